@@ -1,0 +1,76 @@
+import type { CardFacts } from '@cardwright/lorcana';
+import { z } from 'zod';
+
+const lower = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase().replace(/\s+/g, '_') : value;
+/** Names are compared, so their quotes have one form; text keeps its own until it is parsed. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((text) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"'));
+const number = z.number().int().min(0);
+
+const inks = z.enum(['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel']);
+const rarities = z.enum([
+  'common',
+  'uncommon',
+  'rare',
+  'super_rare',
+  'legendary',
+  'enchanted',
+  'special',
+  'epic',
+  'iconic',
+]);
+
+/** Other spellings of a rarity in public data. */
+const rarityNames: Readonly<Record<string, string>> = { super: 'super_rare', promo: 'special' };
+
+/** A rarity that this program does not know says nothing about play, so it is left out instead of refused. */
+const rarity = z.preprocess((value) => {
+  const name = lower(value);
+  const known = typeof name === 'string' ? (rarityNames[name] ?? name) : name;
+  return rarities.safeParse(known).success ? known : undefined;
+}, rarities.optional());
+
+/** One card in the project's own form, as it stands in a plain list or a `cards.yaml`. */
+export const cardSchema = z.object({
+  set: z.preprocess((v) => (typeof v === 'number' ? String(v) : v), z.string().min(1)),
+  number,
+  name,
+  version: name.optional(),
+  type: z.preprocess(lower, z.enum(['character', 'action', 'item', 'location'])),
+  inks: z.array(z.preprocess(lower, inks)).max(2),
+  cost: number,
+  inkable: z.boolean(),
+  classifications: z.array(z.string().min(1)).default([]),
+  strength: z.number().int().optional(),
+  willpower: number.optional(),
+  lore: number.optional(),
+  moveCost: number.optional(),
+  rarity,
+  pronoun: z.enum(['he', 'she', 'they']).optional(),
+  text: z.preprocess((v) => v ?? '', z.string()),
+});
+
+/** Where a card of a file is, for messages: its place in the list and, if it has one, its name. */
+const place = (index: number, card: unknown): string => {
+  const name = (card as { name?: unknown } | null)?.name;
+  return typeof name === 'string' ? `card ${index + 1} (${name})` : `card ${index + 1}`;
+};
+
+/** Reads one card or says, in one line per fault, what is wrong with it. */
+export const checkCard = (card: unknown, index: number): { card?: CardFacts; problems: string[] } => {
+  const result = cardSchema.safeParse(card);
+  if (!result.success) {
+    return {
+      problems: result.error.issues.map(
+        (issue) => `${place(index, card)}: ${issue.path.join('.') || 'card'}: ${issue.message}`,
+      ),
+    };
+  }
+  // Absent facts stay absent: `undefined` members would show up in comparisons and in generated files.
+  const entries = Object.entries(result.data).filter(([, value]) => value !== undefined);
+  return { card: Object.fromEntries(entries) as unknown as CardFacts, problems: [] };
+};

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { CardFileError, parseCardFile, readCardFile } from '../../src/card-files/index.ts';
+
+const ours = {
+  set: '1',
+  number: 7,
+  name: 'Test',
+  type: 'action',
+  inks: ['ruby'],
+  cost: 1,
+  inkable: true,
+  classifications: ['Song'],
+  text: 'Draw a card.',
+};
+
+const refusal = (run: () => unknown): CardFileError => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof CardFileError) return error;
+    throw error;
+  }
+  throw new Error('was not refused');
+};
+
+describe('card files', () => {
+  it('reads a plain list, and a set file in YAML', () => {
+    expect(parseCardFile(JSON.stringify([ours]), 'a.json')).toEqual([ours]);
+    const yaml =
+      'set: 1\ncards:\n  - { number: 7, name: Test, type: action, inks: [ruby], cost: 1, inkable: true, classifications: [Song], text: Draw a card. }\n';
+    expect(parseCardFile(yaml, 'a.yaml')).toEqual([ours]);
+  });
+
+  it('reads both forms of LorcanaJSON and leaves reprints out', () => {
+    const old = {
+      baseName: 'Test',
+      color: 'Ruby',
+      cost: 1,
+      inkwell: true,
+      number: 7,
+      type: 'Action',
+      subtypes: ['Song'],
+      fullText: 'Draw a card.',
+      rarity: 'Super',
+      fullName: 'Test',
+    };
+    const file = { code: 'TFC', cards: [old, { ...old, number: 205, nonEnchantedId: 7 }] };
+    expect(parseCardFile(JSON.stringify(file), 'a.json')).toEqual([{ ...ours, rarity: 'super_rare' }]);
+    const recent = {
+      name: 'Test',
+      color: 'Amber-Ruby',
+      cost: 1,
+      inkwell: true,
+      number: 7,
+      setCode: '8',
+      type: 'Action',
+      subtypes: ['Action', 'Song'],
+      fullText: 'Draw a card.',
+      fullName: 'Test',
+    };
+    expect(parseCardFile(JSON.stringify({ cards: [recent] }), 'a.json')).toEqual([
+      { ...ours, set: '8', inks: ['amber', 'ruby'] },
+    ]);
+  });
+
+  it('names the card and the fact that is wrong', () => {
+    const error = refusal(() =>
+      parseCardFile(JSON.stringify([ours, { ...ours, number: 8, cost: 'two' }]), 'a.json'),
+    );
+    expect(error.code).toBe('card-file/card');
+    expect(error.problems).toHaveLength(1);
+    expect(error.message).toContain('card 2 (Test): cost');
+    expect(refusal(() => parseCardFile('{', 'a.json')).code).toBe('card-file/syntax');
+    expect(refusal(() => parseCardFile('{}', 'a.json')).code).toBe('card-file/form');
+    expect(refusal(() => parseCardFile(JSON.stringify([ours, ours]), 'a.json')).code).toBe(
+      'card-file/duplicate',
+    );
+  });
+});
+
+const corpus =
+  process.env.CARDWRIGHT_CORPUS ?? fileURLToPath(new URL('../../../../shared/corpus', import.meta.url));
+describe.skipIf(!existsSync(corpus))('public card files (skipped without a corpus)', () => {
+  it('agree on the facts of the first set', () => {
+    const whole = readCardFile(`${corpus}/lorcana-sets-01-10.json`).filter((card) => card.set === '1');
+    const older = readCardFile(`${corpus}/lorcanajson-setdata.1.json`);
+    const facts = (cards: readonly (typeof whole)[number][]) => cards.map(({ text: _, ...card }) => ({ ...card, name: card.name.toLowerCase() }));
+    expect(older).toHaveLength(204);
+    expect(facts(older)).toEqual(facts(whole));
+  });
+});
