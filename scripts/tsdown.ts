@@ -1,0 +1,21 @@
+import { defineConfig, type UserConfig } from 'tsdown';
+
+/** What every package's bundle has in common; a package's own tsdown.config.ts names its entry points. */
+export function packageBundle(options: UserConfig & { entry: Record<string, string> }): UserConfig {
+  return defineConfig({
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    outDir: 'dist',
+    // File names as in package.json's exports: index.js, index.d.ts.
+    fixedExtension: false,
+    tsconfig: 'tsconfig.lib.json',
+    // Declarations take most of the time of a build; the one after `npm ci` does without.
+    dts: !process.env.CARDWRIGHT_BUNDLES_ONLY,
+    sourcemap: true,
+    clean: true,
+    report: false,
+    logLevel: 'warn',
+    ...options,
+  }) as UserConfig;
+}

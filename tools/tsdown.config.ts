@@ -1,0 +1,3 @@
+import { packageBundle } from '../scripts/tsdown.ts';
+
+export default packageBundle({ entry: { cli: 'src/cli.ts' }, dts: false });

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+// Tests run from source: workspace packages resolve to their .ts entry points, with no build.
+const conditions = ['@cardwright/source'];
+
+/** Every folder with tests is a project, so a new package needs no line here. */
+const folders = [
+  ...readdirSync(path('packages'))
+    .map((name) => ({ name, root: path(`packages/${name}`) }))
+    .filter(({ root }) => existsSync(`${root}/package.json`)),
+  { name: 'tools', root: path('tools') },
+  { name: 'workspace', root: path('.') },
+];
+
+const alias = {
+  // Chevrotain's one-file bundle: its many small modules and lodash-es take half a second to load.
+  chevrotain: path('node_modules/chevrotain/lib/chevrotain.mjs'),
+};
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: folders.map(({ name, root }) => ({
+      resolve: { alias, conditions: [...conditions, 'module', 'node', 'import', 'default'] },
+      ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'import', 'default'] } },
+      root,
+      test: {
+        name,
+        include: name === 'workspace' ? ['test/**/*.test.ts'] : ['{src,test}/**/*.test.ts'],
+        environment: 'node',
+        testTimeout: 20_000,
+      },
+    })),
+  },
+});
