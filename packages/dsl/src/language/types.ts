@@ -1,0 +1,116 @@
+import type { Ability } from '@cardwright/core';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
+import type { Slots } from '../phrase/slots.ts';
+import type { Span } from '../syntax/syntax.ts';
+
+/** What `createLanguage` takes. */
+export interface LanguageOptions {
+  readonly lexicons: readonly Lexicon[];
+  /** Rows of the game; the neutral skeleton and its phrases are always there. */
+  readonly phrases: readonly Phrase[];
+  /** Rows of the neutral table to leave out, as `slot/name`. */
+  readonly without?: readonly string[];
+  /** How diagnostics call a slot ("a number of damage"), for the slots a game adds. */
+  readonly labels?: { readonly [slot: string]: string };
+  /** Chevrotain's own validations of the grammar; for tests, they cost as much as building it. */
+  readonly validate?: boolean;
+}
+
+/**
+ * How something was said, where the data can be said in several ways. Plain data, sparse: absent means canonical.
+ * Never compared and never bound; the printer may read it, `format` drops it.
+ */
+export interface Spelling {
+  /** Form of each sentence (glue, elided subjects, where conditions stand) in the order of the text. */
+  readonly layout?: readonly unknown[];
+  /** For a place in the printed tree, which of the candidates that print it was used. */
+  readonly choices?: { readonly [path: string]: number };
+}
+
+/** Where each part of the data was read: data path (`effects.0.what`) to offsets. The root's path is ''. */
+export type Spans = { readonly [path: string]: Span };
+
+/** A token of the clean text. */
+export interface TokenView {
+  readonly text: string;
+  readonly kind: string;
+  readonly span: Span;
+}
+
+/** One line of text, read. */
+export interface ReadAbility {
+  readonly ability: Ability;
+  readonly spelling: Spelling;
+  readonly spans: Spans;
+  /** The clean text of the line, without story name and reminder. */
+  readonly text: string;
+  readonly span: Span;
+  /** Reminder texts that stood in this line: kept and checked, not executed. */
+  readonly reminders: readonly { readonly text: string; readonly span: Span }[];
+}
+
+/** The result of reading a text. */
+export interface ParseResult {
+  /** One for each ability that was understood, in order. A keyword list makes one for each keyword. */
+  readonly abilities: readonly ReadAbility[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly tokens: readonly TokenView[];
+  /** True when every line became an ability. */
+  readonly complete: boolean;
+}
+
+/** How far a text got. Coverage, editor, deck check and continuous integration all ask this. */
+export interface Verdict {
+  /** Every word is known. */
+  readonly tokenised: boolean;
+  /** Every line is an ability. */
+  readonly parsed: boolean;
+  /** Printing gives the text back. */
+  readonly roundTrip: boolean;
+  /** The binder took every ability; false when no binder was given. */
+  readonly bound: boolean;
+  /** parsed, prints back and binds. */
+  readonly supported: boolean;
+}
+
+/** A card's text and the facts of the card. */
+export interface CardText extends CardFacts {
+  readonly text: string;
+  /** For diagnostics: the file, and where the text begins in it. */
+  readonly file?: string;
+}
+
+/** The result of `compileText`. */
+export interface CompiledText extends ParseResult {
+  readonly verdict: Verdict;
+  /** What each ability prints as, with its spelling. */
+  readonly printed: readonly string[];
+}
+
+/** Turns ability data into a program. Throws when it cannot; a coded error becomes a diagnostic. */
+export type Bind = (ability: Ability) => unknown;
+
+/** A language: words and phrases of a game, ready to read and print. Build it once, keep it. */
+export interface Language {
+  readonly phrases: readonly Phrase[];
+  readonly lexicon: Lexicon;
+  /** Reads a text of any number of lines. Never throws on text. */
+  parse(text: string, facts?: CardFacts): ParseResult;
+  /** Prints an ability. Throws `UnprintableError` when no phrase says a part of it. */
+  print(ability: Ability, options?: PrintOptions): string;
+  /** Reads one slot alone: for tests and tools. `undefined` when the text is not of that slot. */
+  parseSlot<S extends keyof Slots>(slot: S, text: string, facts?: CardFacts): Slots[S] | undefined;
+  /** Number of ways the grammar can read a line; 1 is required of every example and every set's text. */
+  readings(text: string, facts?: CardFacts): number;
+  /** Builds the grammar now rather than at the first text. */
+  prepare(): void;
+}
+
+export interface PrintOptions {
+  readonly facts?: CardFacts;
+  readonly spelling?: Spelling;
+  /** Include the story name in front. Default true. */
+  readonly name?: boolean;
+}

@@ -1,0 +1,89 @@
+/** Words of a game. A language is made of one or more of these; the later adds to the earlier. */
+export interface Lexicon {
+  /** Card types: "character(s)". The kernel's word `card` is known to every language. */
+  readonly types?: readonly TypeWord[];
+  /** Numbers of a card: "{S}", "strength". */
+  readonly stats?: readonly StatWord[];
+  /** Symbols in text, with the glyphs that printed or old data use for them. */
+  readonly symbols?: readonly SymbolWord[];
+  /** Places: "hand", "deck", "discard". */
+  readonly zones?: readonly ZoneWord[];
+  readonly keywords?: readonly KeywordWord[];
+  /** Subtypes, printed with a capital; may be of several words ("Seven Dwarfs"). */
+  readonly classifications?: readonly string[];
+  /** Colours or inks, printed with a capital. */
+  readonly colors?: readonly ColorWord[];
+  /** Adjectives that are states of a card: "exhausted", "damaged". */
+  readonly states?: readonly StateWord[];
+  /** Verbs whose third person is not made by the rule (-s, -es, -ies). have, be and do are known. */
+  readonly verbs?: readonly VerbWord[];
+  /** Nouns of templates (`counter#`) whose plural is not made by the rule. */
+  readonly nouns?: readonly { readonly one: string; readonly many: string }[];
+  /** Names of all known cards: those after "named". */
+  readonly names?: readonly string[];
+}
+
+/** A card type. */
+export interface TypeWord {
+  readonly id: string;
+  readonly one: string;
+  readonly many: string;
+  /** True for types whose text happens when the card is played. */
+  readonly resolves?: boolean;
+}
+
+/** A stat, its symbol in braces (`S` for `{S}`) and its words. */
+export interface StatWord {
+  readonly id: string;
+  readonly symbol?: string;
+  readonly words?: readonly string[];
+}
+
+/** A symbol in braces. `resource` names what it counts when it is paid ("2 {I}"). */
+export interface SymbolWord {
+  readonly symbol: string;
+  readonly glyphs?: readonly string[];
+  readonly resource?: string;
+}
+
+export interface ZoneWord {
+  readonly id: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+/**
+ * A keyword and how its parameter is written.
+ *
+ * - `none`: "Rush"; `number`: "Shift 5"; `signed`: "Challenger +2"; `resource`: "Boost 2 {I}"
+ * - `cost`: "Shift: Discard 2 cards"; several forms may be listed
+ */
+export interface KeywordWord {
+  readonly id: string;
+  readonly word: string;
+  readonly forms: readonly KeywordForm[];
+  /** Words that may stand before it ("Universal Shift"), kept as the grant's `variant` in the spelling given. */
+  readonly variants?: readonly string[];
+}
+export type KeywordForm = 'none' | 'number' | 'signed' | 'resource' | 'cost';
+
+export interface ColorWord {
+  readonly id: string;
+  readonly word: string;
+}
+
+export interface StateWord {
+  readonly id: string;
+  readonly word: string;
+}
+
+export interface VerbWord {
+  readonly base: string;
+  /** Third person singular. */
+  readonly third: string;
+}
+
+/** Declares a lexicon; a typed identity, so that editors complete and check it. */
+export function defineLexicon(lexicon: Lexicon): Lexicon {
+  return lexicon;
+}

@@ -1,0 +1,115 @@
+import type { SlotValue, Slots } from './slots.ts';
+
+/** Captures of a template without optional parts: `{name:slot}` → `{ name: value of slot }`. */
+type Required<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
+  ? (Inside extends `${infer Name}:${infer Slot}` ? { readonly [K in Name]: SlotValue<Slot> } : unknown) & Required<Rest>
+  : unknown;
+
+/** Captures of a template; those inside `[…]` are optional. */
+export type Captures<T extends string> = T extends `${infer Before}[${infer Inside}]${infer After}`
+  ? Required<Before> & Partial<Required<Inside>> & Captures<After>
+  : Required<T>;
+
+/** Facts of the card a text stands on. They are not in the text, and some words depend on them. */
+export interface CardFacts {
+  /** Card type id; "this character" on an item is an error. */
+  readonly type?: string;
+  /** The card's name, for tests of "named" and for messages. */
+  readonly name?: string;
+  /** How the card is spoken of: "he", "she", "they" or "it". Default "they". */
+  readonly pronoun?: 'he' | 'she' | 'they' | 'it';
+  /** The text of cards of this type happens when they are played (actions, spells), and is done then. */
+  readonly resolves?: boolean;
+}
+
+/** What `build` may ask besides the parts. */
+export interface BuildContext {
+  readonly facts: CardFacts;
+  /** Reports that what was read cannot be meant; the text is refused with this message. */
+  refuse(message: string): void;
+}
+
+/** Grammatical number. */
+export type GrammaticalNumber = 'sg' | 'pl';
+
+/** What `split` may ask while printing. */
+export interface SplitContext {
+  readonly facts: CardFacts;
+  /** Number of the noun phrase that is being printed, when there is one. */
+  readonly number?: GrammaticalNumber;
+}
+
+/** Nothing (this phrase does not print that), the parts, or several ways to say it, the usual first. */
+export type Split<P> = P | readonly P[] | false | null | undefined;
+
+/** The field of the value that a clause's subject fills, and what it holds. */
+export type SubjectRole =
+  | 'player'
+  | 'cards'
+  | { readonly field: string; readonly takes: 'player' | 'cards' };
+
+/** What a slot's phrase builds: without the field the subject fills, for the slots that have a subject. */
+export type Built<S extends keyof Slots> = S extends 'predicate' | 'event-predicate' | 'condition-predicate'
+  ? PartialEach<Slots[S]>
+  : Slots[S];
+type PartialEach<T> = T extends { readonly do: unknown }
+  ? Pick<T, 'do'> & Partial<T>
+  : T extends { readonly if: unknown }
+    ? Pick<T, 'if'> & Partial<T>
+    : Partial<T>;
+
+/**
+ * One row of the grammar: a way to say something, readable in both directions.
+ *
+ * Template language, words separated by spaces:
+ * - `word` the word itself, lower case; `,` `.` `:` `—` and other marks stand alone; `{E}` is a symbol of the lexicon
+ * - `{name:slot}` a part: a phrase of that slot (see `Slots`), or a token (see `Terminals`)
+ * - `deal~` a verb that agrees with the subject to its left in the template, else with the clause's subject
+ * - `card#` a noun that agrees in number with the determiner or number before it ("card", "cards")
+ * - `a/an` the article, by the sound of the next printed word
+ * - `(canonical|alternative)` spellings of the same meaning, the first is printed; no captures inside
+ * - `[optional]` with captures: present when one of them is defined; without: a spelling, not printed by itself
+ */
+export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string = string> {
+  readonly slot: S;
+  /** Unique in its slot. */
+  readonly name: string;
+  readonly template: T;
+  /**
+   * For `predicate`, `event-predicate` and `condition-predicate`: the field that the subject fills. `'player'` is
+   * field `player`, `'cards'` is field `what` of an effect, `card` of an event or a `matches` condition.
+   */
+  readonly subject?: SubjectRole;
+  /** The effect's field that "for each …" multiplies, when it is not `count`, `by` or `amount`. */
+  readonly scales?: string;
+  /** Number of what was printed, for nouns that follow (determiners) and verbs (noun phrases, subjects). */
+  readonly number?: GrammaticalNumber | ((parts: Captures<T>) => GrammaticalNumber);
+  /** Number for the verb when it is not that of the noun ("one of your characters is"). */
+  readonly verb?: GrammaticalNumber;
+  /** Parts to data. `undefined` refuses: these parts cannot be meant together. */
+  build(parts: Captures<T>, context: BuildContext): Built<S> | undefined;
+  /** Data to parts: the exact inverse. */
+  split(value: Built<S>, context: SplitContext): Split<Captures<T>>;
+  /** Texts that use the phrase. Each must parse with one reading and print back (checked by `checkExamples`). */
+  readonly examples?: readonly string[];
+}
+
+/** Any phrase, as a language holds it. */
+// biome-ignore lint/suspicious/noExplicitAny: a heterogeneous table; `definePhrase` checks each row against its own template
+export type Phrase = PhraseRow<any, any>;
+
+/**
+ * Declares a phrase. The types of `parts` come from the template.
+ *
+ * @example
+ * definePhrase({
+ *   slot: 'predicate', name: 'draw', subject: 'player',
+ *   template: 'draw~ {count:card-count}',
+ *   build: ({ count }) => ({ do: 'draw', count }),
+ *   split: (e) => e.do === 'draw' && e.count !== undefined && { count: e.count },
+ *   examples: ['Draw 2 cards.'],
+ * })
+ */
+export function definePhrase<const S extends keyof Slots, const T extends string>(row: PhraseRow<S, T>): Phrase {
+  return row;
+}

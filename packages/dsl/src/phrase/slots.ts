@@ -1,0 +1,159 @@
+/**
+ * Slots and what each of them means. A slot is a place in the grammar that phrases fill; its type here is what a
+ * phrase of it builds and splits. A game adds its own slots by declaration merging:
+ *
+ * @example
+ * declare module '@cardwright/dsl' { interface Slots { damage: Quantity } }
+ */
+import type {
+  Ability,
+  CardSelector,
+  Condition,
+  Cost,
+  Destination,
+  Duration,
+  EventPattern,
+  KeywordGrant,
+  PlayerSelector,
+  Quantity,
+  TurnPattern,
+  ZoneSelector,
+} from '@cardwright/core';
+import type { Effect } from '@cardwright/core';
+import type {
+  AbilitySyntax,
+  Acts,
+  Adjective,
+  Clause,
+  Counted,
+  Determiner,
+  Lead,
+  Link,
+  Modifier,
+  Predicate,
+  Sentence,
+  StatChange,
+  Subject,
+  Tail,
+} from '../syntax/syntax.ts';
+
+/** Phrase slots. Those marked ★ are where games, sets and mods usually add rows. */
+export interface Slots {
+  // ── skeleton ─────────────────────────────────────────────────────────────────────────────────────────
+  /** A whole line of text: keywords, or sentences with perhaps a cost before the dash. */
+  ability: AbilitySyntax;
+  sentences: readonly Sentence[];
+  sentence: Sentence;
+  /** Bullets after "choose one:". */
+  modes: readonly (readonly Sentence[])[];
+  chain: readonly Link[];
+  clause: Clause;
+  subject: Subject;
+  /** ★ Something before the first clause that ends in a comma. */
+  lead: Lead;
+  /** ★ "when …", "whenever …", "at the start of your turn": joined by "and when(ever)". */
+  trigger: readonly (EventPattern | TurnPattern)[];
+  /** ★ Something after a predicate. */
+  tail: Tail;
+  tails: readonly Tail[];
+  /** A list of costs, and ★ one cost. */
+  costs: readonly Cost[];
+  cost: Cost;
+
+  // ── what happens ─────────────────────────────────────────────────────────────────────────────────────
+  /** ★ What a subject does. Give `subject`: the field of the effect that the subject fills. */
+  predicate: Effect;
+  /** ★ What happens to or by a subject ("be~ damaged"). Give `subject`: `card`, `by` or `player`. */
+  'event-predicate': EventPattern;
+  /** ★ An event said whole ("a card leaves your hand"). */
+  event: EventPattern;
+  /** ★ A circumstance after an event ("during your turn"). Builds the names to add to `given`. */
+  'event-tail': Pick<EventPattern, 'given'>;
+  /** ★ A condition said whole ("you have no cards in your hand"). */
+  condition: Condition;
+  /** ★ What is true of a subject ("be~ damaged"). Give `subject`. */
+  'condition-predicate': Condition;
+
+  // ── cards ────────────────────────────────────────────────────────────────────────────────────────────
+  /** Cards as the object of a verb: a noun phrase, a pronoun, or two joined by "and" / "or". */
+  object: CardSelector;
+  /** One noun phrase, or a pronominal. */
+  np: CardSelector;
+  /** A noun phrase without modifiers that say a place: for verbs that take a goal ("move {what:np-bare} here"). */
+  'np-bare': CardSelector;
+  /** Cards and how many of them, for conditions: "2 or more other characters". */
+  counted: Counted;
+  /** ★ "chosen", "each", "up to 2", "one of your". */
+  determiner: Determiner;
+  /** ★ "damaged", "opposing", "other". */
+  adjective: Adjective;
+  /** ★ "with cost 2 or less", "named …", "in your hand". */
+  modifier: Modifier;
+  /** ★ Modifiers that say a place ("here", "in your hand"); not taken by `np-bare`. */
+  place: Modifier;
+  /** ★ A whole noun phrase that is no noun: "the rest", "it", "this card". */
+  pronominal: CardSelector;
+
+  // ── players and zones ────────────────────────────────────────────────────────────────────────────────
+  /** ★ "you", "each opponent", "that player". */
+  player: PlayerSelector;
+  /** ★ "your", "their", "its player's". */
+  possessive: PlayerSelector;
+  /** ★ "your hand", "any discard". */
+  zone: ZoneSelector;
+  /** ★ "into your hand", "on the bottom of your deck". */
+  destination: Destination;
+
+  // ── numbers, times, grants ───────────────────────────────────────────────────────────────────────────
+  /** ★ "a card", "2 cards", "that many cards": how many cards a player draws or discards. */
+  'card-count': Quantity;
+  /** ★ What can be counted or measured: "the number of …", "their strength". */
+  measure: Quantity;
+  /** ★ What "for each …" counts: "for each other character you have in play". */
+  each: Quantity;
+  /** ★ "+1 {S}". Lists of them are the skeleton's. */
+  'stat-change': StatChange;
+  'stat-changes': readonly StatChange[];
+  /** ★ A keyword with its parameter, as it is printed or gained. */
+  grant: KeywordGrant;
+  /** Keywords and quoted abilities that are gained. */
+  grants: { readonly keywords: readonly KeywordGrant[]; readonly abilities?: readonly Ability[] };
+  /** An ability between quotation marks. */
+  quoted: Ability;
+  /** ★ "this turn", "until the start of your next turn". */
+  duration: Duration;
+  /** ★ Behind "can't" and "can": "quest", "be chosen by opponents". */
+  acts: Acts;
+}
+
+/**
+ * Terminal slots: one token each. They need no phrases; the lexicon fills them.
+ *
+ * - `integer` "3" or "three"; `signed` "+2", "-1"; `name` a card's name
+ * - `type` "character(s)"; `stat` "{S}" or its word; `zone-word` "hand(s)"; `keyword` any keyword's word
+ * - `classification`, `color`, `state` (an adjective), `symbol` any symbol, `resource` the symbol of a resource
+ */
+export interface Terminals {
+  integer: number;
+  signed: number;
+  name: string;
+  type: string;
+  stat: string;
+  'zone-word': string;
+  keyword: string;
+  classification: string;
+  color: string;
+  state: string;
+  resource: string;
+}
+
+/** Any slot a template may name. */
+export type SlotName = keyof Slots | keyof Terminals;
+/** What a slot builds. */
+export type SlotValue<S extends string> = S extends keyof Slots
+  ? Slots[S]
+  : S extends keyof Terminals
+    ? Terminals[S]
+    : never;
+
+export type { Predicate };

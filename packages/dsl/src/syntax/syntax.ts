@@ -1,0 +1,145 @@
+/**
+ * The syntax layer: what was read, in the order it was written. `compose` (skeleton) turns it into ability data and
+ * `decompose` back. Nothing here is stored, compared or bound.
+ */
+import type {
+  Ability,
+  CardFilter,
+  CardSelector,
+  Condition,
+  Cost,
+  Duration,
+  Effect,
+  EventPattern,
+  KeywordGrant,
+  PlayerSelector,
+  Quantity,
+  Range,
+  TurnPattern,
+  ZoneSelector,
+} from '@cardwright/core';
+
+/** Half-open range of offsets in the text that was given. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Who a clause is about. A bare pronoun ("they") is a card or a player: its predicate decides. */
+export type Subject =
+  | { readonly kind: 'player'; readonly player: PlayerSelector }
+  | { readonly kind: 'cards'; readonly cards: CardSelector }
+  | { readonly kind: 'pronoun' };
+
+/**
+ * A predicate before it has its subject: the effect without the field that the subject fills. `role` is that field's
+ * name (`player`, `what` …), `takes` what it holds, and `phrase` the row it came from.
+ */
+export interface Predicate<T = Effect> {
+  readonly value: Partial<T>;
+  readonly role: string;
+  readonly takes: 'player' | 'cards';
+  readonly phrase: string;
+}
+
+/**
+ * What stands after a predicate and qualifies it.
+ *
+ * - `duration`: "this turn"
+ * - `per`: "for each character you have in play"
+ * - `if`, `while`, `unless`: a condition said last
+ * - `instead`: this clause amends the effect before it
+ */
+export type Tail =
+  | { readonly tail: 'duration'; readonly duration: Duration }
+  | { readonly tail: 'per'; readonly of: Quantity }
+  | { readonly tail: 'if' | 'while' | 'unless'; readonly condition: Condition }
+  | { readonly tail: 'instead' };
+
+/**
+ * What stands before the first clause of a sentence, up to its comma.
+ *
+ * - `trigger`: "When …", "At the start of your turn", with all the patterns joined by "and when(ever)"
+ * - `if`, `while`: conditions; `during` is a condition said as a time ("During your turn")
+ * - `per`: "For each …"
+ * - `limit`: "Once during your turn"
+ * - `then`, `otherwise`: links to the sentence before
+ * - `duration`: "This turn", "Until the start of your next turn" said first
+ * - `would`: "If … would …": the clauses happen in its place
+ * - `next`: "The next time … this turn": a trigger that waits once
+ */
+export type Lead =
+  | { readonly lead: 'trigger'; readonly on: readonly (EventPattern | TurnPattern)[] }
+  | { readonly lead: 'if' | 'while' | 'during'; readonly condition: Condition }
+  | { readonly lead: 'per'; readonly of: Quantity }
+  | { readonly lead: 'limit'; readonly limit: 'once-per-turn' }
+  | { readonly lead: 'then' | 'otherwise' }
+  | { readonly lead: 'duration'; readonly duration: Duration }
+  | { readonly lead: 'would'; readonly event: EventPattern }
+  | { readonly lead: 'next'; readonly on: readonly EventPattern[]; readonly duration?: Duration };
+
+/** How a clause is joined to the one before it in the same sentence. */
+export type Glue = 'and' | ',' | ', and' | 'then' | 'to' | 'or';
+
+/** One clause: who, whether they may, what, and how long or how often. */
+export interface Clause {
+  readonly subject?: Subject;
+  readonly may?: true;
+  readonly also?: true;
+  readonly predicate: Predicate;
+  readonly tails: readonly Tail[];
+}
+
+/** A clause with the glue before it; the first of a sentence has none. */
+export interface Link {
+  readonly glue?: Glue;
+  readonly clause: Clause;
+}
+
+/** Leads, then clauses; or a choice between modes. */
+export interface Sentence {
+  readonly leads: readonly Lead[];
+  readonly links: readonly Link[];
+  readonly modes?: { readonly range: Range; readonly options: readonly (readonly Sentence[])[] };
+}
+
+/** A whole ability as it was written. */
+export type AbilitySyntax =
+  | { readonly form: 'keywords'; readonly grants: readonly KeywordGrant[] }
+  | { readonly form: 'text'; readonly costs?: readonly Cost[]; readonly sentences: readonly Sentence[] };
+
+/** What a determiner says: how the cards are picked, how many, and whose. */
+export interface Determiner {
+  readonly pick: 'chosen' | 'some' | 'each' | 'top' | 'ref';
+  readonly range?: Range;
+  readonly filter?: readonly CardFilter[];
+  readonly from?: ZoneSelector;
+  readonly ref?: Extract<CardSelector, { pick: 'ref' }>['ref'];
+}
+
+/** What stands behind a noun: filters, and the zone it is looked for in. */
+export interface Modifier {
+  readonly filter: readonly CardFilter[];
+  readonly from?: ZoneSelector;
+}
+
+/** An adjective, classification or other word before the noun: what it asks of the card. */
+export type Adjective = readonly CardFilter[];
+
+/** What a "can't" or "can" speaks of: the fields of `forbid` and `permit` besides the cards. */
+export type Acts = Pick<Extract<Effect, { do: 'forbid' }>, 'action' | 'other' | 'except'>;
+
+/** One change of a stat ("+1 strength"). */
+export interface StatChange {
+  readonly stat: Extract<Effect, { do: 'modify' }>['stat'];
+  readonly by: Quantity;
+}
+
+/** A group of cards counted: "2 or more other characters", "no cards". */
+export interface Counted {
+  readonly cmp: Extract<Condition, { if: 'count' }>['cmp'];
+  readonly value: Quantity;
+  readonly of: CardSelector;
+}
+
+export type { Ability };
