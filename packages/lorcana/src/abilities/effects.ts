@@ -1,0 +1,92 @@
+import type { CardFilter, CardSelector, Duration, PlayerSelector, Quantity } from '@cardwright/core';
+
+/**
+ * What Lorcana's effects do beyond those of any card game. Each kind is parameterised by who and what, never by card.
+ * "Deal", "put" and "move" differ: only dealt damage is reduced (CR 8.8.3) and only some of it counts as damaging.
+ */
+declare module '@cardwright/core' {
+  interface EffectKinds {
+    /** Put from play into the discard, as "banish" (CR 1.8.1.4). */
+    banish: { readonly what: CardSelector };
+    exert: { readonly what: CardSelector };
+    ready: { readonly what: CardSelector };
+    /** Deal damage (reduced by Resist). With several targets each takes the amount. */
+    'deal-damage': { readonly amount: Quantity; readonly to: CardSelector };
+    /** Put damage counters; not dealt, so not reduced. */
+    'put-damage': { readonly amount: Quantity; readonly on: CardSelector };
+    /** `upTo`: the player chooses how much, from 0. `all` removes every counter. From each of the cards. */
+    'remove-damage': {
+      readonly amount: Quantity | 'all';
+      readonly upTo: boolean;
+      readonly from: CardSelector;
+    };
+    'move-damage': {
+      readonly amount: Quantity | 'all';
+      readonly upTo: boolean;
+      readonly from: CardSelector;
+      readonly to: CardSelector;
+    };
+    'gain-lore': { readonly player: PlayerSelector; readonly amount: Quantity };
+    'lose-lore': { readonly player: PlayerSelector; readonly amount: Quantity };
+    /** Move characters to a location; `free` pays no move cost (CR 4.7.3). */
+    'move-to-location': { readonly what: CardSelector; readonly to: CardSelector; readonly free: boolean };
+    /** Must do so if able ("must challenge if able"; CR 8.7.3). `other` limits the other party. */
+    require: {
+      readonly what: CardSelector;
+      readonly action: 'challenge' | 'quest' | 'be-challenged';
+      readonly other?: CardSelector;
+      readonly duration?: Duration;
+    };
+    /** Takes no damage ("takes no damage from challenges this turn"). */
+    'prevent-damage': {
+      readonly what: CardSelector;
+      readonly from: 'challenges' | 'all' | 'this-challenge' | 'non-challenges';
+      readonly duration?: Duration;
+    };
+    /** "Damage dealt to this character is reduced by N" (CR 4.6.6.1). */
+    'reduce-damage': { readonly what: CardSelector; readonly by: Quantity; readonly duration?: Duration };
+    /** "Counts as cost N to sing songs" (CR 8.11). */
+    'count-as-cost': { readonly what: CardSelector; readonly cost: Quantity; readonly duration?: Duration };
+    /** "All cards in your hand count as having {C}." */
+    'count-as-inkable': { readonly what: CardSelector; readonly duration?: Duration };
+    /** "As if they had Evasive": has the keyword in the eyes of what limits whom it may challenge (CR 8.2). */
+    'challenge-as-if': {
+      readonly what: CardSelector;
+      readonly keyword: 'evasive';
+      readonly duration?: Duration;
+    };
+    /** Put cards under a card (Boost, CR 8.4). */
+    'put-under': {
+      readonly player: PlayerSelector;
+      readonly what: CardSelector;
+      readonly under: CardSelector;
+    };
+    /** "Need 25 lore to win the game". */
+    'lore-to-win': { readonly player: PlayerSelector; readonly lore: number };
+    /** "Pay 1 {I} less to move here". */
+    'change-move-cost': {
+      readonly player: PlayerSelector;
+      readonly what: readonly CardFilter[];
+      readonly to: CardSelector;
+      readonly by: Quantity;
+      readonly duration?: Duration;
+    };
+  }
+
+  interface CostKinds {
+    /** Exert the card that has the ability ({E} before a dash). */
+    exert: object;
+  }
+
+  interface QuantityKinds {
+    /** Damage on cards, one for each counter ("for each 1 damage on him"). */
+    damage: { readonly on: CardSelector };
+    /** Half of it, as the text says rounded. */
+    half: { readonly of: Quantity; readonly rounded: 'up' | 'down' };
+  }
+
+  interface CardFilterKinds {
+    /** With damage compared so ("with 3 or more damage"). */
+    damage: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * The words of Lorcana as types: the core's open lists of names, filled by declaration merging. A misspelt zone,
+ * stat, keyword, state or action anywhere in the plugin is a compile error.
+ */
+declare module '@cardwright/core' {
+  interface StatNames {
+    /** {S} (CR 5.3.6.2). */
+    strength: true;
+    /** {W} (CR 5.3.6.3). */
+    willpower: true;
+    /** {L}, the lore value of a character (CR 5.3.6.4) or location. */
+    lore: true;
+    /** What it costs to move a character to a location. */
+    'move-cost': true;
+    /** The ink cost a card counts as having to sing songs (CR 8.11.3). */
+    'singing-cost': true;
+  }
+
+  interface KeywordNames {
+    alert: true;
+    bodyguard: true;
+    boost: true;
+    challenger: true;
+    evasive: true;
+    reckless: true;
+    resist: true;
+    rush: true;
+    shift: true;
+    singer: true;
+    'sing-together': true;
+    support: true;
+    vanish: true;
+    ward: true;
+  }
+
+  /** Card states (CR 5.1.1). */
+  interface StateNames {
+    ready: true;
+    exerted: true;
+    damaged: true;
+    undamaged: true;
+    /** Came into play during its player's current turn (CR 5.1.1.11). */
+    drying: true;
+    dry: true;
+    facedown: true;
+    faceup: true;
+    /** Takes part in a challenge as the one that challenges. */
+    challenging: true;
+    /** Takes part in a challenge as the one that is challenged. */
+    'being-challenged': true;
+    /** At any location. */
+    'at-a-location': true;
+    /** At the location that is the source of the ability ("here"). */
+    here: true;
+    /** Has a card under it. */
+    'card-under': true;
+    /** Was played this turn. */
+    'played-this-turn': true;
+    /** Was challenged this turn. */
+    'challenged-this-turn': true;
+    /** Quested this turn. */
+    'quested-this-turn': true;
+    /** Was played by its Shift ability. */
+    shifted: true;
+    /** Has the inkwell symbol. */
+    inkable: true;
+    /** Is in play because it was played by singing. */
+    sung: true;
+  }
+
+  interface ActionNames {
+    play: true;
+    ink: true;
+    quest: true;
+    challenge: true;
+    'be-challenged': true;
+    ready: true;
+    exert: true;
+    /** Exert to sing a song. */
+    sing: true;
+    move: true;
+    draw: true;
+    /** Be chosen by an effect; choosing whom to challenge is none (CR 8.15). */
+    'be-chosen': true;
+    'gain-lore': true;
+    'lose-lore': true;
+    'be-damaged': true;
+    'remove-damage': true;
+    'use-ability': true;
+  }
+
+  interface CircumstanceNames {
+    /** The event follows from a challenge, whoever challenges (CR 4.6.7). */
+    'in-challenge': true;
+    /** In a challenge in which the card is the challenging character. */
+    'while-challenging': true;
+    /** In a challenge in which the card is the challenged character. */
+    'while-challenged': true;
+    /** By way of Shift. */
+    'with-shift': true;
+    /** By singing. */
+    'by-singing': true;
+    /** By exerting two or more characters. */
+    'by-singing-together': true;
+    /** The first such event of the turn. */
+    'first-this-turn': true;
+    'second-this-turn': true;
+    'third-this-turn': true;
+    /** Events of the turn as a whole ("… this turn"). */
+    'this-turn': true;
+    /** From play ("leaves play", "is returned to your hand from play"). */
+    'from-play': true;
+    'from-hand': true;
+    'from-discard': true;
+    /** For the Support keyword. */
+    'for-support': true;
+    /** By an effect of an action card. */
+    'by-action': true;
+  }
+
+  interface ZoneNames {
+    inkwell: true;
+    /** Cards under a card. */
+    under: true;
+  }
+}
+
+export {};

@@ -1,0 +1,11 @@
+import { defineKeyword } from './keyword.ts';
+
+/** CR 8.8. */
+export const resist = defineKeyword({
+  name: 'resist',
+  word: 'Resist',
+  parameter: 'plus',
+  stacks: true,
+  definition: ['Damage dealt to this character is reduced by N.'],
+  reminders: ['Damage dealt to them is reduced by N.'],
+});

@@ -1,0 +1,12 @@
+import { defineKeyword } from './keyword.ts';
+
+/** CR 8.12. */
+export const singTogether = defineKeyword({
+  name: 'sing-together',
+  word: 'Sing Together',
+  parameter: 'number',
+  stacks: false,
+  definition: [
+    "Any number of your or your teammates' characters with total cost N or more may {E} to sing this song for free.",
+  ],
+});
