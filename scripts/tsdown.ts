@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'tsdown';
+import { stampFile } from './source-hash.mjs';
 
 /** What every package's bundle has in common; a package's own tsdown.config.ts names its entry points. */
 export function packageBundle(options: UserConfig & { entry: Record<string, string> }): UserConfig {
@@ -16,6 +18,10 @@ export function packageBundle(options: UserConfig & { entry: Record<string, stri
     clean: true,
     report: false,
     logLevel: 'warn',
+    hooks: {
+      // Until the command line's build ends, nobody may take the bundles for those of the present sources.
+      'build:prepare': () => rmSync(stampFile, { force: true }),
+    },
     ...options,
   }) as UserConfig;
 }

@@ -5,8 +5,7 @@ export default packageBundle({
   entry: { index: 'src/index.ts' },
   // Chevrotain goes into the bundle, from its own one-file build: importing it unbundled, with lodash-es,
   // takes half a second, more than parsing a whole set.
-  noExternal: ['chevrotain'],
-  inlineOnly: ['chevrotain'],
+  deps: { alwaysBundle: ['chevrotain'], onlyBundle: ['chevrotain'] },
   alias: {
     chevrotain: fileURLToPath(new URL('../../node_modules/chevrotain/lib/chevrotain.mjs', import.meta.url)),
   },
