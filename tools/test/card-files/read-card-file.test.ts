@@ -86,7 +86,8 @@ describe.skipIf(!existsSync(corpus))('public card files (skipped without a corpu
   it('agree on the facts of the first set', () => {
     const whole = readCardFile(`${corpus}/lorcana-sets-01-10.json`).filter((card) => card.set === '1');
     const older = readCardFile(`${corpus}/lorcanajson-setdata.1.json`);
-    const facts = (cards: readonly (typeof whole)[number][]) => cards.map(({ text: _, ...card }) => ({ ...card, name: card.name.toLowerCase() }));
+    const facts = (cards: readonly (typeof whole)[number][]) =>
+      cards.map(({ text: _, ...card }) => ({ ...card, name: card.name.toLowerCase() }));
     expect(older).toHaveLength(204);
     expect(facts(older)).toEqual(facts(whole));
   });

@@ -2,25 +2,27 @@ import type { CardFilter, CardSelector, Duration, PlayerSelector, Quantity } fro
 
 /**
  * What Lorcana's effects do beyond those of any card game. Each kind is parameterised by who and what, never by card.
- * "Deal", "put" and "move" differ: only dealt damage is reduced (CR 8.8.3) and only some of it counts as damaging.
+ * `player` is who does it and makes its choices. "Deal", "put" and "move" differ: only dealt damage is reduced (CR 8.8.3) and only some of it counts as damaging.
  */
 declare module '@cardwright/core' {
   interface EffectKinds {
     /** Put from play into the discard, as "banish" (CR 1.8.1.4). */
-    banish: { readonly what: CardSelector };
-    exert: { readonly what: CardSelector };
-    ready: { readonly what: CardSelector };
+    banish: { readonly player: PlayerSelector; readonly what: CardSelector };
+    exert: { readonly player: PlayerSelector; readonly what: CardSelector };
+    ready: { readonly player: PlayerSelector; readonly what: CardSelector };
     /** Deal damage (reduced by Resist). With several targets each takes the amount. */
-    'deal-damage': { readonly amount: Quantity; readonly to: CardSelector };
+    'deal-damage': { readonly player: PlayerSelector; readonly amount: Quantity; readonly to: CardSelector };
     /** Put damage counters; not dealt, so not reduced. */
-    'put-damage': { readonly amount: Quantity; readonly on: CardSelector };
+    'put-damage': { readonly player: PlayerSelector; readonly amount: Quantity; readonly on: CardSelector };
     /** `upTo`: the player chooses how much, from 0. `all` removes every counter. From each of the cards. */
     'remove-damage': {
+      readonly player: PlayerSelector;
       readonly amount: Quantity | 'all';
       readonly upTo: boolean;
       readonly from: CardSelector;
     };
     'move-damage': {
+      readonly player: PlayerSelector;
       readonly amount: Quantity | 'all';
       readonly upTo: boolean;
       readonly from: CardSelector;
@@ -29,7 +31,12 @@ declare module '@cardwright/core' {
     'gain-lore': { readonly player: PlayerSelector; readonly amount: Quantity };
     'lose-lore': { readonly player: PlayerSelector; readonly amount: Quantity };
     /** Move characters to a location; `free` pays no move cost (CR 4.7.3). */
-    'move-to-location': { readonly what: CardSelector; readonly to: CardSelector; readonly free: boolean };
+    'move-to-location': {
+      readonly player: PlayerSelector;
+      readonly what: CardSelector;
+      readonly to: CardSelector;
+      readonly free: boolean;
+    };
     /** Must do so if able ("must challenge if able"; CR 8.7.3). `other` limits the other party. */
     require: {
       readonly what: CardSelector;

@@ -12,6 +12,8 @@ export interface Keyword {
   /** As it is printed. */
   readonly word: string;
   readonly parameter: KeywordParameter;
+  /** Words that may stand before it ("Universal Shift"). */
+  readonly variants?: readonly string[];
   /** Whether several instances add up ("+N", CR 8.1.2); otherwise the first one counts alone. */
   readonly stacks: boolean;
   /** What it says, one ability an entry; parsed by the same grammar as any card. */

@@ -1,0 +1,3 @@
+import './abilities/index.ts';
+
+export * from './language/index.ts';

@@ -1,0 +1,68 @@
+import { defineLexicon, type KeywordForm, type KeywordWord, type Lexicon } from '@cardwright/dsl';
+import { classifications } from '../../cards/classifications.ts';
+import { type Keyword, type KeywordParameter, keywords } from '../../keywords/index.ts';
+
+const forms: Readonly<Record<KeywordParameter, readonly KeywordForm[]>> = {
+  none: ['none'],
+  number: ['number'],
+  plus: ['signed'],
+  ink: ['resource', 'none'],
+  cost: ['number', 'resource', 'cost', 'none'],
+};
+
+const keywordWord = ({ name, word, parameter, variants }: Keyword): KeywordWord => ({
+  id: name,
+  word,
+  // A keyword may be spoken of without its number ("characters with Challenger", "if you used Shift").
+  forms: [...new Set<KeywordForm>([...forms[parameter], 'none'])],
+  ...(variants === undefined ? {} : { variants }),
+});
+
+/** The words of the game; the names of cards come with each set. */
+export const words: Lexicon = defineLexicon({
+  types: [
+    { id: 'character', one: 'character', many: 'characters' },
+    { id: 'action', one: 'action', many: 'actions', resolves: true },
+    { id: 'item', one: 'item', many: 'items' },
+    { id: 'location', one: 'location', many: 'locations' },
+  ],
+  stats: [
+    { id: 'strength', symbol: 'S' },
+    { id: 'willpower', symbol: 'W' },
+    { id: 'lore', symbol: 'L' },
+    { id: 'move-cost', words: ['move cost'] },
+  ],
+  symbols: [
+    { symbol: 'E', glyphs: ['⟳'] },
+    { symbol: 'I', glyphs: ['⬡'], resource: 'ink' },
+    { symbol: 'S', glyphs: ['¤'] },
+    { symbol: 'W', glyphs: ['⛉'] },
+    { symbol: 'L', glyphs: ['◊'] },
+    { symbol: 'C', glyphs: ['◉'] },
+  ],
+  zones: [
+    { id: 'deck', one: 'deck', many: 'decks' },
+    { id: 'hand', one: 'hand', many: 'hands' },
+    { id: 'discard', one: 'discard', many: 'discards' },
+    { id: 'inkwell', one: 'inkwell', many: 'inkwells' },
+  ],
+  keywords: keywords.map(keywordWord),
+  classifications,
+  colors: [
+    { id: 'amber', word: 'Amber' },
+    { id: 'amethyst', word: 'Amethyst' },
+    { id: 'emerald', word: 'Emerald' },
+    { id: 'ruby', word: 'Ruby' },
+    { id: 'sapphire', word: 'Sapphire' },
+    { id: 'steel', word: 'Steel' },
+  ],
+  states: [
+    { id: 'ready', word: 'ready' },
+    { id: 'exerted', word: 'exerted' },
+    { id: 'damaged', word: 'damaged' },
+    { id: 'undamaged', word: 'undamaged' },
+    { id: 'drying', word: 'drying' },
+    { id: 'facedown', word: 'facedown' },
+    { id: 'faceup', word: 'faceup' },
+  ],
+});

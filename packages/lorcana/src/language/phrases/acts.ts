@@ -1,0 +1,81 @@
+import type { Acts } from '@cardwright/dsl';
+import { definePhrase } from '@cardwright/dsl';
+
+/** Only the action is limited, not the other party. */
+const bare = (acts: Acts, action: Acts['action']): boolean =>
+  acts.action === action && acts.other === undefined && acts.except === undefined;
+
+/**
+ * What follows "can't" and "can": the turn actions of characters (CR 4) and what is done to them. "Can" with a bare
+ * action lifts the rule that forbids it ("can challenge the turn they're played"); with another party it lifts what
+ * protects that party ("can challenge ready characters").
+ */
+export const acts = [
+  definePhrase({
+    slot: 'acts',
+    name: 'quest',
+    template: 'quest',
+    build: () => ({ action: 'quest' }),
+    split: (a) => bare(a, 'quest') && {},
+    examples: ["This character can't quest."],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'challenge',
+    template: 'challenge',
+    build: () => ({ action: 'challenge' }),
+    split: (a) => bare(a, 'challenge') && {},
+    examples: ["This character can't challenge."],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'challenge-cards',
+    template: 'challenge {other:object}',
+    build: ({ other }) => ({ action: 'challenge', other }),
+    split: (a) =>
+      a.action === 'challenge' && a.other !== undefined && a.except === undefined && { other: a.other },
+    examples: [
+      'This character can challenge ready characters.',
+      "Characters with cost 3 or less can't challenge this character.",
+    ],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'ready',
+    template: 'ready',
+    build: () => ({ action: 'ready' }),
+    split: (a) => bare(a, 'ready') && {},
+    examples: ["Chosen exerted character can't ready at the start of their next turn."],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'be-challenged',
+    template: 'be challenged',
+    build: () => ({ action: 'be-challenged' }),
+    split: (a) => bare(a, 'be-challenged') && {},
+    examples: ["Your other characters can't be challenged."],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'be-challenged-by',
+    template: 'be challenged by {other:object}',
+    build: ({ other }) => ({ action: 'be-challenged', other }),
+    split: (a) =>
+      a.action === 'be-challenged' && a.other !== undefined && a.except === undefined && { other: a.other },
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'exert-to-sing',
+    template: '({E}|exert) to sing songs',
+    build: () => ({ action: 'sing' }),
+    split: (a) => bare(a, 'sing') && {},
+    examples: ["This character can't {E} to sing songs."],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'move',
+    template: 'move',
+    build: () => ({ action: 'move' }),
+    split: (a) => bare(a, 'move') && {},
+  }),
+];

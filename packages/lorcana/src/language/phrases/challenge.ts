@@ -1,0 +1,123 @@
+import { type Built, definePhrase } from '@cardwright/dsl';
+import { fromParty, toParty } from './party.ts';
+
+type EventPart = Built<'event-predicate'>;
+const given = (e: EventPart, ...names: readonly string[]): boolean =>
+  (e.given ?? []).length === names.length &&
+  names.every((name) => (e.given as readonly string[] | undefined)?.includes(name));
+
+/**
+ * Challenges and quests (CR 4.5, 4.6). The event `challenged` has two roles: `card` is the character or location that
+ * is challenged, `by` the one that challenges it.
+ */
+export const challenge = [
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'quest',
+    subject: 'cards',
+    template: 'quest~',
+    build: () => ({ on: 'quested' }),
+    split: (e) => e.on === 'quested' && given(e) && {},
+    examples: ['Whenever this character quests, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'challenge',
+    subject: { field: 'by', takes: 'cards' },
+    template: 'challenge~ {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'challenged', card: party };
+    },
+    split: (e) => e.on === 'challenged' && e.card !== undefined && given(e) && { card: fromParty(e.card) },
+    examples: ['Whenever this character challenges another character, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-challenged',
+    subject: 'cards',
+    template: 'be~ challenged',
+    build: () => ({ on: 'challenged' }),
+    split: (e) => e.on === 'challenged' && e.by === undefined && given(e) && {},
+    examples: ['Whenever this character is challenged, you may draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-challenged-and-banished',
+    subject: 'cards',
+    template: 'be~ challenged and banished',
+    build: () => ({ on: 'banished', given: ['while-challenged'] }),
+    split: (e) => e.on === 'banished' && e.by === undefined && given(e, 'while-challenged') && {},
+    examples: ['When this character is challenged and banished, banish the challenging character.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'challenge-and-be-banished',
+    subject: 'cards',
+    template: 'challenge~ and be~ banished',
+    build: () => ({ on: 'banished', given: ['while-challenging'] }),
+    split: (e) => e.on === 'banished' && e.by === undefined && given(e, 'while-challenging') && {},
+    examples: ['When this character challenges and is banished, you may banish the challenged character.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'banish',
+    subject: { field: 'by', takes: 'cards' },
+    template: 'banish~ {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'banished', card: party };
+    },
+    split: (e) => e.on === 'banished' && e.card !== undefined && { card: fromParty(e.card) },
+    examples: [
+      'During your turn, whenever this character banishes another character in a challenge, you gain 2 lore.',
+    ],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-banished',
+    subject: 'cards',
+    template: 'be~ banished',
+    build: () => ({ on: 'banished' }),
+    split: (e) => e.on === 'banished' && e.by === undefined && {},
+    examples: ['When this character is banished, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-tail',
+    name: 'in-a-challenge',
+    template: 'in a challenge',
+    build: () => ({ given: ['in-challenge'] }),
+    split: (t) => t.given?.length === 1 && t.given[0] === 'in-challenge' && {},
+    examples: ['When this character is banished in a challenge, return this card to your hand.'],
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'the-challenging-character',
+    template: 'the challenging character',
+    number: 'sg',
+    build: () => ({ pick: 'ref', ref: { to: 'party', role: 'challenger' } }),
+    split: (s) => s.pick === 'ref' && s.ref.to === 'party' && s.ref.role === 'challenger' && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'the-challenged-character',
+    template: 'the challenged character',
+    number: 'sg',
+    build: () => ({ pick: 'ref', ref: { to: 'party', role: 'challenged' } }),
+    split: (s) => s.pick === 'ref' && s.ref.to === 'party' && s.ref.role === 'challenged' && {},
+  }),
+  definePhrase({
+    slot: 'player',
+    name: 'the-challenging-player',
+    template: "(the challenging player|the challenging character 's player)",
+    number: 'sg',
+    build: () => ({ who: 'player-of', card: { pick: 'ref', ref: { to: 'party', role: 'challenger' } } }),
+    split: (p) =>
+      p.who === 'player-of' &&
+      p.card.pick === 'ref' &&
+      p.card.ref.to === 'party' &&
+      p.card.ref.role === 'challenger' &&
+      {},
+    examples: ['Whenever this character is challenged, the challenging player chooses and discards a card.'],
+  }),
+];

@@ -1,0 +1,205 @@
+import { definePhrase } from '@cardwright/dsl';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isMeasure = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Damage is dealt, put, removed and moved (CR 1.8, 4.6.6); the amount is a slot, so every verb takes every amount. */
+export const damage = [
+  definePhrase({
+    slot: 'damage',
+    name: 'number',
+    template: '{n:integer} damage [counter#]',
+    build: ({ n }) => n,
+    split: (amount) => isNumber(amount) && { n: amount },
+    examples: ['Deal 2 damage to chosen character.'],
+  }),
+  definePhrase({
+    slot: 'damage',
+    name: 'that-much',
+    template: '(that much|the same amount of) damage',
+    build: () => ({ amount: 'done', unit: 'damage' }),
+    split: (amount) => !isNumber(amount) && amount.amount === 'done' && amount.unit === 'damage' && {},
+  }),
+  definePhrase({
+    slot: 'damage',
+    name: 'equal-to',
+    template: 'damage equal to {of:measure}',
+    build: ({ of }) => of,
+    split: (amount) => isMeasure(amount) && { of: amount },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'deal-damage',
+    subject: 'player',
+    template: 'deal~ {amount:damage} to {to:object}',
+    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
+    split: (e) =>
+      e.do === 'deal-damage' &&
+      e.amount !== undefined &&
+      e.to !== undefined && { amount: e.amount, to: e.to },
+    examples: ['Deal 3 damage to chosen character.', 'Deal 1 damage to each opposing character.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'deal-damage-measured',
+    subject: 'player',
+    template: 'deal~ damage to {to:object} equal to {amount:measure}',
+    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
+    split: (e) =>
+      e.do === 'deal-damage' &&
+      isMeasure(e.amount) &&
+      e.amount !== undefined &&
+      e.to !== undefined && { amount: e.amount, to: e.to },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'put-damage',
+    subject: 'player',
+    template: 'put~ {amount:damage} on {on:object}',
+    build: ({ amount, on }) => ({ do: 'put-damage', amount, on }),
+    split: (e) =>
+      e.do === 'put-damage' && e.amount !== undefined && e.on !== undefined && { amount: e.amount, on: e.on },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'remove-damage',
+    subject: 'player',
+    template: 'remove~ {amount:damage} [each] from {from:object}',
+    build: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: false, from }),
+    split: (e) =>
+      e.do === 'remove-damage' &&
+      e.upTo === false &&
+      e.amount !== undefined &&
+      e.amount !== 'all' &&
+      e.from !== undefined && { amount: e.amount, from: e.from },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'remove-up-to-damage',
+    subject: 'player',
+    template: 'remove~ up to {amount:damage} [each] from {from:object}',
+    build: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: true, from }),
+    split: (e) =>
+      e.do === 'remove-damage' &&
+      e.upTo === true &&
+      e.amount !== undefined &&
+      e.amount !== 'all' &&
+      e.from !== undefined && { amount: e.amount, from: e.from },
+    examples: [
+      'Remove up to 3 damage from chosen character.',
+      'Remove up to 3 damage from each of your characters.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'remove-all-damage',
+    subject: 'player',
+    template: 'remove~ all damage from {from:object}',
+    build: ({ from }) => ({ do: 'remove-damage', amount: 'all', upTo: false, from }),
+    split: (e) => e.do === 'remove-damage' && e.amount === 'all' && e.from !== undefined && { from: e.from },
+    examples: ['Remove all damage from chosen character.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-damage',
+    subject: 'player',
+    template: 'move~ {amount:damage} from {from:object} to {to:object}',
+    build: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: false, from, to }),
+    split: (e) =>
+      e.do === 'move-damage' &&
+      e.upTo === false &&
+      e.amount !== undefined &&
+      e.amount !== 'all' &&
+      e.from !== undefined &&
+      e.to !== undefined && { amount: e.amount, from: e.from, to: e.to },
+    examples: ['Move 1 damage from chosen character to chosen opposing character.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-up-to-damage',
+    subject: 'player',
+    template: 'move~ up to {amount:damage} from {from:object} to {to:object}',
+    build: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: true, from, to }),
+    split: (e) =>
+      e.do === 'move-damage' &&
+      e.upTo === true &&
+      e.amount !== undefined &&
+      e.amount !== 'all' &&
+      e.from !== undefined &&
+      e.to !== undefined && { amount: e.amount, from: e.from, to: e.to },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-all-damage',
+    subject: 'player',
+    template: 'move~ all damage [counters] from {from:object} to {to:object}',
+    build: ({ from, to }) => ({ do: 'move-damage', amount: 'all', upTo: false, from, to }),
+    split: (e) =>
+      e.do === 'move-damage' &&
+      e.amount === 'all' &&
+      e.from !== undefined &&
+      e.to !== undefined && { from: e.from, to: e.to },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'take-no-damage-from-challenges',
+    subject: 'cards',
+    template: 'take~ no damage from challenges',
+    build: () => ({ do: 'prevent-damage', from: 'challenges' }),
+    split: (e) => e.do === 'prevent-damage' && e.from === 'challenges' && {},
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'take-no-damage-from-the-challenge',
+    subject: 'cards',
+    template: 'take~ no damage from the challenge',
+    build: () => ({ do: 'prevent-damage', from: 'this-challenge' }),
+    split: (e) => e.do === 'prevent-damage' && e.from === 'this-challenge' && {},
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'damage-on',
+    template: '1 damage on {on:object}',
+    build: ({ on }) => ({ amount: 'damage', on }),
+    split: (q) => !isNumber(q) && q.amount === 'damage' && { on: q.on },
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'damage-removed',
+    template: '1 damage removed this way',
+    build: () => ({ amount: 'done', unit: 'damage' }),
+    split: (q) => !isNumber(q) && q.amount === 'done' && q.unit === 'damage' && {},
+    examples: [
+      'Remove up to 3 damage from one of your characters. Draw a card for each 1 damage removed this way.',
+    ],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'damage-on',
+    template: 'the damage on {on:object}',
+    build: ({ on }) => ({ amount: 'damage', on }),
+    split: (q) => !isNumber(q) && q.amount === 'damage' && { on: q.on },
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-damage',
+    subject: 'cards',
+    template: 'have~ damage',
+    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'damaged' }] }),
+    split: (c) => c.if === 'matches' && isState(c.filter, 'damaged') && {},
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-no-damage',
+    subject: 'cards',
+    template: 'have~ no damage',
+    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'undamaged' }] }),
+    split: (c) => c.if === 'matches' && isState(c.filter, 'undamaged') && {},
+    examples: ['While this character has no damage, he gets +2 {S}.'],
+  }),
+];
+
+function isState(filter: unknown, state: string): boolean {
+  const [only, more] = (filter ?? []) as readonly { is: string; state?: string }[];
+  return more === undefined && only?.is === 'state' && only.state === state;
+}

@@ -1,0 +1,23 @@
+import type { Phrase } from '@cardwright/dsl';
+import { acts } from './acts.ts';
+import { cards } from './cards.ts';
+import { challenge } from './challenge.ts';
+import { damage } from './damage.ts';
+import { ink } from './ink.ts';
+import { location } from './location.ts';
+import { lore } from './lore.ts';
+import { sing } from './sing.ts';
+
+export { slotLabels } from './slots.ts';
+
+/** Lorcana's rows of the grammar, by topic. */
+export const phrases: readonly Phrase[] = [
+  ...acts,
+  ...cards,
+  ...challenge,
+  ...damage,
+  ...ink,
+  ...location,
+  ...lore,
+  ...sing,
+];

@@ -1,0 +1,32 @@
+import { definePhrase } from '@cardwright/dsl';
+
+/** Singing (CR 5.4.4.2). The event `sung` has the song as `card` and the character that sings as `by`. */
+export const sing = [
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'sing',
+    subject: { field: 'by', takes: 'cards' },
+    template: 'sing~ a song',
+    build: () => ({ on: 'sung' }),
+    split: (e) => e.on === 'sung' && e.card === undefined && {},
+    examples: ['Whenever this character sings a song, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'count-as-cost-to-sing',
+    subject: 'cards',
+    template: 'count~ as cost {cost:integer} to sing songs',
+    build: ({ cost }) => ({ do: 'count-as-cost', cost }),
+    split: (e) => e.do === 'count-as-cost' && typeof e.cost === 'number' && { cost: e.cost },
+    examples: ['This character counts as cost 5 to sing songs.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'count-as-more-to-sing',
+    subject: 'cards',
+    template: 'count~ as having {by:signed} cost to sing songs',
+    build: ({ by }) => ({ do: 'modify', stat: 'singing-cost', by }),
+    split: (e) => e.do === 'modify' && e.stat === 'singing-cost' && typeof e.by === 'number' && { by: e.by },
+    examples: ['Your characters named Stitch count as having +1 cost to sing songs.'],
+  }),
+];

@@ -1,0 +1,17 @@
+import type { Quantity } from '@cardwright/core';
+
+/** Slots that Lorcana adds to the grammar. */
+declare module '@cardwright/dsl' {
+  interface Slots {
+    /** An amount of damage: "2 damage", "that much damage". */
+    damage: Quantity;
+    /** An amount of lore: "2 lore", "lore equal to …". */
+    'lore-amount': Quantity;
+  }
+}
+
+/** How diagnostics call them. */
+export const slotLabels: Readonly<Record<string, string>> = {
+  damage: 'an amount of damage',
+  'lore-amount': 'an amount of lore',
+};

@@ -1,0 +1,50 @@
+import { type CardText, compileText, type Language } from '@cardwright/dsl';
+import type { CardFacts, CardType } from '../cards/card-facts.ts';
+import type { CompiledCard, CompiledSet, SetText } from '../cards/card-set.ts';
+import { createLorcanaLanguage } from './create.ts';
+
+/** Types whose text happens when they are played (CR 5.4.2). */
+const resolving: ReadonlySet<CardType> = new Set(['action']);
+
+/** A card as the language asks for it: its text and the facts that words depend on. */
+export const toCardText = (card: CardFacts): CardText => ({
+  text: card.text,
+  type: card.type,
+  name: card.name,
+  pronoun: card.type === 'character' ? (card.pronoun ?? 'they') : 'it',
+  resolves: resolving.has(card.type),
+});
+
+/** Reads the text of one card. What is not understood is told in `unsupported`, never dropped. */
+export const precompileCard = (language: Language, card: CardFacts): CompiledCard => {
+  const { abilities, diagnostics, verdict } = compileText(language, toCardText(card));
+  const problems = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  const whole = verdict.parsed && verdict.roundTrip;
+  return {
+    ...card,
+    abilities: abilities.map(({ ability, span, spans }) => ({ ability, span, spans })),
+    ...(whole ? {} : { unsupported: problems.length > 0 ? problems : ['the text does not print back'] }),
+  };
+};
+
+/**
+ * Reads a whole set: what the build of a set package calls, so that loading it parses nothing.
+ *
+ * @param set facts and text, as `cards.yaml` has them
+ * @param language made with the names of the set's cards if absent
+ */
+export const precompileSet = (
+  set: SetText,
+  language: Language = createLorcanaLanguage({ names: set.cards.map(({ name }) => name) }),
+): CompiledSet => ({
+  set: set.set,
+  name: set.name,
+  cards: set.cards.map((card) =>
+    precompileCard(language, {
+      ...card,
+      classifications: card.classifications ?? [],
+      text: card.text ?? '',
+      set: set.set,
+    }),
+  ),
+});
