@@ -1,0 +1,66 @@
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Effect, KeywordGrant } from './effect.ts';
+import type { EventPattern, TurnPattern } from './event-pattern.ts';
+
+interface Named {
+  /** Story name; no meaning in the rules beyond reference. */
+  readonly name?: string;
+}
+
+/** A keyword line. */
+export interface KeywordAbility extends Named, KeywordGrant {
+  readonly kind: 'keyword';
+}
+
+/** "When(ever) …, if …, …". Several patterns: any of them ("when you play … and whenever … quests"). */
+export interface TriggeredAbility extends Named {
+  readonly kind: 'triggered';
+  readonly on: readonly (EventPattern | TurnPattern)[];
+  /** Must hold for it to trigger ("During your turn, whenever …"). */
+  readonly during?: Condition;
+  /** Checked when it resolves ("if …," after the trigger). */
+  readonly if?: Condition;
+  /** "Once during your turn", "the first time each turn". */
+  readonly limit?: 'once-per-turn';
+  readonly effects: readonly Effect[];
+}
+
+/** "[Cost] — [Effect]". */
+export interface ActivatedAbility extends Named {
+  readonly kind: 'activated';
+  readonly costs: readonly Cost[];
+  readonly if?: Condition;
+  readonly limit?: 'once-per-turn';
+  readonly effects: readonly Effect[];
+}
+
+/** Applies as long as its source stands and the condition holds. */
+export interface StaticAbility extends Named {
+  readonly kind: 'static';
+  readonly while?: Condition;
+  readonly effects: readonly Effect[];
+}
+
+/** "If … would …, … instead". */
+export interface ReplacementAbility extends Named {
+  readonly kind: 'replacement';
+  readonly event: EventPattern;
+  readonly if?: Condition;
+  readonly instead: readonly Effect[];
+}
+
+/** What an action or spell card does when it is played. */
+export interface SpellAbility extends Named {
+  readonly kind: 'spell';
+  readonly effects: readonly Effect[];
+}
+
+/** What a piece of card text means. Plain data: compared, stored, printed and bound. */
+export type Ability =
+  | KeywordAbility
+  | TriggeredAbility
+  | ActivatedAbility
+  | StaticAbility
+  | ReplacementAbility
+  | SpellAbility;

@@ -1,0 +1,13 @@
+import type { Effect } from './effect.ts';
+import type { Quantity } from './quantity.ts';
+
+/** Kinds of cost, by discriminant `pay`; games add theirs (a resource, turning the card). */
+export interface CostKinds {
+  /** Perform an effect in full ("Banish this item", "Choose and discard a card"). */
+  perform: { readonly effect: Effect };
+  /** Pay some of a game's resource, by the resource's name. */
+  resource: { readonly resource: string; readonly amount: Quantity };
+}
+
+/** One part of a cost; a list is paid in full or not at all. */
+export type Cost = { [K in keyof CostKinds]: { readonly pay: K } & CostKinds[K] }[keyof CostKinds];

@@ -1,0 +1,142 @@
+import type { Ability } from './ability.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Destination } from './destination.ts';
+import type { Duration } from './duration.ts';
+import type { EventPattern } from './event-pattern.ts';
+import type { CardFilter } from './filter.ts';
+import type { ActionName, KeywordName, StatName } from './names.ts';
+import type { PlayerSelector } from './player.ts';
+import type { Quantity } from './quantity.ts';
+import type { CardSelector, Range, ZoneSelector } from './selector.ts';
+
+/** A keyword with its parameter, as it is gained or printed. */
+export interface KeywordGrant {
+  readonly keyword: KeywordName;
+  readonly value?: number;
+  readonly cost?: readonly Cost[];
+  /** A word the keyword takes ("Puppy Shift"). */
+  readonly variant?: string;
+}
+
+/**
+ * Kinds of effect, by discriminant `do`; open to games by declaration merging. Effects that last (`modify`,
+ * `grant`, `forbid` …) are the same data in a static ability (no `duration`) and in a resolving one.
+ */
+export interface EffectKinds {
+  // ── structure ────────────────────────────────────────────────────────────────────────────────────────
+  /** "You may …": one decision for the whole list; the player may decline. */
+  may: { readonly player: PlayerSelector; readonly effects: readonly Effect[] };
+  /** "[A] to [B]": B happens only if every cost was paid in full. */
+  'pay-to': { readonly costs: readonly Cost[]; readonly effects: readonly Effect[] };
+  /** Pay costs, as an effect ("their player may pay 2"). */
+  pay: { readonly player: PlayerSelector; readonly costs: readonly Cost[] };
+  /** "If …, … . Otherwise, …". `{if: 'done'}` is "if you do". */
+  if: {
+    readonly condition: Condition;
+    readonly effects: readonly Effect[];
+    readonly otherwise?: readonly Effect[];
+  };
+  /** "[A]. If …, [B] instead": amends the effect before it, on the same choices (self-replacement). */
+  instead: { readonly effect: Effect; readonly condition: Condition; readonly with: Effect };
+  /** "Choose one" (range 1 to 1). Each mode is a list of effects. */
+  'choose-mode': { readonly range: Range; readonly modes: readonly (readonly Effect[])[] };
+  /** "[A] or [B]". */
+  either: { readonly player: PlayerSelector; readonly options: readonly (readonly Effect[])[] };
+  /** A choice with no action of its own ("choose an opposing character"). */
+  choose: { readonly player: PlayerSelector; readonly what: CardSelector };
+  // ── cards ────────────────────────────────────────────────────────────────────────────────────────────
+  draw: { readonly player: PlayerSelector; readonly count: Quantity };
+  /** Draw until the hand holds so many. */
+  'draw-until': { readonly player: PlayerSelector; readonly count: Quantity };
+  /** "Choose and discard": the subject chooses from their own hand. `count` 'all' is "discard their hand". */
+  discard: {
+    readonly player: PlayerSelector;
+    readonly count: Quantity | 'all';
+    readonly filter?: readonly CardFilter[];
+  };
+  /** Move cards between zones ("return", "put", "shuffle into"). */
+  move: { readonly player: PlayerSelector; readonly what: CardSelector; readonly to: Destination };
+  /** Look at cards; they become the group that "one", "the other", "the rest" speak of. */
+  look: { readonly player: PlayerSelector; readonly at: CardSelector };
+  reveal: { readonly player: PlayerSelector; readonly what: CardSelector };
+  shuffle: { readonly player: PlayerSelector };
+  /** Play a card from somewhere; `free` ignores its costs. */
+  play: { readonly player: PlayerSelector; readonly what: CardSelector; readonly free: boolean };
+  /** Name a card; "the named card" refers to it. */
+  'name-card': { readonly player: PlayerSelector };
+  // ── what lasts ───────────────────────────────────────────────────────────────────────────────────────
+  modify: {
+    readonly what: CardSelector;
+    readonly stat: StatName;
+    readonly by: Quantity;
+    readonly duration?: Duration;
+  };
+  grant: {
+    readonly what: CardSelector;
+    readonly keywords: readonly KeywordGrant[];
+    readonly abilities?: readonly Ability[];
+    readonly duration?: Duration;
+  };
+  /** "Can't": what the cards cannot do, or what cannot be done to them. `other` limits the other party. */
+  forbid: {
+    readonly what: CardSelector;
+    readonly action: ActionName;
+    readonly other?: CardSelector;
+    /** Only what these players do is forbidden ("opponents can't choose …"). */
+    readonly by?: PlayerSelector;
+    /** Only these may, in spite of it ("except by a character with …"). */
+    readonly except?: readonly CardFilter[];
+    readonly duration?: Duration;
+  };
+  /** "Can't", of players. */
+  'forbid-player': {
+    readonly player: PlayerSelector;
+    readonly action: ActionName;
+    readonly cards?: readonly CardFilter[];
+    readonly duration?: Duration;
+  };
+  /** Cards may do what a general rule forbids ("can challenge ready characters"). */
+  permit: {
+    readonly what: CardSelector;
+    readonly action: ActionName;
+    readonly other?: CardSelector;
+    readonly duration?: Duration;
+  };
+  /** "You pay 1 less to play …"; `uses` counts down ("the next … you play this turn"). */
+  'change-cost': {
+    readonly player: PlayerSelector;
+    readonly by: Quantity;
+    /** What is paid for: cards that match, or the ability's own card. */
+    readonly for: readonly CardFilter[] | { readonly pick: 'self' };
+    readonly action: ActionName;
+    readonly uses?: number;
+    readonly duration?: Duration;
+  };
+  /** The action may be taken so many more times a turn ("ink an additional card"). */
+  'additional-action': {
+    readonly player: PlayerSelector;
+    readonly action: ActionName;
+    readonly count: number;
+  };
+  /** A triggered ability made by a resolving effect, for a time (CR floating and delayed). */
+  trigger: { readonly ability: Ability; readonly duration?: Duration; readonly uses?: number };
+  /** A replacement made by a resolving effect. */
+  replace: {
+    readonly event: EventPattern;
+    readonly instead: readonly Effect[];
+    readonly duration?: Duration;
+    readonly uses?: number;
+  };
+  /** Enters play in this manner (a replacement of how it enters). */
+  'enters-with': {
+    readonly what: CardSelector;
+    readonly manner: readonly Effect[];
+    readonly optional: boolean;
+  };
+}
+
+/** Something that is done. */
+export type Effect = { [K in keyof EffectKinds]: { readonly do: K } & EffectKinds[K] }[keyof EffectKinds];
+
+export type { ZoneSelector };

@@ -1,0 +1,41 @@
+import type { KeywordName, StateName, StatName } from './names.ts';
+import type { PlayerSelector } from './player.ts';
+import type { Quantity } from './quantity.ts';
+import type { Reference } from './reference.ts';
+
+/** How two numbers are compared. */
+export type Comparison = '<' | '<=' | '=' | '>=' | '>';
+
+/**
+ * Filters that any card game has, by discriminant `is`. A game adds kinds by merging into this interface and
+ * registering a `defineFilter` of the same name.
+ */
+export interface CardFilterKinds {
+  /** Card type ("character"). In a zone that is not play the same word reads "character card". */
+  type: { readonly type: string };
+  classification: { readonly classification: string };
+  /** Full name or name, compared whole. */
+  named: { readonly name: string };
+  /** A colour, ink or other deck-building attribute. */
+  color: { readonly color: string };
+  /** Controlled (in play) or owned (elsewhere) by one of these players. */
+  of: { readonly player: PlayerSelector };
+  /** Not the source of the ability, nor what it chose before ("another", "other"). */
+  other: object;
+  state: { readonly state: StateName };
+  keyword: { readonly keyword: KeywordName };
+  cost: { readonly cmp: Comparison; readonly value: Quantity };
+  stat: { readonly stat: StatName; readonly cmp: Comparison; readonly value: Quantity };
+  /** One of the things the reference names. */
+  ref: { readonly ref: Reference };
+  /** Has the same name as the referenced card. */
+  'same-name': { readonly as: Reference };
+  not: { readonly filter: CardFilter };
+  /** At least one of several alternatives, each a conjunction ("character or item"). */
+  any: { readonly of: readonly (readonly CardFilter[])[] };
+}
+
+/** One test of a card. A list of filters is a conjunction. */
+export type CardFilter = {
+  [K in keyof CardFilterKinds]: { readonly is: K } & CardFilterKinds[K];
+}[keyof CardFilterKinds];

@@ -1,0 +1,13 @@
+export type * from './ability.ts';
+export type * from './condition.ts';
+export type * from './cost.ts';
+export type * from './destination.ts';
+export type * from './duration.ts';
+export type * from './effect.ts';
+export type * from './event-pattern.ts';
+export type * from './filter.ts';
+export type * from './names.ts';
+export type * from './player.ts';
+export type * from './quantity.ts';
+export type * from './reference.ts';
+export type * from './selector.ts';

@@ -1,0 +1,22 @@
+import type { CardSelector } from './selector.ts';
+
+/** Which players. `controller` rules (CR "you"): the player who controls the ability's source. */
+export type PlayerSelector =
+  /** The controller of the ability. */
+  | { readonly who: 'you' }
+  /** Every opponent of the controller, in turn order ("each opponent", "opponents", "opposing"). */
+  | { readonly who: 'opponents' }
+  /** Some opponent: true of a condition when it holds for at least one ("if an opponent has …"). */
+  | { readonly who: 'an-opponent' }
+  /** Every player, the active one first, then in turn order. */
+  | { readonly who: 'each-player' }
+  /** Any player at all ("a player", "any discard"). */
+  | { readonly who: 'any-player' }
+  /** One player chosen by the controller as the effect resolves. */
+  | { readonly who: 'chosen-player'; readonly among: 'opponents' | 'players' }
+  /** The player whose card it is ("its player", "their player's hand"). */
+  | { readonly who: 'player-of'; readonly card: CardSelector }
+  /** "That player", or "they/their" of the clause's own subject. */
+  | { readonly who: 'that-player' }
+  /** A party of the event that triggered the ability, by role ("the challenging player"). */
+  | { readonly who: 'party'; readonly role: string };

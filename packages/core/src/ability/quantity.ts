@@ -1,0 +1,24 @@
+import type { StatName } from './names.ts';
+import type { PlayerSelector } from './player.ts';
+import type { CardSelector } from './selector.ts';
+
+/** Kinds of number, by discriminant `amount`; open to games by declaration merging. */
+export interface QuantityKinds {
+  /** How many cards the selector finds. */
+  cards: { readonly in: CardSelector };
+  /** The current value of a card's stat. */
+  stat: { readonly stat: StatName; readonly of: CardSelector };
+  /** A player's number (a plugin's player column, by name). */
+  'player-stat': { readonly stat: string; readonly of: PlayerSelector };
+  /** `each` times the count: "for each", "… for each 1 damage". */
+  per: { readonly each: number; readonly of: Quantity };
+  /** The keyword's own number: N in the sentence that defines it. */
+  parameter: object;
+  /** What an earlier effect of this ability really did, by unit: "for each 1 damage removed this way". */
+  done: { readonly unit: string };
+}
+
+/** A number, or how to find one. */
+export type Quantity =
+  | number
+  | { [K in keyof QuantityKinds]: { readonly amount: K } & QuantityKinds[K] }[keyof QuantityKinds];

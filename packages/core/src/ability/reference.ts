@@ -1,0 +1,18 @@
+/**
+ * A reference to something an earlier part of the same ability produced. The data keeps how the words refer;
+ * the binder resolves it to the named result of the nearest producer that fits, and refuses a dangling one.
+ *
+ * - `it`: he, she, it, they, them: the nearest object (or the card itself when nothing else fits)
+ * - `that`: "that card", "that character", "those cards": the nearest object that matches the filter
+ * - `chosen`: "the chosen character": the nearest chosen object
+ * - `rest`: "the rest": what is left of the group looked at or revealed
+ * - `one`: "one" out of the group looked at; `other`: "the other" of that group
+ * - `party`: a party of the event that triggered the ability, by its role ("the challenging character")
+ */
+export type Reference =
+  | { readonly to: 'it' }
+  | { readonly to: 'that' }
+  | { readonly to: 'chosen' }
+  | { readonly to: 'rest' }
+  | { readonly to: 'other' }
+  | { readonly to: 'party'; readonly role: string };

@@ -1,0 +1,45 @@
+import type { CardFilter } from './filter.ts';
+import type { ZoneName } from './names.ts';
+import type { PlayerSelector } from './player.ts';
+import type { Quantity } from './quantity.ts';
+import type { Reference } from './reference.ts';
+
+/** How many may be taken. `max: 'any'` is "any number of". "Up to n" has `min` 0. */
+export interface Range {
+  readonly min: Quantity;
+  readonly max: Quantity | 'any';
+}
+
+/** A zone of a player; in play when absent from a selector. */
+export interface ZoneSelector {
+  readonly zone: ZoneName;
+  /** Whose. Absent for "any discard" and shared zones. */
+  readonly of?: PlayerSelector;
+}
+
+/** Which cards. */
+export type CardSelector =
+  /** The card that has the ability ("this character", "this card"). */
+  | { readonly pick: 'self' }
+  /** Something produced earlier. `filter` repeats the noun ("that character"). */
+  | { readonly pick: 'ref'; readonly ref: Reference; readonly filter?: readonly CardFilter[] }
+  /** Every card that matches ("all", "each", "your characters"). */
+  | { readonly pick: 'each'; readonly filter: readonly CardFilter[]; readonly from?: ZoneSelector }
+  /** Targets, chosen as the effect resolves ("chosen character", "up to 2 chosen characters"). */
+  | {
+      readonly pick: 'chosen';
+      readonly range: Range;
+      readonly filter: readonly CardFilter[];
+      readonly from?: ZoneSelector;
+    }
+  /** A selection that does not use "choose" ("a card from your hand", "one of your characters"). */
+  | {
+      readonly pick: 'some';
+      readonly range: Range;
+      readonly filter: readonly CardFilter[];
+      readonly from?: ZoneSelector | Reference;
+    }
+  /** The top cards of a deck. */
+  | { readonly pick: 'top'; readonly count: Quantity; readonly of: PlayerSelector; readonly zone: ZoneName }
+  /** Several selectors together ("this character and chosen item"). */
+  | { readonly pick: 'both'; readonly of: readonly CardSelector[] };

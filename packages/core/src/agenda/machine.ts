@@ -1,0 +1,203 @@
+import type { Decision } from '../decisions/decision.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import { emitEvents } from '../events/pipe.ts';
+import type { Engine } from '../game/engine.ts';
+import { outcome, serial } from '../state/core-columns.ts';
+import type { CardRef } from '../state/reference.ts';
+import type { Draft, State } from '../state/state.ts';
+import { Frame } from './frame.ts';
+import type { Program } from './program.ts';
+import type { Value } from './value.ts';
+
+/** What a step returns; made by the machine's methods only. */
+export type Signal = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+const NEXT = 0;
+const GOTO = 1;
+const ASK = 2;
+const EMIT = 3;
+const PUSH = 4;
+const POP = 5;
+const HALT = 6;
+
+/** Steps without a decision after which a game is held to be in an endless loop. */
+const MAX_STEPS = 1_000_000;
+
+/** Runs the agenda of a state until somebody must decide or the game is over. One per engine. */
+export class Machine {
+  state!: State;
+  /** The frame whose step runs; owned, so its slots may be written. */
+  frame!: Frame;
+  private target = 0;
+  private decision: Decision | null = null;
+  private events: readonly GameEvent[] = [];
+  private returns = -1;
+  private pushed: Frame | null = null;
+
+  constructor(readonly engine: Engine) {}
+
+  // ── what a step may return ─────────────────────────────────────────────────────────────────────────────
+
+  next(): Signal {
+    return NEXT;
+  }
+
+  /** Go on at another step of the same program. */
+  goto(step: number): Signal {
+    this.target = step;
+    return GOTO;
+  }
+
+  /** Ask; the answer fills the decision's slot and the program goes on with the next step. */
+  ask(decision: Decision): Signal {
+    this.decision = decision;
+    return ASK;
+  }
+
+  /**
+   * Propose one event or one batch of simultaneous ones, as the last thing a step does.
+   * @param returns slot for how many happened; the next slot gets the sum of their amounts. -1 for neither.
+   */
+  emit(events: readonly GameEvent[], returns = -1): Signal {
+    if (events.length === 0) {
+      if (returns >= 0) {
+        this.frame.slots[returns] = 0;
+        this.frame.slots[returns + 1] = 0;
+      }
+      return NEXT;
+    }
+    this.events = events;
+    this.returns = returns;
+    return EMIT;
+  }
+
+  /** Run another program first. */
+  push(
+    program: Program,
+    slots: readonly Value[],
+    source: CardRef,
+    controller: number,
+    event: GameEvent | null = null,
+    returns = -1,
+  ): Signal {
+    this.pushed = this.makeFrame(program, slots, source, controller, event, returns);
+    return PUSH;
+  }
+
+  /** End this program; `value` goes to the slot that the frame below named. */
+  pop(value: Value = null): Signal {
+    const { frame, state } = this;
+    if (frame.returns >= 0 && frame.next !== null)
+      this.own(state, frame.next, frame).slots[frame.returns] = value;
+    return POP;
+  }
+
+  /** End everything: the game is over. */
+  halt(): Signal {
+    return HALT;
+  }
+
+  // ── running ────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A new frame with room for all slots of its program. */
+  makeFrame(
+    program: Program,
+    slots: readonly Value[],
+    source: CardRef,
+    controller: number,
+    event: GameEvent | null = null,
+    returns = -1,
+    events: readonly GameEvent[] | null = null,
+  ): Frame {
+    const room: Value[] = new Array(program.slotCount);
+    for (let i = 0; i < program.slotCount; i++) room[i] = i < slots.length ? slots[i]! : null;
+    return new Frame(program, 0, room, source, controller, event, null, this.state.run, returns, events);
+  }
+
+  /** Puts a frame on top of the agenda. */
+  pushFrame(frame: Frame): void {
+    frame.next = this.state.agenda;
+    this.state.agenda = frame;
+  }
+
+  /** The frame below, made writable. */
+  below(): Frame | null {
+    const { frame, state } = this;
+    return frame.next === null ? null : this.own(state, frame.next, frame);
+  }
+
+  private own(state: State, frame: Frame, above: Frame): Frame {
+    if (frame.run === state.run) return frame;
+    const copy = frame.copy(state.run);
+    above.next = copy;
+    return copy;
+  }
+
+  /** The state as something that may be written: only for commits. */
+  draft(): Draft {
+    return this.state as unknown as Draft;
+  }
+
+  /** The next serial number of this game. */
+  takeSerial(): number {
+    const draft = this.draft();
+    const next = serial.get(draft, 0) + 1;
+    serial.put(draft, 0, next);
+    return next;
+  }
+
+  /** Runs until a decision is asked or nothing is left. */
+  run(state: State): void {
+    this.state = state;
+    let budget = MAX_STEPS;
+    while (state.decision === null && state.agenda !== null) {
+      let frame = state.agenda;
+      if (frame.run !== state.run) {
+        frame = frame.copy(state.run);
+        state.agenda = frame;
+      }
+      const steps = frame.program.steps;
+      if (frame.step >= steps.length) {
+        state.agenda = frame.next;
+        continue;
+      }
+      if (--budget === 0) {
+        throw new CardwrightError(
+          'loop-endless',
+          `The game goes on for ever without a decision (in ${frame.program.id}).`,
+          {
+            rule: 'CR 6.1.10',
+            program: frame.program.id,
+          },
+        );
+      }
+      this.frame = frame;
+      switch (steps[frame.step]!(this)) {
+        case NEXT:
+          frame.step++;
+          break;
+        case GOTO:
+          frame.step = this.target;
+          break;
+        case ASK:
+          state.decision = this.decision;
+          break;
+        case EMIT:
+          frame.step++;
+          emitEvents(this, this.events, this.returns);
+          if (outcome.get(state, 0) !== 0) state.agenda = null;
+          break;
+        case PUSH:
+          frame.step++;
+          this.pushFrame(this.pushed!);
+          break;
+        case POP:
+          state.agenda = frame.next;
+          break;
+        case HALT:
+          state.agenda = null;
+          break;
+      }
+    }
+  }
+}

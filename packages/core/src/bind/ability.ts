@@ -1,0 +1,181 @@
+import type { Ability, TriggeredAbility } from '../ability/ability.ts';
+import type { Effect, KeywordGrant } from '../ability/effect.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { abilityUsed } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Keyword } from '../plugin/names.ts';
+import type { Zone } from '../zones/zone.ts';
+import { Binder, type BinderOptions } from './binder.ts';
+import type { BoundAbility, BoundCost } from './bound-ability.ts';
+import { type KeywordInstance, makePart, type Part } from './part.ts';
+import { bindPatterns, produceParties } from './patterns.ts';
+
+const NOTHING = {
+  parts: [],
+  keyword: null,
+  program: null,
+  costs: [],
+  condition: null,
+  oncePerTurn: false,
+  functionsIn: null,
+  whilePlayed: false,
+} as const;
+
+/** Compiles a keyword as printed or gained. */
+export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstance {
+  return {
+    keyword: binder.keywordNamed(grant.keyword),
+    value: grant.value ?? 0,
+    costs: (grant.cost ?? []).map((c) => bindCost(binder, c)),
+    variant: grant.variant ?? '',
+  };
+}
+
+/** Compiles the check of a cost. */
+export function bindCost(binder: Binder, cost: import('../ability/cost.ts').Cost): BoundCost {
+  const row = binder.named('cost', binder.engine.costs, cost.pay);
+  return { pay: cost.pay, ...row.compile(cost, binder) };
+}
+
+/** Adds the steps that pay a cost. */
+export function payCost(binder: Binder, cost: import('../ability/cost.ts').Cost): void {
+  binder.named('cost', binder.engine.costs, cost.pay).pay(cost, binder);
+}
+
+/** Compiles a static effect to a part. */
+export function bindPart(binder: Binder, effect: Effect): Part {
+  const row = binder.named('effect', binder.engine.effects, effect.do);
+  if (row.part === undefined) {
+    throw new CardwrightError(
+      'ability-invalid',
+      `“${effect.do}” is done once; it cannot apply continuously.`,
+      {
+        ability: binder.id,
+        fix: 'Say when it happens (“when”, “whenever”) or what it costs.',
+      },
+    );
+  }
+  return binder.engine.registerPart(
+    makePart({ id: binder.nextId(), keyword: binder.keyword, ...row.part(effect, binder) }),
+  );
+}
+
+/** A step that notes that an ability with a limit was used by its card (CR 6.1.13.2). */
+export function recordUse(binder: Binder, id: string): void {
+  binder.step((m) =>
+    m.emit([new GameEvent(abilityUsed, m.frame.controller, -1, -1, 0, m.frame.source, { part: id })]),
+  );
+}
+
+/** Compiles a triggered ability to the part that watches for its event. */
+export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
+  const pattern = bindPatterns(binder, ability.on);
+  const condition = ability.during === undefined ? null : binder.condition(ability.during);
+  const id = binder.nextId();
+  const oncePerTurn = ability.limit === 'once-per-turn';
+  const program = binder.program((inner) => {
+    for (const on of ability.on) produceParties(inner, on);
+    const end = inner.label();
+    if (ability.if !== undefined) inner.unless(inner.condition(ability.if), end);
+    if (oncePerTurn) recordUse(inner, id);
+    inner.effects(ability.effects);
+    inner.place(end);
+  });
+  return binder.engine.registerPart(
+    makePart({
+      id,
+      kind: 'trigger',
+      condition,
+      pattern,
+      program,
+      oncePerTurn,
+      keyword: binder.keyword,
+    }),
+  );
+}
+
+/** A triggered ability that asks where its own card is functions there (CR 6.1.12). */
+function zoneAskedFor(engine: Engine, ability: Ability): Zone | null {
+  const condition =
+    ability.kind === 'triggered' ? ability.if : ability.kind === 'static' ? ability.while : undefined;
+  if (condition?.if !== 'self-in-zone') return null;
+  return engine.zonesByName.get(condition.zone) ?? null;
+}
+
+/** Compiles one ability. Throws a coded error for anything it does not know; binds nothing half. */
+export function bindAbility(
+  engine: Engine,
+  id: string,
+  ability: Ability,
+  options: BinderOptions = {},
+): BoundAbility {
+  const binder = new Binder(engine, id, options);
+  const bound = { id, data: ability, ...NOTHING };
+  switch (ability.kind) {
+    case 'keyword':
+      return { ...bound, keyword: bindKeyword(binder, ability) };
+    case 'triggered':
+      return { ...bound, parts: [bindTrigger(binder, ability)], functionsIn: zoneAskedFor(engine, ability) };
+    case 'static': {
+      const condition = ability.while === undefined ? null : binder.condition(ability.while);
+      const parts = ability.effects.map((e) => {
+        const part = bindPart(binder, e);
+        return condition === null
+          ? part
+          : engine.registerPart({ ...part, condition: both(condition, part.condition) });
+      });
+      const whilePlayed = ability.effects.every((e) => engine.effects.get(e.do)?.whilePlayed?.(e) === true);
+      return { ...bound, parts, whilePlayed, functionsIn: zoneAskedFor(engine, ability) };
+    }
+    case 'replacement': {
+      const pattern = bindPatterns(binder, [ability.event]);
+      const condition = ability.if === undefined ? null : binder.condition(ability.if);
+      const program = binder.program((inner) => {
+        produceParties(inner, ability.event);
+        inner.effects(ability.instead);
+      });
+      const part = makePart({
+        id: binder.nextId(),
+        kind: 'replace',
+        pattern,
+        condition,
+        program,
+        keyword: binder.keyword,
+      });
+      return { ...bound, parts: [engine.registerPart(part)] };
+    }
+    case 'activated': {
+      const costs = ability.costs.map((c) => bindCost(binder, c));
+      const condition = ability.if === undefined ? null : binder.condition(ability.if);
+      if (ability.limit === 'once-per-turn') recordUse(binder, id);
+      for (const cost of ability.costs) payCost(binder, cost);
+      binder.effects(ability.effects);
+      return {
+        ...bound,
+        costs,
+        condition,
+        program: binder.finish(),
+        oncePerTurn: ability.limit === 'once-per-turn',
+      };
+    }
+    case 'spell':
+      binder.effects(ability.effects);
+      return { ...bound, program: binder.finish() };
+  }
+}
+
+function both(a: NonNullable<Part['condition']>, b: Part['condition']): NonNullable<Part['condition']> {
+  return b === null ? a : (s, scope) => a(s, scope) && b(s, scope);
+}
+
+/** The parts that a keyword's definition contributes to a card that has it. */
+export function bindKeywordDefinition(
+  engine: Engine,
+  keyword: Keyword,
+  abilities: readonly Ability[],
+): Part[] {
+  return abilities.flatMap((ability, i) => [
+    ...bindAbility(engine, `keyword:${keyword.name}#${i}`, ability, { keyword }).parts,
+  ]);
+}

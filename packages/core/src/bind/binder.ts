@@ -1,0 +1,302 @@
+import type { Condition } from '../ability/condition.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { CardFilter } from '../ability/filter.ts';
+import type { PlayerSelector } from '../ability/player.ts';
+import type { Quantity } from '../ability/quantity.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import type { Machine, Signal } from '../agenda/machine.ts';
+import type { Program, Step } from '../agenda/program.ts';
+import type { Scope } from '../agenda/scope.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Action, Keyword, Stat } from '../plugin/names.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
+import type { Label } from './labels.ts';
+import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
+import { bindPlayers, bindPlayerTest } from './players.ts';
+import type { Producer } from './producer.ts';
+import { bindList, bindSelectorTest, chooseCards } from './selectors.ts';
+
+const ALWAYS: CardTest = () => true;
+
+/** Everything that is bound, by a path of words, for "which parts of the data were read". */
+export interface BinderOptions {
+  /** The keyword whose definition is being bound. */
+  readonly keyword?: Keyword;
+  /** Slots and results of the program around this one. */
+  readonly outer?: Binder;
+}
+
+/**
+ * Compiles ability data to a program and predicates. One per program. Effects add steps with {@link step},
+ * {@link emit} and the selectors; what they produce can be referred to by what follows.
+ */
+export class Binder {
+  readonly steps: Step[] = [];
+  readonly producers: Producer[] = [];
+  /** Numbers that effects really did, newest last. */
+  readonly results: { readonly unit: string; readonly number: NumberOf }[] = [];
+  /** Whether the latest effect was done ("if you do"). */
+  done: Test | null = null;
+  /** The subject that "their" and "that player" mean in the clause being bound. */
+  subject: ListOf | null = null;
+  /** The name that was named, for "the named card". */
+  namedCard: ((state: ReadonlyState, scope: Scope) => string) | null = null;
+  /** The group looked at or revealed, and what has been taken from it. */
+  group: { readonly list: ListOf; readonly taken: ListOf[] } | null = null;
+  private slots = 0;
+  private nested = 0;
+
+  constructor(
+    readonly engine: Engine,
+    /** Identity of the program, stable between processes. */
+    readonly id: string,
+    readonly options: BinderOptions = {},
+  ) {
+    const outer = options.outer;
+    if (outer !== undefined) {
+      this.slots = outer.slots;
+      this.producers.push(...outer.producers);
+      this.results.push(...outer.results);
+      this.subject = outer.subject;
+      this.group = outer.group;
+    }
+  }
+
+  get keyword(): Keyword | null {
+    return this.options.keyword ?? this.options.outer?.keyword ?? null;
+  }
+
+  // ── names ──────────────────────────────────────────────────────────────────────────────────────────────
+
+  stat(name: string): Stat {
+    return this.named('stat', this.engine.stats, name);
+  }
+  action(name: string): Action {
+    return this.named('action', this.engine.actions, name);
+  }
+  keywordNamed(name: string): Keyword {
+    return this.named('keyword', this.engine.keywords, name);
+  }
+  zone(name: string): Zone {
+    return this.named('zone', this.engine.zonesByName, name);
+  }
+
+  /** Looks a name up, or refuses it with what is near. */
+  named<T>(what: string, table: ReadonlyMap<string, T>, name: string): T {
+    const found = table.get(name);
+    if (found !== undefined) return found;
+    const suggestions = nearNames(name, table.keys());
+    throw new CardwrightError('unknown-name', `There is no ${what} called “${name}” in this game.`, {
+      what,
+      name,
+      suggestions,
+      ability: this.id,
+      fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : `Declare the ${what} in a plugin.`,
+    });
+  }
+
+  /** Refuses a kind of data that no plugin gives a meaning. */
+  private row<T>(what: string, table: ReadonlyMap<string, T>, kind: string): T {
+    const found = table.get(kind);
+    if (found !== undefined) return found;
+    throw new CardwrightError('unknown-kind', `No plugin says what the ${what} “${kind}” does.`, {
+      what,
+      kind,
+      suggestions: nearNames(kind, table.keys()),
+      ability: this.id,
+      fix: `Register a row for “${kind}” in a plugin.`,
+    });
+  }
+
+  // ── predicates ─────────────────────────────────────────────────────────────────────────────────────────
+
+  /** All filters at once. */
+  cardTest(filters: readonly CardFilter[]): CardTest {
+    const tests = filters.map((f) => this.row('filter', this.engine.filters, f.is).compile(f, this));
+    if (tests.length === 0) return ALWAYS;
+    if (tests.length === 1) return tests[0]!;
+    if (tests.length === 2) {
+      const [a, b] = tests as [CardTest, CardTest];
+      return (s, c, scope) => a(s, c, scope) && b(s, c, scope);
+    }
+    return (s, c, scope) => {
+      for (let i = 0; i < tests.length; i++) if (!tests[i]!(s, c, scope)) return false;
+      return true;
+    };
+  }
+
+  /** Whether a card is one the selector speaks of; for static abilities. */
+  selectorTest(selector: CardSelector): CardTest {
+    return bindSelectorTest(this, selector);
+  }
+
+  /** The cards a selector finds, without asking anybody. */
+  list(selector: CardSelector): ListOf {
+    return bindList(this, selector);
+  }
+
+  players(selector: PlayerSelector): ListOf {
+    return bindPlayers(this, selector);
+  }
+
+  playerTest(selector: PlayerSelector): PlayerTest {
+    return bindPlayerTest(this, selector);
+  }
+
+  number(quantity: Quantity): NumberOf {
+    if (typeof quantity === 'number') return () => quantity;
+    return this.row('quantity', this.engine.quantities, quantity.amount).compile(quantity as never, this);
+  }
+
+  condition(condition: Condition): Test {
+    return this.row('condition', this.engine.conditions, condition.if).compile(condition, this);
+  }
+
+  // ── programs ───────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A new named result. */
+  slot(): number {
+    return this.slots++;
+  }
+
+  step(step: Step): void {
+    this.steps.push(step);
+  }
+
+  label(): Label {
+    return { at: -1 };
+  }
+
+  /** Gives a label the place of the next step. */
+  place(label: Label): void {
+    label.at = this.steps.length;
+  }
+
+  /** Goes on at the label unless the test holds. */
+  unless(test: Test, label: Label): void {
+    this.step((m) => (test(m.state, m.frame) ? m.next() : m.goto(label.at)));
+  }
+
+  jump(label: Label): void {
+    this.step((m) => m.goto(label.at));
+  }
+
+  /** A step that computes a list once and keeps it. */
+  keep(list: ListOf): ListOf {
+    const slot = this.slot();
+    this.step((m) => {
+      m.frame.slots[slot] = list(m.state, m.frame);
+      return m.next();
+    });
+    return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  }
+
+  /** Cards, asking for a choice where the selector has one. The result can be referred to afterwards. */
+  cards(selector: CardSelector, chooser?: ListOf): ListOf {
+    return chooseCards(this, selector, chooser ?? this.subject ?? null);
+  }
+
+  produce(producer: Producer): void {
+    this.producers.push(producer);
+  }
+
+  /**
+   * Proposes the events that `make` gives, all at once.
+   * @param unit what the sum of their amounts counts, for "for each … this way"
+   */
+  emit(make: (machine: Machine) => GameEvent[], unit = ''): void {
+    const slot = this.slot();
+    const sum = this.slot();
+    this.step((m) => m.emit(make(m), slot));
+    this.done = (_s, scope) => (scope.slots[slot] as number) > 0;
+    this.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[slot] ?? 0) as number });
+    if (unit !== '') this.results.push({ unit, number: (_s, scope) => (scope.slots[sum] ?? 0) as number });
+  }
+
+  /** Adds the steps of an effect. Returns whether it could do anything now; null when it always can. */
+  effect(effect: Effect): Test | null {
+    const row = this.row('effect', this.engine.effects, effect.do);
+    if (row.resolve === undefined) {
+      throw new CardwrightError(
+        'ability-invalid',
+        `“${effect.do}” cannot be done by something that resolves.`,
+        {
+          ability: this.id,
+        },
+      );
+    }
+    return row.resolve(effect, this);
+  }
+
+  /** Effects in the order written. Returns whether the first could do anything now. */
+  effects(effects: readonly Effect[]): Test | null {
+    let possible: Test | null = null;
+    effects.forEach((effect, i) => {
+      const can = this.effect(effect);
+      if (i === 0) possible = can;
+    });
+    return possible;
+  }
+
+  /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
+  forEachPlayer(selector: PlayerSelector, body: (player: NumberOf) => void): void {
+    const outer = this.subject;
+    if (selector.who === 'you') {
+      body((_s, scope) => scope.controller);
+      return;
+    }
+    const players = this.keep(this.players(selector));
+    const index = this.slot();
+    const again = this.label();
+    const end = this.label();
+    this.step((m) => {
+      m.frame.slots[index] = 0;
+      return m.next();
+    });
+    this.place(again);
+    this.unless((s, scope) => (scope.slots[index] as number) < players(s, scope).length, end);
+    const current: NumberOf = (s, scope) => players(s, scope)[scope.slots[index] as number] ?? -1;
+    this.subject = (s, scope) => [current(s, scope)];
+    body(current);
+    this.step((m): Signal => {
+      m.frame.slots[index] = (m.frame.slots[index] as number) + 1;
+      return m.goto(again.at);
+    });
+    this.place(end);
+    this.subject = outer;
+  }
+
+  /** Binds on the side, to find out something: adds no steps here, leaves nothing behind. */
+  aside(build: (binder: Binder) => void): void {
+    build(new Binder(this.engine, `${this.id}/aside`, { outer: this }));
+  }
+
+  /** A program of its own that sees what was produced so far; its frames begin with a copy of the slots. */
+  program(build: (binder: Binder) => void): Program {
+    const inner = new Binder(this.engine, `${this.id}/${this.nested++}`, { outer: this });
+    build(inner);
+    return inner.finish();
+  }
+
+  /** The program made of the steps so far. */
+  finish(): Program {
+    const program: Program = { id: this.id, steps: this.steps, slotCount: this.slots };
+    return this.engine.registerProgram(program);
+  }
+
+  /** A name for the next thing bound here that must be found again after loading. */
+  nextId(): string {
+    return `${this.id}/${this.nested++}`;
+  }
+}
+
+/** Runs a compiled test in a scope that has nothing but a source. */
+export function sourceScope(source: number, controller: number): Scope {
+  return { source, controller, slots: [], event: null };
+}
+
+export type { ReadonlyState };

@@ -1,0 +1,39 @@
+import type { Ability } from '../ability/ability.ts';
+import type { Program } from '../agenda/program.ts';
+import type { Scope } from '../agenda/scope.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
+import type { KeywordInstance, Part, Test } from './part.ts';
+
+/** One part of a cost, compiled. Paying is part of the program of whatever it is paid for. */
+export interface BoundCost {
+  /** Name of the cost kind. */
+  readonly pay: string;
+  /** Whether it can be paid in full now, beside the other parts. */
+  readonly payable: (state: ReadonlyState, scope: Scope) => boolean;
+  /** Of a resource: how much. */
+  readonly amount: ((state: ReadonlyState, scope: Scope) => number) | null;
+  /** The resource's name. */
+  readonly resource: string;
+}
+
+/** An ability compiled for one engine. */
+export interface BoundAbility {
+  /** `card id # index`, or `keyword:name # index`. */
+  readonly id: string;
+  readonly data: Ability;
+  /** What it does continuously, triggers included. */
+  readonly parts: readonly Part[];
+  /** A keyword line's keyword. */
+  readonly keyword: KeywordInstance | null;
+  /** Activated abilities and spells: what is run. Costs are paid by its first steps. */
+  readonly program: Program | null;
+  readonly costs: readonly BoundCost[];
+  /** Must hold for an activated ability to be used at all. */
+  readonly condition: Test | null;
+  readonly oncePerTurn: boolean;
+  /** Where its card must be for it to function; null for "in play". */
+  readonly functionsIn: Zone | null;
+  /** It speaks of playing or paying for its own card, and functions while that happens (CR 4.3.6, 6.7.9). */
+  readonly whilePlayed: boolean;
+}

@@ -1,0 +1,299 @@
+import type { EffectKinds } from '../ability/effect.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import type { Scope } from '../agenda/scope.ts';
+import { Decision } from '../decisions/decision.ts';
+import { cardNamed, discarded, drawn, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { owner, zoneOf } from '../state/core-columns.ts';
+import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { deck, hand } from '../zones/zone.ts';
+import { cardsIn, countIn, firstIn } from '../zones/zone-list.ts';
+import type { Binder } from './binder.ts';
+import type { ListOf, NumberOf, Test } from './part.ts';
+import { defineEffect, type EffectRow } from './registry.ts';
+import { bindChoice } from './selectors.ts';
+
+/**
+ * Cards that an effect may still move: those that are where they were, and of the event that triggered it those
+ * that it moved itself ("return that card", CR 7.1.6).
+ */
+function findable(state: ReadonlyState, refs: readonly number[], scope: Scope): number[] {
+  const found: number[] = [];
+  for (const ref of refs) {
+    if (ref < 0) continue;
+    if (isCurrent(state, ref)) found.push(ref);
+    else if (scope.event?.kind.options.lookBack === true && movedOnce(state, ref))
+      found.push(refOf(state, cardOf(ref)));
+  }
+  return found;
+}
+
+/** Whether a selector could find anything now; null when that is not in question. */
+export function selectorPossible(binder: Binder, selector: CardSelector): Test | null {
+  switch (selector.pick) {
+    case 'chosen':
+    case 'some': {
+      const choice = bindChoice(binder, selector, binder.subject);
+      return (s, scope) => choice.candidates(s, scope).length > 0;
+    }
+    case 'each':
+    case 'top': {
+      const list = binder.list(selector);
+      return (s, scope) => list(s, scope).length > 0;
+    }
+    default:
+      return null;
+  }
+}
+
+/** One card at a time, from the top of each player's deck (CR 1.12.2). */
+function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
+  const remaining = b.slot();
+  const total = b.slot();
+  const again = b.label();
+  const end = b.label();
+  b.step((m) => {
+    m.frame.slots[remaining] = count(m.state, m.frame);
+    m.frame.slots[total] = 0;
+    return m.next();
+  });
+  b.place(again);
+  const drew = b.slot();
+  const sum = b.slot();
+  void sum;
+  b.step((m) => {
+    const { state, frame } = m;
+    if ((frame.slots[remaining] as number) <= 0) return m.goto(end.at);
+    frame.slots[remaining] = (frame.slots[remaining] as number) - 1;
+    const who = player(state, frame);
+    const top = firstIn(state, who, deck);
+    if (top < 0) return m.goto(end.at);
+    return m.emit([new GameEvent(drawn, who, refOf(state, top), -1, 1, frame.source)], drew);
+  });
+  b.step((m) => {
+    m.frame.slots[total] = (m.frame.slots[total] as number) + (m.frame.slots[drew] as number);
+    return m.goto(again.at);
+  });
+  b.place(end);
+  b.done = (_s, scope) => (scope.slots[total] as number) > 0;
+  b.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[total] ?? 0) as number });
+}
+
+/** Asks for an order of the cards when there are several and it matters to somebody. */
+function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
+  const slot = b.slot();
+  b.step((m) => {
+    const list = findable(m.state, cards(m.state, m.frame), m.frame);
+    if (list.length < 2) {
+      m.frame.slots[slot] = list;
+      return m.next();
+    }
+    return m.ask(
+      new Decision(
+        'order',
+        player(m.state, m.frame),
+        'order-cards',
+        list,
+        list.length,
+        list.length,
+        m.frame.source,
+        [],
+        true,
+        slot,
+      ),
+    );
+  });
+  return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+}
+
+function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
+  const { to } = e;
+  const zone = b.zone(to.zone);
+  const possible = selectorPossible(b, e.what);
+  b.forEachPlayer(e.player, (player) => {
+    const asked: ListOf = (s, scope) => [player(s, scope)];
+    let cards = b.cards(e.what, asked);
+    if (to.order === 'any') cards = arrange(b, cards, player);
+    let atEnd: NumberOf = () => (to.position === 'bottom' ? 1 : 0);
+    if (to.position === 'choice') {
+      const slot = b.slot();
+      b.step((m) => {
+        if (findable(m.state, cards(m.state, m.frame), m.frame).length === 0) return m.next();
+        return m.ask(
+          new Decision(
+            'choose-option',
+            player(m.state, m.frame),
+            'top-or-bottom',
+            [0, 1],
+            1,
+            1,
+            m.frame.source,
+            ['top', 'bottom'],
+            false,
+            slot,
+          ),
+        );
+      });
+      atEnd = (_s, scope) => (scope.slots[slot] ?? 0) as number;
+    }
+    b.emit((m) => {
+      const { state, frame } = m;
+      const refs = findable(state, cards(state, frame), frame);
+      const end = zone.ordered && atEnd(state, frame) === 0 ? 'first' : 'last';
+      // The first of an arrangement ends on top.
+      const ordered = end === 'first' ? refs.slice().reverse() : refs;
+      return ordered.map(
+        (ref) =>
+          new GameEvent(moved, owner.get(state, cardOf(ref)), ref, -1, 1, frame.source, {
+            to: to.zone,
+            from: b.engine.zones[zoneOf.get(state, cardOf(ref))]!.name,
+            end,
+            as: to.as ?? [],
+          }),
+      );
+    });
+    if (to.position === 'shuffled') {
+      const owners = b.keep((s, scope) => [
+        ...new Set(cards(s, scope).map((ref) => owner.get(s, cardOf(ref)))),
+      ]);
+      const { done } = b;
+      b.step((m) =>
+        m.emit(owners(m.state, m.frame).map((p) => new GameEvent(shuffled, p, -1, -1, 0, m.frame.source))),
+      );
+      b.done = done;
+    }
+  });
+  return possible;
+}
+
+/** Effects on cards in zones. Playing is the game's own. */
+export const coreCardEffects: readonly EffectRow[] = [
+  defineEffect('draw', {
+    resolve: (e, b) => {
+      const count = b.number(e.count);
+      b.forEachPlayer(e.player, (player) => drawCards(b, player, count));
+      return typeof e.count === 'number' ? null : (s, scope) => count(s, scope) > 0;
+    },
+  }),
+  defineEffect('draw-until', {
+    resolve: (e, b) => {
+      const count = b.number(e.count);
+      b.forEachPlayer(e.player, (player) =>
+        drawCards(b, player, (s, scope) => count(s, scope) - countIn(s, player(s, scope), hand)),
+      );
+      return null;
+    },
+  }),
+  defineEffect('discard', {
+    resolve: (e, b) => {
+      const filter = b.cardTest(e.filter ?? []);
+      const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
+      let who: NumberOf = (_s, scope) => scope.controller;
+      const handOf = (s: ReadonlyState, scope: Scope, player: number) =>
+        cardsIn(s, player, hand)
+          .filter((card) => filter(s, card, scope))
+          .map((card) => refOf(s, card));
+      b.forEachPlayer(e.player, (player) => {
+        who = player;
+        const slot = b.slot();
+        b.step((m) => {
+          const { state, frame } = m;
+          const p = player(state, frame);
+          const cards = handOf(state, frame, p);
+          const n = Math.min(count(state, frame), cards.length);
+          if (n === cards.length || n === 0) {
+            frame.slots[slot] = cards.slice(0, n);
+            return m.next();
+          }
+          return m.ask(
+            new Decision('choose-cards', p, 'discard', cards, n, n, frame.source, [], true, slot, 'CR 7.3.4'),
+          );
+        });
+        const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+        b.produce({ how: 'some', types: [], list: chosen, role: '' });
+        b.emit((m) =>
+          chosen(m.state, m.frame)
+            .filter((ref) => isCurrent(m.state, ref))
+            .map((ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source)),
+        );
+      });
+      if (e.player.who !== 'you') return null;
+      return (s, scope) =>
+        handOf(s, scope, who(s, scope)).length >= (e.count === 'all' ? 1 : count(s, scope));
+    },
+  }),
+  defineEffect('move', { resolve: moveCards }),
+  defineEffect('look', {
+    resolve: (e, b) => {
+      const possible = selectorPossible(b, e.at);
+      b.forEachPlayer(e.player, (player) => {
+        const group = b.keep(b.list(e.at));
+        b.group = { list: group, taken: [] };
+        b.produce({ how: 'group', types: [], list: group, role: '' });
+        b.emit((m) =>
+          group(m.state, m.frame).map(
+            (ref) => new GameEvent(lookedAt, player(m.state, m.frame), ref, -1, 1, m.frame.source),
+          ),
+        );
+      });
+      return possible;
+    },
+  }),
+  defineEffect('reveal', {
+    resolve: (e, b) => {
+      const possible = selectorPossible(b, e.what);
+      b.forEachPlayer(e.player, (player) => {
+        const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
+        if (e.what.pick === 'top') {
+          b.group = { list: cards, taken: [] };
+          b.produce({ how: 'group', types: [], list: cards, role: '' });
+        }
+        b.emit((m) =>
+          cards(m.state, m.frame)
+            .filter((ref) => isCurrent(m.state, ref))
+            .map((ref) => new GameEvent(revealed, player(m.state, m.frame), ref, -1, 1, m.frame.source)),
+        );
+      });
+      return possible;
+    },
+  }),
+  defineEffect('shuffle', {
+    resolve: (e, b) => {
+      const players = b.players(e.player);
+      b.emit((m) =>
+        players(m.state, m.frame).map((p) => new GameEvent(shuffled, p, -1, -1, 0, m.frame.source)),
+      );
+      return null;
+    },
+  }),
+  defineEffect('name-card', {
+    resolve: (e, b) => {
+      const slot = b.slot();
+      const players = b.players(e.player);
+      b.step((m) =>
+        m.ask(
+          new Decision(
+            'name',
+            players(m.state, m.frame)[0] ?? m.frame.controller,
+            'name-card',
+            [],
+            1,
+            1,
+            m.frame.source,
+            [],
+            false,
+            slot,
+          ),
+        ),
+      );
+      b.emit((m) => [
+        new GameEvent(cardNamed, m.frame.controller, -1, -1, 0, m.frame.source, {
+          name: m.frame.slots[slot] as string,
+        }),
+      ]);
+      b.namedCard = (_s, scope) => (scope.slots[slot] ?? '') as string;
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,195 @@
+import type { EffectKinds } from '../ability/effect.ts';
+import type { CardFilter } from '../ability/filter.ts';
+import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
+import type { Binder } from './binder.ts';
+import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
+import { type CardTest, makePart, type Part } from './part.ts';
+import { bindPatterns, produceParties } from './patterns.ts';
+import { defineEffect, type EffectRow } from './registry.ts';
+
+type NewPart = Partial<Part> & Pick<Part, 'kind'>;
+
+function costSubject(binder: Binder, subject: readonly CardFilter[] | { readonly pick: 'self' }): CardTest {
+  return 'pick' in subject ? binder.selectorTest({ pick: 'self' }) : binder.cardTest(subject);
+}
+
+/** Effects that last: the same data makes a part of a static ability or an effect with a lifetime. */
+export const coreLastingEffects: readonly EffectRow[] = [
+  defineEffect('modify', {
+    part: (e, b): NewPart => ({
+      kind: 'modify',
+      stat: b.stat(e.stat),
+      amount: b.number(e.by),
+      applies: b.selectorTest(e.what),
+      selfOnly: e.what.pick === 'self',
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount: b.number(e.by) }),
+        to: e.what,
+        duration: e.duration,
+      }),
+  }),
+  defineEffect('grant', {
+    part: (e, b): NewPart => ({
+      kind: 'grant',
+      keywords: e.keywords.map((k) => bindKeyword(b, k)),
+      abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a)),
+      applies: b.selectorTest(e.what),
+      selfOnly: e.what.pick === 'self',
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: appliedPart(b, {
+          kind: 'grant',
+          keywords: e.keywords.map((k) => bindKeyword(b, k)),
+          abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a)),
+        }),
+        to: e.what,
+        duration: e.duration,
+      }),
+  }),
+  defineEffect('forbid', {
+    part: (e, b): NewPart => ({
+      ...forbidPart(b, e),
+      applies: b.selectorTest(e.what),
+      selfOnly: e.what.pick === 'self',
+    }),
+    resolve: (e, b) => {
+      const part = forbidPart(b, e);
+      if (!isContinuous(e.what))
+        return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
+      const applies = b.selectorTest(e.what);
+      return beginLasting(b, {
+        part: b.engine.registerPart(makePart({ id: b.nextId(), ...part, applies })),
+        duration: e.duration,
+      });
+    },
+  }),
+  defineEffect('permit', {
+    part: (e, b): NewPart => ({
+      kind: 'permit',
+      action: b.action(e.action),
+      applies: b.selectorTest(e.what),
+      selfOnly: e.what.pick === 'self',
+      other: e.other === undefined ? null : b.selectorTest(e.other),
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: appliedPart(b, {
+          kind: 'permit',
+          action: b.action(e.action),
+          other: e.other === undefined ? null : b.selectorTest(e.other),
+        }),
+        to: e.what,
+        duration: e.duration,
+      }),
+  }),
+  defineEffect('forbid-player', {
+    part: (e, b): NewPart => ({
+      kind: 'forbid',
+      action: b.action(e.action),
+      players: b.playerTest(e.player),
+      applies: e.cards === undefined ? null : b.cardTest(e.cards),
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: b.engine.registerPart(
+          makePart({
+            id: b.nextId(),
+            kind: 'forbid',
+            action: b.action(e.action),
+            players: b.playerTest(e.player),
+            applies: e.cards === undefined ? null : b.cardTest(e.cards),
+          }),
+        ),
+        duration: e.duration,
+      }),
+  }),
+  defineEffect('change-cost', {
+    whilePlayed: (e) => 'pick' in e.for,
+    part: (e, b): NewPart => ({
+      kind: 'change-cost',
+      action: b.action(e.action),
+      players: b.playerTest(e.player),
+      amount: b.number(e.by),
+      applies: costSubject(b, e.for),
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: b.engine.registerPart(
+          makePart({
+            id: b.nextId(),
+            kind: 'change-cost',
+            action: b.action(e.action),
+            amount: b.number(e.by),
+            applies: costSubject(b, e.for),
+          }),
+        ),
+        players: b.players(e.player),
+        duration: e.duration,
+        ...(e.uses === undefined ? {} : { uses: e.uses }),
+      }),
+  }),
+  defineEffect('additional-action', {
+    part: (e, b): NewPart => ({
+      kind: 'additional-action',
+      action: b.action(e.action),
+      players: b.playerTest(e.player),
+      amount: () => e.count,
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: b.engine.registerPart(
+          makePart({
+            id: b.nextId(),
+            kind: 'additional-action',
+            action: b.action(e.action),
+            amount: () => e.count,
+          }),
+        ),
+        players: b.players(e.player),
+        duration: { lasts: 'this-turn' },
+      }),
+  }),
+  defineEffect('trigger', {
+    resolve: (e, b) => {
+      if (e.ability.kind !== 'triggered') throw new Error('a trigger effect holds a triggered ability');
+      const inner = e.ability;
+      // Bound inside this program, so that it knows what was chosen here.
+      const part = bindTrigger(b, inner);
+      return beginLasting(b, {
+        part,
+        duration: e.duration ?? { lasts: 'this-turn' },
+        ...(e.uses === undefined ? {} : { uses: e.uses }),
+      });
+    },
+  }),
+  defineEffect('replace', {
+    resolve: (e, b) => {
+      const pattern = bindPatterns(b, [e.event]);
+      const program = b.program((inner) => {
+        produceParties(inner, e.event);
+        inner.effects(e.instead);
+      });
+      const part = b.engine.registerPart(makePart({ id: b.nextId(), kind: 'replace', pattern, program }));
+      return beginLasting(b, {
+        part,
+        duration: e.duration,
+        ...(e.uses === undefined ? {} : { uses: e.uses }),
+        captures: true,
+      });
+    },
+  }),
+];
+
+function forbidPart(b: Binder, e: Readonly<EffectKinds['forbid']>): NewPart {
+  const { other, by, except } = e;
+  return {
+    kind: 'forbid',
+    action: b.action(e.action),
+    other: other === undefined ? null : b.selectorTest(other),
+    players: by === undefined ? null : b.playerTest(by),
+    except: except === undefined ? null : b.cardTest(except),
+  };
+}

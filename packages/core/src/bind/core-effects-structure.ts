@@ -1,0 +1,186 @@
+import type { Effect } from '../ability/effect.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import { Decision } from '../decisions/decision.ts';
+import { bindCost, payCost } from './ability.ts';
+import type { Binder } from './binder.ts';
+import type { Test } from './part.ts';
+import { defineEffect, type EffectRow } from './registry.ts';
+import { bindChoice } from './selectors.ts';
+
+/** Adds the question "you may"; what follows up to the returned label is skipped when declined. */
+function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnType<Binder['players']>) {
+  const answer = binder.slot();
+  const declined = binder.label();
+  binder.step((m) => {
+    m.frame.slots[answer] = false;
+    // What cannot be done is not offered.
+    if (possible.test !== null && !possible.test(m.state, m.frame)) return m.goto(declined.at);
+    const who = player(m.state, m.frame)[0] ?? m.frame.controller;
+    return m.ask(
+      new Decision('confirm', who, 'may', [], 0, 1, m.frame.source, [], false, answer, 'CR 6.1.4'),
+    );
+  });
+  binder.unless((_s, scope) => scope.slots[answer] === true, declined);
+  return { declined, accepted: ((_s, scope) => scope.slots[answer] === true) as Test };
+}
+
+/** The effect with its choice taken out, and that choice: "[A]. If …, [B] instead" makes one choice for both. */
+function splitChoice(effect: Effect): { readonly choice: CardSelector | null; readonly effect: Effect } {
+  for (const [key, value] of Object.entries(effect)) {
+    if (value !== null && typeof value === 'object' && 'pick' in value) {
+      const selector = value as CardSelector;
+      if (selector.pick === 'chosen' || selector.pick === 'some') {
+        return {
+          choice: selector,
+          effect: { ...effect, [key]: { pick: 'ref', ref: { to: 'that' } } } as Effect,
+        };
+      }
+    }
+  }
+  return { choice: null, effect };
+}
+
+function bindBranches(
+  binder: Binder,
+  branches: readonly (readonly Effect[])[],
+  chosen: (i: number) => Test,
+): void {
+  const end = binder.label();
+  const producers = binder.producers.length;
+  branches.forEach((effects, i) => {
+    const next = binder.label();
+    binder.unless(chosen(i), next);
+    binder.effects(effects);
+    binder.jump(end);
+    binder.place(next);
+    if (i < branches.length - 1) binder.producers.length = producers;
+  });
+  binder.place(end);
+}
+
+/** Adds the question which of several lists of effects to do, out of those that can be done. */
+function chooseBranch(
+  binder: Binder,
+  branches: readonly (readonly Effect[])[],
+  player: ReturnType<Binder['players']>,
+  prompt: string,
+  rule: string,
+): void {
+  const slot = binder.slot();
+  const possible = branches.map((effects) => feasibility(binder, effects));
+  binder.step((m) => {
+    const options: number[] = [];
+    for (let i = 0; i < branches.length; i++) {
+      const test = possible[i]!;
+      if (test === null || test(m.state, m.frame)) options.push(i);
+    }
+    if (options.length < 2) {
+      m.frame.slots[slot] = options[0] ?? -1;
+      return m.next();
+    }
+    const who = player(m.state, m.frame)[0] ?? m.frame.controller;
+    return m.ask(
+      new Decision('choose-option', who, prompt, options, 1, 1, m.frame.source, [], false, slot, rule),
+    );
+  });
+  bindBranches(binder, branches, (i) => (_s, scope) => scope.slots[slot] === i);
+}
+
+/** Whether the first of some effects could do anything now, found by binding it on the side. */
+export function feasibility(binder: Binder, effects: readonly Effect[]): Test | null {
+  const first = effects[0];
+  if (first === undefined) return null;
+  let test: Test | null = null;
+  binder.aside((inner) => {
+    test = inner.effect(first);
+  });
+  return test;
+}
+
+/** Effects that order, join and condition other effects. */
+export const coreStructureEffects: readonly EffectRow[] = [
+  defineEffect('may', {
+    resolve: (e, b) => {
+      const player = b.players(e.player);
+      const possible = { test: feasibility(b, e.effects) };
+      const { declined, accepted } = askMay(b, possible, player);
+      b.effects(e.effects);
+      const done = b.done;
+      b.place(declined);
+      b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
+      return possible.test;
+    },
+  }),
+  defineEffect('pay-to', {
+    resolve: (e, b) => {
+      const costs = e.costs.map((c) => bindCost(b, c));
+      const payable: Test = (s, scope) => costs.every((c) => c.payable(s, scope));
+      const paid = b.slot();
+      const unpaid = b.label();
+      b.step((m) => {
+        m.frame.slots[paid] = payable(m.state, m.frame);
+        return m.frame.slots[paid] === true ? m.next() : m.goto(unpaid.at);
+      });
+      for (const cost of e.costs) payCost(b, cost);
+      b.effects(e.effects);
+      b.place(unpaid);
+      b.done = (_s, scope) => scope.slots[paid] === true;
+      return payable;
+    },
+  }),
+  defineEffect('if', {
+    resolve: (e, b) => {
+      const test = b.condition(e.condition);
+      const done = b.done;
+      const holds = b.slot();
+      b.step((m) => {
+        m.frame.slots[holds] = test(m.state, m.frame);
+        return m.next();
+      });
+      const branches = e.otherwise === undefined ? [e.effects] : [e.effects, e.otherwise];
+      bindBranches(b, branches, (i) => (_s, scope) => scope.slots[holds] === (i === 0));
+      if (b.done === done) return null;
+      const inner = b.done;
+      b.done = (s, scope) => scope.slots[holds] === true && inner !== null && inner(s, scope);
+      return null;
+    },
+  }),
+  defineEffect('instead', {
+    resolve: (e, b) => {
+      if (e.effect.do === 'may') {
+        return b.effect({
+          ...e.effect,
+          effects: [{ ...e, do: 'instead', effect: e.effect.effects[0]! }, ...e.effect.effects.slice(1)],
+        });
+      }
+      const { choice, effect } = splitChoice(e.effect);
+      if (choice !== null) b.cards(choice);
+      const possible =
+        choice !== null && (choice.pick === 'chosen' || choice.pick === 'some')
+          ? bindChoice(b, choice, b.subject).possible
+          : null;
+      b.effect({ do: 'if', condition: e.condition, effects: [e.with], otherwise: [effect] });
+      return possible;
+    },
+  }),
+  defineEffect('choose-mode', {
+    resolve: (e, b) => {
+      chooseBranch(b, e.modes, (_s, scope) => [scope.controller], 'choose-one', 'CR 6.1.5.2');
+      return null;
+    },
+  }),
+  defineEffect('either', {
+    resolve: (e, b) => {
+      b.forEachPlayer(e.player, (player) =>
+        chooseBranch(b, e.options, (s, scope) => [player(s, scope)], 'choose-one', 'CR 6.1.5.2'),
+      );
+      return null;
+    },
+  }),
+  defineEffect('choose', {
+    resolve: (e, b) => {
+      b.forEachPlayer(e.player, (player) => b.cards(e.what, (s, scope) => [player(s, scope)]));
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,108 @@
+import type { CardFilter, Comparison } from '../ability/filter.ts';
+import { hasKeyword } from '../derived/keywords.ts';
+import { statOf } from '../derived/stat.ts';
+import { controller } from '../state/core-columns.ts';
+import { cardOf, refOf } from '../state/reference.ts';
+import { resolveReference } from './references.ts';
+import { defineFilter, type FilterRow } from './registry.ts';
+
+/** Whether `a cmp b` holds. */
+export function compare(a: number, cmp: Comparison, b: number): boolean {
+  switch (cmp) {
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '=':
+      return a === b;
+    case '>=':
+      return a >= b;
+    case '>':
+      return a > b;
+  }
+}
+
+/** How the core's kinds of filter are compiled. */
+export const coreFilters: readonly FilterRow[] = [
+  defineFilter(
+    'type',
+    ({ type }, { engine }) =>
+      (s, card) =>
+        engine.card(s, card).definition.type === type,
+  ),
+  defineFilter(
+    'classification',
+    ({ classification }, { engine }) =>
+      (s, card) =>
+        engine.card(s, card).definition.classifications.includes(classification),
+  ),
+  defineFilter('named', ({ name }, { engine }) => (s, card) => {
+    const { definition } = engine.card(s, card);
+    return (
+      definition.name === name ||
+      definition.fullName === name ||
+      (definition.otherNames?.includes(name) ?? false)
+    );
+  }),
+  defineFilter(
+    'color',
+    ({ color }, { engine }) =>
+      (s, card) =>
+        engine.card(s, card).definition.colors.includes(color),
+  ),
+  defineFilter('of', ({ player }, binder) => {
+    const test = binder.playerTest(player);
+    return (s, card, scope) => test(s, controller.get(s, card), scope);
+  }),
+  defineFilter('other', (_filter, binder) => {
+    const earlier = binder.producers.filter((p) => p.how === 'chosen').map((p) => p.list);
+    return (s, card, scope) => {
+      const ref = refOf(s, card);
+      if (ref === scope.source) return false;
+      for (const list of earlier) if (list(s, scope).includes(ref)) return false;
+      return true;
+    };
+  }),
+  defineFilter('state', ({ state }, binder) => {
+    const row = binder.named('state', binder.engine.states, state);
+    const { engine } = binder;
+    return (s, card, scope) => row.test(engine, s, card, scope);
+  }),
+  defineFilter('keyword', ({ keyword }, binder) => {
+    const wanted = binder.keywordNamed(keyword);
+    const { engine } = binder;
+    return (s, card) => hasKeyword(engine, s, card, wanted);
+  }),
+  defineFilter('cost', ({ cmp, value }, binder) => {
+    const bound = binder.number(value);
+    const { engine } = binder;
+    return (s, card, scope) => compare(engine.card(s, card).definition.cost, cmp, bound(s, scope));
+  }),
+  defineFilter('stat', ({ stat, cmp, value }, binder) => {
+    const wanted = binder.stat(stat);
+    const bound = binder.number(value);
+    const { engine } = binder;
+    return (s, card, scope) =>
+      engine.card(s, card).hasStat(wanted) && compare(statOf(engine, s, card, wanted), cmp, bound(s, scope));
+  }),
+  defineFilter('ref', ({ ref }, binder) => {
+    const list = resolveReference(binder, ref, []);
+    return (s, card, scope) => list(s, scope).includes(refOf(s, card));
+  }),
+  defineFilter('same-name', ({ as }, binder) => {
+    const list = resolveReference(binder, as, []);
+    const { engine } = binder;
+    return (s, card, scope) =>
+      list(s, scope).some(
+        (ref) => engine.card(s, cardOf(ref)).definition.name === engine.card(s, card).definition.name,
+      );
+  }),
+  defineFilter('not', ({ filter }, binder) => {
+    const test = binder.cardTest([filter]);
+    return (s, card, scope) => !test(s, card, scope);
+  }),
+  defineFilter('any', ({ of }, binder) => {
+    const tests = of.map((filters: readonly CardFilter[]) => binder.cardTest(filters));
+    return (s, card, scope) => tests.some((test) => test(s, card, scope));
+  }),
+];

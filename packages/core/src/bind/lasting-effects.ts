@@ -1,0 +1,117 @@
+import type { Duration } from '../ability/duration.ts';
+import type { CardSelector } from '../ability/selector.ts';
+
+import { effectBegan } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { type Ending, Lasting } from '../lasting/lasting.ts';
+import { turnNumber } from '../state/core-columns.ts';
+import type { Binder } from './binder.ts';
+import { type ListOf, makePart, type Part, type Test } from './part.ts';
+import { playerOfRef } from './players.ts';
+
+interface Lifetime {
+  readonly ends: Ending;
+  readonly later: boolean;
+  readonly player:
+    | ((state: Parameters<ListOf>[0], scope: Parameters<ListOf>[1], card: number) => number)
+    | null;
+}
+
+/** How a duration is kept. "Their next turn" is that of the player whose card it is applied to. */
+function bindDuration(binder: Binder, duration: Duration | undefined): Lifetime {
+  if (duration === undefined) return { ends: 'never', later: false, player: null };
+  if (duration.lasts === 'this-turn') return { ends: 'this-turn', later: false, player: null };
+  const of = duration.of;
+  const byCard = of.who === 'player-of' || of.who === 'that-player';
+  const list = byCard ? null : binder.players(of);
+  const player: Lifetime['player'] = (s, scope, card) =>
+    list === null
+      ? card >= 0
+        ? playerOfRef(s, card)
+        : scope.controller
+      : (list(s, scope)[0] ?? scope.controller);
+  switch (duration.lasts) {
+    case 'until-start-of-next-turn':
+      return { ends: 'turn-start', later: false, player };
+    case 'until-end-of-next-turn':
+      return { ends: 'turn-end', later: false, player };
+    case 'during-next-turn':
+      return { ends: 'turn-end', later: true, player };
+    case 'at-start-of-next-turn':
+      return { ends: 'opening-end', later: true, player };
+  }
+}
+
+/** What a lasting effect is applied to. */
+export interface Applied {
+  /** The part it makes; its `applies` holds for continuous ones (CR 6.4.2.1). */
+  readonly part: Part;
+  /** The cards it is applied to (CR 6.4.2.2); absent for continuous ones and those about players. */
+  readonly to?: CardSelector;
+  readonly players?: ListOf;
+  readonly duration: Duration | undefined;
+  readonly uses?: number;
+  /** Whether it watches rather than applies: its cards, if any, need not exist. */
+  readonly captures?: boolean;
+}
+
+/** Adds the steps that make an effect with a lifetime. */
+export function beginLasting(binder: Binder, applied: Applied): Test | null {
+  const lifetime = bindDuration(binder, applied.duration);
+  const cards = applied.to === undefined ? null : binder.cards(applied.to);
+  const amount = applied.part.amount;
+  const { part } = applied;
+  binder.emit((m) => {
+    const { state, frame } = m;
+    const targets =
+      cards === null ? null : cards(state, frame).filter((ref) => binder.engine.isHere(state, ref));
+    if (targets !== null && targets.length === 0) return [];
+    const n = amount === null ? 0 : amount(state, frame);
+    const players = applied.players === undefined ? [] : applied.players(state, frame);
+    const slots = part.program === null && applied.captures !== true ? [] : frame.slots.slice();
+    // One effect for each player whose turn it ends with.
+    const groups = new Map<number, number[]>();
+    for (const ref of targets ?? [-1]) {
+      const player = lifetime.player === null ? -1 : lifetime.player(state, frame, ref);
+      const group = groups.get(player);
+      if (group === undefined) groups.set(player, [ref]);
+      else group.push(ref);
+    }
+    const events: GameEvent[] = [];
+    for (const [player, group] of groups) {
+      const id = m.takeSerial();
+      const lasting = new Lasting(
+        id,
+        part,
+        frame.source,
+        frame.controller,
+        targets === null ? null : group,
+        players,
+        n,
+        lifetime.ends,
+        player,
+        lifetime.later,
+        turnNumber.get(state, 0),
+        applied.uses ?? -1,
+        slots,
+      );
+      events.push(
+        new GameEvent(effectBegan, frame.controller, targets === null ? -1 : group[0]!, -1, 0, frame.source, {
+          lasting,
+        }),
+      );
+    }
+    return events;
+  });
+  return null;
+}
+
+/** A part for an effect that is applied to particular cards: they are kept with the effect, not in the part. */
+export function appliedPart(binder: Binder, part: Partial<Part> & Pick<Part, 'kind'>): Part {
+  return binder.engine.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
+}
+
+/** Whether an effect is written so that it goes on applying to whatever matches ("your characters can't …"). */
+export function isContinuous(what: CardSelector): boolean {
+  return what.pick === 'each';
+}

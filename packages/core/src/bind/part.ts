@@ -1,0 +1,106 @@
+import type { Program } from '../agenda/program.ts';
+import type { Scope } from '../agenda/scope.ts';
+import type { EventKind } from '../events/event-kind.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import type { Action, Keyword, Stat } from '../plugin/names.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { BoundAbility, BoundCost } from './bound-ability.ts';
+
+/** A test of a card (by index), compiled. */
+export type CardTest = (state: ReadonlyState, card: number, scope: Scope) => boolean;
+/** A test of a player, compiled. */
+export type PlayerTest = (state: ReadonlyState, player: number, scope: Scope) => boolean;
+/** A condition, compiled. */
+export type Test = (state: ReadonlyState, scope: Scope) => boolean;
+/** A quantity, compiled. */
+export type NumberOf = (state: ReadonlyState, scope: Scope) => number;
+/** Cards (references) or players, compiled. */
+export type ListOf = (state: ReadonlyState, scope: Scope) => readonly number[];
+
+/** An event pattern, compiled. */
+export interface EventTest {
+  readonly kinds: readonly EventKind[];
+  readonly test: (state: ReadonlyState, event: GameEvent, scope: Scope) => boolean;
+  /** The event's card must be the source itself. */
+  readonly self: boolean;
+}
+
+/** A keyword with its parameters, as a card has or gains it. */
+export interface KeywordInstance {
+  readonly keyword: Keyword;
+  readonly value: number;
+  readonly costs: readonly BoundCost[];
+  readonly variant: string;
+}
+
+/** What a continuous part does. Games add kinds of their own and ask for them with `engine.partsOf`. */
+export type PartKind =
+  | 'modify'
+  | 'grant'
+  | 'forbid'
+  | 'permit'
+  | 'change-cost'
+  | 'additional-action'
+  | 'trigger'
+  | 'replace'
+  | (string & {});
+
+/**
+ * One thing that an ability does for as long as it functions: a modifier, a grant, a prohibition, a trigger that
+ * watches … Made once when the ability is bound; effects with a lifetime refer to it by id.
+ */
+export interface Part {
+  /** Unique in the engine, stable between processes. */
+  readonly id: string;
+  readonly kind: PartKind;
+  /** Must hold for it to apply ("while …"). */
+  readonly condition: Test | null;
+  /** The cards it applies to; null for parts that are not about cards. */
+  readonly applies: CardTest | null;
+  /** It applies to its own source only: no other card needs to ask. */
+  readonly selfOnly: boolean;
+  /** The players it applies to; null for parts that are not about players. */
+  readonly players: PlayerTest | null;
+  readonly stat: Stat | null;
+  readonly amount: NumberOf | null;
+  readonly keywords: readonly KeywordInstance[];
+  readonly abilities: readonly BoundAbility[];
+  readonly action: Action | null;
+  /** What the other party must be. */
+  readonly other: CardTest | null;
+  /** Other parties that are excepted. */
+  readonly except: CardTest | null;
+  readonly pattern: EventTest | null;
+  /** What a trigger or replacement runs. */
+  readonly program: Program | null;
+  /** Checked when a trigger resolves, before anything else (CR 6.2.4). */
+  readonly oncePerTurn: boolean;
+  /** The ability's keyword, when it is part of one's definition. */
+  readonly keyword: Keyword | null;
+  /** Facts of a game's own kinds. */
+  readonly data: unknown;
+}
+
+const EMPTY = {
+  condition: null,
+  applies: null,
+  selfOnly: false,
+  players: null,
+  stat: null,
+  amount: null,
+  keywords: [],
+  abilities: [],
+  action: null,
+  other: null,
+  except: null,
+  pattern: null,
+  program: null,
+  oncePerTurn: false,
+  keyword: null,
+  data: null,
+} as const;
+
+/** Fills in what a part does not say, so that all parts have one shape. */
+export function makePart(part: Pick<Part, 'id' | 'kind'> & Partial<Part>): Part {
+  return { ...EMPTY, ...part };
+}

@@ -1,0 +1,24 @@
+import type { GameEvent } from '../events/game-event.ts';
+import { lastKnownOf } from '../history/last-known.ts';
+import { controller, owner } from '../state/core-columns.ts';
+import { type CardRef, cardOf, isCurrent } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+
+/** The card that plays a role in an event: `card`, `by`, or a role its kind declares. -1 if none does. */
+export function partyCard(event: GameEvent, role: string): CardRef {
+  if (role === 'card') return event.card;
+  if (role === 'by') return event.other;
+  const field = event.kind.options.roles?.[role];
+  if (field === 'card') return event.card;
+  if (field === 'other') return event.other;
+  return -1;
+}
+
+/** The player that plays a role: the event's own, or the one whose card plays it. */
+export function partyPlayer(state: ReadonlyState, event: GameEvent, role: string): number {
+  if (role === 'player' || event.kind.options.roles?.[role] === 'player') return event.player;
+  const ref = partyCard(event, role);
+  if (ref < 0) return event.player;
+  if (isCurrent(state, ref)) return controller.get(state, cardOf(ref));
+  return lastKnownOf(state.lastKnown, ref)?.controller ?? owner.get(state, cardOf(ref));
+}

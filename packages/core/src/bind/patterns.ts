@@ -1,0 +1,85 @@
+import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
+import type { Scope } from '../agenda/scope.ts';
+import type { EventKind } from '../events/event-kind.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import { cardOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Binder } from './binder.ts';
+import type { EventTest } from './part.ts';
+import { typesOf } from './selectors.ts';
+
+type PartyTest = (state: ReadonlyState, ref: number, scope: Scope) => boolean;
+
+function bindParty(binder: Binder, party: PartyPattern): PartyTest {
+  switch (party.pick) {
+    case 'self':
+      return (_s, ref, scope) => ref === scope.source;
+    case 'ref': {
+      const list = binder.list({ pick: 'ref', ref: party.ref });
+      return (s, ref, scope) => list(s, scope).includes(ref);
+    }
+    case 'any': {
+      const test = binder.cardTest(party.filter);
+      return (s, ref, scope) => ref >= 0 && test(s, cardOf(ref), scope);
+    }
+  }
+}
+
+/** Compiles what a trigger or replacement watches for. */
+export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern): EventTest {
+  const kind: EventKind = binder.named('event', binder.engine.eventKinds, pattern.on);
+  const full = pattern as EventPattern;
+  const player = pattern.player === undefined ? null : binder.playerTest(pattern.player);
+  const card = full.card === undefined ? null : bindParty(binder, full.card);
+  const by = full.by === undefined ? null : bindParty(binder, full.by);
+  const given = (full.given ?? []).map((name) =>
+    binder.named('circumstance', binder.engine.circumstances, name),
+  );
+  const { engine } = binder;
+  return {
+    kinds: [kind],
+    self: full.card?.pick === 'self',
+    test: (s: ReadonlyState, event: GameEvent, scope: Scope): boolean => {
+      if (player !== null && !player(s, event.player, scope)) return false;
+      if (card !== null && !card(s, event.card, scope)) return false;
+      if (by !== null && !by(s, event.other, scope)) return false;
+      for (const row of given) if (!row.test(engine, s, event, scope)) return false;
+      return true;
+    },
+  };
+}
+
+/** Several patterns as one: any of them. */
+export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | TurnPattern)[]): EventTest {
+  const tests = patterns.map((p) => bindPattern(binder, p));
+  if (tests.length === 1) return tests[0]!;
+  return {
+    kinds: [...new Set(tests.flatMap((t) => t.kinds))],
+    self: tests.every((t) => t.self),
+    test: (s, event, scope) =>
+      tests.some(
+        (t) => (t.kinds.includes(event.kind) || isCountedAs(s, event, t.kinds)) && t.test(s, event, scope),
+      ),
+  };
+}
+
+function isCountedAs(state: ReadonlyState, event: GameEvent, kinds: readonly EventKind[]): boolean {
+  const more = event.kind.options.countsAs?.(state, event) ?? [];
+  return more.some((kind) => kinds.includes(kind));
+}
+
+/** Makes the parties of the pattern's event known to the words that follow. */
+export function produceParties(binder: Binder, pattern: EventPattern | TurnPattern): void {
+  const full = pattern as EventPattern;
+  for (const role of ['by', 'card'] as const) {
+    const party = full[role];
+    if (party === undefined) continue;
+    const list = binder.list({ pick: 'ref', ref: { to: 'party', role } });
+    binder.produce({
+      how: party.pick === 'self' ? 'self' : 'party',
+      types: party.pick === 'any' ? typesOf(party.filter) : [],
+      list,
+      role,
+    });
+  }
+}

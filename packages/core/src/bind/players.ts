@@ -1,0 +1,109 @@
+import type { PlayerSelector } from '../ability/player.ts';
+import { Decision } from '../decisions/decision.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { lastKnownOf } from '../history/last-known.ts';
+import { activePlayer, controller, left, owner, playerCount } from '../state/core-columns.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Binder } from './binder.ts';
+import type { ListOf, PlayerTest } from './part.ts';
+import { partyPlayer } from './parties.ts';
+
+/** Players still in the game in turn order, beginning with `first` or the next after it. */
+export function inTurnOrder(state: ReadonlyState, first: number): number[] {
+  const count = playerCount.get(state, 0);
+  const players: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const player = (first + i) % count;
+    if (left.get(state, player) === 0) players.push(player);
+  }
+  return players;
+}
+
+/** The player whose card it is, or was when it left play. */
+export function playerOfRef(state: ReadonlyState, ref: number): number {
+  if (isCurrent(state, ref)) return controller.get(state, cardOf(ref));
+  return lastKnownOf(state.lastKnown, ref)?.controller ?? owner.get(state, cardOf(ref));
+}
+
+/** Compiles a player selector to the list of players, the active one first and then in turn order (CR 6.7.6). */
+export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
+  const { engine } = binder;
+  switch (selector.who) {
+    case 'you':
+      return (_s, scope) => [scope.controller];
+    case 'opponents':
+    case 'an-opponent':
+      return (s, scope) =>
+        inTurnOrder(s, activePlayer.get(s, 0)).filter((p) => engine.areOpponents(s, scope.controller, p));
+    case 'each-player':
+    case 'any-player':
+      return (s) => inTurnOrder(s, activePlayer.get(s, 0));
+    case 'player-of': {
+      const cards = binder.list(selector.card);
+      return (s, scope) => [...new Set(cards(s, scope).map((ref) => playerOfRef(s, ref)))];
+    }
+    case 'that-player': {
+      const subject = binder.subject;
+      if (subject !== null) return subject;
+      return (_s, scope) => (scope.event === null ? [] : [scope.event.player]);
+    }
+    case 'party':
+      return (s, scope) => {
+        const player = scope.event === null ? -1 : partyPlayer(s, scope.event, selector.role);
+        return player < 0 ? [] : [player];
+      };
+    case 'chosen-player': {
+      const slot = binder.slot();
+      const among = binder.players({ who: selector.among === 'opponents' ? 'opponents' : 'each-player' });
+      binder.step((m) => {
+        const players = among(m.state, m.frame);
+        if (players.length < 2) {
+          m.frame.slots[slot] = players;
+          return m.next();
+        }
+        return m.ask(
+          new Decision(
+            'choose-players',
+            m.frame.controller,
+            'choose-player',
+            players,
+            1,
+            1,
+            m.frame.source,
+            [],
+            false,
+            slot,
+          ),
+        );
+      });
+      const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+      binder.subject = chosen;
+      return chosen;
+    }
+    default:
+      throw new CardwrightError(
+        'unknown-kind',
+        `Unknown player selector “${(selector as { who: string }).who}”.`,
+      );
+  }
+}
+
+/** Compiles a player selector to a test of one player. */
+export function bindPlayerTest(binder: Binder, selector: PlayerSelector): PlayerTest {
+  const { engine } = binder;
+  switch (selector.who) {
+    case 'you':
+      return (_s, player, scope) => player === scope.controller;
+    case 'opponents':
+    case 'an-opponent':
+      return (s, player, scope) => engine.areOpponents(s, scope.controller, player);
+    case 'each-player':
+    case 'any-player':
+      return () => true;
+    default: {
+      const list = bindPlayers(binder, selector);
+      return (s, player, scope) => list(s, scope).includes(player);
+    }
+  }
+}

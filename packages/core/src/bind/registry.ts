@@ -1,0 +1,119 @@
+import type { Condition, ConditionKinds } from '../ability/condition.ts';
+import type { Cost, CostKinds } from '../ability/cost.ts';
+import type { Effect, EffectKinds } from '../ability/effect.ts';
+import type { CardFilter, CardFilterKinds } from '../ability/filter.ts';
+import type { QuantityKinds } from '../ability/quantity.ts';
+import type { Scope } from '../agenda/scope.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Binder } from './binder.ts';
+import type { BoundCost } from './bound-ability.ts';
+import type { CardTest, NumberOf, Part, Test } from './part.ts';
+
+type Of<Kinds, K extends keyof Kinds> = { readonly [key in keyof Kinds[K]]: Kinds[K][key] };
+
+/** How a kind of filter is compiled. */
+export interface FilterRow {
+  readonly kind: string;
+  compile(filter: CardFilter, binder: Binder): CardTest;
+}
+/** How a kind of condition is compiled. */
+export interface ConditionRow {
+  readonly kind: string;
+  compile(condition: Condition, binder: Binder): Test;
+}
+/** How a kind of quantity is compiled. */
+export interface QuantityRow {
+  readonly kind: string;
+  compile(quantity: never, binder: Binder): NumberOf;
+}
+/** How a kind of cost is checked and paid. */
+export interface CostRow {
+  readonly kind: string;
+  /** The check; `pay` adds the steps that pay. */
+  compile(cost: Cost, binder: Binder): Omit<BoundCost, 'pay'>;
+  pay(cost: Cost, binder: Binder): void;
+}
+/** How a kind of effect is compiled: into steps when it resolves, into a part when it is static. */
+export interface EffectRow {
+  readonly kind: string;
+  /** Adds steps. Returns whether it could do anything now, for "may" and costs; null when it always can. */
+  resolve?(effect: Effect, binder: Binder): Test | null;
+  part?(effect: Effect, binder: Binder): Partial<Part> & Pick<Part, 'kind'>;
+  /** A static effect that speaks of its own card while that is being played. */
+  whilePlayed?(effect: Effect): boolean;
+}
+/** A yes-or-no property of a card. */
+export interface StateRow {
+  readonly name: string;
+  test(engine: Engine, state: ReadonlyState, card: number, scope: Scope): boolean;
+  /** Makes a card that enters a zone have it; absent for states nothing enters with. */
+  enter?(engine: Engine, draft: import('../state/state.ts').Draft, card: number): void;
+}
+/** A qualification of an event. */
+export interface CircumstanceRow {
+  readonly name: string;
+  test(engine: Engine, state: ReadonlyState, event: GameEvent, scope: Scope): boolean;
+}
+
+/** Declares how a filter kind is compiled. @param compile given the filter's data, makes its test */
+export function defineFilter<K extends keyof CardFilterKinds & string>(
+  kind: K,
+  compile: (filter: Of<CardFilterKinds, K>, binder: Binder) => CardTest,
+): FilterRow {
+  return { kind, compile: compile as FilterRow['compile'] };
+}
+
+/** Declares how a condition kind is compiled. */
+export function defineCondition<K extends keyof ConditionKinds & string>(
+  kind: K,
+  compile: (condition: Of<ConditionKinds, K>, binder: Binder) => Test,
+): ConditionRow {
+  return { kind, compile: compile as ConditionRow['compile'] };
+}
+
+/** Declares how a quantity kind is compiled. */
+export function defineQuantity<K extends keyof QuantityKinds & string>(
+  kind: K,
+  compile: (quantity: Of<QuantityKinds, K>, binder: Binder) => NumberOf,
+): QuantityRow {
+  return { kind, compile: compile as QuantityRow['compile'] };
+}
+
+/** Declares how a cost kind is checked and paid. */
+export function defineCost<K extends keyof CostKinds & string>(
+  kind: K,
+  row: {
+    compile: (cost: Of<CostKinds, K>, binder: Binder) => Omit<BoundCost, 'pay'>;
+    pay: (cost: Of<CostKinds, K>, binder: Binder) => void;
+  },
+): CostRow {
+  return { kind, ...row } as unknown as CostRow;
+}
+
+/** Declares what an effect kind does. */
+export function defineEffect<K extends keyof EffectKinds & string>(
+  kind: K,
+  row: {
+    resolve?: (effect: Of<EffectKinds, K>, binder: Binder) => Test | null;
+    part?: (effect: Of<EffectKinds, K>, binder: Binder) => Partial<Part> & Pick<Part, 'kind'>;
+    whilePlayed?: (effect: Of<EffectKinds, K>) => boolean;
+  },
+): EffectRow {
+  return { kind, ...row } as unknown as EffectRow;
+}
+
+/** Declares a state that cards can have. */
+export function defineState(
+  name: string,
+  test: StateRow['test'],
+  enter?: NonNullable<StateRow['enter']>,
+): StateRow {
+  return enter === undefined ? { name, test } : { name, test, enter };
+}
+
+/** Declares a circumstance of events. */
+export function defineCircumstance(name: string, test: CircumstanceRow['test']): CircumstanceRow {
+  return { name, test };
+}

@@ -1,0 +1,204 @@
+import type { CardFilter } from '../ability/filter.ts';
+import type { Reference } from '../ability/reference.ts';
+import type { CardSelector, ZoneSelector } from '../ability/selector.ts';
+import type { Scope } from '../agenda/scope.ts';
+import { Decision } from '../decisions/decision.ts';
+import { isForbidden } from '../derived/can.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { beChosen } from '../plugin/core-names.ts';
+import { nextInZone, playerCount } from '../state/core-columns.ts';
+import { cardOf, refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
+import { firstIn } from '../zones/zone-list.ts';
+import type { Binder } from './binder.ts';
+import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
+import type { ProducedBy } from './producer.ts';
+import { resolveReference } from './references.ts';
+
+/** The card types that filters allow, as far as they say. */
+export function typesOf(filters: readonly CardFilter[]): string[] {
+  const types: string[] = [];
+  for (const f of filters) {
+    if (f.is === 'type') types.push(f.type);
+    else if (f.is === 'any') for (const alternative of f.of) types.push(...typesOf(alternative));
+  }
+  return types;
+}
+
+interface Source {
+  readonly zones: readonly Zone[];
+  readonly of: PlayerTest | null;
+}
+
+function sourceOf(binder: Binder, from: ZoneSelector | undefined, filters: readonly CardFilter[]): Source {
+  if (from !== undefined) {
+    return { zones: [binder.zone(from.zone)], of: from.of === undefined ? null : binder.playerTest(from.of) };
+  }
+  // "Your characters", "opposing items": only those players' cards need a look.
+  const of = filters.find((f) => f.is === 'of');
+  return { zones: binder.engine.inPlayZones, of: of === undefined ? null : binder.playerTest(of.player) };
+}
+
+/** Every card of some zones that passes, as references. */
+function scan(source: Source, test: CardTest): ListOf {
+  return (s, scope) => {
+    const found: number[] = [];
+    for (let player = 0; player < playerCount.get(s, 0); player++) {
+      if (source.of !== null && !source.of(s, player, scope)) continue;
+      for (const zone of source.zones) {
+        for (let card = firstIn(s, player, zone); card >= 0; card = nextInZone.get(s, card)) {
+          if (test(s, card, scope)) found.push(refOf(s, card));
+        }
+      }
+    }
+    return found;
+  };
+}
+
+function isReference(from: ZoneSelector | Reference | undefined): from is Reference {
+  return from !== undefined && 'to' in from;
+}
+
+/** The cards a selector finds without a choice: all that a choice would be made from, too. */
+export function bindList(binder: Binder, selector: CardSelector): ListOf {
+  switch (selector.pick) {
+    case 'self':
+      return (_s, scope) => [scope.source];
+    case 'ref':
+      return resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
+    case 'each':
+    case 'chosen':
+      return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));
+    case 'some': {
+      const test = binder.cardTest(selector.filter);
+      if (!isReference(selector.from)) return scan(sourceOf(binder, selector.from, selector.filter), test);
+      const group = resolveReference(binder, selector.from, []);
+      return (s, scope) => group(s, scope).filter((ref) => test(s, cardOf(ref), scope));
+    }
+    case 'top': {
+      const count = binder.number(selector.count);
+      const players = binder.players(selector.of);
+      const zone = binder.zone(selector.zone);
+      return (s, scope) => {
+        const found: number[] = [];
+        for (const player of players(s, scope)) {
+          let card = firstIn(s, player, zone);
+          for (let n = count(s, scope); n > 0 && card >= 0; n--) {
+            found.push(refOf(s, card));
+            card = nextInZone.get(s, card);
+          }
+        }
+        return found;
+      };
+    }
+    case 'both': {
+      const lists = selector.of.map((part) => binder.list(part));
+      return (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
+    }
+    default:
+      throw new CardwrightError('unknown-kind', `Unknown selector “${(selector as { pick: string }).pick}”.`);
+  }
+}
+
+/** Whether a card is one that the selector speaks of. */
+export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTest {
+  switch (selector.pick) {
+    case 'self':
+      return (s, card, scope) => refOf(s, card) === scope.source;
+    case 'each':
+    case 'chosen':
+    case 'some':
+      return binder.cardTest(selector.filter);
+    case 'both': {
+      const tests = selector.of.map((part) => binder.selectorTest(part));
+      return (s, card, scope) => tests.some((test) => test(s, card, scope));
+    }
+    default: {
+      const list = bindList(binder, selector);
+      return (s, card, scope) => list(s, scope).includes(refOf(s, card));
+    }
+  }
+}
+
+/** What a choice is made from, with everything that limits it. */
+export interface Choice {
+  readonly candidates: ListOf;
+  readonly possible: Test;
+  readonly min: NumberOf;
+  readonly max: NumberOf;
+}
+
+/** The candidates of a choice and whether it can be made. Existence and listing are the same function. */
+export function bindChoice(
+  binder: Binder,
+  selector: CardSelector & { pick: 'chosen' | 'some' },
+  chooser: ListOf | null,
+): Choice {
+  const all = bindList(binder, selector);
+  const { engine } = binder;
+  const candidates: ListOf =
+    selector.pick === 'some'
+      ? all
+      : (s, scope) => {
+          const player = chooser === null ? scope.controller : (chooser(s, scope)[0] ?? scope.controller);
+          const source = sourceCard(s, scope);
+          return all(s, scope).filter(
+            (ref) => !isForbidden(engine, s, beChosen, player, cardOf(ref), source),
+          );
+        };
+  const min = binder.number(selector.range.min);
+  const max = selector.range.max === 'any' ? () => 1023 : binder.number(selector.range.max);
+  return {
+    candidates,
+    min,
+    max,
+    possible: (s, scope) => candidates(s, scope).length >= Math.max(1, min(s, scope)),
+  };
+}
+
+function sourceCard(_s: ReadonlyState, scope: Scope): number {
+  return scope.source < 0 ? -1 : cardOf(scope.source);
+}
+
+/** Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to. */
+export function chooseCards(binder: Binder, selector: CardSelector, chooser: ListOf | null): ListOf {
+  if (selector.pick === 'both') {
+    const lists = selector.of.map((part) => chooseCards(binder, part, chooser));
+    return (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
+  }
+  if (selector.pick !== 'chosen' && selector.pick !== 'some') {
+    const list = bindList(binder, selector);
+    if (selector.pick === 'self' || selector.pick === 'ref') return list;
+    const kept = binder.keep(list);
+    const types = selector.pick === 'each' ? typesOf(selector.filter) : [];
+    binder.produce({ how: 'each', types, list: kept, role: '' });
+    return kept;
+  }
+  const { candidates, min, max } = bindChoice(binder, selector, chooser);
+  const slot = binder.slot();
+  const how: ProducedBy = selector.pick;
+  const zone =
+    isReference(selector.from) || selector.from === undefined ? null : binder.zone(selector.from.zone);
+  const fromGroup = isReference(selector.from);
+  const prompt = how === 'chosen' ? 'choose-target' : 'choose-card';
+  binder.step((m) => {
+    const { state, frame } = m;
+    const found = candidates(state, frame);
+    const least = Math.min(min(state, frame), found.length);
+    const most = Math.min(max(state, frame), found.length);
+    if (most === 0 || (how === 'some' && least === found.length)) {
+      frame.slots[slot] = found.slice(0, most);
+      return m.next();
+    }
+    const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
+    const secret = fromGroup || (zone !== null && zone.visibility !== 'public');
+    return m.ask(
+      new Decision('choose-cards', player, prompt, found, least, most, frame.source, [], secret, slot),
+    );
+  });
+  const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  if (fromGroup) binder.group?.taken.push(chosen);
+  binder.produce({ how, types: typesOf(selector.filter), list: chosen, role: '' });
+  return chosen;
+}

@@ -1,0 +1,93 @@
+import type { Value } from '../agenda/value.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Refusal } from '../plugin/plugin.ts';
+import { controller, zoneOf } from '../state/core-columns.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Answer, TurnMove } from './answer.ts';
+import type { Decision } from './decision.ts';
+
+function refuse(reason: string, rule: string): Refusal {
+  return { reason, rule };
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value);
+}
+
+function checkMove(engine: Engine, state: ReadonlyState, decision: Decision, answer: Answer): Refusal | null {
+  const move = answer as TurnMove;
+  if (typeof move !== 'object' || move === null || Array.isArray(move))
+    return refuse('malformed', decision.rule);
+  const row = engine.actionRows.get(move.action);
+  if (row === undefined || !isWhole(move.card) || !isWhole(move.option) || move.option < 0) {
+    return refuse('malformed', decision.rule);
+  }
+  if (row.zones.length === 0) {
+    if (move.card !== -1 || move.option !== 0) return refuse('malformed', row.rule);
+    return row.check(engine, state, decision.player, -1, 0);
+  }
+  if (!engine.isCard(state, move.card) || !isCurrent(state, move.card))
+    return refuse('no-such-card', row.rule);
+  const card = cardOf(move.card);
+  if (controller.get(state, card) !== decision.player) return refuse('not-yours', row.rule);
+  if (!row.zones.includes(engine.zones[zoneOf.get(state, card)]!)) return refuse('wrong-zone', row.rule);
+  const ways = row.ways === undefined ? 1 : row.ways(engine, state, decision.player, card);
+  if (move.option >= ways) return refuse('no-such-way', row.rule);
+  return row.check(engine, state, decision.player, card, move.option);
+}
+
+function checkList(decision: Decision, answer: Answer): Refusal | null {
+  if (!Array.isArray(answer)) return refuse('malformed', decision.rule);
+  const list = answer as readonly unknown[];
+  if (list.length < decision.min || list.length > decision.max) return refuse('wrong-number', decision.rule);
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
+    if (!isWhole(item) || !decision.candidates.includes(item))
+      return refuse('not-a-candidate', decision.rule);
+    if (list.indexOf(item) !== i) return refuse('chosen-twice', 'CR 6.1.3');
+  }
+  return null;
+}
+
+/** Why an answer to what is asked now would be refused; null when it is legal. Never changes the state. */
+export function checkAnswer(engine: Engine, state: ReadonlyState, answer: Answer): Refusal | null {
+  const { decision } = state;
+  if (decision === null) return refuse('nothing-asked', '');
+  switch (decision.kind) {
+    case 'act':
+      return checkMove(engine, state, decision, answer);
+    case 'choose-cards':
+    case 'choose-players': {
+      const refusal = checkList(decision, answer);
+      if (refusal !== null || decision.test === '') return refusal;
+      return engine.choiceTest(decision.test)(engine, state, decision, answer as readonly number[]);
+    }
+    case 'order':
+      return checkList(decision, answer);
+    case 'choose-option':
+      return isWhole(answer) && decision.candidates.includes(answer)
+        ? null
+        : refuse('not-an-option', decision.rule);
+    case 'number':
+      return isWhole(answer) && answer >= decision.min && answer <= decision.max
+        ? null
+        : refuse('out-of-range', decision.rule);
+    case 'confirm':
+      return typeof answer === 'boolean' ? null : refuse('malformed', decision.rule);
+    case 'name':
+      return typeof answer === 'string' && engine.isCardName(answer)
+        ? null
+        : refuse('no-such-name', decision.rule);
+  }
+}
+
+/** An answer as the slot that waits for it holds it. */
+export function answerValue(engine: Engine, decision: Decision, answer: Answer): Value {
+  if (decision.kind === 'act') {
+    const move = answer as TurnMove;
+    return [engine.rules.actions.indexOf(engine.actionRows.get(move.action)!), move.card, move.option];
+  }
+  if (Array.isArray(answer)) return (answer as readonly number[]).slice();
+  return answer as Value;
+}

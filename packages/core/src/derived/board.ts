@@ -1,0 +1,160 @@
+import type { Scope } from '../agenda/scope.ts';
+import type { Part } from '../bind/part.ts';
+import type { Engine } from '../game/engine.ts';
+import { controller, nextInZone, playerCount } from '../state/core-columns.ts';
+import { cardOf, refOf } from '../state/reference.ts';
+import type { ReadonlyState, State } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
+import { firstIn } from '../zones/zone-list.ts';
+import { Active, appliesTo } from './active.ts';
+
+type Lists = (Active[] | undefined)[];
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+
+/**
+ * Which abilities function now, listed by what may ask for them. Derived from the cards in play and the effects
+ * with a lifetime; dropped when either changes and rebuilt when next asked. Never saved.
+ */
+export class Board {
+  /** Modifiers by stat id. */
+  readonly modify: Lists = [];
+  /** Keyword grants by keyword id. */
+  readonly grant: Lists = [];
+  /** Prohibitions by action id. */
+  readonly forbid: Lists = [];
+  readonly permit: Lists = [];
+  /** Cost changes by action id. */
+  readonly cost: Lists = [];
+  /** Additional uses by action id. */
+  readonly additional: Lists = [];
+  /** Triggers by event kind id. */
+  readonly listeners: Lists = [];
+  /** Replacements by event kind id. */
+  readonly replacing: Lists = [];
+  /** Grants of whole abilities. */
+  readonly abilities: Active[] = [];
+  /** Parts of the game's own kinds. */
+  readonly others: Active[] = [];
+
+  add(active: Active): void {
+    const part = active.part;
+    switch (part.kind) {
+      case 'modify':
+        push(this.modify, part.stat!.id, active);
+        break;
+      case 'grant':
+        for (const instance of part.keywords) push(this.grant, instance.keyword.id, active);
+        if (part.abilities.length > 0) this.abilities.push(active);
+        break;
+      case 'forbid':
+        push(this.forbid, part.action!.id, active);
+        break;
+      case 'permit':
+        push(this.permit, part.action!.id, active);
+        break;
+      case 'change-cost':
+        push(this.cost, part.action!.id, active);
+        break;
+      case 'additional-action':
+        push(this.additional, part.action!.id, active);
+        break;
+      case 'trigger':
+        for (const kind of part.pattern!.kinds) push(this.listeners, kind.id, active);
+        break;
+      case 'replace':
+        for (const kind of part.pattern!.kinds) push(this.replacing, kind.id, active);
+        break;
+      default:
+        this.others.push(active);
+    }
+  }
+}
+
+function push(lists: Lists, id: number, active: Active): void {
+  const list = lists[id];
+  if (list === undefined) lists[id] = [active];
+  else list.push(active);
+}
+
+/** Identity of the `i`-th part of a card, the same each time the board is built. */
+function markOf(card: number, i: number): number {
+  return -1 - ((card << 10) | i);
+}
+
+function addZone(engine: Engine, state: ReadonlyState, board: Board, zone: Zone, player: number): void {
+  for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+    const parts = engine.card(state, card).partsIn(zone);
+    if (parts.length === 0) continue;
+    const scope: Scope = {
+      source: refOf(state, card),
+      controller: controller.get(state, card),
+      slots: NO_SLOTS,
+      event: null,
+    };
+    for (let i = 0; i < parts.length; i++) board.add(new Active(parts[i]!, scope, null, markOf(card, i)));
+  }
+}
+
+/** Ordinals of granted parts begin here, after any card's own. */
+const GRANTED = 512;
+
+/** The part as the holder of a grant has it: only while the grant applies to it. */
+function whileGranted(part: Part, grant: Active): Part {
+  return {
+    ...part,
+    condition: (state, scope) =>
+      appliesTo(state, grant, cardOf(scope.source)) &&
+      (part.condition === null || part.condition(state, scope)),
+  };
+}
+
+function addGranted(engine: Engine, state: ReadonlyState, board: Board): void {
+  // Abilities in quotes that others grant: they are the holder's own (CR 6.1.1), so they go through the same lists.
+  for (const grant of board.abilities.slice()) {
+    for (const zone of engine.inPlayZones) {
+      for (let player = 0; player < playerCount.get(state, 0); player++) {
+        for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+          const scope: Scope = {
+            source: refOf(state, card),
+            controller: player,
+            slots: NO_SLOTS,
+            event: null,
+          };
+          let i = GRANTED;
+          for (const ability of grant.part.abilities) {
+            for (const part of ability.parts)
+              board.add(new Active(whileGranted(part, grant), scope, null, markOf(card, i++)));
+          }
+        }
+      }
+    }
+  }
+}
+
+function build(engine: Engine, state: ReadonlyState): Board {
+  const board = new Board();
+  for (let player = 0; player < playerCount.get(state, 0); player++) {
+    for (const zone of engine.inPlayZones) addZone(engine, state, board, zone, player);
+    for (const zone of engine.outsideZones) addZone(engine, state, board, zone, player);
+  }
+  for (const lasting of state.lasting) {
+    const scope: Scope = {
+      source: lasting.source,
+      controller: lasting.controller,
+      slots: lasting.slots,
+      event: null,
+    };
+    board.add(new Active(lasting.part, scope, lasting, lasting.id));
+  }
+  if (board.abilities.length > 0) addGranted(engine, state, board);
+  return board;
+}
+
+/** The index of a state, built if something changed since it was last asked for. */
+export function boardOf(engine: Engine, state: ReadonlyState): Board {
+  const cached = state.board;
+  if (cached !== null && !engine.options.withoutIndex) return cached;
+  const board = build(engine, state);
+  (state as State).board = board;
+  return board;
+}

@@ -1,0 +1,123 @@
+import type { Scope } from '../agenda/scope.ts';
+import type { Part } from '../bind/part.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Action } from '../plugin/names.ts';
+import { controller } from '../state/core-columns.ts';
+import { cardOf, isCurrent, refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { type Active, isLive } from './active.ts';
+import { boardOf } from './board.ts';
+import { isGranted } from './keywords.ts';
+
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+
+/** Whether a part is about this player, card and other party. -1 for none. */
+function concerns(
+  state: ReadonlyState,
+  part: Part,
+  scope: Scope,
+  cards: readonly number[] | null,
+  player: number,
+  card: number,
+  other: number,
+): boolean {
+  if (part.condition !== null && !part.condition(state, scope)) return false;
+  if (part.players !== null && (player < 0 || !part.players(state, player, scope))) return false;
+  if (cards !== null) {
+    if (card < 0 || !cards.includes(refOf(state, card))) return false;
+  } else if (part.applies !== null && (card < 0 || !part.applies(state, card, scope))) return false;
+  if (part.other !== null && (other < 0 || !part.other(state, other, scope))) return false;
+  return part.except === null || other < 0 || !part.except(state, other, scope);
+}
+
+function listed(
+  state: ReadonlyState,
+  list: readonly Active[] | undefined,
+  player: number,
+  card: number,
+  other: number,
+): Active | null {
+  if (list === undefined) return null;
+  for (let i = 0; i < list.length; i++) {
+    const active = list[i]!;
+    if (!isLive(state, active)) continue;
+    const cards = active.lasting === null ? null : active.lasting.cards;
+    if (concerns(state, active.part, active.scope, cards, player, card, other)) return active;
+  }
+  return null;
+}
+
+/**
+ * Whether some effect forbids an action: `player` does it, `card` does or suffers it, `other` is the other party
+ * (card indexes; -1 for none). "Can't" beats "can" (CR 1.2.2).
+ */
+export function isForbidden(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  card: number,
+  other: number,
+): boolean {
+  const board = boardOf(engine, state);
+  if (listed(state, board.forbid[action.id], player, card, other) !== null) return true;
+  const ofKeywords = engine.keywordProhibitions[action.id];
+  if (ofKeywords === undefined || card < 0) return false;
+  for (let i = 0; i < ofKeywords.length; i++) {
+    const part = ofKeywords[i]!;
+    const keyword = part.keyword!;
+    if (board.grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
+    if (!isGranted(engine, state, card, keyword)) continue;
+    const scope: Scope = {
+      source: refOf(state, card),
+      controller: controller.get(state, card),
+      slots: NO_SLOTS,
+      event: null,
+    };
+    if (concerns(state, part, scope, null, player, card, other)) return true;
+  }
+  return false;
+}
+
+/** Whether some effect permits what a rule of the game would not. */
+export function isPermitted(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  card: number,
+  other: number,
+): boolean {
+  return listed(state, boardOf(engine, state).permit[action.id], player, card, other) !== null;
+}
+
+/** How many more times a turn a player may take an action than the rules say. */
+export function additionalUses(engine: Engine, state: ReadonlyState, action: Action, player: number): number {
+  const list = boardOf(engine, state).additional[action.id];
+  if (list === undefined) return 0;
+  let more = 0;
+  for (const active of list) {
+    const { part, scope } = active;
+    if (!isLive(state, active) || (part.condition !== null && !part.condition(state, scope))) continue;
+    const concerned =
+      active.lasting === null ? part.players!(state, player, scope) : active.lasting.players.includes(player);
+    if (concerned) more += active.lasting === null ? part.amount!(state, scope) : active.lasting.amount;
+  }
+  return more;
+}
+
+/** Whether the kind of event a proposal is of is forbidden for its parties. */
+export function eventForbidden(engine: Engine, state: ReadonlyState, event: GameEvent): boolean {
+  const action = event.kind.options.action;
+  if (action === undefined) return false;
+  if (event.card >= 0 && !isCurrent(state, event.card)) return true;
+  return isForbidden(
+    engine,
+    state,
+    action,
+    event.player,
+    event.card < 0 ? -1 : cardOf(event.card),
+    event.other < 0 || !isCurrent(state, event.other) ? -1 : cardOf(event.other),
+  );
+}

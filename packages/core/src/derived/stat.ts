@@ -1,0 +1,56 @@
+import type { Engine } from '../game/engine.ts';
+import { lastKnownOf } from '../history/last-known.ts';
+import type { Stat } from '../plugin/names.ts';
+import { controller } from '../state/core-columns.ts';
+import { type CardRef, cardOf, isCurrent, refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { amountOf, appliesTo } from './active.ts';
+import { boardOf } from './board.ts';
+import { isGranted } from './keywords.ts';
+
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+
+/** A card's stat with every modifier, which may be below its floor. */
+export function unboundedStat(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
+  const board = boardOf(engine, state);
+  let value = engine.card(state, card).printed(stat);
+  const modifiers = board.modify[stat.id];
+  if (modifiers !== undefined) {
+    for (let i = 0; i < modifiers.length; i++) {
+      const active = modifiers[i]!;
+      if (appliesTo(state, active, card)) value += amountOf(state, active);
+    }
+  }
+  const ofKeywords = engine.keywordModifiers[stat.id];
+  if (ofKeywords !== undefined) {
+    for (let i = 0; i < ofKeywords.length; i++) {
+      const part = ofKeywords[i]!;
+      const keyword = part.keyword!;
+      if (board.grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
+      if (!isGranted(engine, state, card, keyword)) continue;
+      const scope = {
+        source: refOf(state, card),
+        controller: controller.get(state, card),
+        slots: NO_SLOTS,
+        event: null,
+      };
+      if (part.condition === null || part.condition(state, scope)) value += part.amount!(state, scope);
+    }
+  }
+  return value;
+}
+
+/** The current value of a card's stat: printed, modified, and not counted below its floor (CR 6.6). */
+export function statOf(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
+  const value = unboundedStat(engine, state, card, stat);
+  return value < stat.floor ? stat.floor : value;
+}
+
+/** The same for a reference: of a card that has left play, its last known value (CR 6.7.7). */
+export function statOfRef(engine: Engine, state: ReadonlyState, ref: CardRef, stat: Stat): number {
+  if (!isCurrent(state, ref)) {
+    const known = lastKnownOf(state.lastKnown, ref);
+    if (known !== null) return known.stats[stat.id] ?? 0;
+  }
+  return statOf(engine, state, cardOf(ref), stat);
+}

@@ -1,0 +1,32 @@
+/** Levenshtein distance, abandoned above `limit`. */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(previous[j]! + 1, row[j - 1]! + 1, substitution));
+    }
+    previous = row;
+  }
+  return previous[b.length]!;
+}
+
+/**
+ * Names near a misspelt one, nearest first: the "did you mean" of every message.
+ * @param limit how many names at most
+ */
+export function nearNames(name: string, known: Iterable<string>, limit = 3): string[] {
+  const wanted = name.toLowerCase();
+  const tolerance = Math.max(1, Math.floor(wanted.length / 3));
+  const scored: { name: string; score: number }[] = [];
+  for (const candidate of known) {
+    const score = distance(wanted, candidate.toLowerCase(), tolerance);
+    if (score <= tolerance) scored.push({ name: candidate, score });
+  }
+  return scored
+    .sort((a, b) => a.score - b.score || a.name.localeCompare(b.name))
+    .slice(0, limit)
+    .map((s) => s.name);
+}

@@ -1,0 +1,157 @@
+import { expire, type Moment } from '../lasting/expire.ts';
+import type { Lasting } from '../lasting/lasting.ts';
+import { discardAction, drawAction } from '../plugin/core-names.ts';
+import {
+  activePlayer,
+  latestTurn,
+  left,
+  outcome,
+  stepIndex,
+  turnNumber,
+  unchecked,
+  winner,
+  zoneOf,
+} from '../state/core-columns.ts';
+import { cardOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { moveCard } from '../zones/move-card.ts';
+import { shuffleZone } from '../zones/shuffle.ts';
+import { deck, discard, hand } from '../zones/zone.ts';
+import { defineEvent, type EventKind } from './event-kind.ts';
+import type { GameEvent } from './game-event.ts';
+
+/** A card leaves play, whatever becomes of it. Never proposed itself: kinds that move cards count as it. */
+export const leftPlay = defineEvent('left-play', { lookBack: true, commit: () => {} });
+
+const AS_LEFT_PLAY: readonly EventKind[] = [leftPlay];
+const NOTHING: readonly EventKind[] = [];
+
+/** For kinds that move a card out of a zone: what else they count as. */
+export function countsAsLeavingPlay(state: ReadonlyState, event: GameEvent): readonly EventKind[] {
+  if (event.card < 0) return NOTHING;
+  return state.layout.inPlayIndex[zoneOf.get(state, cardOf(event.card))] === true ? AS_LEFT_PLAY : NOTHING;
+}
+
+/** A player puts the top card of their deck into their hand. */
+export const drawn = defineEvent('drawn', {
+  action: drawAction,
+  visibility: 'owner',
+  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), hand),
+});
+
+/** A card goes from hand to discard. */
+export const discarded = defineEvent('discarded', {
+  action: discardAction,
+  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+});
+
+/** A card goes to a zone: `data.to`, at `data.end`, in the states `data.as`. */
+export const moved = defineEvent('moved', {
+  lookBack: true,
+  countsAs: countsAsLeavingPlay,
+  visibility: 'owner',
+  commit: (engine, d, e) => {
+    const card = cardOf(e.card);
+    const zone = engine.zonesByName.get(e.data!['to'] as string)!;
+    const as = (e.data!['as'] ?? []) as readonly string[];
+    moveCard(engine, d, card, zone, {
+      end: (e.data!['end'] ?? (zone.ordered ? 'first' : 'last')) as 'first' | 'last',
+      facedown: as.includes('facedown'),
+      player: e.player,
+    });
+    for (const name of as) engine.states.get(name)?.enter?.(engine, d, card);
+  },
+});
+
+/** A player's deck is shuffled. */
+export const shuffled = defineEvent('shuffled', {
+  commit: (_engine, d, e) => shuffleZone(d, e.player, deck),
+});
+
+/** A card is shown to all players; it changes nothing. */
+export const revealed = defineEvent('revealed', { commit: () => {} });
+
+/** A player looks at a card; it changes nothing. */
+export const lookedAt = defineEvent('looked-at', { visibility: 'owner', commit: () => {} });
+
+/** A player names a card: `data.name`. */
+export const cardNamed = defineEvent('card-named', { commit: () => {} });
+
+/** An effect with a lifetime begins: `data.lasting`. */
+export const effectBegan = defineEvent('effect-began', {
+  commit: (_engine, d, e) => {
+    d.lasting = [...d.lasting, e.data!['lasting'] as Lasting];
+    d.board = null;
+  },
+});
+
+/** Effects end whose time is up: `data.moment`. */
+export const effectsEnded = defineEvent('effects-ended', {
+  commit: (_engine, d, e) => expire(d, e.data!['moment'] as Moment),
+});
+
+/** A triggered or activated ability with a limit was used: `data.part`. */
+export const abilityUsed = defineEvent('ability-used', { commit: () => {} });
+
+/** A player's turn starts. */
+export const turnBegan = defineEvent('turn-began', {
+  commit: (_engine, d, e) => {
+    turnNumber.put(d, 0, turnNumber.get(d, 0) + 1);
+    activePlayer.put(d, 0, e.player);
+    latestTurn.put(d, e.player, turnNumber.get(d, 0));
+    d.history = null;
+    d.lastKnown = null;
+  },
+});
+
+/** A step of the turn begins; `amount` is its index in the timing table. */
+export const stepBegan = defineEvent('step-began', {
+  commit: (_engine, d, e) => stepIndex.put(d, 0, e.amount),
+});
+
+/** "At the start of … turn": the moment triggered abilities wait for; changes nothing. */
+export const turnStarted = defineEvent('turn-started', { commit: () => {} });
+/** "At the end of … turn". */
+export const turnEnded = defineEvent('turn-ended', { commit: () => {} });
+
+/** A player wins. */
+export const gameWon = defineEvent('game-won', {
+  commit: (_engine, d, e) => {
+    outcome.put(d, 0, 1);
+    winner.put(d, 0, e.player);
+  },
+});
+
+/** A player loses and leaves the game. */
+export const playerLost = defineEvent('player-lost', {
+  commit: (engine, d, e) => {
+    left.put(d, e.player, 1);
+    unchecked.put(d, 0, 1);
+    engine.afterLeaving(d, e.player);
+  },
+});
+
+/** The game ends with no winner. */
+export const gameDrawn = defineEvent('game-drawn', { commit: (_engine, d) => outcome.put(d, 0, 2) });
+
+/** The kinds of event every game has. */
+export const coreEvents: readonly EventKind[] = [
+  leftPlay,
+  drawn,
+  discarded,
+  moved,
+  shuffled,
+  revealed,
+  lookedAt,
+  cardNamed,
+  effectBegan,
+  effectsEnded,
+  abilityUsed,
+  turnBegan,
+  stepBegan,
+  turnStarted,
+  turnEnded,
+  gameWon,
+  playerLost,
+  gameDrawn,
+];

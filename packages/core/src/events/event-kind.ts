@@ -1,0 +1,43 @@
+import type { Engine } from '../game/engine.ts';
+import type { Action } from '../plugin/names.ts';
+import type { Draft, ReadonlyState } from '../state/state.ts';
+import type { GameEvent } from './game-event.ts';
+
+let nextId = 0;
+
+/** Who sees that an event happened, and with which card. `owner`: others see the event without the card. */
+export type EventVisibility = 'public' | 'owner';
+
+export interface EventOptions {
+  /** What text calls its parties: role name → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
+  readonly roles?: Readonly<Record<string, 'card' | 'other' | 'player'>>;
+  /** Whose replacement effects are chosen by: the player of the card, or of the event. */
+  readonly affects?: 'card' | 'player';
+  /** What must not be forbidden for it to happen. */
+  readonly action?: Action;
+  /** Watchers are taken before the change, since it may take them away (CR 7.4.3). */
+  readonly lookBack?: boolean;
+  /** Further kinds it counts as for whoever watches ("leaves play"). */
+  readonly countsAs?: (state: ReadonlyState, event: GameEvent) => readonly EventKind[];
+  /** Last change of the amount before it happens; `null` when nothing is left to happen. Runs after replacements. */
+  readonly reduce?: (engine: Engine, state: ReadonlyState, event: GameEvent) => GameEvent | null;
+  /** The one place that changes state for this kind. */
+  readonly commit: (engine: Engine, draft: Draft, event: GameEvent) => void;
+  /** The rule behind it (`CR 4.5.1.4`). */
+  readonly rule?: string;
+  readonly visibility?: EventVisibility;
+}
+
+/** A kind of event, with the one function that commits it. */
+export class EventKind {
+  readonly id: number = nextId++;
+  constructor(
+    readonly name: string,
+    readonly options: EventOptions,
+  ) {}
+}
+
+/** Declares a kind of event; names are past participles (`drawn`). */
+export function defineEvent(name: string, options: EventOptions): EventKind {
+  return new EventKind(name, options);
+}

@@ -1,0 +1,58 @@
+import type { Value } from '../agenda/value.ts';
+import type { Lasting } from '../lasting/lasting.ts';
+import type { CardRef } from '../state/reference.ts';
+import type { EventKind } from './event-kind.ts';
+
+const NONE: readonly number[] = Object.freeze([]) as readonly number[];
+
+/** Further facts of an event, by name; plain data. */
+export type EventData = { readonly [key: string]: Value | Lasting };
+
+/**
+ * Something that happens. One class for every kind, so that the pipe stays monomorphic; immutable once proposed.
+ */
+export class GameEvent {
+  constructor(
+    readonly kind: EventKind,
+    /** The player it happens to or who does it. */
+    readonly player: number,
+    /** The card it happens to, or -1. */
+    readonly card: CardRef = -1,
+    /** The other party, or -1. */
+    readonly other: CardRef = -1,
+    readonly amount: number = 0,
+    /** The card whose ability or effect causes it, or -1 for the rules of the game. */
+    readonly source: CardRef = -1,
+    readonly data: EventData | null = null,
+    /** Serial numbers of the replacements that have had their chance (CR 6.5.5). */
+    readonly applied: readonly number[] = NONE,
+  ) {}
+
+  /** A copy with another amount. */
+  withAmount(amount: number): GameEvent {
+    return new GameEvent(
+      this.kind,
+      this.player,
+      this.card,
+      this.other,
+      amount,
+      this.source,
+      this.data,
+      this.applied,
+    );
+  }
+
+  /** A copy that remembers a replacement. */
+  withApplied(applied: readonly number[]): GameEvent {
+    return new GameEvent(
+      this.kind,
+      this.player,
+      this.card,
+      this.other,
+      this.amount,
+      this.source,
+      this.data,
+      applied,
+    );
+  }
+}

@@ -1,0 +1,182 @@
+import type { Machine, Signal } from '../agenda/machine.ts';
+import type { Program } from '../agenda/program.ts';
+import { Decision } from '../decisions/decision.ts';
+import { boardOf } from '../derived/board.ts';
+import { eventForbidden } from '../derived/can.ts';
+import type { Engine } from '../game/engine.ts';
+import { record } from '../history/history.ts';
+import { spendUse } from '../lasting/spend.ts';
+import { controller, unchecked } from '../state/core-columns.ts';
+import { cardOf } from '../state/reference.ts';
+import type { State } from '../state/state.ts';
+import { observe } from '../triggers/observe.ts';
+import type { GameEvent } from './game-event.ts';
+import { applicableReplacements } from './replacements.ts';
+
+/**
+ * The one pipe: propose → prohibit → replace → witness → commit → observe. Runs in place unless a replacement
+ * fits, in which case the batch waits in a frame of its own.
+ */
+export function emitEvents(machine: Machine, proposed: readonly GameEvent[], returns: number): void {
+  const { engine, state } = machine;
+  const inherited = machine.frame.event?.applied;
+  const events: GameEvent[] = [];
+  let replaceable = false;
+  for (let i = 0; i < proposed.length; i++) {
+    let event = proposed[i]!;
+    if (inherited !== undefined && inherited.length > 0 && event.applied.length === 0)
+      event = event.withApplied(inherited);
+    if (eventForbidden(engine, state, event)) {
+      engine.observer?.forbidden(state, event);
+      continue;
+    }
+    if (boardOf(engine, state).replacing[event.kind.id] !== undefined) {
+      replaceable ||= applicableReplacements(engine, state, event).length > 0;
+    }
+    events.push(event);
+  }
+  if (replaceable) {
+    machine.pushFrame(
+      machine.makeFrame(
+        eventProgram,
+        [0, 0],
+        machine.frame.source,
+        machine.frame.controller,
+        machine.frame.event,
+        returns,
+        events,
+      ),
+    );
+    return;
+  }
+  const amount = commitBatch(engine, state, events);
+  if (returns >= 0) {
+    machine.frame.slots[returns] = happened;
+    machine.frame.slots[returns + 1] = amount;
+  }
+}
+
+/** How many events of the last batch happened; read right after `commitBatch`. */
+let happened = 0;
+
+/** Witness, commit and observe events that nothing will change any more. Returns the sum of their amounts. */
+function commitBatch(engine: Engine, state: State, events: readonly GameEvent[]): number {
+  const final: GameEvent[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i]!;
+    const reduce = event.kind.options.reduce;
+    const reduced = reduce === undefined ? event : reduce(engine, state, event);
+    if (reduced !== null) final.push(reduced);
+  }
+  for (let i = 0; i < final.length; i++) {
+    if (final[i]!.kind.options.lookBack === true) observe(engine, state, final[i]!);
+  }
+  let amount = 0;
+  for (let i = 0; i < final.length; i++) {
+    const event = final[i]!;
+    event.kind.options.commit(engine, state as never, event);
+    record(state, event);
+    amount += event.amount;
+  }
+  if (final.length > 0) unchecked.put(state as never, 0, 1);
+  for (let i = 0; i < final.length; i++) {
+    const event = final[i]!;
+    engine.observer?.event(state, event);
+    if (event.kind.options.lookBack !== true) observe(engine, state, event);
+  }
+  happened = final.length;
+  return amount;
+}
+
+// Slots of the event program: 0 the position in the batch, 1 the chosen replacement.
+const POSITION = 0;
+const CHOICE = 1;
+
+function findReplacement(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const events = frame.events!;
+  const position = frame.slots[POSITION] as number;
+  if (position >= events.length) return m.goto(2);
+  const event = events[position]!;
+  const fitting = applicableReplacements(engine, state, event);
+  if (fitting.length === 0) {
+    frame.slots[POSITION] = position + 1;
+    return m.goto(0);
+  }
+  frame.slots[CHOICE] = 0;
+  if (fitting.length === 1) return m.next();
+  const affected =
+    event.kind.options.affects === 'card' && event.card >= 0
+      ? controller.get(state, cardOf(event.card))
+      : event.player;
+  const options = fitting.map((r) => r.part.id);
+  return m.ask(
+    new Decision(
+      'choose-option',
+      affected,
+      'choose-replacement',
+      options.map((_, i) => i),
+      1,
+      1,
+      event.card,
+      options,
+      false,
+      CHOICE,
+      'CR 6.5.7',
+    ),
+  );
+}
+
+function applyReplacement(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const events = frame.events!.slice();
+  const position = frame.slots[POSITION] as number;
+  const event = events[position]!;
+  const chosen = applicableReplacements(engine, state, event)[frame.slots[CHOICE] as number]!;
+  // Same instances cannot apply to the same event; those with a single use cease to exist (CR 6.5.8).
+  const marks = applicableReplacements(engine, state, event)
+    .filter((r) => r === chosen || r.part === chosen.part)
+    .map((r) => r.mark);
+  for (const other of applicableReplacements(engine, state, event)) {
+    if (other.part === chosen.part && other.lasting !== null) spendUse(state as never, other.lasting);
+  }
+  events.splice(position, 1);
+  frame.events = events;
+  frame.step = 0;
+  const replaced = event.withApplied([...event.applied, ...marks]);
+  engine.observer?.replaced(state, event, chosen.scope.source);
+  m.pushFrame(
+    m.makeFrame(
+      chosen.part.program!,
+      chosen.lasting?.slots ?? [],
+      chosen.scope.source,
+      chosen.scope.controller,
+      replaced,
+    ),
+  );
+  return m.goto(0);
+}
+
+function commitRest(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const amount = commitBatch(engine, state, frame.events!);
+  if (frame.returns >= 0) {
+    const below = m.below()!;
+    below.slots[frame.returns] = happened;
+    below.slots[frame.returns + 1] = amount;
+  }
+  state.agenda = frame.next;
+  return m.goto(frame.step + 1);
+}
+
+/** Carries a batch of events in which something may be replaced. */
+export const eventProgram: Program = {
+  id: 'core/event',
+  steps: [findReplacement, applyReplacement, commitRest],
+  slotCount: 2,
+};
+
+/** Commits one event at once, outside any program: what players do at any time (conceding). */
+export function commitNow(engine: Engine, state: State, event: GameEvent): void {
+  commitBatch(engine, state, [event]);
+}

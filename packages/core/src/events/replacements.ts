@@ -1,0 +1,22 @@
+import type { Active } from '../derived/active.ts';
+import { isLive } from '../derived/active.ts';
+import { boardOf } from '../derived/board.ts';
+import type { Engine } from '../game/engine.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { GameEvent } from './game-event.ts';
+
+/** Replacement effects that fit an event and have not had their chance with it yet (CR 6.5.3, 6.5.5). */
+export function applicableReplacements(engine: Engine, state: ReadonlyState, event: GameEvent): Active[] {
+  const candidates = boardOf(engine, state).replacing[event.kind.id];
+  const fitting: Active[] = [];
+  if (candidates === undefined) return fitting;
+  for (let i = 0; i < candidates.length; i++) {
+    const active = candidates[i]!;
+    if (event.applied.includes(active.mark)) continue;
+    if (!isLive(state, active)) continue;
+    const part = active.part;
+    if (part.condition !== null && !part.condition(state, active.scope)) continue;
+    if (part.pattern!.test(state, event, active.scope)) fitting.push(active);
+  }
+  return fitting;
+}

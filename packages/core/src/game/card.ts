@@ -1,0 +1,113 @@
+import type { Ability } from '../ability/ability.ts';
+import type { BoundAbility } from '../bind/bound-ability.ts';
+import type { KeywordInstance, Part } from '../bind/part.ts';
+import type { Keyword, Stat } from '../plugin/names.ts';
+import type { Zone } from '../zones/zone.ts';
+
+/** A card as a set defines it: facts and ability data. Plain data. */
+export interface CardDefinition {
+  /** Unique over all sets (`set1-12`). */
+  readonly id: string;
+  /** The name that "named" compares (CR 5.2.6). */
+  readonly name: string;
+  /** Further names it counts as having (CR 5.2.6.1). */
+  readonly otherNames?: readonly string[];
+  /** Name and version: what decks list and players type. */
+  readonly fullName: string;
+  readonly type: string;
+  readonly classifications: readonly string[];
+  /** Deck-building attributes ("amber"). */
+  readonly colors: readonly string[];
+  readonly cost: number;
+  /** Printed stats by name; a stat that is not here is not had. */
+  readonly stats: Readonly<Record<string, number>>;
+  /** Further facts that the game's rules read. */
+  readonly attributes: Readonly<Record<string, number | boolean | string>>;
+  readonly abilities: readonly Ability[];
+  /** The text each ability was read from, in the same order, for those who show them. */
+  readonly texts?: readonly string[];
+  /** Why it is not supported, when it is not: such a card may be in no deck. */
+  readonly unsupported?: string;
+}
+
+const NO_PARTS: readonly Part[] = Object.freeze([]);
+
+/** A definition compiled for one engine. */
+export class Card {
+  abilities: readonly BoundAbility[] = [];
+  keywords: readonly KeywordInstance[] = [];
+  /** Parts that function while the card is being played, wherever it is. */
+  whilePlayed: readonly Part[] = NO_PARTS;
+  bound = false;
+  private inPlay: readonly Part[] = NO_PARTS;
+  private readonly elsewhere = new Map<Zone, Part[]>();
+  private readonly printedKeywords: boolean[] = [];
+  private readonly printedStats: number[] = [];
+  private readonly hasStats: boolean[] = [];
+
+  constructor(
+    readonly definition: CardDefinition,
+    /** Index in the engine; what the definition column holds. */
+    readonly index: number,
+    stats: Iterable<Stat>,
+  ) {
+    for (const stat of stats) {
+      const printed = definition.stats[stat.name];
+      this.printedStats[stat.id] = printed ?? 0;
+      this.hasStats[stat.id] = printed !== undefined;
+    }
+  }
+
+  get id(): string {
+    return this.definition.id;
+  }
+
+  /** The printed value of a stat; 0 when it has none. */
+  printed(stat: Stat): number {
+    return this.printedStats[stat.id] ?? 0;
+  }
+
+  hasStat(stat: Stat): boolean {
+    return this.hasStats[stat.id] === true;
+  }
+
+  hasPrinted(keyword: Keyword): boolean {
+    return this.printedKeywords[keyword.id] === true;
+  }
+
+  /** The parts that function while the card is in this zone. */
+  partsIn(zone: Zone): readonly Part[] {
+    return zone.inPlay ? this.inPlay : (this.elsewhere.get(zone) ?? NO_PARTS);
+  }
+
+  /** The zones other than play in which some ability functions. */
+  get otherZones(): Iterable<Zone> {
+    return this.elsewhere.keys();
+  }
+
+  /** Takes the compiled abilities, once. @param ofKeyword what a printed keyword's definition contributes */
+  take(abilities: readonly BoundAbility[], ofKeyword: (keyword: Keyword) => readonly Part[]): void {
+    const inPlay: Part[] = [];
+    const whilePlayed: Part[] = [];
+    const keywords: KeywordInstance[] = [];
+    for (const ability of abilities) {
+      if (ability.keyword !== null) {
+        const keyword = ability.keyword.keyword;
+        keywords.push(ability.keyword);
+        if (!this.printedKeywords[keyword.id]) inPlay.push(...ofKeyword(keyword));
+        this.printedKeywords[keyword.id] = true;
+      } else if (ability.whilePlayed) whilePlayed.push(...ability.parts);
+      else if (ability.functionsIn === null) inPlay.push(...ability.parts);
+      else {
+        const parts = this.elsewhere.get(ability.functionsIn) ?? [];
+        parts.push(...ability.parts);
+        this.elsewhere.set(ability.functionsIn, parts);
+      }
+    }
+    this.abilities = abilities;
+    this.keywords = keywords;
+    this.inPlay = inPlay;
+    this.whilePlayed = whilePlayed;
+    this.bound = true;
+  }
+}

@@ -1,0 +1,141 @@
+import { Frame } from '../agenda/frame.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import { gameWon, playerLost } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { commitNow } from '../events/pipe.ts';
+import { seedRandom } from '../random/random.ts';
+import {
+  cardCount,
+  controller,
+  definition,
+  left,
+  outcome,
+  owner,
+  playerCount,
+} from '../state/core-columns.ts';
+import { MAX_CARDS } from '../state/reference.ts';
+import { type Draft, State } from '../state/state.ts';
+import { deck } from '../zones/zone.ts';
+import { clearZones, link } from '../zones/zone-list.ts';
+import type { Engine } from './engine.ts';
+
+/** What a game begins with. */
+export interface GameSetup {
+  /** Decides every shuffle and draw. A 32-bit integer. */
+  readonly seed: number;
+  /** Card ids, a list for each player in seat order. */
+  readonly decks: readonly (readonly string[])[];
+}
+
+function findCard(engine: Engine, id: string) {
+  const card = engine.cardsById.get(id);
+  if (card === undefined) {
+    throw new CardwrightError('unknown-card', `No set has a card “${id}”.`, {
+      card: id,
+      suggestions: nearNames(id, engine.cardsById.keys()),
+    });
+  }
+  if (card.definition.unsupported !== undefined) {
+    throw new CardwrightError(
+      'card-unsupported',
+      `“${card.definition.fullName}” is not supported: ${card.definition.unsupported}.`,
+      {
+        card: id,
+        fix: 'Take it out of the deck.',
+      },
+    );
+  }
+  engine.bind(card);
+  return card;
+}
+
+/** A table with room for so many cards, every row at its initial values. */
+export function emptyState(engine: Engine, players: number, cards: number): State {
+  const { layout } = engine;
+  const state = new State(layout, new Int32Array(layout.cardsAt + cards * layout.cardStride));
+  const draft = state as unknown as Draft;
+  for (const column of engine.columns) {
+    const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? layout.maxPlayers : cards;
+    if (column.initial !== 0) for (let i = 0; i < rows; i++) column.put(draft, i, column.initial);
+  }
+  clearZones(draft);
+  playerCount.put(draft, 0, players);
+  cardCount.put(draft, 0, cards);
+  return state;
+}
+
+/** A table with every player's cards in their decks, in the order given; nothing has begun. */
+export function dealTable(engine: Engine, setup: GameSetup): State {
+  const { rules } = engine;
+  const players = setup.decks.length;
+  if (players < rules.minPlayers || players > rules.maxPlayers) {
+    throw new CardwrightError(
+      'deck-invalid',
+      `This game is for ${rules.minPlayers} to ${rules.maxPlayers} players; ${players} decks were given.`,
+    );
+  }
+  const total = setup.decks.reduce((n, d) => n + d.length, 0);
+  if (total > MAX_CARDS) {
+    throw new CardwrightError(
+      'deck-invalid',
+      `A table holds at most ${MAX_CARDS} cards; these decks have ${total}.`,
+    );
+  }
+  const cards = setup.decks.map((ids) => ids.map((id) => findCard(engine, id)));
+  const state = emptyState(engine, players, total);
+  const draft = state as unknown as Draft;
+  seedRandom(draft, setup.seed);
+  const deckIndex = engine.layout.zoneIndex[deck.id]!;
+  let index = 0;
+  cards.forEach((list, player) => {
+    for (const card of list) {
+      definition.put(draft, index, card.index);
+      owner.put(draft, index, player);
+      controller.put(draft, index, player);
+      link(draft, index, player, deckIndex, 'last');
+      index++;
+    }
+  });
+  return state;
+}
+
+/**
+ * Sets up a game and runs it to its first decision.
+ * @throws CardwrightError `unknown-card`, `card-unsupported` or `deck-invalid`
+ */
+export function createGame(engine: Engine, setup: GameSetup): State {
+  const state = dealTable(engine, setup);
+  begin(engine, state);
+  return state;
+}
+
+/** Lays the game's programs on the agenda and runs: set-up, then turn after turn. */
+export function begin(engine: Engine, state: State): void {
+  const frame = (id: string, next: Frame | null): Frame => {
+    const program = engine.programs.get(id)!;
+    return new Frame(program, 0, new Array(program.slotCount).fill(null), -1, 0, null, next, state.run);
+  };
+  const setup = engine.registerProgram(engine.rules.setup(engine));
+  state.agenda = frame(setup.id, frame('core/turn', null));
+  engine.machine.run(state);
+}
+
+/**
+ * A player gives up (CR 2.3.3.4), at any decision. The last player left wins.
+ * @throws CardwrightError `no-decision` when the game is over or the player has left it
+ */
+export function concede(engine: Engine, state: State, player: number): void {
+  if (outcome.get(state, 0) !== 0 || left.get(state, player) !== 0) {
+    throw new CardwrightError('no-decision', 'There is no game for this player to concede.', {
+      rule: 'CR 2.3.3.4',
+    });
+  }
+  commitNow(engine, state, new GameEvent(playerLost, player));
+  const remaining = engine.playersLeft(state);
+  if (remaining.length === 1) {
+    commitNow(engine, state, new GameEvent(gameWon, remaining[0]!));
+    state.agenda = null;
+    state.decision = null;
+  }
+}

@@ -1,0 +1,311 @@
+import { Machine } from '../agenda/machine.ts';
+import type { Program } from '../agenda/program.ts';
+import { bindAbility, bindKeywordDefinition } from '../bind/ability.ts';
+import type { BoundAbility } from '../bind/bound-ability.ts';
+import type { Part } from '../bind/part.ts';
+import type {
+  CircumstanceRow,
+  ConditionRow,
+  CostRow,
+  EffectRow,
+  FilterRow,
+  QuantityRow,
+  StateRow,
+} from '../bind/registry.ts';
+import type { Answer, TurnMove } from '../decisions/answer.ts';
+import { answerValue, checkAnswer } from '../decisions/check-answer.ts';
+import type { Decision } from '../decisions/decision.ts';
+import { appliesTo } from '../derived/active.ts';
+import { boardOf } from '../derived/board.ts';
+import { hasKeyword, keywordInstances, keywordValue } from '../derived/keywords.ts';
+import { statOf } from '../derived/stat.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { EventKind } from '../events/event-kind.ts';
+import { legalMoves } from '../legal/legal.ts';
+import type { Action, Keyword, Stat } from '../plugin/names.ts';
+import type { GameRules, Observer, Plugin, Refusal, TurnActionRow } from '../plugin/plugin.ts';
+import { hashState } from '../save/hash.ts';
+import { loadGame, type SavedGame, saveGame } from '../save/save.ts';
+import type { Column } from '../state/column.ts';
+import { cardCount, definition, left, outcome, playerCount, winner, zoneOf } from '../state/core-columns.ts';
+import type { Layout } from '../state/layout.ts';
+import { type CardRef, cardOf, isCurrent } from '../state/reference.ts';
+import type { ReadonlyState, State } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
+import { Card } from './card.ts';
+import { concede, createGame, type GameSetup } from './create-game.ts';
+
+/** Switches for tests: each turns an optimisation off, and the game must go the same way. */
+export interface EngineOptions {
+  /** Rebuild the index of functioning abilities at every question. */
+  readonly withoutIndex?: boolean;
+  /** Run the state check whether or not something changed. */
+  readonly fullChecks?: boolean;
+}
+
+/** How a game stands. */
+export interface GameResult {
+  readonly over: boolean;
+  /** The winner's index; null while running and when drawn. */
+  readonly winner: number | null;
+}
+
+/** A further test of a choice as a whole, by the name a decision gives. */
+export type ChoiceTest = (
+  engine: Engine,
+  state: ReadonlyState,
+  decision: Decision,
+  chosen: readonly number[],
+) => Refusal | null;
+
+/**
+ * A game with its sets and formats, ready to play. Made by `createEngine`; holds no game itself: every game is a
+ * {@link State} that is passed in.
+ */
+export class Engine {
+  observer: Observer | null = null;
+  readonly plugins: readonly Plugin[];
+  readonly options: EngineOptions;
+  readonly layout: Layout;
+  readonly rules: GameRules;
+  readonly zones: Zone[] = [];
+  readonly zonesByName = new Map<string, Zone>();
+  readonly inPlayZones: Zone[] = [];
+  /** Zones out of play in which some bound card's ability functions. */
+  readonly outsideZones: Zone[] = [];
+  readonly eventKinds = new Map<string, EventKind>();
+  readonly stats = new Map<string, Stat>();
+  readonly actions = new Map<string, Action>();
+  readonly keywords = new Map<string, Keyword>();
+  readonly filters = new Map<string, FilterRow>();
+  readonly conditions = new Map<string, ConditionRow>();
+  readonly quantities = new Map<string, QuantityRow>();
+  readonly costs = new Map<string, CostRow>();
+  readonly effects = new Map<string, EffectRow>();
+  readonly states = new Map<string, StateRow>();
+  readonly circumstances = new Map<string, CircumstanceRow>();
+  readonly playerColumns = new Map<string, Column>();
+  readonly columns: Column[] = [];
+  /** Card columns that go back to their initial value when a card changes zone. */
+  readonly resetColumns: Column[] = [];
+  readonly actionRows = new Map<string, TurnActionRow>();
+  readonly choiceTests = new Map<string, ChoiceTest>();
+  /** Every card of every set, by index. */
+  readonly cards: Card[] = [];
+  readonly cardsById = new Map<string, Card>();
+  readonly programs = new Map<string, Program>();
+  readonly parts = new Map<string, Part>();
+  /** What keywords' definitions contribute to whoever gains them, by stat, action and event kind id. */
+  readonly keywordModifiers: (Part[] | undefined)[] = [];
+  readonly keywordProhibitions: (Part[] | undefined)[] = [];
+  readonly keywordTriggers: (Part[] | undefined)[] = [];
+  private readonly keywordParts = new Map<Keyword, readonly Part[]>();
+  private readonly names = new Set<string>();
+  readonly machine: Machine = new Machine(this);
+
+  /** Use `createEngine`. */
+  constructor(plugins: readonly Plugin[], layout: Layout, rules: GameRules, options: EngineOptions) {
+    this.plugins = plugins;
+    this.layout = layout;
+    this.rules = rules;
+    this.options = options;
+  }
+
+  // ── playing ────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The turn actions that may be taken now; empty unless an `act` decision is asked. */
+  legal(state: ReadonlyState): TurnMove[] {
+    return legalMoves(this, state);
+  }
+
+  /** Why an answer would be refused, or null. */
+  check(state: ReadonlyState, answer: Answer): Refusal | null {
+    return checkAnswer(this, state, answer);
+  }
+
+  /**
+   * Answers what is asked and runs on to the next decision, changing `state` in place. Keep a fork to go back.
+   * @throws CardwrightError `answer-illegal` with the reason and rule; the state is then exactly as before
+   */
+  answer(state: State, answer: Answer): void {
+    const refusal = checkAnswer(this, state, answer);
+    if (refusal !== null) {
+      throw new CardwrightError('answer-illegal', `This answer is not legal (${refusal.reason}).`, {
+        reason: refusal.reason,
+        rule: refusal.rule,
+      });
+    }
+    const decision = state.decision!;
+    let frame = state.agenda!;
+    if (frame.run !== state.run) {
+      frame = frame.copy(state.run);
+      state.agenda = frame;
+    }
+    if (decision.slot >= 0) frame.slots[decision.slot] = answerValue(this, decision, answer);
+    frame.step++;
+    state.decision = null;
+    this.machine.run(state);
+  }
+
+  /** Sets up a game and runs it to its first decision. @throws CardwrightError for decks it cannot play */
+  createGame(setup: GameSetup): State {
+    return createGame(this, setup);
+  }
+
+  /** A player gives up, at any decision (CR 2.3.3.4). */
+  concede(state: State, player: number): void {
+    concede(this, state, player);
+  }
+
+  /** The whole game as plain JSON. */
+  save(state: ReadonlyState): SavedGame {
+    return saveGame(this, state);
+  }
+
+  /** A saved game, to go on as it would have. @throws CardwrightError `save-corrupt`, `save-foreign` */
+  load(saved: SavedGame): State {
+    return loadGame(this, saved);
+  }
+
+  /** A short hash of the whole state, the same in every process. */
+  hash(state: ReadonlyState): string {
+    return hashState(this, state);
+  }
+
+  /** Whether the game is over, and who won. */
+  result(state: ReadonlyState): GameResult {
+    const over = outcome.get(state, 0) !== 0;
+    return { over, winner: outcome.get(state, 0) === 1 ? winner.get(state, 0) : null };
+  }
+
+  // ── questions ──────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The definition of a card on the table. */
+  card(state: ReadonlyState, card: number): Card {
+    return this.cards[definition.get(state, card)]!;
+  }
+
+  /** The current value of a card's stat. */
+  stat(state: ReadonlyState, card: number, stat: Stat): number {
+    return statOf(this, state, card, stat);
+  }
+
+  /** Whether a card has a keyword now. */
+  has(state: ReadonlyState, card: number, keyword: Keyword): boolean {
+    return hasKeyword(this, state, card, keyword);
+  }
+
+  keywordValue(state: ReadonlyState, card: number, keyword: Keyword): number {
+    return keywordValue(this, state, card, keyword);
+  }
+
+  keywordInstances(state: ReadonlyState, card: number, keyword: Keyword) {
+    return keywordInstances(this, state, card, keyword);
+  }
+
+  /** The activated abilities a card has now, its own first and then those it has gained. */
+  activated(state: ReadonlyState, card: number): BoundAbility[] {
+    const found = this.card(state, card).abilities.filter((a) => a.data.kind === 'activated');
+    for (const grant of boardOf(this, state).abilities) {
+      if (!grant.part.abilities.some((a) => a.data.kind === 'activated') || !appliesTo(state, grant, card))
+        continue;
+      found.push(...grant.part.abilities.filter((a) => a.data.kind === 'activated'));
+    }
+    return found;
+  }
+
+  areOpponents(state: ReadonlyState, a: number, b: number): boolean {
+    if (a === b) return false;
+    return this.rules.areOpponents === undefined ? true : this.rules.areOpponents(state, a, b);
+  }
+
+  /** Whether a reference finds its card, in play. */
+  isHere(state: ReadonlyState, ref: CardRef): boolean {
+    return isCurrent(state, ref) && state.layout.inPlayIndex[zoneOf.get(state, cardOf(ref))] === true;
+  }
+
+  /** Whether a number can be a reference to a card of this table. */
+  isCard(state: ReadonlyState, ref: number): boolean {
+    return ref >= 0 && cardOf(ref) < cardCount.get(state, 0);
+  }
+
+  isOutside(zone: Zone): boolean {
+    return this.outsideZones.includes(zone);
+  }
+
+  isCardName(name: string): boolean {
+    if (this.names.size === 0) {
+      for (const { definition: d } of this.cards) {
+        this.names.add(d.name);
+        for (const other of d.otherNames ?? []) this.names.add(other);
+      }
+    }
+    return this.names.has(name);
+  }
+
+  choiceTest(name: string): ChoiceTest {
+    return this.choiceTests.get(name) ?? (() => null);
+  }
+
+  // ── binding ────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Adds a definition. */
+  addCard(data: import('./card.ts').CardDefinition): Card {
+    const card = new Card(data, this.cards.length, this.stats.values());
+    this.cards.push(card);
+    this.cardsById.set(card.id, card);
+    return card;
+  }
+
+  /** Compiles a card's abilities the first time it is needed. Throws a coded error where it cannot. */
+  bind(card: Card): void {
+    if (card.bound) return;
+    const abilities = card.definition.abilities.map((a, i) => bindAbility(this, `${card.id}#${i}`, a));
+    card.take(abilities, (keyword) => this.partsOfKeyword(keyword));
+    for (const zone of card.otherZones) if (!this.outsideZones.includes(zone)) this.outsideZones.push(zone);
+  }
+
+  /** What a keyword's definition contributes. */
+  partsOfKeyword(keyword: Keyword): readonly Part[] {
+    return this.keywordParts.get(keyword) ?? [];
+  }
+
+  /** @internal Compiles the definitions of all keywords, once they are all known. */
+  bindKeywords(
+    definitions: Iterable<readonly [Keyword, readonly import('../ability/ability.ts').Ability[]]>,
+  ): void {
+    for (const [keyword, abilities] of definitions) {
+      const parts = bindKeywordDefinition(this, keyword, abilities);
+      this.keywordParts.set(keyword, parts);
+      for (const part of parts) {
+        if (part.kind === 'modify') (this.keywordModifiers[part.stat!.id] ??= []).push(part);
+        else if (part.kind === 'forbid') (this.keywordProhibitions[part.action!.id] ??= []).push(part);
+        else if (part.kind === 'trigger') {
+          for (const kind of part.pattern!.kinds) (this.keywordTriggers[kind.id] ??= []).push(part);
+        }
+      }
+    }
+  }
+
+  registerProgram(program: Program): Program {
+    this.programs.set(program.id, program);
+    return program;
+  }
+
+  registerPart(part: Part): Part {
+    this.parts.set(part.id, part);
+    return part;
+  }
+
+  /** @internal */
+  afterLeaving(state: State, player: number): void {
+    this.rules.afterLeaving?.(this, state, player);
+  }
+
+  /** The players still in the game. */
+  playersLeft(state: ReadonlyState): number[] {
+    const players: number[] = [];
+    for (let p = 0; p < playerCount.get(state, 0); p++) if (left.get(state, p) === 0) players.push(p);
+    return players;
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * The kernel of Cardwright: a game-agnostic engine for trading card games. Games, sets, formats and mods are plugins.
+ * @packageDocumentation
+ */
+export * from './ability/index.ts';
+export { Frame } from './agenda/frame.ts';
+export { Machine, type Signal } from './agenda/machine.ts';
+export type { Program, Step } from './agenda/program.ts';
+export type { Scope } from './agenda/scope.ts';
+export type { Value } from './agenda/value.ts';
+export { bindAbility, bindCost, bindPart, payCost, recordUse } from './bind/ability.ts';
+export { Binder } from './bind/binder.ts';
+export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
+export { selectorPossible } from './bind/core-effects-cards.ts';
+export { feasibility } from './bind/core-effects-structure.ts';
+export { compare } from './bind/core-filters.ts';
+export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
+export type {
+  CardTest,
+  EventTest,
+  KeywordInstance,
+  ListOf,
+  NumberOf,
+  Part,
+  PartKind,
+  PlayerTest,
+  Test,
+} from './bind/part.ts';
+export { makePart } from './bind/part.ts';
+export { partyCard, partyPlayer } from './bind/parties.ts';
+export { inTurnOrder, playerOfRef } from './bind/players.ts';
+export type { Producer } from './bind/producer.ts';
+export * from './bind/registry.ts';
+export { bindChoice, typesOf } from './bind/selectors.ts';
+export type { Answer, TurnMove } from './decisions/answer.ts';
+export { Decision, type DecisionKind } from './decisions/decision.ts';
+export { type Active, amountOf, appliesTo, isLive } from './derived/active.ts';
+export { type Board, boardOf } from './derived/board.ts';
+export { additionalUses, isForbidden, isPermitted } from './derived/can.ts';
+export { paymentModifier, spentModifiers } from './derived/cost.ts';
+export { hasKeyword, isGranted, keywordInstances, keywordValue } from './derived/keywords.ts';
+export { statOf, statOfRef, unboundedStat } from './derived/stat.ts';
+export { CardwrightError, type ErrorCode, type ErrorDetails } from './errors/cardwright-error.ts';
+export { nearNames } from './errors/near-names.ts';
+export * from './events/core-events.ts';
+export { defineEvent, EventKind, type EventOptions } from './events/event-kind.ts';
+export { type EventData, GameEvent } from './events/game-event.ts';
+export { Card, type CardDefinition } from './game/card.ts';
+export { begin, concede, createGame, dealTable, emptyState, type GameSetup } from './game/create-game.ts';
+export { type ChoiceTest, Engine, type EngineOptions, type GameResult } from './game/engine.ts';
+export type { HistoryEntry } from './history/history.ts';
+export { type LastKnown, lastKnownOf } from './history/last-known.ts';
+export { anyEnds, type Moment } from './lasting/expire.ts';
+export type { Ending, Lasting } from './lasting/lasting.ts';
+export { spendUse } from './lasting/spend.ts';
+export { createEngine } from './plugin/attach.ts';
+export { beChosen, discardAction, drawAction, playAction } from './plugin/core-names.ts';
+export {
+  type Action,
+  defineAction,
+  defineKeyword,
+  defineStat,
+  type Keyword,
+  type Stacking,
+  type Stat,
+} from './plugin/names.ts';
+export { satisfies } from './plugin/order.ts';
+export * from './plugin/plugin.ts';
+export { nextRandom, randomBelow, seedRandom } from './random/random.ts';
+export { hashState } from './save/hash.ts';
+export { loadGame, pluginVersions, SAVE_FORMAT, type SavedGame, saveGame } from './save/save.ts';
+export {
+  type Column,
+  type ColumnOptions,
+  type ColumnScope,
+  cardColumn,
+  gameColumn,
+  playerColumn,
+} from './state/column.ts';
+export {
+  activePlayer,
+  cardCount,
+  controller,
+  definition,
+  enteredTurn,
+  facedown,
+  incarnation,
+  latestTurn,
+  left,
+  nextInZone,
+  outcome,
+  owner,
+  playerCount,
+  startingPlayer,
+  stepIndex,
+  turnNumber,
+  unchecked,
+  under,
+  winner,
+  zoneOf,
+} from './state/core-columns.ts';
+export { ForkPool, fork } from './state/fork.ts';
+export type { Layout } from './state/layout.ts';
+export { type CardRef, cardOf, isCurrent, MAX_CARDS, movedOnce, NO_CARD, refOf } from './state/reference.ts';
+export type { Draft, ReadonlyState, State } from './state/state.ts';
+export { settleAll, settleCheck, wasUsed } from './timing/settle.ts';
+export type { Settle, TimingStep } from './timing/timing.ts';
+export { actionLoop, nextPlayer, turnProgram } from './timing/turn.ts';
+export type { Waiting } from './triggers/waiting.ts';
+export { cardsUnder, moveCard, moveOnTop, moveUnder } from './zones/move-card.ts';
+export { shuffleZone } from './zones/shuffle.ts';
+export {
+  coreZones,
+  deck,
+  defineZone,
+  discard,
+  hand,
+  play,
+  stack,
+  type Visibility,
+  type Zone,
+  type ZoneOptions,
+} from './zones/zone.ts';
+export { cardsIn, countIn, firstIn, isIn, lastIn, link, ownerOf, unlink } from './zones/zone-list.ts';

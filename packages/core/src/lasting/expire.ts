@@ -1,0 +1,24 @@
+import { activePlayer, turnNumber } from '../state/core-columns.ts';
+import type { Draft, ReadonlyState } from '../state/state.ts';
+import type { Ending, Lasting } from './lasting.ts';
+
+/** A moment of the active player's turn at which effects end. */
+export type Moment = Exclude<Ending, 'this-turn' | 'never'>;
+
+function endsAt(state: ReadonlyState, lasting: Lasting, moment: Moment): boolean {
+  const turn = turnNumber.get(state, 0);
+  if (lasting.ends === 'this-turn') return moment === 'turn-end';
+  return lasting.ends === moment && lasting.player === activePlayer.get(state, 0) && turn > lasting.made;
+}
+
+/** Whether any effect ends at this moment. */
+export function anyEnds(state: ReadonlyState, moment: Moment): boolean {
+  for (const lasting of state.lasting) if (endsAt(state, lasting, moment)) return true;
+  return false;
+}
+
+/** Ends every effect whose time is up. */
+export function expire(draft: Draft, moment: Moment): void {
+  draft.lasting = draft.lasting.filter((l) => !endsAt(draft, l, moment));
+  draft.board = null;
+}

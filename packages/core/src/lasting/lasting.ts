@@ -1,0 +1,71 @@
+import type { Value } from '../agenda/value.ts';
+import type { Part } from '../bind/part.ts';
+import type { CardRef } from '../state/reference.ts';
+
+/** When an effect with a lifetime ends. */
+export type Ending = 'this-turn' | 'turn-start' | 'turn-end' | 'opening-end' | 'never';
+
+/** An effect with a lifetime, made by something that resolved. Immutable; saves name `part` by its id. */
+export class Lasting {
+  constructor(
+    /** Serial number in this game. */
+    readonly id: number,
+    /** What it does: bound once with its ability. */
+    readonly part: Part,
+    readonly source: CardRef,
+    readonly controller: number,
+    /** The cards it was applied to, or null for whatever matches at any time (CR 6.4.2). */
+    readonly cards: readonly CardRef[] | null,
+    /** The players it applies to, for parts about players. */
+    readonly players: readonly number[],
+    /** The amount, fixed when it was made. */
+    readonly amount: number,
+    readonly ends: Ending,
+    /** The player whose next turn `ends` and `later` speak of. */
+    readonly player: number,
+    /** It applies only from that player's next turn on. */
+    readonly later: boolean,
+    /** The turn on which it was made. */
+    readonly made: number,
+    /** How many more times it applies; -1 without limit. */
+    readonly uses: number,
+    /** Named results captured for its program. */
+    readonly slots: readonly Value[],
+  ) {}
+
+  withUses(uses: number): Lasting {
+    return new Lasting(
+      this.id,
+      this.part,
+      this.source,
+      this.controller,
+      this.cards,
+      this.players,
+      this.amount,
+      this.ends,
+      this.player,
+      this.later,
+      this.made,
+      uses,
+      this.slots,
+    );
+  }
+
+  withCards(cards: readonly CardRef[]): Lasting {
+    return new Lasting(
+      this.id,
+      this.part,
+      this.source,
+      this.controller,
+      cards,
+      this.players,
+      this.amount,
+      this.ends,
+      this.player,
+      this.later,
+      this.made,
+      this.uses,
+      this.slots,
+    );
+  }
+}

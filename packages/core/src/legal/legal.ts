@@ -1,0 +1,36 @@
+import type { TurnMove } from '../decisions/answer.ts';
+import type { Engine } from '../game/engine.ts';
+import { nextInZone } from '../state/core-columns.ts';
+import { refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { firstIn } from '../zones/zone-list.ts';
+
+/**
+ * The turn actions that a player may take now. A query: nothing is cloned or tried. Empty unless an `act` decision
+ * is asked.
+ */
+export function legalMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
+  const moves: TurnMove[] = [];
+  const { decision } = state;
+  if (decision === null || decision.kind !== 'act') return moves;
+  const { player } = decision;
+  const rows = engine.rules.actions;
+  for (let r = 0; r < rows.length; r++) {
+    const row = rows[r]!;
+    if (row.zones.length === 0) {
+      if (row.check(engine, state, player, -1, 0) === null)
+        moves.push({ action: row.name, card: -1, option: 0 });
+      continue;
+    }
+    for (const zone of row.zones) {
+      for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+        const ways = row.ways === undefined ? 1 : row.ways(engine, state, player, card);
+        for (let option = 0; option < ways; option++) {
+          if (row.check(engine, state, player, card, option) !== null) continue;
+          moves.push({ action: row.name, card: refOf(state, card), option });
+        }
+      }
+    }
+  }
+  return moves;
+}

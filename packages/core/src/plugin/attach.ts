@@ -1,0 +1,270 @@
+import { coreCosts } from '../bind/core-costs.ts';
+import { coreCardEffects } from '../bind/core-effects-cards.ts';
+import { coreLastingEffects } from '../bind/core-effects-lasting.ts';
+import { coreStructureEffects } from '../bind/core-effects-structure.ts';
+import { coreFilters } from '../bind/core-filters.ts';
+import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
+import { defineState } from '../bind/registry.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import { coreEvents } from '../events/core-events.ts';
+import { eventProgram } from '../events/pipe.ts';
+import { Engine, type EngineOptions } from '../game/engine.ts';
+import type { Column } from '../state/column.ts';
+import { coreColumns, facedown } from '../state/core-columns.ts';
+import { Layout } from '../state/layout.ts';
+import { settleAll, settleCheck } from '../timing/settle.ts';
+import { actionLoop, turnProgram } from '../timing/turn.ts';
+import { coreZones } from '../zones/zone.ts';
+import { coreActions } from './core-names.ts';
+import { orderPlugins } from './order.ts';
+import type { Plugin } from './plugin.ts';
+
+/** What the kernel itself brings, as a plugin. */
+const core: Plugin = {
+  name: 'core',
+  version: '0.1.0',
+  columns: coreColumns,
+  zones: coreZones,
+  events: coreEvents,
+  actions: coreActions,
+  filters: coreFilters,
+  conditions: coreConditions,
+  quantities: coreQuantities,
+  costs: coreCosts,
+  effects: [...coreStructureEffects, ...coreCardEffects, ...coreLastingEffects],
+  states: [
+    defineState(
+      'facedown',
+      (_e, s, card) => facedown.get(s, card) === 1,
+      (_e, d, card) => facedown.put(d, card, 1),
+    ),
+    defineState('faceup', (_e, s, card) => facedown.get(s, card) === 0),
+  ],
+};
+
+/** The lists of a plugin that name things, and what they are called in messages. */
+const REGISTRIES = [
+  ['zones', 'zone'],
+  ['events', 'event'],
+  ['stats', 'stat'],
+  ['actions', 'action'],
+  ['keywords', 'keyword'],
+  ['states', 'state'],
+  ['circumstances', 'circumstance'],
+] as const;
+const ROWS = ['filters', 'conditions', 'quantities', 'costs', 'effects'] as const;
+
+const FIELDS = new Set<string>([
+  'name',
+  'version',
+  'requires',
+  'columns',
+  'cards',
+  'game',
+  'decks',
+  'overrides',
+  'replaces',
+  'keywordDefinitions',
+  ...REGISTRIES.map(([field]) => field),
+  ...ROWS,
+]);
+
+function invalid(plugin: Plugin, message: string, fix: string, details: object = {}): never {
+  throw new CardwrightError('plugin-invalid', `Plugin “${plugin.name}”: ${message}`, {
+    plugin: plugin.name,
+    fix,
+    ...details,
+  });
+}
+
+function checkFields(plugin: Plugin): void {
+  for (const field of Object.keys(plugin)) {
+    if (FIELDS.has(field)) continue;
+    const near = nearNames(field, FIELDS);
+    invalid(
+      plugin,
+      `there is no hook “${field}”.`,
+      near.length > 0 ? `Did you mean “${near[0]}”?` : 'Remove it.',
+      { hook: field },
+    );
+  }
+}
+
+function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: string, value: T): void {
+  if (table.has(name) && table.get(name) !== value) {
+    invalid(
+      plugin,
+      `the ${what} “${name}” is declared already.`,
+      `Use the one that exists, or choose another name.`,
+      { hook: what },
+    );
+  }
+  table.set(name, value);
+}
+
+/** Gives every column its place. */
+function layOut(plugins: readonly Plugin[], columns: readonly Column[], maxPlayers: number): Layout {
+  const layout = new Layout();
+  layout.maxPlayers = maxPlayers;
+  const zones = plugins.flatMap((p) => p.zones ?? []);
+  zones.forEach((zone, i) => {
+    layout.zoneIndex[zone.id] = i;
+    layout.inPlayIndex[i] = zone.inPlay;
+  });
+  layout.zoneCount = zones.length;
+  const ofScope = (scope: string) => columns.filter((c) => c.scope === scope);
+  let at = 0;
+  for (const column of ofScope('game')) {
+    layout.base[column.id] = at++;
+    layout.stride[column.id] = 0;
+  }
+  const players = ofScope('player');
+  players.forEach((column, i) => {
+    layout.base[column.id] = at + i;
+    layout.stride[column.id] = players.length;
+  });
+  at += players.length * maxPlayers;
+  layout.zonesAt = at;
+  at += 3 * zones.length * maxPlayers;
+  layout.cardsAt = at;
+  const cards = ofScope('card');
+  layout.cardStride = cards.length;
+  cards.forEach((column, i) => {
+    layout.base[column.id] = at + i;
+    layout.stride[column.id] = cards.length;
+  });
+  return layout;
+}
+
+function attachRows(engine: Engine, plugin: Plugin): void {
+  for (const field of ROWS) {
+    const table = engine[field] as Map<string, { readonly kind: string }>;
+    for (const row of plugin[field] ?? []) register(plugin, field.slice(0, -1), table, row.kind, row);
+    for (const row of plugin.replaces?.[field as 'effects'] ?? []) {
+      if (!table.has(row.kind)) {
+        invalid(
+          plugin,
+          `it replaces the ${field.slice(0, -1)} “${row.kind}”, which nothing declares.`,
+          'Declare it instead.',
+          {
+            hook: 'replaces',
+            suggestions: nearNames(row.kind, table.keys()),
+          },
+        );
+      }
+      table.set(row.kind, row);
+    }
+  }
+}
+
+function attachNames(engine: Engine, plugin: Plugin): void {
+  for (const zone of plugin.zones ?? []) {
+    register(plugin, 'zone', engine.zonesByName, zone.name, zone);
+    engine.zones.push(zone);
+    if (zone.inPlay) engine.inPlayZones.push(zone);
+  }
+  for (const kind of plugin.events ?? []) register(plugin, 'event', engine.eventKinds, kind.name, kind);
+  for (const stat of plugin.stats ?? []) register(plugin, 'stat', engine.stats, stat.name, stat);
+  for (const action of plugin.actions ?? []) register(plugin, 'action', engine.actions, action.name, action);
+  for (const keyword of plugin.keywords ?? [])
+    register(plugin, 'keyword', engine.keywords, keyword.name, keyword);
+  for (const row of plugin.states ?? []) register(plugin, 'state', engine.states, row.name, row);
+  for (const row of plugin.circumstances ?? [])
+    register(plugin, 'circumstance', engine.circumstances, row.name, row);
+  attachRows(engine, plugin);
+}
+
+function attachCards(engine: Engine, plugins: readonly Plugin[]): void {
+  const overrides = new Map<string, { plugin: Plugin; change: NonNullable<Plugin['overrides']>[string] }[]>();
+  for (const plugin of plugins) {
+    for (const [id, change] of Object.entries(plugin.overrides ?? {})) {
+      const list = overrides.get(id) ?? [];
+      list.push({ plugin, change });
+      overrides.set(id, list);
+    }
+  }
+  for (const plugin of plugins) {
+    for (const data of plugin.cards ?? []) {
+      if (engine.cardsById.has(data.id)) {
+        invalid(plugin, `the card “${data.id}” is defined already.`, 'Give it another number.', {
+          hook: 'cards',
+          card: data.id,
+        });
+      }
+      const changes = overrides.get(data.id) ?? [];
+      overrides.delete(data.id);
+      if (changes.some((c) => c.change === null)) continue;
+      engine.addCard(changes.reduce((card, c) => ({ ...card, ...c.change }), data));
+    }
+  }
+  for (const [id, [first]] of overrides) {
+    invalid(
+      first!.plugin,
+      `it overrides the card “${id}”, which no set defines.`,
+      'Correct the id or remove the override.',
+      {
+        hook: 'overrides',
+        suggestions: nearNames(id, engine.cardsById.keys()),
+      },
+    );
+  }
+}
+
+/**
+ * Makes an engine of plugins: a game, sets, formats and mods, in any order.
+ * @throws CardwrightError `plugin-invalid`, `plugin-missing`, `plugin-duplicate` or `plugin-incompatible`, naming
+ * the plugin, the hook and the fix; nothing is half attached
+ */
+export function createEngine(setup: { readonly plugins: readonly Plugin[] } & EngineOptions): Engine {
+  const { plugins: given, ...options } = setup;
+  for (const plugin of given) checkFields(plugin);
+  const plugins = [core, ...orderPlugins(given)];
+  const games = plugins.filter((p) => p.game !== undefined);
+  if (games.length !== 1) {
+    throw new CardwrightError(
+      'plugin-invalid',
+      `An engine needs exactly one game; these plugins bring ${games.length}.`,
+      {
+        plugins: games.map((p) => p.name),
+        fix: games.length === 0 ? 'Add a game plugin.' : 'Keep one of them.',
+      },
+    );
+  }
+  const rules = games[0]!.game!;
+  const columns = plugins.flatMap((p) => p.columns ?? []);
+  const engine = new Engine(plugins, layOut(plugins, columns, rules.maxPlayers), rules, options);
+  for (const plugin of plugins) attachNames(engine, plugin);
+  for (const column of columns) {
+    engine.columns.push(column);
+    if (column.scope === 'card' && !column.sticky) engine.resetColumns.push(column);
+    if (column.scope === 'player') engine.playerColumns.set(column.name, column);
+  }
+  for (const row of rules.actions) register(games[0]!, 'turn action', engine.actionRows, row.name, row);
+  for (const program of [eventProgram, settleAll, settleCheck, actionLoop, turnProgram(rules.timing)]) {
+    engine.registerProgram(program);
+  }
+  engine.bindKeywords(keywordDefinitions(engine, plugins));
+  attachCards(engine, plugins);
+  return engine;
+}
+
+function* keywordDefinitions(engine: Engine, plugins: readonly Plugin[]) {
+  for (const plugin of plugins) {
+    for (const [name, abilities] of Object.entries(plugin.keywordDefinitions ?? {})) {
+      const keyword = engine.keywords.get(name);
+      if (keyword === undefined) {
+        invalid(
+          plugin,
+          `it defines the keyword “${name}”, which no plugin declares.`,
+          'Declare it under `keywords`.',
+          {
+            hook: 'keywordDefinitions',
+            suggestions: nearNames(name, engine.keywords.keys()),
+          },
+        );
+      }
+      yield [keyword, abilities] as const;
+    }
+  }
+}

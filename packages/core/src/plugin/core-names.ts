@@ -1,0 +1,10 @@
+import { defineAction } from './names.ts';
+
+/** To be chosen for an effect ("chosen"). */
+export const beChosen = defineAction('be-chosen');
+export const drawAction = defineAction('draw');
+export const playAction = defineAction('play');
+export const discardAction = defineAction('discard');
+
+/** Actions every game has. */
+export const coreActions = [beChosen, drawAction, playAction, discardAction];

@@ -1,0 +1,150 @@
+import type { Ability } from '../ability/ability.ts';
+import type { Machine, Signal } from '../agenda/machine.ts';
+import type { Program } from '../agenda/program.ts';
+import type {
+  CircumstanceRow,
+  ConditionRow,
+  CostRow,
+  EffectRow,
+  FilterRow,
+  QuantityRow,
+  StateRow,
+} from '../bind/registry.ts';
+import type { TurnMove } from '../decisions/answer.ts';
+import type { EventKind } from '../events/event-kind.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import type { CardDefinition } from '../game/card.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Column } from '../state/column.ts';
+import type { ReadonlyState, State } from '../state/state.ts';
+import type { TimingStep } from '../timing/timing.ts';
+import type { Waiting } from '../triggers/waiting.ts';
+import type { Zone } from '../zones/zone.ts';
+import type { Action, Keyword, Stat } from './names.ts';
+
+/** Why an answer or action is refused: a stable key for messages, and the rule. */
+export interface Refusal {
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/**
+ * Something a player may do of their own accord. `check` is asked both to list and to validate: existence and
+ * validation are one function, and neither tries the action out.
+ */
+export interface TurnActionRow {
+  readonly name: string;
+  /** The zones whose cards it is done with; empty for actions without a card. */
+  readonly zones: readonly Zone[];
+  /** How many ways of doing it a card offers (abilities, alternate costs); 1 if absent. */
+  ways?(engine: Engine, state: ReadonlyState, player: number, card: number): number;
+  /** Null when it may be done now. `card` is -1 for actions without one. */
+  check(engine: Engine, state: ReadonlyState, player: number, card: number, option: number): Refusal | null;
+  /** It ends the phase in which actions are taken. */
+  readonly endsLoop?: boolean;
+  /** What is run; its slots begin with the card's reference and the option. */
+  program(engine: Engine, state: ReadonlyState, card: number, option: number): Program;
+  readonly rule: string;
+}
+
+/** Who resolves which waiting triggered ability next (Lorcana: the bag). */
+export interface TriggerPolicy {
+  /** The player who goes next, given who resolved last (-1 at first). `waiting` is not empty. */
+  nextPlayer(state: ReadonlyState, waiting: readonly Waiting[], last: number): number;
+  readonly rule: string;
+}
+
+/** A condition the game checks for at certain moments (CR 1.8), and the events that follow from it. */
+export interface StateCheckRow {
+  readonly name: string;
+  find(engine: Engine, state: ReadonlyState): readonly GameEvent[];
+  readonly rule: string;
+}
+
+/** What makes a plugin a game. Exactly one plugin of an engine has it. */
+export interface GameRules {
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  /** Runs before the first turn; its slots begin with nothing. */
+  setup(engine: Engine): Program;
+  /** The steps of a turn, in order. */
+  readonly timing: readonly TimingStep[];
+  readonly triggers: TriggerPolicy;
+  readonly checks: readonly StateCheckRow[];
+  readonly actions: readonly TurnActionRow[];
+  /** Ways to win, lose and leave beyond the core's; called when a player has left. */
+  afterLeaving?(engine: Engine, state: State, player: number): void;
+  /** Teams; every other player is an opponent when absent. */
+  areOpponents?(state: ReadonlyState, a: number, b: number): boolean;
+}
+
+/** Observes what happens without taking part: logs, transcripts, statistics. Never part of state. */
+export interface Observer {
+  event(state: ReadonlyState, event: GameEvent): void;
+  forbidden(state: ReadonlyState, event: GameEvent): void;
+  replaced(state: ReadonlyState, event: GameEvent, by: number): void;
+  triggered?(state: ReadonlyState, waiting: Waiting): void;
+  acted?(state: ReadonlyState, player: number, move: TurnMove): void;
+}
+
+/** A deck rule's complaint. */
+export interface DeckFault {
+  readonly code: string;
+  readonly message: string;
+  readonly card?: string;
+  readonly suggestions?: readonly string[];
+}
+
+/** A format's rules for decks. All faults are reported at once. */
+export interface DeckRules {
+  readonly name: string;
+  check(engine: Engine, deck: readonly string[]): readonly DeckFault[];
+}
+
+/**
+ * Everything a game, set, format or mod brings. A plain object: attached, checked, frozen, run. Unknown fields and
+ * names declared twice are refused when an engine is made.
+ */
+export interface Plugin {
+  readonly name: string;
+  readonly version: string;
+  /** Plugins it needs, with the least version that will do (same major). */
+  readonly requires?: Readonly<Record<string, string>>;
+  readonly columns?: readonly Column[];
+  readonly zones?: readonly Zone[];
+  readonly events?: readonly EventKind[];
+  readonly stats?: readonly Stat[];
+  readonly actions?: readonly Action[];
+  readonly keywords?: readonly Keyword[];
+  /** What each keyword's defining sentences mean, by keyword name. */
+  readonly keywordDefinitions?: Readonly<Record<string, readonly Ability[]>>;
+  readonly filters?: readonly FilterRow[];
+  readonly conditions?: readonly ConditionRow[];
+  readonly quantities?: readonly QuantityRow[];
+  readonly costs?: readonly CostRow[];
+  readonly effects?: readonly EffectRow[];
+  readonly states?: readonly StateRow[];
+  readonly circumstances?: readonly CircumstanceRow[];
+  readonly cards?: readonly CardDefinition[];
+  readonly game?: GameRules;
+  readonly decks?: DeckRules;
+  /** Changes to cards of other plugins, by id: an absent field inherits, a value replaces, null removes the card. */
+  readonly overrides?: Readonly<Record<string, Partial<CardDefinition> | null>>;
+  /** Rows that replace rows of the same name of plugins attached before, by registry. */
+  readonly replaces?: Pick<Plugin, 'effects' | 'costs' | 'conditions' | 'filters' | 'quantities'>;
+}
+
+/** Declares a plugin; checked by the compiler now and by the driver when attached. */
+export function definePlugin(plugin: Plugin): Plugin {
+  return plugin;
+}
+
+/** A program written by hand: the steps of a rule of the game. */
+export function defineProgram(
+  id: string,
+  slotCount: number,
+  steps: readonly ((machine: Machine) => Signal)[],
+  rule = '',
+): Program {
+  return { id, slotCount, steps, rule };
+}

@@ -1,0 +1,40 @@
+import { nextRun, State } from './state.ts';
+
+function share(from: State, to: State): State {
+  to.agenda = from.agenda;
+  to.waiting = from.waiting;
+  to.lasting = from.lasting;
+  to.history = from.history;
+  to.lastKnown = from.lastKnown;
+  to.decision = from.decision;
+  to.board = from.board;
+  to.run = nextRun();
+  from.run = nextRun();
+  return to;
+}
+
+/**
+ * An independent copy: one array copy and a few references. Give `into` (a state of the same table that is no
+ * longer needed) to reuse its memory.
+ */
+export function fork(state: State, into?: State): State {
+  if (into !== undefined && into.n.length === state.n.length) {
+    into.n.set(state.n);
+    return share(state, into);
+  }
+  return share(state, new State(state.layout, state.n.slice()));
+}
+
+/** A free list of states for search and undo: `fork` takes from it, `release` gives back. */
+export class ForkPool {
+  private readonly free: State[] = [];
+
+  fork(state: State): State {
+    return fork(state, this.free.pop());
+  }
+
+  /** The caller promises not to use the state again. */
+  release(state: State): void {
+    this.free.push(state);
+  }
+}

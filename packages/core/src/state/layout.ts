@@ -1,0 +1,21 @@
+/**
+ * Where each column lives in a state's array: `[game row | player rows | zone rows | card rows]`. Card rows are
+ * last, so no offset depends on how many cards a table has. Fixed when an engine is attached.
+ */
+export class Layout {
+  /** Offset of row 0 by column id. */
+  readonly base: number[] = [];
+  /** Distance between rows by column id (0 for the game row). */
+  readonly stride: number[] = [];
+  /** Engine-local zone index by zone id; -1 where this engine has no such zone. */
+  readonly zoneIndex: number[] = [];
+  /** Whether abilities function in a zone, by engine-local index. */
+  readonly inPlayIndex: boolean[] = [];
+  /** Integers before the first card row. */
+  cardsAt = 0;
+  /** Integers per card row. */
+  cardStride = 0;
+  zoneCount = 0;
+  maxPlayers = 0;
+  zonesAt = 0;
+}

@@ -1,0 +1,31 @@
+import { incarnation } from './core-columns.ts';
+import type { ReadonlyState } from './state.ts';
+
+/** A card at one time of its life: `incarnation << 10 | card index`. A card that changes zone is a new card. */
+export type CardRef = number;
+
+/** No card. */
+export const NO_CARD: CardRef = -1;
+
+/** Most cards a table may hold: ten bits of a reference. */
+export const MAX_CARDS = 1024;
+
+/** The reference to a card as it is now. */
+export function refOf(state: ReadonlyState, card: number): CardRef {
+  return (incarnation.get(state, card) << 10) | card;
+}
+
+/** The card's index, whether or not the reference is stale. */
+export function cardOf(ref: CardRef): number {
+  return ref & 1023;
+}
+
+/** Whether the reference still finds its card: it has not changed zone since. */
+export function isCurrent(state: ReadonlyState, ref: CardRef): boolean {
+  return ref >= 0 && incarnation.get(state, ref & 1023) === ref >> 10;
+}
+
+/** Whether the card has changed zone exactly once since: what "return that card" still finds (CR 7.1.6). */
+export function movedOnce(state: ReadonlyState, ref: CardRef): boolean {
+  return ref >= 0 && incarnation.get(state, ref & 1023) === (ref >> 10) + 1;
+}

@@ -1,0 +1,72 @@
+import type { Machine, Signal } from '../agenda/machine.ts';
+import type { Program, Step } from '../agenda/program.ts';
+import { inTurnOrder } from '../bind/players.ts';
+import type { TurnMove } from '../decisions/answer.ts';
+import { Decision } from '../decisions/decision.ts';
+import { isForbidden } from '../derived/can.ts';
+import { stepBegan, turnBegan } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import type { TurnActionRow } from '../plugin/plugin.ts';
+import { activePlayer, startingPlayer, turnNumber } from '../state/core-columns.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { settleAll, settleCheck } from './settle.ts';
+import type { TimingStep } from './timing.ts';
+
+/** Whose turn is next. */
+export function nextPlayer(state: ReadonlyState): number {
+  if (turnNumber.get(state, 0) === 0) return startingPlayer.get(state, 0);
+  const order = inTurnOrder(state, activePlayer.get(state, 0));
+  return order[0] === activePlayer.get(state, 0) ? (order[1] ?? order[0]!) : order[0]!;
+}
+
+/** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
+export function turnProgram(timing: readonly TimingStep[]): Program {
+  const steps: Step[] = [];
+  steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.state))]));
+  timing.forEach((row, index) => {
+    const end = steps.length + row.run.length + 2;
+    steps.push((m) => {
+      const player = activePlayer.get(m.state, 0);
+      if (row.skip !== undefined && isForbidden(m.engine, m.state, row.skip, player, -1, -1))
+        return m.goto(end);
+      return m.emit([new GameEvent(stepBegan, player, -1, -1, index)]);
+    });
+    steps.push(...row.run);
+    steps.push((m) =>
+      row.settle === 'nothing'
+        ? m.next()
+        : m.push(row.settle === 'all' ? settleAll : settleCheck, [-1], -1, activePlayer.get(m.state, 0)),
+    );
+  });
+  steps.push((m) => m.goto(0));
+  return { id: 'core/turn', steps, slotCount: 4, rule: 'CR 3.1.1' };
+}
+
+function ask(m: Machine): Signal {
+  return m.ask(
+    new Decision('act', activePlayer.get(m.state, 0), 'act', [], 1, 1, -1, [], false, 0, 'CR 3.3.1'),
+  );
+}
+
+function act(m: Machine): Signal {
+  const [index, card, option] = m.frame.slots[0] as readonly number[];
+  const row: TurnActionRow = m.engine.rules.actions[index!]!;
+  const player = activePlayer.get(m.state, 0);
+  const move: TurnMove = { action: row.name, card: card!, option: option! };
+  m.engine.observer?.acted?.(m.state, player, move);
+  if (row.endsLoop === true) return m.pop();
+  return m.push(
+    row.program(m.engine, m.state, card! < 0 ? -1 : card! & 1023, option!),
+    [card!, option!],
+    card!,
+    player,
+  );
+}
+
+/** The active player takes one action after the other until one ends the loop; everything settles in between. */
+export const actionLoop: Program = {
+  id: 'core/actions',
+  steps: [ask, act, (m) => m.push(settleAll, [-1], -1, activePlayer.get(m.state, 0)), (m) => m.goto(0)],
+  slotCount: 1,
+  rule: 'CR 4.1.2',
+};

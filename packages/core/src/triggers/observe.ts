@@ -1,0 +1,79 @@
+import { type Active, isLive } from '../derived/active.ts';
+import { boardOf } from '../derived/board.ts';
+import { isGranted } from '../derived/keywords.ts';
+import type { EventKind } from '../events/event-kind.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
+import { spendUse } from '../lasting/spend.ts';
+import { controller, nextInZone, playerCount } from '../state/core-columns.ts';
+import { cardOf, isCurrent, refOf } from '../state/reference.ts';
+import type { State } from '../state/state.ts';
+import { firstIn } from '../zones/zone-list.ts';
+import { Waiting } from './waiting.ts';
+
+const NONE: readonly never[] = Object.freeze([]);
+
+/** Adds the triggered abilities whose condition an event meets to those that wait (CR 6.2.3, 7.7.3). */
+export function observe(engine: Engine, state: State, event: GameEvent): void {
+  observeAs(engine, state, event, event.kind);
+  const more = event.kind.options.countsAs;
+  if (more !== undefined) for (const kind of more(state, event)) observeAs(engine, state, event, kind);
+}
+
+function trigger(state: State, event: GameEvent, active: Active): void {
+  const { part, scope, lasting } = active;
+  if (!isLive(state, active)) return;
+  if (lasting !== null && lasting.cards !== null) {
+    if (event.card < 0 || !lasting.cards.includes(event.card)) return;
+  }
+  if (part.condition !== null && !part.condition(state, scope)) return;
+  if (!part.pattern!.test(state, event, scope)) return;
+  const clean = event.applied.length === 0 ? event : event.withApplied(NONE);
+  state.waiting = [...state.waiting, new Waiting(part, scope.source, scope.controller, clean, scope.slots)];
+  if (lasting !== null) spendUse(state as never, lasting);
+}
+
+function observeAs(engine: Engine, state: State, event: GameEvent, kind: EventKind): void {
+  const listeners = boardOf(engine, state).listeners[kind.id];
+  if (listeners !== undefined)
+    for (let i = 0; i < listeners.length; i++) trigger(state, event, listeners[i]!);
+  const ofKeywords = engine.keywordTriggers[kind.id];
+  if (ofKeywords === undefined) return;
+  for (const part of ofKeywords) {
+    const keyword = part.keyword!;
+    if (boardOf(engine, state).grant[keyword.id] === undefined) continue;
+    if (part.pattern!.self) {
+      if (event.card >= 0 && isCurrent(state, event.card))
+        grantedTrigger(engine, state, event, part, cardOf(event.card));
+      continue;
+    }
+    for (let player = 0; player < playerCount.get(state, 0); player++) {
+      for (const zone of engine.inPlayZones) {
+        for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+          grantedTrigger(engine, state, event, part, card);
+        }
+      }
+    }
+  }
+}
+
+/** A keyword's triggered ability on a card that has gained the keyword rather than printed it. */
+function grantedTrigger(
+  engine: Engine,
+  state: State,
+  event: GameEvent,
+  part: Active['part'],
+  card: number,
+): void {
+  const keyword = part.keyword!;
+  if (engine.card(state, card).hasPrinted(keyword) || !isGranted(engine, state, card, keyword)) return;
+  const scope = {
+    source: refOf(state, card),
+    controller: controller.get(state, card),
+    slots: NONE,
+    event: null,
+  };
+  if (part.condition !== null && !part.condition(state, scope)) return;
+  if (!part.pattern!.test(state, event, scope)) return;
+  state.waiting = [...state.waiting, new Waiting(part, scope.source, scope.controller, event, NONE)];
+}

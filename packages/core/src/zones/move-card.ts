@@ -1,0 +1,128 @@
+import { hasKeyword } from '../derived/keywords.ts';
+import { statOf } from '../derived/stat.ts';
+import type { Engine } from '../game/engine.ts';
+import { LastKnown } from '../history/last-known.ts';
+import {
+  controller,
+  enteredTurn,
+  facedown,
+  incarnation,
+  nextInZone,
+  turnNumber,
+  under,
+  zoneOf,
+} from '../state/core-columns.ts';
+import { refOf } from '../state/reference.ts';
+import type { Draft, ReadonlyState } from '../state/state.ts';
+import { play, stack, type Zone } from './zone.ts';
+import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
+
+/** The cards under a card, from the one right below it down. */
+export function cardsUnder(state: ReadonlyState, card: number): number[] {
+  const cards: number[] = [];
+  const player = controller.get(state, card);
+  for (let c = firstIn(state, player, stack); c >= 0; c = nextInZone.get(state, c)) {
+    if (under.get(state, c) === card + 1) cards.push(c);
+  }
+  return cards;
+}
+
+/** Remembers a card as it last was in play (CR 6.7.7). */
+function remember(engine: Engine, draft: Draft, card: number): void {
+  const stats: number[] = [];
+  for (const stat of engine.stats.values()) stats[stat.id] = statOf(engine, draft, card, stat);
+  const columns: number[] = [];
+  for (const column of engine.resetColumns) columns[column.id] = column.get(draft, card);
+  const keywords: number[] = [];
+  for (const keyword of engine.keywords.values())
+    if (hasKeyword(engine, draft, card, keyword)) keywords.push(keyword.id);
+  draft.lastKnown = new LastKnown(
+    refOf(draft, card),
+    controller.get(draft, card),
+    stats,
+    columns,
+    keywords,
+    draft.lastKnown,
+  );
+}
+
+function relocate(
+  engine: Engine,
+  draft: Draft,
+  card: number,
+  zone: Zone,
+  player: number,
+  end: 'first' | 'last',
+): void {
+  unlink(draft, card);
+  incarnation.put(draft, card, incarnation.get(draft, card) + 1);
+  for (const column of engine.resetColumns) column.put(draft, card, column.initial);
+  link(draft, card, player, draft.layout.zoneIndex[zone.id]!, end);
+  enteredTurn.put(draft, card, turnNumber.get(draft, 0));
+}
+
+/**
+ * The one mover of cards: from whatever zone to `zone`, as a new card. Cards under it go to the same zone
+ * (CR 5.1.1.7). Only commits call it.
+ * @param player whose zone; its owner's unless the zone is in play
+ * @param end first is the top of a deck
+ */
+export function moveCard(
+  engine: Engine,
+  draft: Draft,
+  card: number,
+  zone: Zone,
+  options: { readonly player?: number; readonly end?: 'first' | 'last'; readonly facedown?: boolean } = {},
+): void {
+  const from = engine.zones[zoneOf.get(draft, card)]!;
+  const player = zone.inPlay ? (options.player ?? ownerOf(draft, card)) : ownerOf(draft, card);
+  const end = options.end ?? (zone.ordered ? 'first' : 'last');
+  if (from.inPlay && !zone.inPlay) {
+    remember(engine, draft, card);
+    if (zone !== stack) {
+      for (const below of cardsUnder(draft, card))
+        relocate(engine, draft, below, zone, ownerOf(draft, below), end);
+    }
+  }
+  relocate(engine, draft, card, zone, player, end);
+  if (options.facedown === true) facedown.put(draft, card, 1);
+  if (from.inPlay || zone.inPlay || engine.isOutside(from) || engine.isOutside(zone)) draft.board = null;
+}
+
+/**
+ * Puts a card on top of one in play, in whose place it now stands: the other goes under it and with it all that
+ * was under it already (CR 8.10.1). The new card keeps what `inherited` columns say (CR 8.10.2 to 8.10.6).
+ */
+export function moveOnTop(
+  engine: Engine,
+  draft: Draft,
+  card: number,
+  below: number,
+  inherited: readonly { get(s: Draft, i: number): number; put(d: Draft, i: number, v: number): void }[],
+): void {
+  const player = controller.get(draft, below);
+  const entered = enteredTurn.get(draft, below);
+  const kept = inherited.map((column) => column.get(draft, below));
+  const deeper = cardsUnder(draft, below);
+  const oldRef = refOf(draft, below);
+  relocate(engine, draft, card, play, player, 'last');
+  inherited.forEach((column, i) => column.put(draft, card, kept[i]!));
+  enteredTurn.put(draft, card, entered);
+  relocate(engine, draft, below, stack, player, 'first');
+  under.put(draft, below, card + 1);
+  for (const c of deeper) under.put(draft, c, card + 1);
+  // Effects that applied to the card below go on applying to the one on top (CR 8.10.5).
+  const newRef = refOf(draft, card);
+  draft.lasting = draft.lasting.map((l) =>
+    l.cards?.includes(oldRef) ? l.withCards(l.cards.map((c) => (c === oldRef ? newRef : c))) : l,
+  );
+  draft.board = null;
+}
+
+/** Puts a card face up or face down under one in play (CR 8.4.1). */
+export function moveUnder(engine: Engine, draft: Draft, card: number, top: number, down: boolean): void {
+  relocate(engine, draft, card, stack, controller.get(draft, top), 'first');
+  under.put(draft, card, top + 1);
+  if (down) facedown.put(draft, card, 1);
+  draft.board = null;
+}

@@ -1,0 +1,46 @@
+/**
+ * Who may see a card in a zone. `public`: everyone. `owner`: its owner. `no-one`: not even its owner.
+ * Anyone may count the cards of any zone (CR 7.1.2, 7.1.3).
+ */
+export type Visibility = 'public' | 'owner' | 'no-one';
+
+let nextId = 0;
+
+export interface ZoneOptions {
+  readonly visibility: Visibility;
+  /** The order of its cards means something (a deck). */
+  readonly ordered?: boolean;
+  /** Abilities of cards here function unless they say otherwise. */
+  readonly inPlay?: boolean;
+}
+
+/** A place where each player has cards. */
+export class Zone {
+  readonly id: number = nextId++;
+  readonly visibility: Visibility;
+  readonly ordered: boolean;
+  readonly inPlay: boolean;
+  constructor(
+    readonly name: string,
+    options: ZoneOptions,
+  ) {
+    this.visibility = options.visibility;
+    this.ordered = options.ordered ?? false;
+    this.inPlay = options.inPlay ?? false;
+  }
+}
+
+/** Declares a zone. */
+export function defineZone(name: string, options: ZoneOptions): Zone {
+  return new Zone(name, options);
+}
+
+export const deck: Zone = defineZone('deck', { visibility: 'no-one', ordered: true });
+export const hand: Zone = defineZone('hand', { visibility: 'owner' });
+export const play: Zone = defineZone('play', { visibility: 'public', inPlay: true });
+export const discard: Zone = defineZone('discard', { visibility: 'public' });
+/** Cards that lie under a card in play: in the Play zone's space, but not in play (CR 5.1.1.5). */
+export const stack: Zone = defineZone('stack', { visibility: 'public' });
+
+/** The zones every game has. */
+export const coreZones: readonly Zone[] = [deck, hand, play, discard, stack];
