@@ -2,7 +2,9 @@ import type { Phrase } from '@cardwright/dsl';
 import { acts } from './acts.ts';
 import { cards } from './cards.ts';
 import { challenge } from './challenge.ts';
+import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
+import { events } from './events.ts';
 import { ink } from './ink.ts';
 import { location } from './location.ts';
 import { lore } from './lore.ts';
@@ -15,7 +17,9 @@ export const phrases: readonly Phrase[] = [
   ...acts,
   ...cards,
   ...challenge,
+  ...conditions,
   ...damage,
+  ...events,
   ...ink,
   ...location,
   ...lore,

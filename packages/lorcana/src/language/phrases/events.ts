@@ -1,0 +1,114 @@
+import type { EventPattern } from '@cardwright/core';
+import { definePhrase } from '@cardwright/dsl';
+import { fromParty, toParty } from './party.ts';
+
+const plain = (e: Partial<EventPattern>): boolean => (e.given ?? []).length === 0;
+
+/** What else triggers wait for: cards readied, exerted, damaged, healed, inked, chosen. */
+export const events = [
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'ready',
+    subject: 'player',
+    template: 'ready~ {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'readied', card: party };
+    },
+    split: (e) => e.on === 'readied' && e.card !== undefined && { card: fromParty(e.card) },
+    examples: ['Whenever you ready this character, gain 1 lore.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-exerted',
+    subject: 'cards',
+    template: 'be~ exerted',
+    build: () => ({ on: 'exerted' }),
+    split: (e) => e.on === 'exerted' && {},
+    examples: ['During your turn, whenever an opposing character is exerted, banish them.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-damaged',
+    subject: 'cards',
+    template: 'be~ (damaged|dealt damage)',
+    build: () => ({ on: 'damaged' }),
+    split: (e) => e.on === 'damaged' && e.by === undefined && {},
+    examples: ['Whenever an opposing character is damaged, you may ready this character.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'deal-damage',
+    subject: { field: 'by', takes: 'cards' },
+    template: 'deal~ damage to {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'damaged', card: party };
+    },
+    split: (e) => e.on === 'damaged' && e.card !== undefined && { card: fromParty(e.card) },
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'remove-damage',
+    subject: 'player',
+    template: 'remove~ (1|one) or more damage from {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'damage-removed', card: party };
+    },
+    split: (e) => e.on === 'damage-removed' && e.card !== undefined && { card: fromParty(e.card) },
+    examples: ['Whenever you remove 1 or more damage from one of your characters, you may draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-put-into-inkwell',
+    subject: 'cards',
+    template: 'be~ put into {player:possessive} inkwell',
+    build: ({ player }) => ({ on: 'inked', player }),
+    split: (e) => e.on === 'inked' && e.player !== undefined && { player: e.player },
+    examples: ['During your turn, whenever a card is put into your inkwell, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-chosen-for-keyword',
+    subject: 'cards',
+    template: 'be~ chosen for {keyword:keyword}',
+    build: ({ keyword }) => (keyword === 'support' ? { on: 'chosen', given: ['for-support'] } : undefined),
+    split: (e) => e.on === 'chosen' && e.given?.[0] === 'for-support' && { keyword: 'support' },
+    examples: ['Whenever one of your characters is chosen for Support, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'choose-for-an-action',
+    subject: 'player',
+    template: 'choose~ {card:np} for an action',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'chosen', card: party, given: ['by-action'] };
+    },
+    split: (e) =>
+      e.on === 'chosen' && e.given?.[0] === 'by-action' && e.card !== undefined && { card: fromParty(e.card) },
+    examples: ['When an opponent chooses this character for an action, banish them.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'choose-for-an-action-or-ability',
+    subject: 'player',
+    template: 'choose~ {card:np} for an action or ability',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'chosen', card: party };
+    },
+    split: (e) => e.on === 'chosen' && plain(e) && e.card !== undefined && { card: fromParty(e.card) },
+    examples: ['Whenever an opponent chooses this character for an action or ability, you may draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'challenge-anything',
+    subject: { field: 'by', takes: 'cards' },
+    template: 'challenge~',
+    build: () => ({ on: 'challenged' }),
+    split: (e) => e.on === 'challenged' && e.card === undefined && plain(e) && {},
+    examples: ['Whenever one of your characters challenges, draw a card.'],
+  }),
+];
