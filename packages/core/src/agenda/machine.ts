@@ -120,6 +120,22 @@ export class Machine {
     this.state.agenda = frame;
   }
 
+  /** Puts a frame right below another one of the agenda, to run when that has finished. */
+  insertBelow(above: Frame, frame: Frame): void {
+    let previous = this.state.agenda!;
+    if (previous === above) {
+      frame.next = above.next;
+      above.next = frame;
+      return;
+    }
+    // Every frame from the top to the one above is made this run's own.
+    while (previous.next !== null && previous.next !== above)
+      previous = this.own(this.state, previous.next, previous);
+    const owned = this.own(this.state, above, previous);
+    frame.next = owned.next;
+    owned.next = frame;
+  }
+
   /** The frame below, made writable. */
   below(): Frame | null {
     const { frame, state } = this;

@@ -1,6 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { Decision } from '../decisions/decision.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import { bindCost, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
 import type { Test } from './part.ts';
@@ -109,6 +110,25 @@ export const coreStructureEffects: readonly EffectRow[] = [
       b.place(declined);
       b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
       return possible.test;
+    },
+    // Of something continuous, "may" is a permission: nobody is asked until the player makes use of it.
+    part: (e, b) => {
+      const row = b.engine.effects.get(e.effects[0]?.do ?? '');
+      if (e.effects.length !== 1 || row?.part === undefined) {
+        throw new CardwrightError('ability-invalid', '“May” has nothing here that can apply continuously.', {
+          ability: b.id,
+        });
+      }
+      const part = row.part(e.effects[0]!, b);
+      return {
+        ...part,
+        data:
+          typeof part.data === 'object' && part.data !== null ? { ...part.data, optional: true } : part.data,
+      };
+    },
+    whilePlayed: (e) => {
+      const inner = e.effects[0];
+      return inner?.do === 'enters-with' && inner.what.pick === 'self';
     },
   }),
   defineEffect('pay-to', {

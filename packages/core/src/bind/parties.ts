@@ -4,14 +4,15 @@ import { controller, owner } from '../state/core-columns.ts';
 import { type CardRef, cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 
-/** The card that plays a role in an event: `card`, `by`, or a role its kind declares. -1 if none does. */
+/** The card that plays a role in an event: `card`, `by`, a role its kind declares, or a fact of that name. -1 if none does. */
 export function partyCard(event: GameEvent, role: string): CardRef {
   if (role === 'card') return event.card;
   if (role === 'by') return event.other;
   const field = event.kind.options.roles?.[role];
   if (field === 'card') return event.card;
   if (field === 'other') return event.other;
-  return -1;
+  const fact = event.data?.[role];
+  return typeof fact === 'number' ? fact : -1;
 }
 
 /** The player that plays a role: the event's own, or the one whose card plays it. */

@@ -49,7 +49,8 @@ export const discarded = defineEvent('discarded', {
 export const moved = defineEvent('moved', {
   lookBack: true,
   countsAs: countsAsLeavingPlay,
-  visibility: 'owner',
+  visibility: 'zones',
+  facts: ['to', 'from', 'end', 'as'],
   commit: (engine, d, e) => {
     const card = cardOf(e.card);
     const zone = engine.zonesByName.get(e.data!['to'] as string)!;
@@ -75,7 +76,7 @@ export const revealed = defineEvent('revealed', { commit: () => {} });
 export const lookedAt = defineEvent('looked-at', { visibility: 'owner', commit: () => {} });
 
 /** A player names a card: `data.name`. */
-export const cardNamed = defineEvent('card-named', { commit: () => {} });
+export const cardNamed = defineEvent('card-named', { facts: ['name'], commit: () => {} });
 
 /** An effect with a lifetime begins: `data.lasting`. */
 export const effectBegan = defineEvent('effect-began', {
@@ -87,11 +88,12 @@ export const effectBegan = defineEvent('effect-began', {
 
 /** Effects end whose time is up: `data.moment`. */
 export const effectsEnded = defineEvent('effects-ended', {
+  facts: ['moment'],
   commit: (_engine, d, e) => expire(d, e.data!['moment'] as Moment),
 });
 
 /** A triggered or activated ability with a limit was used: `data.part`. */
-export const abilityUsed = defineEvent('ability-used', { commit: () => {} });
+export const abilityUsed = defineEvent('ability-used', { facts: ['part'], commit: () => {} });
 
 /** A player's turn starts. */
 export const turnBegan = defineEvent('turn-began', {

@@ -5,8 +5,12 @@ import type { GameEvent } from './game-event.ts';
 
 let nextId = 0;
 
-/** Who sees that an event happened, and with which card. `owner`: others see the event without the card. */
-export type EventVisibility = 'public' | 'owner';
+/**
+ * Who sees which card an event happened to; that it happened, everyone sees. `public`: everyone. `owner`: the event's
+ * player. `zones`: who may see the card where it was (`data.from`) or where it is now. `no-one`: the event is
+ * bookkeeping and in no player's log.
+ */
+export type EventVisibility = 'public' | 'owner' | 'zones' | 'no-one';
 
 export interface EventOptions {
   /** What text calls its parties: role name → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
@@ -25,7 +29,10 @@ export interface EventOptions {
   readonly commit: (engine: Engine, draft: Draft, event: GameEvent) => void;
   /** The rule behind it (`CR 4.5.1.4`). */
   readonly rule?: string;
+  /** `public` if absent. */
   readonly visibility?: EventVisibility;
+  /** Keys of `data` that everyone may read: plain facts, no references. What is not listed is shown to nobody. */
+  readonly facts?: readonly string[];
 }
 
 /** A kind of event, with the one function that commits it. */

@@ -18,6 +18,7 @@ import { MAX_CARDS } from '../state/reference.ts';
 import { type Draft, State } from '../state/state.ts';
 import { deck } from '../zones/zone.ts';
 import { clearZones, link } from '../zones/zone-list.ts';
+import type { Card } from './card.ts';
 import type { Engine } from './engine.ts';
 
 /** What a game begins with. */
@@ -28,7 +29,11 @@ export interface GameSetup {
   readonly decks: readonly (readonly string[])[];
 }
 
-function findCard(engine: Engine, id: string) {
+/**
+ * A card that may be put into a game, compiled.
+ * @throws CardwrightError `unknown-card` or `card-unsupported`
+ */
+export function findCard(engine: Engine, id: string): Card {
   const card = engine.cardsById.get(id);
   if (card === undefined) {
     throw new CardwrightError('unknown-card', `No set has a card “${id}”.`, {

@@ -15,9 +15,10 @@ import type {
 import type { Answer, TurnMove } from '../decisions/answer.ts';
 import { answerValue, checkAnswer } from '../decisions/check-answer.ts';
 import type { Decision } from '../decisions/decision.ts';
-import { appliesTo } from '../derived/active.ts';
+import { type Active, appliesTo } from '../derived/active.ts';
 import { boardOf } from '../derived/board.ts';
 import { hasKeyword, keywordInstances, keywordValue } from '../derived/keywords.ts';
+import { partsOn } from '../derived/parts-on.ts';
 import { statOf } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { EventKind } from '../events/event-kind.ts';
@@ -57,6 +58,12 @@ export type ChoiceTest = (
   decision: Decision,
   chosen: readonly number[],
 ) => Refusal | null;
+
+function add(lists: (Part[] | undefined)[], id: number, part: Part): void {
+  const list = lists[id];
+  if (list === undefined) lists[id] = [part];
+  else list.push(part);
+}
 
 /**
  * A game with its sets and formats, ready to play. Made by `createEngine`; holds no game itself: every game is a
@@ -99,6 +106,8 @@ export class Engine {
   readonly keywordModifiers: (Part[] | undefined)[] = [];
   readonly keywordProhibitions: (Part[] | undefined)[] = [];
   readonly keywordTriggers: (Part[] | undefined)[] = [];
+  /** The same of the game's own kinds, by kind. */
+  readonly keywordOthers = new Map<string, Part[]>();
   private readonly keywordParts = new Map<Keyword, readonly Part[]>();
   private readonly names = new Set<string>();
   readonly machine: Machine = new Machine(this);
@@ -214,6 +223,11 @@ export class Engine {
     return found;
   }
 
+  /** The parts of one of the game's own kinds that apply to a card now, by its keywords too. */
+  partsOn(state: ReadonlyState, card: number, kind: string): Active[] {
+    return partsOn(this, state, card, kind);
+  }
+
   areOpponents(state: ReadonlyState, a: number, b: number): boolean {
     if (a === b) return false;
     return this.rules.areOpponents === undefined ? true : this.rules.areOpponents(state, a, b);
@@ -277,13 +291,23 @@ export class Engine {
     for (const [keyword, abilities] of definitions) {
       const parts = bindKeywordDefinition(this, keyword, abilities);
       this.keywordParts.set(keyword, parts);
-      for (const part of parts) {
-        if (part.kind === 'modify') (this.keywordModifiers[part.stat!.id] ??= []).push(part);
-        else if (part.kind === 'forbid') (this.keywordProhibitions[part.action!.id] ??= []).push(part);
-        else if (part.kind === 'trigger') {
-          for (const kind of part.pattern!.kinds) (this.keywordTriggers[kind.id] ??= []).push(part);
-        }
-      }
+      for (const part of parts) this.listKeywordPart(part);
+    }
+  }
+
+  private listKeywordPart(part: Part): void {
+    switch (part.kind) {
+      case 'modify':
+        add(this.keywordModifiers, part.stat!.id, part);
+        break;
+      case 'forbid':
+        add(this.keywordProhibitions, part.action!.id, part);
+        break;
+      case 'trigger':
+        for (const kind of part.pattern!.kinds) add(this.keywordTriggers, kind.id, part);
+        break;
+      default:
+        this.keywordOthers.set(part.kind, [...(this.keywordOthers.get(part.kind) ?? []), part]);
     }
   }
 

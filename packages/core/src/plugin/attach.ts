@@ -241,7 +241,14 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     if (column.scope === 'player') engine.playerColumns.set(column.name, column);
   }
   for (const row of rules.actions) register(games[0]!, 'turn action', engine.actionRows, row.name, row);
-  for (const program of [eventProgram, settleAll, settleCheck, actionLoop, turnProgram(rules.timing)]) {
+  for (const program of [
+    eventProgram,
+    settleAll,
+    settleCheck,
+    actionLoop,
+    turnProgram(rules.timing),
+    ...(rules.programs ?? []),
+  ]) {
     engine.registerProgram(program);
   }
   engine.bindKeywords(keywordDefinitions(engine, plugins));

@@ -61,6 +61,18 @@ export interface StateCheckRow {
   readonly rule: string;
 }
 
+/** How a game reads and fills in board literals. */
+export interface BoardRules {
+  /** Name of the timing step in which the active player takes turn actions; `main` if absent. A board begins there. */
+  readonly step?: string;
+  /** Column values that a zone's cards have unless the literal says otherwise, by zone and column name. */
+  readonly zones?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Id of the card that fills zones given as a number; the first card without abilities if absent. */
+  readonly filler?: string;
+  /** How many cards a deck has that the literal does not speak of; 10 if absent. */
+  readonly deck?: number;
+}
+
 /** What makes a plugin a game. Exactly one plugin of an engine has it. */
 export interface GameRules {
   readonly minPlayers: number;
@@ -72,8 +84,12 @@ export interface GameRules {
   readonly triggers: TriggerPolicy;
   readonly checks: readonly StateCheckRow[];
   readonly actions: readonly TurnActionRow[];
+  /** Programs written by hand that frames of a saved game may name. */
+  readonly programs?: readonly Program[];
   /** Ways to win, lose and leave beyond the core's; called when a player has left. */
   afterLeaving?(engine: Engine, state: State, player: number): void;
+  /** How scenarios and dumps of this game are written. */
+  readonly board?: BoardRules;
   /** Teams; every other player is an opponent when absent. */
   areOpponents?(state: ReadonlyState, a: number, b: number): boolean;
 }

@@ -3,6 +3,12 @@ import type { Draft, ReadonlyState } from './state.ts';
 /** What a column has one number for. */
 export type ColumnScope = 'card' | 'player' | 'game';
 
+/**
+ * What its numbers mean: a plain number, a card (its index plus one; 0 for none) or a reference to a card (-1 for
+ * none). Views and board literals write cards as addresses, since indexes and references tell what nobody may know.
+ */
+export type ColumnMeaning = 'number' | 'card' | 'reference';
+
 let nextId = 0;
 
 /** One number per card, per player or per game. Make one with {@link cardColumn} and its siblings. */
@@ -16,6 +22,9 @@ export class Column {
     readonly initial: number,
     /** Whether a card keeps the value when it changes zone. */
     readonly sticky: boolean,
+    readonly meaning: ColumnMeaning = 'number',
+    /** Whether those who see its card (everybody, for players and the game) see the value. */
+    readonly visibility: 'public' | 'no-one' = 'public',
   ) {}
 
   /** The value for row `i` (card or player index; 0 for the game). */
@@ -35,19 +44,27 @@ export interface ColumnOptions {
   readonly initial?: number;
   /** Card columns only: keep the value when the card changes zone. */
   readonly sticky?: boolean;
+  /** A plain number if absent. */
+  readonly meaning?: ColumnMeaning;
+  /** `no-one`: bookkeeping that no view shows. */
+  readonly visibility?: 'public' | 'no-one';
+}
+
+function make(name: string, scope: ColumnScope, sticky: boolean, options: ColumnOptions): Column {
+  return new Column(name, scope, options.initial ?? 0, sticky, options.meaning, options.visibility);
 }
 
 /** Declares a number that every card has (`damage`). Reset to `initial` when a card changes zone unless `sticky`. */
 export function cardColumn(name: string, options: ColumnOptions = {}): Column {
-  return new Column(name, 'card', options.initial ?? 0, options.sticky ?? false);
+  return make(name, 'card', options.sticky ?? false, options);
 }
 
 /** Declares a number that every player has (`score`). */
 export function playerColumn(name: string, options: ColumnOptions = {}): Column {
-  return new Column(name, 'player', options.initial ?? 0, true);
+  return make(name, 'player', true, options);
 }
 
 /** Declares a number that the game has. */
 export function gameColumn(name: string, options: ColumnOptions = {}): Column {
-  return new Column(name, 'game', options.initial ?? 0, true);
+  return make(name, 'game', true, options);
 }

@@ -14,7 +14,7 @@ export const incarnation = cardColumn('incarnation', { sticky: true });
 export const nextInZone = cardColumn('next', { sticky: true, initial: -1 });
 export const previousInZone = cardColumn('previous', { sticky: true, initial: -1 });
 /** In the stack zone: index of the card it lies under, plus one. */
-export const under = cardColumn('under');
+export const under = cardColumn('under', { meaning: 'card' });
 /** 1 while it lies face down in a zone where cards are usually face up. */
 export const facedown = cardColumn('facedown');
 /** The turn on which it came into its zone. */

@@ -42,6 +42,13 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
   return { id: 'core/turn', steps, slotCount: 4, rule: 'CR 3.1.1' };
 }
 
+/** The step of the turn program with which the `index`-th step of the timing table begins. */
+export function stepOf(timing: readonly TimingStep[], index: number): number {
+  let at = 1;
+  for (let i = 0; i < index; i++) at += timing[i]!.run.length + 2;
+  return at;
+}
+
 function ask(m: Machine): Signal {
   return m.ask(
     new Decision('act', activePlayer.get(m.state, 0), 'act', [], 1, 1, -1, [], false, 0, 'CR 3.3.1'),

@@ -1,3 +1,6 @@
+import type { Column } from '../state/column.ts';
+import { under } from '../state/core-columns.ts';
+
 /**
  * Who may see a card in a zone. `public`: everyone. `owner`: its owner. `no-one`: not even its owner.
  * Anyone may count the cards of any zone (CR 7.1.2, 7.1.3).
@@ -12,6 +15,8 @@ export interface ZoneOptions {
   readonly ordered?: boolean;
   /** Abilities of cards here function unless they say otherwise. */
   readonly inPlay?: boolean;
+  /** Columns that everyone sees, even of cards here that nobody may look at: whether it is turned, what it lies under. */
+  readonly status?: readonly Column[];
 }
 
 /** A place where each player has cards. */
@@ -20,6 +25,7 @@ export class Zone {
   readonly visibility: Visibility;
   readonly ordered: boolean;
   readonly inPlay: boolean;
+  readonly status: readonly Column[];
   constructor(
     readonly name: string,
     options: ZoneOptions,
@@ -27,6 +33,7 @@ export class Zone {
     this.visibility = options.visibility;
     this.ordered = options.ordered ?? false;
     this.inPlay = options.inPlay ?? false;
+    this.status = options.status ?? [];
   }
 }
 
@@ -40,7 +47,7 @@ export const hand: Zone = defineZone('hand', { visibility: 'owner' });
 export const play: Zone = defineZone('play', { visibility: 'public', inPlay: true });
 export const discard: Zone = defineZone('discard', { visibility: 'public' });
 /** Cards that lie under a card in play: in the Play zone's space, but not in play (CR 5.1.1.5). */
-export const stack: Zone = defineZone('stack', { visibility: 'public' });
+export const stack: Zone = defineZone('stack', { visibility: 'public', status: [under] });
 
 /** The zones every game has. */
 export const coreZones: readonly Zone[] = [deck, hand, play, discard, stack];

@@ -1,0 +1,22 @@
+import type { Engine } from '../game/engine.ts';
+import type { Column, ColumnScope } from '../state/column.ts';
+import { coreColumns, enteredTurn, facedown, left } from '../state/core-columns.ts';
+import type { Zone } from '../zones/zone.ts';
+
+/** The kernel's own columns that a literal may set by name; its others follow from the rest of the board. */
+const FREE: readonly Column[] = [facedown, enteredTurn, left];
+
+/** The columns of a scope that board literals speak of, by name. */
+export function boardColumns(engine: Engine, scope: ColumnScope): Map<string, Column> {
+  const columns = new Map<string, Column>();
+  for (const column of engine.columns) {
+    if (column.scope === scope && (FREE.includes(column) || !coreColumns.includes(column)))
+      columns.set(column.name, column);
+  }
+  return columns;
+}
+
+/** The value a column has on a card of this zone when the literal says nothing. */
+export function defaultIn(engine: Engine, zone: Zone, column: Column): number {
+  return engine.rules.board?.zones?.[zone.name]?.[column.name] ?? column.initial;
+}

@@ -1,0 +1,18 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+
+/** Refuses a board literal. @param at where in it, as a path (`players[0].play[1]`) */
+export function boardInvalid(at: string, message: string, fix: string): never {
+  throw new CardwrightError('board-invalid', `${at}: ${message}`, { at, fix });
+}
+
+/** Refuses a name that means nothing there. */
+export function unknownName(at: string, what: string, name: string, known: Iterable<string>): never {
+  const suggestions = nearNames(name, known);
+  throw new CardwrightError('board-invalid', `${at}: there is no ${what} “${name}”.`, {
+    at,
+    name,
+    suggestions,
+    fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : `Known: ${[...known].join(', ')}.`,
+  });
+}

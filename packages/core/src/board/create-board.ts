@@ -1,0 +1,126 @@
+import { Frame } from '../agenda/frame.ts';
+import type { Value } from '../agenda/value.ts';
+import { emptyState } from '../game/create-game.ts';
+import type { Engine } from '../game/engine.ts';
+import { seedRandom } from '../random/random.ts';
+import {
+  activePlayer,
+  definition,
+  latestTurn,
+  owner,
+  random0,
+  random1,
+  random2,
+  random3,
+  startingPlayer,
+  stepIndex,
+  turnNumber,
+  unchecked,
+} from '../state/core-columns.ts';
+import { MAX_CARDS } from '../state/reference.ts';
+import type { Draft, State } from '../state/state.ts';
+import { stepOf } from '../timing/turn.ts';
+import { link } from '../zones/zone-list.ts';
+import { boardInvalid, unknownName } from './board-error.ts';
+import type { BoardLiteral } from './board-literal.ts';
+import { type PlacedCard, type ReadPlayer, readPlayer } from './read-player.ts';
+import { setColumns } from './set-columns.ts';
+
+const FIELDS = ['turn', 'active', 'starting', 'seed', 'random', 'players', 'columns', 'omitted'];
+
+/** A whole number in a range, or the default. */
+function numberIn(
+  literal: BoardLiteral,
+  field: 'turn' | 'active' | 'starting',
+  low: number,
+  high: number,
+  otherwise: number,
+) {
+  const value = literal[field] ?? otherwise;
+  if (!Number.isInteger(value) || value < low || value > high)
+    boardInvalid(field, `it is ${value}.`, `Give a whole number from ${low} to ${high}.`);
+  return value;
+}
+
+function place(engine: Engine, draft: Draft, cards: readonly PlacedCard[]): void {
+  cards.forEach((placed, index) => {
+    definition.put(draft, index, placed.card.index);
+    owner.put(draft, index, placed.owner);
+    link(draft, index, placed.holder, engine.layout.zoneIndex[placed.zone.id]!, 'last');
+  });
+}
+
+/** Lays the turn on the agenda at the step in which turn actions are taken. */
+function beginStep(engine: Engine, state: State): void {
+  const { timing, board } = engine.rules;
+  const name = board?.step ?? 'main';
+  const index = timing.findIndex((row) => row.name === name);
+  if (index < 0)
+    unknownName(
+      'board',
+      'step of the turn called',
+      name,
+      timing.map((row) => row.name),
+    );
+  const draft = state as Draft;
+  stepIndex.put(draft, 0, index);
+  // What the literal says may need the state check; it runs when it next would (CR 1.8).
+  unchecked.put(draft, 0, 1);
+  const program = engine.programs.get('core/turn')!;
+  const slots: Value[] = new Array(program.slotCount).fill(null);
+  // The step has begun already: its `step-began` is not told again.
+  state.agenda = new Frame(program, stepOf(timing, index) + 1, slots, -1, 0, null, null, state.run);
+  engine.machine.run(state);
+}
+
+function setTurn(literal: BoardLiteral, draft: Draft, players: number): void {
+  const active = numberIn(literal, 'active', 0, players - 1, 0);
+  const starting = numberIn(literal, 'starting', 0, players - 1, 0);
+  const since = (active - starting + players) % players;
+  const turn = numberIn(literal, 'turn', 1, 1_000_000, players + 1 + since);
+  activePlayer.put(draft, 0, active);
+  startingPlayer.put(draft, 0, starting);
+  turnNumber.put(draft, 0, turn);
+  for (let p = 0; p < players; p++)
+    latestTurn.put(draft, p, Math.max(0, turn - ((active - p + players) % players)));
+}
+
+function setRandom(literal: BoardLiteral, draft: Draft): void {
+  const { seed = 0, random } = literal;
+  if (!Number.isInteger(seed)) boardInvalid('seed', `it is ${seed}.`, 'Give a whole number.');
+  seedRandom(draft, seed);
+  if (random === undefined) return;
+  if (!Array.isArray(random) || random.length !== 4 || !random.every((word) => Number.isInteger(word)))
+    boardInvalid('random', 'it is not four numbers.', 'Copy it from a dump, or give a `seed`.');
+  [random0, random1, random2, random3].forEach((word, i) => word.put(draft, 0, random[i]!));
+}
+
+/**
+ * Builds the table that a board literal describes, at the moment when the active player may take a turn action.
+ * @throws CardwrightError `board-invalid`, `unknown-card` or `card-unsupported`, with the place in the literal
+ */
+export function createBoard(engine: Engine, literal: BoardLiteral): State {
+  if (typeof literal !== 'object' || literal === null || Array.isArray(literal))
+    boardInvalid('board', 'it is not an object.', 'Write { "players": [ … ] }.');
+  for (const field of Object.keys(literal))
+    if (!FIELDS.includes(field)) unknownName('board', 'field', field, FIELDS);
+  const given = literal.players ?? [];
+  if (!Array.isArray(given)) boardInvalid('players', 'it is not a list.', 'Give a list, one entry a player.');
+  const { minPlayers, maxPlayers } = engine.rules;
+  if (given.length > maxPlayers)
+    boardInvalid('players', `there are ${given.length}.`, `This game is for at most ${maxPlayers}.`);
+  const count = Math.max(minPlayers, given.length);
+  const cards: PlacedCard[] = [];
+  const players: ReadPlayer[] = [];
+  for (let p = 0; p < count; p++) players.push(readPlayer(engine, given[p] ?? {}, p, count, cards));
+  if (cards.length > MAX_CARDS)
+    boardInvalid('players', `they have ${cards.length} cards.`, `A table holds at most ${MAX_CARDS}.`);
+  const state = emptyState(engine, count, cards.length);
+  const draft = state as Draft;
+  setRandom(literal, draft);
+  setTurn(literal, draft, count);
+  place(engine, draft, cards);
+  setColumns(engine, draft, cards, players, literal.columns ?? {});
+  beginStep(engine, state);
+  return state;
+}

@@ -1,0 +1,113 @@
+import type { Card } from '../game/card.ts';
+import type { Engine } from '../game/engine.ts';
+import { deck, stack, type Zone } from '../zones/zone.ts';
+import { boardColumns } from './board-columns.ts';
+import { boardInvalid, unknownName } from './board-error.ts';
+import type { CardLiteral, CardsLiteral, ColumnLiteral, PlayerLiteral } from './board-literal.ts';
+import { cardNamed, fillerCard } from './card-names.ts';
+
+/** Values of columns by name, with where they are written. */
+export interface GivenColumns {
+  readonly at: string;
+  readonly values: Readonly<Record<string, ColumnLiteral>>;
+}
+
+/** A card and where it is to lie; its index is its place in the list. */
+export interface PlacedCard extends GivenColumns {
+  readonly card: Card;
+  readonly zone: Zone;
+  /** Whose zone. */
+  readonly holder: number;
+  readonly owner: number;
+  /** Index of the card it lies under, or -1. */
+  readonly below: number;
+}
+
+/** What a player's literal says of the player. */
+export type ReadPlayer = GivenColumns;
+
+interface Place {
+  readonly zone: Zone;
+  readonly holder: number;
+  readonly below: number;
+  readonly players: number;
+}
+
+function readCard(
+  engine: Engine,
+  literal: string | CardLiteral,
+  at: string,
+  place: Place,
+  out: PlacedCard[],
+) {
+  const { zone, holder, below, players } = place;
+  const full: CardLiteral = typeof literal === 'string' ? { card: literal } : literal;
+  if (typeof full !== 'object' || full === null || typeof full.card !== 'string')
+    boardInvalid(at, 'it is no card.', 'Write a full name, or an object with the name as `card`.');
+  const { card: name, owner = holder, under: underneath = [], ...values } = full;
+  if (!Number.isInteger(owner) || owner < 0 || owner >= players)
+    boardInvalid(at, `there is no player ${owner}.`, `Players are 0 to ${players - 1}.`);
+  if (owner !== holder && !zone.inPlay && zone !== stack)
+    boardInvalid(at, 'outside play a card lies in its owner’s zone.', 'Put it into the owner’s zone.');
+  if (!Array.isArray(underneath) || (underneath.length > 0 && !zone.inPlay))
+    boardInvalid(at, 'only a card in play has cards under it.', 'Give `under` a list, for a card in play.');
+  const index = out.length;
+  out.push({
+    card: cardNamed(engine, name, at),
+    zone,
+    holder,
+    owner,
+    below,
+    at,
+    values: values as Record<string, ColumnLiteral>,
+  });
+  (underneath as readonly (string | CardLiteral)[]).forEach((deeper, i) =>
+    readCard(engine, deeper, `${at}.under[${i}]`, { zone: stack, holder, below: index, players }, out),
+  );
+}
+
+function readZone(engine: Engine, cards: CardsLiteral, at: string, place: Place, out: PlacedCard[]): void {
+  if (typeof cards === 'number') {
+    if (!Number.isInteger(cards) || cards < 0)
+      boardInvalid(at, `it is ${cards}.`, 'Give a list of cards or how many.');
+    if (cards === 0) return;
+    const name = fillerCard(engine).id;
+    for (let i = 0; i < cards; i++) readCard(engine, name, `${at}[${i}]`, place, out);
+    return;
+  }
+  if (!Array.isArray(cards)) boardInvalid(at, 'it is no list of cards.', 'Give a list of cards or how many.');
+  cards.forEach((card, i) => readCard(engine, card, `${at}[${i}]`, place, out));
+}
+
+/** Reads one player's side, adding its cards to `out`. */
+export function readPlayer(
+  engine: Engine,
+  literal: PlayerLiteral,
+  player: number,
+  players: number,
+  out: PlacedCard[],
+): ReadPlayer {
+  const at = `players[${player}]`;
+  if (typeof literal !== 'object' || literal === null || Array.isArray(literal))
+    boardInvalid(at, 'it is not an object.', 'Give zones and columns by name.');
+  const columns = boardColumns(engine, 'player');
+  const zones = engine.zones.filter((zone) => zone !== stack);
+  const values: Record<string, ColumnLiteral> = {};
+  for (const [name, value] of Object.entries(literal)) {
+    if (zones.some((zone) => zone.name === name)) continue;
+    if (!columns.has(name))
+      unknownName(at, 'zone or column', name, [...zones.map((zone) => zone.name), ...columns.keys()]);
+    values[name] = value as ColumnLiteral;
+  }
+  for (const zone of zones) {
+    const cards = literal[zone.name] ?? (zone === deck ? (engine.rules.board?.deck ?? 10) : []);
+    readZone(
+      engine,
+      cards as CardsLiteral,
+      `${at}.${zone.name}`,
+      { zone, holder: player, below: -1, players },
+      out,
+    );
+  }
+  return { at, values };
+}

@@ -1,0 +1,66 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Column } from '../state/column.ts';
+import { under } from '../state/core-columns.ts';
+import { cardOf } from '../state/reference.ts';
+import type { Draft } from '../state/state.ts';
+import { resolveAddress } from '../view/address.ts';
+import { boardColumns, defaultIn } from './board-columns.ts';
+import { boardInvalid, unknownName } from './board-error.ts';
+import type { ColumnLiteral } from './board-literal.ts';
+import type { GivenColumns, PlacedCard, ReadPlayer } from './read-player.ts';
+
+/** A literal value as its column holds it. */
+function numberFor(engine: Engine, draft: Draft, column: Column, value: ColumnLiteral, at: string): number {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'number' && column.meaning === 'number' && Number.isInteger(value)) return value;
+  if (typeof value === 'string' && column.meaning !== 'number') {
+    try {
+      const ref = resolveAddress(engine, draft, value);
+      return column.meaning === 'reference' ? ref : cardOf(ref) + 1;
+    } catch (error) {
+      if (!(error instanceof CardwrightError)) throw error;
+      boardInvalid(at, error.message, 'Give an address such as p0:play:0.');
+    }
+  }
+  const wanted =
+    column.meaning === 'number' ? 'a whole number, true or false' : 'an address such as p0:play:0';
+  return boardInvalid(at, `${JSON.stringify(value)} is no value of it.`, `Give ${wanted}.`);
+}
+
+/** Writes the columns that a literal names. */
+function write(
+  engine: Engine,
+  draft: Draft,
+  columns: ReadonlyMap<string, Column>,
+  row: number,
+  given: GivenColumns,
+): void {
+  for (const [name, value] of Object.entries(given.values)) {
+    const column = columns.get(name);
+    if (column === undefined) unknownName(given.at, 'column', name, columns.keys());
+    column!.put(draft, row, numberFor(engine, draft, column!, value, `${given.at}.${name}`));
+  }
+}
+
+/** Sets every column of a board whose cards lie where they belong: first the zones' defaults, then what is given. */
+export function setColumns(
+  engine: Engine,
+  draft: Draft,
+  cards: readonly PlacedCard[],
+  players: readonly ReadPlayer[],
+  game: Readonly<Record<string, ColumnLiteral>>,
+): void {
+  const ofCards = boardColumns(engine, 'card');
+  cards.forEach((placed, index) => {
+    for (const column of ofCards.values()) {
+      const value = defaultIn(engine, placed.zone, column);
+      if (value !== column.initial) column.put(draft, index, value);
+    }
+    if (placed.below >= 0) under.put(draft, index, placed.below + 1);
+    write(engine, draft, ofCards, index, placed);
+  });
+  const ofPlayers = boardColumns(engine, 'player');
+  players.forEach((player, index) => write(engine, draft, ofPlayers, index, player));
+  write(engine, draft, boardColumns(engine, 'game'), 0, { at: 'columns', values: game });
+}

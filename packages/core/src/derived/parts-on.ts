@@ -1,0 +1,40 @@
+import type { Engine } from '../game/engine.ts';
+import { controller } from '../state/core-columns.ts';
+import { refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { Active, appliesTo } from './active.ts';
+import { boardOf } from './board.ts';
+import { isGranted } from './keywords.ts';
+
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+const NONE: Active[] = [];
+
+/** The parts of one of the game's own kinds that apply to a card now: printed, granted, lasting and of keywords. */
+export function partsOn(engine: Engine, state: ReadonlyState, card: number, kind: string): Active[] {
+  const board = boardOf(engine, state);
+  let found = NONE;
+  for (let i = 0; i < board.others.length; i++) {
+    const active = board.others[i]!;
+    if (active.part.kind !== kind || !appliesTo(state, active, card)) continue;
+    if (found === NONE) found = [active];
+    else found.push(active);
+  }
+  const ofKeywords = engine.keywordOthers.get(kind);
+  if (ofKeywords === undefined) return found;
+  for (let i = 0; i < ofKeywords.length; i++) {
+    const part = ofKeywords[i]!;
+    const keyword = part.keyword!;
+    if (board.grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
+    if (!part.selfOnly || !isGranted(engine, state, card, keyword)) continue;
+    const scope = {
+      source: refOf(state, card),
+      controller: controller.get(state, card),
+      slots: NO_SLOTS,
+      event: null,
+    };
+    if (part.condition !== null && !part.condition(state, scope)) continue;
+    if (found === NONE) found = [];
+    found.push(new Active(part, scope, null, 0));
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+import { boardColumns, defaultIn } from '../board/board-columns.ts';
+import type { BoardLiteral, CardLiteral, ColumnLiteral, PlayerLiteral } from '../board/board-literal.ts';
+import { nameOfCard } from '../board/card-names.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Column } from '../state/column.ts';
+import {
+  activePlayer,
+  enteredTurn,
+  nextInZone,
+  owner,
+  playerCount,
+  random0,
+  random1,
+  random2,
+  random3,
+  startingPlayer,
+  turnNumber,
+  zoneOf,
+} from '../state/core-columns.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { addressOf } from '../view/address.ts';
+import { cardsUnder } from '../zones/move-card.ts';
+import { stack, type Zone } from '../zones/zone.ts';
+import { firstIn } from '../zones/zone-list.ts';
+
+/** A column's value as a literal has it; undefined for a card that is gone. */
+function literalOf(
+  engine: Engine,
+  state: ReadonlyState,
+  column: Column,
+  row: number,
+): ColumnLiteral | undefined {
+  const value = column.get(state, row);
+  if (column.meaning === 'number') return value;
+  const card = column.meaning === 'card' ? value - 1 : isCurrent(state, value) ? cardOf(value) : -1;
+  return card < 0 ? undefined : addressOf(engine, state, card);
+}
+
+function dumpColumns(
+  engine: Engine,
+  state: ReadonlyState,
+  columns: Iterable<Column>,
+  row: number,
+  usual: (column: Column) => number,
+): Record<string, ColumnLiteral> {
+  const values: Record<string, ColumnLiteral> = {};
+  for (const column of columns) {
+    if (column.get(state, row) === usual(column)) continue;
+    const value = literalOf(engine, state, column, row);
+    if (value !== undefined) values[column.name] = value;
+  }
+  return values;
+}
+
+function dumpCard(engine: Engine, state: ReadonlyState, card: number, holder: number): string | CardLiteral {
+  const zone: Zone = engine.zones[zoneOf.get(state, card)]!;
+  const name = nameOfCard(engine, engine.card(state, card));
+  const values = dumpColumns(engine, state, boardColumns(engine, 'card').values(), card, (column) =>
+    // When a card came matters only for those that came this turn.
+    column === enteredTurn && (!zone.inPlay || enteredTurn.get(state, card) !== turnNumber.get(state, 0))
+      ? enteredTurn.get(state, card)
+      : defaultIn(engine, zone, column),
+  );
+  const literal: CardLiteral = {
+    card: name,
+    ...(owner.get(state, card) === holder ? {} : { owner: owner.get(state, card) }),
+    ...values,
+    ...(zone.inPlay && cardsUnder(state, card).length > 0
+      ? { under: cardsUnder(state, card).map((below) => dumpCard(engine, state, below, holder)) }
+      : {}),
+  };
+  return Object.keys(literal).length === 1 ? name : literal;
+}
+
+function dumpPlayer(engine: Engine, state: ReadonlyState, player: number): PlayerLiteral {
+  const zones: Record<string, (string | CardLiteral)[]> = {};
+  for (const zone of engine.zones) {
+    if (zone === stack) continue;
+    const cards: (string | CardLiteral)[] = [];
+    for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card))
+      cards.push(dumpCard(engine, state, card, player));
+    // An empty deck is written, since one that is not spoken of is not empty.
+    if (cards.length > 0 || zone.ordered) zones[zone.name] = cards;
+  }
+  const columns = boardColumns(engine, 'player').values();
+  return { ...dumpColumns(engine, state, columns, player, (column) => column.initial), ...zones };
+}
+
+/** What goes on that a board cannot say. */
+function omittedFrom(state: ReadonlyState): string[] {
+  const omitted: string[] = [];
+  const { decision, waiting, lasting } = state;
+  if (decision !== null && decision.kind !== 'act')
+    omitted.push(`a decision (${decision.kind}, ${decision.prompt})`);
+  if (waiting.length > 0) omitted.push(`waiting abilities: ${waiting.map((w) => w.part.id).join(', ')}`);
+  if (lasting.length > 0)
+    omitted.push(`effects with a lifetime: ${lasting.map((l) => l.part.id).join(', ')}`);
+  return omitted;
+}
+
+/**
+ * A state as a readable board literal, for scenarios, bug reports and `play --from`; `createBoard` reads it. It
+ * tells everything, hidden cards too. What is being resolved and what lasts is named under `omitted`: `save` keeps
+ * it exactly.
+ */
+export function dump(engine: Engine, state: ReadonlyState): BoardLiteral {
+  const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => dumpPlayer(engine, state, p));
+  const columns = dumpColumns(
+    engine,
+    state,
+    boardColumns(engine, 'game').values(),
+    0,
+    (column) => column.initial,
+  );
+  const omitted = omittedFrom(state);
+  return {
+    turn: turnNumber.get(state, 0),
+    active: activePlayer.get(state, 0),
+    starting: startingPlayer.get(state, 0),
+    random: [random0, random1, random2, random3].map((word) => word.get(state, 0)),
+    players,
+    ...(Object.keys(columns).length > 0 ? { columns } : {}),
+    ...(omitted.length > 0 ? { omitted } : {}),
+  };
+}

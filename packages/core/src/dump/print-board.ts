@@ -1,0 +1,36 @@
+import { boardInvalid } from '../board/board-error.ts';
+import type { BoardLiteral } from '../board/board-literal.ts';
+
+const WIDTH = 100;
+
+/** JSON with a line for whatever fits on one. */
+function print(value: unknown, indent: string): string {
+  const flat = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
+  if (value === null || typeof value !== 'object' || indent.length + flat.length <= WIDTH) return flat;
+  const deeper = `${indent}  `;
+  if (Array.isArray(value)) {
+    return `[\n${value.map((item) => deeper + print(item, deeper)).join(',\n')}\n${indent}]`;
+  }
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .map(([key, field]) => `${deeper}${JSON.stringify(key)}: ${print(field, deeper)}`);
+  return `{\n${fields.join(',\n')}\n${indent}}`;
+}
+
+/** A board literal as text: JSON, a line for each card that says more than its name. */
+export function printBoard(literal: BoardLiteral): string {
+  return `${print(literal, '')}\n`;
+}
+
+/** Reads {@link printBoard}'s text, or any JSON. @throws CardwrightError `board-invalid` when it is not JSON */
+export function parseBoard(text: string): BoardLiteral {
+  try {
+    return JSON.parse(text) as BoardLiteral;
+  } catch (error) {
+    return boardInvalid(
+      'board',
+      `it is not JSON (${(error as Error).message}).`,
+      'Correct it at that place.',
+    );
+  }
+}

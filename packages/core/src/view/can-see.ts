@@ -1,0 +1,19 @@
+import type { Engine } from '../game/engine.ts';
+import { facedown, owner, zoneOf } from '../state/core-columns.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
+
+/** Whether a zone's cards can be seen by a viewer, given whose they are. */
+export function zoneShows(zone: Zone, viewer: number, ownerOfCard: number): boolean {
+  return zone.visibility === 'public' || (zone.visibility === 'owner' && viewer === ownerOfCard);
+}
+
+/**
+ * Whether a player may look at a card where it lies: its zone says so, and it is not face down (CR 5.1.1.10). Cards
+ * that an effect shows to somebody are shown by its decision instead.
+ * @param viewer -1 for a spectator, who sees what everyone sees
+ */
+export function canSee(engine: Engine, state: ReadonlyState, viewer: number, card: number): boolean {
+  if (facedown.get(state, card) === 1) return false;
+  return zoneShows(engine.zones[zoneOf.get(state, card)]!, viewer, owner.get(state, card));
+}

@@ -1,0 +1,148 @@
+import type { DecisionKind } from '../decisions/decision.ts';
+import type { Ending } from '../lasting/lasting.ts';
+import type { Address } from './address.ts';
+
+/** Column values by name. Cards are written as addresses; null where there is none or it is not to be seen. */
+export type Values = { readonly [column: string]: number | Address | null };
+
+/** A card that somebody may know: which, and where it is if it can be seen there. */
+export interface CardMention {
+  /** Id of its definition. */
+  readonly id: string;
+  /** Its full name. */
+  readonly name: string;
+  readonly address: Address | null;
+}
+
+/** A card that the viewer can see. */
+export interface CardView extends CardMention {
+  readonly address: Address;
+  readonly owner: number;
+  /** Columns that do not have their initial value. */
+  readonly columns: Values;
+  /** Current stats; of cards in play only. */
+  readonly stats?: { readonly [stat: string]: number };
+  /** Current keywords with their numbers (0 where they have none); of cards in play only. */
+  readonly keywords?: { readonly [keyword: string]: number };
+}
+
+/** A card that the viewer cannot see: only its place and its zone's public status. */
+export interface HiddenCardView {
+  readonly address: Address;
+  readonly hidden: true;
+  readonly columns: Values;
+}
+
+/** One player's zone. */
+export interface ZoneView {
+  readonly zone: string;
+  readonly count: number;
+  /** In order. Empty where the viewer sees no card and the zone has no public status. */
+  readonly cards: readonly (CardView | HiddenCardView)[];
+}
+
+export interface PlayerView {
+  readonly player: number;
+  readonly left: boolean;
+  readonly columns: Values;
+  readonly zones: readonly ZoneView[];
+}
+
+/** One thing that may be chosen. */
+export interface CandidateView {
+  /** What the answer names: an address for cards, the number itself for players and options. */
+  readonly value: Address | number;
+  readonly card?: CardMention;
+  /** Key of the option's message. */
+  readonly label?: string;
+  /** The waiting ability it stands for. */
+  readonly waiting?: WaitingView;
+}
+
+/** A turn action that may be taken. */
+export interface MoveView {
+  readonly action: string;
+  readonly card: Address | null;
+  readonly option: number;
+}
+
+/** What is asked, as everyone knows it. */
+export interface DecisionView {
+  readonly kind: DecisionKind;
+  readonly player: number;
+  /** Key of the message that asks. */
+  readonly prompt: string;
+  /** The card whose text asks. */
+  readonly source: CardMention | null;
+  /** What only the player who decides knows; null for all others. */
+  readonly choice: ChoiceView | null;
+}
+
+/** What is asked, as the deciding player knows it. */
+export interface ChoiceView {
+  readonly candidates: readonly CandidateView[];
+  /** The legal turn actions of an `act` decision. */
+  readonly moves: readonly MoveView[];
+  readonly min: number;
+  readonly max: number;
+  /** Facts for the message. */
+  readonly data: readonly (string | number | boolean)[];
+  readonly rule: string;
+}
+
+/** A triggered ability that waits. */
+export interface WaitingView {
+  /** Identity of the ability, as its set defines it. */
+  readonly ability: string;
+  readonly controller: number;
+  readonly source: CardMention | null;
+}
+
+/** An effect with a lifetime. All of them are public: what made them resolved before everyone. */
+export interface LastingView extends WaitingView {
+  /** The cards it was applied to, as far as they can be seen; null for whatever matches. */
+  readonly cards: readonly Address[] | null;
+  readonly players: readonly number[];
+  readonly amount: number;
+  readonly ends: Ending;
+  /** The player whose next turn `ends` speaks of, or -1. */
+  readonly player: number;
+  /** How many more times it applies; -1 without limit. */
+  readonly uses: number;
+}
+
+/**
+ * A game as one player may know it: plain data, made by listing what is shown, never by blanking what is not. The
+ * law: two games that differ only in what a player cannot see give that player the same bytes.
+ */
+export interface GameView {
+  /** Whose view it is; -1 for a spectator. */
+  readonly viewer: number;
+  readonly turn: number;
+  readonly active: number;
+  readonly starting: number;
+  readonly step: string;
+  readonly phase: string;
+  readonly over: boolean;
+  readonly winner: number | null;
+  /** Columns of the game that do not have their initial value. */
+  readonly columns: Values;
+  readonly players: readonly PlayerView[];
+  readonly decision: DecisionView | null;
+  readonly waiting: readonly WaitingView[];
+  readonly lasting: readonly LastingView[];
+}
+
+/** An event as one player may know it. */
+export interface EventView {
+  readonly kind: string;
+  readonly player: number;
+  readonly card: CardMention | null;
+  readonly other: CardMention | null;
+  readonly amount: number;
+  /** The card whose ability or effect caused it. */
+  readonly source: CardMention | null;
+  /** What the kind declares to be public. */
+  readonly facts: { readonly [key: string]: unknown };
+  readonly rule: string;
+}

@@ -1,0 +1,101 @@
+import type { Engine } from '../game/engine.ts';
+import { lastKnownOf } from '../history/last-known.ts';
+import type { Column } from '../state/column.ts';
+import { coreColumns, enteredTurn, facedown, owner, under, zoneOf } from '../state/core-columns.ts';
+import { type CardRef, cardOf, isCurrent, movedOnce } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { addressOf } from './address.ts';
+import { canSee } from './can-see.ts';
+import type { CardMention, CardView, HiddenCardView, Values } from './game-view.ts';
+
+/** The kernel's own columns that views show; its others are bookkeeping, and some give hidden cards away. */
+const SHOWN_CORE: readonly Column[] = [under, facedown, enteredTurn];
+
+/** Whether views show a column at all. */
+export function isShown(column: Column): boolean {
+  return column.visibility === 'public' && (!coreColumns.includes(column) || SHOWN_CORE.includes(column));
+}
+
+/** A column's value as views write it: cards become addresses, and only of cards the viewer sees. */
+export function valueOf(engine: Engine, state: ReadonlyState, viewer: number, column: Column, row: number) {
+  const value = column.get(state, row);
+  if (column.meaning === 'number') return value;
+  const card = column.meaning === 'card' ? value - 1 : isCurrent(state, value) ? cardOf(value) : -1;
+  return card >= 0 && canSee(engine, state, viewer, card) ? addressOf(engine, state, card) : null;
+}
+
+/** The values of some columns that are not the initial ones. */
+export function valuesOf(
+  engine: Engine,
+  state: ReadonlyState,
+  viewer: number,
+  columns: readonly Column[],
+  row: number,
+): Values {
+  const values: Record<string, number | string | null> = {};
+  for (const column of columns) {
+    if (isShown(column) && column.get(state, row) !== column.initial)
+      values[column.name] = valueOf(engine, state, viewer, column, row);
+  }
+  return values;
+}
+
+/** A card, when the viewer can see it where it lies; otherwise its place and its zone's public status. */
+export function viewCard(
+  engine: Engine,
+  state: ReadonlyState,
+  viewer: number,
+  card: number,
+  address: string,
+): CardView | HiddenCardView {
+  const zone = engine.zones[zoneOf.get(state, card)]!;
+  if (!canSee(engine, state, viewer, card)) {
+    return { address, hidden: true, columns: valuesOf(engine, state, viewer, zone.status, card) };
+  }
+  const { id, definition } = engine.card(state, card);
+  const columns = engine.columns.filter((column) => column.scope === 'card');
+  const view: CardView = {
+    address,
+    id,
+    name: definition.fullName,
+    owner: owner.get(state, card),
+    columns: valuesOf(engine, state, viewer, columns, card),
+  };
+  if (!zone.inPlay) return view;
+  const stats: Record<string, number> = {};
+  for (const stat of engine.stats.values()) {
+    if (engine.card(state, card).hasStat(stat)) stats[stat.name] = engine.stat(state, card, stat);
+  }
+  const keywords: Record<string, number> = {};
+  for (const keyword of engine.keywords.values()) {
+    if (engine.has(state, card, keyword)) keywords[keyword.name] = engine.keywordValue(state, card, keyword);
+  }
+  return { ...view, stats, keywords };
+}
+
+/** Names a card whatever may be known of it elsewhere: the caller has made sure that the viewer may. */
+export function mentionCard(engine: Engine, state: ReadonlyState, viewer: number, card: number): CardMention {
+  const { id, definition } = engine.card(state, card);
+  const address = canSee(engine, state, viewer, card) ? addressOf(engine, state, card) : null;
+  return { id, name: definition.fullName, address };
+}
+
+/**
+ * The card of a reference if the viewer may know it: they see it where it lies, or saw it leave play this turn, or
+ * see it where it went. Null otherwise.
+ */
+export function mention(
+  engine: Engine,
+  state: ReadonlyState,
+  viewer: number,
+  ref: CardRef,
+): CardMention | null {
+  if (ref < 0) return null;
+  const card = cardOf(ref);
+  if (isCurrent(state, ref) || movedOnce(state, ref)) {
+    if (canSee(engine, state, viewer, card)) return mentionCard(engine, state, viewer, card);
+  }
+  if (lastKnownOf(state.lastKnown, ref) === null) return null;
+  const { id, definition } = engine.card(state, card);
+  return { id, name: definition.fullName, address: null };
+}

@@ -1,0 +1,80 @@
+import type { Decision } from '../decisions/decision.ts';
+import type { Engine } from '../game/engine.ts';
+import { cardOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Waiting } from '../triggers/waiting.ts';
+import { addressOf } from './address.ts';
+import { canSee } from './can-see.ts';
+import type { CandidateView, ChoiceView, DecisionView, WaitingView } from './game-view.ts';
+import { mention, mentionCard } from './view-card.ts';
+
+/** A waiting ability as a player may know it. */
+export function viewWaiting(
+  engine: Engine,
+  state: ReadonlyState,
+  viewer: number,
+  waiting: Waiting,
+): WaitingView {
+  return {
+    ability: waiting.part.id,
+    controller: waiting.controller,
+    source: mention(engine, state, viewer, waiting.source),
+  };
+}
+
+/** The candidates with their cards, also those that only this decision shows to the player. */
+function candidatesOf(engine: Engine, state: ReadonlyState, decision: Decision): CandidateView[] {
+  const { kind, player, candidates, data, prompt } = decision;
+  return candidates.map((candidate, i): CandidateView => {
+    switch (kind) {
+      case 'choose-cards':
+      case 'order': {
+        const card = cardOf(candidate);
+        const value = canSee(engine, state, player, card) ? addressOf(engine, state, card) : `choice:${i}`;
+        return { value, card: mentionCard(engine, state, player, card) };
+      }
+      case 'choose-option': {
+        const label = data[i];
+        if (prompt === 'choose-trigger') {
+          const waiting = viewWaiting(engine, state, player, state.waiting[candidate]!);
+          return { value: candidate, waiting };
+        }
+        return typeof label === 'string' ? { value: candidate, label } : { value: candidate };
+      }
+      default:
+        return { value: candidate };
+    }
+  });
+}
+
+function viewChoice(engine: Engine, state: ReadonlyState, decision: Decision): ChoiceView {
+  return {
+    candidates: candidatesOf(engine, state, decision),
+    moves: engine.legal(state).map(({ action, card, option }) => ({
+      action,
+      card: card < 0 ? null : addressOf(engine, state, cardOf(card)),
+      option,
+    })),
+    min: decision.min,
+    max: decision.max,
+    data:
+      decision.prompt === 'choose-trigger'
+        ? []
+        : decision.data.filter((v): v is string | number | boolean => v !== null && typeof v !== 'object'),
+    rule: decision.rule,
+  };
+}
+
+/** What is asked now: everyone learns who decides what kind of thing, only that player between what. */
+export function viewDecision(engine: Engine, state: ReadonlyState, viewer: number): DecisionView | null {
+  const { decision } = state;
+  if (decision === null) return null;
+  const { kind, player, prompt, source } = decision;
+  return {
+    kind,
+    player,
+    prompt,
+    source: mention(engine, state, viewer, source),
+    choice: viewer === player ? viewChoice(engine, state, decision) : null,
+  };
+}

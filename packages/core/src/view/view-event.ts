@@ -1,0 +1,57 @@
+import type { GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
+import { owner } from '../state/core-columns.ts';
+import { cardOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { canSee, zoneShows } from './can-see.ts';
+import type { EventView } from './game-view.ts';
+import { mention, mentionCard } from './view-card.ts';
+
+/** Whether a viewer may know which card an event happened to. */
+function showsCard(engine: Engine, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
+  const card = cardOf(event.card);
+  switch (event.kind.options.visibility ?? 'public') {
+    case 'public':
+      return true;
+    case 'owner':
+      return viewer === event.player;
+    case 'zones': {
+      if (canSee(engine, state, viewer, card)) return true;
+      const from = engine.zonesByName.get((event.data?.['from'] ?? '') as string);
+      return from !== undefined && zoneShows(from, viewer, owner.get(state, card));
+    }
+    case 'no-one':
+      return false;
+  }
+}
+
+/**
+ * An event as a player may see it; null for bookkeeping. Ask when it has just happened, as observers do: where its
+ * card lies now decides who sees it.
+ * @param viewer -1 for a spectator
+ */
+export function viewEvent(
+  engine: Engine,
+  state: ReadonlyState,
+  event: GameEvent,
+  viewer: number,
+): EventView | null {
+  const { kind, player, card, other, amount, source, data } = event;
+  const { options } = kind;
+  if (options.visibility === 'no-one') return null;
+  const facts: Record<string, unknown> = {};
+  for (const key of options.facts ?? []) if (data?.[key] !== undefined) facts[key] = data[key];
+  return {
+    kind: kind.name,
+    player,
+    card:
+      card >= 0 && showsCard(engine, state, viewer, event)
+        ? mentionCard(engine, state, viewer, cardOf(card))
+        : null,
+    other: mention(engine, state, viewer, other),
+    amount,
+    source: mention(engine, state, viewer, source),
+    facts,
+    rule: options.rule ?? '',
+  };
+}

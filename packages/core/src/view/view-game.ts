@@ -1,0 +1,90 @@
+import type { Engine } from '../game/engine.ts';
+import {
+  activePlayer,
+  left,
+  nextInZone,
+  playerCount,
+  startingPlayer,
+  stepIndex,
+  turnNumber,
+} from '../state/core-columns.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
+import { countIn, firstIn } from '../zones/zone-list.ts';
+import { addressOf } from './address.ts';
+import { canSee } from './can-see.ts';
+import type { CardView, GameView, HiddenCardView, LastingView, PlayerView, ZoneView } from './game-view.ts';
+import { mention, valuesOf, viewCard } from './view-card.ts';
+import { viewDecision, viewWaiting } from './view-decision.ts';
+
+function viewZone(
+  engine: Engine,
+  state: ReadonlyState,
+  viewer: number,
+  player: number,
+  zone: Zone,
+): ZoneView {
+  const cards: (CardView | HiddenCardView)[] = [];
+  let position = 0;
+  for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+    const view = viewCard(engine, state, viewer, card, `p${player}:${zone.name}:${position}`);
+    position++;
+    // Of a pile that nobody looks through, the count says all there is to say.
+    if (!('hidden' in view) || zone.visibility === 'public' || zone.status.length > 0) cards.push(view);
+  }
+  return { zone: zone.name, count: countIn(state, player, zone), cards };
+}
+
+function viewPlayer(engine: Engine, state: ReadonlyState, viewer: number, player: number): PlayerView {
+  const columns = engine.columns.filter((column) => column.scope === 'player');
+  return {
+    player,
+    left: left.get(state, player) === 1,
+    columns: valuesOf(engine, state, viewer, columns, player),
+    zones: engine.zones.map((zone) => viewZone(engine, state, viewer, player, zone)),
+  };
+}
+
+function viewLasting(engine: Engine, state: ReadonlyState, viewer: number): LastingView[] {
+  return state.lasting.map((lasting) => ({
+    ability: lasting.part.id,
+    controller: lasting.controller,
+    source: mention(engine, state, viewer, lasting.source),
+    cards:
+      lasting.cards === null
+        ? null
+        : lasting.cards
+            .filter((ref) => isCurrent(state, ref) && canSee(engine, state, viewer, cardOf(ref)))
+            .map((ref) => addressOf(engine, state, cardOf(ref))),
+    players: lasting.players,
+    amount: lasting.amount,
+    ends: lasting.ends,
+    player: lasting.player,
+    uses: lasting.uses,
+  }));
+}
+
+/**
+ * A game as a player may know it (design: hidden information). Plain data, ready to be sent.
+ * @param viewer -1 for a spectator
+ */
+export function viewGame(engine: Engine, state: ReadonlyState, viewer: number): GameView {
+  const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => p);
+  const timing = engine.rules.timing[stepIndex.get(state, 0)];
+  const columns = engine.columns.filter((column) => column.scope === 'game');
+  return {
+    viewer,
+    turn: turnNumber.get(state, 0),
+    active: activePlayer.get(state, 0),
+    starting: startingPlayer.get(state, 0),
+    step: timing?.name ?? '',
+    phase: timing?.phase ?? '',
+    ...engine.result(state),
+    columns: valuesOf(engine, state, viewer, columns, 0),
+    players: players.map((player) => viewPlayer(engine, state, viewer, player)),
+    decision: viewDecision(engine, state, viewer),
+    waiting: state.waiting.map((waiting) => viewWaiting(engine, state, viewer, waiting)),
+    lasting: viewLasting(engine, state, viewer),
+  };
+}

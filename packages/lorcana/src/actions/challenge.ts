@@ -1,0 +1,17 @@
+import { play, type TurnActionRow } from '@cardwright/core';
+import { challengeProgram } from '../challenge/challenge-program.ts';
+import { canChallenge, canDeclare } from '../challenge/targets.ts';
+
+/** Challenge an exerted opposing character or an opposing location (CR 4.6). */
+export const challengeAction: TurnActionRow = {
+  name: 'challenge',
+  zones: [play],
+  rule: 'CR 4.6.4',
+  check: (engine, s, player, card) => {
+    if (!canDeclare(engine, s, card)) return { reason: 'cannot-declare', rule: 'CR 4.6.4.1' };
+    return canChallenge(engine, s, player, card)
+      ? null
+      : { reason: 'nothing-to-challenge', rule: 'CR 4.6.4.2' };
+  },
+  program: () => challengeProgram,
+};

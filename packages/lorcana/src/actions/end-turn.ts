@@ -1,0 +1,34 @@
+import {
+  boardOf,
+  defineProgram,
+  type Engine,
+  firstIn,
+  nextInZone,
+  play,
+  type ReadonlyState,
+  type TurnActionRow,
+} from '@cardwright/core';
+import { canChallenge } from '../challenge/targets.ts';
+
+/** Whether a ready character that must challenge still can (CR 8.7.3). */
+function mustStillChallenge(engine: Engine, state: ReadonlyState, player: number): boolean {
+  // Nothing requires anything on most tables: one look tells.
+  if (!engine.keywordOthers.has('require') && boardOf(engine, state).others.length === 0) return false;
+  for (let card = firstIn(state, player, play); card >= 0; card = nextInZone.get(state, card)) {
+    if (engine.partsOn(state, card, 'require').some((a) => a.part.action?.name === 'challenge')) {
+      if (canChallenge(engine, state, player, card)) return true;
+    }
+  }
+  return false;
+}
+
+/** Declare the end of the turn (CR 3.3.2). */
+export const endTurn: TurnActionRow = {
+  name: 'end-turn',
+  zones: [],
+  rule: 'CR 3.3.2',
+  endsLoop: true,
+  check: (engine, s, player) =>
+    mustStillChallenge(engine, s, player) ? { reason: 'must-challenge', rule: 'CR 8.7.3' } : null,
+  program: () => defineProgram('lorcana/end-turn', 0, []),
+};

@@ -1,0 +1,35 @@
+import {
+  additionalUses,
+  defineProgram,
+  GameEvent,
+  hand,
+  isForbidden,
+  type TurnActionRow,
+} from '@cardwright/core';
+import { inked } from '../events/state-changes.ts';
+import { inkedThisTurn } from '../table/columns.ts';
+import { ink } from '../table/names.ts';
+
+const program = defineProgram(
+  'lorcana/ink',
+  2,
+  [(m) => m.emit([new GameEvent(inked, m.frame.controller, m.frame.slots[0] as number, -1, 1)])],
+  'CR 4.2.1',
+);
+
+/** Put a card with the inkwell symbol from hand into the inkwell, once a turn and as often more as effects say (CR 4.2). */
+export const inkACard: TurnActionRow = {
+  name: 'ink',
+  zones: [hand],
+  rule: 'CR 4.2.1',
+  check: (engine, s, player, card) => {
+    if (engine.card(s, card).definition.attributes['inkable'] !== true) {
+      return { reason: 'no-inkwell-symbol', rule: 'CR 4.2.1.1' };
+    }
+    const done = inkedThisTurn.get(s, player);
+    if (done > 0 && done >= 1 + additionalUses(engine, s, ink, player))
+      return { reason: 'inked-already', rule: 'CR 4.2.3' };
+    return isForbidden(engine, s, ink, player, card, -1) ? { reason: 'forbidden', rule: 'CR 1.2.2' } : null;
+  },
+  program: () => program,
+};

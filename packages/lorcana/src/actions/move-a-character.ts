@@ -1,0 +1,98 @@
+import {
+  cardOf,
+  Decision,
+  defineProgram,
+  type Engine,
+  firstIn,
+  GameEvent,
+  isForbidden,
+  type Machine,
+  nextInZone,
+  paymentModifier,
+  play,
+  type ReadonlyState,
+  refOf,
+  type Signal,
+  statOf,
+  type TurnActionRow,
+} from '@cardwright/core';
+import { inkPaid, movedToLocation } from '../events/state-changes.ts';
+import { readyInk } from '../table/ink.ts';
+import { locationOf } from '../table/location.ts';
+import { move, moveCost } from '../table/names.ts';
+
+/** What moving a character to a location costs in ink (CR 4.7.3.3). */
+export function totalMoveCost(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  location: number,
+): number {
+  return Math.max(
+    0,
+    statOf(engine, state, location, moveCost) + paymentModifier(engine, state, move, player, location),
+  );
+}
+
+/** The locations a character can move to now, as references. */
+export function destinations(engine: Engine, state: ReadonlyState, player: number, card: number): number[] {
+  const found: number[] = [];
+  const ink = readyInk(state, player);
+  for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
+    if (engine.card(state, c).definition.type !== 'location' || locationOf(state, card) === refOf(state, c))
+      continue;
+    if (totalMoveCost(engine, state, player, c) <= ink) found.push(refOf(state, c));
+  }
+  return found;
+}
+
+function chooseLocation(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const card = frame.slots[0] as number;
+  const candidates = destinations(engine, state, frame.controller, cardOf(card));
+  return m.ask(
+    new Decision(
+      'choose-cards',
+      frame.controller,
+      'choose-location',
+      candidates,
+      1,
+      1,
+      card,
+      [],
+      false,
+      2,
+      'CR 4.7.3.1',
+    ),
+  );
+}
+
+function pay(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const location = (frame.slots[2] as readonly number[])[0]!;
+  const cost = totalMoveCost(engine, state, frame.controller, cardOf(location));
+  return m.emit(cost === 0 ? [] : [new GameEvent(inkPaid, frame.controller, location, -1, cost)]);
+}
+
+function arrive(m: Machine): Signal {
+  const { frame } = m;
+  const location = (frame.slots[2] as readonly number[])[0]!;
+  return m.emit([new GameEvent(movedToLocation, frame.controller, frame.slots[0] as number, location, 1)]);
+}
+
+const program = defineProgram('lorcana/move', 3, [chooseLocation, pay, arrive], 'CR 4.7.3');
+
+/** Move a character to one of its player's locations (CR 4.7). */
+export const moveACharacter: TurnActionRow = {
+  name: 'move',
+  zones: [play],
+  rule: 'CR 4.7.3',
+  check: (engine, s, player, card) => {
+    if (engine.card(s, card).definition.type !== 'character')
+      return { reason: 'not-a-character', rule: 'CR 4.7.1' };
+    if (destinations(engine, s, player, card).length === 0)
+      return { reason: 'nowhere-to-move', rule: 'CR 4.7.3.4' };
+    return isForbidden(engine, s, move, player, card, -1) ? { reason: 'forbidden', rule: 'CR 1.2.2' } : null;
+  },
+  program: () => program,
+};

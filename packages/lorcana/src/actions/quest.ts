@@ -1,0 +1,47 @@
+import {
+  cardOf,
+  defineProgram,
+  GameEvent,
+  isForbidden,
+  type Machine,
+  play,
+  type Signal,
+  statOf,
+  type TurnActionRow,
+} from '@cardwright/core';
+import { exertedEvent, loreGained, quested } from '../events/state-changes.ts';
+import { dry, exerted } from '../table/columns.ts';
+import { loreValue, quest } from '../table/names.ts';
+
+function gain(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const ref = frame.slots[0] as number;
+  const amount = engine.isHere(state, ref) ? statOf(engine, state, cardOf(ref), loreValue) : 0;
+  return m.emit([new GameEvent(loreGained, frame.controller, -1, ref, amount, ref)]);
+}
+
+const program = defineProgram(
+  'lorcana/quest',
+  2,
+  [
+    (m) => m.emit([new GameEvent(exertedEvent, m.frame.controller, m.frame.slots[0] as number, -1, 1)]),
+    gain,
+    (m) => m.emit([new GameEvent(quested, m.frame.controller, m.frame.slots[0] as number, -1, 1)]),
+  ],
+  'CR 4.5.1',
+);
+
+/** Exert a character to gain its lore (CR 4.5). */
+export const questAction: TurnActionRow = {
+  name: 'quest',
+  zones: [play],
+  rule: 'CR 4.5.1',
+  check: (engine, s, player, card) => {
+    if (engine.card(s, card).definition.type !== 'character')
+      return { reason: 'not-a-character', rule: 'CR 4.5.1' };
+    if (exerted.get(s, card) === 1) return { reason: 'exerted', rule: 'CR 4.5.1.3' };
+    if (dry.get(s, card) === 0) return { reason: 'drying', rule: 'CR 4.5.1.2' };
+    return isForbidden(engine, s, quest, player, card, -1) ? { reason: 'forbidden', rule: 'CR 1.2.2' } : null;
+  },
+  program: () => program,
+};

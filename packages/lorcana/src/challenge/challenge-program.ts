@@ -1,0 +1,95 @@
+import {
+  activePlayer,
+  cardOf,
+  Decision,
+  defineProgram,
+  GameEvent,
+  type Machine,
+  type Program,
+  type Signal,
+  settleAll,
+  statOf,
+} from '@cardwright/core';
+import { challengeDamageDealt, challengedEvent, challengeEnded } from '../events/challenge.ts';
+import { dealDamage } from '../events/damage.ts';
+import { exertedEvent } from '../events/state-changes.ts';
+import { challenged, challenger } from '../table/columns.ts';
+import { strength } from '../table/names.ts';
+import { challengeTargets } from './targets.ts';
+
+const ATTACKER = 0;
+const TARGET = 2;
+/** The challenge is over: the last step. */
+const OVER = 7;
+
+function chooseTarget(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const attacker = frame.slots[ATTACKER] as number;
+  const candidates = challengeTargets(engine, state, frame.controller, cardOf(attacker));
+  return m.ask(
+    new Decision(
+      'choose-cards',
+      frame.controller,
+      'choose-challenge',
+      candidates,
+      1,
+      1,
+      attacker,
+      [],
+      false,
+      TARGET,
+      'CR 4.6.4.2',
+    ),
+  );
+}
+
+function exertAttacker(m: Machine): Signal {
+  const { frame } = m;
+  return m.emit([new GameEvent(exertedEvent, frame.controller, frame.slots[ATTACKER] as number, -1, 1)]);
+}
+
+function begin(m: Machine): Signal {
+  const { frame } = m;
+  const target = (frame.slots[TARGET] as readonly number[])[0]!;
+  return m.emit([
+    new GameEvent(challengedEvent, frame.controller, target, frame.slots[ATTACKER] as number, 1),
+  ]);
+}
+
+const settle = (m: Machine): Signal => m.push(settleAll, [-1], -1, activePlayer.get(m.state, 0));
+
+/** Damage of both, at once (CR 4.6.6); a character that has left the challenge ends it (CR 4.6.9). */
+function dealBoth(m: Machine): Signal {
+  const { engine, state } = m;
+  const a = challenger.get(state, 0);
+  const b = challenged.get(state, 0);
+  if (!engine.isHere(state, a) || !engine.isHere(state, b)) return m.goto(OVER);
+  const player = m.frame.controller;
+  const events: GameEvent[] = [];
+  const toTarget = statOf(engine, state, cardOf(a), strength);
+  if (toTarget > 0) events.push(dealDamage(state, player, b, a, toTarget, a, true));
+  if (engine.card(state, cardOf(b)).definition.type === 'character') {
+    const back = statOf(engine, state, cardOf(b), strength);
+    if (back > 0) events.push(dealDamage(state, player, a, b, back, b, true));
+  }
+  return m.emit(events);
+}
+
+function noteDealt(m: Machine): Signal {
+  return m.emit([new GameEvent(challengeDamageDealt, m.frame.controller, -1, -1, 1)]);
+}
+
+function end(m: Machine): Signal {
+  const { state } = m;
+  return m.emit([
+    new GameEvent(challengeEnded, m.frame.controller, challenged.get(state, 0), challenger.get(state, 0), 1),
+  ]);
+}
+
+/** A challenge by the character in slot 0 (CR 4.6): declaration, what it triggers, damage, what that triggers, the end. */
+export const challengeProgram: Program = defineProgram(
+  'lorcana/challenge',
+  3,
+  [chooseTarget, exertAttacker, begin, settle, dealBoth, noteDealt, settle, end],
+  'CR 4.6.3',
+);

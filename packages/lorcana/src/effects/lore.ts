@@ -1,0 +1,33 @@
+import {
+  type Binder,
+  defineEffect,
+  type EffectRow,
+  type EventKind,
+  GameEvent,
+  type PlayerSelector,
+  type Quantity,
+} from '@cardwright/core';
+import { loreGained, loreLost } from '../events/state-changes.ts';
+
+/** Every player it concerns at once (CR 6.7.6 orders only what they do themselves). */
+function change(kind: EventKind) {
+  return (e: { readonly player: PlayerSelector; readonly amount: Quantity }, b: Binder): null => {
+    const players = b.players(e.player);
+    const amount = b.number(e.amount);
+    b.emit((m) => {
+      const { state, frame } = m;
+      const n = amount(state, frame);
+      return players(state, frame).map((p) => new GameEvent(kind, p, -1, -1, n, frame.source));
+    }, 'lore');
+    return null;
+  };
+}
+
+/** Gain and lose lore (CR 1.11.1). */
+export const loreEffects: readonly EffectRow[] = [
+  defineEffect('gain-lore', { resolve: change(loreGained) }),
+  defineEffect('lose-lore', { resolve: change(loreLost) }),
+  defineEffect('lore-to-win', {
+    part: (e, b) => ({ kind: 'lore-to-win', players: b.playerTest(e.player), amount: () => e.lore }),
+  }),
+];

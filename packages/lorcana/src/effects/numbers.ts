@@ -1,0 +1,38 @@
+import {
+  cardOf,
+  compare,
+  defineFilter,
+  defineQuantity,
+  type FilterRow,
+  isCurrent,
+  lastKnownOf,
+  type QuantityRow,
+} from '@cardwright/core';
+import { damage } from '../table/columns.ts';
+
+/** Numbers that only Lorcana's text speaks of. */
+export const quantities: readonly QuantityRow[] = [
+  defineQuantity('damage', (q, b) => {
+    const list = b.list(q.on);
+    return (s, scope) => {
+      let sum = 0;
+      for (const ref of list(s, scope)) {
+        sum += isCurrent(s, ref)
+          ? damage.get(s, cardOf(ref))
+          : (lastKnownOf(s.lastKnown, ref)?.columns[damage.id] ?? 0);
+      }
+      return sum;
+    };
+  }),
+  defineQuantity('half', (q, b) => {
+    const of = b.number(q.of);
+    return (s, scope) => (q.rounded === 'up' ? Math.ceil(of(s, scope) / 2) : Math.floor(of(s, scope) / 2));
+  }),
+];
+
+export const filters: readonly FilterRow[] = [
+  defineFilter('damage', ({ cmp, value }, b) => {
+    const bound = b.number(value);
+    return (s, card, scope) => compare(damage.get(s, card), cmp, bound(s, scope));
+  }),
+];

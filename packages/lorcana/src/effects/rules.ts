@@ -1,0 +1,91 @@
+import {
+  appliedPart,
+  type Binder,
+  beginLasting,
+  type CardSelector,
+  type Duration,
+  defineEffect,
+  type Effect,
+  type EffectKinds,
+  type EffectRow,
+  type Part,
+  type Quantity,
+} from '@cardwright/core';
+
+/** A part of one of Lorcana's own kinds, on cards, with or without a lifetime. */
+function onCards<E extends { readonly what: CardSelector; readonly duration?: Duration }>(
+  kind: string,
+  more: (effect: E, b: Binder) => Partial<Part>,
+) {
+  return {
+    part: (e: E, b: Binder) => ({
+      kind,
+      ...more(e, b),
+      applies: b.selectorTest(e.what),
+      selfOnly: e.what.pick === 'self',
+    }),
+    resolve: (e: E, b: Binder) =>
+      beginLasting(b, { part: appliedPart(b, { kind, ...more(e, b) }), to: e.what, duration: e.duration }),
+  };
+}
+
+/** How a card enters play, out of the effects that say so (CR 6.7.9). */
+export interface Manner {
+  readonly exerted: boolean;
+  readonly damage: Quantity;
+}
+
+function mannerOf(effects: readonly Effect[]): Manner {
+  const damage = effects.find((e) => e.do === 'put-damage');
+  return { exerted: effects.some((e) => e.do === 'exert'), damage: damage?.amount ?? 0 };
+}
+
+/** Effects that change a rule of the game for some cards. */
+export const ruleEffects: readonly EffectRow[] = [
+  defineEffect(
+    'require',
+    onCards('require', (e: EffectKinds['require'], b) => ({
+      action: b.action(e.action),
+      other: e.other === undefined ? null : b.selectorTest(e.other),
+    })),
+  ),
+  defineEffect(
+    'prevent-damage',
+    onCards('prevent-damage', (e: EffectKinds['prevent-damage']) => ({ data: e.from })),
+  ),
+  defineEffect(
+    'reduce-damage',
+    onCards('reduce-damage', (e: EffectKinds['reduce-damage'], b) => ({ amount: b.number(e.by) })),
+  ),
+  defineEffect(
+    'count-as-cost',
+    onCards('count-as-cost', (e: EffectKinds['count-as-cost'], b) => ({ amount: b.number(e.cost) })),
+  ),
+  defineEffect(
+    'count-as-inkable',
+    onCards('count-as-inkable', () => ({})),
+  ),
+  defineEffect(
+    'challenge-as-if',
+    onCards('challenge-as-if', (e: EffectKinds['challenge-as-if']) => ({ data: e.keyword })),
+  ),
+  defineEffect('change-move-cost', {
+    part: (e, b) => ({
+      kind: 'change-cost',
+      action: b.action('move'),
+      players: b.playerTest(e.player),
+      amount: b.number(e.by),
+      applies: b.selectorTest(e.to),
+    }),
+  }),
+  defineEffect('enters-with', {
+    whilePlayed: (e) => e.what.pick === 'self',
+    part: (e, b) => ({
+      kind: 'enters-with',
+      applies: b.selectorTest(e.what),
+      selfOnly: e.what.pick === 'self',
+      amount: b.number(mannerOf(e.manner).damage),
+      data: { exerted: mannerOf(e.manner).exerted, optional: e.optional },
+    }),
+  }),
+];

@@ -1,0 +1,51 @@
+import {
+  cardsUnder,
+  defineState,
+  type EventKind,
+  isCurrent,
+  type ReadonlyState,
+  refOf,
+  type StateRow,
+  turnNumber,
+} from '@cardwright/core';
+import { challengedEvent } from '../events/challenge.ts';
+import { quested } from '../events/state-changes.ts';
+import { isBeingChallenged, isChallenging } from '../table/challenge.ts';
+import { damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
+import { locationOf } from '../table/location.ts';
+
+/** Whether such an event has happened to a card this turn. */
+function happenedTo(state: ReadonlyState, card: number, kind: EventKind): boolean {
+  const ref = refOf(state, card);
+  for (let entry = state.history; entry !== null; entry = entry.earlier) {
+    if (entry.event.kind === kind && entry.event.card === ref) return true;
+  }
+  return false;
+}
+
+/** Card states (CR 5.1.1) and what text asks of a card beyond them. */
+export const states: readonly StateRow[] = [
+  defineState(
+    'exerted',
+    (_e, s, card) => exerted.get(s, card) === 1,
+    (_e, d, card) => exerted.put(d, card, 1),
+  ),
+  defineState('ready', (_e, s, card) => exerted.get(s, card) === 0),
+  defineState('damaged', (_e, s, card) => damage.get(s, card) > 0),
+  defineState('undamaged', (_e, s, card) => damage.get(s, card) === 0),
+  defineState('dry', (_e, s, card) => dry.get(s, card) === 1),
+  defineState('drying', (_e, s, card) => dry.get(s, card) === 0),
+  defineState('challenging', (_e, s, card) => isChallenging(s, card)),
+  defineState('being-challenged', (_e, s, card) => isBeingChallenged(s, card)),
+  defineState('at-a-location', (_e, s, card) => locationOf(s, card) >= 0),
+  defineState(
+    'here',
+    (_e, s, card, scope) => isCurrent(s, scope.source) && locationOf(s, card) === scope.source,
+  ),
+  defineState('card-under', (_e, s, card) => cardsUnder(s, card).length > 0),
+  defineState('played-this-turn', (_e, s, card) => playedTurn.get(s, card) === turnNumber.get(s, 0)),
+  defineState('challenged-this-turn', (_e, s, card) => happenedTo(s, card, challengedEvent)),
+  defineState('quested-this-turn', (_e, s, card) => happenedTo(s, card, quested)),
+  defineState('shifted', (_e, s, card) => shifted.get(s, card) === 1),
+  defineState('inkable', (e, s, card) => e.card(s, card).definition.attributes['inkable'] === true),
+];

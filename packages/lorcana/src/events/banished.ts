@@ -1,0 +1,41 @@
+import {
+  type CardRef,
+  cardOf,
+  countsAsLeavingPlay,
+  defineAction,
+  defineEvent,
+  discard,
+  GameEvent,
+  moveCard,
+  type ReadonlyState,
+} from '@cardwright/core';
+import { isInChallenge } from '../table/challenge.ts';
+import { challenged, challenger } from '../table/columns.ts';
+
+/** To be banished, as what effects may forbid. */
+export const beBanished = defineAction('be-banished');
+
+/** A character, item or location is put from play into its player's discard, as "banish". */
+export const banished = defineEvent('banished', {
+  action: beBanished,
+  affects: 'card',
+  lookBack: true,
+  countsAs: countsAsLeavingPlay,
+  roles: { banisher: 'other' },
+  rule: 'CR 1.8.1.4',
+  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+});
+
+/** A proposal to banish a card. In a challenge it carries who challenges whom (CR 4.6.2). */
+export function banish(
+  state: ReadonlyState,
+  player: number,
+  card: CardRef,
+  by: CardRef,
+  source: CardRef,
+): GameEvent {
+  const data = isInChallenge(state, card)
+    ? { challenger: challenger.get(state, 0), challenged: challenged.get(state, 0) }
+    : null;
+  return new GameEvent(banished, player, card, by, 1, source, data);
+}

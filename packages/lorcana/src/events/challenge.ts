@@ -1,0 +1,32 @@
+import { defineEvent, type EventKind } from '@cardwright/core';
+import { challengeDealt, challenged, challenger } from '../table/columns.ts';
+
+/** A challenge occurs: `card` is challenged by `other` (CR 4.6.4.5). */
+export const challengedEvent = defineEvent('challenged', {
+  roles: { challenged: 'card', challenger: 'other' },
+  rule: 'CR 4.6.4.5',
+  commit: (_engine, d, e) => {
+    challenger.put(d, 0, e.other);
+    challenged.put(d, 0, e.card);
+    challengeDealt.put(d, 0, 0);
+  },
+});
+
+/** The damage of the challenge has been dealt; what it banishes is banished by the other party (CR 1.8.1.4). */
+export const challengeDamageDealt = defineEvent('challenge-damage-dealt', {
+  rule: 'CR 4.6.6.2',
+  commit: (_engine, d, e) => challengeDealt.put(d, 0, e.amount),
+});
+
+/** The challenge is over; "while challenging" effects end (CR 4.6.7). */
+export const challengeEnded = defineEvent('challenge-ended', {
+  roles: { challenged: 'card', challenger: 'other' },
+  rule: 'CR 4.6.7',
+  commit: (_engine, d) => {
+    challenger.put(d, 0, -1);
+    challenged.put(d, 0, -1);
+    challengeDealt.put(d, 0, 0);
+  },
+});
+
+export const challengeEvents: readonly EventKind[] = [challengedEvent, challengeDamageDealt, challengeEnded];

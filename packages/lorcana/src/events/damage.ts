@@ -1,0 +1,106 @@
+import {
+  type CardRef,
+  cardOf,
+  defineEvent,
+  type Engine,
+  type EventKind,
+  GameEvent,
+  type ReadonlyState,
+  type Scope,
+} from '@cardwright/core';
+import { isInChallenge } from '../table/challenge.ts';
+import { damage } from '../table/columns.ts';
+import { beDamaged, removeDamage } from '../table/names.ts';
+
+/** What a part of kind `prevent-damage` prevents. */
+export type PreventedFrom = 'challenges' | 'all' | 'this-challenge' | 'non-challenges';
+
+function preventedBy(from: PreventedFrom, ofChallenge: boolean): boolean {
+  if (from === 'all') return true;
+  return from === 'non-challenges' ? !ofChallenge : ofChallenge;
+}
+
+/** Dealt damage after prevention and reductions (CR 4.6.6.1, 8.8.1). */
+function reduceDealt(engine: Engine, state: ReadonlyState, event: GameEvent): GameEvent | null {
+  const card = cardOf(event.card);
+  const ofChallenge = event.data?.['challenge'] === true;
+  for (const active of engine.partsOn(state, card, 'prevent-damage')) {
+    if (preventedBy(active.part.data as PreventedFrom, ofChallenge)) return null;
+  }
+  let amount = event.amount;
+  for (const active of engine.partsOn(state, card, 'reduce-damage')) {
+    amount -=
+      active.lasting === null ? active.part.amount!(state, active.scope as Scope) : active.lasting.amount;
+  }
+  // Reduced to none, no damage is considered to have been dealt (CR 8.8.2).
+  if (amount <= 0) return null;
+  return amount === event.amount ? event : event.withAmount(amount);
+}
+
+/** Damage is dealt to a character or location (CR 1.9.2.1); `other` deals it. */
+export const damaged = defineEvent('damaged', {
+  action: beDamaged,
+  affects: 'card',
+  roles: { dealer: 'other' },
+  rule: 'CR 1.9.2.1',
+  reduce: reduceDealt,
+  commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) + e.amount),
+});
+
+/** Damage counters are put on a card; not dealt, so not reduced (CR 1.9.2.2, 8.8.3). */
+export const damagePut = defineEvent('damage-put', {
+  affects: 'card',
+  rule: 'CR 1.9.2.2',
+  reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
+  commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) + e.amount),
+});
+
+/** Damage counters are taken off a card, as many as there are (CR 1.9.2.3). */
+export const damageRemoved = defineEvent('damage-removed', {
+  action: removeDamage,
+  affects: 'card',
+  rule: 'CR 1.9.2.3',
+  reduce: (_engine, s, e) => {
+    const amount = Math.min(e.amount, damage.get(s, cardOf(e.card)));
+    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
+  },
+  commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) - e.amount),
+});
+
+/** Damage is moved: removed from `card` and put on `other` (CR 1.9.2.4). */
+export const damageMoved = defineEvent('damage-moved', {
+  affects: 'card',
+  rule: 'CR 1.9.2.4',
+  reduce: (_engine, s, e) => {
+    if (e.card === e.other) return null;
+    const amount = Math.min(e.amount, damage.get(s, cardOf(e.card)));
+    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
+  },
+  commit: (_engine, d, e) => {
+    damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) - e.amount);
+    damage.put(d, cardOf(e.other), damage.get(d, cardOf(e.other)) + e.amount);
+  },
+});
+
+/** A proposal to deal damage. @param challenge whether it is the damage of a challenge */
+export function dealDamage(
+  state: ReadonlyState,
+  player: number,
+  card: CardRef,
+  by: CardRef,
+  amount: number,
+  source: CardRef,
+  challenge = false,
+): GameEvent {
+  return new GameEvent(
+    damaged,
+    player,
+    card,
+    by,
+    amount,
+    source,
+    challenge && isInChallenge(state, card) ? { challenge: true } : null,
+  );
+}
+
+export const damageEvents: readonly EventKind[] = [damaged, damagePut, damageRemoved, damageMoved];

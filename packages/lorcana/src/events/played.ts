@@ -1,0 +1,62 @@
+import {
+  cardOf,
+  defineEvent,
+  discard,
+  type EventKind,
+  moveCard,
+  moveOnTop,
+  play,
+  playAction,
+  spendUse,
+  turnNumber,
+} from '@cardwright/core';
+import { atLocation, damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
+
+/** What a shifted character takes over from the one it is put on (CR 8.10.2 to 8.10.6). */
+const INHERITED = [exerted, damage, dry, atLocation];
+
+/**
+ * A card is played (CR 4.3.3): it enters play, on top of `other` when shifted. `data`: `exerted` and `damage` it
+ * enters with (CR 6.7.9), `free`, `singers`.
+ */
+export const played = defineEvent('played', {
+  action: playAction,
+  rule: 'CR 4.3.3',
+  commit: (engine, d, e) => {
+    const card = cardOf(e.card);
+    if (e.other >= 0) {
+      moveOnTop(engine, d, card, cardOf(e.other), INHERITED);
+      shifted.put(d, card, 1);
+    } else moveCard(engine, d, card, play, { player: e.player });
+    if (e.data?.['exerted'] === true) exerted.put(d, card, 1);
+    damage.put(d, card, damage.get(d, card) + ((e.data?.['damage'] ?? 0) as number));
+    playedTurn.put(d, card, turnNumber.get(d, 0));
+  },
+});
+
+/** A song is sung: `other` exerts to sing `card` (CR 5.4.4.2). */
+export const sung = defineEvent('sung', {
+  roles: { singer: 'other', song: 'card' },
+  rule: 'CR 5.4.4.2',
+  commit: () => {},
+});
+
+/** An action whose effect has resolved goes to its player's discard (CR 6.7.1.2). */
+export const actionFinished = defineEvent('action-finished', {
+  rule: 'CR 6.7.1.2',
+  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+});
+
+/** A payment modifier with a limited number of uses has applied (CR 4.3.6); `amount` is the effect's serial number. */
+export const modifierSpent = defineEvent('modifier-spent', {
+  rule: 'CR 4.3.6',
+  commit: (_engine, d, e) => {
+    const lasting = d.lasting.find((l) => l.id === e.amount);
+    if (lasting !== undefined) spendUse(d, lasting);
+  },
+});
+
+/** A character is chosen for an effect. */
+export const chosenEvent = defineEvent('chosen', { rule: 'CR 6.1.3', commit: () => {} });
+
+export const playEvents: readonly EventKind[] = [played, sung, actionFinished, modifierSpent, chosenEvent];

@@ -1,0 +1,130 @@
+import {
+  cardOf,
+  defineEvent,
+  type EventKind,
+  firstIn,
+  moveCard,
+  nextInZone,
+  startingPlayer,
+} from '@cardwright/core';
+import { altered, atLocation, dry, exerted, inkedThisTurn, lore } from '../table/columns.ts';
+import { exert, gainLore, ink, loseLore, move, quest, ready } from '../table/names.ts';
+import { inkwell } from '../table/zones.ts';
+
+/** A card is readied (CR 5.1.1.1). */
+export const readied = defineEvent('readied', {
+  action: ready,
+  affects: 'card',
+  rule: 'CR 5.1.1.1',
+  reduce: (_engine, s, e) => (exerted.get(s, cardOf(e.card)) === 1 ? e : null),
+  commit: (_engine, d, e) => exerted.put(d, cardOf(e.card), 0),
+});
+
+/** A card is exerted (CR 5.1.1.2). */
+export const exertedEvent = defineEvent('exerted', {
+  action: exert,
+  affects: 'card',
+  rule: 'CR 5.1.1.2',
+  reduce: (_engine, s, e) => (exerted.get(s, cardOf(e.card)) === 0 ? e : null),
+  commit: (_engine, d, e) => exerted.put(d, cardOf(e.card), 1),
+});
+
+/** Ink is paid: that many ready ink cards are exerted (CR 4.3.2.4). Which ones makes no difference (CR 7.5.1). */
+export const inkPaid = defineEvent('ink-paid', {
+  rule: 'CR 4.3.2.4',
+  commit: (_engine, d, e) => {
+    let due = e.amount;
+    for (let card = firstIn(d, e.player, inkwell); card >= 0 && due > 0; card = nextInZone.get(d, card)) {
+      if (exerted.get(d, card) === 1) continue;
+      exerted.put(d, card, 1);
+      due--;
+    }
+  },
+});
+
+/** A player puts a card into the inkwell by the turn action (CR 4.2.1). */
+export const inked = defineEvent('inked', {
+  action: ink,
+  rule: 'CR 4.2.1.3',
+  commit: (engine, d, e) => {
+    moveCard(engine, d, cardOf(e.card), inkwell, { facedown: true });
+    inkedThisTurn.put(d, e.player, inkedThisTurn.get(d, e.player) + 1);
+  },
+});
+
+/** A character quests; its player has gained the lore already (CR 4.5.2). */
+export const quested = defineEvent('quested', { action: quest, rule: 'CR 4.5.2', commit: () => {} });
+
+/** Gains lore (CR 1.11.1). */
+export const loreGained = defineEvent('lore-gained', {
+  action: gainLore,
+  affects: 'player',
+  rule: 'CR 1.11.1',
+  reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
+  commit: (_engine, d, e) => lore.put(d, e.player, lore.get(d, e.player) + e.amount),
+});
+
+/** Loses lore, never below 0 (CR 1.11.1). */
+export const loreLost = defineEvent('lore-lost', {
+  action: loseLore,
+  affects: 'player',
+  rule: 'CR 1.11.1',
+  reduce: (_engine, s, e) => {
+    const amount = Math.min(e.amount, lore.get(s, e.player));
+    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
+  },
+  commit: (_engine, d, e) => lore.put(d, e.player, lore.get(d, e.player) - e.amount),
+});
+
+/** A character moves to a location (CR 4.7.4). */
+export const movedToLocation = defineEvent('moved-to-location', {
+  action: move,
+  affects: 'card',
+  roles: { location: 'other' },
+  rule: 'CR 4.7.4',
+  commit: (_engine, d, e) => atLocation.put(d, cardOf(e.card), e.other + 1),
+});
+
+/** The active player's characters are no longer drying (CR 3.2.2.1). */
+export const dried = defineEvent('dried', {
+  rule: 'CR 3.2.2.1',
+  commit: (engine, d, e) => {
+    for (const zone of engine.inPlayZones) {
+      for (let card = firstIn(d, e.player, zone); card >= 0; card = nextInZone.get(d, card))
+        dry.put(d, card, 1);
+    }
+  },
+});
+
+/** The starting player is determined at random (CR 2.2.1.1); `player` is it. */
+export const startingPlayerDetermined = defineEvent('starting-player-determined', {
+  rule: 'CR 2.2.1.1',
+  commit: (_engine, d, e) => startingPlayer.put(d, 0, e.player),
+});
+
+/** A player puts cards of the opening hand on the bottom of the deck (CR 2.2.2.1); `amount` of them. */
+export const handAltered = defineEvent('hand-altered', {
+  rule: 'CR 2.2.2.1',
+  commit: (_engine, d, e) => altered.put(d, e.player, e.amount),
+});
+
+/** The once-a-turn limit of inking begins anew (CR 4.2.3). */
+export const inkLimitReset = defineEvent('ink-limit-reset', {
+  rule: 'CR 4.2.3',
+  commit: (_engine, d, e) => inkedThisTurn.put(d, e.player, 0),
+});
+
+export const stateChanges: readonly EventKind[] = [
+  readied,
+  exertedEvent,
+  inkPaid,
+  inked,
+  quested,
+  loreGained,
+  loreLost,
+  movedToLocation,
+  dried,
+  startingPlayerDetermined,
+  handAltered,
+  inkLimitReset,
+];

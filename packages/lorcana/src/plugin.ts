@@ -1,0 +1,63 @@
+import { definePlugin, type Plugin } from '@cardwright/core';
+import './abilities/index.ts';
+import { challengeAction } from './actions/challenge.ts';
+import { endTurn } from './actions/end-turn.ts';
+import { inkACard } from './actions/ink-a-card.ts';
+import { moveACharacter } from './actions/move-a-character.ts';
+import { playACard } from './actions/play-a-card.ts';
+import { questAction } from './actions/quest.ts';
+import { useAnAbility } from './actions/use-an-ability.ts';
+import { challengeProgram } from './challenge/challenge-program.ts';
+import { cardEffects } from './effects/cards.ts';
+import { circumstances } from './effects/circumstances.ts';
+import { costs } from './effects/costs.ts';
+import { damageEffects } from './effects/damage.ts';
+import { loreEffects } from './effects/lore.ts';
+import { filters, quantities } from './effects/numbers.ts';
+import { playEffects } from './effects/play.ts';
+import { ruleEffects } from './effects/rules.ts';
+import { states } from './effects/states.ts';
+import { banished, beBanished } from './events/banished.ts';
+import { challengeEvents } from './events/challenge.ts';
+import { damageEvents } from './events/damage.ts';
+import { playEvents } from './events/played.ts';
+import { stateChanges } from './events/state-changes.ts';
+import { keywordDefinitions } from './keywords/definitions.generated.ts';
+import { actionProgram, playProgram } from './play/play-program.ts';
+import { setupProgram } from './setup/setup.ts';
+import { columns } from './table/columns.ts';
+import { keywordList } from './table/keywords.ts';
+import { actions, stats } from './table/names.ts';
+import { inkwell } from './table/zones.ts';
+import { bag } from './turn/bag.ts';
+import { checks } from './turn/state-check.ts';
+import { timing } from './turn/timing.ts';
+
+/** The rules of Disney Lorcana (Comprehensive Rules 2.1.0) as a plugin. */
+export const lorcana: Plugin = definePlugin({
+  name: 'lorcana',
+  version: '0.1.0',
+  columns,
+  zones: [inkwell],
+  events: [...stateChanges, banished, ...damageEvents, ...challengeEvents, ...playEvents],
+  stats,
+  actions: [...actions, beBanished],
+  keywords: keywordList,
+  keywordDefinitions,
+  filters,
+  quantities,
+  costs,
+  effects: [...cardEffects, ...damageEffects, ...loreEffects, ...ruleEffects, ...playEffects],
+  states,
+  circumstances,
+  game: {
+    minPlayers: 2,
+    maxPlayers: 4,
+    setup: () => setupProgram,
+    timing,
+    triggers: bag,
+    checks,
+    actions: [inkACard, playACard, useAnAbility, questAction, challengeAction, moveACharacter, endTurn],
+    programs: [playProgram, actionProgram, challengeProgram],
+  },
+});

@@ -1,0 +1,50 @@
+import type { CardDefinition, Plugin } from '@cardwright/core';
+import { fullName } from '../cards/card-facts.ts';
+import type { CompiledCard, CompiledSet } from '../cards/card-set.ts';
+
+/** The names a card with an ampersand has besides its own (CR 5.2.6.1); one is treated as if it had one (CR 5.2.6.3). */
+function otherNames(name: string): string[] {
+  return / & | ’n’ | 'n' /.test(name) ? name.split(/ & | ’n’ | 'n' /) : [];
+}
+
+/** A card of a compiled set as the kernel takes it. */
+export function toDefinition(card: CompiledCard): CardDefinition {
+  const stats: Record<string, number> = {};
+  if (card.strength !== undefined) stats['strength'] = card.strength;
+  if (card.willpower !== undefined) stats['willpower'] = card.willpower;
+  if (card.lore !== undefined) stats['lore'] = card.lore;
+  if (card.moveCost !== undefined) stats['move-cost'] = card.moveCost;
+  return {
+    id: `set${card.set}-${card.number}`,
+    name: card.name,
+    otherNames: otherNames(card.name),
+    fullName: fullName(card),
+    type: card.type,
+    classifications: card.classifications,
+    colors: card.inks,
+    cost: card.cost,
+    stats,
+    attributes: {
+      inkable: card.inkable,
+      set: card.set,
+      number: card.number,
+      ...(card.rarity === undefined ? {} : { rarity: card.rarity }),
+    },
+    abilities: card.abilities.map((a) => a.ability),
+    texts: card.abilities.map((a) => card.text.slice(a.span.start, a.span.end)),
+    ...(card.unsupported === undefined ? {} : { unsupported: card.unsupported.join('; ') }),
+  };
+}
+
+/**
+ * A set as a plugin, from what its build precompiled: loading it parses nothing.
+ * @throws nothing; a card whose text was not understood is in the set as unsupported, and in no deck
+ */
+export function defineSet(set: CompiledSet, version = '0.1.0'): Plugin {
+  return {
+    name: `set${set.set}`,
+    version,
+    requires: { lorcana: '0.1.0' },
+    cards: set.cards.map(toDefinition),
+  };
+}

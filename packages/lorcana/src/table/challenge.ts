@@ -1,0 +1,22 @@
+import { type CardRef, type ReadonlyState, refOf } from '@cardwright/core';
+import { challenged, challenger } from './columns.ts';
+
+/** Whether a card takes part in the challenge that goes on (CR 4.6.2). */
+export function isInChallenge(state: ReadonlyState, card: CardRef): boolean {
+  return card >= 0 && (challenger.get(state, 0) === card || challenged.get(state, 0) === card);
+}
+
+export function isChallenging(state: ReadonlyState, card: number): boolean {
+  return challenger.get(state, 0) === refOf(state, card);
+}
+
+export function isBeingChallenged(state: ReadonlyState, card: number): boolean {
+  return challenged.get(state, 0) === refOf(state, card);
+}
+
+/** The other party of a card's challenge; -1 when it is in none. */
+export function oppositeOf(state: ReadonlyState, card: CardRef): CardRef {
+  if (card === challenger.get(state, 0)) return challenged.get(state, 0);
+  if (card === challenged.get(state, 0)) return challenger.get(state, 0);
+  return -1;
+}

@@ -1,0 +1,43 @@
+import { cardColumn, gameColumn, playerColumn } from '@cardwright/core';
+
+/** Damage counters on a character or location (CR 1.9.1). */
+export const damage = cardColumn('damage');
+/** 1 while exerted (CR 5.1.1.2); in play and in the inkwell. */
+export const exerted = cardColumn('exerted');
+/** 1 once the character was in play at the Set step of its player's turn (CR 3.2.2.1, 5.1.1.12). */
+export const dry = cardColumn('dry');
+/** The location a character is at: its reference plus one; 0 when at none. A location that left play is stale. */
+export const atLocation = cardColumn('at-location');
+/** 1 when it came into play by its Shift ability. */
+export const shifted = cardColumn('shifted');
+/** The turn on which it was played; 0 when it came otherwise. */
+export const playedTurn = cardColumn('played-turn');
+
+/** A player's lore (CR 1.11.1). */
+export const lore = playerColumn('lore');
+/** How many cards the player has put into the inkwell this turn by the turn action (CR 4.2.3). */
+export const inkedThisTurn = playerColumn('inked-this-turn');
+/** How many cards the player put back when altering the opening hand (CR 2.2.2). */
+export const altered = playerColumn('altered');
+
+/** The challenging character, as a reference; -1 outside a challenge (CR 4.6.1). */
+export const challenger = gameColumn('challenger', { initial: -1 });
+/** The character or location being challenged, as a reference; -1 outside a challenge. */
+export const challenged = gameColumn('challenged', { initial: -1 });
+/** 1 once the challenge's damage has been dealt and until the next state check (CR 1.8.1.4). */
+export const challengeDealt = gameColumn('challenge-dealt');
+
+export const columns = [
+  damage,
+  exerted,
+  dry,
+  atLocation,
+  shifted,
+  playedTurn,
+  lore,
+  inkedThisTurn,
+  altered,
+  challenger,
+  challenged,
+  challengeDealt,
+];

@@ -1,0 +1,45 @@
+import { defineAction, defineStat } from '@cardwright/core';
+
+/** {S} (CR 5.3.6.2); below 0 it counts as 0 (CR 6.6.2). */
+export const strength = defineStat('strength');
+/** {W} (CR 5.3.6.3). */
+export const willpower = defineStat('willpower');
+/** {L} of a character or location (CR 5.3.6.4); below 0 it counts as 0 (CR 6.6.3). */
+export const loreValue = defineStat('lore');
+/** What moving to a location costs (CR 5.6.5.2). */
+export const moveCost = defineStat('move-cost');
+/** The ink cost a character counts as having to sing songs (CR 8.11). */
+export const singingCost = defineStat('singing-cost');
+export const stats = [strength, willpower, loreValue, moveCost, singingCost];
+
+export const ink = defineAction('ink');
+export const quest = defineAction('quest');
+export const challenge = defineAction('challenge');
+export const beChallenged = defineAction('be-challenged');
+export const ready = defineAction('ready');
+export const exert = defineAction('exert');
+export const sing = defineAction('sing');
+export const move = defineAction('move');
+export const gainLore = defineAction('gain-lore');
+export const loseLore = defineAction('lose-lore');
+export const beDamaged = defineAction('be-damaged');
+export const removeDamage = defineAction('remove-damage');
+export const useAbility = defineAction('use-ability');
+/** Skipped Draw step (CR 6.4.5). */
+export const drawStep = defineAction('draw-step');
+export const actions = [
+  ink,
+  quest,
+  challenge,
+  beChallenged,
+  ready,
+  exert,
+  sing,
+  move,
+  gainLore,
+  loseLore,
+  beDamaged,
+  removeDamage,
+  useAbility,
+  drawStep,
+];

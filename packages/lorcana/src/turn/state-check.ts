@@ -1,0 +1,76 @@
+import {
+  activePlayer,
+  boardOf,
+  type Engine,
+  firstIn,
+  GameEvent,
+  gameWon,
+  inTurnOrder,
+  nextInZone,
+  play,
+  playerCount,
+  type ReadonlyState,
+  refOf,
+  type StateCheckRow,
+  statOf,
+} from '@cardwright/core';
+import { banish } from '../events/banished.ts';
+import { oppositeOf } from '../table/challenge.ts';
+import { challengeDealt, damage, lore } from '../table/columns.ts';
+import { willpower } from '../table/names.ts';
+
+/** How much lore wins the game (CR 1.8.1.1), unless an effect asks a player for more. */
+export const LORE_TO_WIN = 20;
+
+function loreToWin(engine: Engine, state: ReadonlyState, player: number): number {
+  let needed = LORE_TO_WIN;
+  for (const active of boardOf(engine, state).others) {
+    if (active.part.kind !== 'lore-to-win' || active.part.players?.(state, player, active.scope) !== true)
+      continue;
+    needed = Math.max(needed, active.part.amount!(state, active.scope));
+  }
+  return needed;
+}
+
+/** The game state check (CR 1.8). */
+export const checks: readonly StateCheckRow[] = [
+  {
+    name: 'enough-lore',
+    rule: 'CR 1.8.1.1',
+    find: (engine, s) => {
+      for (const player of inTurnOrder(s, activePlayer.get(s, 0))) {
+        if (lore.get(s, player) >= loreToWin(engine, s, player)) return [new GameEvent(gameWon, player)];
+      }
+      return [];
+    },
+  },
+  {
+    name: 'last-player',
+    rule: 'CR 1.8.1.3',
+    find: (engine, s) => {
+      const players = engine.playersLeft(s);
+      return players.length === 1 ? [new GameEvent(gameWon, players[0]!)] : [];
+    },
+  },
+  {
+    name: 'enough-damage',
+    rule: 'CR 1.8.1.4',
+    find: (engine, s) => {
+      let events: GameEvent[] | null = null;
+      for (let player = 0; player < playerCount.get(s, 0); player++) {
+        for (let card = firstIn(s, player, play); card >= 0; card = nextInZone.get(s, card)) {
+          const counters = damage.get(s, card);
+          if (counters === 0 || counters < statOf(engine, s, card, willpower)) continue;
+          const ref = refOf(s, card);
+          // What the challenge's damage banishes is banished by the other character in it.
+          const by = challengeDealt.get(s, 0) === 1 ? oppositeOf(s, ref) : -1;
+          events ??= [];
+          events.push(banish(s, player, ref, by, -1));
+        }
+      }
+      return events ?? NONE;
+    },
+  },
+];
+
+const NONE: readonly GameEvent[] = Object.freeze([]);
