@@ -38,6 +38,8 @@ export interface TurnActionRow {
   readonly zones: readonly Zone[];
   /** How many ways of doing it a card offers (abilities, alternate costs); 1 if absent. */
   ways?(engine: Engine, state: ReadonlyState, player: number, card: number): number;
+  /** What a way is called, for those who type or read it ("shift", an ability's name); empty when it has no name. */
+  wayName?(engine: Engine, state: ReadonlyState, card: number, option: number): string;
   /** Null when it may be done now. `card` is -1 for actions without one. */
   check(engine: Engine, state: ReadonlyState, player: number, card: number, option: number): Refusal | null;
   /** It ends the phase in which actions are taken. */

@@ -11,6 +11,7 @@ export const playACard: TurnActionRow = {
   zones: [hand],
   rule: 'CR 4.3.1',
   ways: (engine, s, _player, card) => waysOf(engine, s, card).length,
+  wayName: (engine, s, card, option) => waysOf(engine, s, card)[option]!.kind,
   check: (engine, s, player, card, option) => {
     const way = waysOf(engine, s, card)[option]!;
     if (!canPay(engine, s, player, card, way)) return { reason: REASONS[way.kind], rule: RULES[way.kind] };

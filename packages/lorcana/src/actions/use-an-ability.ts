@@ -15,6 +15,7 @@ export const useAnAbility: TurnActionRow = {
   zones: [play],
   rule: 'CR 4.4.1',
   ways: (engine, s, _player, card) => engine.activated(s, card).length,
+  wayName: (engine, s, card, option) => engine.activated(s, card)[option]!.data.name ?? '',
   check: (engine, s, player, card, option) => {
     const ability = engine.activated(s, card)[option]!;
     const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
