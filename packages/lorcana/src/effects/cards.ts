@@ -1,16 +1,20 @@
 import {
   type Binder,
   type CardSelector,
+  cardOf,
   defineEffect,
   type EffectRow,
   type EventKind,
   GameEvent,
+  isForbidden,
   type ListOf,
   type PlayerSelector,
+  type ReadonlyState,
+  type StateName,
   selectorPossible,
   type Test,
 } from '@cardwright/core';
-import { banish } from '../events/banished.ts';
+import { banish, banished } from '../events/banished.ts';
 import { exertedEvent, readied } from '../events/state-changes.ts';
 
 /** Cards of a selector that are still in play, chosen by the one player who does it. */
@@ -20,12 +24,36 @@ export function cardsOf(b: Binder, player: PlayerSelector, what: CardSelector): 
   return (s, scope) => cards(s, scope).filter((ref) => b.engine.isHere(s, ref));
 }
 
+/** Whether the event would change the card now: what is exerted already cannot be exerted as a cost (CR 1.5.3). */
+function canHappen(
+  b: Binder,
+  kind: EventKind,
+): (state: ReadonlyState, player: number, ref: number) => boolean {
+  return (s, player, ref) => {
+    if (!b.engine.isHere(s, ref)) return false;
+    const event = new GameEvent(kind, player, ref, -1, 1);
+    const { action, reduce } = kind.options;
+    if (action !== undefined && isForbidden(b.engine, s, action, player, cardOf(ref), -1)) return false;
+    return reduce === undefined || reduce(b.engine, s, event) !== null;
+  };
+}
+
 /** An effect that does the same to each of its cards, all at once. */
-function toEach(kind: EventKind) {
+function toEach(kind: EventKind, from: StateName) {
   return (e: { readonly player: PlayerSelector; readonly what: CardSelector }, b: Binder): Test | null => {
-    const possible = selectorPossible(b, e.what);
+    // "One of your characters" is one for which it can be done; a chosen character may be any.
+    const what: CardSelector =
+      e.what.pick === 'some'
+        ? { ...e.what, filter: [...e.what.filter, { is: 'state', state: from }] }
+        : e.what;
+    let possible = selectorPossible(b, what);
+    if (what.pick === 'self' || what.pick === 'ref') {
+      const list = b.list(what);
+      const can = canHappen(b, kind);
+      possible = (s, scope) => list(s, scope).some((ref) => can(s, scope.controller, ref));
+    }
     b.forEachPlayer(e.player, (player) => {
-      const cards = cardsOf(b, e.player, e.what);
+      const cards = cardsOf(b, e.player, what);
       b.emit((m) =>
         cards(m.state, m.frame).map(
           (ref) => new GameEvent(kind, player(m.state, m.frame), ref, -1, 1, m.frame.source),
@@ -40,7 +68,12 @@ function toEach(kind: EventKind) {
 export const cardEffects: readonly EffectRow[] = [
   defineEffect('banish', {
     resolve: (e, b) => {
-      const possible = selectorPossible(b, e.what);
+      let possible = selectorPossible(b, e.what);
+      if (e.what.pick === 'self' || e.what.pick === 'ref') {
+        const list = b.list(e.what);
+        const can = canHappen(b, banished);
+        possible = (s, scope) => list(s, scope).some((ref) => can(s, scope.controller, ref));
+      }
       b.forEachPlayer(e.player, (player) => {
         const cards = cardsOf(b, e.player, e.what);
         b.emit((m) =>
@@ -52,6 +85,6 @@ export const cardEffects: readonly EffectRow[] = [
       return possible;
     },
   }),
-  defineEffect('exert', { resolve: toEach(exertedEvent) }),
-  defineEffect('ready', { resolve: toEach(readied) }),
+  defineEffect('exert', { resolve: toEach(exertedEvent, 'ready') }),
+  defineEffect('ready', { resolve: toEach(readied, 'exerted') }),
 ];
