@@ -32,6 +32,7 @@ export { inTurnOrder, playerOfRef } from './bind/players.ts';
 export type { Producer } from './bind/producer.ts';
 export * from './bind/registry.ts';
 export { bindChoice, typesOf } from './bind/selectors.ts';
+export * from './board/index.ts';
 export type { Answer, TurnMove } from './decisions/answer.ts';
 export { Decision, type DecisionKind } from './decisions/decision.ts';
 export { type Active, amountOf, appliesTo, isLive } from './derived/active.ts';
@@ -40,10 +41,12 @@ export { additionalUses, isForbidden, isPermitted } from './derived/can.ts';
 export { paymentModifier, spentModifiers } from './derived/cost.ts';
 export { hasKeyword, isGranted, keywordInstances, keywordValue } from './derived/keywords.ts';
 export { statOf, statOfRef, unboundedStat } from './derived/stat.ts';
+export { dump } from './dump/dump.ts';
+export { parseBoard, printBoard } from './dump/print-board.ts';
 export { CardwrightError, type ErrorCode, type ErrorDetails } from './errors/cardwright-error.ts';
 export { nearNames } from './errors/near-names.ts';
 export * from './events/core-events.ts';
-export { defineEvent, EventKind, type EventOptions } from './events/event-kind.ts';
+export { defineEvent, EventKind, type EventOptions, type EventVisibility } from './events/event-kind.ts';
 export { type EventData, GameEvent } from './events/game-event.ts';
 export { Card, type CardDefinition } from './game/card.ts';
 export { begin, concede, createGame, dealTable, emptyState, type GameSetup } from './game/create-game.ts';
@@ -67,10 +70,12 @@ export {
 export { satisfies } from './plugin/order.ts';
 export * from './plugin/plugin.ts';
 export { nextRandom, randomBelow, seedRandom } from './random/random.ts';
+export * from './replay/index.ts';
 export { hashState } from './save/hash.ts';
 export { loadGame, pluginVersions, SAVE_FORMAT, type SavedGame, saveGame } from './save/save.ts';
 export {
   type Column,
+  type ColumnMeaning,
   type ColumnOptions,
   type ColumnScope,
   cardColumn,
@@ -107,6 +112,7 @@ export { settleAll, settleCheck, wasUsed } from './timing/settle.ts';
 export type { Settle, TimingStep } from './timing/timing.ts';
 export { actionLoop, nextPlayer, turnProgram } from './timing/turn.ts';
 export type { Waiting } from './triggers/waiting.ts';
+export * from './view/index.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './zones/move-card.ts';
 export { shuffleZone } from './zones/shuffle.ts';
 export {

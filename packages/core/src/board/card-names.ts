@@ -31,7 +31,7 @@ function namesOf(engine: Engine): Names {
  * The card that a full name or id means, compiled. Capitals do not matter where no card is spelt so.
  * @throws CardwrightError `unknown-card` with near names, or `card-unsupported`
  */
-export function cardNamed(engine: Engine, name: string, at = ''): Card {
+export function findCardByName(engine: Engine, name: string, at = ''): Card {
   const names = namesOf(engine);
   const card = engine.cardsById.get(name) ?? names.exact.get(name) ?? names.folded.get(name.toLowerCase());
   if (card !== undefined) return findCard(engine, card.id);
@@ -44,7 +44,7 @@ export function cardNamed(engine: Engine, name: string, at = ''): Card {
   });
 }
 
-/** What {@link cardNamed} finds the card by: its full name, or its id where another card has that name too. */
+/** What {@link findCardByName} finds the card by: its full name, or its id where another card has that name too. */
 export function nameOfCard(engine: Engine, card: Card): string {
   const { fullName } = card.definition;
   return namesOf(engine).exact.get(fullName) === card ? fullName : card.id;

@@ -92,7 +92,7 @@ function setRandom(literal: BoardLiteral, draft: Draft): void {
   if (random === undefined) return;
   if (!Array.isArray(random) || random.length !== 4 || !random.every((word) => Number.isInteger(word)))
     boardInvalid('random', 'it is not four numbers.', 'Copy it from a dump, or give a `seed`.');
-  [random0, random1, random2, random3].forEach((word, i) => word.put(draft, 0, random[i]!));
+  for (const [i, word] of [random0, random1, random2, random3].entries()) word.put(draft, 0, random[i]!);
 }
 
 /**

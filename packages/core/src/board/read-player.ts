@@ -4,7 +4,7 @@ import { deck, stack, type Zone } from '../zones/zone.ts';
 import { boardColumns } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
 import type { CardLiteral, CardsLiteral, ColumnLiteral, PlayerLiteral } from './board-literal.ts';
-import { cardNamed, fillerCard } from './card-names.ts';
+import { fillerCard, findCardByName } from './card-names.ts';
 
 /** Values of columns by name, with where they are written. */
 export interface GivenColumns {
@@ -53,7 +53,7 @@ function readCard(
     boardInvalid(at, 'only a card in play has cards under it.', 'Give `under` a list, for a card in play.');
   const index = out.length;
   out.push({
-    card: cardNamed(engine, name, at),
+    card: findCardByName(engine, name, at),
     zone,
     holder,
     owner,
@@ -61,9 +61,9 @@ function readCard(
     at,
     values: values as Record<string, ColumnLiteral>,
   });
-  (underneath as readonly (string | CardLiteral)[]).forEach((deeper, i) =>
-    readCard(engine, deeper, `${at}.under[${i}]`, { zone: stack, holder, below: index, players }, out),
-  );
+  const beneath = { zone: stack, holder, below: index, players };
+  for (const [i, deeper] of (underneath as readonly (string | CardLiteral)[]).entries())
+    readCard(engine, deeper, `${at}.under[${i}]`, beneath, out);
 }
 
 function readZone(engine: Engine, cards: CardsLiteral, at: string, place: Place, out: PlacedCard[]): void {
@@ -76,7 +76,7 @@ function readZone(engine: Engine, cards: CardsLiteral, at: string, place: Place,
     return;
   }
   if (!Array.isArray(cards)) boardInvalid(at, 'it is no list of cards.', 'Give a list of cards or how many.');
-  cards.forEach((card, i) => readCard(engine, card, `${at}[${i}]`, place, out));
+  for (const [i, card] of cards.entries()) readCard(engine, card, `${at}[${i}]`, place, out);
 }
 
 /** Reads one player's side, adding its cards to `out`. */

@@ -61,6 +61,6 @@ export function setColumns(
     write(engine, draft, ofCards, index, placed);
   });
   const ofPlayers = boardColumns(engine, 'player');
-  players.forEach((player, index) => write(engine, draft, ofPlayers, index, player));
+  for (const [index, player] of players.entries()) write(engine, draft, ofPlayers, index, player);
   write(engine, draft, boardColumns(engine, 'game'), 0, { at: 'columns', values: game });
 }

@@ -12,6 +12,8 @@ import type {
   QuantityRow,
   StateRow,
 } from '../bind/registry.ts';
+import type { BoardLiteral } from '../board/board-literal.ts';
+import { createBoard } from '../board/create-board.ts';
 import type { Answer, TurnMove } from '../decisions/answer.ts';
 import { answerValue, checkAnswer } from '../decisions/check-answer.ts';
 import type { Decision } from '../decisions/decision.ts';
@@ -20,8 +22,10 @@ import { boardOf } from '../derived/board.ts';
 import { hasKeyword, keywordInstances, keywordValue } from '../derived/keywords.ts';
 import { partsOn } from '../derived/parts-on.ts';
 import { statOf } from '../derived/stat.ts';
+import { dump } from '../dump/dump.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { EventKind } from '../events/event-kind.ts';
+import type { GameEvent } from '../events/game-event.ts';
 import { legalMoves } from '../legal/legal.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import type { GameRules, Observer, Plugin, Refusal, TurnActionRow } from '../plugin/plugin.ts';
@@ -32,6 +36,10 @@ import { cardCount, definition, left, outcome, playerCount, winner, zoneOf } fro
 import type { Layout } from '../state/layout.ts';
 import { type CardRef, cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState, State } from '../state/state.ts';
+import type { EventView, GameView } from '../view/game-view.ts';
+import { answerFromView, type ViewAnswer } from '../view/view-answer.ts';
+import { viewEvent } from '../view/view-event.ts';
+import { viewGame } from '../view/view-game.ts';
 import type { Zone } from '../zones/zone.ts';
 import { Card } from './card.ts';
 import { concede, createGame, type GameSetup } from './create-game.ts';
@@ -174,6 +182,31 @@ export class Engine {
   /** A saved game, to go on as it would have. @throws CardwrightError `save-corrupt`, `save-foreign` */
   load(saved: SavedGame): State {
     return loadGame(this, saved);
+  }
+
+  /** The table that a board literal describes, at the active player's turn actions. @throws CardwrightError */
+  board(literal: BoardLiteral): State {
+    return createBoard(this, literal);
+  }
+
+  /** A state as a board literal that `board` reads. Tells everything, hidden cards too. */
+  dump(state: ReadonlyState): BoardLiteral {
+    return dump(this, state);
+  }
+
+  /** A game as a player may know it; as a spectator may for -1. */
+  view(state: ReadonlyState, player: number): GameView {
+    return viewGame(this, state, player);
+  }
+
+  /** An event that has just happened, as a player may see it; null for bookkeeping. */
+  viewEvent(state: ReadonlyState, event: GameEvent, player: number): EventView | null {
+    return viewEvent(this, state, event, player);
+  }
+
+  /** The engine's answer for one given in the words of a view. @throws CardwrightError `answer-malformed` */
+  answerFromView(state: ReadonlyState, answer: ViewAnswer): Answer {
+    return answerFromView(this, state, answer);
   }
 
   /** A short hash of the whole state, the same in every process. */

@@ -17,7 +17,13 @@ export function isShown(column: Column): boolean {
 }
 
 /** A column's value as views write it: cards become addresses, and only of cards the viewer sees. */
-export function valueOf(engine: Engine, state: ReadonlyState, viewer: number, column: Column, row: number) {
+export function columnValue(
+  engine: Engine,
+  state: ReadonlyState,
+  viewer: number,
+  column: Column,
+  row: number,
+) {
   const value = column.get(state, row);
   if (column.meaning === 'number') return value;
   const card = column.meaning === 'card' ? value - 1 : isCurrent(state, value) ? cardOf(value) : -1;
@@ -35,7 +41,7 @@ export function valuesOf(
   const values: Record<string, number | string | null> = {};
   for (const column of columns) {
     if (isShown(column) && column.get(state, row) !== column.initial)
-      values[column.name] = valueOf(engine, state, viewer, column, row);
+      values[column.name] = columnValue(engine, state, viewer, column, row);
   }
   return values;
 }

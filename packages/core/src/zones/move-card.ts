@@ -106,7 +106,7 @@ export function moveOnTop(
   const deeper = cardsUnder(draft, below);
   const oldRef = refOf(draft, below);
   relocate(engine, draft, card, play, player, 'last');
-  inherited.forEach((column, i) => column.put(draft, card, kept[i]!));
+  for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);
   relocate(engine, draft, below, stack, player, 'first');
   under.put(draft, below, card + 1);

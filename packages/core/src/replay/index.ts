@@ -1,0 +1,11 @@
+export { hashText, type PluginStamp, pluginStamps } from './content-hash.ts';
+export { parseReplay } from './parse-replay.ts';
+export {
+  type PlayReplayOptions,
+  playReplay,
+  type ReplayPosition,
+  type ReplayReport,
+  verifyReplay,
+} from './play-replay.ts';
+export { createRecorder, Recorder, recordGame } from './record.ts';
+export { REPLAY_FORMAT, type Replay, type ReplayHash, type ReplaySetup, type ReplayStep } from './replay.ts';

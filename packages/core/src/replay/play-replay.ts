@@ -1,0 +1,96 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { Engine, GameResult } from '../game/engine.ts';
+import { turnNumber } from '../state/core-columns.ts';
+import type { State } from '../state/state.ts';
+import { checkPlugins, parseReplay } from './parse-replay.ts';
+import { startOf, takeStep } from './record.ts';
+import type { Replay, ReplayStep } from './replay.ts';
+
+export interface PlayReplayOptions {
+  /** Stop after so many steps; all if absent. */
+  readonly until?: number;
+  /** Go on from here instead of the beginning: what an earlier call returned. Its state is changed in place. */
+  readonly from?: ReplayPosition;
+  /** Called before each step with the state in which it is taken. */
+  readonly onStep?: (state: State, step: ReplayStep, index: number) => void;
+  /** `skip` plays on over hashes that differ; they are compared if absent. */
+  readonly hashes?: 'compare' | 'skip';
+}
+
+/** A recorded game at one index. */
+export interface ReplayPosition {
+  readonly state: State;
+  /** How many steps have been taken. */
+  readonly index: number;
+}
+
+function diverged(index: number, message: string, details: object = {}): never {
+  throw new CardwrightError('replay-diverged', message, {
+    index,
+    ...details,
+    fix: 'It was recorded with other rules, or the rules do not play the same way twice.',
+  });
+}
+
+/** Takes a step of a replay; whatever is refused means that the game went another way. */
+function take(engine: Engine, state: State, step: ReplayStep, index: number): void {
+  try {
+    takeStep(engine, state, step);
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) throw error;
+    diverged(index, `Step ${index} of the replay is refused here: ${error.message}`, {
+      reason: error.details['reason'] ?? error.code,
+    });
+  }
+}
+
+/**
+ * Plays a recorded game again, whole or up to an index, comparing hashes on the way. Call it again with `from` to
+ * go on.
+ * @throws CardwrightError `replay-corrupt`, `replay-foreign` or `replay-diverged`, with the step's index
+ */
+export function playReplay(engine: Engine, replay: Replay, options: PlayReplayOptions = {}): ReplayPosition {
+  checkPlugins(engine, parseReplay(replay));
+  const { steps, setup } = replay;
+  const until = Math.min(options.until ?? steps.length, steps.length);
+  const state = options.from?.state ?? startOf(engine, setup);
+  const hashes = new Map(replay.hashes.map(({ after, hash }) => [after, hash]));
+  const compare = (index: number): void => {
+    const recorded = options.hashes === 'skip' ? undefined : hashes.get(index);
+    if (recorded === undefined) return;
+    const found = engine.hash(state);
+    if (found !== recorded)
+      diverged(index, `After step ${index} the game stands otherwise than recorded.`, { recorded, found });
+  };
+  let index = options.from?.index ?? 0;
+  if (options.from === undefined) compare(0);
+  for (; index < until; index++) {
+    options.onStep?.(state, steps[index]!, index);
+    take(engine, state, steps[index]!, index);
+    compare(index + 1);
+  }
+  return { state, index };
+}
+
+/** What verifying a replay found. */
+export interface ReplayReport {
+  readonly steps: number;
+  readonly turns: number;
+  /** How many hashes were compared; all of them were equal. */
+  readonly hashes: number;
+  readonly result: GameResult;
+}
+
+/**
+ * Plays a whole replay and compares every hash.
+ * @throws CardwrightError `replay-corrupt`, `replay-foreign` or `replay-diverged`
+ */
+export function verifyReplay(engine: Engine, replay: Replay): ReplayReport {
+  const { state, index } = playReplay(engine, replay);
+  return {
+    steps: index,
+    turns: turnNumber.get(state, 0),
+    hashes: replay.hashes.length,
+    result: engine.result(state),
+  };
+}

@@ -1,0 +1,108 @@
+import { createBoard } from '../board/create-board.ts';
+import type { Answer } from '../decisions/answer.ts';
+import type { Engine } from '../game/engine.ts';
+import { outcome, turnNumber } from '../state/core-columns.ts';
+import type { State } from '../state/state.ts';
+import { pluginStamps } from './content-hash.ts';
+import { REPLAY_FORMAT, type Replay, type ReplayHash, type ReplaySetup, type ReplayStep } from './replay.ts';
+
+/** The state in which a recorded game begins. */
+export function startOf(engine: Engine, setup: ReplaySetup): State {
+  return 'board' in setup ? createBoard(engine, setup.board) : engine.createGame(setup);
+}
+
+/** Takes one step. */
+export function takeStep(engine: Engine, state: State, step: ReplayStep): void {
+  if ('concede' in step) engine.concede(state, step.concede);
+  else engine.answer(state, step.answer);
+}
+
+/** Plays a game and writes it down. Change the game only through it. */
+export class Recorder {
+  /** The game as it stands; read it, fork it. */
+  state: State;
+  private readonly steps: ReplayStep[] = [];
+  private readonly hashes: ReplayHash[] = [];
+
+  constructor(
+    readonly engine: Engine,
+    private readonly setup: ReplaySetup,
+  ) {
+    this.state = startOf(engine, setup);
+    this.hash();
+  }
+
+  /** How many steps have been taken. */
+  get index(): number {
+    return this.steps.length;
+  }
+
+  /** Answers what is asked. @throws CardwrightError `answer-illegal`; nothing is written down then */
+  answer(answer: Answer): void {
+    this.take({ answer });
+  }
+
+  /** A player gives up. */
+  concede(player: number): void {
+    this.take({ concede: player });
+  }
+
+  /** Goes back to how it was after so many steps, and forgets the later ones. */
+  rewind(index: number): void {
+    const steps = this.steps.splice(Math.max(0, index));
+    if (steps.length === 0) return;
+    while (this.hashes.at(-1)!.after > this.steps.length) this.hashes.pop();
+    this.state = startOf(this.engine, this.setup);
+    for (const step of this.steps) takeStep(this.engine, this.state, step);
+  }
+
+  /** All that was written down so far. */
+  replay(): Replay {
+    const hashes = this.hashes.slice();
+    if (hashes.at(-1)!.after < this.steps.length)
+      hashes.push({ after: this.steps.length, hash: this.engine.hash(this.state) });
+    return {
+      replay: 'cardwright',
+      format: REPLAY_FORMAT,
+      plugins: pluginStamps(this.engine),
+      setup: this.setup,
+      steps: this.steps.slice(),
+      hashes,
+    };
+  }
+
+  private take(step: ReplayStep): void {
+    const { state } = this;
+    const turn = turnNumber.get(state, 0);
+    takeStep(this.engine, state, step);
+    this.steps.push(step);
+    if (turnNumber.get(state, 0) !== turn || outcome.get(state, 0) !== 0) this.hash();
+  }
+
+  private hash(): void {
+    this.hashes.push({ after: this.steps.length, hash: this.engine.hash(this.state) });
+  }
+}
+
+/** Begins a game that is written down. @throws CardwrightError for decks or boards it cannot play */
+export function createRecorder(engine: Engine, setup: ReplaySetup): Recorder {
+  return new Recorder(engine, setup);
+}
+
+/**
+ * Plays a whole game and writes it down.
+ * @param choose gives the answer to what is asked; `null` ends the recording there
+ */
+export function recordGame(
+  engine: Engine,
+  setup: ReplaySetup,
+  choose: (state: State, engine: Engine) => Answer | null,
+): Replay {
+  const recorder = createRecorder(engine, setup);
+  while (recorder.state.decision !== null) {
+    const answer = choose(recorder.state, engine);
+    if (answer === null) break;
+    recorder.answer(answer);
+  }
+  return recorder.replay();
+}
