@@ -1,0 +1,21 @@
+import { cardOf, type Engine, type ReadonlyState, type TurnMove } from '@cardwright/core';
+import { waysOf } from '../play/ways.ts';
+import { moveMessages } from './en.ts';
+
+/** A turn action in words ("Shift Ariel - Spectacular Singer"), for the player who may take it. */
+export function describeMove(
+  engine: Engine,
+  state: ReadonlyState,
+  { action, card, option }: TurnMove,
+): string {
+  const facts = { player: '', card: '', other: '', amount: 0, data: {} };
+  if (card < 0) return moveMessages[action]?.(facts) ?? action;
+  const index = cardOf(card);
+  const { definition } = engine.card(state, index);
+  const way = action === 'play' ? (waysOf(engine, state, index)[option]?.kind ?? 'ink') : '';
+  const key = way === '' || way === 'ink' ? action : way;
+  const several = action === 'use-ability' && engine.activated(state, index).length > 1;
+  const data = several ? { ability: option + 1 } : {};
+  const words = { ...facts, card: definition.fullName, amount: definition.cost, data };
+  return moveMessages[key]?.(words) ?? `${action} ${definition.fullName}`;
+}

@@ -1,0 +1,106 @@
+/** What a message may speak of; names are already those that the reader may know. */
+export interface MessageFacts {
+  /** The player it happens to or who does it ("You", "Ann"). */
+  readonly player: string;
+  /** The card it happens to, or "a card" where the reader may not know it. */
+  readonly card: string;
+  /** The other party. */
+  readonly other: string;
+  readonly amount: number;
+  /** Facts by name, as the event or decision carries them. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Fills a sentence; null says nothing. */
+export type Message = (facts: MessageFacts) => string | null;
+
+const silent: Message = () => null;
+
+const zones: Readonly<Record<string, string>> = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  play: 'play',
+  inkwell: 'inkwell',
+  stack: 'the cards under another',
+};
+
+/** Log lines by kind of event. */
+export const eventMessages: Readonly<Record<string, Message>> = {
+  'turn-began': ({ player }) => `${player}: a new turn.`,
+  'step-began': silent,
+  'turn-started': silent,
+  'turn-ended': silent,
+  drawn: ({ player, card }) => `${player} draws ${card}.`,
+  discarded: ({ player, card }) => `${player} discards ${card}.`,
+  moved: ({ card, data }) => `${card} goes to ${zones[String(data.to)] ?? String(data.to)}.`,
+  'left-play': silent,
+  shuffled: ({ player }) => `${player}'s deck is shuffled.`,
+  revealed: ({ player, card }) => `${player} reveals ${card}.`,
+  'looked-at': ({ player, card }) => `${player} looks at ${card}.`,
+  'card-named': ({ player, data }) => `${player} names ${String(data.name)}.`,
+  'effect-began': ({ card, data }) =>
+    `${card === '' ? 'An effect' : card}: ${String(data.effect ?? 'an effect begins')}.`,
+  'effects-ended': silent,
+  'ability-used': silent,
+  'game-won': ({ player }) => `${player} wins the game.`,
+  'player-lost': ({ player }) => `${player} loses the game.`,
+  'game-drawn': () => 'The game is drawn.',
+  played: ({ player, card, other }) =>
+    other === '' ? `${player} plays ${card}.` : `${player} shifts ${card} onto ${other}.`,
+  sung: ({ card, other }) => `${other} sings ${card}.`,
+  'action-finished': silent,
+  'modifier-spent': silent,
+  inked: ({ player, card }) => `${player} puts ${card} into the inkwell.`,
+  'ink-paid': ({ player, amount }) => (amount === 0 ? null : `${player} pays ${amount} ink.`),
+  'ink-limit-reset': silent,
+  quested: ({ card }) => `${card} quests.`,
+  challenged: ({ card, other }) => `${other} challenges ${card}.`,
+  'challenge-damage-dealt': silent,
+  'challenge-ended': silent,
+  banished: ({ card }) => `${card} is banished.`,
+  exerted: ({ card }) => `${card} exerts.`,
+  readied: ({ card }) => `${card} is readied.`,
+  dried: silent,
+  chosen: ({ player, card }) => `${player} chooses ${card}.`,
+  damaged: ({ card, amount }) => `${card} is dealt ${amount} damage.`,
+  'damage-put': ({ card, amount }) => `${amount} damage is put on ${card}.`,
+  'damage-removed': ({ card, amount }) => `${amount} damage is removed from ${card}.`,
+  'damage-moved': ({ card, other, amount }) => `${amount} damage moves from ${card} to ${other}.`,
+  'lore-gained': ({ player, amount }) => `${player} gains ${amount} lore.`,
+  'lore-lost': ({ player, amount }) => `${player} loses ${amount} lore.`,
+  'moved-to-location': ({ card, other }) => `${card} moves to ${other}.`,
+  'starting-player-determined': ({ player }) => `${player} takes the first turn.`,
+  'hand-altered': ({ player, amount }) =>
+    amount === 0 ? `${player} keeps the opening hand.` : `${player} alters ${amount} of the opening hand.`,
+};
+
+/** Questions by the prompt key of a decision. */
+export const promptMessages: Readonly<Record<string, Message>> = {
+  act: () => 'What will you do?',
+  may: ({ card }) => `${card}: do you want to?`,
+  'choose-target': ({ card }) => `${card}: choose`,
+  'choose-card': ({ card }) => `${card}: take`,
+  'choose-one': ({ card }) => `${card}: choose one`,
+  'choose-player': ({ card }) => `${card}: choose a player`,
+  'choose-trigger': () => 'Which ability resolves next?',
+  'choose-replacement': ({ card }) => `Which effect changes what happens to ${card}?`,
+  discard: () => 'Choose what to discard',
+  'name-card': () => 'Name a card',
+  'order-cards': () => 'In which order?',
+  'top-or-bottom': () => 'On the top or on the bottom of the deck?',
+};
+
+/** Turn actions, as a player chooses them, by the action's name; ways of playing a card have lines of their own. */
+export const moveMessages: Readonly<Record<string, Message>> = {
+  ink: ({ card }) => `Ink ${card}`,
+  play: ({ card, amount }) => `Play ${card} (${amount} ink)`,
+  shift: ({ card }) => `Shift ${card}`,
+  sing: ({ card }) => `Sing ${card}`,
+  quest: ({ card }) => `Quest with ${card}`,
+  challenge: ({ card }) => `Challenge with ${card}`,
+  'use-ability': ({ card, data }) =>
+    data.ability === undefined ? `Use ${card}'s ability` : `Use ability ${String(data.ability)} of ${card}`,
+  move: ({ card }) => `Move ${card} to a location`,
+  'end-turn': () => 'End the turn',
+};

@@ -1,0 +1,139 @@
+/**
+ * Which rule of the Comprehensive Rules a part of ability data follows, by its discriminant: `kind`, `do`, `if`,
+ * `pay`, `pick`, `lasts`, `amount` or a keyword's name. What is not here is said by the data alone.
+ */
+export const ruleNumbers: Readonly<Record<string, string>> = {
+  // kinds of ability
+  'kind:triggered': 'CR 6.2',
+  'kind:activated': 'CR 6.3',
+  'kind:static': 'CR 6.4',
+  'kind:replacement': 'CR 6.5',
+  'kind:spell': 'CR 5.4.3',
+  'kind:keyword': 'CR 8.1',
+  // keywords
+  'keyword:alert': 'CR 8.2',
+  'keyword:bodyguard': 'CR 8.3',
+  'keyword:boost': 'CR 8.4',
+  'keyword:challenger': 'CR 8.5',
+  'keyword:evasive': 'CR 8.6',
+  'keyword:reckless': 'CR 8.7',
+  'keyword:resist': 'CR 8.8',
+  'keyword:rush': 'CR 8.9',
+  'keyword:shift': 'CR 8.10',
+  'keyword:singer': 'CR 8.11',
+  'keyword:sing-together': 'CR 8.12',
+  'keyword:support': 'CR 8.13',
+  'keyword:vanish': 'CR 8.14',
+  'keyword:ward': 'CR 8.15',
+  // structure of effects
+  'do:may': 'CR 6.1.4',
+  'do:pay-to': 'CR 6.1.5.1',
+  'do:either': 'CR 6.1.5.2',
+  'do:instead': 'CR 6.5.6',
+  'do:replace': 'CR 6.5',
+  'do:trigger': 'CR 6.2.7',
+  'if:done': 'CR 6.1.5.1',
+  // effects
+  'do:draw': 'CR 1.12',
+  'do:draw-until': 'CR 6.1.8.1',
+  'do:discard': 'CR 7.3.4',
+  'do:look': 'CR 7.1.4',
+  'do:reveal': 'CR 6.1.14',
+  'do:play': 'CR 4.3',
+  'do:banish': 'CR 1.8.1.4',
+  'do:exert': 'CR 5.1.1.2',
+  'do:ready': 'CR 5.1.1.1',
+  'do:deal-damage': 'CR 1.9.2.1',
+  'do:put-damage': 'CR 1.9.2.2',
+  'do:remove-damage': 'CR 1.9.2.3',
+  'do:move-damage': 'CR 1.9.2.4',
+  'do:gain-lore': 'CR 1.11.1',
+  'do:lose-lore': 'CR 1.11.1',
+  'do:move-to-location': 'CR 4.7',
+  'do:modify': 'CR 6.6',
+  'do:grant': 'CR 6.4.2',
+  'do:forbid': 'CR 1.2.2',
+  'do:forbid-player': 'CR 1.2.2',
+  'do:permit': 'CR 1.2.1',
+  'do:change-cost': 'CR 1.5.4',
+  'do:change-move-cost': 'CR 4.7.3.3',
+  'do:additional-action': 'CR 4.2.3.1',
+  'do:enters-with': 'CR 6.7.1.1',
+  'do:reduce-damage': 'CR 4.6.6.1',
+  'do:count-as-cost': 'CR 8.11.3',
+  'do:put-under': 'CR 5.1.1.5',
+  'do:lore-to-win': 'CR 1.8.1.1',
+  // costs
+  'pay:exert': 'CR 6.3.1.1',
+  'pay:resource': 'CR 4.4.3.4',
+  'pay:perform': 'CR 1.5.2',
+  // choices and references
+  'pick:chosen': 'CR 6.1.3',
+  'pick:each': 'CR 6.1.2',
+  'pick:ref': 'CR 6.1.11',
+  'is:other': 'CR 6.1.6',
+  'is:named': 'CR 5.2.6',
+  'amount:per': 'CR 6.1.8',
+  // durations
+  'lasts:this-turn': 'CR 6.1.13.4',
+  'lasts:until-start-of-next-turn': 'CR 6.1.13.3',
+  'lasts:until-end-of-next-turn': 'CR 6.1.13.3',
+  'lasts:during-next-turn': 'CR 6.1.13.1',
+  'limit:once-per-turn': 'CR 6.1.13.2',
+};
+
+/** The rule behind each kind of event that the kernel brings; Lorcana's own kinds name theirs. */
+export const eventRules: Readonly<Record<string, string>> = {
+  'turn-began': 'CR 3.1.1',
+  'step-began': 'CR 3.1.1',
+  drawn: 'CR 1.12.1',
+  discarded: 'CR 7.3.4',
+  moved: 'CR 7.1.5',
+  shuffled: 'CR 7.2.2',
+  revealed: 'CR 6.1.14.1',
+  'looked-at': 'CR 7.1.3',
+  'card-named': 'CR 5.2.6',
+  'effect-began': 'CR 6.4.2.1',
+  'game-won': 'CR 2.3.3.1',
+  'player-lost': 'CR 2.3.3.2',
+};
+
+/** A rule that some part of a text follows. */
+export interface RuleReference {
+  /** Number in the Comprehensive Rules (`CR 6.1.4`). */
+  readonly rule: string;
+  /** The part that follows it (`do:may`). */
+  readonly part: string;
+  /** Path in the data. */
+  readonly path: string;
+}
+
+const discriminants = [
+  'kind',
+  'do',
+  'if',
+  'pay',
+  'pick',
+  'is',
+  'lasts',
+  'amount',
+  'limit',
+  'keyword',
+] as const;
+
+/** The rules that ability data follows, in the order of its parts, each part once. */
+export function rulesOf(data: unknown): readonly RuleReference[] {
+  const found = new Map<string, RuleReference>();
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const record = value as Readonly<Record<string, unknown>>;
+    for (const key of discriminants) {
+      const part = typeof record[key] === 'string' ? `${key}:${record[key]}` : '';
+      const rule = ruleNumbers[part];
+      if (rule !== undefined && !found.has(part)) found.set(part, { rule, part, path });
+    }
+    for (const [key, inner] of Object.entries(record)) walk(inner, path === '' ? key : `${path}.${key}`);
+  };
+  walk(data, '');
+  return [...found.values()];
+}

@@ -1,0 +1,118 @@
+import { type Answer, type Decision, type Engine, ForkPool, type State } from '@cardwright/core';
+import type { Bot } from './bot.ts';
+import { firstLegal } from './random-bot.ts';
+import { RandomSource } from './random-source.ts';
+import { Standing } from './standing.ts';
+
+/** Answers looked at for one decision. */
+const MOST_ANSWERS = 64;
+/** Questions that one answer may raise before its result is judged as it stands. */
+const MOST_FOLLOWUPS = 8;
+
+/** Tries every answer on a fork, goes on until its turn comes to act again, and takes the best position. */
+export class GreedyBot implements Bot {
+  readonly name = 'greedy';
+  private readonly random: RandomSource;
+  private readonly pool = new ForkPool();
+  private standing: Standing | undefined;
+
+  constructor(seed: number) {
+    this.random = new RandomSource(seed);
+  }
+
+  choose(engine: Engine, state: State): Answer {
+    const { observer } = engine;
+    // What is only tried out is not told.
+    engine.observer = null;
+    try {
+      return this.best(engine, state);
+    } finally {
+      engine.observer = observer;
+    }
+  }
+
+  private best(engine: Engine, state: State): Answer {
+    const decision = state.decision!;
+    const answers = this.answers(engine, state, decision);
+    if (answers.length === 1) return answers[0]!;
+    this.standing ??= new Standing(engine);
+    let best = answers[0]!;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const answer of answers) {
+      const worth = this.worthOf(engine, state, answer, decision.player) + this.random.below(100) / 1e6;
+      if (worth > most) {
+        most = worth;
+        best = answer;
+      }
+    }
+    return best;
+  }
+
+  /** The worth of the position that an answer leads to. */
+  private worthOf(engine: Engine, state: State, answer: Answer, player: number): number {
+    const fork = this.pool.fork(state);
+    engine.answer(fork, answer);
+    for (let i = 0; i < MOST_FOLLOWUPS; i++) {
+      const { decision } = fork;
+      if (decision === null || decision.kind === 'act' || decision.player !== player) break;
+      engine.answer(fork, this.quick(engine, fork, decision));
+    }
+    const worth = this.standing!.worth(fork, player);
+    this.pool.release(fork);
+    return worth;
+  }
+
+  /** An answer for a question that comes up while another is judged: yes, the most, whatever comes first. */
+  private quick(engine: Engine, state: State, { kind, candidates, min, max }: Decision): Answer {
+    switch (kind) {
+      case 'confirm':
+        return true;
+      case 'number':
+        return max;
+      case 'choose-option':
+        return candidates[0]!;
+      case 'order':
+        return candidates;
+      case 'name':
+        return engine.cards[0]!.definition.name;
+      default: {
+        const all = candidates.slice(0, Math.max(min, Math.min(max, 1)));
+        return engine.check(state, all) === null
+          ? all
+          : firstLegal(engine, state, candidates, min, Math.min(max, candidates.length));
+      }
+    }
+  }
+
+  /** The answers worth trying: all of them where they are few, else single choices and the extremes. */
+  private answers(engine: Engine, state: State, decision: Decision): Answer[] {
+    const { kind, candidates, min, max } = decision;
+    switch (kind) {
+      case 'act':
+        return engine.legal(state).slice(0, MOST_ANSWERS);
+      case 'confirm':
+        return [true, false];
+      case 'number':
+        return [...new Set([max, min, Math.floor((min + max) / 2)])];
+      case 'choose-option':
+        return [...candidates];
+      case 'order':
+        return [candidates];
+      case 'name':
+        return [this.quick(engine, state, decision)];
+      default: {
+        const most = Math.min(max, candidates.length);
+        const lists = new Map<string, number[]>();
+        const add = (list: number[]) => lists.set(list.join(), list);
+        for (const size of new Set([min, Math.max(min, Math.min(1, most)), most])) {
+          for (let from = 0; from < Math.max(1, candidates.length - size + 1); from++)
+            add(candidates.slice(from, from + size));
+        }
+        const legal = [...lists.values()]
+          .slice(0, MOST_ANSWERS)
+          .filter((list) => engine.check(state, list) === null);
+        return legal.length > 0 ? legal : [firstLegal(engine, state, candidates, min, most)];
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { run } from './run.ts';
+import { Terminal } from './terminal/terminal.ts';
+
+// A reader that has seen enough (`| head`) closes the pipe: no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), Terminal.ofProcess());

@@ -1,0 +1,27 @@
+import type { Terminal } from '../../terminal/terminal.ts';
+import { type ColdTask, measureCold, runCold } from './cold.ts';
+
+/** `bench`. What is measured is loaded when its turn comes: a cold measurement must find nothing loaded. */
+export async function bench(
+  terminal: Terminal,
+  options: { readonly seconds: number; readonly json?: boolean; readonly cold?: ColdTask },
+): Promise<number> {
+  if (options.cold !== undefined) {
+    terminal.print(String(await runCold(options.cold)));
+    return 0;
+  }
+  const coldGrammarMs = measureCold('grammar');
+  const setLoadMs = measureCold('set');
+  const { createSet1Engine } = await import('../../games/create-engine.ts');
+  const { benchEngine } = await import('./engine-bench.ts');
+  const engine = benchEngine(createSet1Engine(), options.seconds);
+  const { benchLanguage } = await import('./language-bench.ts');
+  const language = benchLanguage(options.seconds);
+  const figures = { ...engine, coldGrammarMs, ...language, setLoadMs };
+  if (options.json) terminal.print(JSON.stringify(figures, null, 2));
+  else {
+    const { renderFigures } = await import('./render.ts');
+    terminal.print(renderFigures(figures));
+  }
+  return 0;
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fail } from '../../problems/problem.ts';
+import { median } from './measure.ts';
+
+/** What can only be measured in a process that has done nothing else. */
+export type ColdTask = 'grammar' | 'set';
+
+const RUNS = 5;
+
+/** Does a cold task in this process. Returns milliseconds. */
+export async function runCold(task: ColdTask): Promise<number> {
+  if (task === 'grammar') {
+    const begun = performance.now();
+    const { createLorcanaLanguage } = await import('@cardwright/lorcana/language');
+    createLorcanaLanguage().prepare();
+    return performance.now() - begun;
+  }
+  const { createEngine } = await import('@cardwright/core');
+  const { lorcana } = await import('@cardwright/lorcana');
+  const begun = performance.now();
+  const { set1 } = await import('@cardwright/cards-set1');
+  createEngine({ plugins: [lorcana, set1] });
+  return performance.now() - begun;
+}
+
+/** The median of a cold task in fresh processes, in milliseconds. */
+export function measureCold(task: ColdTask): number {
+  const folder = dirname(createRequire(import.meta.url).resolve('cardwright/package.json'));
+  const times = Array.from({ length: RUNS }, () => {
+    const child = spawnSync(process.execPath, [join(folder, 'bin/cardwright.js'), 'bench', '--cold', task], {
+      encoding: 'utf8',
+    });
+    const time = Number(child.stdout);
+    if (child.status !== 0 || Number.isNaN(time))
+      fail('bench/child', `measuring “${task}” failed: ${child.stderr}`);
+    return time;
+  });
+  return Number(median(times).toFixed(1));
+}

@@ -1,0 +1,41 @@
+import { countIn, type Engine, fork, play, type State } from '@cardwright/core';
+import { createBot } from '../../bots/index.ts';
+import { randomDeck } from '../../decks/random-deck.ts';
+
+/** Sizes of board that speed is measured on, by the cards of both players in play. */
+export const stages = {
+  early: (cards: number) => cards <= 4,
+  middle: (cards: number) => cards >= 8 && cards <= 10,
+  late: (cards: number) => cards >= 14,
+} as const;
+
+export type Stage = keyof typeof stages;
+
+/** Positions in which a turn action is chosen, by size of board. */
+export type Positions = Readonly<Record<Stage, readonly State[]>>;
+
+const ENOUGH = 60;
+const MOST_GAMES = 400;
+
+/** Positions out of random games, no more than a few of each. */
+export function collectPositions(engine: Engine): Positions {
+  const found: Record<Stage, State[]> = { early: [], middle: [], late: [] };
+  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+    if (Object.values(found).every(({ length }) => length >= ENOUGH)) break;
+    const decks = [randomDeck(engine, seed * 2), randomDeck(engine, seed * 2 + 1)];
+    const bots = [createBot('random', seed), createBot('random', seed + 1)];
+    const state = engine.createGame({ seed, decks });
+    for (let i = 0; state.decision !== null && i < 5000; i++) {
+      // Not every position of a game: neighbours are much alike.
+      if (i % 7 === 0 && state.decision.kind === 'act') keep(found, state);
+      engine.answer(state, bots[state.decision.player]!.choose(engine, state));
+    }
+  }
+  return found;
+}
+
+function keep(found: Record<Stage, State[]>, state: State): void {
+  const cards = countIn(state, 0, play) + countIn(state, 1, play);
+  for (const stage of Object.keys(stages) as Stage[])
+    if (stages[stage](cards) && found[stage].length < ENOUGH) found[stage].push(fork(state));
+}

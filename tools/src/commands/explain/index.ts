@@ -1,0 +1,25 @@
+import { type Command, Option } from 'commander';
+import { lazily, type Session } from '../../session.ts';
+
+export function declareExplain(program: Command, session: Session): void {
+  program
+    .command('explain')
+    .description('show how a text is read: tokens, data, steps, rules, diagnostics')
+    .argument('<text...>', 'rules text; - reads it from standard input')
+    .addOption(
+      new Option('--type <type>', 'what kind of card has the text')
+        .choices(['character', 'action', 'item', 'location'])
+        .default('character'),
+    )
+    .option('--name <name>', 'name of the card that has the text')
+    .option('--json', 'write it all as JSON')
+    .addHelpText(
+      'after',
+      `
+Status is 1 when the text is not supported.
+
+  $ cardwright explain "Whenever this character quests, you may draw a card."
+  $ cardwright explain --type action "Banish all items."`,
+    )
+    .action(lazily(session, async () => (await import('./explain.ts')).explain));
+}

@@ -1,0 +1,94 @@
+import { fullName } from '@cardwright/lorcana';
+import { isScalar, type Scalar } from 'yaml';
+import { SourceFile } from '../../files/source-file.ts';
+import { writeWhole } from '../../files/write-file.ts';
+import { type Problem, ProblemError } from '../../problems/problem.ts';
+import { readSet, type SetCard, type SetFile } from '../../set-file/read-set.ts';
+import { nodeAt } from '../../set-file/read-yaml.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { canonicalText } from '../../texts/canonical.ts';
+import { createCompiler } from '../../texts/compiler.ts';
+import { fromDiagnostic } from '../../texts/text-problems.ts';
+
+/** A card whose text is not in canonical form. */
+interface Change {
+  readonly card: SetCard;
+  readonly text: string;
+}
+
+/** The canonical texts of a set, where they differ from what is written. */
+function changesOf(set: SetFile): readonly Change[] {
+  const compiler = createCompiler(set.cards.map(({ facts }) => facts.name));
+  const problems: Problem[] = [...set.problems];
+  const changes = set.cards.flatMap((card): Change[] => {
+    const compiled = compiler.compile(card.facts);
+    const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
+    problems.push(...errors.map((d) => fromDiagnostic(d, card.placeOf(d.span.start, d.span.end))));
+    if (!compiled.verdict.parsed) return [];
+    const text = canonicalText(compiler.language, card.facts, compiled);
+    return text === card.facts.text ? [] : [{ card, text }];
+  });
+  if (problems.some(({ severity }) => severity === 'error')) throw new ProblemError(problems);
+  return changes;
+}
+
+/** A text as a YAML literal block, which needs no quoting. */
+function block(text: string, indent: number): string {
+  const pad = ' '.repeat(indent);
+  return `|-\n${text
+    .split('\n')
+    .map((line) => `${pad}${line}`)
+    .join('\n')}`;
+}
+
+/** The file with the changed texts in place; not a byte of the rest is touched. */
+function apply(set: SetFile, changes: readonly Change[]): string {
+  const { file } = set.yaml;
+  let written = '';
+  let from = 0;
+  for (const { card, text } of changes) {
+    const node = nodeAt(set.yaml, ['cards', card.index, 'text']) as Scalar;
+    if (!isScalar(node) || !node.range) continue;
+    const [start, end] = node.range;
+    const { source = '' } = file.place(start);
+    const keyColumn = source.indexOf('text');
+    // A flow mapping on one line cannot hold a block.
+    const flow = /^\s*-?\s*\{/.test(source);
+    const tail = file.text[end - 1] === '\n' ? '\n' : '';
+    written +=
+      file.text.slice(from, start) + (flow ? JSON.stringify(text) : block(text, keyColumn + 2) + tail);
+    from = end;
+  }
+  return written + file.text.slice(from);
+}
+
+/** `format <set.yaml>` */
+export async function format(
+  terminal: Terminal,
+  name: string,
+  options: { readonly write?: boolean; readonly check?: boolean },
+): Promise<number> {
+  const set = readSet(SourceFile.read(name, terminal.cwd));
+  const changes = changesOf(set);
+  if (options.check) {
+    for (const { card, text } of changes) {
+      const { file, line, column } = card.placeOf(0, 0);
+      terminal.print(`${file}:${line}:${column}: ${fullName(card.facts)}`);
+      terminal.print(terminal.colors.red(card.facts.text.replace(/^/gm, '  - ')));
+      terminal.print(terminal.colors.green(text.replace(/^/gm, '  + ')));
+    }
+    terminal.print(
+      changes.length === 0
+        ? `${name}: every text is in canonical form`
+        : `${name}: ${changes.length} texts are not in canonical form; --write changes them`,
+    );
+    return changes.length === 0 ? 0 : 1;
+  }
+  const written = apply(set, changes);
+  if (!options.write) terminal.stdout.write(written);
+  else {
+    if (changes.length > 0) writeWhole(name, written, terminal.cwd);
+    terminal.print(`${name}: ${changes.length} of ${set.cards.length} texts changed`);
+  }
+  return 0;
+}

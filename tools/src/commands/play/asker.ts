@@ -1,0 +1,29 @@
+import type { Terminal } from '../../terminal/terminal.ts';
+import type { Question, Reply } from './question.ts';
+
+/** What a person may want instead of answering. */
+export type Wish =
+  | { readonly wish: 'undo' | 'quit' | 'board' | 'concede' }
+  | { readonly wish: 'save'; readonly file: string };
+
+/** Asks a person, somehow. */
+export interface Asker {
+  /** Asks until there is a reply of the right form, or a wish. */
+  ask(question: Question): Promise<Reply | Wish>;
+  /** Says why an answer was refused. */
+  refuse(reason: string): void;
+  close(): void;
+}
+
+export const isWish = (given: Reply | Wish): given is Wish =>
+  typeof given === 'object' && !Array.isArray(given) && 'wish' in given;
+
+/** Prompts where a person sits at a terminal, lines where input is piped. */
+export async function createAsker(terminal: Terminal): Promise<Asker> {
+  if (terminal.interactive) {
+    const { PromptAsker } = await import('./prompt-asker.ts');
+    return new PromptAsker();
+  }
+  const { LineAsker } = await import('./line-asker.ts');
+  return new LineAsker(terminal);
+}

@@ -1,0 +1,24 @@
+import { type Command, Option } from 'commander';
+import { seed } from '../../options.ts';
+import { lazily, type Session } from '../../session.ts';
+
+export function declarePlay(program: Command, session: Session): void {
+  program
+    .command('play')
+    .description('play a game in this terminal against a bot')
+    .option('--seed <number>', 'of the shuffling (default: by chance)', seed)
+    .option('--deck1 <file>', 'your deck (default: a random legal one)')
+    .option('--deck2 <file>', "the bot's deck")
+    .addOption(new Option('--bot <bot>', 'your opponent').choices(['random', 'greedy']).default('greedy'))
+    .option('--from <file>', 'go on from a saved game')
+    .addHelpText(
+      'after',
+      `
+At every question you may also undo, save the game to a file, or quit (Ctrl-C too).
+Where input is piped, questions are lists and answers are lines with their numbers.
+
+  $ cardwright play --deck1 my-deck.txt
+  $ cardwright play --from saved.json`,
+    )
+    .action(lazily(session, async () => (await import('./play.ts')).play));
+}

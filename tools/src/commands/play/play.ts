@@ -1,0 +1,115 @@
+import { CardwrightError, type Engine, viewGame } from '@cardwright/core';
+import { type BotName, createBot } from '../../bots/index.ts';
+import { readDeck } from '../../decks/deck-file.ts';
+import { randomDeck } from '../../decks/random-deck.ts';
+import { createSet1Engine } from '../../games/create-engine.ts';
+import { readGame, writeGame } from '../../games/saved-game.ts';
+import { ProblemError } from '../../problems/problem.ts';
+import { Narrator } from '../../telling/narrator.ts';
+import { renderLine } from '../../telling/render-line.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { type Asker, createAsker, isWish, type Wish } from './asker.ts';
+import { renderBoard } from './board.ts';
+import { Match } from './match.ts';
+import { questionOf } from './question.ts';
+
+interface PlayOptions {
+  readonly seed?: number;
+  readonly deck1?: string;
+  readonly deck2?: string;
+  readonly bot: BotName;
+  readonly from?: string;
+}
+
+/** The game to play: a new one, or one that was saved. */
+function begin(engine: Engine, options: PlayOptions, seed: number, cwd: string) {
+  if (options.from !== undefined) return readGame(engine, options.from, cwd);
+  const decks = [options.deck1, options.deck2].map((file, player) =>
+    file === undefined ? randomDeck(engine, seed * 2 + player) : readDeck(engine, file, cwd),
+  );
+  return { state: engine.createGame({ seed, decks }), seat: 0 };
+}
+
+/** `play` */
+export async function play(terminal: Terminal, options: PlayOptions): Promise<number> {
+  const engine = createSet1Engine();
+  const seed = options.seed ?? Math.floor(Math.random() * 0x7fffffff);
+  const { state, seat } = begin(engine, options, seed, terminal.cwd);
+  const players = [0, 1].map((player) => (player === seat ? 'You' : 'Bot'));
+  const bots = players.map((_, player) => (player === seat ? null : createBot(options.bot, seed + player)));
+  const match = new Match(engine, state, seat, bots);
+  engine.observer = new Narrator(engine, players, seat, (line) =>
+    terminal.print(renderLine(line, terminal.colors)),
+  );
+  const asker = await createAsker(terminal);
+  try {
+    terminal.print(
+      options.from === undefined ? `You against the ${options.bot} bot, seed ${seed}.` : 'The game goes on.',
+    );
+    return await converse(terminal, match, asker, players);
+  } finally {
+    asker.close();
+    engine.observer = null;
+  }
+}
+
+/** Asks and answers until the game is over or the person leaves. */
+async function converse(
+  terminal: Terminal,
+  match: Match,
+  asker: Asker,
+  players: readonly string[],
+): Promise<number> {
+  const { engine, seat } = match;
+  const board = () =>
+    terminal.print(renderBoard(engine, viewGame(engine, match.state, seat), players, terminal.colors));
+  for (;;) {
+    match.advance();
+    if (match.over) {
+      const { winner } = engine.result(match.state);
+      terminal.print(winner === null ? 'A draw.' : winner === seat ? 'You win!' : `${players[winner]} wins.`);
+      return 0;
+    }
+    if (match.state.decision!.kind === 'act') board();
+    const question = questionOf(engine, match.state, viewGame(engine, match.state, seat), players);
+    const given = await asker.ask(question);
+    if (isWish(given)) {
+      if (given.wish === 'board') board();
+      else if (fulfil(terminal, match, asker, given)) return 0;
+      continue;
+    }
+    try {
+      match.answer(question.toAnswer(given));
+    } catch (error) {
+      if (!(error instanceof CardwrightError)) throw error;
+      const { rule } = error.details;
+      asker.refuse(`${error.message}${rule ? ` [${rule}]` : ''}`);
+    }
+  }
+}
+
+/** Does what was asked for. Whether the person leaves. */
+function fulfil(terminal: Terminal, match: Match, asker: Asker, wish: Wish): boolean {
+  switch (wish.wish) {
+    case 'undo':
+      if (!match.undo()) asker.refuse('There is nothing to undo.');
+      return false;
+    case 'concede':
+      match.concede();
+      return false;
+    case 'save':
+      try {
+        writeGame(match.engine, match.state, match.seat, wish.file, terminal.cwd);
+        terminal.print(`Saved. Go on with: cardwright play --from ${wish.file}`);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        asker.refuse(error.message);
+      }
+      return false;
+    case 'quit':
+      terminal.print('You leave the table.');
+      return true;
+    default:
+      return false;
+  }
+}

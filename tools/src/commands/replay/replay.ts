@@ -1,0 +1,54 @@
+import { CardwrightError, parseReplay, playReplay, type Replay, verifyReplay } from '@cardwright/core';
+import { SourceFile } from '../../files/source-file.ts';
+import { createSet1Engine } from '../../games/create-engine.ts';
+import { parseJson } from '../../games/saved-game.ts';
+import { problemsOf } from '../../problems/from-error.ts';
+import { ProblemError } from '../../problems/problem.ts';
+import { readYaml, valueRange } from '../../set-file/read-yaml.ts';
+import { Narrator } from '../../telling/narrator.ts';
+import { renderLine } from '../../telling/render-line.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+
+/** What was wrong with a replay, at the step in the file where it shows. */
+function withPlace(error: CardwrightError, file: SourceFile): ProblemError {
+  const { index } = error.details;
+  const range = typeof index === 'number' ? valueRange(readYaml(file), ['steps', index]) : ([0, 1] as const);
+  const place = file.place(...range);
+  return new ProblemError((problemsOf(error, '') ?? []).map((problem) => ({ ...problem, place })));
+}
+
+/** `replay <file>` */
+export async function replay(
+  terminal: Terminal,
+  name: string,
+  options: { readonly verify?: boolean; readonly json?: boolean },
+): Promise<number> {
+  const file = SourceFile.read(name, terminal.cwd);
+  const data = parseJson(file, 'replay-corrupt');
+  const engine = createSet1Engine();
+  try {
+    const read: Replay = parseReplay(data);
+    const tells = options.verify !== true && options.json !== true;
+    if (tells) {
+      const tell = new Narrator(engine, ['Ann', 'Ben'], 'everyone', (line) =>
+        terminal.print(renderLine(line, terminal.colors)),
+      );
+      engine.observer = tell;
+      playReplay(engine, read);
+      engine.observer = null;
+      terminal.print();
+    }
+    const report = verifyReplay(engine, read);
+    if (options.json) terminal.print(JSON.stringify({ file: name, ...report }, null, 2));
+    else
+      terminal.print(
+        `${name}: ${report.steps} steps, ${report.turns} turns, ${report.hashes} hashes are equal.`,
+      );
+    return 0;
+  } catch (error) {
+    if (error instanceof CardwrightError) throw withPlace(error, file);
+    throw error;
+  } finally {
+    engine.observer = null;
+  }
+}

@@ -1,0 +1,26 @@
+import { type Command, Option } from 'commander';
+import { seed, wholeNumber } from '../../options.ts';
+import { lazily, type Session } from '../../session.ts';
+
+export function declareSimulate(program: Command, session: Session): void {
+  program
+    .command('simulate')
+    .description('play many games between bots and check every replay')
+    .option('--games <number>', 'how many', wholeNumber(1), 100)
+    .option('--seed <number>', 'of the first game; the others count on from it', seed, 1)
+    .option('--deck1 <file>', 'deck of the first player (default: a random legal one for each game)')
+    .option('--deck2 <file>', 'deck of the second player')
+    .addOption(new Option('--bot <bot>', 'who plays').choices(['random', 'greedy']).default('random'))
+    .option('--no-verify-replays', 'do not play every game again from its replay')
+    .option('--save <folder>', 'write the replay of each game there')
+    .option('--json', 'write the result as JSON')
+    .addHelpText(
+      'after',
+      `
+Speed is of the playing alone (legal listing and validated answer of each decision).
+
+  $ cardwright simulate --games 1000 --seed 1
+  $ cardwright simulate --games 10 --bot greedy --deck1 amber.txt --deck2 steel.txt --json`,
+    )
+    .action(lazily(session, async () => (await import('./simulate.ts')).simulate));
+}

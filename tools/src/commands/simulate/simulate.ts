@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { BotName } from '../../bots/index.ts';
+import { readDeck } from '../../decks/deck-file.ts';
+import { writeWhole } from '../../files/write-file.ts';
+import { createSet1Engine } from '../../games/create-engine.ts';
+import { startProgress } from '../../terminal/progress.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { percentile } from './percentile.ts';
+import { type GameError, type Simulated, Simulation } from './simulation.ts';
+
+interface SimulateOptions {
+  readonly games: number;
+  readonly seed: number;
+  readonly deck1?: string;
+  readonly deck2?: string;
+  readonly bot: BotName;
+  readonly verifyReplays: boolean;
+  readonly save?: string;
+  readonly json?: boolean;
+}
+
+/** What `simulate --json` writes. */
+interface Result {
+  readonly games: number;
+  readonly finished: number;
+  readonly errors: readonly GameError[];
+  readonly decisions: number;
+  /** Time spent playing; checking replays comes on top. */
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly turns: { readonly median: number; readonly p95: number };
+  /** Games won by seat. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  /** Replays that gave every hash again. */
+  readonly replaysVerified: number;
+}
+
+const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
+
+function sum(games: readonly Simulated[]): Result {
+  const total = (of: (game: Simulated) => number) => games.reduce((all, game) => all + of(game), 0);
+  const decisions = total((game) => game.decisions);
+  const seconds = total((game) => game.seconds);
+  const finished = games.filter((game) => game.over);
+  const turns = finished.map((game) => game.turns);
+  return {
+    games: games.length,
+    finished: finished.length,
+    errors: games.flatMap(({ error }) => error ?? []),
+    decisions,
+    seconds: round(seconds, 3),
+    gamesPerSecond: round(seconds === 0 ? 0 : games.length / seconds, 1),
+    decisionsPerSecond: round(seconds === 0 ? 0 : decisions / seconds),
+    turns: { median: percentile(turns, 0.5), p95: percentile(turns, 0.95) },
+    wins: [0, 1].map((seat) => finished.filter(({ winner }) => winner === seat).length),
+    draws: finished.filter(({ winner }) => winner === null).length,
+    replaysVerified: games.filter(({ verified }) => verified).length,
+  };
+}
+
+/** `simulate` */
+export async function simulate(terminal: Terminal, options: SimulateOptions): Promise<number> {
+  const engine = createSet1Engine();
+  const deck = (file: string | undefined) =>
+    file === undefined ? null : readDeck(engine, file, terminal.cwd);
+  const decks = [deck(options.deck1), deck(options.deck2)] as const;
+  if (options.save !== undefined) mkdirSync(resolve(terminal.cwd, options.save), { recursive: true });
+  const simulation = new Simulation(engine, options.bot, decks);
+  const progress = await startProgress(terminal, options.games, 'games');
+  const games: Simulated[] = [];
+  for (let i = 0; i < options.games; i++) {
+    const game = simulation.play((options.seed + i) >>> 0, options.verifyReplays);
+    games.push(game);
+    if (options.save !== undefined && game.replay !== undefined)
+      writeWhole(join(options.save, `${game.seed}.json`), `${JSON.stringify(game.replay)}\n`, terminal.cwd);
+    progress.update(i + 1);
+  }
+  progress.stop();
+  const result = sum(games);
+  if (options.json) terminal.print(JSON.stringify(result, null, 2));
+  else print(terminal, result, options);
+  return result.errors.length > 0 || result.finished < result.games ? 1 : 0;
+}
+
+function print(terminal: Terminal, result: Result, { bot, seed, verifyReplays }: SimulateOptions): void {
+  const { colors } = terminal;
+  const row = (label: string, value: string | number) => terminal.print(`${label.padEnd(22)} ${value}`);
+  row('games', `${result.games} between ${bot} bots from seed ${seed}, ${result.finished} finished`);
+  row('turns', `${result.turns.median} (median), ${result.turns.p95} (95 %)`);
+  row('wins', `${result.wins.join(' : ')}${result.draws === 0 ? '' : `, ${result.draws} drawn`}`);
+  row('decisions', `${result.decisions} in ${result.seconds} s`);
+  row('decisions a second', colors.bold(String(result.decisionsPerSecond)));
+  row('games a second', result.gamesPerSecond);
+  if (verifyReplays) row('replays verified', `${result.replaysVerified} of ${result.games}`);
+  for (const { seed: of, code, message } of result.errors.slice(0, 10))
+    terminal.print(colors.red(`error[${code}] in the game of seed ${of}: ${message}`));
+}

@@ -1,0 +1,95 @@
+import {
+  type Answer,
+  CardwrightError,
+  createRecorder,
+  type Engine,
+  type Replay,
+  turnNumber,
+  verifyReplay,
+} from '@cardwright/core';
+import { type BotName, createBot } from '../../bots/index.ts';
+import { randomDeck } from '../../decks/random-deck.ts';
+import { playOut } from '../../games/play-out.ts';
+
+/** What went wrong in a game. */
+export interface GameError {
+  readonly seed: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** One simulated game. */
+export interface Simulated {
+  readonly seed: number;
+  readonly over: boolean;
+  readonly winner: number | null;
+  readonly decisions: number;
+  readonly turns: number;
+  /** Time spent playing. */
+  readonly seconds: number;
+  /** Its replay gave every hash again. */
+  readonly verified: boolean;
+  readonly replay?: Replay;
+  readonly error?: GameError;
+}
+
+const toError = (seed: number, error: unknown): GameError => ({
+  seed,
+  code: error instanceof CardwrightError ? error.code : 'internal',
+  message: error instanceof Error ? error.message : String(error),
+});
+
+/** Plays games of bots, one seed each. */
+export class Simulation {
+  constructor(
+    private readonly engine: Engine,
+    private readonly bot: BotName,
+    /** The decks; null for a random one for each game. */
+    private readonly decks: readonly (readonly string[] | null)[],
+  ) {}
+
+  /** Plays the game of a seed. Never throws: what goes wrong is part of the result. */
+  play(seed: number, verify: boolean): Simulated {
+    const { engine } = this;
+    const decks = this.decks.map((deck, seat) => deck ?? randomDeck(engine, seed * 2 + seat));
+    const bots = this.decks.map((_, seat) => createBot(this.bot, seed * 2 + seat));
+    const answers: Answer[] = [];
+    const begun = performance.now();
+    const result = { seed, over: false, winner: null, decisions: 0, turns: 0, seconds: 0, verified: false };
+    try {
+      const state = engine.createGame({ seed, decks });
+      const decisions = playOut(engine, state, bots, (answer) => answers.push(answer));
+      const seconds = (performance.now() - begun) / 1000;
+      const played = {
+        ...result,
+        ...engine.result(state),
+        decisions,
+        turns: turnNumber.get(state, 0),
+        seconds,
+      };
+      if (!verify) return played;
+      try {
+        const replay = this.record(seed, decks, answers);
+        const verified =
+          replay.hashes.at(-1)?.hash === engine.hash(state) && verifyReplay(engine, replay) !== null;
+        if (verified) return { ...played, verified, replay };
+        throw new CardwrightError(
+          'replay-diverged',
+          'The recorded game ends otherwise than the one that was played.',
+        );
+      } catch (error) {
+        return { ...played, error: toError(seed, error) };
+      }
+    } catch (error) {
+      const seconds = (performance.now() - begun) / 1000;
+      return { ...result, decisions: answers.length, seconds, error: toError(seed, error) };
+    }
+  }
+
+  /** Writes the game down, apart from playing it: hashing takes longer than playing. */
+  private record(seed: number, decks: readonly (readonly string[])[], answers: readonly Answer[]): Replay {
+    const recorder = createRecorder(this.engine, { seed, decks });
+    for (const answer of answers) recorder.answer(answer);
+    return recorder.replay();
+  }
+}

@@ -1,0 +1,48 @@
+import { createEngine, turnNumber } from '@cardwright/core';
+import { lorcana } from '@cardwright/lorcana';
+import { createBot } from '../../bots/index.ts';
+import { randomDeck } from '../../decks/random-deck.ts';
+import { playOut } from '../../games/play-out.ts';
+import { compileSet1 } from '../../sets/compile-set1.ts';
+import { Narrator } from '../../telling/narrator.ts';
+import { renderLine } from '../../telling/render-line.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+
+const PLAYERS = ['Ann', 'Ben'] as const;
+
+const ms = (from: number): string => `${Math.round(performance.now() - from)} ms`;
+
+/** `start`: text in, game out. */
+export async function start(terminal: Terminal, options: { readonly seed: number }): Promise<number> {
+  const { colors } = terminal;
+  const { seed } = options;
+  const begun = performance.now();
+  const set = compileSet1();
+  const abilities = set.cards.reduce((sum, card) => sum + card.abilities.length, 0);
+  terminal.print(
+    `Read ${set.cards.length} cards of ${set.name} as text: ${set.texts} with text, ${abilities} abilities.`,
+  );
+  const engine = createEngine({ plugins: [lorcana, set.plugin] });
+  for (const card of engine.cards) if (card.definition.unsupported === undefined) engine.bind(card);
+  const supported = set.cards.filter(({ unsupported }) => unsupported === undefined).length;
+  terminal.print(`Compiled them in ${ms(begun)}; ${supported} cards can be played.`);
+  const decks = [randomDeck(engine, seed * 2), randomDeck(engine, seed * 2 + 1)];
+  terminal.print(`Two greedy bots play, seed ${seed}.`);
+  engine.observer = new Narrator(engine, PLAYERS, 'everyone', (line) =>
+    terminal.print(renderLine(line, colors)),
+  );
+  const bots = [createBot('greedy', seed), createBot('greedy', seed + 1)];
+  const playing = performance.now();
+  const state = engine.createGame({ seed, decks });
+  const decisions = playOut(engine, state, bots);
+  engine.observer = null;
+  const { over, winner } = engine.result(state);
+  const result = !over ? 'The game was stopped.' : winner === null ? 'A draw.' : `${PLAYERS[winner]} wins.`;
+  const turns = turnNumber.get(state, 0);
+  terminal.print();
+  terminal.print(colors.bold(`${result} ${decisions} decisions in ${turns} turns, ${ms(playing)}.`));
+  terminal.print(
+    colors.dim(`Another game: cardwright start --seed ${seed + 1}. Play yourself: cardwright play`),
+  );
+  return over ? 0 : 1;
+}

@@ -1,0 +1,19 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Reads a whole number of an option or argument. @param least the smallest that makes sense */
+export const wholeNumber =
+  (least = 0) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least) {
+      throw new InvalidArgumentError(`It must be a whole number from ${least}.`);
+    }
+    return number;
+  };
+
+/** Reads a seed: a whole number of 32 bits, as the generator has it. */
+export const seed = (text: string): number => {
+  const number = wholeNumber()(text);
+  if (number > 0xffffffff) throw new InvalidArgumentError(`It must be at most ${0xffffffff}.`);
+  return number;
+};

@@ -1,0 +1,39 @@
+/** A place in a file, counted from 1 as editors do. */
+export interface Place {
+  /** The file as the user named it. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Columns to underline; at least 1. */
+  readonly length?: number;
+  /** The line's text, for the frame. */
+  readonly source?: string;
+}
+
+/** Something to tell about an input. */
+export interface Problem {
+  /** Stable: programs may match on it. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly message: string;
+  readonly place?: Place;
+  /** What was probably meant. */
+  readonly suggestion?: string;
+  /** The usual fix. */
+  readonly help?: string;
+  /** The rule it follows from. */
+  readonly rule?: string;
+}
+
+/** Ends a command: its input cannot be used. The state of everything is as before. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(({ message }) => message).join('\n'));
+  }
+}
+
+/** Ends a command with one problem. */
+export function fail(code: string, message: string, more: Partial<Problem> = {}): never {
+  throw new ProblemError([{ code, severity: 'error', message, ...more }]);
+}

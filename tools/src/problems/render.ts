@@ -1,0 +1,46 @@
+import type { Colors } from '../terminal/colors.ts';
+import type { Problem } from './problem.ts';
+
+const severityColor = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
+
+/** Long lines are cut around the place, so that a frame stays one line wide. */
+const FRAME_WIDTH = 100;
+
+/** The line with what is meant underlined, as compilers show it. */
+function frame({ place }: Problem, colors: Colors, color: (text: string) => string): string[] {
+  if (place?.source === undefined) return [];
+  const start = Math.min(place.column - 1, place.source.length);
+  const length = Math.max(1, Math.min(place.length ?? 1, place.source.length - start || 1));
+  const from = start + length > FRAME_WIDTH ? Math.max(0, Math.min(start, start + length - FRAME_WIDTH)) : 0;
+  const shown = place.source.slice(from, from + FRAME_WIDTH).replaceAll('\t', ' ');
+  const text = `${from > 0 ? '…' : ''}${shown}${from + FRAME_WIDTH < place.source.length ? '…' : ''}`;
+  const pad = ' '.repeat(start - from + (from > 0 ? 1 : 0));
+  const marks = '^'.repeat(Math.max(1, Math.min(length, from + FRAME_WIDTH - start)));
+  const gutter = String(place.line);
+  const bar = colors.dim(`${' '.repeat(gutter.length)} |`);
+  return [bar, `${colors.dim(`${gutter} |`)} ${text}`, `${bar} ${pad}${color(marks)}`];
+}
+
+/** One problem as text: code, message, `file:line:column`, frame, what was probably meant and the usual fix. */
+export function renderProblem(problem: Problem, colors: Colors): string {
+  const { place } = problem;
+  const color = colors[severityColor[problem.severity]];
+  const lines = [`${color(`${problem.severity}[${problem.code}]`)}: ${problem.message}`];
+  if (place !== undefined) {
+    lines.push(`  ${colors.dim('-->')} ${place.file}:${place.line}:${place.column}`);
+    lines.push(...frame(problem, colors, color).map((line) => `  ${line}`));
+  }
+  if (problem.suggestion !== undefined)
+    lines.push(`  ${colors.dim('=')} did you mean: ${problem.suggestion}`);
+  if (problem.help !== undefined) lines.push(`  ${colors.dim('=')} help: ${problem.help}`);
+  if (problem.rule !== undefined) lines.push(`  ${colors.dim('=')} rule: ${problem.rule}`);
+  return lines.join('\n');
+}
+
+/** A problem as plain data for `--json`: its place flat, the frame left out. */
+export function toJson(problem: Problem): Record<string, unknown> {
+  const { place, ...rest } = problem;
+  if (place === undefined) return rest;
+  const { file, line, column, length } = place;
+  return { ...rest, file, line, column, ...(length === undefined ? {} : { length }) };
+}

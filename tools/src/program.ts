@@ -1,0 +1,51 @@
+import { Command } from 'commander';
+import { declareBench } from './commands/bench/index.ts';
+import { declareCheck } from './commands/check/index.ts';
+import { declareCoverage } from './commands/coverage/index.ts';
+import { declareExplain } from './commands/explain/index.ts';
+import { declareFormat } from './commands/format/index.ts';
+import { declarePlay } from './commands/play/index.ts';
+import { declareReplay } from './commands/replay/index.ts';
+import { declareSimulate } from './commands/simulate/index.ts';
+import { declareStart } from './commands/start/index.ts';
+import type { Session } from './session.ts';
+
+const examples = `
+A card's rules text is its implementation. Begin with one of these:
+
+  $ cardwright                                   a whole game between two bots, told with its words and rules
+  $ cardwright explain "Draw 2 cards."           how a text is read, and what it becomes
+  $ cardwright play                              play against a bot in this terminal
+  $ cardwright check my-set/cards.yaml           everything that is wrong with a set
+
+Output is plain where it is piped; --json gives data. Status is 1 when an input cannot be used.`;
+
+/** The command line: one folder a command, each loaded when it is used. */
+export function createProgram(session: Session): Command {
+  const { terminal } = session;
+  const program = new Command('cardwright')
+    .description('Trading card games whose cards are played from their printed text.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      // Errors are thrown and told by `run`.
+      writeErr: () => {},
+      getOutHelpWidth: () => Math.min(terminal.width, 110),
+    })
+    .showSuggestionAfterError()
+    .addHelpText('after', examples);
+  program.helpCommand('help [command]', 'tell more of a command');
+  const declare = [
+    declareStart,
+    declarePlay,
+    declareExplain,
+    declareCheck,
+    declareFormat,
+    declareCoverage,
+    declareSimulate,
+    declareReplay,
+    declareBench,
+  ];
+  for (const add of declare) add(program, session);
+  return program;
+}

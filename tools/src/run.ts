@@ -1,0 +1,62 @@
+import { CommanderError } from 'commander';
+import type { Problem } from './problems/problem.ts';
+import { renderProblem, toJson } from './problems/render.ts';
+import { createProgram } from './program.ts';
+import type { Session } from './session.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+/** What people are told of a fault of the program itself. */
+const internal = (error: unknown): Problem => ({
+  code: 'internal',
+  severity: 'error',
+  message: `this is a fault of cardwright, not yours: ${error instanceof Error ? error.message : String(error)}`,
+  help: 'CARDWRIGHT_DEBUG=1 shows where it happened; please report it with the command',
+});
+
+/** `error: unknown option '--sed'\n(Did you mean --seed?)` as a problem. */
+function fromCommander({ code, message }: CommanderError): Problem {
+  const [, text = message, suggestion] =
+    /^(?:error: )?([\s\S]*?)(?:\s*\(Did you mean (?:one of )?([^)]*?)\?\))?$/.exec(message) ?? [];
+  return {
+    code: code.replace('commander.', 'usage/').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    severity: 'error',
+    message: text.trim(),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    help: '`cardwright --help` tells the commands, `cardwright <command> --help` what each takes',
+  };
+}
+
+function report(session: Session, problems: readonly Problem[]): void {
+  const { terminal } = session;
+  if (session.json) {
+    terminal.warn(JSON.stringify({ problems: problems.map(toJson) }, null, 2));
+    return;
+  }
+  terminal.warn(problems.map((problem) => renderProblem(problem, terminal.errorColors)).join('\n\n'));
+}
+
+/**
+ * Runs one command line to its end.
+ *
+ * @param argv what follows the program's name
+ * @returns the exit status: 0, or 1 when an input could not be used
+ */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const session: Session = { terminal, status: 0, json: argv.includes('--json') };
+  try {
+    await createProgram(session).parseAsync([...argv], { from: 'user' });
+    return session.status;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      report(session, [fromCommander(error)]);
+      return 1;
+    }
+    const { problemsOf } = await import('./problems/from-error.ts');
+    const known = problemsOf(error, terminal.cwd);
+    if (terminal.env.CARDWRIGHT_DEBUG)
+      terminal.warn(error instanceof Error ? (error.stack ?? '') : String(error));
+    report(session, known ?? [internal(error)]);
+    return 1;
+  }
+}

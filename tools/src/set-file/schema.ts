@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearNames } from '@cardwright/core';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { Problem } from '../problems/problem.ts';
+import { set1Folder } from '../sets/set1-folder.ts';
+import { keyRange, type Path, valueRange, type YamlFile } from './read-yaml.ts';
+
+const unescapePointer = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const toPath = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : unescapePointer(part)));
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  return typeof value === 'string' ? `the text “${value}”` : `${String(value)}`;
+};
+
+const typeNames: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping',
+};
+
+const near = (name: unknown, known: readonly unknown[]): Pick<Problem, 'suggestion'> => {
+  const [nearest] = typeof name === 'string' ? nearNames(name, known.map(String), 1) : [];
+  return nearest === undefined ? {} : { suggestion: nearest };
+};
+
+/** One of the schema's complaints as a problem; `undefined` for those that only repeat another. */
+function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
+  const path = toPath(error.instancePath);
+  const last = path.at(-1);
+  const name = typeof last === 'string' ? `“${last}”` : last === undefined ? 'the file' : 'the entry';
+  const at = (range: readonly [number, number]) => ({
+    severity: 'error' as const,
+    place: yaml.file.place(...range),
+  });
+  const value = at(valueRange(yaml, path));
+  const given = kindOf(error.data);
+  switch (error.keyword) {
+    case 'type': {
+      const wanted = String(error.params.type);
+      const message = `${name} must be ${typeNames[wanted] ?? wanted}, not ${given}`;
+      const help = wanted === 'string' ? { help: 'put it in quotation marks' } : {};
+      return { code: 'set/type', message, ...value, ...help };
+    }
+    case 'enum': {
+      const allowed = error.params.allowedValues as readonly unknown[];
+      const message = `${name} is none of the values it may have: ${given}`;
+      return {
+        code: 'set/value',
+        message,
+        ...value,
+        ...near(error.data, allowed),
+        help: `one of ${allowed.join(', ')}`,
+      };
+    }
+    case 'required': {
+      const missing = String(error.params.missingProperty);
+      return {
+        code: 'set/missing',
+        message: `“${missing}” is missing`,
+        ...value,
+        help: `add a line “${missing}:”`,
+      };
+    }
+    case 'additionalProperties': {
+      const key = String(error.params.additionalProperty);
+      const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {});
+      const place = at(keyRange(yaml, path, key) ?? valueRange(yaml, path));
+      const help = `one of ${known.join(', ')}`;
+      return {
+        code: 'set/unknown-key',
+        message: `there is no fact called “${key}”`,
+        ...place,
+        ...near(key, known),
+        help,
+      };
+    }
+    case 'if':
+      return undefined;
+    default:
+      return { code: 'set/value', message: `${name} ${error.message ?? 'is not valid'}`, ...value };
+  }
+}
+
+/** A fault of a file's shape, and where in its data it is. */
+export interface ShapeFault {
+  readonly path: Path;
+  readonly problem: Problem;
+}
+
+/** What is wrong with the shape of a set's file, against the schema that editors use. */
+export function shapeFaults(yaml: YamlFile): readonly ShapeFault[] {
+  const schema = JSON.parse(readFileSync(join(set1Folder(), 'cards.schema.json'), 'utf8'));
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
+  const validate = ajv.compile(schema);
+  if (validate(yaml.data)) return [];
+  return (validate.errors ?? []).flatMap((error) => {
+    const problem = toProblem(yaml, error);
+    return problem === undefined ? [] : [{ path: toPath(error.instancePath), problem }];
+  });
+}

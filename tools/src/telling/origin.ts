@@ -1,0 +1,43 @@
+import type { Engine, Frame } from '@cardwright/core';
+
+/** Why something happens: the words that say so, or the rule of the game alone. */
+export interface Origin {
+  /** Rules text behind it; absent for rules of the game. */
+  readonly words?: string;
+  /** Full name of the card that has the text, or the keyword. */
+  readonly of?: string;
+}
+
+/** Programs of text are named after their ability: `card id#index/…`, `keyword:name#index/…`. */
+const ABILITY = /^(keyword:)?([^#]+)#(\d+)/;
+
+/** The nearest frame that runs somebody's text: events may be suspended in a frame of the kernel's own. */
+function textFrame(frame: Frame | null): { frame: Frame; match: RegExpExecArray } | undefined {
+  for (let at = frame; at !== null; at = at.next) {
+    const match = ABILITY.exec(at.program.id);
+    if (match !== null) return { frame: at, match };
+    if (!at.program.id.startsWith('core/event')) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Why the engine does what it does right now: to be asked while it reports an event.
+ *
+ * @param keywordTexts sentences that define each keyword
+ */
+export function currentOrigin(engine: Engine, keywordTexts: ReadonlyMap<string, readonly string[]>): Origin {
+  const found = textFrame(engine.machine.frame);
+  if (found === undefined) return {};
+  const { frame, match } = found;
+  const [, keyword, id = '', index = '0'] = match;
+  if (keyword !== undefined) {
+    const words = keywordTexts.get(id)?.[Number(index)];
+    return words === undefined ? { of: id } : { words, of: id };
+  }
+  const definition = engine.cardsById.get(id)?.definition;
+  const text = definition?.texts?.[Number(index)];
+  if (definition === undefined || text === undefined) return {};
+  const span = frame.program.spans?.[Math.max(0, frame.step - 1)];
+  return { words: span ? text.slice(...span) : text, of: definition.fullName };
+}

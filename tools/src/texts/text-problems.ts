@@ -1,0 +1,44 @@
+import type { CompiledText, Diagnostic } from '@cardwright/dsl';
+import type { CardFacts } from '@cardwright/lorcana';
+import { toCardText } from '@cardwright/lorcana/language';
+import type { Place, Problem } from '../problems/problem.ts';
+import type { Compiler } from './compiler.ts';
+
+/** A diagnostic of the language as a problem at a place of a file. */
+export function fromDiagnostic(diagnostic: Diagnostic, place: Place): Problem {
+  const { code, severity, message, expected, suggestion, fix } = diagnostic;
+  const wanted = expected === undefined || expected.length === 0 ? undefined : `expected ${list(expected)}`;
+  const help = fix ?? wanted;
+  return {
+    code,
+    severity,
+    message: fix !== undefined && wanted !== undefined ? `${message}; ${wanted}` : message,
+    place,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(help === undefined ? {} : { help }),
+  };
+}
+
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** Lines of a compiled text that the grammar can read in more than one way. */
+export function ambiguities(compiler: Compiler, card: CardFacts, compiled: CompiledText): Diagnostic[] {
+  const facts = toCardText(card);
+  const seen = new Set<number>();
+  return compiled.abilities.flatMap(({ text, span }): Diagnostic[] => {
+    if (seen.has(span.start)) return [];
+    seen.add(span.start);
+    const readings = compiler.language.readings(text, facts);
+    if (readings <= 1) return [];
+    return [
+      {
+        code: 'text/ambiguous',
+        severity: 'error',
+        message: `this text can be read in ${readings} ways`,
+        span,
+        fix: 'say it so that only one is left: name the subject again, or make two sentences of it',
+      },
+    ];
+  });
+}

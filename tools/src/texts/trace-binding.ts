@@ -1,0 +1,129 @@
+import {
+  type Ability,
+  type Binder,
+  type BoundAbility,
+  bindAbility,
+  createEngine,
+  type Engine,
+  type Part,
+} from '@cardwright/core';
+import { lorcana } from '@cardwright/lorcana';
+
+/** A step of a bound program, told by the part of the data that made it. */
+export interface TracedStep {
+  readonly step: number;
+  /** Effects and costs around it, outermost first (`may › draw`). */
+  readonly of: string;
+  /** What it does: `ask`, `choose`, `emit`, `test`, `jump`, `keep` or `do`. */
+  readonly what: string;
+}
+
+/** A program that binding made. */
+export interface TracedProgram {
+  readonly id: string;
+  readonly steps: readonly TracedStep[];
+}
+
+/** A bound ability and how its programs came about. */
+export interface TracedAbility {
+  readonly bound: BoundAbility;
+  readonly programs: readonly TracedProgram[];
+  /** Parts that apply for as long as the ability functions. */
+  readonly parts: readonly Pick<Part, 'id' | 'kind'>[];
+}
+
+type Note = Omit<TracedStep, 'step'>;
+
+/** Methods of a binder whose steps have a name of their own. */
+const helpers = {
+  emit: 'emit',
+  unless: 'test',
+  jump: 'jump',
+  keep: 'keep',
+  cards: 'choose',
+  forEachPlayer: 'for each player',
+} as const;
+
+/**
+ * Watches how data is bound. The binder knows nothing of it: rows of a fresh engine are wrapped so that each step
+ * is noted with the effects and costs that are being bound when it is added.
+ */
+export class BindingTracer {
+  private readonly engine: Engine = createEngine({ plugins: [lorcana] });
+  private readonly notes = new Map<readonly unknown[], Note[]>();
+  private readonly seen = new WeakSet<Binder>();
+  private readonly around: string[] = [];
+  private readonly helper: string[] = [];
+  private bound = 0;
+
+  constructor() {
+    const { effects, costs } = this.engine;
+    for (const [kind, row] of effects) {
+      const { resolve } = row;
+      if (resolve === undefined) continue;
+      effects.set(kind, {
+        ...row,
+        resolve: (effect, binder) => this.within(binder, kind, () => resolve(effect, binder)),
+      });
+    }
+    for (const [kind, row] of costs) {
+      costs.set(kind, {
+        ...row,
+        pay: (cost, binder) => this.within(binder, `pay ${kind}`, () => row.pay(cost, binder)),
+      });
+    }
+  }
+
+  /** Binds an ability and tells its steps. Throws what binding throws. */
+  trace(ability: Ability): TracedAbility {
+    const before = new Set(this.engine.programs.keys());
+    const bound = bindAbility(this.engine, `text#${this.bound++}`, ability);
+    const programs = [...this.engine.programs.values()].filter(({ id }) => !before.has(id));
+    return {
+      bound,
+      parts: bound.parts.map(({ id, kind }) => ({ id, kind })),
+      programs: programs.map(({ id, steps }) => {
+        const notes = this.notes.get(steps) ?? [];
+        return { id, steps: steps.map((_, step) => ({ step, ...(notes[step] ?? { of: '', what: 'do' }) })) };
+      }),
+    };
+  }
+
+  private within<T>(binder: Binder, label: string, body: () => T): T {
+    this.watch(binder);
+    this.around.push(label);
+    const helper = this.helper.splice(0);
+    try {
+      return body();
+    } finally {
+      this.around.pop();
+      this.helper.push(...helper);
+    }
+  }
+
+  /** Has a binder note the steps that it adds. */
+  private watch(binder: Binder): void {
+    if (this.seen.has(binder)) return;
+    this.seen.add(binder);
+    const notes: Note[] = [];
+    this.notes.set(binder.steps, notes);
+    const add = binder.step.bind(binder);
+    binder.step = (step) => {
+      notes[binder.steps.length] = { of: this.around.join(' › '), what: this.helper.at(-1) ?? 'do' };
+      add(step);
+    };
+    for (const [method, what] of Object.entries(helpers) as [keyof typeof helpers, string][]) {
+      const original = (binder[method] as (...args: unknown[]) => unknown).bind(binder);
+      Object.assign(binder, {
+        [method]: (...args: unknown[]) => {
+          this.helper.push(what);
+          try {
+            return original(...args);
+          } finally {
+            this.helper.pop();
+          }
+        },
+      });
+    }
+  }
+}
