@@ -1,0 +1,110 @@
+import {
+  type BoardLiteral,
+  type Card,
+  type CardLiteral as CoreCard,
+  type Engine,
+  stack,
+} from '@cardwright/core';
+import { TestCard } from '../cards/card.ts';
+import { ScenarioError } from '../errors/scenario-error.ts';
+import { definitionByName } from '../names/cards-by-name.ts';
+import type { TableNames } from '../names/table.ts';
+import type { CardLiteral, PlacedCard, PlayerLiteral, ScenarioSetup } from './literal.ts';
+
+/** Cards in a deck, at least. */
+const DECK = 10;
+
+/** Ids of the cards made in a test. */
+export type Made = ReadonlyMap<TestCard, string>;
+
+/** The id of the card that a literal's entry means. */
+function idOf(engine: Engine, made: Made, card: string | TestCard): string {
+  return card instanceof TestCard ? made.get(card)! : definitionByName(engine, card).id;
+}
+
+/** A card without text to fill decks with. */
+function fillerOf(engine: Engine, setup: ScenarioSetup, made: Made): string {
+  if (setup.filler !== undefined) return idOf(engine, made, setup.filler);
+  const own = engine.rules.board?.filler;
+  if (own !== undefined) return own;
+  const ids = new Set(made.values());
+  const isPlain = ({ definition: d }: Card) => d.unsupported === undefined && d.abilities.length === 0;
+  const found = engine.cards.find((c) => isPlain(c) && !ids.has(c.id)) ?? engine.cards.find(isPlain);
+  if (found === undefined) {
+    throw new ScenarioError('scenario-invalid', 'No card is without text, to fill decks: give a `filler`.');
+  }
+  return found.id;
+}
+
+/** Turns the literal of a scenario into one of the kernel, and learns what its cards are called. */
+class BoardReader {
+  private index = 0;
+  private readonly filler: string;
+
+  constructor(
+    private readonly engine: Engine,
+    setup: ScenarioSetup,
+    private readonly made: Made,
+    private readonly names: TableNames,
+  ) {
+    this.filler = fillerOf(engine, setup, made);
+  }
+
+  /** The kernel numbers cards in the order of the zones, each followed by those under it. */
+  player(literal: PlayerLiteral): BoardLiteral['players'] & object extends readonly (infer P)[] ? P : never {
+    const side: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(literal))
+      if (!this.engine.zonesByName.has(key)) side[key] = value;
+    for (const zone of this.engine.zones) {
+      if (zone !== stack) side[zone.name] = this.zone(zone.name, literal[zone.name]);
+    }
+    return side as never;
+  }
+
+  private zone(zone: string, literal: PlayerLiteral[string] | undefined): CoreCard[] {
+    if (typeof literal === 'number') return this.fill(literal);
+    if (literal !== undefined && !Array.isArray(literal)) {
+      const { only } = literal as { readonly only: readonly CardLiteral[] };
+      return only.map((entry) => this.card(entry));
+    }
+    const given = ((literal ?? []) as readonly CardLiteral[]).map((entry) => this.card(entry));
+    return zone === 'deck' ? [...given, ...this.fill(DECK - given.length)] : given;
+  }
+
+  private fill(count: number): CoreCard[] {
+    return Array.from({ length: Math.max(0, count) }, () => {
+      this.names.filler(this.index++);
+      return { card: this.filler };
+    });
+  }
+
+  private card(entry: CardLiteral): CoreCard {
+    const placed: PlacedCard =
+      typeof entry === 'string' || entry instanceof TestCard ? { card: entry } : entry;
+    const { card, as, under, ...columns } = placed;
+    if (as !== undefined) this.names.nickname(as, this.index);
+    this.index++;
+    const id = idOf(this.engine, this.made, card);
+    const below = under === undefined ? {} : { under: under.map((deeper) => this.card(deeper)) };
+    return { ...(columns as CoreCard), card: id, ...below };
+  }
+}
+
+/** The kernel's board literal for a scenario; `names` learns nicknames and which cards only fill. */
+export function boardOf(
+  engine: Engine,
+  setup: ScenarioSetup,
+  players: readonly PlayerLiteral[],
+  made: Made,
+  names: TableNames,
+): BoardLiteral {
+  const reader = new BoardReader(engine, setup, made, names);
+  return {
+    seed: setup.seed ?? 1,
+    ...(setup.active === undefined ? {} : { active: setup.active }),
+    ...(setup.starting === undefined ? {} : { starting: setup.starting }),
+    ...(setup.turn === undefined ? {} : { turn: setup.turn }),
+    ...(setup.columns === undefined ? {} : { columns: setup.columns }),
+    players: players.map((literal) => reader.player(literal)),
+  };
+}

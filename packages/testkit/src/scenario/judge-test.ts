@@ -1,0 +1,26 @@
+import { takeScenarios } from './open-scenarios.ts';
+
+/** What a test runner knows of a test that has run. */
+export interface FinishedTest {
+  readonly result?: {
+    readonly state?: string;
+    readonly errors?: readonly { message: string; stack?: string | undefined }[] | undefined;
+  };
+}
+
+/**
+ * Ends the scenarios of a test. One that failed is told what happened in them; one that passed fails if a decision
+ * is open still.
+ * @throws ScenarioError `unanswered`
+ */
+export function judgeTest(test: FinishedTest): void {
+  const scenarios = takeScenarios();
+  if (test.result?.state === 'fail') {
+    const [error] = test.result.errors ?? [];
+    if (error === undefined) return;
+    const told = scenarios.map((game) => game.describe()).filter((text) => !error.message.includes(text));
+    if (told.length > 0) error.message += `\n\n${told.join('\n\n')}`;
+    return;
+  }
+  for (const game of scenarios) game.done();
+}

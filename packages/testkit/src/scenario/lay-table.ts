@@ -1,0 +1,32 @@
+import { createBoard, createGame, type Engine, type State } from '@cardwright/core';
+import { ScenarioError } from '../errors/scenario-error.ts';
+import { TableNames } from '../names/table.ts';
+import { boardOf, type Made } from './board.ts';
+import type { PlayerLiteral, ScenarioSetup } from './literal.ts';
+
+/** The ids of a deck, for a game that begins with its set-up. */
+function deckIds(side: object, player: number): string[] {
+  const { deck = [], ...rest } = side as Readonly<Record<string, readonly { card: string }[]>>;
+  const other = Object.entries(rest).find(([, cards]) => !Array.isArray(cards) || cards.length > 0);
+  if (other !== undefined) {
+    throw new ScenarioError(
+      'scenario-invalid',
+      `A game that begins with its set-up has only decks; player ${player} has “${other[0]}”.`,
+    );
+  }
+  return deck.map(({ card }) => card);
+}
+
+/** The table that a scenario's literal describes, with the names of its cards, run to its first decision. */
+export function layTable(
+  engine: Engine,
+  setup: ScenarioSetup,
+  players: readonly PlayerLiteral[],
+  made: Made,
+): { state: State; names: TableNames } {
+  const names = new TableNames(engine);
+  const board = boardOf(engine, setup, players, made, names);
+  if (setup.from !== 'setup') return { state: createBoard(engine, board), names };
+  const decks = board.players!.map(deckIds);
+  return { state: createGame(engine, { seed: board.seed!, decks }), names };
+}

@@ -1,0 +1,67 @@
+import { cardsIn, countIn, left, type Zone } from '@cardwright/core';
+import { ScenarioError } from '../errors/scenario-error.ts';
+import { didYouMean, listNames } from '../names/phrasing.ts';
+import type { CardPick } from '../names/pick.ts';
+import { CardView } from './card-view.ts';
+import type { Scenario } from './scenario.ts';
+
+/** One player's side of a scenario, answered for the moment in which it is asked. */
+export class PlayerView {
+  constructor(
+    readonly scenario: Scenario,
+    readonly index: number,
+  ) {}
+
+  private zone(name: string): Zone {
+    const { zonesByName } = this.scenario.engine;
+    const zone = zonesByName.get(name);
+    if (zone === undefined) {
+      throw new ScenarioError(
+        'unknown-name',
+        `The game has no zone “${name}”.${didYouMean(name, zonesByName.keys())} It has ${listNames(zonesByName.keys())}.`,
+      );
+    }
+    return zone;
+  }
+
+  /** How many cards a zone holds (`hand`), or a number the game keeps of players (`lore`). */
+  count(zoneOrColumn: string): number {
+    const { engine, state } = this.scenario;
+    const column = engine.playerColumns.get(zoneOrColumn);
+    if (column !== undefined) return column.get(state, this.index);
+    if (!engine.zonesByName.has(zoneOrColumn)) {
+      const known = [...engine.zonesByName.keys(), ...engine.playerColumns.keys()];
+      throw new ScenarioError(
+        'unknown-name',
+        `Players have no zone or number “${zoneOrColumn}”.${didYouMean(zoneOrColumn, known)} They have ${listNames(known)}.`,
+      );
+    }
+    return countIn(state, this.index, this.zone(zoneOrColumn));
+  }
+
+  /** The cards of a zone, first to last; the first of a deck is its top. */
+  cards(zone: string): CardView[] {
+    return cardsIn(this.scenario.state, this.index, this.zone(zone)).map(
+      (card) => new CardView(this.scenario, card),
+    );
+  }
+
+  /** The full names of a zone's cards, first to last. */
+  names(zone: string): string[] {
+    return this.cards(zone).map((card) => card.name);
+  }
+
+  /** One of this player's cards. @throws ScenarioError when the pick means none or may mean several */
+  card(pick: CardPick): CardView {
+    return this.scenario.card(pick, this.index);
+  }
+
+  /** Whether the player has lost or conceded. */
+  get hasLeft(): boolean {
+    return left.get(this.scenario.state, this.index) !== 0;
+  }
+
+  toString(): string {
+    return `player ${this.index}`;
+  }
+}

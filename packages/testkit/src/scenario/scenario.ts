@@ -1,0 +1,340 @@
+import {
+  type Answer,
+  cardOf,
+  type Decision,
+  type DecisionKind,
+  type Engine,
+  type GameEvent,
+  playerCount,
+  refOf,
+  type State,
+} from '@cardwright/core';
+import { ScenarioError, type ScenarioErrorCode } from '../errors/scenario-error.ts';
+import { didYouMean, listNames } from '../names/phrasing.ts';
+import type { CardPick } from '../names/pick.ts';
+import type { TableNames } from '../names/table.ts';
+import { describePossible } from '../transcript/describe-decision.ts';
+import { optionLabels } from '../transcript/option-labels.ts';
+import { Transcript } from '../transcript/transcript.ts';
+import { CardView } from './card-view.ts';
+import { describeMove, type Moving, movesMeant, type WayPick } from './moves.ts';
+import { Offer } from './offer.ts';
+import { forget, remember } from './open-scenarios.ts';
+import { PlayerView } from './player-view.ts';
+
+/**
+ * A game in a test: what players do and choose, said by name, and questions about what became of it. Every method that
+ * answers returns the scenario, so that answers can be chained. Whatever is not possible throws a
+ * {@link ScenarioError} that lists what is, with all that happened before.
+ */
+export class Scenario {
+  readonly transcript: Transcript;
+
+  /** Use `scenario`. @internal */
+  constructor(
+    readonly engine: Engine,
+    /** The game itself: the kernel's functions take it. */
+    readonly state: State,
+    readonly names: TableNames,
+    /** How it began, in words. */
+    private readonly opening: string,
+  ) {
+    this.transcript = new Transcript(engine, names);
+    if (state.decision !== null) this.transcript.asked(state, state.decision);
+    remember(this);
+  }
+
+  // ── what players do ──────────────────────────────────────────────────────────────────────────────────────
+
+  /**
+   * Takes a turn action: which, with which card, and in which of the card's ways where it has several legal ones.
+   * @throws ScenarioError `refused` with the game's reason, `not-offered` when the words fit several ways
+   */
+  move(action: string, card?: CardPick, way?: WayPick): this {
+    const moving = this.moving();
+    const meant = this.named(() => movesMeant(moving, action, card, way));
+    const legal = meant.filter((move) => this.engine.check(this.state, move) === null);
+    if (legal.length > 1) {
+      const ways = legal.map((move) => `“${describeMove(moving, move)}”`).join(' or ');
+      throw this.error('not-offered', `Say which: ${ways}.`);
+    }
+    const move = legal[0] ?? meant[0];
+    if (move === undefined) throw this.error('not-offered', `There is no way ${way} to ${action} that card.`);
+    return this.answer(move, describeMove(moving, move));
+  }
+
+  /** Ends the turn, by the game's own action for it. */
+  endTurn(): this {
+    const row = this.engine.rules.actions.find((action) => action.endsLoop === true);
+    if (row === undefined) throw this.error('scenario-invalid', 'The game has no action that ends a turn.');
+    return this.move(row.name);
+  }
+
+  /** Chooses cards, by name, in the order given; none at all for a choice of "up to". */
+  choose(...picks: readonly CardPick[]): this {
+    const decision = this.asked('choose-cards', 'choose cards');
+    const refs = this.refs(decision, picks);
+    return this.answer(refs, picks.length === 0 ? 'chooses nothing' : `chooses ${this.listRefs(refs)}`);
+  }
+
+  /** Puts cards in order; of those that go on a deck the first ends on top. */
+  order(...picks: readonly CardPick[]): this {
+    const decision = this.asked('order', 'put cards in order');
+    const refs = this.refs(decision, picks);
+    return this.answer(refs, `orders ${this.listRefs(refs)}`);
+  }
+
+  /** Chooses players, by number from 0. */
+  choosePlayer(...players: readonly number[]): this {
+    this.asked('choose-players', 'choose a player');
+    return this.answer(players, `chooses player ${players.join(', ')}`);
+  }
+
+  /** Does what "you may" offers. */
+  accept(): this {
+    this.asked('confirm', 'accept');
+    return this.answer(true, 'accepts');
+  }
+
+  /** Declines what "you may" offers. */
+  decline(): this {
+    this.asked('confirm', 'decline');
+    return this.answer(false, 'declines');
+  }
+
+  /** Takes an option, by its name (`'top'`, the card of a waiting ability) or its number. */
+  option(option: string | number): this {
+    const decision = this.asked('choose-option', 'take an option');
+    if (typeof option === 'number') return this.answer(option, `takes option ${option}`);
+    const options = optionLabels(this.engine, this.names, this.state, decision);
+    const wanted = option.toLowerCase();
+    const found = options.find(({ labels }) => labels.some((label) => label.toLowerCase() === wanted));
+    if (found === undefined) {
+      const known = options.flatMap(({ labels }) => labels);
+      throw this.error(
+        'unknown-name',
+        `There is no option “${option}”.${didYouMean(option, known)} You can ${this.possible(decision)}.`,
+      );
+    }
+    return this.answer(found.value, `takes option “${option}”`);
+  }
+
+  /** Gives a number. */
+  number(value: number): this {
+    this.asked('number', 'give a number');
+    return this.answer(value, `gives ${value}`);
+  }
+
+  /** Names a card. */
+  name(name: string): this {
+    this.asked('name', 'name a card');
+    return this.answer(name, `names “${name}”`);
+  }
+
+  /** A player gives up, at any decision. */
+  concede(player: number): this {
+    this.transcript.answered(player, 'concedes');
+    this.watched(() => this.engine.concede(this.state, player));
+    return this;
+  }
+
+  /**
+   * Answers what is asked with an answer of the kernel: what the methods with names come down to.
+   * @throws ScenarioError `refused` with the game's reason; nothing has changed then
+   */
+  answer(answer: Answer, words: string = JSON.stringify(answer)): this {
+    const { decision } = this.state;
+    if (decision === null) throw this.error('not-asked', `Nothing is asked. Wanted: ${words}.`);
+    const refusal = this.engine.check(this.state, answer);
+    if (refusal !== null) {
+      const { reason, rule } = refusal;
+      throw this.error(
+        'refused',
+        `Player ${decision.player} may not do this: ${words}. Reason: ${reason}${rule === '' ? '' : ` [${rule}]`}. ` +
+          `Player ${decision.player} can ${this.possible(decision)}.`,
+        refusal,
+      );
+    }
+    this.transcript.answered(decision.player, words);
+    this.watched(() => this.engine.answer(this.state, answer));
+    if (this.state.decision !== null) this.transcript.asked(this.state, this.state.decision);
+    return this;
+  }
+
+  // ── questions ────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A card on the table, wherever it is. @throws ScenarioError when the pick means none or may mean several */
+  card(pick: CardPick, ownedBy?: number): CardView {
+    const pool = this.names
+      .all(this.state)
+      .filter((card) => ownedBy === undefined || new CardView(this, card).controller === ownedBy);
+    const among = ownedBy === undefined ? 'On the table are' : `Cards of player ${ownedBy}`;
+    return new CardView(
+      this,
+      this.named(() => this.names.find(this.state, pick, pool, among)),
+    );
+  }
+
+  /** A player's side, by number from 0. */
+  player(index: number): PlayerView {
+    const count = playerCount.get(this.state, 0);
+    if (!Number.isInteger(index) || index < 0 || index >= count) {
+      throw this.error('unknown-name', `There is no player ${index}; there are ${count}, from 0.`);
+    }
+    return new PlayerView(this, index);
+  }
+
+  /** What is asked now; null when the game is over. */
+  get decision(): Decision | null {
+    return this.state.decision;
+  }
+
+  /** Full names of the cards that can be chosen (or ordered) now. */
+  get candidates(): string[] {
+    const { decision } = this.state;
+    if (decision === null || (decision.kind !== 'choose-cards' && decision.kind !== 'order')) return [];
+    return decision.candidates.map((ref) => this.engine.card(this.state, cardOf(ref)).definition.fullName);
+  }
+
+  /** A turn action to ask about, without taking it. */
+  offer(action: string, card?: CardPick, way?: WayPick): Offer {
+    const words = [
+      action,
+      ...(card === undefined ? [] : [String(typeof card === 'string' ? card : '…')]),
+    ].join(' ');
+    if (this.state.decision?.kind !== 'act') return new Offer(this, words, []);
+    return new Offer(
+      this,
+      words,
+      this.named(() => movesMeant(this.moving(), action, card, way)),
+    );
+  }
+
+  /** The turn actions that may be taken now, in words. */
+  moves(): string[] {
+    if (this.state.decision?.kind !== 'act') return [];
+    const moving = this.moving();
+    return this.engine.legal(this.state).map((move) => describeMove(moving, move));
+  }
+
+  /** Everything that has happened, oldest first; of one kind when given its name. */
+  events(kind?: string): GameEvent[] {
+    if (kind !== undefined && !this.engine.eventKinds.has(kind)) {
+      const known = [...this.engine.eventKinds.keys()];
+      throw this.error('unknown-name', `The game has no event “${kind}”.${didYouMean(kind, known)}`);
+    }
+    return this.transcript.events().filter((event) => kind === undefined || event.kind.name === kind);
+  }
+
+  get isOver(): boolean {
+    return this.engine.result(this.state).over;
+  }
+
+  /** The winner; null while the game runs and when nobody won. */
+  get winner(): number | null {
+    return this.engine.result(this.state).winner;
+  }
+
+  // ── the end of a test ────────────────────────────────────────────────────────────────────────────────────
+
+  /** The decision that was left open, other than a turn action to take: null when there is none. */
+  get unanswered(): Decision | null {
+    const { decision } = this.state;
+    return decision === null || decision.kind === 'act' ? null : decision;
+  }
+
+  /**
+   * Ends the scenario. Tests that import `@cardwright/testkit/vitest` need not call it.
+   * @throws ScenarioError `unanswered` when something is asked still
+   */
+  done(): void {
+    forget(this);
+    const decision = this.unanswered;
+    if (decision === null) return;
+    throw this.error(
+      'unanswered',
+      `The test ended with a decision open: player ${decision.player} can ${this.possible(decision)}.`,
+    );
+  }
+
+  [Symbol.dispose](): void {
+    this.done();
+  }
+
+  /** How it began and all that happened since, for people. */
+  describe(): string {
+    return [this.opening, this.transcript.print()].filter((part) => part !== '').join('\n');
+  }
+
+  // ── inside ───────────────────────────────────────────────────────────────────────────────────────────────
+
+  private moving(): Moving {
+    const decision = this.asked('act', 'take a turn action');
+    return { engine: this.engine, names: this.names, state: this.state, decision };
+  }
+
+  private asked(kind: DecisionKind, wanted: string): Decision {
+    const { decision } = this.state;
+    if (decision === null) {
+      throw this.error('not-asked', `Nothing is asked: the game is over. Wanted to ${wanted}.`);
+    }
+    if (decision.kind !== kind) {
+      throw this.error(
+        'not-asked',
+        `The game does not ask to ${wanted} now (${decision.kind}, ${decision.prompt}). ` +
+          `Player ${decision.player} can ${this.possible(decision)}.`,
+      );
+    }
+    return decision;
+  }
+
+  private possible(decision: Decision): string {
+    if (decision.kind !== 'act') return describePossible(this.engine, this.names, this.state, decision);
+    const moving = { engine: this.engine, names: this.names, state: this.state, decision };
+    return `take one of ${listNames(this.engine.legal(this.state).map((move) => describeMove(moving, move)))}`;
+  }
+
+  private refs(decision: Decision, picks: readonly CardPick[]): number[] {
+    const pool = decision.candidates.map(cardOf);
+    return picks.map((pick) => {
+      const card = this.named(() =>
+        this.names.find(this.state, pick, pool, `Player ${decision.player} can choose`),
+      );
+      pool.splice(pool.indexOf(card), 1);
+      return refOf(this.state, card);
+    });
+  }
+
+  private listRefs(refs: readonly number[]): string {
+    return refs.map((ref) => this.names.nameOfRef(this.state, ref)).join(', ');
+  }
+
+  private watched(run: () => void): void {
+    const before = this.engine.observer;
+    this.engine.observer = this.transcript;
+    try {
+      run();
+    } catch (error) {
+      if (error instanceof Error) error.message += `\n\n${this.describe()}`;
+      throw error;
+    } finally {
+      this.engine.observer = before;
+    }
+  }
+
+  /** Runs something that reads names; its errors get the transcript. */
+  private named<T>(run: () => T): T {
+    try {
+      return run();
+    } catch (error) {
+      if (error instanceof ScenarioError && error.transcript === '') {
+        throw this.error(error.code, error.summary);
+      }
+      throw error;
+    }
+  }
+
+  private error(code: ScenarioErrorCode, summary: string, details: { reason?: string; rule?: string } = {}) {
+    return new ScenarioError(code, summary, this.describe(), details);
+  }
+}

@@ -1,0 +1,51 @@
+import { cardOf, type Decision, type Engine, type ReadonlyState } from '@cardwright/core';
+import type { TableNames } from '../names/table.ts';
+
+/** One of the options of a `choose-option` decision. */
+export interface OptionLabel {
+  /** What answers with it. */
+  readonly value: number;
+  /** What a test may call it; the first is how messages do. Empty for options that have no name. */
+  readonly labels: readonly string[];
+}
+
+function cardLabels(engine: Engine, names: TableNames, state: ReadonlyState, ref: number): string[] {
+  if (!engine.isCard(state, ref)) return [];
+  const { fullName, name } = engine.card(state, cardOf(ref)).definition;
+  return [names.nameOfRef(state, ref), fullName, name];
+}
+
+/** The card that a part's id begins with (`card id # index`). */
+function partLabels(engine: Engine, part: string): string[] {
+  const card = engine.cardsById.get(part.split('#')[0]!);
+  return card === undefined ? [part] : [card.definition.fullName, card.definition.name, part];
+}
+
+function labelsOf(
+  engine: Engine,
+  names: TableNames,
+  state: ReadonlyState,
+  decision: Decision,
+  position: number,
+): string[] {
+  const fact = decision.data[position];
+  if (typeof fact === 'string') return partLabels(engine, fact);
+  // Triggers that wait are told apart by their cards.
+  if (typeof fact === 'number' && decision.prompt === 'choose-trigger') {
+    return cardLabels(engine, names, state, fact);
+  }
+  return [];
+}
+
+/** The options of a decision with what they are called. */
+export function optionLabels(
+  engine: Engine,
+  names: TableNames,
+  state: ReadonlyState,
+  decision: Decision,
+): OptionLabel[] {
+  return decision.candidates.map((value, position) => ({
+    value,
+    labels: labelsOf(engine, names, state, decision, position),
+  }));
+}

@@ -1,0 +1,84 @@
+import type {
+  Decision,
+  Engine,
+  GameEvent,
+  Observer,
+  ReadonlyState,
+  TurnMove,
+  Waiting,
+} from '@cardwright/core';
+import type { TableNames } from '../names/table.ts';
+import { describeDecision } from './describe-decision.ts';
+import { describeEvent } from './describe-event.ts';
+
+/** What kind of thing a line of the transcript tells. */
+export type EntryKind = 'answer' | 'event' | 'forbidden' | 'replaced' | 'triggered' | 'decision';
+
+export interface TranscriptEntry {
+  readonly kind: EntryKind;
+  readonly text: string;
+  /** Of events: the event itself. */
+  readonly event: GameEvent | null;
+}
+
+const MARKS: Readonly<Record<EntryKind, string>> = {
+  answer: '>',
+  event: '   ',
+  forbidden: '   ✗',
+  replaced: '   ↻',
+  triggered: '   !',
+  decision: '   ?',
+};
+
+/** All that happened in a scenario, in words. Sees what no player sees: hidden cards are named. */
+export class Transcript implements Observer {
+  readonly entries: TranscriptEntry[] = [];
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly names: TableNames,
+  ) {}
+
+  private add(kind: EntryKind, text: string, event: GameEvent | null = null): void {
+    this.entries.push({ kind, text, event });
+  }
+
+  answered(player: number, text: string): void {
+    this.add('answer', `player ${player}: ${text}`);
+  }
+
+  asked(state: ReadonlyState, decision: Decision): void {
+    if (decision.kind === 'act') return;
+    this.add('decision', describeDecision(this.engine, this.names, state, decision));
+  }
+
+  event(state: ReadonlyState, event: GameEvent): void {
+    this.add('event', describeEvent(this.engine, this.names, state, event), event);
+  }
+
+  forbidden(state: ReadonlyState, event: GameEvent): void {
+    this.add('forbidden', `forbidden: ${describeEvent(this.engine, this.names, state, event)}`);
+  }
+
+  replaced(state: ReadonlyState, event: GameEvent, by: number): void {
+    const what = describeEvent(this.engine, this.names, state, event);
+    this.add('replaced', `replaced by ${this.names.nameOfRef(state, by)}: ${what}`);
+  }
+
+  triggered(state: ReadonlyState, waiting: Waiting): void {
+    const source = this.names.nameOfRef(state, waiting.source);
+    this.add('triggered', `ability of ${source} resolves (player ${waiting.controller})`);
+  }
+
+  acted(_state: ReadonlyState, _player: number, _move: TurnMove): void {}
+
+  /** The events so far, oldest first. */
+  events(): GameEvent[] {
+    return this.entries.flatMap((entry) => (entry.event === null ? [] : [entry.event]));
+  }
+
+  /** The whole of it, a line an entry. */
+  print(): string {
+    return this.entries.map((entry) => `${MARKS[entry.kind]} ${entry.text}`).join('\n');
+  }
+}
