@@ -11,8 +11,9 @@
  * is here and knows no game.
  */
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
+export { createLanguage } from './language/create-language.ts';
 export type * from './language/types.ts';
 export * from './lexicon/lexicon.ts';
 export * from './phrase/define-phrase.ts';
-export type { SlotName, Slots, SlotValue, Terminals } from './phrase/slots.ts';
+export type * from './phrase/slots.ts';
 export type * from './syntax/syntax.ts';

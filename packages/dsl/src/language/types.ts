@@ -49,6 +49,10 @@ export interface ReadAbility {
   readonly span: Span;
   /** Reminder texts that stood in this line: kept and checked, not executed. */
   readonly reminders: readonly { readonly text: string; readonly span: Span }[];
+  /** What it prints as with its spelling; undefined when some part cannot be printed. */
+  readonly printed: string | undefined;
+  /** Whether that is `text`: the proof that no word was lost. */
+  readonly printsBack: boolean;
 }
 
 /** The result of reading a text. */

@@ -11,7 +11,7 @@ export interface Lexicon {
   readonly keywords?: readonly KeywordWord[];
   /** Subtypes, printed with a capital; may be of several words ("Seven Dwarfs"). */
   readonly classifications?: readonly string[];
-  /** Colours or inks, printed with a capital. */
+  /** Colours, printed with a capital. */
   readonly colors?: readonly ColorWord[];
   /** Adjectives that are states of a card: "exhausted", "damaged". */
   readonly states?: readonly StateWord[];
@@ -28,6 +28,8 @@ export interface TypeWord {
   readonly id: string;
   readonly one: string;
   readonly many: string;
+  /** How one such card is spoken of. Default "it". */
+  readonly pronoun?: 'they' | 'it';
   /** True for types whose text happens when the card is played. */
   readonly resolves?: boolean;
 }
@@ -39,7 +41,7 @@ export interface StatWord {
   readonly words?: readonly string[];
 }
 
-/** A symbol in braces. `resource` names what it counts when it is paid ("2 {I}"). */
+/** A symbol in braces. `resource` names what it counts when it is paid ("2 {M}"). */
 export interface SymbolWord {
   readonly symbol: string;
   readonly glyphs?: readonly string[];
@@ -55,14 +57,14 @@ export interface ZoneWord {
 /**
  * A keyword and how its parameter is written.
  *
- * - `none`: "Rush"; `number`: "Shift 5"; `signed`: "Challenger +2"; `resource`: "Boost 2 {I}"
- * - `cost`: "Shift: Discard 2 cards"; several forms may be listed
+ * - `none`: "Swift"; `number`: "Morph 5"; `signed`: "Fierce +2"; `resource`: "Grow 2 {M}"
+ * - `cost`: "Morph: Discard 2 cards"; several forms may be listed
  */
 export interface KeywordWord {
   readonly id: string;
   readonly word: string;
   readonly forms: readonly KeywordForm[];
-  /** Words that may stand before it ("Universal Shift"), kept as the grant's `variant` in the spelling given. */
+  /** Words that may stand before it ("Lesser Morph"), kept as the grant's `variant` in the spelling given. */
   readonly variants?: readonly string[];
 }
 export type KeywordForm = 'none' | 'number' | 'signed' | 'resource' | 'cost';

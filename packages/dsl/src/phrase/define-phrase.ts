@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { SlotValue, Slots } from './slots.ts';
 
 /** Captures of a template without optional parts: `{name:slot}` → `{ name: value of slot }`. */
@@ -25,6 +26,8 @@ export interface CardFacts {
 /** What `build` may ask besides the parts. */
 export interface BuildContext {
   readonly facts: CardFacts;
+  /** The words of the language. */
+  readonly lexicon: Lexicon;
   /** Reports that what was read cannot be meant; the text is refused with this message. */
   refuse(message: string): void;
 }
@@ -35,6 +38,8 @@ export type GrammaticalNumber = 'sg' | 'pl';
 /** What `split` may ask while printing. */
 export interface SplitContext {
   readonly facts: CardFacts;
+  /** The words of the language. */
+  readonly lexicon: Lexicon;
   /** Number of the noun phrase that is being printed, when there is one. */
   readonly number?: GrammaticalNumber;
 }
@@ -82,10 +87,14 @@ export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string
   readonly subject?: SubjectRole;
   /** The effect's field that "for each …" multiplies, when it is not `count`, `by` or `amount`. */
   readonly scales?: string;
+  /** True for effects that last: those that take a duration, and without one make a static ability. */
+  readonly lasts?: boolean;
   /** Number of what was printed, for nouns that follow (determiners) and verbs (noun phrases, subjects). */
   readonly number?: GrammaticalNumber | ((parts: Captures<T>) => GrammaticalNumber);
   /** Number for the verb when it is not that of the noun ("one of your characters is"). */
   readonly verb?: GrammaticalNumber;
+  /** Where several phrases print a value: whether this is the usual one for it. Absent means yes. */
+  usual?(value: Built<S>, context: SplitContext): boolean;
   /** Parts to data. `undefined` refuses: these parts cannot be meant together. */
   build(parts: Captures<T>, context: BuildContext): Built<S> | undefined;
   /** Data to parts: the exact inverse. */

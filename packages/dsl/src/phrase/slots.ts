@@ -7,6 +7,7 @@
  */
 import type {
   Ability,
+  CardFilter,
   CardSelector,
   Condition,
   Cost,
@@ -30,6 +31,7 @@ import type {
   Lead,
   Link,
   Modifier,
+  Nouns,
   Predicate,
   Sentence,
   StatChange,
@@ -42,6 +44,8 @@ export interface Slots {
   // ── skeleton ─────────────────────────────────────────────────────────────────────────────────────────
   /** A whole line of text: keywords, or sentences with perhaps a cost before the dash. */
   ability: AbilitySyntax;
+  /** The same without its final full stop, as between quotation marks. */
+  'ability-body': AbilitySyntax;
   sentences: readonly Sentence[];
   sentence: Sentence;
   /** Bullets after "choose one:". */
@@ -53,6 +57,9 @@ export interface Slots {
   lead: Lead;
   /** ★ "when …", "whenever …", "at the start of your turn": joined by "and when(ever)". */
   trigger: readonly (EventPattern | TurnPattern)[];
+  triggers: readonly (EventPattern | TurnPattern)[];
+  /** Events joined by "or", each with its tails. */
+  events: readonly EventPattern[];
   /** ★ Something after a predicate. */
   tail: Tail;
   tails: readonly Tail[];
@@ -85,6 +92,18 @@ export interface Slots {
   counted: Counted;
   /** ★ "chosen", "each", "up to 2", "one of your". */
   determiner: Determiner;
+  /** Adjectives, classifications, nouns and modifiers, in this order. */
+  group: Modifier;
+  /** A group that does not end after its adjectives: for noun phrases without a determiner. */
+  'group-bare': Modifier;
+  /** A group without modifiers that say a place. */
+  'group-placeless': Modifier;
+  'group-placeless-bare': Modifier;
+  classes: readonly CardFilter[];
+  class: CardFilter;
+  nouns: Nouns;
+  modifiers: Modifier;
+  'modifiers-placeless': Modifier;
   /** ★ "damaged", "opposing", "other". */
   adjective: Adjective;
   /** ★ "with cost 2 or less", "named …", "in your hand". */
@@ -116,6 +135,8 @@ export interface Slots {
   'stat-changes': readonly StatChange[];
   /** ★ A keyword with its parameter, as it is printed or gained. */
   grant: KeywordGrant;
+  'grant-plain': KeywordGrant;
+  'grant-list': readonly KeywordGrant[];
   /** Keywords and quoted abilities that are gained. */
   grants: { readonly keywords: readonly KeywordGrant[]; readonly abilities?: readonly Ability[] };
   /** An ability between quotation marks. */
@@ -131,9 +152,20 @@ export interface Slots {
  *
  * - `integer` "3" or "three"; `signed` "+2", "-1"; `name` a card's name
  * - `type` "character(s)"; `stat` "{S}" or its word; `zone-word` "hand(s)"; `keyword` any keyword's word
- * - `classification`, `color`, `state` (an adjective), `symbol` any symbol, `resource` the symbol of a resource
+ * - `classification`, `color`, `state` (an adjective), `resource` the symbol of a resource
+ * - `keyword-none` … a keyword that takes this form of parameter; `variant` the word before a keyword
+ * - `pronoun-subject` they, he, she, it; `pronoun-object` them …; `pronoun-possessive` their …
  */
 export interface Terminals {
+  'pronoun-subject': string;
+  'pronoun-object': string;
+  'pronoun-possessive': string;
+  'keyword-none': string;
+  'keyword-number': string;
+  'keyword-signed': string;
+  'keyword-resource': string;
+  'keyword-cost': string;
+  variant: string;
   integer: number;
   signed: number;
   name: string;

@@ -59,20 +59,21 @@ export type Tail =
 /**
  * What stands before the first clause of a sentence, up to its comma.
  *
- * - `trigger`: "When …", "At the start of your turn", with all the patterns joined by "and when(ever)"
+ * - `trigger`: "When …", "At the start of your turn", with all the patterns joined by "and when(ever)"; with a
+ *   duration it is made by an effect ("Whenever … this turn")
  * - `if`, `while`: conditions; `during` is a condition said as a time ("During your turn")
  * - `per`: "For each …"
- * - `limit`: "Once during your turn"
+ * - `limit`: "Once per turn", "Once during your turn"
  * - `then`, `otherwise`: links to the sentence before
  * - `duration`: "This turn", "Until the start of your next turn" said first
  * - `would`: "If … would …": the clauses happen in its place
  * - `next`: "The next time … this turn": a trigger that waits once
  */
 export type Lead =
-  | { readonly lead: 'trigger'; readonly on: readonly (EventPattern | TurnPattern)[] }
+  | { readonly lead: 'trigger'; readonly on: readonly (EventPattern | TurnPattern)[]; readonly duration?: Duration }
   | { readonly lead: 'if' | 'while' | 'during'; readonly condition: Condition }
   | { readonly lead: 'per'; readonly of: Quantity }
-  | { readonly lead: 'limit'; readonly limit: 'once-per-turn' }
+  | { readonly lead: 'limit'; readonly limit: 'once-per-turn'; readonly during?: Condition }
   | { readonly lead: 'then' | 'otherwise' }
   | { readonly lead: 'duration'; readonly duration: Duration }
   | { readonly lead: 'would'; readonly event: EventPattern }
@@ -85,7 +86,6 @@ export type Glue = 'and' | ',' | ', and' | 'then' | 'to' | 'or';
 export interface Clause {
   readonly subject?: Subject;
   readonly may?: true;
-  readonly also?: true;
   readonly predicate: Predicate;
   readonly tails: readonly Tail[];
 }
@@ -121,6 +121,12 @@ export interface Determiner {
 export interface Modifier {
   readonly filter: readonly CardFilter[];
   readonly from?: ZoneSelector;
+}
+
+/** The nouns of a noun phrase: card types, and whether the word "card" is said. */
+export interface Nouns {
+  readonly filter: readonly CardFilter[];
+  readonly card?: true;
 }
 
 /** An adjective, classification or other word before the noun: what it asks of the card. */

@@ -1,0 +1,98 @@
+/** Trees to values, bottom up: each phrase builds its data from the data of its parts. */
+import type { Ability } from '@cardwright/core';
+import { isNode, type Node, type Token } from '../grammar/node.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import type { CardFacts } from '../phrase/define-phrase.ts';
+import type { Row } from '../phrase/table.ts';
+import { compose } from '../skeleton/compose.ts';
+import type { ComposeContext } from '../skeleton/context.ts';
+import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
+import type { AbilitySyntax, Predicate } from '../syntax/syntax.ts';
+
+/** Why a tree cannot be meant, and where. */
+export interface Refusal {
+  readonly message: string;
+  readonly node: Node;
+}
+
+/** What a language knows about effects, from its table. */
+export interface EffectFacts {
+  scales(phrase: string, effect: object): string | undefined;
+  lasts(effect: { readonly do: string }): boolean;
+}
+
+export class Builder {
+  readonly refusals: Refusal[] = [];
+  /** Which node built an object: where its text is. */
+  readonly origins = new Map<object, Node>();
+  /** Shapes of quoted abilities, in the order of the text. */
+  readonly quoted: (readonly SentenceShape[])[] = [];
+  private readonly vocabulary: Vocabulary;
+  private readonly context: ComposeContext;
+  private current: Node | undefined;
+
+  constructor(vocabulary: Vocabulary, facts: CardFacts, effects: EffectFacts) {
+    this.vocabulary = vocabulary;
+    this.context = {
+      facts,
+      lexicon: vocabulary.lexicon,
+      refuse: (message) => void this.refusals.push({ message, node: this.current! }),
+      scales: (phrase, effect) => effects.scales(phrase, effect),
+      lasts: (effect) => effects.lasts(effect),
+      quoted: (syntax) => this.quote(syntax),
+    };
+  }
+
+  /** The ability of a tree of slot `ability`. */
+  ability(syntax: AbilitySyntax, node: Node): Ability | undefined {
+    this.current = node;
+    const ability = compose(syntax, this.context);
+    return this.refusals.length > 0 ? undefined : ability;
+  }
+
+  /** The value of a tree; undefined after a refusal. */
+  build(node: Node): unknown {
+    const slot = node.slot === 'quoted' ? this.quoted.push([]) - 1 : -1;
+    const parts: Record<string, unknown> = {};
+    const variant = node.row.variants[node.variant]!;
+    for (let i = 0; i < node.parts.length; i++) {
+      const part = node.parts[i]!;
+      const value = isNode(part) ? this.build(part) : this.sense(part, variant.symbols, i);
+      if (this.refusals.length > 0) return undefined;
+      parts[variant.captures[i]!] = value;
+    }
+    this.current = node;
+    this.quoteIndex = slot;
+    const value = node.row.phrase.build(parts, this.context);
+    if (value === undefined && this.refusals.length === 0)
+      this.refusals.push({ message: 'these words cannot stand together', node });
+    if (typeof value === 'object' && value !== null && !this.origins.has(value)) this.origins.set(value, node);
+    return node.row.subject ? toPredicate(node.row, value) : value;
+  }
+
+  private quoteIndex = -1;
+
+  private quote(syntax: AbilitySyntax): Ability | undefined {
+    const index = this.quoteIndex;
+    this.quoted[index] = shapeOf(syntax);
+    // Inside, "this card" is whatever gains the ability, and nothing there resolves.
+    const { resolves: _, type: __, ...facts } = this.context.facts;
+    return compose(syntax, { ...this.context, facts: { ...facts, type: 'quoted' } });
+  }
+
+  private sense(token: Token, symbols: Row['variants'][number]['symbols'], index: number): unknown {
+    if (token.value !== undefined) return token.value;
+    let seen = -1;
+    for (const symbol of symbols) {
+      if ('name' in symbol) seen++;
+      if (seen === index) return token.lexeme.senses.get(this.vocabulary.category(symbol.key))?.value;
+    }
+    return undefined;
+  }
+}
+
+/** Wraps what a phrase with a subject built, until the subject is known. */
+export function toPredicate(row: Row, value: unknown): Predicate {
+  const { field, takes } = row.subject!;
+  return { value: value as Predicate['value'], role: field, takes, phrase: row.phrase.name };
+}

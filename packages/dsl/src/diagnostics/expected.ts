@@ -1,0 +1,136 @@
+/** What could have stood at a place, in a reader's words, and what was probably meant. */
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import type { Expectation } from '../recognise/recogniser.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  sentences: 'a sentence',
+  sentence: 'a sentence',
+  chain: 'what happens',
+  clause: 'what happens',
+  subject: 'who or what does it',
+  predicate: 'a verb',
+  'event-predicate': 'what happens to it',
+  'condition-predicate': 'what is true of it',
+  event: 'an event',
+  events: 'an event',
+  condition: 'a condition',
+  trigger: '"when …" or "at …"',
+  triggers: '"when …" or "at …"',
+  lead: 'a condition or a time',
+  tail: 'a time or a condition',
+  tails: 'a time or a condition',
+  costs: 'a cost',
+  cost: 'a cost',
+  np: 'some cards',
+  'np-bare': 'some cards',
+  object: 'some cards',
+  group: 'a kind of card',
+  'group-bare': 'a kind of card',
+  'group-placeless': 'a kind of card',
+  'group-placeless-bare': 'a kind of card',
+  nouns: 'a card type',
+  classes: 'a classification',
+  class: 'a classification',
+  counted: 'a number of cards',
+  determiner: 'which cards ("chosen", "each" …)',
+  adjective: 'an adjective',
+  modifier: 'a detail of the card ("with …", "named …")',
+  modifiers: 'a detail of the card ("with …", "named …")',
+  'modifiers-placeless': 'a detail of the card ("with …", "named …")',
+  place: 'a place',
+  pronominal: 'a pronoun',
+  player: 'a player',
+  possessive: 'whose',
+  zone: 'a zone',
+  destination: 'where to',
+  'card-count': 'a number of cards',
+  measure: 'a number',
+  each: 'what is counted',
+  'stat-change': 'a change of a stat',
+  grant: 'a keyword',
+  'grant-plain': 'a keyword',
+  'grant-list': 'a keyword',
+  grants: 'a keyword or an ability in quotation marks',
+  quoted: 'an ability in quotation marks',
+  duration: 'how long',
+  acts: 'what cannot be done',
+  't:integer': 'a number',
+  't:signed': 'a change like "+1"',
+  't:name': "a card's name",
+  't:type': 'a card type',
+  't:stat': 'a stat',
+  't:zone-word': 'a zone',
+  't:keyword': 'a keyword',
+  't:classification': 'a classification',
+  't:color': 'a colour',
+  't:state': 'a state',
+  't:resource': "a resource's symbol",
+};
+
+/** Says what was expected: words in quotation marks, slots by their labels. */
+export function sayExpected(
+  expected: readonly Expectation[],
+  vocabulary: Vocabulary,
+  labels: { readonly [slot: string]: string } = {},
+): string[] {
+  const said = new Set<string>();
+  for (const expectation of expected) {
+    if (expectation.kind === 'slot') said.add(labels[expectation.slot] ?? LABELS[expectation.slot] ?? expectation.slot);
+    else for (const word of wordsOf(expectation, vocabulary)) said.add(word);
+  }
+  return [...said];
+}
+
+function wordsOf({ edge: { symbol } }: Extract<Expectation, { kind: 'word' }>, vocabulary: Vocabulary): string[] {
+  switch (symbol.kind) {
+    case 'word':
+      return [`"${symbol.text}"`];
+    case 'article':
+      return ['"a" or "an"'];
+    case 'verb':
+      return [`"${vocabulary.verb(symbol.text).plain}"`];
+    case 'noun':
+      return [`"${vocabulary.noun(symbol.text).one}"`];
+    case 'terminal':
+      return [LABELS[symbol.key] ?? symbol.slot.replace(/-/g, ' ')];
+    case 'slot':
+      return [LABELS[symbol.slot] ?? symbol.slot];
+  }
+}
+
+/** The nearest of some words, when one is near enough to be meant. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const limit = word.length <= 3 ? 1 : word.length <= 6 ? 2 : 3;
+  let best: string | undefined;
+  let least = limit + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= least || candidate.startsWith('^')) continue;
+    const far = distance(word.toLowerCase(), candidate.toLowerCase(), least);
+    if (far < least) {
+      least = far;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Number of letters added, dropped, changed or swapped; stops counting at `limit`. */
+function distance(a: string, b: string, limit: number): number {
+  let previous: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const before = previous;
+    previous = row;
+    row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least >= limit) return limit;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,77 @@
+// Generated from messages/*.md by scripts/generate-messages.mjs. Do not edit.
+import type { Span } from '../syntax/syntax.ts';
+import type { Diagnostic, Severity } from './diagnostic.ts';
+
+interface Extra {
+  readonly expected?: readonly string[];
+  readonly suggestion?: string;
+}
+
+function make(code: string, severity: Severity, message: string, fix: string, span: Span, extra: Extra): Diagnostic {
+  const { expected, suggestion } = extra;
+  return { code, severity, message, span, fix, ...(expected && { expected }), ...(suggestion !== undefined && { suggestion }) };
+}
+
+/** DSL1001: I don't know the word "{word}". */
+export function unknownWord(span: Span, parts: { readonly word: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1001', 'error', `I don't know the word "${parts.word}".`, 'Check the spelling, or add the word to the lexicon or to a phrase.', span, parts);
+}
+
+/** DSL1002: I don't understand "{word}" here. */
+export function unexpectedWord(span: Span, parts: { readonly word: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1002', 'error', `I don't understand "${parts.word}" here.`, 'Say it in one of the expected ways, or add a phrase to the slot that is expected here.', span, parts);
+}
+
+/** DSL1003: The text ends too early. */
+export function unfinishedText(span: Span, parts: Extra = {} as never): Diagnostic {
+  return make('DSL1003', 'error', 'The text ends too early.', 'Finish the sentence.', span, parts);
+}
+
+/** DSL1004: I know no card named "{name}". */
+export function guessedName(span: Span, parts: { readonly name: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1004', 'warning', `I know no card named "${parts.name}".`, 'Check the spelling, or add the card\'s name to the lexicon.', span, parts);
+}
+
+/** DSL1005: The sentence has no full stop. */
+export function missingFullStop(span: Span, parts: Extra = {} as never): Diagnostic {
+  return make('DSL1005', 'warning', 'The sentence has no full stop.', 'End the sentence with a full stop.', span, parts);
+}
+
+/** DSL2001: The words are in order, but {reason}. */
+export function cannotBeMeant(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who or what does it.', span, parts);
+}
+
+/** DSL2002: This was understood as "{printed}". */
+export function doesNotPrintBack(span: Span, parts: { readonly printed: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL2002', 'error', `This was understood as "${parts.printed}".`, 'Use that wording, or correct the phrase that reads or prints it.', span, parts);
+}
+
+/** DSL2003: "{words}" refers to nothing that came before. */
+export function danglingReference(span: Span, parts: { readonly words: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL2003', 'error', `"${parts.words}" refers to nothing that came before.`, 'Name the cards or the player.', span, parts);
+}
+
+/** DSL2004: The game cannot play this: {reason} */
+export function notBound(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL2004', 'error', `The game cannot play this: ${parts.reason}`, 'Add what is missing to the game, or say it with what the game has.', span, parts);
+}
+
+/** DSL2005: This can be read in {readings} ways. */
+export function ambiguous(span: Span, parts: { readonly readings: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL2005', 'warning', `This can be read in ${parts.readings} ways.`, 'Remove the phrase that reads it in the way that is not meant.', span, parts);
+}
+
+/** Every code with its name. */
+export const CODES = {
+  DSL1001: 'unknown-word',
+  DSL1002: 'unexpected-word',
+  DSL1003: 'unfinished-text',
+  DSL1004: 'guessed-name',
+  DSL1005: 'missing-full-stop',
+  DSL2001: 'cannot-be-meant',
+  DSL2002: 'does-not-print-back',
+  DSL2003: 'dangling-reference',
+  DSL2004: 'not-bound',
+  DSL2005: 'ambiguous',
+} as const;

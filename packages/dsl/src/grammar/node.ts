@@ -1,0 +1,34 @@
+/** What the parser makes: which phrase was read, with its parts in order. */
+import type { Lexeme } from '../lexicon/vocabulary.ts';
+import type { Row } from '../phrase/table.ts';
+
+/** A word or mark of the clean text. */
+export interface Token {
+  readonly lexeme: Lexeme;
+  /** As it stands in the clean text. */
+  readonly image: string;
+  /** The value of an open token: a number, a name. */
+  readonly value?: string | number;
+  /** Offsets in the clean line. */
+  readonly start: number;
+  readonly end: number;
+  // What Chevrotain reads.
+  readonly tokenTypeIdx: number;
+  readonly tokenType: unknown;
+}
+
+export interface Node {
+  readonly slot: string;
+  readonly row: Row;
+  /** Index among the row's variants. */
+  readonly variant: number;
+  /** One for each capture of the variant. */
+  readonly parts: readonly (Node | Token)[];
+  /** Tokens it spans: first index, and one past the last. */
+  readonly first: number;
+  readonly last: number;
+}
+
+export function isNode(part: Node | Token): part is Node {
+  return 'row' in part;
+}

@@ -1,0 +1,19 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+
+/** One lexicon of several. Words that appear twice are kept once; the first definition of an id stands. */
+export function mergeLexicons(lexicons: readonly Lexicon[]): Lexicon {
+  const merged: Record<string, unknown[]> = {};
+  for (const lexicon of lexicons)
+    for (const [kind, words] of Object.entries(lexicon) as [string, readonly unknown[]][]) {
+      const list = (merged[kind] ??= []);
+      const seen = new Set(list.map(identity));
+      for (const word of words) if (!seen.has(identity(word))) list.push(word);
+    }
+  return merged as Lexicon;
+}
+
+function identity(word: unknown): string {
+  if (typeof word === 'string') return word;
+  const { id, symbol, base, one } = word as Record<string, string | undefined>;
+  return id ?? symbol ?? base ?? one ?? JSON.stringify(word);
+}

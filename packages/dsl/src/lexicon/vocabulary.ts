@@ -1,0 +1,268 @@
+/**
+ * The words a language knows, each with the categories it belongs to. A category is what a template symbol asks for:
+ * a literal word, a verb in any of its forms, a noun in either number, or a kind of word of the lexicon.
+ */
+import { type VerbForms, verbForms, withS } from './inflection.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** What a word is worth in a category: the value captured, and its number when it has one. */
+export interface Sense {
+  readonly value: string | number;
+  readonly number?: 'sg' | 'pl';
+}
+
+/** A surface form: one token of text. */
+export interface Lexeme {
+  /** Index in the vocabulary, stable for its life. */
+  readonly id: number;
+  readonly surface: string;
+  /** Category ids, ascending. */
+  readonly categories: number[];
+  /** Senses by category id, for terminal categories. */
+  readonly senses: Map<number, Sense>;
+  /** Which member of the parser's token types it is; set when the grammar is built. */
+  tokenTypeIdx: number;
+  tokenType: unknown;
+}
+
+/** How a terminal's value is written: candidates, the usual first. */
+type Surfaces = { readonly one: string; readonly many: string };
+
+export class Vocabulary {
+  readonly lexemes: Lexeme[] = [];
+  readonly categoryNames: string[] = [];
+  private readonly categoryIds = new Map<string, number>();
+  /** Lower-case words and marks. */
+  private readonly plain = new Map<string, Lexeme>();
+  /** Words with a capital that mean something of their own ("Support"), as written. */
+  private readonly proper = new Map<string, Lexeme>();
+  /** Multiword surfaces by first word (lower case): the whole surface, split. */
+  readonly compounds = new Map<string, { readonly words: readonly string[]; readonly lexeme: Lexeme }[]>();
+  private readonly surfaces = new Map<string, Map<string | number, Surfaces[]>>();
+  private readonly verbs = new Map<string, VerbForms>();
+  private readonly nounForms = new Map<string, Surfaces>();
+  readonly lexicon: Lexicon;
+  readonly integer: Lexeme;
+  readonly signed: Lexeme;
+  readonly name: Lexeme;
+  readonly unknown: Lexeme;
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon;
+    this.integer = this.open('integer');
+    this.signed = this.open('signed');
+    this.name = this.open('name');
+    this.unknown = this.make('');
+    this.fill();
+  }
+
+  /** The id of a category; made on first use. */
+  category(key: string): number {
+    let id = this.categoryIds.get(key);
+    if (id === undefined) {
+      id = this.categoryNames.length;
+      this.categoryIds.set(key, id);
+      this.categoryNames.push(key);
+    }
+    return id;
+  }
+
+  /** Makes a literal word of a template known. */
+  addWord(word: string): number {
+    const id = this.category(`w:${word}`);
+    this.join(this.plainLexeme(word), id);
+    return id;
+  }
+
+  /** Makes a verb known in all its forms. */
+  addVerb(lemma: string): number {
+    const forms = verbForms(lemma, this.lexicon.verbs);
+    this.verbs.set(lemma, forms);
+    const id = this.category(`v:${lemma}`);
+    for (const form of new Set([forms.plain, forms.one, forms.many])) this.join(this.plainLexeme(form), id);
+    return id;
+  }
+
+  /** Makes a noun known in both numbers. */
+  addNoun(lemma: string): number {
+    const known = this.lexicon.nouns?.find((noun) => noun.one === lemma);
+    const forms = { one: lemma, many: known?.many ?? withS(lemma) };
+    this.nounForms.set(lemma, forms);
+    const id = this.category(`n:${lemma}`);
+    this.join(this.plainLexeme(forms.one), id, { value: lemma, number: 'sg' });
+    this.join(this.plainLexeme(forms.many), id, { value: lemma, number: 'pl' });
+    return id;
+  }
+
+  /** The article, either form. */
+  addArticle(): number {
+    const id = this.category('a/an');
+    this.join(this.plainLexeme('a'), id);
+    this.join(this.plainLexeme('an'), id);
+    return id;
+  }
+
+  verb(lemma: string): VerbForms {
+    return this.verbs.get(lemma) ?? verbForms(lemma, this.lexicon.verbs);
+  }
+
+  noun(lemma: string): Surfaces {
+    return this.nounForms.get(lemma) ?? { one: lemma, many: withS(lemma) };
+  }
+
+  /** How a terminal's value is written. */
+  write(terminal: string, value: string | number): readonly Surfaces[] {
+    if (terminal === 'integer') {
+      const word = NUMBERS[value as number];
+      const digits = { one: String(value), many: String(value) };
+      return word ? [digits, { one: word, many: word }] : [digits];
+    }
+    if (terminal === 'signed') {
+      const text = (value as number) < 0 ? `-${-(value as number)}` : `+${value}`;
+      return [{ one: text, many: text }];
+    }
+    if (terminal === 'name') return [{ one: String(value), many: String(value) }];
+    return this.surfaces.get(terminal)?.get(value) ?? [];
+  }
+
+  /** Finds the lexeme of a word: `start` says that it begins a sentence, where a capital says nothing. */
+  find(surface: string, start: boolean): Lexeme | undefined {
+    const proper = this.proper.get(surface);
+    const plain = this.plain.get(surface.toLowerCase());
+    if (!proper) return plain;
+    return start && plain ? this.merged(surface, proper, plain) : proper;
+  }
+
+  /** Every surface, for "did you mean". */
+  surfacesNear(): Iterable<string> {
+    return [...this.plain.keys(), ...this.proper.keys()];
+  }
+
+  has(lexeme: Lexeme, category: number): boolean {
+    return lexeme.categories.includes(category);
+  }
+
+  private merged(surface: string, proper: Lexeme, plain: Lexeme): Lexeme {
+    const key = `^${surface}`;
+    let both = this.plain.get(key);
+    if (!both) {
+      both = this.make(surface);
+      for (const source of [proper, plain])
+        for (const id of source.categories) this.join(both, id, source.senses.get(id));
+      this.plain.set(key, both);
+    }
+    return both;
+  }
+
+  /** Merged lexemes must exist before the grammar is built: one for every word that is both. */
+  prepareMerged(): void {
+    for (const [surface, proper] of this.proper) {
+      const plain = this.plain.get(surface.toLowerCase());
+      if (plain) this.merged(surface, proper, plain);
+    }
+  }
+
+  private fill(): void {
+    const { lexicon } = this;
+    for (const [terminal, forms] of Object.entries(PRONOUNS))
+      for (const [pronoun, word] of Object.entries(forms)) this.pair(terminal, pronoun, word, word);
+    for (const [number, word] of Object.entries(NUMBERS)) this.sense(word, 'integer', { value: Number(number) });
+    for (const type of lexicon.types ?? []) this.pair('type', type.id, type.one, type.many);
+    for (const zone of lexicon.zones ?? []) this.pair('zone-word', zone.id, zone.one, zone.many);
+    for (const state of lexicon.states ?? []) this.pair('state', state.id, state.word, state.word);
+    for (const symbol of lexicon.symbols ?? []) {
+      this.addWord(`{${symbol.symbol}}`);
+      if (symbol.resource) this.pair('resource', symbol.resource, `{${symbol.symbol}}`, `{${symbol.symbol}}`);
+    }
+    for (const stat of lexicon.stats ?? []) {
+      if (stat.symbol) this.pair('stat', stat.id, `{${stat.symbol}}`, `{${stat.symbol}}`);
+      for (const word of stat.words ?? []) this.pair('stat', stat.id, word, word);
+    }
+    for (const word of lexicon.classifications ?? []) this.pair('classification', word, word, word);
+    for (const color of lexicon.colors ?? []) this.pair('color', color.id, color.word, color.word);
+    for (const keyword of lexicon.keywords ?? []) {
+      this.pair('keyword', keyword.id, keyword.word, keyword.word);
+      for (const form of keyword.forms) this.pair(`keyword-${form}`, keyword.id, keyword.word, keyword.word);
+      for (const variant of keyword.variants ?? []) this.pair('variant', variant, variant, variant);
+    }
+  }
+
+  private pair(terminal: string, value: string, one: string, many: string): void {
+    this.sense(one, terminal, one === many ? { value } : { value, number: 'sg' });
+    if (one !== many) this.sense(many, terminal, { value, number: 'pl' });
+    let values = this.surfaces.get(terminal);
+    if (!values) this.surfaces.set(terminal, (values = new Map()));
+    const list = values.get(value) ?? [];
+    if (!list.some((known) => known.one === one)) values.set(value, [...list, { one, many }]);
+  }
+
+  private sense(surface: string, terminal: string, sense: Sense): void {
+    const id = this.category(`t:${terminal}`);
+    const words = surface.split(' ');
+    let lexeme: Lexeme;
+    if (words.length > 1) {
+      const first = words[0]!.toLowerCase();
+      const list = this.compounds.get(first) ?? [];
+      const known = list.find((entry) => entry.words.join(' ') === surface);
+      lexeme = known?.lexeme ?? this.make(surface);
+      if (!known) this.compounds.set(first, [...list, { words, lexeme }].sort((a, b) => b.words.length - a.words.length));
+    } else lexeme = /^\p{Lu}/u.test(surface) ? this.properLexeme(surface) : this.plainLexeme(surface);
+    this.join(lexeme, id, sense);
+  }
+
+  private open(terminal: string): Lexeme {
+    const lexeme = this.make('');
+    this.join(lexeme, this.category(`t:${terminal}`));
+    return lexeme;
+  }
+
+  private plainLexeme(word: string): Lexeme {
+    const key = word.toLowerCase();
+    let lexeme = this.plain.get(key);
+    if (!lexeme) this.plain.set(key, (lexeme = this.make(word)));
+    return lexeme;
+  }
+
+  private properLexeme(word: string): Lexeme {
+    let lexeme = this.proper.get(word);
+    if (!lexeme) this.proper.set(word, (lexeme = this.make(word)));
+    return lexeme;
+  }
+
+  private make(surface: string): Lexeme {
+    const lexeme: Lexeme = {
+      id: this.lexemes.length,
+      surface,
+      categories: [],
+      senses: new Map(),
+      tokenTypeIdx: -1,
+      tokenType: undefined,
+    };
+    this.lexemes.push(lexeme);
+    return lexeme;
+  }
+
+  private join(lexeme: Lexeme, category: number, sense?: Sense): void {
+    if (!lexeme.categories.includes(category)) lexeme.categories.push(category);
+    if (sense && !lexeme.senses.has(category)) lexeme.senses.set(category, sense);
+  }
+}
+
+const PRONOUNS = {
+  'pronoun-subject': { they: 'they', he: 'he', she: 'she', it: 'it' },
+  'pronoun-object': { they: 'them', he: 'him', she: 'her', it: 'it' },
+  'pronoun-possessive': { they: 'their', he: 'his', she: 'her', it: 'its' },
+};
+
+/** "one" is left out: it is a pronoun far more often than a number. */
+const NUMBERS: Readonly<Record<number, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+};

@@ -1,0 +1,44 @@
+/** Finds keywords that stand alone at the start of a line: "Shift 5", "Bodyguard, Support", "<Rush> …". */
+import type { KeywordWord, Lexicon } from '../lexicon/lexicon.ts';
+
+/** Matches a keyword with its parameter at the start of a text; built once for a lexicon. */
+export function keywordPattern(lexicon: Lexicon): RegExp | undefined {
+  const keywords = lexicon.keywords ?? [];
+  if (keywords.length === 0) return undefined;
+  const forms = [...keywords].sort((a, b) => b.word.length - a.word.length).map(pattern);
+  return new RegExp(`^(?:${forms.join('|')})(?=$|[ ,\\n<.])`, 'u');
+}
+
+function pattern(keyword: KeywordWord): string {
+  const variants = keyword.variants?.length ? `<*(?:(?:${keyword.variants.join('|')})>* )?` : '';
+  const parameters: string[] = [];
+  if (keyword.forms.includes('cost')) parameters.push(': [^>.\\n]+>?');
+  if (keyword.forms.includes('resource')) parameters.push('>? \\d+ ?\\{\\p{L}+\\}');
+  if (keyword.forms.includes('signed')) parameters.push('>? \\+\\d+');
+  if (keyword.forms.includes('number')) parameters.push('>? \\d+');
+  const bare = keyword.forms.includes('none') ? '?' : '';
+  return `${variants}<*${keyword.word}>*(?:(?:${parameters.join('|') || '>'})>*)${parameters.length ? bare : '?'}`;
+}
+
+/**
+ * Takes keywords off the front of a line. Returns where each ends; what follows is either nothing or a new text.
+ * A keyword followed by a lower-case word is part of a sentence ("Rush characters …").
+ */
+export function leadingKeywords(text: string, keyword: RegExp | undefined): { ends: number[]; rest: number } {
+  const ends: number[] = [];
+  let at = 0;
+  if (!keyword) return { ends, rest: 0 };
+  for (;;) {
+    const match = keyword.exec(text.slice(at));
+    if (!match) break;
+    const end = at + match[0].length;
+    const after = /^(?:, ?|\.? *\n? *)/.exec(text.slice(end))![0];
+    const next = text.slice(end + after.length);
+    const list = after.startsWith(',');
+    if (list ? !keyword.test(next) : !(next === '' || /^[\p{Lu}{“<•]/u.test(next))) break;
+    ends.push(end);
+    at = end + after.length;
+    if (next === '') break;
+  }
+  return { ends, rest: at };
+}

@@ -1,0 +1,109 @@
+/** Dirty card text to clean lines, one ability each, with the way back to the text that was given. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Span } from '../syntax/syntax.ts';
+import { normaliseCharacters } from './characters.ts';
+import { keywordPattern, leadingKeywords } from './keyword-line.ts';
+import { MappedText } from './mapped-text.ts';
+import { storyNameLength } from './story-name.ts';
+
+/** Reminder text that was taken out. */
+export interface Reminder {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** One ability's text. */
+export interface CleanLine {
+  readonly text: MappedText;
+  readonly name?: string;
+  readonly keyword: boolean;
+  readonly reminders: readonly Reminder[];
+  /** True when the final full stop had to be added. */
+  readonly stopped: boolean;
+}
+
+/** A line that may go on with the one before it. */
+interface Draft {
+  text: MappedText;
+  name?: string;
+  keyword: boolean;
+  reminders: Reminder[];
+}
+
+/** Words that begin a sentence which belongs to the one before it, even on a new line. */
+const CONTINUES = /^(They|It|Then|Otherwise|If you do|That|Those|The rest)\b/;
+
+/** Splits and cleans a text. The lexicon gives glyphs and keywords. */
+export function normalise(text: string, lexicon: Lexicon): readonly CleanLine[] {
+  const keyword = keywordPattern(lexicon);
+  const clean = normaliseCharacters(MappedText.of(text), lexicon);
+  const { body, reminders } = takeReminders(clean);
+  const drafts: Draft[] = [];
+  for (const line of splitLines(body)) addLine(line, drafts, keyword);
+  for (const reminder of reminders) {
+    const owner = drafts.findLast((draft) => draft.text.at(0) <= reminder.span.start) ?? drafts[0];
+    owner?.reminders.push(reminder);
+  }
+  return drafts.map(finish);
+}
+
+function takeReminders(text: MappedText): { body: MappedText; reminders: Reminder[] } {
+  const reminders: Reminder[] = [];
+  const body = text.replace(/ ?\(([^()]*)\)(?=(\s|$)?)/g, (match) => {
+    const start = match.index + match[0].indexOf('(');
+    reminders.push({
+      text: match[1]!.replace(/\s+/g, ' ').replace(/[<>]/g, '').trim(),
+      span: { start: text.at(start), end: text.at(match.index + match[0].length) },
+    });
+    // Text glued to a reminder begins a new line.
+    return match[2] === undefined ? '\n' : '';
+  });
+  return { body, reminders };
+}
+
+function splitLines(text: MappedText): MappedText[] {
+  const lines: MappedText[] = [];
+  for (const match of text.text.matchAll(/[^\n]+/g)) {
+    const line = text.slice(match.index, match.index + match[0].length).trim();
+    if (line.text) lines.push(line);
+  }
+  return lines;
+}
+
+function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined): void {
+  const previous = drafts.at(-1);
+  if (line.text.startsWith('•') && previous) return join(previous, line);
+  const { ends, rest } = leadingKeywords(line.text, keyword);
+  if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text)) return join(previous, line);
+  let from = 0;
+  for (const end of ends) {
+    const piece = line.slice(from, end).replace(/[<>]/g, '').replace(/^[,.\s]+/g, '').trim();
+    drafts.push({ text: piece, keyword: true, reminders: [] });
+    from = end;
+  }
+  const remainder = ends.length > 0 ? line.slice(rest, line.text.length).trim() : line;
+  if (!remainder.text) return;
+  const length = storyNameLength(remainder.text);
+  const body = remainder.slice(length, remainder.text.length).replace(/[<>]/g, '');
+  const name = remainder.text.slice(0, length).trim();
+  drafts.push({ text: body, keyword: false, reminders: [], ...(name && { name }) });
+}
+
+function continues(previous: Draft, line: string): boolean {
+  if (storyNameLength(line) > 0) return false;
+  if (!/[.!?”]$/.test(previous.text.text)) return true;
+  return previous.name !== undefined || CONTINUES.test(line);
+}
+
+function join(previous: Draft, line: MappedText): void {
+  previous.text = previous.text.concat(line.replace(/[<>]/g, ''), ' ');
+}
+
+function finish(draft: Draft): CleanLine {
+  let text = draft.text.trim();
+  const stopped = !draft.keyword && !/[.!?”:]$/.test(text.text);
+  if (stopped) text = text.concat(new MappedText('.', [text.at(text.text.length), text.at(text.text.length)]));
+  if (draft.keyword) text = text.replace(/\.$/g, '');
+  const { name, keyword, reminders } = draft;
+  return { text, keyword, reminders, stopped, ...(name !== undefined && { name }) };
+}

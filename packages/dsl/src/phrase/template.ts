@@ -1,0 +1,108 @@
+/**
+ * Compiles the template language (see `PhraseRow`) into variants: every way to leave optional parts out and to choose
+ * between alternatives, each a plain list of symbols. The first variant is the canonical one.
+ */
+import { PhraseError } from './phrase-error.ts';
+
+/** One place in a template. `key` is the same for symbols that read the same. */
+export type Symbol =
+  | { readonly kind: 'word' | 'verb' | 'noun'; readonly key: string; readonly text: string }
+  | { readonly kind: 'article'; readonly key: string }
+  | { readonly kind: 'slot'; readonly key: string; readonly slot: string; readonly name: string }
+  | { readonly kind: 'terminal'; readonly key: string; readonly slot: string; readonly name: string };
+
+/** One way through a template. */
+export interface Variant {
+  readonly symbols: readonly Symbol[];
+  /** Names of the captures, in order. */
+  readonly captures: readonly string[];
+}
+
+/** Terminal slots: those that read a single token. */
+export const TERMINALS: ReadonlySet<string> = new Set([
+  'integer',
+  'signed',
+  'name',
+  'type',
+  'stat',
+  'zone-word',
+  'keyword',
+  'classification',
+  'color',
+  'state',
+  'resource',
+  'keyword-none',
+  'keyword-number',
+  'keyword-signed',
+  'keyword-resource',
+  'keyword-cost',
+  'variant',
+  'pronoun-subject',
+  'pronoun-object',
+  'pronoun-possessive',
+]);
+
+/** Longest first, so that each mark is read whole. */
+const PIECE = /\{[^}]*\}|a\/an|\(|\)|\[|\]|\||[^\s()[\]|{}]+/g;
+
+/** Compiles a template. `where` names the phrase in errors. */
+export function compileTemplate(template: string, where: string): readonly Variant[] {
+  const pieces = template.match(PIECE) ?? [];
+  let at = 0;
+
+  const sequence = (closer: string | undefined): Symbol[][] => {
+    let ways: Symbol[][] = [[]];
+    const options: Symbol[][] = [];
+    for (;;) {
+      const piece = pieces[at];
+      if (piece === undefined) {
+        if (closer) throw new PhraseError(where, `the template lacks a "${closer}": ${template}`);
+        break;
+      }
+      at++;
+      if (piece === closer) break;
+      if (piece === '|') {
+        if (closer !== ')') throw new PhraseError(where, `"|" outside parentheses: ${template}`);
+        options.push(...ways);
+        ways = [[]];
+        continue;
+      }
+      let next: Symbol[][];
+      if (piece === '(') next = sequence(')');
+      else if (piece === '[') next = optional(sequence(']'));
+      else if (piece === ')' || piece === ']') throw new PhraseError(where, `a stray "${piece}": ${template}`);
+      else next = [[symbol(piece, where)]];
+      ways = ways.flatMap((way) => next.map((more) => [...way, ...more]));
+    }
+    return [...options, ...ways];
+  };
+
+  return sequence(undefined).map((symbols) => {
+    if (symbols.length === 0) throw new PhraseError(where, `the template may be empty: ${template}`);
+    const captures = symbols.flatMap((s) => ('name' in s ? [s.name] : []));
+    if (new Set(captures).size !== captures.length) throw new PhraseError(where, `a part is named twice: ${template}`);
+    return { symbols, captures };
+  });
+}
+
+/** Parts that carry a capture are canonical when present, mere words when absent. */
+function optional(inside: Symbol[][]): Symbol[][] {
+  return inside.some((way) => way.some((s) => 'name' in s)) ? [...inside, []] : [[], ...inside];
+}
+
+function symbol(piece: string, where: string): Symbol {
+  if (piece === 'a/an') return { kind: 'article', key: 'a/an' };
+  if (piece.startsWith('{')) {
+    const inside = piece.slice(1, -1);
+    const colon = inside.indexOf(':');
+    if (colon < 0) return { kind: 'word', key: `w:${piece}`, text: piece };
+    const [name, slot] = [inside.slice(0, colon), inside.slice(colon + 1)];
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new PhraseError(where, `"${name}" is no name of a part`);
+    return TERMINALS.has(slot)
+      ? { kind: 'terminal', key: `t:${slot}`, slot, name }
+      : { kind: 'slot', key: `S:${slot}`, slot, name };
+  }
+  if (piece.endsWith('~')) return { kind: 'verb', key: `v:${piece.slice(0, -1)}`, text: piece.slice(0, -1) };
+  if (piece.endsWith('#')) return { kind: 'noun', key: `n:${piece.slice(0, -1)}`, text: piece.slice(0, -1) };
+  return { kind: 'word', key: `w:${piece}`, text: piece };
+}

@@ -1,0 +1,211 @@
+/** Determiners, adjectives and modifiers that any game has. */
+import type { CardFilter, PlayerSelector } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
+import type { Determiner } from '../syntax/syntax.ts';
+
+const OTHER: CardFilter = { is: 'other' };
+const one = { min: 1, max: 1 } as const;
+
+function of(player: PlayerSelector): CardFilter {
+  return { is: 'of', player };
+}
+
+function fixed(name: string, template: string, value: Determiner, number: GrammaticalNumber, verb?: GrammaticalNumber): Phrase {
+  return definePhrase({
+    slot: 'determiner',
+    name,
+    template: template as 'a/an',
+    number,
+    ...(verb && { verb }),
+    build: () => value,
+    split: (d) => equal(d, value) && {},
+  });
+}
+
+/** Rows that count: "2", "up to 2". `make` gives the determiner for a number. */
+function counted(name: string, template: string, make: (n: number) => Determiner, read: (d: Determiner) => unknown): Phrase {
+  return definePhrase({
+    slot: 'determiner',
+    name,
+    template: template as '{n:integer}',
+    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
+    build: ({ n }) => make(n),
+    split: (d) => {
+      const n = read(d);
+      return typeof n === 'number' && equal(make(n), d) && { n };
+    },
+  });
+}
+
+/** Rows with an owner: "one of your", "each of their". */
+function owned(name: string, template: string, make: (p: PlayerSelector) => Determiner, number: GrammaticalNumber, verb: GrammaticalNumber): Phrase {
+  return definePhrase({
+    slot: 'determiner',
+    name,
+    template: template as '{whose:possessive}',
+    number,
+    verb,
+    build: ({ whose }) => make(whose),
+    split: (d) => {
+      const whose = ownerOf(d);
+      return whose && equal(make(whose), d) && { whose };
+    },
+  });
+}
+
+function ownerOf(d: Determiner): PlayerSelector | undefined {
+  const found = d.filter?.find((filter) => filter.is === 'of');
+  return found?.is === 'of' ? found.player : undefined;
+}
+
+function countedOwned(name: string, template: string, make: (n: number, p: PlayerSelector) => Determiner, number: 'pl'): Phrase {
+  return definePhrase({
+    slot: 'determiner',
+    name,
+    template: template as '{n:integer} of {whose:possessive}',
+    number,
+    build: ({ n, whose }) => make(n, whose),
+    split: (d) => {
+      const whose = ownerOf(d);
+      const n = d.range?.max;
+      return whose && typeof n === 'number' && equal(make(n, whose), d) && { n, whose };
+    },
+  });
+}
+
+const max = (d: Determiner) => d.range?.max;
+
+const determiners: Phrase[] = [
+  fixed('chosen', 'chosen', { pick: 'chosen', range: one }, 'sg'),
+  fixed('another-chosen', 'another chosen', { pick: 'chosen', range: one, filter: [OTHER] }, 'sg'),
+  counted('up-to-chosen', 'up to {n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: 0, max: n } }), max),
+  counted('up-to-other-chosen', 'up to {n:integer} other chosen', (n) => ({ pick: 'chosen', range: { min: 0, max: n }, filter: [OTHER] }), max),
+  counted('n-chosen', '{n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } }), max),
+  fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'),
+  fixed('another', 'another', { pick: 'some', range: one, filter: [OTHER] }, 'sg'),
+  owned('one-of', 'one of {whose:possessive}', (p) => ({ pick: 'some', range: one, filter: [of(p)] }), 'pl', 'sg'),
+  owned('another-of', 'another of {whose:possessive}', (p) => ({ pick: 'some', range: one, filter: [of(p), OTHER] }), 'pl', 'sg'),
+  counted('up-to', 'up to {n:integer}', (n) => ({ pick: 'some', range: { min: 0, max: n } }), max),
+  countedOwned('up-to-of', 'up to {n:integer} of {whose:possessive}', (n, p) => ({ pick: 'some', range: { min: 0, max: n }, filter: [of(p)] }), 'pl'),
+  countedOwned('n-of', '{n:integer} of {whose:possessive}', (n, p) => ({ pick: 'some', range: { min: n, max: n }, filter: [of(p)] }), 'pl'),
+  counted('n', '{n:integer}', (n) => ({ pick: 'some', range: { min: n, max: n } }), (d) => d.range?.min),
+  fixed('any-number', 'any number of', { pick: 'some', range: { min: 0, max: 'any' } }, 'pl'),
+  fixed('any-number-chosen', 'any number of chosen', { pick: 'chosen', range: { min: 0, max: 'any' } }, 'pl'),
+  owned('any-number-of', 'any number of {whose:possessive}', (p) => ({ pick: 'some', range: { min: 0, max: 'any' }, filter: [of(p)] }), 'pl', 'pl'),
+  owned('all-of', '{whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
+  owned('each-of', 'each of {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'sg'),
+  owned('all-whose', 'all [of] {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
+  fixed('each', 'each', { pick: 'each' }, 'sg'),
+  fixed('all', 'all', { pick: 'each' }, 'pl'),
+  fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),
+  fixed('those', 'those', { pick: 'ref', ref: { to: 'that' } }, 'pl'),
+  fixed('the-chosen', 'the chosen', { pick: 'ref', ref: { to: 'chosen' } }, 'sg'),
+  fixed('the-other', 'the other', { pick: 'ref', ref: { to: 'other' } }, 'sg'),
+];
+
+const adjectives: Phrase[] = [
+  definePhrase({
+    slot: 'adjective',
+    name: 'other',
+    template: 'other',
+    build: () => [OTHER],
+    split: (f) => equal(f, [OTHER]) && {},
+  }),
+  definePhrase({
+    slot: 'adjective',
+    name: 'opposing',
+    template: 'opposing',
+    build: () => [of({ who: 'opponents' })],
+    split: (f) => equal(f, [of({ who: 'opponents' })]) && {},
+  }),
+  definePhrase({
+    slot: 'adjective',
+    name: 'state',
+    template: '{state:state}',
+    build: ({ state }) => [{ is: 'state', state: state as never }],
+    split: (f) => f.length === 1 && f[0]!.is === 'state' && { state: f[0]!.state },
+  }),
+];
+
+const COMPARISONS = [
+  { name: 'or-less', words: '(or less|or fewer)', cmp: '<=' },
+  { name: 'or-more', words: 'or more', cmp: '>=' },
+  { name: 'exactly', words: '', cmp: '=' },
+] as const;
+
+const modifiers: Phrase[] = [
+  definePhrase({
+    slot: 'modifier',
+    name: 'named',
+    template: 'named {name:name}',
+    build: ({ name }) => ({ filter: [{ is: 'named', name }] }),
+    split: ({ filter, from }) => !from && filter.length === 1 && filter[0]!.is === 'named' && { name: filter[0]!.name },
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'named-either',
+    template: 'named {a:name} or {b:name}',
+    build: ({ a, b }) => ({ filter: [{ is: 'any', of: [[{ is: 'named', name: a }], [{ is: 'named', name: b }]] }] }),
+    split: ({ filter, from }) => {
+      const [only] = filter;
+      if (from || filter.length !== 1 || only?.is !== 'any' || only.of.length !== 2) return undefined;
+      const [a, b] = only.of.map((way) => way[0]!);
+      return a?.is === 'named' && b?.is === 'named' && { a: a.name, b: b.name };
+    },
+  }),
+  ...COMPARISONS.flatMap(({ name, words, cmp }) => [
+    definePhrase({
+      slot: 'modifier',
+      name: `cost-${name}`,
+      template: `with cost {n:integer} ${words}` as 'with cost {n:integer}',
+      build: ({ n }) => ({ filter: [{ is: 'cost', cmp, value: n }] }),
+      split: ({ filter, from }) => {
+        const [only] = filter;
+        const fits = !from && filter.length === 1 && only?.is === 'cost' && only.cmp === cmp;
+        return fits && typeof only.value === 'number' && { n: only.value };
+      },
+    }),
+    definePhrase({
+      slot: 'modifier',
+      name: `stat-${name}`,
+      template: `with {n:integer} {stat:stat} ${words}` as 'with {n:integer} {stat:stat}',
+      build: ({ n, stat }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
+      split: ({ filter, from }) => {
+        const [only] = filter;
+        const fits = !from && filter.length === 1 && only?.is === 'stat' && only.cmp === cmp;
+        return fits && typeof only.value === 'number' && { n: only.value, stat: only.stat };
+      },
+    }),
+  ]),
+  definePhrase({
+    slot: 'modifier',
+    name: 'keyword',
+    template: 'with {keyword:keyword}',
+    build: ({ keyword }) => ({ filter: [{ is: 'keyword', keyword: keyword as never }] }),
+    split: ({ filter, from }) => !from && filter.length === 1 && filter[0]!.is === 'keyword' && { keyword: filter[0]!.keyword },
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'you-have-in-play',
+    template: 'you have in play',
+    build: () => ({ filter: [of({ who: 'you' })] }),
+    split: ({ filter, from }) => !from && equal(filter, [of({ who: 'you' })]) && {},
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'of-yours',
+    template: 'of yours',
+    build: () => ({ filter: [of({ who: 'you' })] }),
+    split: ({ filter, from }) => !from && equal(filter, [of({ who: 'you' })]) && {},
+  }),
+  definePhrase({
+    slot: 'place',
+    name: 'in-zone',
+    template: '(in|from) {zone:zone}',
+    build: ({ zone }) => ({ filter: [], from: zone }),
+    split: ({ filter, from }) => filter.length === 0 && from && { zone: from },
+  }),
+];
+
+export const DETERMINERS: readonly Phrase[] = [...determiners, ...adjectives, ...modifiers];

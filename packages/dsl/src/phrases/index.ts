@@ -1,0 +1,23 @@
+/** The neutral table: what any card game says. Games add rows; `createLanguage` can leave some of these out. */
+import type { Phrase } from '../phrase/define-phrase.ts';
+import { CONDITIONS } from './conditions.ts';
+import { COSTS } from './costs.ts';
+import { DETERMINERS } from './determiners.ts';
+import { GRANTS } from './grants.ts';
+import { LEADS } from './leads.ts';
+import { NOUNS } from './nouns.ts';
+import { PLAYERS } from './players.ts';
+import { PREDICATES } from './predicates.ts';
+import { SKELETON } from './skeleton.ts';
+
+export const NEUTRAL_PHRASES: readonly Phrase[] = [
+  ...SKELETON,
+  ...LEADS,
+  ...PREDICATES,
+  ...COSTS,
+  ...GRANTS,
+  ...CONDITIONS,
+  ...PLAYERS,
+  ...NOUNS,
+  ...DETERMINERS,
+];

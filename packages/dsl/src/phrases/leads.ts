@@ -1,0 +1,228 @@
+/** Leads, triggers and tails that any game has. */
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+
+const YOU = { who: 'you' } as const;
+const ONCE = 'once-per-turn' as const;
+
+const leads: Phrase[] = [
+  definePhrase({
+    slot: 'lead',
+    name: 'trigger',
+    template: '{on:triggers} [{duration:duration}]',
+    build: ({ on, duration }) => (duration ? { lead: 'trigger', on, duration } : { lead: 'trigger', on }),
+    split: (l) => l.lead === 'trigger' && (l.duration ? { on: l.on, duration: l.duration } : { on: l.on }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'next-time',
+    template: 'the next time {on:events} [{duration:duration}]',
+    build: ({ on, duration }) => (duration ? { lead: 'next', on, duration } : { lead: 'next', on }),
+    split: (l) => l.lead === 'next' && (l.duration ? { on: l.on, duration: l.duration } : { on: l.on }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'if',
+    template: 'if {condition:condition}',
+    build: ({ condition }) => ({ lead: 'if', condition }),
+    split: (l) => l.lead === 'if' && { condition: l.condition },
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'while',
+    template: 'while {condition:condition}',
+    build: ({ condition }) => ({ lead: 'while', condition }),
+    split: (l) => l.lead === 'while' && { condition: l.condition },
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'during-turn',
+    template: 'during {of:possessive} turn',
+    build: ({ of }) => ({ lead: 'during', condition: { if: 'turn', of } }),
+    split: (l) => l.lead === 'during' && l.condition.if === 'turn' && { of: l.condition.of },
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'during-turns',
+    template: 'during {of:possessive} turns',
+    build: ({ of }) => ({ lead: 'during', condition: { if: 'turn', of } }),
+    split: (l) => l.lead === 'during' && l.condition.if === 'turn' && { of: l.condition.of },
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'for-each',
+    template: 'for each {of:each}',
+    build: ({ of }) => ({ lead: 'per', of }),
+    split: (l) => l.lead === 'per' && { of: l.of },
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'once-per-turn',
+    template: 'once per turn',
+    build: () => ({ lead: 'limit', limit: ONCE }),
+    split: (l) => l.lead === 'limit' && !l.during && {},
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'once-during-your-turn',
+    template: 'once during your turn',
+    build: () => ({ lead: 'limit', limit: ONCE, during: { if: 'turn', of: YOU } }),
+    split: (l) => l.lead === 'limit' && l.during !== undefined && {},
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'otherwise',
+    template: 'otherwise',
+    build: () => ({ lead: 'otherwise' }),
+    split: (l) => l.lead === 'otherwise' && {},
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'duration',
+    template: '{duration:duration}',
+    build: ({ duration }) => ({ lead: 'duration', duration }),
+    split: (l) => l.lead === 'duration' && { duration: l.duration },
+  }),
+];
+
+const triggers: Phrase[] = [
+  definePhrase({
+    slot: 'triggers',
+    name: 'one',
+    template: '{first:trigger}',
+    build: ({ first }) => first,
+    split: (on) => ({ first: on }),
+  }),
+  definePhrase({
+    slot: 'triggers',
+    name: 'more',
+    template: '{first:trigger} and {rest:triggers}',
+    build: ({ first, rest }) => [...first, ...rest],
+    split: (on) => on.slice(1).map((_, i) => ({ first: on.slice(0, i + 1), rest: on.slice(i + 1) })),
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'when',
+    template: 'when {on:events}',
+    usual: (on) => on.every((p) => 'card' in p && p.card?.pick === 'self'),
+    build: ({ on }) => on,
+    split: (on) => on.every((p) => !isTurn(p)) && { on: on as never },
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'whenever',
+    template: 'whenever {on:events}',
+    usual: (on) => !on.every((p) => 'card' in p && p.card?.pick === 'self'),
+    build: ({ on }) => on,
+    split: (on) => on.every((p) => !isTurn(p)) && { on: on as never },
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'start-of-turn',
+    template: 'at the start of {player:possessive} turn',
+    build: ({ player }) => [{ on: 'turn-started', player }],
+    split: (on) => on.length === 1 && on[0]!.on === 'turn-started' && on[0]!.player && { player: on[0]!.player },
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'end-of-turn',
+    template: 'at the end of {player:possessive} turn',
+    build: ({ player }) => [{ on: 'turn-ended', player }],
+    split: (on) => on.length === 1 && on[0]!.on === 'turn-ended' && on[0]!.player && { player: on[0]!.player },
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'end-of-this-turn',
+    template: 'at the end of (the|this) turn',
+    build: () => [{ on: 'turn-ended' }],
+    split: (on) => on.length === 1 && on[0]!.on === 'turn-ended' && !on[0]!.player && {},
+  }),
+];
+
+function isTurn(pattern: { readonly on: string }): boolean {
+  return pattern.on === 'turn-started' || pattern.on === 'turn-ended';
+}
+
+const tails: Phrase[] = [
+  definePhrase({
+    slot: 'tail',
+    name: 'duration',
+    template: '{duration:duration}',
+    build: ({ duration }) => ({ tail: 'duration', duration }),
+    split: (t) => t.tail === 'duration' && { duration: t.duration },
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'for-each',
+    template: 'for each {of:each}',
+    build: ({ of }) => ({ tail: 'per', of }),
+    split: (t) => t.tail === 'per' && { of: t.of },
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'if',
+    template: 'if {condition:condition}',
+    build: ({ condition }) => ({ tail: 'if', condition }),
+    split: (t) => t.tail === 'if' && { condition: t.condition },
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'while',
+    template: 'while {condition:condition}',
+    build: ({ condition }) => ({ tail: 'while', condition }),
+    split: (t) => t.tail === 'while' && { condition: t.condition },
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'unless',
+    template: 'unless {condition:condition}',
+    build: ({ condition }) => ({ tail: 'unless', condition }),
+    split: (t) => t.tail === 'unless' && { condition: t.condition },
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'instead',
+    template: 'instead',
+    build: () => ({ tail: 'instead' }),
+    split: (t) => t.tail === 'instead' && {},
+  }),
+];
+
+const durations: Phrase[] = [
+  definePhrase({
+    slot: 'duration',
+    name: 'this-turn',
+    template: '(this turn|for the rest of this turn)',
+    build: () => ({ lasts: 'this-turn' }),
+    split: (d) => d.lasts === 'this-turn' && {},
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'until-start',
+    template: 'until the start of {of:possessive} next turn',
+    build: ({ of }) => ({ lasts: 'until-start-of-next-turn', of }),
+    split: (d) => d.lasts === 'until-start-of-next-turn' && { of: d.of },
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'until-end',
+    template: 'until the end of {of:possessive} next turn',
+    build: ({ of }) => ({ lasts: 'until-end-of-next-turn', of }),
+    split: (d) => d.lasts === 'until-end-of-next-turn' && { of: d.of },
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'during-next',
+    template: 'during {of:possessive} next turn',
+    build: ({ of }) => ({ lasts: 'during-next-turn', of }),
+    split: (d) => d.lasts === 'during-next-turn' && { of: d.of },
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'at-start-of-next',
+    template: 'at the start of {of:possessive} next turn',
+    build: ({ of }) => ({ lasts: 'at-start-of-next-turn', of }),
+    split: (d) => d.lasts === 'at-start-of-next-turn' && { of: d.of },
+  }),
+];
+
+export const LEADS: readonly Phrase[] = [...leads, ...triggers, ...tails, ...durations];

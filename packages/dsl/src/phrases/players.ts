@@ -1,0 +1,133 @@
+/** Players, possessives, zones and destinations. */
+import type { Destination, PlayerSelector, ZoneSelector } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
+
+function player<T extends string>(name: string, template: T, value: PlayerSelector, number: GrammaticalNumber): Phrase {
+  return definePhrase({
+    slot: 'player',
+    name,
+    template: template as 'you',
+    number,
+    build: () => value,
+    split: (p) => equal(p, value) && {},
+  });
+}
+
+const players: Phrase[] = [
+  player('you', 'you', { who: 'you' }, 'pl'),
+  player('each-opponent', 'each opponent', { who: 'opponents' }, 'sg'),
+  player('opponents', '(opponents|all opponents|your opponents)', { who: 'opponents' }, 'pl'),
+  player('an-opponent', 'an opponent', { who: 'an-opponent' }, 'sg'),
+  player('each-player', 'each player', { who: 'each-player' }, 'sg'),
+  player('all-players', 'all players', { who: 'each-player' }, 'pl'),
+  player('a-player', '(a player|any player)', { who: 'any-player' }, 'sg'),
+  player('chosen-player', 'chosen player', { who: 'chosen-player', among: 'players' }, 'sg'),
+  player('chosen-opponent', 'chosen opponent', { who: 'chosen-player', among: 'opponents' }, 'sg'),
+  player('that-player', '(that player|that opponent)', { who: 'that-player' }, 'sg'),
+  definePhrase({
+    slot: 'player',
+    name: 'player-of-pronoun',
+    template: '{pronoun:pronoun-possessive} player',
+    number: 'sg',
+    build: () => ({ who: 'player-of', card: { pick: 'ref', ref: { to: 'it' } } }),
+    split: (p, { facts }) => isPlayerOfIt(p) && pronouns(facts.pronoun),
+  }),
+];
+
+/** Possessive pronouns, the likeliest first. */
+function pronouns(own: string | undefined): { pronoun: string }[] {
+  return [...new Set(['they', own ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({ pronoun }));
+}
+
+function isPlayerOfIt(p: PlayerSelector): boolean {
+  return p.who === 'player-of' && p.card.pick === 'ref' && p.card.ref.to === 'it' && !p.card.filter;
+}
+
+const possessives: Phrase[] = [
+  definePhrase({
+    slot: 'possessive',
+    name: 'your',
+    number: 'sg',
+    template: 'your',
+    build: () => ({ who: 'you' }),
+    split: (p) => p.who === 'you' && {},
+  }),
+  definePhrase({
+    slot: 'possessive',
+    name: 'their',
+    number: 'sg',
+    template: 'their',
+    build: () => ({ who: 'that-player' }),
+    split: (p) => p.who === 'that-player' && {},
+  }),
+  definePhrase({
+    slot: 'possessive',
+    name: 'players',
+    template: "{pronoun:pronoun-possessive} players '",
+    number: 'pl',
+    build: () => ({ who: 'player-of', card: { pick: 'ref', ref: { to: 'it' } } }),
+    split: (p, { facts, number }) => number === 'pl' && isPlayerOfIt(p) && pronouns(facts.pronoun),
+  }),
+  definePhrase({
+    slot: 'possessive',
+    name: 'of-player',
+    template: "{player:player} 's",
+    number: 'sg',
+    build: ({ player }) => player,
+    split: (p) => p.who !== 'you' && { player: p },
+  }),
+  definePhrase({
+    slot: 'possessive',
+    name: 'opponents',
+    template: "(opponents|your opponents) '",
+    number: 'pl',
+    build: () => ({ who: 'opponents' }),
+    split: (p) => p.who === 'opponents' && {},
+  }),
+];
+
+const zones: Phrase[] = [
+  definePhrase({
+    slot: 'zone',
+    name: 'of-player',
+    template: '{of:possessive} {zone:zone-word}',
+    build: ({ of, zone }) => ({ zone: zone as ZoneSelector['zone'], of }),
+    split: (z) => z.of && { of: z.of, zone: z.zone },
+  }),
+  definePhrase({
+    slot: 'zone',
+    name: 'any',
+    template: 'any {zone:zone-word}',
+    number: 'sg',
+    build: ({ zone }) => ({ zone: zone as ZoneSelector['zone'] }),
+    split: (z) => !z.of && { zone: z.zone },
+  }),
+];
+
+function destination(name: string, template: string, rest: Omit<Destination, 'zone' | 'of'>): Phrase {
+  return definePhrase({
+    slot: 'destination',
+    name,
+    template: template as 'to {zone:zone}',
+    build: ({ zone }) => ({ ...zone, ...rest }),
+    split: ({ zone, of, ...other }) => equal(other, rest) && { zone: of ? { zone, of } : { zone } },
+  });
+}
+
+const destinations: Phrase[] = [
+  destination('to', '(into|to|in) {zone:zone}', {}),
+  destination('on-top', 'on (the top|top) of {zone:zone}', { position: 'top' }),
+  destination('on-top-in-order', 'on (the top|top) of {zone:zone} in any order', { position: 'top', order: 'any' }),
+  destination('on-bottom', 'on the bottom of {zone:zone}', { position: 'bottom' }),
+  destination('on-bottom-in-order', 'on the bottom of {zone:zone} in any order', { position: 'bottom', order: 'any' }),
+  destination('on-either', 'on either the top or the bottom of {zone:zone}', { position: 'choice' }),
+  destination('on-either-order', 'on either the top or the bottom of {zone:zone} in any order', { position: 'choice', order: 'any' }),
+];
+
+export const PLAYERS: readonly Phrase[] = [
+  ...players,
+  ...possessives,
+  ...zones,
+  ...destinations,
+];

@@ -1,0 +1,262 @@
+/** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax, not meaning. */
+import type { Clause, Glue, Sentence } from '../syntax/syntax.ts';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
+
+const ability: Phrase[] = [
+  definePhrase({
+    slot: 'ability',
+    name: 'keywords',
+    template: '{grants:grant-list}',
+    build: ({ grants }) => ({ form: 'keywords', grants }),
+    split: (a) => a.form === 'keywords' && { grants: a.grants },
+  }),
+  definePhrase({
+    slot: 'ability',
+    name: 'sentences',
+    template: '{body:ability-body} .',
+    build: ({ body }) => body,
+    split: (a) => a.form === 'text' && { body: a },
+  }),
+  definePhrase({
+    slot: 'ability-body',
+    name: 'plain',
+    template: '{sentences:sentences}',
+    build: ({ sentences }) => ({ form: 'text', sentences }),
+    split: (a) => a.form === 'text' && !a.costs && { sentences: a.sentences },
+  }),
+  definePhrase({
+    slot: 'ability-body',
+    name: 'costs',
+    template: '{costs:costs} — {sentences:sentences}',
+    build: ({ costs, sentences }) => ({ form: 'text', costs, sentences }),
+    split: (a) => a.form === 'text' && a.costs && { costs: a.costs, sentences: a.sentences },
+  }),
+  definePhrase({
+    slot: 'quoted',
+    name: 'quoted',
+    template: '“ {body:ability-body} ”',
+    build: ({ body }, context) => (context as ComposeContext).quoted(body),
+    split: (a, context) => {
+      const body = (context as DecomposeContext).quoted(a);
+      return body && { body };
+    },
+  }),
+  definePhrase({
+    slot: 'costs',
+    name: 'one',
+    template: '{first:cost}',
+    build: ({ first }) => [first],
+    split: (costs) => costs.length === 1 && { first: costs[0]! },
+  }),
+  definePhrase({
+    slot: 'costs',
+    name: 'more',
+    template: '{first:cost} , {rest:costs}',
+    build: ({ first, rest }) => [first, ...rest],
+    split: (costs) => costs.length > 1 && { first: costs[0]!, rest: costs.slice(1) },
+  }),
+];
+
+const sentences: Phrase[] = [
+  definePhrase({
+    slot: 'sentences',
+    name: 'one',
+    template: '{first:sentence}',
+    build: ({ first }) => [first],
+    split: (all) => all.length === 1 && { first: all[0]! },
+  }),
+  definePhrase({
+    slot: 'sentences',
+    name: 'more',
+    template: '{first:sentence} . {rest:sentences}',
+    build: ({ first, rest }) => [first, ...rest],
+    split: (all) => all.length > 1 && { first: all[0]!, rest: all.slice(1) },
+  }),
+  definePhrase({
+    slot: 'sentence',
+    name: 'lead',
+    template: '{lead:lead} , {rest:sentence}',
+    build: ({ lead, rest }) => ({ ...rest, leads: [lead, ...rest.leads] }),
+    split: (s) => s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
+  }),
+  definePhrase({
+    slot: 'sentence',
+    name: 'then',
+    template: '(then ,|then) {rest:sentence}',
+    build: ({ rest }) => ({ ...rest, leads: [{ lead: 'then' }, ...rest.leads] }),
+    split: (s) => s.leads[0]?.lead === 'then' && { rest: withoutLead(s) },
+  }),
+  definePhrase({
+    slot: 'sentence',
+    name: 'clauses',
+    template: '{links:chain}',
+    build: ({ links }) => ({ leads: [], links }),
+    split: (s) => s.leads.length === 0 && !s.modes && { links: s.links },
+  }),
+  definePhrase({
+    slot: 'sentence',
+    name: 'choose-one',
+    template: 'choose one : {modes:modes}',
+    build: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
+    split: (s) =>
+      s.leads.length === 0 && s.modes?.range.min === 1 && s.modes.range.max === 1 && { modes: s.modes.options },
+  }),
+  definePhrase({
+    slot: 'modes',
+    name: 'one',
+    template: '• {first:sentences}',
+    build: ({ first }) => [first],
+    split: (modes) => modes.length === 1 && { first: modes[0]! },
+  }),
+  definePhrase({
+    slot: 'modes',
+    name: 'more',
+    template: '• {first:sentences} . {rest:modes}',
+    build: ({ first, rest }) => [first, ...rest],
+    split: (modes) => modes.length > 1 && { first: modes[0]!, rest: modes.slice(1) },
+  }),
+];
+
+function withoutLead(sentence: Sentence): Sentence {
+  return { ...sentence, leads: sentence.leads.slice(1) };
+}
+
+const JOINTS: readonly { readonly glue: Glue; readonly template: string }[] = [
+  { glue: 'and', template: '{first:clause} and {rest:chain}' },
+  { glue: 'then', template: '{first:clause} (, then|and then|, and then) {rest:chain}' },
+  { glue: ', and', template: '{first:clause} , and {rest:chain}' },
+  { glue: ',', template: '{first:clause} , {rest:chain}' },
+  { glue: 'to', template: '{first:clause} to {rest:chain}' },
+  { glue: 'or', template: '{first:clause} or {rest:chain}' },
+];
+
+const chain: Phrase[] = [
+  definePhrase({
+    slot: 'chain',
+    name: 'end',
+    template: '{first:clause}',
+    build: ({ first }) => [{ clause: first }],
+    split: (links) => links.length === 1 && { first: links[0]!.clause },
+  }),
+  ...JOINTS.map(({ glue, template }) =>
+    definePhrase({
+      slot: 'chain',
+      name: glue.replace(/\W+/g, '-').replace(/^-$/, 'comma'),
+      template: template as '{first:clause} and {rest:chain}',
+      build: ({ first, rest }) => {
+        const [next, ...others] = rest;
+        return next && [{ clause: first }, { glue, clause: next.clause }, ...others];
+      },
+      split: (links) => {
+        const [first, next, ...others] = links;
+        return first && next?.glue === glue && { first: first.clause, rest: [{ clause: next.clause }, ...others] };
+      },
+    }),
+  ),
+];
+
+const clause: Phrase[] = [
+  definePhrase({
+    slot: 'clause',
+    name: 'statement',
+    template: '{subject:subject} {predicate:predicate} [{tails:tails}]',
+    build: ({ subject, predicate, tails }) => makeClause({ subject, predicate: predicate as never }, tails),
+    split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'also',
+    template: '{subject:subject} also {predicate:predicate} [{tails:tails}]',
+    build: ({ subject, predicate, tails }) => makeClause({ subject, predicate: predicate as never }, tails),
+    split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'order',
+    template: '{predicate:predicate} [{tails:tails}]',
+    build: ({ predicate, tails }) => makeClause({ predicate: predicate as never }, tails),
+    split: (c) => !c.subject && !c.may && rest(c),
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'may',
+    template: '{subject:subject} may {predicate:predicate} [{tails:tails}]',
+    build: ({ subject, predicate, tails }) => makeClause({ subject, may: true, predicate: predicate as never }, tails),
+    split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'may-also',
+    template: '{subject:subject} may also {predicate:predicate} [{tails:tails}]',
+    build: ({ subject, predicate, tails }) => makeClause({ subject, may: true, predicate: predicate as never }, tails),
+    split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'may-order',
+    template: 'may {predicate:predicate} [{tails:tails}]',
+    build: ({ predicate, tails }) => makeClause({ may: true, predicate: predicate as never }, tails),
+    split: (c) => !c.subject && c.may && rest(c),
+  }),
+  definePhrase({
+    slot: 'tails',
+    name: 'one',
+    template: '{first:tail}',
+    build: ({ first }) => [first],
+    split: (tails) => tails.length === 1 && { first: tails[0]! },
+  }),
+  definePhrase({
+    slot: 'tails',
+    name: 'more',
+    template: '{first:tail} {rest:tails}',
+    build: ({ first, rest }) => [first, ...rest],
+    split: (tails) => tails.length > 1 && { first: tails[0]!, rest: tails.slice(1) },
+  }),
+];
+
+function makeClause(clause: Omit<Clause, 'tails'>, tails: Clause['tails'] | undefined): Clause {
+  return { ...clause, tails: tails ?? [] };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
+function rest(clause: Clause): { predicate: any; tails?: Clause['tails'] } {
+  return clause.tails.length > 0 ? { predicate: clause.predicate, tails: clause.tails } : { predicate: clause.predicate };
+}
+
+const subject: Phrase[] = [
+  definePhrase({
+    slot: 'subject',
+    name: 'player',
+    template: '{player:player}',
+    build: ({ player }) => ({ kind: 'player', player }),
+    split: (s) => s.kind === 'player' && { player: s.player },
+  }),
+  definePhrase({
+    slot: 'subject',
+    name: 'pronoun',
+    template: '{pronoun:pronoun-subject}',
+    number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
+    build: () => ({ kind: 'pronoun' }),
+    split: (s, { facts }) =>
+      s.kind === 'pronoun' && [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({ pronoun })),
+  }),
+  definePhrase({
+    slot: 'subject',
+    name: 'cards',
+    template: '{cards:np}',
+    build: ({ cards }) => ({ kind: 'cards', cards }),
+    split: (s) => s.kind === 'cards' && { cards: s.cards },
+  }),
+  definePhrase({
+    slot: 'subject',
+    name: 'cards-and-cards',
+    template: '{first:np} and {second:np}',
+    number: 'pl',
+    build: ({ first, second }) => ({ kind: 'cards', cards: { pick: 'both', of: [first, second] } }),
+    split: (s) =>
+      s.kind === 'cards' && s.cards.pick === 'both' && s.cards.of.length === 2 && { first: s.cards.of[0]!, second: s.cards.of[1]! },
+  }),
+];
+
+export const SKELETON: readonly Phrase[] = [...ability, ...sentences, ...chain, ...clause, ...subject];

@@ -1,0 +1,283 @@
+/**
+ * Values to words, by the same table that reads them. For a value of a slot the phrases are asked in turn whether they
+ * print it; where several do, the spelling says which was used, else the first is canonical.
+ */
+import type { Ability } from '@cardwright/core';
+import { isNode, type Node, type Token } from '../grammar/node.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
+import type { Row, Table } from '../phrase/table.ts';
+import type { Symbol, Variant } from '../phrase/template.ts';
+import type { EffectFacts } from '../build/builder.ts';
+import { toPredicate } from '../build/builder.ts';
+import type { DecomposeContext } from '../skeleton/context.ts';
+import { decompose } from '../skeleton/decompose.ts';
+import type { SentenceShape } from '../skeleton/shape.ts';
+import type { Predicate } from '../syntax/syntax.ts';
+import { ARTICLE, sameWords } from './words.ts';
+
+type Agreement = GrammaticalNumber | 'plain';
+
+interface Printed {
+  readonly words: string[];
+  /** Number for nouns that follow, of what says one. */
+  readonly number: GrammaticalNumber | undefined;
+  /** Agreement for verbs that follow. */
+  readonly verb: Agreement | undefined;
+}
+
+interface Place {
+  readonly number: GrammaticalNumber | undefined;
+  readonly agreement: Agreement;
+  readonly path: string;
+  /** The tree that was read here, while finding out how things were said. */
+  readonly guide: Node | undefined;
+}
+
+interface Candidate {
+  readonly row: Row;
+  readonly variant: number;
+  readonly parts: Readonly<Record<string, unknown>>;
+}
+
+/** After these a verb stands in its plain form. */
+const MODALS = new Set(['may', 'to', "can't", 'can', 'must', "don't", "doesn't", 'would']);
+/** Slots whose number nouns and verbs to their right agree with. */
+const NUMBERED = new Set(['determiner', 'np', 'np-bare', 'object', 'subject', 'player', 'possessive', 'counted', 'pronominal']);
+const VERBED = new Set(['determiner', 'np', 'np-bare', 'subject', 'player', 'clause', 'chain', 'counted', 'pronominal']);
+
+export interface PrintJob {
+  readonly facts: CardFacts;
+  readonly choices: { readonly [path: string]: number };
+  readonly quoted: readonly (readonly SentenceShape[])[];
+  /** Tokens of the guide. */
+  readonly tokens?: readonly Token[];
+}
+
+export class Printer {
+  /** Choices that were made to follow the guide, where they are not canonical. */
+  readonly made: Record<string, number> = {};
+  private readonly table: Table;
+  private readonly vocabulary: Vocabulary;
+  private readonly job: PrintJob;
+  private readonly context: DecomposeContext;
+  private quotes = 0;
+
+  constructor(table: Table, vocabulary: Vocabulary, effects: EffectFacts, job: PrintJob) {
+    this.table = table;
+    this.vocabulary = vocabulary;
+    this.job = job;
+    this.context = {
+      facts: job.facts,
+      lexicon: vocabulary.lexicon,
+      predicates: (slot, value) => predicatesOf(table, slot, value, this.context) as never,
+      scales: (phrase, effect) => effects.scales(phrase, effect),
+      lasts: (effect) => effects.lasts(effect),
+      quoted: (ability: Ability) => {
+        const { type: _, resolves: __, ...facts } = this.context.facts;
+        const inside = { ...this.context, facts };
+        return decompose(ability, this.job.quoted[this.quotes], inside);
+      },
+    };
+  }
+
+  get decomposing(): DecomposeContext {
+    return this.context;
+  }
+
+  /** The words of a value; undefined when no phrase says it. */
+  print(slot: string, value: unknown, guide?: Node): string[] | undefined {
+    return this.slot(slot, value, { number: undefined, agreement: 'plain', path: '', guide })?.words;
+  }
+
+  private slot(slot: string, value: unknown, place: Place): Printed | undefined {
+    if (value === undefined) return undefined;
+    if (place.guide) return this.guided(slot, value, place, place.guide);
+    const wanted = this.job.choices[place.path];
+    let index = 0;
+    for (const candidate of this.candidates(slot, value, place)) {
+      if (wanted === undefined || wanted === index) {
+        const printed = this.attempt(slot, candidate, place);
+        if (printed) return printed;
+      }
+      index++;
+    }
+    return undefined;
+  }
+
+  /** Follows the tree that was read: takes the candidate that says the same words. */
+  private guided(slot: string, value: unknown, place: Place, guide: Node): Printed | undefined {
+    let fallback: Printed | undefined;
+    const earlier: Candidate[] = [];
+    for (const candidate of this.candidates(slot, value, place)) {
+      if (candidate.row !== guide.row || candidate.variant !== guide.variant) {
+        earlier.push(candidate);
+        continue;
+      }
+      const kept = { ...this.made };
+      const printed = this.attempt(slot, candidate, place);
+      if (printed && sameWords(printed.words, this.job.tokens!, guide.first, guide.last)) {
+        if (this.somePrints(slot, earlier, place)) this.made[place.path] = earlier.length;
+        return printed;
+      }
+      earlier.push(candidate);
+      for (const key of Object.keys(this.made)) if (!(key in kept)) delete this.made[key];
+      fallback ??= printed;
+    }
+    return fallback ?? this.slot(slot, value, { ...place, guide: undefined });
+  }
+
+  /** Whether one of these candidates would be printed if nobody chose. */
+  private somePrints(slot: string, candidates: readonly Candidate[], place: Place): boolean {
+    const { quotes } = this;
+    const found = candidates.some((candidate) => this.attempt(slot, candidate, { ...place, guide: undefined }));
+    this.quotes = quotes;
+    return found;
+  }
+
+  /** Ways to print a value, the usual ones first. */
+  private *candidates(slot: string, value: unknown, place: Place): Generator<Candidate> {
+    const context = place.number ? { ...this.context, number: place.number } : this.context;
+    const rows = this.table.slots.get(slot)?.rows ?? [];
+    const unusual: Row[] = [];
+    for (const row of rows) {
+      const inside = row.subject ? (value as Predicate).value : value;
+      if (row.phrase.usual && !row.phrase.usual(inside, context)) unusual.push(row);
+      else yield* this.candidatesOf(row, value, context);
+    }
+    for (const row of unusual) yield* this.candidatesOf(row, value, context);
+  }
+
+  private *candidatesOf(row: Row, value: unknown, context: DecomposeContext): Generator<Candidate> {
+    let inside = value;
+    if (row.subject) {
+      const predicate = value as Predicate;
+      if (predicate.role !== row.subject.field || predicate.takes !== row.subject.takes) return;
+      inside = predicate.value;
+    }
+    for (const parts of splits(row, inside, context))
+      for (let variant = 0; variant < row.variants.length; variant++)
+        if (fits(row.variants[variant]!, parts)) yield { row, variant, parts };
+  }
+
+  private attempt(slot: string, { row, variant, parts }: Candidate, place: Place): Printed | undefined {
+    const quote = this.quotes;
+    if (slot === 'quoted') this.quotes++;
+    const printed = this.phrase(slot, row, row.variants[variant]!, parts, place);
+    if (!printed) this.quotes = quote;
+    return printed;
+  }
+
+  private phrase(slot: string, row: Row, variant: Variant, parts: Candidate['parts'], place: Place): Printed | undefined {
+    const { phrase } = row;
+    const own = typeof phrase.number === 'function' ? phrase.number(parts) : phrase.number;
+    let number: GrammaticalNumber | undefined = own ?? place.number;
+    let agreement = place.agreement;
+    let said: GrammaticalNumber | undefined = own;
+    let verb: Agreement | undefined = phrase.verb ?? own;
+    const words: string[] = [];
+    let capture = 0;
+    for (const symbol of variant.symbols) {
+      if (symbol.kind === 'slot') {
+        const guide = place.guide?.parts[capture++];
+        const printed = this.slot(symbol.slot, parts[symbol.name], {
+          number,
+          agreement,
+          path: `${place.path}/${symbol.name}`,
+          guide: guide && isNode(guide) ? guide : undefined,
+        });
+        if (!printed) return undefined;
+        words.push(...printed.words);
+        if (printed.number && own === undefined) said = number = printed.number;
+        else if (printed.number) number = printed.number;
+        if (printed.verb) {
+          agreement = printed.verb;
+          if (phrase.verb === undefined && own === undefined) verb = printed.verb;
+        }
+        continue;
+      }
+      const word = this.word(symbol, parts, number, agreement, place, capture);
+      if (word === undefined) return undefined;
+      if (symbol.kind === 'terminal') {
+        capture++;
+        if (symbol.slot === 'integer') number = parts[symbol.name] === 1 ? 'sg' : 'pl';
+      } else if (symbol.kind === 'article') number = 'sg';
+      else if (symbol.kind === 'word' && MODALS.has(symbol.text)) agreement = 'plain';
+      words.push(word);
+    }
+    const clause = slot === 'clause' || slot === 'chain';
+    return {
+      words,
+      number: NUMBERED.has(slot) ? said : undefined,
+      verb: clause ? agreement : VERBED.has(slot) ? (verb ?? 'sg') : undefined,
+    };
+  }
+
+  private word(
+    symbol: Exclude<Symbol, { kind: 'slot' }>,
+    parts: Candidate['parts'],
+    number: GrammaticalNumber | undefined,
+    agreement: Agreement,
+    place: Place,
+    capture: number,
+  ): string | undefined {
+    switch (symbol.kind) {
+      case 'article':
+        return ARTICLE;
+      case 'verb': {
+        const forms = this.vocabulary.verb(symbol.text);
+        return agreement === 'sg' ? forms.one : agreement === 'pl' ? forms.many : forms.plain;
+      }
+      case 'noun': {
+        const forms = this.vocabulary.noun(symbol.text);
+        return number === 'sg' ? forms.one : forms.many;
+      }
+      case 'terminal': {
+        const value = parts[symbol.name] as string | number;
+        const surfaces = this.vocabulary.write(symbol.slot, value).map((forms) => (number === 'pl' ? forms.many : forms.one));
+        return this.chooseSurface(surfaces, `${place.path}/${symbol.name}`, place.guide?.parts[capture]);
+      }
+      default:
+        return symbol.text;
+    }
+  }
+
+  private chooseSurface(surfaces: readonly string[], path: string, guide: Node | Token | undefined): string | undefined {
+    if (guide && !isNode(guide)) {
+      const read = surfaces.findIndex((surface) => surface.toLowerCase() === guide.image.toLowerCase());
+      if (read > 0) this.made[path] = read;
+      return surfaces[Math.max(read, 0)];
+    }
+    return surfaces[this.job.choices[path] ?? 0];
+  }
+}
+
+function splits(row: Row, value: unknown, context: DecomposeContext): readonly Record<string, unknown>[] {
+  const split = row.phrase.split(value as never, context) as unknown;
+  if (!split) return [];
+  return Array.isArray(split) ? split : [split as Record<string, unknown>];
+}
+
+/** A variant fits parts when it captures exactly those that are there. */
+function fits(variant: Variant, parts: Readonly<Record<string, unknown>>): boolean {
+  let given = 0;
+  for (const name in parts) if (parts[name] !== undefined) given++;
+  return given === variant.captures.length && variant.captures.every((name) => parts[name] !== undefined);
+}
+
+/** Ways to see a value as a predicate: one for each field that a phrase lets the subject fill. */
+function predicatesOf(table: Table, slot: string, value: unknown, context: DecomposeContext): Predicate[] {
+  const found: Predicate[] = [];
+  for (const row of table.slots.get(slot)?.rows ?? []) {
+    const { field, takes } = row.subject!;
+    if (found.some((known) => known.role === field && known.takes === takes)) continue;
+    const { [field]: subject, ...rest } = value as Record<string, unknown>;
+    if (subject === undefined || !holds(subject, takes)) continue;
+    if (splits(row, rest, context).length > 0) found.push(toPredicate(row, rest));
+  }
+  return found;
+}
+
+function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
+  return typeof subject === 'object' && subject !== null && (takes === 'player' ? 'who' in subject : 'pick' in subject);
+}

@@ -1,0 +1,45 @@
+/** Printed words to text: spaces, capitals, articles. */
+import { articleFor } from '../lexicon/inflection.ts';
+
+/** Stands for "a" or "an" until the word after it is known. */
+export const ARTICLE = 'a/an';
+
+/** Marks that stand close to the word before, and to the word after. */
+const CLOSE_BEFORE = /^(?:[.,:;!?”]|'.*)$/;
+const CLOSE_AFTER = /^“$/;
+const OPENS_SENTENCE = /^[.!?:—•“]$/;
+
+/** Joins words into text as a reader expects it. */
+export function joinWords(words: readonly string[]): string {
+  let text = '';
+  let start = true;
+  for (let i = 0; i < words.length; i++) {
+    let word = words[i]!;
+    if (word === ARTICLE) word = articleFor(words[i + 1] ?? '');
+    // A full stop at the end of a quotation that ends the sentence goes inside.
+    if (word === '”' && words[i + 1] === '.') {
+      text += '.”';
+      start = true;
+      i++;
+      continue;
+    }
+    if (start && /^\p{Ll}/u.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
+    const close = text === '' || CLOSE_BEFORE.test(word) || CLOSE_AFTER.test(words[i - 1] ?? '');
+    text += close ? word : ` ${word}`;
+    start = OPENS_SENTENCE.test(word);
+  }
+  return text;
+}
+
+/** Whether printed words are the words that were read, capitals aside. */
+export function sameWords(printed: readonly string[], read: readonly { readonly image: string }[], from: number, to: number): boolean {
+  if (printed.length !== to - from) return false;
+  for (let i = 0; i < printed.length; i++) {
+    const image = read[from + i]!.image;
+    const word = printed[i]!;
+    if (word === image) continue;
+    const lower = image.toLowerCase();
+    if (word === ARTICLE ? lower !== 'a' && lower !== 'an' : word.toLowerCase() !== lower) return false;
+  }
+  return true;
+}

@@ -1,0 +1,152 @@
+/**
+ * Reads a text in every possible way, over the tries that the parser's rules are made from. Slow but exhaustive: it
+ * counts readings (more than one is an ambiguity of the table), finds how far a refused text could be understood, and
+ * what could have stood there.
+ */
+import type { Node, Token } from '../grammar/node.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import type { SlotTable, Table, TrieEdge, TrieNode } from '../phrase/table.ts';
+
+/** What could have stood at the place where reading stopped. */
+export type Expectation =
+  | { readonly kind: 'word'; readonly category: number; readonly edge: TrieEdge }
+  | { readonly kind: 'slot'; readonly slot: string };
+
+export interface Recognition {
+  /** Number of readings of the whole text. */
+  readonly readings: number;
+  /** Index of the first token that no reading could go past. */
+  readonly furthest: number;
+  readonly expected: readonly Expectation[];
+}
+
+/** Ways to end, by the index of the token after. */
+type Ends = Map<number, number>;
+const NONE: Ends = new Map();
+
+export class Recogniser {
+  private readonly table: Table;
+  private readonly vocabulary: Vocabulary;
+  /** For each slot, which lexemes may begin it (index: lexeme id). */
+  private readonly starts = new Map<string, Uint8Array>();
+
+  constructor(table: Table, vocabulary: Vocabulary) {
+    this.table = table;
+    this.vocabulary = vocabulary;
+    const categories = new Map<string, Set<number>>();
+    for (const slot of table.slots.keys()) this.firstOf(slot, categories);
+    for (const [slot, set] of categories) {
+      const bytes = new Uint8Array(vocabulary.lexemes.length);
+      for (const lexeme of vocabulary.lexemes) if (lexeme.categories.some((id) => set.has(id))) bytes[lexeme.id] = 1;
+      this.starts.set(slot, bytes);
+    }
+  }
+
+  /** Counts the readings of all tokens as a phrase of the slot. */
+  recognise(slot: string, tokens: readonly Token[]): Recognition {
+    const run = new Run(this.table, this.starts, tokens);
+    const readings = run.slot(slot, 0).get(tokens.length) ?? 0;
+    return { readings, furthest: run.furthest, expected: [...run.expected.values()] };
+  }
+
+  /** One reading as a tree, the first in the order of the table. */
+  read(slot: string, tokens: readonly Token[]): Node | undefined {
+    const run = new Run(this.table, this.starts, tokens);
+    return run.slot(slot, 0).has(tokens.length) ? run.tree(slot, 0, tokens.length) : undefined;
+  }
+
+  private firstOf(slot: string, known: Map<string, Set<number>>): Set<number> {
+    let set = known.get(slot);
+    if (set) return set;
+    known.set(slot, (set = new Set()));
+    const table = this.table.slots.get(slot)!;
+    for (const edge of table.root.edges) {
+      if (edge.symbol.kind !== 'slot') set.add(edge.category);
+      else for (const id of this.firstOf(edge.symbol.slot, known)) set.add(id);
+    }
+    return set;
+  }
+}
+
+class Run {
+  furthest = 0;
+  readonly expected = new Map<string, Expectation>();
+  private readonly slots = new Map<string, (Ends | undefined)[]>();
+  private readonly nodes: (Ends | undefined)[][] = [];
+  private readonly table: Table;
+  private readonly starts: ReadonlyMap<string, Uint8Array>;
+  private readonly tokens: readonly Token[];
+
+  constructor(table: Table, starts: ReadonlyMap<string, Uint8Array>, tokens: readonly Token[]) {
+    this.table = table;
+    this.starts = starts;
+    this.tokens = tokens;
+  }
+
+  slot(slot: string, at: number): Ends {
+    const token = this.tokens[at];
+    if (!token || this.starts.get(slot)![token.lexeme.id] !== 1) {
+      this.missed(at, `S:${slot}`, () => ({ kind: 'slot', slot }));
+      return NONE;
+    }
+    let memo = this.slots.get(slot);
+    if (!memo) this.slots.set(slot, (memo = []));
+    const known = memo[at];
+    if (known) return known;
+    // A slot that begins with itself would find this: no way to end.
+    memo[at] = NONE;
+    return (memo[at] = this.node(this.slotTable(slot).root, at));
+  }
+
+  node(node: TrieNode, at: number): Ends {
+    let memo = this.nodes[node.id];
+    if (!memo) this.nodes[node.id] = memo = [];
+    const known = memo[at];
+    if (known) return known;
+    const ends: Ends = new Map();
+    if (node.leaf) ends.set(at, 1);
+    for (const edge of node.edges) {
+      for (const [middle, ways] of this.edge(edge, at))
+        for (const [end, more] of this.node(edge.to, middle)) ends.set(end, (ends.get(end) ?? 0) + ways * more);
+    }
+    return (memo[at] = ends);
+  }
+
+  private edge(edge: TrieEdge, at: number): Ends {
+    if (edge.symbol.kind === 'slot') return this.slot(edge.symbol.slot, at);
+    if (this.tokens[at]?.lexeme.categories.includes(edge.category)) return new Map([[at + 1, 1]]);
+    this.missed(at, edge.symbol.key, () => ({ kind: 'word', category: edge.category, edge }));
+    return NONE;
+  }
+
+  private missed(at: number, key: string, expectation: () => Expectation): void {
+    if (at < this.furthest) return;
+    if (at > this.furthest) {
+      this.furthest = at;
+      this.expected.clear();
+    }
+    if (!this.expected.has(key)) this.expected.set(key, expectation());
+  }
+
+  tree(slot: string, at: number, end: number): Node {
+    const parts: (Node | Token)[] = [];
+    const leaf = this.path(this.slotTable(slot).root, at, end, parts)!;
+    return { slot, row: leaf.row, variant: leaf.variant, parts, first: at, last: end };
+  }
+
+  private path(node: TrieNode, at: number, end: number, parts: (Node | Token)[]): TrieNode['leaf'] {
+    for (const edge of node.edges)
+      for (const middle of this.edge(edge, at).keys()) {
+        if (!this.node(edge.to, middle).has(end)) continue;
+        const { symbol } = edge;
+        if (symbol.kind === 'slot') parts.push(this.tree(symbol.slot, at, middle));
+        else if (symbol.kind === 'terminal') parts.push(this.tokens[at]!);
+        return this.path(edge.to, middle, end, parts);
+      }
+    return node.leaf;
+  }
+
+  private slotTable(slot: string): SlotTable {
+    return this.table.slots.get(slot)!;
+  }
+}

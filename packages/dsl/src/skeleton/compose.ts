@@ -1,0 +1,132 @@
+/** What was read to what it means: the kind of ability is computed here, from leads, costs and the card. */
+import type { Ability, Condition, Effect, EventPattern, TurnPattern } from '@cardwright/core';
+import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
+import type { ComposeContext } from './context.ts';
+import { allOf, composeSentences, conditionOfTails } from './sentences.ts';
+
+/** The ability of a text, or undefined after telling the context why there is none. */
+export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability | undefined {
+  if (syntax.form === 'keywords') {
+    const grant = syntax.grants[0]!;
+    return { kind: 'keyword', ...grant };
+  }
+  const [first, ...others] = syntax.sentences;
+  if (!first) return undefined;
+  if (syntax.costs) return activated(syntax.costs, first, others, context);
+  const trigger = first.leads.find((lead) => lead.lead === 'trigger');
+  if (trigger?.lead === 'trigger' && !trigger.duration && (!context.facts.resolves || aboutItself(trigger.on)))
+    return triggered(trigger.on, first, others, context);
+  const would = first.leads.find((lead) => lead.lead === 'would');
+  if (would?.lead === 'would' && !context.facts.resolves) return replacement(would.event, first, others, context);
+  return standing(first, others, context) ?? spell(syntax.sentences, context);
+}
+
+/** On a card that resolves, a trigger about the card itself is an ability; any other is made by playing it. */
+function aboutItself(on: readonly (EventPattern | TurnPattern)[]): boolean {
+  return on.every((pattern) => 'card' in pattern && pattern.card?.pick === 'self');
+}
+
+function activated(
+  costs: Extract<Ability, { kind: 'activated' }>['costs'],
+  first: Sentence,
+  others: readonly Sentence[],
+  context: ComposeContext,
+): Ability {
+  const limit = first.leads.find((lead) => lead.lead === 'limit');
+  const rest = { ...first, leads: first.leads.filter((lead) => lead !== limit) };
+  const effects = composeSentences([rest, ...others], context);
+  return { kind: 'activated', costs, ...(limit && { limit: 'once-per-turn' as const }), effects };
+}
+
+function triggered(
+  on: readonly (EventPattern | TurnPattern)[],
+  first: Sentence,
+  others: readonly Sentence[],
+  context: ComposeContext,
+): Ability {
+  const at = first.leads.findIndex((lead) => lead.lead === 'trigger');
+  const before = first.leads.slice(0, at);
+  const during: Condition[] = [];
+  let limited = false;
+  for (const lead of before) {
+    if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during') during.push(lead.condition);
+    else if (lead.lead === 'limit') {
+      limited = true;
+      if (lead.during) during.push(lead.during);
+    } else context.refuse('this cannot stand before a trigger');
+  }
+  let after: readonly Lead[] = first.leads.slice(at + 1);
+  const otherwise = others[0]?.leads.some((lead) => lead.lead === 'otherwise');
+  const condition = !otherwise && after[0]?.lead === 'if' && !isDone(after[0].condition) ? after[0] : undefined;
+  if (condition) after = after.slice(1);
+  const effects = composeSentences([{ ...first, leads: after }, ...others], context);
+  const when = allOf(during);
+  return {
+    kind: 'triggered',
+    on,
+    ...(when && { during: when }),
+    ...(condition?.lead === 'if' && { if: condition.condition }),
+    ...(limited && { limit: 'once-per-turn' as const }),
+    effects,
+  };
+}
+
+function isDone(condition: Condition): boolean {
+  return condition.if === 'done';
+}
+
+function replacement(event: EventPattern, first: Sentence, others: readonly Sentence[], context: ComposeContext): Ability {
+  const conditions: Condition[] = [];
+  const leads: Lead[] = [];
+  for (const lead of first.leads) {
+    if (lead.lead === 'would') continue;
+    if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during') conditions.push(lead.condition);
+    else leads.push(lead);
+  }
+  const links = first.links.map((link) => ({
+    ...link,
+    clause: { ...link.clause, tails: link.clause.tails.filter((tail) => tail.tail !== 'instead') },
+  }));
+  const instead = composeSentences([{ ...first, leads, links }, ...others], context);
+  const condition = allOf(conditions);
+  return { kind: 'replacement', event, ...(condition && { if: condition }), instead };
+}
+
+/** A static ability, when all its effects last and none has a duration. */
+function standing(first: Sentence, others: readonly Sentence[], context: ComposeContext): Ability | undefined {
+  const conditions: Condition[] = [];
+  const leads: Lead[] = [];
+  for (const lead of first.leads) {
+    if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during') conditions.push(lead.condition);
+    else leads.push(lead);
+  }
+  const tail = conditionOfTails(first);
+  if (tail) conditions.push(tail);
+  const links = first.links.map((link) => ({
+    ...link,
+    clause: { ...link.clause, tails: link.clause.tails.filter(({ tail: kind }) => !/^(if|while|unless)$/.test(kind)) },
+  }));
+  let fits = true;
+  const trial: ComposeContext = { ...context, refuse: () => void (fits = false) };
+  const effects = composeSentences([{ ...first, leads, links }, ...others], trial);
+  if (!fits || effects.length === 0) return undefined;
+  if (!effects.every((effect) => context.lasts(effect) && !('duration' in effect))) return undefined;
+  if (context.facts.resolves && !effects.every(aboutThisCard)) return undefined;
+  const condition = allOf(conditions);
+  if (condition && others.length > 0) return undefined;
+  return { kind: 'static', ...(condition && { while: condition }), effects };
+}
+
+/** "You pay 1 less to play this card" works wherever the card is, also on a card that resolves. */
+function aboutThisCard(effect: Effect): boolean {
+  return effect.do === 'change-cost' && !Array.isArray(effect.for);
+}
+
+function spell(sentences: readonly Sentence[], context: ComposeContext): Ability | undefined {
+  const effects = composeSentences(sentences, context);
+  if (context.facts.type !== undefined && !context.facts.resolves) {
+    context.refuse('nothing says when this happens: a trigger, a cost or a duration is missing');
+    return undefined;
+  }
+  return { kind: 'spell', effects };
+}

@@ -1,0 +1,37 @@
+import type { Ability, Effect } from '@cardwright/core';
+import type { BuildContext, SplitContext } from '../phrase/define-phrase.ts';
+import type { AbilitySyntax, Predicate } from '../syntax/syntax.ts';
+
+/** What composing asks of the language. */
+export interface ComposeContext extends BuildContext {
+  /** The field that "for each" multiplies in what this phrase makes. */
+  scales(phrase: string, effect: Effect): string | undefined;
+  /** Whether an effect lasts: takes a duration, and stands in a static ability without one. */
+  lasts(effect: Effect): boolean;
+  /** Composes an ability inside quotation marks. */
+  quoted(syntax: AbilitySyntax): Ability | undefined;
+}
+
+/** What taking apart asks of the language. */
+export interface DecomposeContext extends SplitContext {
+  /** Ways to see an effect, event or condition as a predicate and its subject: one for each field. */
+  predicates<T = Effect>(slot: 'predicate' | 'event-predicate' | 'condition-predicate', value: T): readonly Predicate<T>[];
+  scales(phrase: string, effect: Effect): string | undefined;
+  lasts(effect: Effect): boolean;
+  quoted(ability: Ability): AbilitySyntax | undefined;
+}
+
+/** Effects of the kernel that last. */
+export const LASTING: ReadonlySet<string> = new Set([
+  'modify',
+  'grant',
+  'forbid',
+  'forbid-player',
+  'permit',
+  'change-cost',
+  'additional-action',
+  'enters-with',
+]);
+
+/** Fields that "for each" multiplies, in this order, when a phrase does not say. */
+export const SCALED = ['count', 'by', 'amount'] as const;

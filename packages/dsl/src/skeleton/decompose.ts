@@ -1,0 +1,94 @@
+/** What an ability means to how it is said: the inverse of `compose.ts`. */
+import type { Ability, Condition } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
+import type { DecomposeContext } from './context.ts';
+import { decomposeEffects, withCondition } from './desentence.ts';
+import { type SentenceShape, Shapes } from './shape.ts';
+
+/** The syntax that says an ability; undefined when it cannot be said. `shape` is how it was said before. */
+export function decompose(
+  ability: Ability,
+  shape: readonly SentenceShape[] | undefined,
+  context: DecomposeContext,
+): AbilitySyntax | undefined {
+  const shapes = new Shapes(shape);
+  const first = shape?.[0];
+  switch (ability.kind) {
+    case 'keyword': {
+      const { kind: _, name: __, ...grant } = ability;
+      return { form: 'keywords', grants: [grant] };
+    }
+    case 'activated': {
+      const limit: Lead[] = ability.limit ? [{ lead: 'limit', limit: ability.limit }] : [];
+      const sentences = decomposeEffects(ability.effects, shapes, context);
+      return sentences && { form: 'text', costs: ability.costs, sentences: before(limit, sentences) };
+    }
+    case 'triggered': {
+      const sentences = decomposeEffects(ability.effects, shapes, context);
+      return sentences && { form: 'text', sentences: before(triggeredLeads(ability, first), sentences) };
+    }
+    case 'static': {
+      const sentences = decomposeEffects(ability.effects, shapes, context, ability.while !== undefined);
+      if (!sentences?.[0]) return undefined;
+      if (!ability.while) return { form: 'text', sentences };
+      const said = sayCondition(sentences[0], ability.while, first);
+      return { form: 'text', sentences: [said, ...sentences.slice(1)] };
+    }
+    case 'replacement': {
+      const sentences = decomposeEffects(ability.instead, shapes, context, true);
+      const leads: Lead[] = [...(ability.if ? [conditionLead(ability.if, first)] : []), { lead: 'would', event: ability.event }];
+      return sentences && { form: 'text', sentences: before(leads, sentences, true) };
+    }
+    case 'spell': {
+      const sentences = decomposeEffects(ability.effects, shapes, context);
+      return sentences && { form: 'text', sentences };
+    }
+  }
+}
+
+function before(leads: readonly Lead[], sentences: readonly Sentence[], instead = false): readonly Sentence[] {
+  const [head, ...rest] = sentences;
+  if (!head) return sentences;
+  const links = instead
+    ? head.links.map((link, i) =>
+        i < head.links.length - 1
+          ? link
+          : { ...link, clause: { ...link.clause, tails: [...link.clause.tails, { tail: 'instead' as const }] } },
+      )
+    : head.links;
+  return [{ ...head, leads: [...leads, ...head.leads], links }, ...rest];
+}
+
+function triggeredLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape: SentenceShape | undefined): Lead[] {
+  const leads: Lead[] = [];
+  const trigger: Lead = { lead: 'trigger', on: ability.on };
+  const yourTurn: Condition = { if: 'turn', of: { who: 'you' } };
+  if (ability.limit) {
+    const first = ability.during?.if === 'all' ? ability.during.of : ability.during ? [ability.during] : [];
+    const during = first.find((condition) => equal(condition, yourTurn));
+    const rest = first.filter((condition) => condition !== during);
+    for (const condition of rest) leads.push(conditionLead(condition, shape));
+    leads.push({ lead: 'limit', limit: ability.limit, ...(during && { during }) });
+  } else if (ability.during) {
+    const several = (shape?.leads.indexOf('trigger') ?? 0) > 1 && ability.during.if === 'all';
+    const conditions = several && ability.during.if === 'all' ? ability.during.of : [ability.during];
+    conditions.forEach((condition, i) => leads.push(conditionLead(condition, shape, i)));
+  }
+  leads.push(trigger);
+  if (ability.if) leads.push({ lead: 'if', condition: ability.if });
+  return leads;
+}
+
+/** A condition said first, by the word it had. */
+function conditionLead(condition: Condition, shape: SentenceShape | undefined, index = 0): Lead {
+  const kinds = shape?.leads.filter((lead) => lead === 'if' || lead === 'while' || lead === 'during');
+  const kind = (kinds?.[index] as 'if' | 'while' | 'during' | undefined) ?? (condition.if === 'turn' ? 'during' : 'while');
+  return { lead: kind, condition };
+}
+
+function sayCondition(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
+  const tailed = shape?.links.some((link) => link.tails.some((tail) => /^(if|while|unless)$/.test(tail)));
+  if (tailed) return withCondition(sentence, condition, shape);
+  return { ...sentence, leads: [conditionLead(condition, shape), ...sentence.leads] };
+}

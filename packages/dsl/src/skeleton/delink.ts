@@ -1,0 +1,200 @@
+/** Effects to the clauses of one sentence: the inverse of `links.ts`. */
+import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import type { Clause, Glue, Link, Predicate, Tail } from '../syntax/syntax.ts';
+import type { DecomposeContext } from './context.ts';
+import type { LinkShape, SentenceShape } from './shape.ts';
+import { IT, type SubjectValue, THAT_PLAYER, toSubject, unsaidSubject, YOU } from './subject.ts';
+
+/** An effect on its way to a clause. */
+interface Item {
+  readonly effect: Effect;
+  readonly glue: Glue | undefined;
+  /** Glue that the structure demands; otherwise it is a matter of form. */
+  readonly fixed: boolean;
+  readonly may?: PlayerSelector;
+}
+
+/** Effects that are clauses themselves or a structure of clauses. */
+export function isLinkable(effect: Effect): boolean {
+  return flatten(effect) !== undefined;
+}
+
+/** Number of clauses an effect becomes. */
+export function linkCount(effect: Effect): number {
+  return flatten(effect)?.length ?? 1;
+}
+
+function flatten(effect: Effect): Item[] | undefined {
+  switch (effect.do) {
+    case 'may': {
+      const items = join(effect.effects.map(flatten), 'then');
+      return items && items.length > 0 ? [{ ...items[0]!, may: effect.player }, ...items.slice(1)] : undefined;
+    }
+    case 'pay-to': {
+      const costs = join([...costItems(effect.costs)], 'and');
+      const effects = join(effect.effects.map(flatten), 'and');
+      if (!costs || !effects?.[0]) return undefined;
+      return [...costs, { ...effects[0], glue: 'to', fixed: true }, ...effects.slice(1)];
+    }
+    case 'either': {
+      const items: Item[] = [];
+      for (const [index, option] of effect.options.entries()) {
+        if (option.length !== 1 || !option[0]) return undefined;
+        items.push({ effect: option[0], glue: index === 0 ? undefined : 'or', fixed: index > 0 });
+      }
+      return items;
+    }
+    case 'if':
+    case 'instead':
+    case 'choose-mode':
+    case 'trigger':
+    case 'replace':
+      return undefined;
+    default:
+      return [{ effect, glue: undefined, fixed: false }];
+  }
+}
+
+function costItems(costs: readonly Cost[]): (Item[] | undefined)[] {
+  const items: (Item[] | undefined)[] = [];
+  let paid: Cost[] = [];
+  const flush = () => {
+    if (paid.length > 0) items.push([{ effect: { do: 'pay', player: YOU, costs: paid }, glue: undefined, fixed: false }]);
+    paid = [];
+  };
+  for (const cost of costs) {
+    if (cost.pay !== 'perform') paid.push(cost);
+    else {
+      flush();
+      items.push(flatten(cost.effect));
+    }
+  }
+  flush();
+  return items;
+}
+
+function join(parts: readonly (Item[] | undefined)[], glue: Glue): Item[] | undefined {
+  const items: Item[] = [];
+  for (const part of parts) {
+    if (!part?.[0]) return undefined;
+    items.push(items.length === 0 ? part[0] : { ...part[0], glue: part[0].glue ?? glue }, ...part.slice(1));
+  }
+  return items;
+}
+
+const FREE: ReadonlySet<string> = new Set(['and', ', and', ',', 'then']);
+
+/** The clauses of one sentence that does these effects; undefined when they do not fit in one. */
+export function decomposeLinks(
+  effects: readonly Effect[],
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Link[] | undefined {
+  const items = join(effects.map(flatten), 'and');
+  if (!items) return undefined;
+  const links: Link[] = [];
+  let subject: SubjectValue | undefined;
+  for (const [index, item] of items.entries()) {
+    const form = shape?.links[index];
+    const covered = coveredByNext(items, index, form, shape, context);
+    const clause = toClause(item, form, subject, { first: index === 0, covered, shape }, context);
+    if (!clause) return undefined;
+    subject = clause.subject || clause.predicate.takes === 'cards' ? clause.value : subject;
+    const glue = index === 0 ? undefined : item.fixed ? item.glue : form?.glue && FREE.has(form.glue) ? form.glue : item.glue;
+    const { value: _, ...said } = clause;
+    links.push(glue ? { glue, clause: said } : { clause: said });
+  }
+  return links;
+}
+
+/** Whether the duration of a clause is said by the clause after it. */
+function coveredByNext(
+  items: readonly Item[],
+  index: number,
+  form: LinkShape | undefined,
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): boolean {
+  const { duration } = items[index]!.effect as { duration?: Duration };
+  const next = items[index + 1];
+  if (!duration || !next || !context.lasts(next.effect)) return false;
+  if (!equal(duration, (next.effect as { duration?: Duration }).duration)) return false;
+  const glue = next.fixed ? next.glue : (shape?.links[index + 1]?.glue ?? next.glue);
+  if (glue === 'then' || glue === 'to' || glue === 'or') return false;
+  return !form?.tails.includes('duration');
+}
+
+interface Place {
+  readonly first: boolean;
+  readonly covered: boolean;
+  readonly shape: SentenceShape | undefined;
+}
+
+function toClause(
+  item: Item,
+  form: LinkShape | undefined,
+  before: SubjectValue | undefined,
+  place: Place,
+  context: DecomposeContext,
+): (Clause & { value: SubjectValue }) | undefined {
+  const found = choosePredicate(item.effect, form, place, context);
+  if (!found) return undefined;
+  const { predicate, tails } = found;
+  const value = (item.effect as unknown as Record<string, unknown>)[predicate.role] as SubjectValue | undefined;
+  if (value === undefined) return undefined;
+  const unsaid = unsaidSubject(before, predicate.takes);
+  const elided = unsaid !== undefined && equal(unsaid, value);
+  const pronoun = equal(value, predicate.takes === 'player' ? THAT_PLAYER : IT);
+  const mayUnsaid = item.may === undefined || form?.subject === 'none';
+  const said = pronoun && (form?.subject ?? 'pronoun') === 'pronoun' ? 'pronoun' : 'said';
+  const none = elided && mayUnsaid && (form ? form.subject === 'none' : true);
+  return {
+    ...(!none && { subject: toSubject(value, said) }),
+    ...(item.may && { may: true as const }),
+    predicate,
+    tails,
+    value,
+  };
+}
+
+/** The predicate of an effect, with what its tails say taken out. */
+function choosePredicate(
+  effect: Effect,
+  form: LinkShape | undefined,
+  place: Place,
+  context: DecomposeContext,
+): { predicate: Predicate; tails: Tail[] } | undefined {
+  const { duration, ...bare } = effect as Effect & { duration?: Duration };
+  const outside = place.covered || place.shape?.leads.includes('duration');
+  const tailed = duration && context.lasts(effect);
+  // A phrase may say the duration itself ("the next … this turn"): then the effect is tried whole.
+  const attempts = tailed ? [bare as Effect, effect] : [effect];
+  if (tailed && form && !form.tails.includes('duration') && !outside) attempts.reverse();
+  for (const attempt of attempts) {
+    const { reduced, of } = unscale(attempt, context);
+    const predicates = context.predicates('predicate', reduced);
+    const whole = of === undefined ? predicates : [...predicates, ...context.predicates('predicate', attempt)];
+    const predicate = whole.find((candidate) => candidate.role === form?.role) ?? whole[0];
+    if (!predicate) continue;
+    const tails: Tail[] = [];
+    const scaled = of !== undefined && predicates.includes(predicate);
+    if (scaled && !place.shape?.leads.includes('per')) tails.push({ tail: 'per', of });
+    if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
+    return { predicate, tails: ordered(tails, form) };
+  }
+  return undefined;
+}
+
+function ordered(tails: Tail[], form: LinkShape | undefined): Tail[] {
+  if (!form || tails.length < 2) return tails;
+  return [...tails].sort((a, b) => form.tails.indexOf(a.tail) - form.tails.indexOf(b.tail));
+}
+
+/** Takes "for each" out of an effect. */
+export function unscale(effect: Effect, context: DecomposeContext): { reduced: Effect; of?: Quantity } {
+  const field = context.scales('', effect);
+  const value = field === undefined ? undefined : (effect as unknown as Record<string, Quantity>)[field];
+  if (typeof value !== 'object' || value.amount !== 'per') return { reduced: effect };
+  return { reduced: { ...effect, [field!]: value.each } as Effect, of: value.of };
+}

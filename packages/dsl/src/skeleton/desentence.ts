@@ -1,0 +1,144 @@
+/** Effects to sentences: the inverse of `sentences.ts`. */
+import type { Condition, Duration, Effect } from '@cardwright/core';
+import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
+import type { DecomposeContext } from './context.ts';
+import { decomposeLinks, isLinkable, linkCount, unscale } from './delink.ts';
+import { type SentenceShape, Shapes } from './shape.ts';
+
+/**
+ * The sentences that do these effects, or undefined when some effect cannot be said. `together` asks for one sentence:
+ * what stands before it must cover them all.
+ */
+export function decomposeEffects(
+  effects: readonly Effect[],
+  shapes: Shapes,
+  context: DecomposeContext,
+  together = false,
+): Sentence[] | undefined {
+  const sentences: Sentence[] = [];
+  let at = 0;
+  while (at < effects.length) {
+    const shape = shapes.next();
+    const taken = together && !shape ? effects.length : isLinkable(effects[at]!) ? takeLinkable(effects, at, shape) : 1;
+    const said = decomposeSome(effects.slice(at, at + taken), shape, shapes, context);
+    if (!said) return undefined;
+    sentences.push(...said);
+    at += taken;
+  }
+  return sentences;
+}
+
+/** How many effects stand in one sentence: as many as it had clauses; canonically one. */
+function takeLinkable(effects: readonly Effect[], at: number, shape: SentenceShape | undefined): number {
+  const room = shape?.links.length ?? 0;
+  let taken = 1;
+  let links = linkCount(effects[at]!);
+  while (links < room && at + taken < effects.length) {
+    const next = effects[at + taken]!;
+    const unit = next.do === 'instead' ? next.effect : next;
+    if (!isLinkable(unit) || links + linkCount(unit) > room) break;
+    links += linkCount(unit);
+    taken++;
+    if (next.do === 'instead') break;
+  }
+  return taken;
+}
+
+function decomposeSome(
+  effects: readonly Effect[],
+  shape: SentenceShape | undefined,
+  shapes: Shapes,
+  context: DecomposeContext,
+): Sentence[] | undefined {
+  const last = effects.at(-1)!;
+  if (last.do === 'instead') {
+    const base = decomposeSome([...effects.slice(0, -1), last.effect], shape, shapes, context);
+    const next = shapes.next();
+    const links = decomposeLinks([last.with], next, context);
+    if (!base || !links) return undefined;
+    return [...base, { leads: [{ lead: 'if', condition: last.condition }], links: withTail(links, { tail: 'instead' }) }];
+  }
+  if (last.do === 'if') {
+    const inner = innerSentence(last.effects, shape, context);
+    if (!inner) return undefined;
+    const first = withCondition(inner, last.condition, shape);
+    if (!last.otherwise) return [first];
+    const second = innerSentence(last.otherwise, shapes.next(), context);
+    return second && [first, { ...second, leads: [{ lead: 'otherwise' }, ...second.leads] }];
+  }
+  const inner = innerSentence(effects, shape, context);
+  return inner && [inner];
+}
+
+/** One sentence for effects that must stand together. */
+export function innerSentence(
+  effects: readonly Effect[],
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Sentence | undefined {
+  const then: Lead[] = shape?.leads.includes('then') ? [{ lead: 'then' }] : [];
+  const only = effects.length === 1 ? effects[0]! : undefined;
+  if (only?.do === 'choose-mode') {
+    const options = only.modes.map((mode, i) => decomposeEffects(mode, new Shapes(shape?.modes?.[i]), context));
+    if (options.some((option) => option === undefined)) return undefined;
+    return { leads: then, links: [], modes: { range: only.range, options: options as Sentence[][] } };
+  }
+  if (only?.do === 'trigger') {
+    const { ability, duration, uses } = only;
+    if (ability.kind !== 'triggered') return undefined;
+    const inner = innerSentence(ability.effects, shape, context);
+    const leads = inner && [...triggerLeads(ability, duration, uses), ...inner.leads];
+    return leads && { ...inner, leads };
+  }
+  if (only?.do === 'replace') {
+    const inner = innerSentence(only.instead, shape, context);
+    return inner && { ...inner, leads: [{ lead: 'would', event: only.event }, ...inner.leads] };
+  }
+  if (only?.do === 'if' && !only.otherwise) {
+    const inner = innerSentence(only.effects, shape, context);
+    return inner && withCondition(inner, only.condition, shape);
+  }
+  const links = decomposeLinks(effects, shape, context);
+  return links && { leads: [...then, ...outerLeads(effects, shape, context)], links };
+}
+
+function triggerLeads(
+  ability: Extract<Effect, { do: 'trigger' }>['ability'] & { kind: 'triggered' },
+  duration: Duration | undefined,
+  uses: number | undefined,
+): Lead[] {
+  const on = ability.on as Extract<Lead, { lead: 'next' }>['on'];
+  const lead: Lead = uses === 1 ? { lead: 'next', on } : { lead: 'trigger', on };
+  const first = duration ? { ...lead, duration } : lead;
+  return ability.if ? [first, { lead: 'if', condition: ability.if }] : [first];
+}
+
+/** Durations and multipliers that were said first. */
+function outerLeads(effects: readonly Effect[], shape: SentenceShape | undefined, context: DecomposeContext): Lead[] {
+  const leads: Lead[] = [];
+  if (shape?.leads.includes('per')) {
+    const { of } = unscale(effects.at(-1)!, context);
+    if (of !== undefined) leads.push({ lead: 'per', of });
+  }
+  const { duration } = (effects[0] ?? {}) as { duration?: Duration };
+  if (shape?.leads.includes('duration') && duration) leads.push({ lead: 'duration', duration });
+  return leads;
+}
+
+/** Says a condition where it was said: first, or last. */
+export function withCondition(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
+  const last = shape?.links.at(-1)?.tails.find((tail) => tail === 'if' || tail === 'while' || tail === 'unless');
+  if (last === 'unless' && condition.if === 'not')
+    return { ...sentence, links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }) };
+  if (last === 'if' || last === 'while')
+    return { ...sentence, links: withTail(sentence.links, { tail: last, condition }) };
+  const [head, ...rest] = sentence.leads;
+  const lead: Lead = { lead: 'if', condition };
+  return { ...sentence, leads: head?.lead === 'then' ? [head, lead, ...rest] : [lead, ...sentence.leads] };
+}
+
+function withTail(links: readonly Link[], tail: Tail): Link[] {
+  return links.map((link, i) =>
+    i < links.length - 1 ? link : { ...link, clause: { ...link.clause, tails: [...link.clause.tails, tail] } },
+  );
+}

@@ -1,0 +1,105 @@
+/** Clauses of one sentence to effects: subjects, multipliers, durations, then "may", "to" and "or". */
+import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core';
+import type { Link } from '../syntax/syntax.ts';
+import type { ComposeContext } from './context.ts';
+import { type SubjectValue, saidSubject, unsaidSubject, YOU } from './subject.ts';
+
+interface Item {
+  effect: Effect;
+  readonly link: Link;
+  /** Who may, when this clause says "may". */
+  readonly may?: PlayerSelector;
+}
+
+/** The effects of a sentence's clauses. */
+export function composeLinks(links: readonly Link[], context: ComposeContext): Effect[] {
+  const items: Item[] = [];
+  let subject: SubjectValue | undefined;
+  for (const link of links) {
+    const { clause } = link;
+    const { predicate } = clause;
+    const value = clause.subject
+      ? saidSubject(clause.subject, predicate.takes)
+      : unsaidSubject(subject, predicate.takes);
+    if (value === undefined) {
+      context.refuse(clause.subject ? `${noun(predicate.takes)} cannot do this` : 'this verb needs a subject');
+      return [];
+    }
+    // After an order, later clauses are orders too, not the deeds of an earlier subject.
+    subject = clause.subject || predicate.takes === 'cards' ? value : subject;
+    let effect = { ...predicate.value, [predicate.role]: value } as Effect;
+    for (const tail of clause.tails) {
+      if (tail.tail === 'per') effect = scale(effect, predicate.phrase, tail.of, context);
+      if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);
+    }
+    const may = clause.may && ('who' in value ? value : YOU);
+    items.push(may ? { effect, link, may } : { effect, link });
+  }
+  spreadDurations(items, context);
+  return structure(items);
+}
+
+function noun(takes: 'player' | 'cards'): string {
+  return takes === 'player' ? 'a card' : 'a player';
+}
+
+/** Multiplies an effect's number. */
+export function scale(effect: Effect, phrase: string, of: Quantity, context: ComposeContext): Effect {
+  const field = context.scales(phrase, effect);
+  const base = field === undefined ? undefined : (effect as unknown as Record<string, unknown>)[field];
+  if (typeof base !== 'number') {
+    context.refuse('"for each" has no number to multiply here');
+    return effect;
+  }
+  return { ...effect, [field!]: { amount: 'per', each: base, of } } as Effect;
+}
+
+/** Gives an effect its duration. */
+export function withDuration(effect: Effect, duration: Duration, context: ComposeContext): Effect {
+  if (context.lasts(effect)) return { ...effect, duration } as Effect;
+  context.refuse('this happens once: it cannot have a duration');
+  return effect;
+}
+
+/** A duration at the end of joined clauses covers those before: "gains Rush and gets +1 this turn". */
+function spreadDurations(items: Item[], context: ComposeContext): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const { duration } = items[i]!.effect as { duration?: Duration };
+    const glue = items[i]!.link.glue;
+    const before = items[i - 1]!;
+    if (!duration || glue === 'then' || glue === 'to' || glue === 'or') continue;
+    if (!context.lasts(before.effect) || (before.effect as { duration?: Duration }).duration) continue;
+    before.effect = { ...before.effect, duration } as Effect;
+  }
+}
+
+function structure(items: readonly Item[]): Effect[] {
+  const may = items.findIndex((item) => item.may);
+  if (may >= 0) {
+    const inside = structure(items.slice(may).map(({ effect, link }) => ({ effect, link })));
+    return [...structure(items.slice(0, may)), { do: 'may', player: items[may]!.may!, effects: inside }];
+  }
+  const to = items.findIndex((item, i) => i > 0 && item.link.glue === 'to');
+  if (to > 0) {
+    const then = items.findLastIndex((item, i) => i < to && item.link.glue === 'then');
+    const from = Math.max(then, 0);
+    const costs = items.slice(from, to).flatMap(({ effect }) => asCosts(effect));
+    return [
+      ...items.slice(0, from).map(({ effect }) => effect),
+      { do: 'pay-to', costs, effects: structure(items.slice(to)) },
+    ];
+  }
+  const or = items.findIndex((item, i) => i > 0 && item.link.glue === 'or');
+  if (or > 0) {
+    const before = items.slice(0, or - 1).map(({ effect }) => effect);
+    const options = items.slice(or - 1).map(({ effect }) => [effect]);
+    const player = (items[or - 1]!.effect as { player?: PlayerSelector }).player ?? YOU;
+    return [...before, { do: 'either', player, options }];
+  }
+  return items.map(({ effect }) => effect);
+}
+
+/** What is done as a cost. */
+export function asCosts(effect: Effect): readonly Cost[] {
+  return effect.do === 'pay' ? effect.costs : [{ pay: 'perform', effect }];
+}

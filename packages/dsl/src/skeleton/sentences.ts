@@ -1,0 +1,96 @@
+/** Sentences to effects: leads and tails around the clauses, and links between sentences. */
+import type { Condition, Effect } from '@cardwright/core';
+import type { Lead, Sentence } from '../syntax/syntax.ts';
+import type { ComposeContext } from './context.ts';
+import { composeLinks, scale, withDuration } from './links.ts';
+
+/** The effects of sentences in order. */
+export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
+  const effects: Effect[] = [];
+  for (const sentence of sentences) addSentence(sentence, effects, context);
+  return effects;
+}
+
+function addSentence(sentence: Sentence, effects: Effect[], context: ComposeContext): void {
+  let inner = innerEffects(sentence, context);
+  const instead = sentence.links.some(({ clause }) => clause.tails.some((tail) => tail.tail === 'instead'));
+  const tailCondition = conditionOfTails(sentence);
+  if (instead) return amend(sentence, inner, effects, context);
+  if (tailCondition) inner = [{ do: 'if', condition: tailCondition, effects: inner }];
+  for (let i = sentence.leads.length - 1; i >= 0; i--) {
+    const lead = sentence.leads[i]!;
+    if (lead.lead === 'otherwise') return attachOtherwise(inner, effects, context);
+    inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
+  }
+  effects.push(...inner);
+}
+
+/** What the clauses of a sentence do, without its leads. */
+export function innerEffects(sentence: Sentence, context: ComposeContext): Effect[] {
+  if (!sentence.modes) return composeLinks(sentence.links, context);
+  const modes = sentence.modes.options.map((mode) => composeSentences(mode, context));
+  return [{ do: 'choose-mode', range: sentence.modes.range, modes }];
+}
+
+/** The condition said last: "… if you have no cards". */
+export function conditionOfTails(sentence: Sentence): Condition | undefined {
+  const found: Condition[] = [];
+  for (const { clause } of sentence.links)
+    for (const tail of clause.tails) {
+      if (tail.tail === 'if' || tail.tail === 'while') found.push(tail.condition);
+      if (tail.tail === 'unless') found.push({ if: 'not', condition: tail.condition });
+    }
+  return allOf(found);
+}
+
+export function allOf(conditions: readonly Condition[]): Condition | undefined {
+  return conditions.length > 1 ? { if: 'all', of: conditions } : conditions[0];
+}
+
+/** "If …, … instead": amends the effect before it. */
+function amend(sentence: Sentence, inner: readonly Effect[], effects: Effect[], context: ComposeContext): void {
+  const before = effects.pop();
+  const condition = sentence.leads.find((lead) => lead.lead === 'if');
+  if (!before || inner.length !== 1 || sentence.leads.length !== 1 || condition?.lead !== 'if')
+    return context.refuse('"instead" needs a condition, and an effect before it to amend');
+  effects.push({ do: 'instead', effect: before, condition: condition.condition, with: inner[0]! });
+}
+
+function attachOtherwise(inner: readonly Effect[], effects: Effect[], context: ComposeContext): void {
+  const before = effects.pop();
+  if (before?.do !== 'if' || before.otherwise) return context.refuse('"otherwise" needs an "if" in the sentence before');
+  effects.push({ ...before, otherwise: inner });
+}
+
+function wrap(lead: Lead, after: Lead | undefined, inner: Effect[], sentence: Sentence, context: ComposeContext): Effect[] {
+  switch (lead.lead) {
+    case 'then':
+      return inner;
+    case 'if':
+      return [{ do: 'if', condition: lead.condition, effects: inner }];
+    case 'duration':
+      return inner.map((effect) => withDuration(effect, lead.duration, context));
+    case 'per': {
+      const phrase = sentence.links.at(-1)?.clause.predicate.phrase ?? '';
+      const last = inner.at(-1);
+      return last ? [...inner.slice(0, -1), scale(last, phrase, lead.of, context)] : inner;
+    }
+    case 'trigger': {
+      const only = inner.length === 1 ? inner[0] : undefined;
+      const intervening = after?.lead === 'if' && only?.do === 'if' && !only.otherwise ? only : undefined;
+      const ability = intervening
+        ? ({ kind: 'triggered', on: lead.on, if: intervening.condition, effects: intervening.effects } as const)
+        : ({ kind: 'triggered', on: lead.on, effects: inner } as const);
+      return [lead.duration ? { do: 'trigger', ability, duration: lead.duration } : { do: 'trigger', ability }];
+    }
+    case 'next': {
+      const ability = { kind: 'triggered', on: lead.on, effects: inner } as const;
+      return [{ do: 'trigger', ability, uses: 1, ...(lead.duration && { duration: lead.duration }) }];
+    }
+    case 'would':
+      return [{ do: 'replace', event: lead.event, instead: inner }];
+    default:
+      context.refuse('this condition stands where the text happens only once');
+      return inner;
+  }
+}

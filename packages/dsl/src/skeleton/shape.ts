@@ -1,0 +1,49 @@
+/**
+ * The form of a text without its meaning: which leads, glue, subjects and tails its sentences had. With it,
+ * `decompose` says things as they were said; without it, canonically. Part of the spelling.
+ */
+import type { AbilitySyntax, Glue, Link, Sentence } from '../syntax/syntax.ts';
+
+export interface LinkShape {
+  readonly glue?: Glue;
+  /** How the subject was said. */
+  readonly subject: 'none' | 'said' | 'pronoun';
+  readonly role: string;
+  readonly tails: readonly string[];
+}
+
+export interface SentenceShape {
+  readonly leads: readonly string[];
+  readonly links: readonly LinkShape[];
+  readonly modes?: readonly (readonly SentenceShape[])[];
+}
+
+/** The shape of an ability's text. */
+export function shapeOf(syntax: AbilitySyntax): readonly SentenceShape[] {
+  return syntax.form === 'text' ? syntax.sentences.map(sentenceShape) : [];
+}
+
+function sentenceShape(sentence: Sentence): SentenceShape {
+  const shape = { leads: sentence.leads.map((lead) => lead.lead), links: sentence.links.map(linkShape) };
+  return sentence.modes ? { ...shape, modes: sentence.modes.options.map((mode) => mode.map(sentenceShape)) } : shape;
+}
+
+function linkShape({ glue, clause }: Link): LinkShape {
+  const subject = clause.subject === undefined ? 'none' : clause.subject.kind === 'pronoun' ? 'pronoun' : 'said';
+  const shape = { subject, role: clause.predicate.role, tails: clause.tails.map((tail) => tail.tail) } as const;
+  return glue ? { glue, ...shape } : shape;
+}
+
+/** Hands out the shapes of sentences in the order of the text. */
+export class Shapes {
+  private at = 0;
+  private readonly shapes: readonly SentenceShape[];
+
+  constructor(shapes: readonly SentenceShape[] = []) {
+    this.shapes = shapes;
+  }
+
+  next(): SentenceShape | undefined {
+    return this.shapes[this.at++];
+  }
+}

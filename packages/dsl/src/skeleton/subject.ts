@@ -1,0 +1,32 @@
+/** Subjects: what an unsaid subject means, in both directions. */
+import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import type { Subject } from '../syntax/syntax.ts';
+
+export type SubjectValue = PlayerSelector | CardSelector;
+
+export const YOU: PlayerSelector = { who: 'you' };
+export const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
+export const IT: CardSelector = { pick: 'ref', ref: { to: 'it' } };
+
+/** What a said subject means to a predicate that takes players or cards; undefined when it cannot be. */
+export function saidSubject(subject: Subject, takes: 'player' | 'cards'): SubjectValue | undefined {
+  if (subject.kind === 'pronoun') return takes === 'player' ? THAT_PLAYER : IT;
+  if (subject.kind === 'player') return takes === 'player' ? subject.player : undefined;
+  return takes === 'cards' ? subject.cards : undefined;
+}
+
+/**
+ * What is meant when a clause has no subject: an order to you, or the subject of the clause before. Cards that were
+ * chosen there are not chosen again.
+ */
+export function unsaidSubject(before: SubjectValue | undefined, takes: 'player' | 'cards'): SubjectValue | undefined {
+  if (takes === 'player') return before && 'who' in before ? before : YOU;
+  if (!before || 'who' in before) return undefined;
+  return before.pick === 'self' || before.pick === 'each' || before.pick === 'ref' ? before : IT;
+}
+
+/** The subject as a word group. */
+export function toSubject(value: SubjectValue, form: 'said' | 'pronoun'): Subject {
+  if (form === 'pronoun') return { kind: 'pronoun' };
+  return 'who' in value ? { kind: 'player', player: value } : { kind: 'cards', cards: value };
+}
