@@ -1,5 +1,5 @@
-import { CommanderError } from 'commander';
-import type { Problem } from './problems/problem.ts';
+import { type Command, CommanderError } from 'commander';
+import { fail, type Problem } from './problems/problem.ts';
 import { renderProblem, toJson } from './problems/render.ts';
 import { createProgram } from './program.ts';
 import type { Session } from './session.ts';
@@ -35,6 +35,18 @@ function report(session: Session, problems: readonly Problem[]): void {
   terminal.warn(problems.map((problem) => renderProblem(problem, terminal.errorColors)).join('\n\n'));
 }
 
+/** A word that is no command would otherwise be taken for an argument of the one without a name. */
+async function refuseUnknown(program: Command, word: string | undefined): Promise<void> {
+  const names = [...program.commands.map((command) => command.name()), 'help'];
+  if (word === undefined || word.startsWith('-') || names.includes(word)) return;
+  const { nearNames } = await import('@cardwright/core');
+  const near = nearNames(word, names);
+  fail('usage/unknown-command', `there is no command “${word}”`, {
+    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
+    help: `one of ${names.join(', ')}`,
+  });
+}
+
 /**
  * Runs one command line to its end.
  *
@@ -44,7 +56,9 @@ function report(session: Session, problems: readonly Problem[]): void {
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   const session: Session = { terminal, status: 0, json: argv.includes('--json') };
   try {
-    await createProgram(session).parseAsync([...argv], { from: 'user' });
+    const program = createProgram(session);
+    await refuseUnknown(program, argv[0]);
+    await program.parseAsync([...argv], { from: 'user' });
     return session.status;
   } catch (error) {
     if (error instanceof CommanderError) {

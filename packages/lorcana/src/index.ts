@@ -4,6 +4,7 @@ import './abilities/index.ts';
 export * from './cards/card-facts.ts';
 export * from './cards/card-set.ts';
 export { classifications } from './cards/classifications.ts';
+export { constructed } from './formats/constructed.ts';
 export * from './keywords/index.ts';
 export * from './messages/index.ts';
 export { lorcana } from './plugin.ts';

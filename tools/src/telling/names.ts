@@ -1,4 +1,4 @@
-import { type CardRef, cardOf, type Engine, type ReadonlyState } from '@cardwright/core';
+import { type CardRef, cardOf, type Engine, type ReadonlyState, zoneOf } from '@cardwright/core';
 
 /** Who is told: a seat, or `everyone` for a spectator to whom nothing is hidden. */
 export type Reader = number | 'everyone';
@@ -17,5 +17,10 @@ export class Names {
   /** A card's full name, whoever may know it. */
   card(state: ReadonlyState, ref: CardRef): string {
     return ref < 0 ? '' : this.engine.card(state, cardOf(ref)).definition.fullName;
+  }
+
+  /** The zone where a card is now. */
+  zone(state: ReadonlyState, ref: CardRef): string {
+    return ref < 0 ? '' : (this.engine.zones[zoneOf.get(state, cardOf(ref))]?.name ?? '');
   }
 }

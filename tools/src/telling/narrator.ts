@@ -49,9 +49,8 @@ export class Narrator implements Observer {
     const text =
       message === undefined ? [kind.name, facts.player, facts.card].join(' ').trim() : message(facts);
     if (text === null) return;
-    const turn = kind.name === 'turn-began' ? `Turn ${turnNumber.get(state, 0)}, ` : '';
     const rule = kind.options.rule ?? eventRules[kind.name] ?? '';
-    this.tell({ text: turn + text, origin: this.origin(), rule, heading: headings.has(kind.name) });
+    this.tell({ text, origin: this.origin(), rule, heading: headings.has(kind.name) });
   }
 
   forbidden(state: ReadonlyState, event: GameEvent): void {
@@ -71,6 +70,10 @@ export class Narrator implements Observer {
     return currentOrigin(this.engine, this.keywordTexts);
   }
 
+  private turn(state: ReadonlyState): { readonly turn: number } {
+    return { turn: turnNumber.get(state, 0) };
+  }
+
   /** Everything about an event. */
   private allFacts(state: ReadonlyState, event: GameEvent): MessageFacts {
     const { data } = event;
@@ -80,7 +83,8 @@ export class Narrator implements Observer {
       card: this.names.card(state, event.card),
       other: this.names.card(state, event.other),
       amount: event.amount,
-      data: lasting === undefined ? (data ?? {}) : { effect: describeLasting(lasting) },
+      zone: this.names.zone(state, event.card),
+      data: { ...(lasting === undefined ? data : { effect: describeLasting(lasting) }), ...this.turn(state) },
     };
   }
 
@@ -96,7 +100,11 @@ export class Narrator implements Observer {
       card: name(view.card, event.card),
       other: name(view.other, event.other),
       amount,
-      data: lasting === undefined ? facts : { effect: describeLasting(lasting) },
+      zone: this.names.zone(state, event.card),
+      data: {
+        ...(lasting === undefined ? facts : { effect: describeLasting(lasting) }),
+        ...this.turn(state),
+      },
     };
   }
 }

@@ -8,7 +8,7 @@ export function describeMove(
   state: ReadonlyState,
   { action, card, option }: TurnMove,
 ): string {
-  const facts = { player: '', card: '', other: '', amount: 0, data: {} };
+  const facts = { player: '', card: '', other: '', amount: 0, zone: '', data: {} };
   if (card < 0) return moveMessages[action]?.(facts) ?? action;
   const index = cardOf(card);
   const { definition } = engine.card(state, index);

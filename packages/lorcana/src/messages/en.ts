@@ -7,6 +7,8 @@ export interface MessageFacts {
   /** The other party. */
   readonly other: string;
   readonly amount: number;
+  /** Name of the zone where the card is now; empty without a card. */
+  readonly zone: string;
   /** Facts by name, as the event or decision carries them. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -27,7 +29,7 @@ const zones: Readonly<Record<string, string>> = {
 
 /** Log lines by kind of event. */
 export const eventMessages: Readonly<Record<string, Message>> = {
-  'turn-began': ({ player }) => `${player}: a new turn.`,
+  'turn-began': ({ player, data }) => `Turn ${String(data.turn)}: ${player}`,
   'step-began': silent,
   'turn-started': silent,
   'turn-ended': silent,
@@ -59,8 +61,9 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   'challenge-damage-dealt': silent,
   'challenge-ended': silent,
   banished: ({ card }) => `${card} is banished.`,
-  exerted: ({ card }) => `${card} exerts.`,
-  readied: ({ card }) => `${card} is readied.`,
+  exerted: ({ card }) => `${card} is exerted.`,
+  // Ink is readied every turn; nobody wants to read it.
+  readied: ({ card, zone }) => (zone === 'inkwell' ? null : `${card} is readied.`),
   dried: silent,
   chosen: ({ player, card }) => `${player} chooses ${card}.`,
   damaged: ({ card, amount }) => `${card} is dealt ${amount} damage.`,

@@ -42,7 +42,14 @@ export function questionOf(
   const decision = state.decision!;
   const { kind, candidates, min, max, rule, prompt } = decision;
   const source = view.decision?.source?.name ?? '';
-  const facts = { player: players[decision.player] ?? '', card: source, other: '', amount: max, data: {} };
+  const facts = {
+    player: players[decision.player] ?? '',
+    card: source,
+    other: '',
+    amount: max,
+    zone: '',
+    data: {},
+  };
   const text = promptMessages[prompt]?.(facts) ?? `${source === '' ? '' : `${source}: `}${prompt}`;
   const most = Math.min(max, candidates.length);
   const base = { kind, text, rule, min, max: most };

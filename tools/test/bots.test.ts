@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { type BotName, createBot } from '../src/bots/index.ts';
+import { RandomSource } from '../src/bots/random-source.ts';
+import { randomDeck } from '../src/decks/random-deck.ts';
+import { playOut } from '../src/games/play-out.ts';
+import { deckEngine } from './support/deck-engine.ts';
+
+const engine = deckEngine();
+
+const game = (bot: BotName, seed: number) => {
+  const state = engine.createGame({ seed, decks: [randomDeck(engine, seed), randomDeck(engine, seed + 1)] });
+  const decisions = playOut(engine, state, [createBot(bot, seed), createBot(bot, seed + 1)]);
+  return { decisions, hash: engine.hash(state), ...engine.result(state) };
+};
+
+describe.each(['random', 'greedy'] as const)('the %s bot', (bot) => {
+  test('finishes games, the same way for the same seed', () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const first = game(bot, seed);
+      expect(first.over).toBe(true);
+      expect(game(bot, seed)).toEqual(first);
+    }
+  });
+});
+
+test('the greedy bot beats the random one', () => {
+  let won = 0;
+  for (let seed = 1; seed <= 10; seed++) {
+    const state = engine.createGame({ seed, decks: [randomDeck(engine, seed), randomDeck(engine, seed)] });
+    const seat = seed % 2;
+    const bots = [0, 1].map((player) => createBot(player === seat ? 'greedy' : 'random', seed));
+    playOut(engine, state, bots);
+    if (engine.result(state).winner === seat) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(9);
+});
+
+test('a source of chance spreads evenly', () => {
+  const random = new RandomSource(7);
+  const counts = new Array<number>(6).fill(0);
+  for (let i = 0; i < 6000; i++) counts[random.below(6)]!++;
+  for (const count of counts) expect(count).toBeGreaterThan(850);
+  expect(random.sample([1, 2, 3, 4], 4).sort()).toEqual([1, 2, 3, 4]);
+});
