@@ -22,6 +22,7 @@ const INHERITED = [exerted, damage, dry, atLocation];
 export const played = defineEvent('played', {
   action: playAction,
   rule: 'CR 4.3.3',
+  facts: ['exerted', 'damage', 'free', 'shifted', 'sung'],
   commit: (engine, d, e) => {
     const card = cardOf(e.card);
     if (e.other >= 0) {

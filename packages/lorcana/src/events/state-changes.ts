@@ -82,7 +82,7 @@ export const movedToLocation = defineEvent('moved-to-location', {
   affects: 'card',
   roles: { location: 'other' },
   rule: 'CR 4.7.4',
-  commit: (_engine, d, e) => atLocation.put(d, cardOf(e.card), e.other + 1),
+  commit: (_engine, d, e) => atLocation.put(d, cardOf(e.card), e.other),
 });
 
 /** The active player's characters are no longer drying (CR 3.2.2.1). */

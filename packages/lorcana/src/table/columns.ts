@@ -6,8 +6,8 @@ export const damage = cardColumn('damage');
 export const exerted = cardColumn('exerted');
 /** 1 once the character was in play at the Set step of its player's turn (CR 3.2.2.1, 5.1.1.12). */
 export const dry = cardColumn('dry');
-/** The location a character is at: its reference plus one; 0 when at none. A location that left play is stale. */
-export const atLocation = cardColumn('at-location');
+/** The location a character is at, as a reference; -1 when at none. One that left play is stale. */
+export const atLocation = cardColumn('at-location', { initial: -1, meaning: 'reference' });
 /** 1 when it came into play by its Shift ability. */
 export const shifted = cardColumn('shifted');
 /** The turn on which it was played; 0 when it came otherwise. */
@@ -21,9 +21,9 @@ export const inkedThisTurn = playerColumn('inked-this-turn');
 export const altered = playerColumn('altered');
 
 /** The challenging character, as a reference; -1 outside a challenge (CR 4.6.1). */
-export const challenger = gameColumn('challenger', { initial: -1 });
+export const challenger = gameColumn('challenger', { initial: -1, meaning: 'reference' });
 /** The character or location being challenged, as a reference; -1 outside a challenge. */
-export const challenged = gameColumn('challenged', { initial: -1 });
+export const challenged = gameColumn('challenged', { initial: -1, meaning: 'reference' });
 /** 1 once the challenge's damage has been dealt and until the next state check (CR 1.8.1.4). */
 export const challengeDealt = gameColumn('challenge-dealt');
 

@@ -3,6 +3,6 @@ import { atLocation } from './columns.ts';
 
 /** The location a character is at, or -1: when a location leaves play, its characters are at none (CR 5.6.6). */
 export function locationOf(state: ReadonlyState, card: number): CardRef {
-  const location = atLocation.get(state, card) - 1;
+  const location = atLocation.get(state, card);
   return location >= 0 && isCurrent(state, location) ? location : -1;
 }
