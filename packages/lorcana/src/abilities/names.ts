@@ -73,6 +73,8 @@ declare module '@cardwright/core' {
     ink: true;
     quest: true;
     challenge: true;
+    /** Challenge in the turn it came into play (CR 8.9). */
+    'challenge-while-drying': true;
     'be-challenged': true;
     ready: true;
     exert: true;

@@ -23,6 +23,8 @@ export const words: Lexicon = defineLexicon({
   types: [
     { id: 'character', one: 'character', many: 'characters' },
     { id: 'action', one: 'action', many: 'actions', resolves: true },
+    // A kind of action with a name of its own (CR 5.4.4): an action card with the classification Song.
+    { id: 'song', one: 'song', many: 'songs', resolves: true },
     { id: 'item', one: 'item', many: 'items' },
     { id: 'location', one: 'location', many: 'locations' },
   ],

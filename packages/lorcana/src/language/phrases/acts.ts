@@ -12,6 +12,23 @@ const bare = (acts: Acts, action: Acts['action']): boolean =>
  */
 export const acts = [
   definePhrase({
+    slot: 'predicate',
+    name: 'do-not',
+    subject: 'cards',
+    template: "don't~ {acts:acts}",
+    lasts: true,
+    build: ({ acts }) => ({ do: 'forbid', ...acts }),
+    split: ({ do: kind, ...e }) => {
+      if (kind !== 'forbid' || !('action' in e) || e.action === undefined || ('by' in e && e.by))
+        return undefined;
+      const { action, other, except } = e as Acts;
+      return { acts: { action, ...(other && { other }), ...(except && { except }) } };
+    },
+    examples: [
+      "Choose an opposing character. The chosen character doesn't ready at the start of their next turn.",
+    ],
+  }),
+  definePhrase({
     slot: 'acts',
     name: 'quest',
     template: 'quest',

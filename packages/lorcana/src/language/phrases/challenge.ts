@@ -1,5 +1,5 @@
 import { type Built, definePhrase } from '@cardwright/dsl';
-import { fromParty, toParty } from './party.ts';
+import { cardParts, isPlain, toParty } from './party.ts';
 
 type EventPart = Built<'event-predicate'>;
 const given = (e: EventPart, ...names: readonly string[]): boolean =>
@@ -17,7 +17,7 @@ export const challenge = [
     subject: 'cards',
     template: 'quest~',
     build: () => ({ on: 'quested' }),
-    split: (e) => e.on === 'quested' && given(e) && {},
+    split: (e) => e.on === 'quested' && isPlain(e) && {},
     examples: ['Whenever this character quests, draw a card.'],
   }),
   definePhrase({
@@ -29,7 +29,7 @@ export const challenge = [
       const party = toParty(card);
       return party && { on: 'challenged', card: party };
     },
-    split: (e) => e.on === 'challenged' && e.card !== undefined && given(e) && { card: fromParty(e.card) },
+    split: (e) => e.on === 'challenged' && isPlain(e) && cardParts(e.card),
     examples: ['Whenever this character challenges another character, draw a card.'],
   }),
   definePhrase({
@@ -38,7 +38,7 @@ export const challenge = [
     subject: 'cards',
     template: 'be~ challenged',
     build: () => ({ on: 'challenged' }),
-    split: (e) => e.on === 'challenged' && e.by === undefined && given(e) && {},
+    split: (e) => e.on === 'challenged' && e.by === undefined && isPlain(e) && {},
     examples: ['Whenever this character is challenged, you may draw a card.'],
   }),
   definePhrase({
@@ -68,7 +68,7 @@ export const challenge = [
       const party = toParty(card);
       return party && { on: 'banished', card: party };
     },
-    split: (e) => e.on === 'banished' && e.card !== undefined && { card: fromParty(e.card) },
+    split: (e) => e.on === 'banished' && isPlain(e) && cardParts(e.card),
     examples: [
       'During your turn, whenever this character banishes another character in a challenge, you gain 2 lore.',
     ],
@@ -79,7 +79,7 @@ export const challenge = [
     subject: 'cards',
     template: 'be~ banished',
     build: () => ({ on: 'banished' }),
-    split: (e) => e.on === 'banished' && e.by === undefined && {},
+    split: (e) => e.on === 'banished' && e.by === undefined && isPlain(e) && {},
     examples: ['When this character is banished, draw a card.'],
   }),
   definePhrase({

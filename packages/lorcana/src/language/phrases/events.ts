@@ -1,8 +1,5 @@
-import type { EventPattern } from '@cardwright/core';
 import { definePhrase } from '@cardwright/dsl';
-import { fromParty, toParty } from './party.ts';
-
-const plain = (e: Partial<EventPattern>): boolean => (e.given ?? []).length === 0;
+import { cardParts, isPlain, toParty } from './party.ts';
 
 /** What else triggers wait for: cards readied, exerted, damaged, healed, inked, chosen. */
 export const events = [
@@ -15,7 +12,7 @@ export const events = [
       const party = toParty(card);
       return party && { on: 'readied', card: party };
     },
-    split: (e) => e.on === 'readied' && e.card !== undefined && { card: fromParty(e.card) },
+    split: (e) => e.on === 'readied' && isPlain(e) && cardParts(e.card),
     examples: ['Whenever you ready this character, gain 1 lore.'],
   }),
   definePhrase({
@@ -24,7 +21,7 @@ export const events = [
     subject: 'cards',
     template: 'be~ exerted',
     build: () => ({ on: 'exerted' }),
-    split: (e) => e.on === 'exerted' && {},
+    split: (e) => e.on === 'exerted' && isPlain(e) && {},
     examples: ['During your turn, whenever an opposing character is exerted, banish them.'],
   }),
   definePhrase({
@@ -33,7 +30,7 @@ export const events = [
     subject: 'cards',
     template: 'be~ (damaged|dealt damage)',
     build: () => ({ on: 'damaged' }),
-    split: (e) => e.on === 'damaged' && e.by === undefined && {},
+    split: (e) => e.on === 'damaged' && e.by === undefined && isPlain(e) && {},
     examples: ['Whenever an opposing character is damaged, you may ready this character.'],
   }),
   definePhrase({
@@ -45,18 +42,19 @@ export const events = [
       const party = toParty(card);
       return party && { on: 'damaged', card: party };
     },
-    split: (e) => e.on === 'damaged' && e.card !== undefined && { card: fromParty(e.card) },
+    split: (e) => e.on === 'damaged' && isPlain(e) && cardParts(e.card),
   }),
   definePhrase({
     slot: 'event-predicate',
     name: 'remove-damage',
     subject: 'player',
-    template: 'remove~ (1|one) or more damage from {card:np}',
-    build: ({ card }) => {
+    template: 'remove~ {n:integer} or more damage from {card:np}',
+    build: ({ n, card }) => {
       const party = toParty(card);
-      return party && { on: 'damage-removed', card: party };
+      return n === 1 && party ? { on: 'damage-removed', card: party } : undefined;
     },
-    split: (e) => e.on === 'damage-removed' && e.card !== undefined && { card: fromParty(e.card) },
+    split: (e) =>
+      e.on === 'damage-removed' && isPlain(e) && cardParts(e.card).map(({ card }) => ({ n: 1, card })),
     examples: ['Whenever you remove 1 or more damage from one of your characters, you may draw a card.'],
   }),
   definePhrase({
@@ -65,7 +63,7 @@ export const events = [
     subject: 'cards',
     template: 'be~ put into {player:possessive} inkwell',
     build: ({ player }) => ({ on: 'inked', player }),
-    split: (e) => e.on === 'inked' && e.player !== undefined && { player: e.player },
+    split: (e) => e.on === 'inked' && isPlain(e) && e.player !== undefined && { player: e.player },
     examples: ['During your turn, whenever a card is put into your inkwell, draw a card.'],
   }),
   definePhrase({
@@ -86,8 +84,7 @@ export const events = [
       const party = toParty(card);
       return party && { on: 'chosen', card: party, given: ['by-action'] };
     },
-    split: (e) =>
-      e.on === 'chosen' && e.given?.[0] === 'by-action' && e.card !== undefined && { card: fromParty(e.card) },
+    split: (e) => e.on === 'chosen' && e.given?.[0] === 'by-action' && cardParts(e.card),
     examples: ['When an opponent chooses this character for an action, banish them.'],
   }),
   definePhrase({
@@ -99,7 +96,7 @@ export const events = [
       const party = toParty(card);
       return party && { on: 'chosen', card: party };
     },
-    split: (e) => e.on === 'chosen' && plain(e) && e.card !== undefined && { card: fromParty(e.card) },
+    split: (e) => e.on === 'chosen' && isPlain(e) && cardParts(e.card),
     examples: ['Whenever an opponent chooses this character for an action or ability, you may draw a card.'],
   }),
   definePhrase({
@@ -108,7 +105,7 @@ export const events = [
     subject: { field: 'by', takes: 'cards' },
     template: 'challenge~',
     build: () => ({ on: 'challenged' }),
-    split: (e) => e.on === 'challenged' && e.card === undefined && plain(e) && {},
+    split: (e) => e.on === 'challenged' && e.card === undefined && isPlain(e) && {},
     examples: ['Whenever one of your characters challenges, draw a card.'],
   }),
 ];

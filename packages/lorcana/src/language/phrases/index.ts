@@ -8,6 +8,7 @@ import { events } from './events.ts';
 import { ink } from './ink.ts';
 import { location } from './location.ts';
 import { lore } from './lore.ts';
+import { must } from './must.ts';
 import { sing } from './sing.ts';
 
 export { slotLabels } from './slots.ts';
@@ -23,5 +24,6 @@ export const phrases: readonly Phrase[] = [
   ...ink,
   ...location,
   ...lore,
+  ...must,
   ...sing,
 ];

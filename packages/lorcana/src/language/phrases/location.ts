@@ -33,7 +33,7 @@ export const location = [
     subject: 'cards',
     template: 'move~ to a location',
     build: () => ({ on: 'moved-to-location' }),
-    split: (e) => e.on === 'moved-to-location' && {},
+    split: (e) => e.on === 'moved-to-location' && (e.given ?? []).length === 0 && {},
     examples: ['Whenever this character moves to a location, draw a card.'],
   }),
   definePhrase({

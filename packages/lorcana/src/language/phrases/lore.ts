@@ -43,9 +43,9 @@ export const lore = [
   definePhrase({
     slot: 'each',
     name: 'lore-lost',
-    template: '1 lore lost this way',
-    build: () => ({ amount: 'done', unit: 'lore' }),
-    split: (q) => typeof q === 'object' && q.amount === 'done' && q.unit === 'lore' && {},
+    template: '{n:integer} lore lost this way',
+    build: ({ n }) => (n === 1 ? { amount: 'done', unit: 'lore' } : undefined),
+    split: (q) => typeof q === 'object' && q.amount === 'done' && q.unit === 'lore' && { n: 1 },
     examples: ['Each opponent loses 1 lore. You may draw a card for each 1 lore lost this way.'],
   }),
   definePhrase({

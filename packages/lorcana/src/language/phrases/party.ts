@@ -8,20 +8,32 @@ export const toParty = (cards: CardSelector): PartyPattern | undefined => {
     case 'ref':
       return { pick: 'ref', ref: cards.ref };
     case 'some':
+    case 'each':
       return cards.from === undefined ? { pick: 'any', filter: cards.filter } : undefined;
     default:
       return undefined;
   }
 };
 
-/** The words for a role: "this character", "a character", "one of your characters". */
-export const fromParty = (party: PartyPattern): CardSelector => {
+/** Ways to say a role, the usual first: "this character", "a character", "your characters". */
+export const fromParty = (party: PartyPattern): readonly CardSelector[] => {
   switch (party.pick) {
     case 'self':
-      return { pick: 'self' };
+      return [{ pick: 'self' }];
     case 'ref':
-      return { pick: 'ref', ref: party.ref };
+      return [{ pick: 'ref', ref: party.ref }];
     case 'any':
-      return { pick: 'some', range: { min: 1, max: 1 }, filter: party.filter };
+      return [
+        { pick: 'some', range: { min: 1, max: 1 }, filter: party.filter },
+        { pick: 'each', filter: party.filter },
+      ];
   }
 };
+
+/** The parts of a row whose only part is that role. */
+export const cardParts = (party: PartyPattern | undefined): readonly { readonly card: CardSelector }[] =>
+  party === undefined ? [] : fromParty(party).map((card) => ({ card }));
+
+/** Whether an event says nothing of its circumstances: those that it has are said by tails. */
+export const isPlain = (event: { readonly given?: readonly string[] | undefined }): boolean =>
+  (event.given ?? []).length === 0;
