@@ -58,8 +58,6 @@ export const lorcana: Plugin = definePlugin({
     triggers: bag,
     checks,
     actions: [inkACard, playACard, useAnAbility, questAction, challengeAction, moveACharacter, endTurn],
-    // A board's characters have been there since an earlier turn unless it says `dry: false`.
-    board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
     programs: [playProgram, actionProgram, challengeProgram],
     // Characters put down by a literal are dry, and ink lies face down (CR 5.1.1.12, 7.5.4).
     board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
