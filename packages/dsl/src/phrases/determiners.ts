@@ -83,6 +83,7 @@ const determiners: Phrase[] = [
   counted('up-to-other-chosen', 'up to {n:integer} other chosen', (n) => ({ pick: 'chosen', range: { min: 0, max: n }, filter: [OTHER] }), max),
   counted('n-chosen', '{n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } }), max),
   fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'),
+  fixed('any', 'any', { pick: 'some', range: one }, 'sg'),
   fixed('another', 'another', { pick: 'some', range: one, filter: [OTHER] }, 'sg'),
   owned('one-of', 'one of {whose:possessive}', (p) => ({ pick: 'some', range: one, filter: [of(p)] }), 'pl', 'sg'),
   owned('another-of', 'another of {whose:possessive}', (p) => ({ pick: 'some', range: one, filter: [of(p), OTHER] }), 'pl', 'sg'),

@@ -49,6 +49,12 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
   return [...ways, ...ways.map((way) => ({ determiner: { ...way.determiner, from }, group: { filter: way.group.filter } }))];
 }
 
+/** What is said without a noun: the card itself, references, cards out of a group. */
+function isPronominal(what: CardSelector): boolean {
+  if (what.pick === 'some') return what.from !== undefined && 'to' in what.from;
+  return what.pick === 'self' || what.pick === 'ref' || what.pick === 'top';
+}
+
 function group(filter: readonly CardFilter[], from: Modifier['from']): Modifier {
   return from ? { filter, from } : { filter };
 }
@@ -63,7 +69,7 @@ function nounPhrases(suffix: '' | '-bare', groupSlot: 'group' | 'group-placeless
       name: 'pronominal',
       template: '{what:pronominal}',
       build: ({ what }) => what,
-      split: (what) => (what.pick === 'self' || what.pick === 'ref' || what.pick === 'top') && { what },
+      split: (what) => isPronominal(what) && { what },
     }),
     definePhrase({
       slot,
@@ -330,6 +336,27 @@ const pronominals: Phrase[] = [
     number: 'sg',
     build: () => ({ pick: 'self' }),
     split: (s) => s.pick === 'self' && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'one',
+    template: 'one',
+    number: 'sg',
+    build: () => ({ pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }),
+    split: (s) => equal(s, { pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }) && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'some-of-them',
+    template: '{n:integer}',
+    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
+    build: ({ n }) => ({ pick: 'some', range: { min: n, max: n }, filter: [], from: { to: 'rest' } }),
+    split: (s) =>
+      s.pick === 'some' &&
+      typeof s.range.min === 'number' &&
+      equal(s, { pick: 'some', range: { min: s.range.min, max: s.range.min }, filter: [], from: { to: 'rest' } }) && {
+        n: s.range.min,
+      },
   }),
   definePhrase({
     slot: 'pronominal',

@@ -115,7 +115,21 @@ function destination(name: string, template: string, rest: Omit<Destination, 'zo
   });
 }
 
+/** "On the bottom": of the deck that was spoken of. */
+function unsaidDeck(name: string, template: string, rest: Omit<Destination, 'zone' | 'of'>): Phrase {
+  return definePhrase({
+    slot: 'destination',
+    name,
+    template: template as 'on the bottom',
+    build: () => ({ zone: 'deck', ...rest }),
+    split: (to) => equal(to, { zone: 'deck', ...rest }) && {},
+  });
+}
+
 const destinations: Phrase[] = [
+  unsaidDeck('on-top-unsaid', 'on the top [of the deck]', { position: 'top' }),
+  unsaidDeck('on-bottom-unsaid', 'on the bottom [of the deck]', { position: 'bottom' }),
+  unsaidDeck('on-bottom-unsaid-in-order', 'on the bottom [of the deck] in any order', { position: 'bottom', order: 'any' }),
   destination('to', '(into|to|in) {zone:zone}', {}),
   destination('on-top', 'on (the top|top) of {zone:zone}', { position: 'top' }),
   destination('on-top-in-order', 'on (the top|top) of {zone:zone} in any order', { position: 'top', order: 'any' }),

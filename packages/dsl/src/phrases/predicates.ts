@@ -8,6 +8,26 @@ function isReturn(what: CardSelector): boolean {
   return what.pick !== 'top' && what.pick !== 'ref';
 }
 
+const GROUP = { to: 'rest' } as const;
+
+/** Cards in play are seen already: what is revealed without a place comes out of the group looked at. */
+function fromGroup(what: CardSelector): CardSelector {
+  return what.pick === 'some' && !what.from ? { ...what, from: GROUP } : what;
+}
+
+function withoutGroup(what: CardSelector): CardSelector {
+  if (what.pick !== 'some' || !what.from || !equal(what.from, GROUP)) return what;
+  const { from: _, ...rest } = what;
+  return rest;
+}
+
+/** "Choose a character" is a choice in the rules' sense, as "chosen character" is. */
+function asChosen(what: CardSelector): CardSelector {
+  if (what.pick !== 'some' || (what.from && 'to' in what.from)) return what;
+  const { from, ...rest } = what;
+  return { ...rest, pick: 'chosen', ...(from && { from }) };
+}
+
 const actions: Phrase[] = [
   definePhrase({
     slot: 'predicate',
@@ -78,10 +98,23 @@ const actions: Phrase[] = [
     slot: 'predicate',
     name: 'put',
     subject: 'player',
-    template: 'put~ {what:object} {to:destination}',
+    template: 'put~ {what:object} [back] {to:destination}',
     build: ({ what, to }) => ({ do: 'move', what, to }),
     split: (e) => e.do === 'move' && e.what && e.to && e.to.position !== 'shuffled' && { what: e.what, to: e.to },
   }),
+  ...(['other', 'rest'] as const).map((to) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `put-the-${to}-unsaid`,
+      subject: 'player',
+      template: `the ${to} {to:destination}` as 'the other {to:destination}',
+      usual: () => false,
+      build: (parts) => ({ do: 'move', what: { pick: 'ref', ref: { to } }, to: parts.to }),
+      split: (e) =>
+        e.do === 'move' && e.what && e.to && equal(e.what, { pick: 'ref', ref: { to } }) && { to: e.to },
+      examples: ['Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom.'],
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'shuffle-into',
@@ -115,8 +148,8 @@ const actions: Phrase[] = [
     name: 'reveal',
     subject: 'player',
     template: 'reveal~ {what:object}',
-    build: ({ what }) => ({ do: 'reveal', what }),
-    split: (e) => e.do === 'reveal' && e.what && { what: e.what },
+    build: ({ what }) => ({ do: 'reveal', what: fromGroup(what) }),
+    split: (e) => e.do === 'reveal' && e.what && { what: withoutGroup(e.what) },
   }),
   definePhrase({
     slot: 'predicate',
@@ -150,8 +183,9 @@ const actions: Phrase[] = [
     name: 'choose',
     subject: 'player',
     template: 'choose~ {what:object}',
-    build: ({ what }) => ({ do: 'choose', what }),
-    split: (e) => e.do === 'choose' && e.what && { what: e.what },
+    build: ({ what }) => ({ do: 'choose', what: asChosen(what) }),
+    split: (e) => e.do === 'choose' && e.what?.pick === 'chosen' && { what: { ...e.what, pick: 'some' as const } },
+    examples: ['Choose an opposing character.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -221,7 +255,7 @@ const lasting: Phrase[] = [
     slot: 'predicate',
     name: 'can',
     subject: 'cards',
-    template: 'can {acts:acts}',
+    template: '(can|may) {acts:acts}',
     build: ({ acts: { action, other } }) => ({ do: 'permit', action, ...(other && { other }) }),
     split: (e) => e.do === 'permit' && e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
   }),

@@ -201,8 +201,13 @@ export class Printer {
       if (symbol.kind === 'terminal') {
         capture++;
         if (symbol.slot === 'integer') number = parts[symbol.name] === 1 ? 'sg' : 'pl';
-      } else if (symbol.kind === 'article') number = 'sg';
+      } else if (symbol.kind === 'article') {
+        number = 'sg';
+        // "A beast is …": the article's noun is the subject, unless the subject stands outside.
+        if (!row.subject) agreement = 'sg';
+      }
       else if (symbol.kind === 'word' && MODALS.has(symbol.text)) agreement = 'plain';
+      else if (symbol.kind === 'word' && symbol.text === 'next') number = 'sg';
       words.push(word);
     }
     const clause = slot === 'clause' || slot === 'chain';

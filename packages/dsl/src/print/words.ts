@@ -13,6 +13,7 @@ const OPENS_SENTENCE = /^[.!?:—•“]$/;
 export function joinWords(words: readonly string[]): string {
   let text = '';
   let start = true;
+  const costs = costStarts(words);
   for (let i = 0; i < words.length; i++) {
     let word = words[i]!;
     if (word === ARTICLE) word = articleFor(words[i + 1] ?? '');
@@ -23,12 +24,20 @@ export function joinWords(words: readonly string[]): string {
       i++;
       continue;
     }
-    if (start && /^\p{Ll}/u.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
+    if ((start || costs.has(i)) && /^\p{Ll}/u.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
     const close = text === '' || CLOSE_BEFORE.test(word) || CLOSE_AFTER.test(words[i - 1] ?? '');
     text += close ? word : ` ${word}`;
     start = OPENS_SENTENCE.test(word);
   }
   return text;
+}
+
+/** Where a cost begins: each part of a list before a dash is written like an order. */
+function costStarts(words: readonly string[]): ReadonlySet<number> {
+  const starts = new Set<number>();
+  for (let dash = words.indexOf('—'); dash >= 0; dash = words.indexOf('—', dash + 1))
+    for (let i = dash - 1; i >= 0 && !OPENS_SENTENCE.test(words[i]!); i--) if (words[i] === ',') starts.add(i + 1);
+  return starts;
 }
 
 /** Whether printed words are the words that were read, capitals aside. */

@@ -45,6 +45,15 @@ function flatten(effect: Effect): Item[] | undefined {
       }
       return items;
     }
+    // A permission is said with "may", and is no choice that is made.
+    case 'enters-with':
+      return [
+        effect.optional
+          ? { effect: { ...effect, optional: false }, glue: undefined, fixed: false, may: YOU }
+          : { effect, glue: undefined, fixed: false },
+      ];
+    case 'additional-action':
+      return [{ effect, glue: undefined, fixed: false, may: effect.player }];
     case 'if':
     case 'instead':
     case 'choose-mode':

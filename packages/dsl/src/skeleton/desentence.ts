@@ -1,5 +1,6 @@
 /** Effects to sentences: the inverse of `sentences.ts`. */
 import type { Condition, Duration, Effect } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { decomposeLinks, isLinkable, linkCount, unscale } from './delink.ts';
@@ -54,7 +55,7 @@ function decomposeSome(
   if (last.do === 'instead') {
     const base = decomposeSome([...effects.slice(0, -1), last.effect], shape, shapes, context);
     const next = shapes.next();
-    const links = decomposeLinks([last.with], next, context);
+    const links = decomposeLinks([untimed(last.with, last.effect, next)], next, context);
     if (!base || !links) return undefined;
     return [...base, { leads: [{ lead: 'if', condition: last.condition }], links: withTail(links, { tail: 'instead' }) }];
   }
@@ -68,6 +69,15 @@ function decomposeSome(
   }
   const inner = innerSentence(effects, shape, context);
   return inner && [inner];
+}
+
+/** Without the duration that it takes over from what it amends. */
+function untimed(effect: Effect, before: Effect, shape: SentenceShape | undefined): Effect {
+  const { duration, ...rest } = effect as Effect & { duration?: Duration };
+  const said = shape?.links.some((link) => link.tails.includes('duration'));
+  return duration && !said && effect.do === before.do && equal(duration, (before as { duration?: Duration }).duration)
+    ? (rest as Effect)
+    : effect;
 }
 
 /** One sentence for effects that must stand together. */

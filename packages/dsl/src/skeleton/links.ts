@@ -33,7 +33,10 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
       if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);
     }
     const may = clause.may && ('who' in value ? value : YOU);
-    items.push(may ? { effect, link, may } : { effect, link });
+    if (may && effect.do === 'enters-with') effect = { ...effect, optional: true };
+    if (effect.do === 'additional-action' && !may) context.refuse('this is allowed, not done: say "may"');
+    const permitted = effect.do === 'enters-with' || effect.do === 'additional-action';
+    items.push(may && !permitted ? { effect, link, may } : { effect, link });
   }
   spreadDurations(items, context);
   return structure(items);

@@ -1,5 +1,5 @@
 /** Sentences to effects: leads and tails around the clauses, and links between sentences. */
-import type { Condition, Effect } from '@cardwright/core';
+import type { Condition, Duration, Effect } from '@cardwright/core';
 import type { Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 import { composeLinks, scale, withDuration } from './links.ts';
@@ -53,7 +53,14 @@ function amend(sentence: Sentence, inner: readonly Effect[], effects: Effect[], 
   const condition = sentence.leads.find((lead) => lead.lead === 'if');
   if (!before || inner.length !== 1 || sentence.leads.length !== 1 || condition?.lead !== 'if')
     return context.refuse('"instead" needs a condition, and an effect before it to amend');
-  effects.push({ do: 'instead', effect: before, condition: condition.condition, with: inner[0]! });
+  effects.push({ do: 'instead', effect: before, condition: condition.condition, with: inDuration(inner[0]!, before) });
+}
+
+/** What is done instead lasts as long, unless it says how long. */
+function inDuration(effect: Effect, before: Effect): Effect {
+  const { duration } = before as { duration?: Duration };
+  const same = effect.do === before.do && duration && !(effect as { duration?: Duration }).duration;
+  return same ? ({ ...effect, duration } as Effect) : effect;
 }
 
 function attachOtherwise(inner: readonly Effect[], effects: Effect[], context: ComposeContext): void {

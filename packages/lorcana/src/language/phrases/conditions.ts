@@ -44,7 +44,7 @@ export const conditions = [
   definePhrase({
     slot: 'condition',
     name: 'is-chosen',
-    template: 'a/an {group:group} be~ chosen',
+    template: 'a/an {group:group} is chosen',
     build: ({ group }) =>
       group.from === undefined
         ? { if: 'matches', card: { pick: 'ref', ref: { to: 'chosen' } }, filter: group.filter }
