@@ -63,6 +63,5 @@ export function scenario(setup: ScenarioSetup): Scenario {
   if (setup.active !== undefined && !(setup.active in players)) {
     throw new ScenarioError('scenario-invalid', `There is no player ${setup.active} to begin.`);
   }
-  const { state, names } = layTable(engine, setup, players, made);
-  return new Scenario(engine, state, names, describeSetup(setup, players));
+  return new Scenario(engine, layTable(engine, setup, players, made), describeSetup(setup, players));
 }

@@ -1,6 +1,7 @@
 import { createBoard, createGame, type Engine, type State } from '@cardwright/core';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { TableNames } from '../names/table.ts';
+import { Transcript } from '../transcript/transcript.ts';
 import { boardOf, type Made } from './board.ts';
 import type { PlayerLiteral, ScenarioSetup } from './literal.ts';
 
@@ -17,16 +18,27 @@ function deckIds(side: object, player: number): string[] {
   return deck.map(({ card }) => card);
 }
 
-/** The table that a scenario's literal describes, with the names of its cards, run to its first decision. */
+/** A table with what is known of it. */
+export interface Table {
+  readonly state: State;
+  readonly names: TableNames;
+  readonly transcript: Transcript;
+}
+
+/** The table that a scenario's literal describes, run to its first decision. */
 export function layTable(
   engine: Engine,
   setup: ScenarioSetup,
   players: readonly PlayerLiteral[],
   made: Made,
-): { state: State; names: TableNames } {
+): Table {
   const names = new TableNames(engine);
   const board = boardOf(engine, setup, players, made, names);
-  if (setup.from !== 'setup') return { state: createBoard(engine, board), names };
-  const decks = board.players!.map(deckIds);
-  return { state: createGame(engine, { seed: board.seed!, decks }), names };
+  const transcript = new Transcript(engine, names);
+  const state = transcript.watching(() =>
+    setup.from === 'setup'
+      ? createGame(engine, { seed: board.seed!, decks: board.players!.map(deckIds) })
+      : createBoard(engine, board),
+  );
+  return { state, names, transcript };
 }

@@ -15,8 +15,9 @@ import type { CardPick } from '../names/pick.ts';
 import type { TableNames } from '../names/table.ts';
 import { describePossible } from '../transcript/describe-decision.ts';
 import { optionLabels } from '../transcript/option-labels.ts';
-import { Transcript } from '../transcript/transcript.ts';
+import type { Transcript } from '../transcript/transcript.ts';
 import { CardView } from './card-view.ts';
+import type { Table } from './lay-table.ts';
 import { describeMove, type Moving, movesMeant, type WayPick } from './moves.ts';
 import { Offer } from './offer.ts';
 import { forget, remember } from './open-scenarios.ts';
@@ -28,19 +29,22 @@ import { PlayerView } from './player-view.ts';
  * {@link ScenarioError} that lists what is, with all that happened before.
  */
 export class Scenario {
+  /** The game itself: the kernel's functions take it. */
+  readonly state: State;
+  readonly names: TableNames;
   readonly transcript: Transcript;
 
   /** Use `scenario`. @internal */
   constructor(
     readonly engine: Engine,
-    /** The game itself: the kernel's functions take it. */
-    readonly state: State,
-    readonly names: TableNames,
+    table: Table,
     /** How it began, in words. */
     private readonly opening: string,
   ) {
-    this.transcript = new Transcript(engine, names);
-    if (state.decision !== null) this.transcript.asked(state, state.decision);
+    this.state = table.state;
+    this.names = table.names;
+    this.transcript = table.transcript;
+    if (this.state.decision !== null) this.transcript.asked(this.state, this.state.decision);
     remember(this);
   }
 
@@ -310,15 +314,11 @@ export class Scenario {
   }
 
   private watched(run: () => void): void {
-    const before = this.engine.observer;
-    this.engine.observer = this.transcript;
     try {
-      run();
+      this.transcript.watching(run);
     } catch (error) {
       if (error instanceof Error) error.message += `\n\n${this.describe()}`;
       throw error;
-    } finally {
-      this.engine.observer = before;
     }
   }
 

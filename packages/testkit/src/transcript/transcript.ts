@@ -43,6 +43,17 @@ export class Transcript implements Observer {
     this.entries.push({ kind, text, event });
   }
 
+  /** Runs something with everything that happens written down. */
+  watching<T>(run: () => T): T {
+    const before = this.engine.observer;
+    this.engine.observer = this;
+    try {
+      return run();
+    } finally {
+      this.engine.observer = before;
+    }
+  }
+
   answered(player: number, text: string): void {
     this.add('answer', `player ${player}: ${text}`);
   }
