@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearNames } from '@cardwright/core';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Problem } from '../problems/problem.ts';
 import { set1Folder } from '../sets/set1-folder.ts';
 import { keyRange, type Path, valueRange, type YamlFile } from './read-yaml.ts';
@@ -93,6 +93,13 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
   }
 }
 
+let validator: ValidateFunction | undefined;
+
+function compileSchema(): ValidateFunction {
+  const schema = JSON.parse(readFileSync(join(set1Folder(), 'cards.schema.json'), 'utf8'));
+  return new Ajv2020({ allErrors: true, verbose: true, strictRequired: false }).compile(schema);
+}
+
 /** A fault of a file's shape, and where in its data it is. */
 export interface ShapeFault {
   readonly path: Path;
@@ -101,9 +108,8 @@ export interface ShapeFault {
 
 /** What is wrong with the shape of a set's file, against the schema that editors use. */
 export function shapeFaults(yaml: YamlFile): readonly ShapeFault[] {
-  const schema = JSON.parse(readFileSync(join(set1Folder(), 'cards.schema.json'), 'utf8'));
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
-  const validate = ajv.compile(schema);
+  validator ??= compileSchema();
+  const validate = validator;
   if (validate(yaml.data)) return [];
   return (validate.errors ?? []).flatMap((error) => {
     const problem = toProblem(yaml, error);

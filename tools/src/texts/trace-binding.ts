@@ -6,6 +6,7 @@ import {
   createEngine,
   type Engine,
   type Part,
+  type PlayerSelector,
 } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
 
@@ -33,6 +34,14 @@ export interface TracedAbility {
 }
 
 type Note = Omit<TracedStep, 'step'>;
+
+/** Effects whose own steps ask a player something. */
+const asks = new Map([
+  ['may', 'ask'],
+  ['choose-mode', 'ask'],
+  ['either', 'ask'],
+  ['name-card', 'ask'],
+]);
 
 /** Methods of a binder whose steps have a name of their own. */
 const helpers = {
@@ -109,14 +118,19 @@ export class BindingTracer {
     this.notes.set(binder.steps, notes);
     const add = binder.step.bind(binder);
     binder.step = (step) => {
-      notes[binder.steps.length] = { of: this.around.join(' › '), what: this.helper.at(-1) ?? 'do' };
+      notes[binder.steps.length] = {
+        of: this.around.join(' › '),
+        what: this.helper.at(-1) ?? asks.get(this.around.at(-1) ?? '') ?? 'do',
+      };
       add(step);
     };
     for (const [method, what] of Object.entries(helpers) as [keyof typeof helpers, string][]) {
       const original = (binder[method] as (...args: unknown[]) => unknown).bind(binder);
       Object.assign(binder, {
         [method]: (...args: unknown[]) => {
-          this.helper.push(what);
+          // For "you" alone there is no loop.
+          const alone = method === 'forEachPlayer' && (args[0] as PlayerSelector).who === 'you';
+          this.helper.push(alone ? (this.helper.at(-1) ?? 'do') : what);
           try {
             return original(...args);
           } finally {

@@ -1,5 +1,5 @@
 /**
- * Which rule of the Comprehensive Rules a part of ability data follows, by its discriminant: `kind`, `do`, `if`,
+ * Which rule of the Comprehensive Rules a part of ability data follows, by its discriminant: `kind`, `on`, `do`, `if`,
  * `pay`, `pick`, `lasts`, `amount` or a keyword's name. What is not here is said by the data alone.
  */
 export const ruleNumbers: Readonly<Record<string, string>> = {
@@ -63,6 +63,20 @@ export const ruleNumbers: Readonly<Record<string, string>> = {
   'do:count-as-cost': 'CR 8.11.3',
   'do:put-under': 'CR 5.1.1.5',
   'do:lore-to-win': 'CR 1.8.1.1',
+  // what triggers wait for
+  'on:quested': 'CR 4.5.2',
+  'on:challenged': 'CR 4.6.5',
+  'on:played': 'CR 4.3.4.1',
+  'on:sung': 'CR 5.4.4.2',
+  'on:banished': 'CR 1.8.2',
+  'on:left-play': 'CR 7.4.3',
+  'on:damaged': 'CR 1.9.2.1',
+  'on:inked': 'CR 4.2.2',
+  'on:drawn': 'CR 1.12.1',
+  'on:discarded': 'CR 7.3.4',
+  'on:moved-to-location': 'CR 4.7.5',
+  'on:turn-started': 'CR 3.2.1.4',
+  'on:turn-ended': 'CR 3.4.1.1',
   // costs
   'pay:exert': 'CR 6.3.1.1',
   'pay:resource': 'CR 4.4.3.4',

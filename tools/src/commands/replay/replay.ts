@@ -12,8 +12,8 @@ import type { Terminal } from '../../terminal/terminal.ts';
 /** What was wrong with a replay, at the step in the file where it shows. */
 function withPlace(error: CardwrightError, file: SourceFile): ProblemError {
   const { index } = error.details;
-  const range = typeof index === 'number' ? valueRange(readYaml(file), ['steps', index]) : ([0, 1] as const);
-  const place = file.place(...range);
+  const [start, end] = typeof index === 'number' ? valueRange(readYaml(file), ['steps', index]) : [0, 1];
+  const place = file.place(start, end);
   return new ProblemError((problemsOf(error, '') ?? []).map((problem) => ({ ...problem, place })));
 }
 
