@@ -4,6 +4,7 @@ import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import type { Row } from '../phrase/table.ts';
+import type { Variant } from '../phrase/template.ts';
 import { compose } from '../skeleton/compose.ts';
 import type { ComposeContext } from '../skeleton/context.ts';
 import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
@@ -27,12 +28,10 @@ export class Builder {
   readonly origins = new Map<object, Node>();
   /** Shapes of quoted abilities, in the order of the text. */
   readonly quoted: (readonly SentenceShape[])[] = [];
-  private readonly vocabulary: Vocabulary;
   private readonly context: ComposeContext;
   private current: Node | undefined;
 
   constructor(vocabulary: Vocabulary, facts: CardFacts, effects: EffectFacts) {
-    this.vocabulary = vocabulary;
     this.context = {
       facts,
       lexicon: vocabulary.lexicon,
@@ -57,7 +56,7 @@ export class Builder {
     const variant = node.row.variants[node.variant]!;
     for (let i = 0; i < node.parts.length; i++) {
       const part = node.parts[i]!;
-      const value = isNode(part) ? this.build(part) : this.sense(part, variant.symbols, i);
+      const value = isNode(part) ? this.build(part) : this.sense(part, variant, i);
       if (this.refusals.length > 0) return undefined;
       parts[variant.captures[i]!] = value;
     }
@@ -80,14 +79,8 @@ export class Builder {
     return compose(syntax, { ...this.context, facts: { ...facts, type: 'quoted' } });
   }
 
-  private sense(token: Token, symbols: Row['variants'][number]['symbols'], index: number): unknown {
-    if (token.value !== undefined) return token.value;
-    let seen = -1;
-    for (const symbol of symbols) {
-      if ('name' in symbol) seen++;
-      if (seen === index) return token.lexeme.senses.get(this.vocabulary.category(symbol.key))?.value;
-    }
-    return undefined;
+  private sense(token: Token, variant: Variant, index: number): unknown {
+    return token.value ?? token.lexeme.senses.get(variant.categories[index]!)?.value;
   }
 }
 

@@ -150,10 +150,15 @@ export class SlotParser extends EmbeddedActionsParser {
   private compileRest(node: TrieNode, numbers: Numbers, rule: string): Step {
     if (size(node) <= LARGEST_SUBTREE) return this.compile(node, numbers, rule);
     const name = `${rule}__${this.subtrees++}`;
-    const step = this.compile(node, new Numbers(), name);
+    // A phrase may end here: that is for the caller to decide, since no rule may be empty.
+    const step = this.compile({ id: node.id, edges: node.edges }, new Numbers(), name);
     const part = this.RULE(name, () => step(this)) as PartRule;
     const index = numbers.of(name);
-    return (parser) => parser.subrule(index, part);
+    const { leaf } = node;
+    if (!leaf) return (parser) => parser.subrule(index, part);
+    const option = numbers.of('?');
+    const body = () => this.subrule(index, part);
+    return (parser) => (parser.option(option, body) as Leaf | undefined) ?? leaf;
   }
 
   private ruleNamed(name: string): SlotRule {

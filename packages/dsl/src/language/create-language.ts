@@ -18,7 +18,7 @@ import { Printer } from '../print/printer.ts';
 import { joinWords } from '../print/words.ts';
 import { Recogniser } from '../recognise/recogniser.ts';
 import { decompose } from '../skeleton/decompose.ts';
-import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
+import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts';
 import type { AbilitySyntax, Span } from '../syntax/syntax.ts';
 import { effectFacts } from './effect-facts.ts';
 import { equal } from './equal.ts';
@@ -175,27 +175,32 @@ class TextLanguage implements Language {
     // Behind a quotation its full stop was moved out: the last token is not the rightmost.
     const end = Math.max(tokens[piece.node.last - 1]!.end, tokens[piece.node.last - 2]?.end ?? 0);
     const text = line.text.text.slice(start, end);
-    const layout = [shapeOf(piece.syntax), ...builder.quoted];
+    const shape = shapeOf(piece.syntax);
     const printer = new Printer(this.table, this.vocabulary, this.effects, { facts, choices: {}, quoted: builder.quoted, tokens });
-    const plain = decompose(ability, undefined, printer.decomposing);
-    const said = decompose(ability, layout[0], printer.decomposing);
+    const said = decompose(ability, shape, printer.decomposing);
     const words = said && printer.print(piece.slot, piece.slot === 'ability' ? said : grantOf(said), piece.node);
     const printed = words && joinWords(words);
-    const canonical = builder.quoted.length === 0 && plain !== undefined && equal(plain, said);
-    const choices = Object.keys(printer.made).length > 0 ? { choices: printer.made } : {};
-    const spelling: Spelling = canonical ? choices : { layout, ...choices };
-    const span = spanOf(start, end);
-    const spans = spansOf(ability, builder.origins, tokens, spanOf);
-    return {
-      ability: line.name === undefined ? ability : { ...ability, name: line.name },
-      spelling,
-      spans: { '': span, ...spans },
-      text,
-      span,
-      reminders: first ? line.reminders : [],
-      printed,
-      printsBack: printed === text,
+    const { origins, quoted } = builder;
+    const plain = (): Spelling => {
+      const canonical = quoted.length === 0 && equal(decompose(ability, undefined, printer.decomposing), said);
+      const choices = printer.choices();
+      return {
+        ...(!canonical && { layout: [shape, ...quoted].map(storedShapes) }),
+        ...(Object.keys(choices).length > 0 && { choices }),
+      };
     };
+    const span = spanOf(start, end);
+    return lazily(
+      {
+        ability: line.name === undefined ? ability : { ...ability, name: line.name },
+        text,
+        span,
+        reminders: first ? line.reminders : [],
+        printed,
+        printsBack: printed === text,
+      },
+      { spelling: plain, spans: () => ({ '': span, ...spansOf(ability, origins, tokens, spanOf) }) },
+    );
   }
 
   private kindOf({ lexeme, value }: Token): string {
@@ -228,6 +233,23 @@ function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
     if (kept.length === rows.length) return kept;
     rows = kept;
   }
+}
+
+/** Adds fields that are computed when they are first read: most readers need neither spelling nor spans. */
+function lazily<T extends object, L extends object>(value: T, fields: { readonly [K in keyof L]: () => L[K] }): T & L {
+  for (const key of Object.keys(fields) as (keyof L)[]) {
+    const compute = fields[key];
+    Object.defineProperty(value, key, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const found = compute();
+        Object.defineProperty(value, key, { value: found, enumerable: true });
+        return found;
+      },
+    });
+  }
+  return value as T & L;
 }
 
 interface Piece {

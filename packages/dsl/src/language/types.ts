@@ -75,7 +75,7 @@ export interface Verdict {
   readonly roundTrip: boolean;
   /** The binder took every ability; false when no binder was given. */
   readonly bound: boolean;
-  /** parsed, prints back and binds. */
+  /** All of these: a deck may hold the card. */
   readonly supported: boolean;
 }
 

@@ -1,8 +1,15 @@
 /** Finds keywords that stand alone at the start of a line: "Shift 5", "Bodyguard, Support", "<Rush> …". */
 import type { KeywordWord, Lexicon } from '../lexicon/lexicon.ts';
 
+const built = new WeakMap<Lexicon, RegExp | undefined>();
+
 /** Matches a keyword with its parameter at the start of a text; built once for a lexicon. */
 export function keywordPattern(lexicon: Lexicon): RegExp | undefined {
+  if (!built.has(lexicon)) built.set(lexicon, makePattern(lexicon));
+  return built.get(lexicon);
+}
+
+function makePattern(lexicon: Lexicon): RegExp | undefined {
   const keywords = lexicon.keywords ?? [];
   if (keywords.length === 0) return undefined;
   const forms = [...keywords].sort((a, b) => b.word.length - a.word.length).map(pattern);

@@ -10,10 +10,9 @@ export class MappedText {
   }
 
   static of(text: string): MappedText {
-    return new MappedText(
-      text,
-      Array.from({ length: text.length + 1 }, (_, i) => i),
-    );
+    const map: number[] = [];
+    for (let i = 0; i <= text.length; i++) map.push(i);
+    return new MappedText(text, map);
   }
 
   /** Original offset of a position. */

@@ -75,6 +75,10 @@ function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined)
   if (line.text.startsWith('•') && previous) return join(previous, line);
   const { ends, rest } = leadingKeywords(line.text, keyword);
   if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text)) return join(previous, line);
+  // "… gains / Evasive.": the keyword ends the sentence of the line before, it does not stand alone.
+  const ends0 = ends[0] ?? 0;
+  if (previous && !previous.keyword && line.text[ends0] === '.' && ends0 > 0 && !/[.!?”]$/.test(previous.text.text))
+    return join(previous, line);
   let from = 0;
   for (const end of ends) {
     const piece = line.slice(from, end).replace(/[<>]/g, '').replace(/^[,.\s]+/g, '').trim();

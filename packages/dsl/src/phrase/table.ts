@@ -66,6 +66,9 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
     const row: Row = subject ? { phrase, variants, subject } : { phrase, variants };
     table.rows.push(row);
     variants.forEach((variant, index) => {
+      for (const symbol of variant.symbols)
+        if ('name' in symbol)
+          variant.categories.push(symbol.kind === 'terminal' ? vocabulary.category(symbol.key) : -1);
       let at = table.root;
       for (const symbol of variant.symbols) {
         let edge = at.edges.find((known) => known.symbol.key === symbol.key);

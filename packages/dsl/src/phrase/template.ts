@@ -16,6 +16,8 @@ export interface Variant {
   readonly symbols: readonly Symbol[];
   /** Names of the captures, in order. */
   readonly captures: readonly string[];
+  /** Category ids of the captures that are tokens, by capture; filled when the table is built. */
+  readonly categories: number[];
 }
 
 /** Terminal slots: those that read a single token. */
@@ -81,7 +83,7 @@ export function compileTemplate(template: string, where: string): readonly Varia
     if (symbols.length === 0) throw new PhraseError(where, `the template may be empty: ${template}`);
     const captures = symbols.flatMap((s) => ('name' in s ? [s.name] : []));
     if (new Set(captures).size !== captures.length) throw new PhraseError(where, `a part is named twice: ${template}`);
-    return { symbols, captures };
+    return { symbols, captures, categories: [] };
   });
 }
 

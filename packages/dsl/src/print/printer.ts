@@ -5,11 +5,11 @@
 import type { Ability } from '@cardwright/core';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import { equal } from '../language/equal.ts';
 import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
 import type { Row, Table } from '../phrase/table.ts';
 import type { Symbol, Variant } from '../phrase/template.ts';
-import type { EffectFacts } from '../build/builder.ts';
-import { toPredicate } from '../build/builder.ts';
+import { type EffectFacts, toPredicate } from '../build/builder.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
@@ -55,8 +55,11 @@ export interface PrintJob {
 }
 
 export class Printer {
-  /** Choices that were made to follow the guide, where they are not canonical. */
-  readonly made: Record<string, number> = {};
+  /** What was printed by following the guide. */
+  private readonly visits: { slot: string; value: unknown; place: Place; candidate: Candidate }[] = [];
+  private readonly surfaces: Record<string, number> = {};
+  /** The predicate that was read inside the tree being followed. */
+  private hint: Row | undefined;
   private readonly table: Table;
   private readonly vocabulary: Vocabulary;
   private readonly job: PrintJob;
@@ -70,7 +73,8 @@ export class Printer {
     this.context = {
       facts: job.facts,
       lexicon: vocabulary.lexicon,
-      predicates: (slot, value) => predicatesOf(table, slot, value, this.context) as never,
+      predicates: (slot, value, phrase) =>
+        predicatesOf(table, slot, value, this.context, this.hint, phrase) as never,
       scales: (phrase, effect) => effects.scales(phrase, effect),
       lasts: (effect) => effects.lasts(effect),
       quoted: (ability: Ability) => {
@@ -105,39 +109,52 @@ export class Printer {
     return undefined;
   }
 
-  /** Follows the tree that was read: takes the candidate that says the same words. */
+  /** Follows the tree that was read: takes the candidate of its phrase that says the same words. */
   private guided(slot: string, value: unknown, place: Place, guide: Node): Printed | undefined {
+    const { row, variant } = guide;
     let fallback: Printed | undefined;
-    const earlier: Candidate[] = [];
-    for (const candidate of this.candidates(slot, value, place)) {
-      if (candidate.row !== guide.row || candidate.variant !== guide.variant) {
-        earlier.push(candidate);
-        continue;
-      }
-      const kept = { ...this.made };
+    const hint = this.hint;
+    this.hint = hintOf(guide);
+    const candidates = [...this.candidatesOf(row, value, this.contextFor(place))];
+    this.hint = hint;
+    for (const candidate of candidates) {
+      if (candidate.variant !== variant) continue;
+      const kept = this.visits.length;
       const printed = this.attempt(slot, candidate, place);
       if (printed && sameWords(printed.words, this.job.tokens!, guide.first, guide.last)) {
-        if (this.somePrints(slot, earlier, place)) this.made[place.path] = earlier.length;
+        this.visits.push({ slot, value, place, candidate });
         return printed;
       }
-      earlier.push(candidate);
-      for (const key of Object.keys(this.made)) if (!(key in kept)) delete this.made[key];
+      this.visits.length = kept;
       fallback ??= printed;
     }
     return fallback ?? this.slot(slot, value, { ...place, guide: undefined });
   }
 
-  /** Whether one of these candidates would be printed if nobody chose. */
-  private somePrints(slot: string, candidates: readonly Candidate[], place: Place): boolean {
-    const { quotes } = this;
-    const found = candidates.some((candidate) => this.attempt(slot, candidate, { ...place, guide: undefined }));
-    this.quotes = quotes;
-    return found;
+  /** The choices that made it say what it said, where they are not what it would say by itself. */
+  choices(): Record<string, number> {
+    const made: Record<string, number> = { ...this.surfaces };
+    for (const { slot, value, place, candidate } of this.visits) {
+      let index = 0;
+      let earlier = false;
+      const unguided = { ...place, guide: undefined };
+      for (const other of this.candidates(slot, value, place)) {
+        if (other.row === candidate.row && other.variant === candidate.variant && equal(other.parts, candidate.parts)) break;
+        earlier ||= this.attempt(slot, other, unguided) !== undefined;
+        index++;
+      }
+      if (earlier) made[place.path] = index;
+    }
+    return made;
+  }
+
+  private contextFor(place: Place): DecomposeContext {
+    return place.number ? { ...this.context, number: place.number } : this.context;
   }
 
   /** Ways to print a value, the usual ones first. */
   private *candidates(slot: string, value: unknown, place: Place): Generator<Candidate> {
-    const context = place.number ? { ...this.context, number: place.number } : this.context;
+    const context = this.contextFor(place);
     const rows = this.table.slots.get(slot)?.rows ?? [];
     const unusual: Row[] = [];
     for (const row of rows) {
@@ -250,7 +267,7 @@ export class Printer {
   private chooseSurface(surfaces: readonly string[], path: string, guide: Node | Token | undefined): string | undefined {
     if (guide && !isNode(guide)) {
       const read = surfaces.findIndex((surface) => surface.toLowerCase() === guide.image.toLowerCase());
-      if (read > 0) this.made[path] = read;
+      if (read > 0) this.surfaces[path] = read;
       return surfaces[Math.max(read, 0)];
     }
     return surfaces[this.job.choices[path] ?? 0];
@@ -270,17 +287,43 @@ function fits(variant: Variant, parts: Readonly<Record<string, unknown>>): boole
   return given === variant.captures.length && variant.captures.every((name) => parts[name] !== undefined);
 }
 
-/** Ways to see a value as a predicate: one for each field that a phrase lets the subject fill. */
-function predicatesOf(table: Table, slot: string, value: unknown, context: DecomposeContext): Predicate[] {
+/** The predicate among the parts of a tree, for phrases that divide a value into a subject and a predicate. */
+function hintOf(guide: Node): Row | undefined {
+  for (const part of guide.parts) if (isNode(part) && part.row.subject) return part.row;
+  return undefined;
+}
+
+/**
+ * Ways to see a value as a predicate: one for each field that a phrase lets the subject fill. The row that was read,
+ * when it is known, answers alone.
+ */
+function predicatesOf(
+  table: Table,
+  slot: string,
+  value: unknown,
+  context: DecomposeContext,
+  hint: Row | undefined,
+  phrase: string | undefined,
+): Predicate[] {
+  const rows = table.slots.get(slot)?.rows ?? [];
+  const read = phrase === undefined ? hint : rows.find((row) => row.phrase.name === phrase);
+  const asRead = read?.phrase.slot === slot && predicateOf(read, value, context);
+  if (asRead) return [asRead];
   const found: Predicate[] = [];
-  for (const row of table.slots.get(slot)?.rows ?? []) {
+  for (const row of rows) {
     const { field, takes } = row.subject!;
     if (found.some((known) => known.role === field && known.takes === takes)) continue;
-    const { [field]: subject, ...rest } = value as Record<string, unknown>;
-    if (subject === undefined || !holds(subject, takes)) continue;
-    if (splits(row, rest, context).length > 0) found.push(toPredicate(row, rest));
+    const predicate = predicateOf(row, value, context);
+    if (predicate) found.push(predicate);
   }
   return found;
+}
+
+function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predicate | undefined {
+  const { field, takes } = row.subject!;
+  const { [field]: subject, ...rest } = value as Record<string, unknown>;
+  if (subject === undefined || !holds(subject, takes)) return undefined;
+  return splits(row, rest, context).length > 0 ? toPredicate(row, rest) : undefined;
 }
 
 function holds(subject: unknown, takes: 'player' | 'cards'): boolean {

@@ -14,8 +14,15 @@ export interface ComposeContext extends BuildContext {
 
 /** What taking apart asks of the language. */
 export interface DecomposeContext extends SplitContext {
-  /** Ways to see an effect, event or condition as a predicate and its subject: one for each field. */
-  predicates<T = Effect>(slot: 'predicate' | 'event-predicate' | 'condition-predicate', value: T): readonly Predicate<T>[];
+  /**
+   * Ways to see an effect, event or condition as a predicate and its subject: one for each field; only that of
+   * `phrase` when it is given and fits.
+   */
+  predicates<T = Effect>(
+    slot: 'predicate' | 'event-predicate' | 'condition-predicate',
+    value: T,
+    phrase?: string,
+  ): readonly Predicate<T>[];
   scales(phrase: string, effect: Effect): string | undefined;
   lasts(effect: Effect): boolean;
   quoted(ability: Ability): AbilitySyntax | undefined;

@@ -182,8 +182,8 @@ function choosePredicate(
   if (tailed && form && !form.tails.includes('duration') && !outside) attempts.reverse();
   for (const attempt of attempts) {
     const { reduced, of } = unscale(attempt, context);
-    const predicates = context.predicates('predicate', reduced);
-    const whole = of === undefined ? predicates : [...predicates, ...context.predicates('predicate', attempt)];
+    const predicates = context.predicates('predicate', reduced, form?.phrase);
+    const whole = of === undefined ? predicates : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
     const predicate = whole.find((candidate) => candidate.role === form?.role) ?? whole[0];
     if (!predicate) continue;
     const tails: Tail[] = [];

@@ -9,6 +9,8 @@ export interface LinkShape {
   /** How the subject was said. */
   readonly subject: 'none' | 'said' | 'pronoun';
   readonly role: string;
+  /** The predicate's phrase: known while a text is compiled, not stored. */
+  readonly phrase?: string;
   readonly tails: readonly string[];
 }
 
@@ -30,8 +32,17 @@ function sentenceShape(sentence: Sentence): SentenceShape {
 
 function linkShape({ glue, clause }: Link): LinkShape {
   const subject = clause.subject === undefined ? 'none' : clause.subject.kind === 'pronoun' ? 'pronoun' : 'said';
-  const shape = { subject, role: clause.predicate.role, tails: clause.tails.map((tail) => tail.tail) } as const;
+  const shape = { subject, role: clause.predicate.role, phrase: clause.predicate.phrase, tails: clause.tails.map((tail) => tail.tail) } as const;
   return glue ? { glue, ...shape } : shape;
+}
+
+/** Shapes as they are stored. */
+export function storedShapes(shapes: readonly SentenceShape[]): readonly SentenceShape[] {
+  return shapes.map(({ links, modes, ...shape }) => ({
+    ...shape,
+    links: links.map(({ phrase: _, ...link }) => link),
+    ...(modes && { modes: modes.map(storedShapes) }),
+  }));
 }
 
 /** Hands out the shapes of sentences in the order of the text. */

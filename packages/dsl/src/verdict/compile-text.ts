@@ -1,0 +1,60 @@
+/** The one way from a card's text to what is known about it: coverage, explain, editors and deck checks all use it. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { danglingReference, notBound, unknownWord } from '../diagnostics/messages.generated.ts';
+import type { Bind, CardText, CompiledText, Language, ReadAbility } from '../language/types.ts';
+import { resolveReferences } from '../resolve/resolve.ts';
+import { judge } from './verdict.ts';
+
+/**
+ * Reads a card's text, prints it back, resolves its references and, when a binder is given, binds it. Never throws on
+ * text; what is wrong is in `diagnostics`.
+ */
+export function compileText(language: Language, card: CardText, bind?: Bind): CompiledText {
+  const { text, file: _, ...facts } = card;
+  const parsed = language.parse(text, facts);
+  const diagnostics: Diagnostic[] = [...parsed.diagnostics];
+  let bound = bind !== undefined;
+  for (const ability of parsed.abilities) {
+    const dangling = danglingReferences(ability, text);
+    diagnostics.push(...dangling);
+    if (dangling.length > 0) bound = false;
+    else if (bind && !tryBind(ability, bind, diagnostics)) bound = false;
+  }
+  const unknown = unknownWord({ start: 0, end: 0 }, { word: '' }).code;
+  const verdict = judge({
+    tokenised: !parsed.diagnostics.some(({ code }) => code === unknown),
+    parsed: parsed.complete,
+    roundTrip: parsed.abilities.every((ability) => ability.printsBack),
+    bound,
+  });
+  return { ...parsed, diagnostics, verdict, printed: parsed.abilities.map(({ printed }) => printed ?? '') };
+}
+
+/** References of an ability that nothing in it can be meant by. */
+export function danglingReferences(read: ReadAbility, text: string): Diagnostic[] {
+  return resolveReferences(read.ability)
+    .filter(({ producer }) => producer === undefined)
+    .map(({ path }) => {
+      const span = nearestSpan(read, path);
+      return danglingReference(span, { words: text.slice(span.start, span.end) });
+    });
+}
+
+/** The span of a path, or of the nearest part around it that has one. */
+function nearestSpan({ spans, span }: ReadAbility, path: string) {
+  for (let at = path; at; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
+    const found = spans[at];
+    if (found) return found;
+  }
+  return span;
+}
+
+function tryBind({ ability, span }: ReadAbility, bind: Bind, diagnostics: Diagnostic[]): boolean {
+  try {
+    bind(ability);
+    return true;
+  } catch (error) {
+    diagnostics.push(notBound(span, { reason: error instanceof Error ? error.message : String(error) }));
+    return false;
+  }
+}
