@@ -28,6 +28,20 @@ export class GameEvent {
     readonly applied: readonly number[] = NONE,
   ) {}
 
+  /** A copy about the same card at another time of its life. */
+  withCard(card: CardRef): GameEvent {
+    return new GameEvent(
+      this.kind,
+      this.player,
+      card,
+      this.other,
+      this.amount,
+      this.source,
+      this.data,
+      this.applied,
+    );
+  }
+
   /** A copy with another amount. */
   withAmount(amount: number): GameEvent {
     return new GameEvent(

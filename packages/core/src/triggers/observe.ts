@@ -6,7 +6,7 @@ import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import { spendUse } from '../lasting/spend.ts';
 import { controller, nextInZone, playerCount } from '../state/core-columns.ts';
-import { cardOf, isCurrent, refOf } from '../state/reference.ts';
+import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { State } from '../state/state.ts';
 import { firstIn } from '../zones/zone-list.ts';
 import { Waiting } from './waiting.ts';
@@ -33,11 +33,22 @@ function trigger(state: State, event: GameEvent, active: Active): void {
   if (lasting !== null) spendUse(state as never, lasting);
 }
 
-function observeAs(engine: Engine, state: State, event: GameEvent, kind: EventKind): void {
+/**
+ * An event as its watchers see it: one that moved its card, and that does not look back, is about the card where it
+ * is now ("when you play this character" is about the character in play).
+ */
+function asSeen(state: State, event: GameEvent): GameEvent {
+  if (event.kind.options.lookBack === true || event.card < 0 || !movedOnce(state, event.card)) return event;
+  return event.withCard(refOf(state, cardOf(event.card)));
+}
+
+function observeAs(engine: Engine, state: State, proposed: GameEvent, kind: EventKind): void {
   const listeners = boardOf(engine, state).listeners[kind.id];
+  const ofKeywords = engine.keywordTriggers[kind.id];
+  if (listeners === undefined && ofKeywords === undefined) return;
+  const event = asSeen(state, proposed);
   if (listeners !== undefined)
     for (let i = 0; i < listeners.length; i++) trigger(state, event, listeners[i]!);
-  const ofKeywords = engine.keywordTriggers[kind.id];
   if (ofKeywords === undefined) return;
   for (const part of ofKeywords) {
     const keyword = part.keyword!;

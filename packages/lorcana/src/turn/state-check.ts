@@ -57,10 +57,14 @@ export const checks: readonly StateCheckRow[] = [
     rule: 'CR 1.8.1.4',
     find: (engine, s) => {
       let events: GameEvent[] | null = null;
+      // Without damage only a willpower lowered to 0 banishes: not worth a look where nothing changes willpower.
+      const changed = boardOf(engine, s).modify[willpower.id] !== undefined;
       for (let player = 0; player < playerCount.get(s, 0); player++) {
         for (let card = firstIn(s, player, play); card >= 0; card = nextInZone.get(s, card)) {
           const counters = damage.get(s, card);
-          if (counters === 0 || counters < statOf(engine, s, card, willpower)) continue;
+          if (counters === 0 && !changed) continue;
+          if (!engine.card(s, card).hasStat(willpower) || counters < statOf(engine, s, card, willpower))
+            continue;
           const ref = refOf(s, card);
           // What the challenge's damage banishes is banished by the other character in it.
           const by = challengeDealt.get(s, 0) === 1 ? oppositeOf(s, ref) : -1;
