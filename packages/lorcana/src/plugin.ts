@@ -17,6 +17,7 @@ import { filters, quantities } from './effects/numbers.ts';
 import { playEffects } from './effects/play.ts';
 import { ruleEffects } from './effects/rules.ts';
 import { states } from './effects/states.ts';
+import { typeFilter } from './effects/types.ts';
 import { banished, beBanished } from './events/banished.ts';
 import { challengeEvents } from './events/challenge.ts';
 import { damageEvents } from './events/damage.ts';
@@ -48,6 +49,7 @@ export const lorcana: Plugin = definePlugin({
   quantities,
   costs,
   effects: [...cardEffects, ...damageEffects, ...loreEffects, ...ruleEffects, ...playEffects],
+  replaces: { filters: [typeFilter] },
   states,
   circumstances,
   game: {

@@ -62,7 +62,8 @@ export class Binder {
       this.producers.push(...outer.producers);
       this.results.push(...outer.results);
       this.subject = outer.subject;
-      this.group = outer.group;
+      // A copy: what is only tried aside takes nothing from the group here.
+      this.group = outer.group === null ? null : { list: outer.group.list, taken: outer.group.taken.slice() };
     }
   }
 

@@ -1,0 +1,11 @@
+import { defineFilter, type FilterRow } from '@cardwright/core';
+
+/** Text names songs as if they were a type; they are actions with the classification Song (CR 5.4.4.1). */
+export const typeFilter: FilterRow = defineFilter('type', ({ type }, { engine }) =>
+  type === 'song'
+    ? (s, card) => {
+        const { definition } = engine.card(s, card);
+        return definition.type === 'action' && definition.classifications.includes('Song');
+      }
+    : (s, card) => engine.card(s, card).definition.type === type,
+);
