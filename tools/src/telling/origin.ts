@@ -11,11 +11,11 @@ export interface Origin {
 /** Programs of text are named after their ability: `card id#index/…`, `keyword:name#index/…`. */
 const ABILITY = /^(keyword:)?([^#]+)#(\d+)/;
 
-/** The nearest frame that runs somebody's text: events may be suspended in a frame of the kernel's own. */
-function textFrame(frame: Frame | null): { frame: Frame; match: RegExpExecArray } | undefined {
+/** The ability whose text the nearest frame runs: events may be suspended in a frame of the kernel's own. */
+function abilityOf(frame: Frame | null): RegExpExecArray | undefined {
   for (let at = frame; at !== null; at = at.next) {
     const match = ABILITY.exec(at.program.id);
-    if (match !== null) return { frame: at, match };
+    if (match !== null) return match;
     if (!at.program.id.startsWith('core/event')) return undefined;
   }
   return undefined;
@@ -27,9 +27,8 @@ function textFrame(frame: Frame | null): { frame: Frame; match: RegExpExecArray 
  * @param keywordTexts sentences that define each keyword
  */
 export function currentOrigin(engine: Engine, keywordTexts: ReadonlyMap<string, readonly string[]>): Origin {
-  const found = textFrame(engine.machine.frame);
-  if (found === undefined) return {};
-  const { frame, match } = found;
+  const match = abilityOf(engine.machine.frame);
+  if (match === undefined) return {};
   const [, keyword, id = '', index = '0'] = match;
   if (keyword !== undefined) {
     const words = keywordTexts.get(id)?.[Number(index)];
@@ -38,6 +37,5 @@ export function currentOrigin(engine: Engine, keywordTexts: ReadonlyMap<string, 
   const definition = engine.cardsById.get(id)?.definition;
   const text = definition?.texts?.[Number(index)];
   if (definition === undefined || text === undefined) return {};
-  const span = frame.program.spans?.[Math.max(0, frame.step - 1)];
-  return { words: span ? text.slice(...span) : text, of: definition.fullName };
+  return { words: text, of: definition.fullName };
 }
