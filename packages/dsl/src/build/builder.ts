@@ -28,7 +28,7 @@ export class Builder {
   readonly origins = new Map<object, Node>();
   /** Shapes of quoted abilities, in the order of the text. */
   readonly quoted: (readonly SentenceShape[])[] = [];
-  private readonly context: ComposeContext;
+  private context: ComposeContext;
   private current: Node | undefined;
 
   constructor(vocabulary: Vocabulary, facts: CardFacts, effects: EffectFacts) {
@@ -38,7 +38,7 @@ export class Builder {
       refuse: (message) => void this.refusals.push({ message, node: this.current! }),
       scales: (phrase, effect) => effects.scales(phrase, effect),
       lasts: (effect) => effects.lasts(effect),
-      quoted: (syntax) => this.quote(syntax),
+      quoted: () => undefined,
     };
   }
 
@@ -51,7 +51,26 @@ export class Builder {
 
   /** The value of a tree; undefined after a refusal. */
   build(node: Node): unknown {
-    const slot = node.slot === 'quoted' ? this.quoted.push([]) - 1 : -1;
+    if (node.slot === 'quoted') return this.buildQuoted(node);
+    return this.buildPhrase(node);
+  }
+
+  /** Inside quotation marks "this card" is whatever gains the ability, and nothing there resolves. */
+  private buildQuoted(node: Node): unknown {
+    const { context } = this;
+    const { resolves: _, type: __, ...facts } = context.facts;
+    const index = this.quoted.push([]) - 1;
+    this.context = { ...context, facts };
+    this.context.quoted = (syntax) => {
+      this.quoted[index] = shapeOf(syntax);
+      return compose(syntax, { ...this.context, facts: { ...facts, type: 'quoted' } });
+    };
+    const value = this.buildPhrase(node);
+    this.context = context;
+    return value;
+  }
+
+  private buildPhrase(node: Node): unknown {
     const parts: Record<string, unknown> = {};
     const variant = node.row.variants[node.variant]!;
     for (let i = 0; i < node.parts.length; i++) {
@@ -61,22 +80,11 @@ export class Builder {
       parts[variant.captures[i]!] = value;
     }
     this.current = node;
-    this.quoteIndex = slot;
     const value = node.row.phrase.build(parts, this.context);
     if (value === undefined && this.refusals.length === 0)
       this.refusals.push({ message: 'these words cannot stand together', node });
     if (typeof value === 'object' && value !== null && !this.origins.has(value)) this.origins.set(value, node);
     return node.row.subject ? toPredicate(node.row, value) : value;
-  }
-
-  private quoteIndex = -1;
-
-  private quote(syntax: AbilitySyntax): Ability | undefined {
-    const index = this.quoteIndex;
-    this.quoted[index] = shapeOf(syntax);
-    // Inside, "this card" is whatever gains the ability, and nothing there resolves.
-    const { resolves: _, type: __, ...facts } = this.context.facts;
-    return compose(syntax, { ...this.context, facts: { ...facts, type: 'quoted' } });
   }
 
   private sense(token: Token, variant: Variant, index: number): unknown {

@@ -52,7 +52,7 @@ class TextLanguage implements Language {
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);
     this.vocabulary.prepareMerged();
-    this.effects = effectFacts(this.table);
+    this.effects = effectFacts(this.table, options.lasting);
     this.lexer = new LineLexer(this.vocabulary);
   }
 

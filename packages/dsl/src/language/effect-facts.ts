@@ -3,7 +3,7 @@ import type { Table } from '../phrase/table.ts';
 import { LASTING, SCALED } from '../skeleton/context.ts';
 
 /** What the predicates of a table say about effects: which last, and which number "for each" multiplies. */
-export function effectFacts(table: Table): EffectFacts {
+export function effectFacts(table: Table, alsoLast: readonly string[] = []): EffectFacts {
   const rows = table.slots.get('predicate')?.rows ?? [];
   const scaled = new Map<string, string>();
   const lasting = rows.filter((row) => row.phrase.lasts);
@@ -16,7 +16,7 @@ export function effectFacts(table: Table): EffectFacts {
       return SCALED.find((field) => isNumber((effect as Record<string, unknown>)[field]));
     },
     lasts(effect) {
-      if (LASTING.has(effect.do)) return true;
+      if (LASTING.has(effect.do) || alsoLast.includes(effect.do)) return true;
       let lasts = known.get(effect.do);
       if (lasts === undefined) {
         lasts = lasting.some((row) => row.phrase.split(effect as never, { facts: {}, lexicon: {} }));

@@ -14,6 +14,8 @@ export interface LanguageOptions {
   readonly without?: readonly string[];
   /** How diagnostics call a slot ("a number of damage"), for the slots a game adds. */
   readonly labels?: { readonly [slot: string]: string };
+  /** Effects that last, besides those whose predicate rows say so: the ones that whole clauses say. */
+  readonly lasting?: readonly string[];
   /** Chevrotain's own validations of the grammar; for tests, they cost as much as building it. */
   readonly validate?: boolean;
 }

@@ -51,6 +51,8 @@ export type Split<P> = P | readonly P[] | false | null | undefined;
 export type SubjectRole =
   | 'player'
   | 'cards'
+  /** You do it, and the effect has no field that says so ("give chosen beast +1 {P}"). */
+  | 'you'
   | { readonly field: string; readonly takes: 'player' | 'cards' };
 
 /** What a slot's phrase builds: without the field the subject fills, for the slots that have a subject. */

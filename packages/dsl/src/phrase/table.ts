@@ -93,6 +93,7 @@ function subjectOf(phrase: Phrase, where: string): Row['subject'] {
   if (!cards) return undefined;
   if (!phrase.subject) throw new PhraseError(where, 'needs `subject`: the field that the subject fills');
   if (phrase.subject === 'player') return { field: 'player', takes: 'player' };
+  if (phrase.subject === 'you') return { field: '', takes: 'player' };
   if (phrase.subject === 'cards') return { field: cards, takes: 'cards' };
   return phrase.subject;
 }

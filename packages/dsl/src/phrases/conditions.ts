@@ -56,6 +56,40 @@ const conditions: Phrase[] = [
     }),
   ),
   definePhrase({
+    slot: 'condition',
+    name: 'there-are',
+    template: "there (are|is|'s) {cards:counted} in play",
+    build: ({ cards }) => ({ if: 'count', ...cards }),
+    split: (c) => c.if === 'count' && c.of.pick === 'each' && !c.of.from && !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'is-in-play',
+    template: '{cards:counted} be~ in play',
+    usual: () => false,
+    build: ({ cards }) => ({ if: 'count', ...cards }),
+    split: (c) => c.if === 'count' && c.of.pick === 'each' && !c.of.from && !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
+  }),
+  ...(["(be~|'s)", "aren't~"] as const).map((verb) =>
+    definePhrase({
+      slot: 'condition-predicate',
+      name: verb === "aren't~" ? 'is-not-a' : 'is-a',
+      subject: 'cards',
+      template: `${verb} a/an {group:group}` as 'be~ a/an {group:group}',
+      build: ({ group }) => {
+        if (group.from) return undefined;
+        const filter = verb === "aren't~" ? group.filter.map((one) => ({ is: 'not', filter: one }) as const) : group.filter;
+        return verb === "aren't~" && filter.length !== 1 ? undefined : { if: 'matches', filter };
+      },
+      split: (c) => {
+        if (c.if !== 'matches' || !c.filter || c.filter.length === 0) return undefined;
+        const [only] = c.filter;
+        if (verb === "aren't~") return c.filter.length === 1 && only?.is === 'not' && { group: { filter: [only.filter] } };
+        return { group: { filter: c.filter } };
+      },
+    }),
+  ),
+  definePhrase({
     slot: 'condition-predicate',
     name: 'is-state',
     subject: 'cards',
@@ -235,6 +269,8 @@ const counts: Phrase[] = [
     [
       ['or-more', '{n:integer} or more {group:group}', '>='],
       ['or-fewer', '{n:integer} or fewer {group:group}', '<='],
+      ['more-than', 'more than {n:integer} {group:group}', '>'],
+      ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<'],
       ['exactly', 'exactly {n:integer} {group:group}', '='],
     ] as const
   ).map(([name, template, cmp]) =>
@@ -280,6 +316,13 @@ const numbers: Phrase[] = [
   }),
   definePhrase({
     slot: 'card-count',
+    name: 'that-many',
+    template: 'that many cards',
+    build: () => ({ amount: 'done', unit: 'cards' }),
+    split: (n) => equal(n, { amount: 'done', unit: 'cards' }) && {},
+  }),
+  definePhrase({
+    slot: 'card-count',
     name: 'equal-to',
     template: 'cards equal to {measure:measure}',
     build: ({ measure }) => measure,
@@ -291,6 +334,32 @@ const numbers: Phrase[] = [
     template: 'the number of {cards:np}',
     build: ({ cards }) => ({ amount: 'cards', in: cards }),
     split: (q) => typeof q === 'object' && q.amount === 'cards' && { cards: q.in },
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'stat-of',
+    template: "{what:np} 's {stat:stat}",
+    build: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
+    split: (q) => typeof q === 'object' && q.amount === 'stat' && !isPronoun(q.of) && { what: q.of, stat: q.stat },
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'their-stat',
+    template: '{pronoun:pronoun-possessive} {stat:stat}',
+    build: ({ stat }) => ({ amount: 'stat', stat: stat as never, of: { pick: 'ref', ref: { to: 'it' } } }),
+    split: (q, { facts }) =>
+      typeof q === 'object' &&
+      q.amount === 'stat' &&
+      isPronoun(q.of) &&
+      [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({ pronoun, stat: q.stat })),
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'the-stat-of',
+    template: 'the {stat:stat} of {what:np}',
+    usual: () => false,
+    build: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
+    split: (q) => typeof q === 'object' && q.amount === 'stat' && { what: q.of, stat: q.stat },
   }),
   definePhrase({
     slot: 'each',

@@ -5,6 +5,8 @@ import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/def
 import type { Determiner } from '../syntax/syntax.ts';
 
 const OTHER: CardFilter = { is: 'other' };
+/** As many cards as the effect before this really took. */
+const DONE = { amount: 'done', unit: 'cards' } as const;
 const one = { min: 1, max: 1 } as const;
 
 function of(player: PlayerSelector): CardFilter {
@@ -97,6 +99,7 @@ const determiners: Phrase[] = [
   owned('all-of', '{whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
   owned('each-of', 'each of {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'sg'),
   owned('all-whose', 'all [of] {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
+  fixed('that-many', 'that many', { pick: 'some', range: { min: DONE, max: DONE } }, 'pl'),
   fixed('each', 'each', { pick: 'each' }, 'sg'),
   fixed('all', 'all', { pick: 'each' }, 'pl'),
   fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),

@@ -316,6 +316,23 @@ const pronominals: Phrase[] = [
   }),
   definePhrase({
     slot: 'pronominal',
+    name: 'each-of-them',
+    template: 'each of them',
+    number: 'sg',
+    usual: () => false,
+    build: () => ({ pick: 'ref', ref: { to: 'it' } }),
+    split: (s) => equal(s, { pick: 'ref', ref: { to: 'it' } }) && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'any-number-of-them',
+    template: 'any number of them',
+    number: 'pl',
+    build: () => ({ pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }),
+    split: (s) => equal(s, { pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }) && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
     name: 'this',
     template: 'this {type:type}',
     number: 'sg',
@@ -340,7 +357,7 @@ const pronominals: Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'one',
-    template: 'one',
+    template: 'one [of them]',
     number: 'sg',
     build: () => ({ pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }),
     split: (s) => equal(s, { pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }) && {},

@@ -100,7 +100,14 @@ const sentences: Phrase[] = [
     template: 'choose one : {modes:modes}',
     build: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
     split: (s) =>
-      s.leads.length === 0 && s.modes?.range.min === 1 && s.modes.range.max === 1 && { modes: s.modes.options },
+      s.leads.length === 0 && !s.modes?.may && s.modes?.range.min === 1 && s.modes.range.max === 1 && { modes: s.modes.options },
+  }),
+  definePhrase({
+    slot: 'sentence',
+    name: 'may-choose-one',
+    template: 'you may choose one : {modes:modes}',
+    build: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, may: true, options: modes } }),
+    split: (s) => s.leads.length === 0 && s.modes?.may && { modes: s.modes.options },
   }),
   definePhrase({
     slot: 'modes',

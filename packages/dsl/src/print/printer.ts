@@ -64,6 +64,7 @@ export class Printer {
   private readonly vocabulary: Vocabulary;
   private readonly job: PrintJob;
   private readonly context: DecomposeContext;
+  private readonly numbered: { readonly sg: DecomposeContext; readonly pl: DecomposeContext };
   private quotes = 0;
 
   constructor(table: Table, vocabulary: Vocabulary, effects: EffectFacts, job: PrintJob) {
@@ -83,6 +84,7 @@ export class Printer {
         return decompose(ability, this.job.quoted[this.quotes], inside);
       },
     };
+    this.numbered = { sg: { ...this.context, number: 'sg' }, pl: { ...this.context, number: 'pl' } };
   }
 
   get decomposing(): DecomposeContext {
@@ -149,7 +151,7 @@ export class Printer {
   }
 
   private contextFor(place: Place): DecomposeContext {
-    return place.number ? { ...this.context, number: place.number } : this.context;
+    return place.number === undefined ? this.context : this.numbered[place.number];
   }
 
   /** Ways to print a value, the usual ones first. */
@@ -194,7 +196,7 @@ export class Printer {
     let verb: Agreement | undefined = phrase.verb ?? own;
     const words: string[] = [];
     let capture = 0;
-    for (const symbol of variant.symbols) {
+    for (const [index, symbol] of variant.symbols.entries()) {
       if (symbol.kind === 'slot') {
         const guide = place.guide?.parts[capture++];
         const printed = this.slot(symbol.slot, parts[symbol.name], {
@@ -213,7 +215,9 @@ export class Printer {
         }
         continue;
       }
-      const word = this.word(symbol, parts, number, agreement, place, capture);
+      // A noun before another noun is singular: "2 relic cards".
+      const attributive = symbol.kind === 'terminal' && variant.symbols[index + 1]?.kind === 'noun';
+      const word = this.word(symbol, parts, attributive ? 'sg' : number, agreement, place, capture);
       if (word === undefined) return undefined;
       if (symbol.kind === 'terminal') {
         capture++;
@@ -321,6 +325,7 @@ function predicatesOf(
 
 function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predicate | undefined {
   const { field, takes } = row.subject!;
+  if (field === '') return splits(row, value, context).length > 0 ? toPredicate(row, value) : undefined;
   const { [field]: subject, ...rest } = value as Record<string, unknown>;
   if (subject === undefined || !holds(subject, takes)) return undefined;
   return splits(row, rest, context).length > 0 ? toPredicate(row, rest) : undefined;

@@ -6,7 +6,7 @@ export const ARTICLE = 'a/an';
 
 /** Marks that stand close to the word before, and to the word after. */
 const CLOSE_BEFORE = /^(?:[.,:;!?”]|'.*)$/;
-const CLOSE_AFTER = /^“$/;
+const CLOSE_AFTER = /^[“+]$/;
 const OPENS_SENTENCE = /^[.!?:—•“]$/;
 
 /** Joins words into text as a reader expects it. */

@@ -18,7 +18,25 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
     return triggered(trigger.on, first, others, context);
   const would = first.leads.find((lead) => lead.lead === 'would');
   if (would?.lead === 'would' && !context.facts.resolves) return replacement(would.event, first, others, context);
-  return standing(first, others, context) ?? spell(syntax.sentences, context);
+  return limited(first, others, context) ?? standing(first, others, context) ?? spell(syntax.sentences, context);
+}
+
+/** "Once during your turn, you may [cost] to [effect]": an activated ability whose costs are said in a sentence. */
+function limited(first: Sentence, others: readonly Sentence[], context: ComposeContext): Ability | undefined {
+  const lead = first.leads.find((one) => one.lead === 'limit');
+  if (lead?.lead !== 'limit') return undefined;
+  const rest = { ...first, leads: first.leads.filter((one) => one !== lead) };
+  const [choice, ...more] = composeSentences([rest, ...others], context);
+  const paid = choice?.do === 'may' && choice.effects.length === 1 ? choice.effects[0] : undefined;
+  if (paid?.do !== 'pay-to') return undefined;
+  const { costs, effects } = paid;
+  return {
+    kind: 'activated',
+    costs,
+    ...(lead.during && { if: lead.during }),
+    limit: 'once-per-turn',
+    effects: [...effects, ...more],
+  };
 }
 
 /** On a card that resolves, a trigger about the card itself is an ability; any other is made by playing it. */
@@ -110,15 +128,22 @@ function standing(first: Sentence, others: readonly Sentence[], context: Compose
   const trial: ComposeContext = { ...context, refuse: () => void (fits = false) };
   const effects = composeSentences([{ ...first, leads, links }, ...others], trial);
   if (!fits || effects.length === 0) return undefined;
-  if (!effects.every((effect) => context.lasts(effect) && !('duration' in effect))) return undefined;
+  if (!effects.every((effect) => stands(effect, context))) return undefined;
   if (context.facts.resolves && !effects.every(aboutThisCard)) return undefined;
   const condition = allOf(conditions);
   if (condition && others.length > 0) return undefined;
   return { kind: 'static', ...(condition && { while: condition }), effects };
 }
 
+/** Whether an effect lasts as long as its source: a standing permission ("you may pay 3 to …") does, too. */
+function stands(effect: Effect, context: ComposeContext): boolean {
+  if (effect.do === 'may' || effect.do === 'pay-to') return effect.effects.every((inner) => stands(inner, context));
+  return context.lasts(effect) && !('duration' in effect);
+}
+
 /** "You pay 1 less to play this card" works wherever the card is, also on a card that resolves. */
 function aboutThisCard(effect: Effect): boolean {
+  if (effect.do === 'permit') return effect.other?.pick === 'self';
   return effect.do === 'change-cost' && !Array.isArray(effect.for);
 }
 

@@ -9,7 +9,7 @@ export interface ComposeContext extends BuildContext {
   /** Whether an effect lasts: takes a duration, and stands in a static ability without one. */
   lasts(effect: Effect): boolean;
   /** Composes an ability inside quotation marks. */
-  quoted(syntax: AbilitySyntax): Ability | undefined;
+  quoted: (syntax: AbilitySyntax) => Ability | undefined;
 }
 
 /** What taking apart asks of the language. */

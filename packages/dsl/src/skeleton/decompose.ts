@@ -20,9 +20,9 @@ export function decompose(
       return { form: 'keywords', grants: [grant] };
     }
     case 'activated': {
-      const limit: Lead[] = ability.limit ? [{ lead: 'limit', limit: ability.limit }] : [];
+      if (ability.limit) return decomposeLimited(ability, shapes, context);
       const sentences = decomposeEffects(ability.effects, shapes, context);
-      return sentences && { form: 'text', costs: ability.costs, sentences: before(limit, sentences) };
+      return sentences && { form: 'text', costs: ability.costs, sentences };
     }
     case 'triggered': {
       const sentences = decomposeEffects(ability.effects, shapes, context);
@@ -45,6 +45,24 @@ export function decompose(
       return sentences && { form: 'text', sentences };
     }
   }
+}
+
+/** An ability that may be used once is said as a permission, its costs before "to". */
+function decomposeLimited(
+  ability: Extract<Ability, { kind: 'activated' }>,
+  shapes: Shapes,
+  context: DecomposeContext,
+): AbilitySyntax | undefined {
+  const [paidFor, ...more] = ability.effects;
+  if (!paidFor) return undefined;
+  const choice = {
+    do: 'may',
+    player: { who: 'you' },
+    effects: [{ do: 'pay-to', costs: ability.costs, effects: [paidFor] }],
+  } as const;
+  const sentences = decomposeEffects([choice, ...more], shapes, context);
+  const lead: Lead = { lead: 'limit', limit: 'once-per-turn', ...(ability.if && { during: ability.if }) };
+  return sentences && { form: 'text', sentences: before([lead], sentences) };
 }
 
 function before(leads: readonly Lead[], sentences: readonly Sentence[], instead = false): readonly Sentence[] {
@@ -88,6 +106,11 @@ function conditionLead(condition: Condition, shape: SentenceShape | undefined, i
 }
 
 function sayCondition(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
+  const kinds = shape?.leads.filter((lead) => lead === 'if' || lead === 'while' || lead === 'during') ?? [];
+  if (kinds.length > 1 && condition.if === 'all' && condition.of.length === kinds.length) {
+    const leads = condition.of.map((one, i) => conditionLead(one, shape, i));
+    return { ...sentence, leads: [...leads, ...sentence.leads] };
+  }
   const tailed = shape?.links.some((link) => link.tails.some((tail) => /^(if|while|unless)$/.test(tail)));
   if (tailed) return withCondition(sentence, condition, shape);
   return { ...sentence, leads: [conditionLead(condition, shape), ...sentence.leads] };

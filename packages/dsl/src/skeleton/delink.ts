@@ -150,7 +150,8 @@ function toClause(
   const found = choosePredicate(item.effect, form, place, context);
   if (!found) return undefined;
   const { predicate, tails } = found;
-  const value = (item.effect as unknown as Record<string, unknown>)[predicate.role] as SubjectValue | undefined;
+  const { role } = predicate;
+  const value = role ? ((item.effect as unknown as Record<string, unknown>)[role] as SubjectValue | undefined) : YOU;
   if (value === undefined) return undefined;
   const unsaid = unsaidSubject(before, predicate.takes);
   const elided = unsaid !== undefined && equal(unsaid, value);

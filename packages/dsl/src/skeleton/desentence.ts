@@ -87,11 +87,13 @@ export function innerSentence(
   context: DecomposeContext,
 ): Sentence | undefined {
   const then: Lead[] = shape?.leads.includes('then') ? [{ lead: 'then' }] : [];
-  const only = effects.length === 1 ? effects[0]! : undefined;
+  let only = effects.length === 1 ? effects[0]! : undefined;
+  const may = only?.do === 'may' && only.effects.length === 1 && only.effects[0]?.do === 'choose-mode';
+  if (may && only?.do === 'may') only = only.effects[0];
   if (only?.do === 'choose-mode') {
     const options = only.modes.map((mode, i) => decomposeEffects(mode, new Shapes(shape?.modes?.[i]), context));
     if (options.some((option) => option === undefined)) return undefined;
-    return { leads: then, links: [], modes: { range: only.range, options: options as Sentence[][] } };
+    return { leads: then, links: [], modes: { range: only.range, ...(may && { may: true as const }), options: options as Sentence[][] } };
   }
   if (only?.do === 'trigger') {
     const { ability, duration, uses } = only;

@@ -1,5 +1,6 @@
 /** Clauses of one sentence to effects: subjects, multipliers, durations, then "may", "to" and "or". */
 import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
 import type { Link } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from './subject.ts';
@@ -27,7 +28,8 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     }
     // After an order, later clauses are orders too, not the deeds of an earlier subject.
     subject = clause.subject || predicate.takes === 'cards' ? value : subject;
-    let effect = { ...predicate.value, [predicate.role]: value } as Effect;
+    if (predicate.role === '' && !equal(value, YOU)) context.refuse('only you can do this');
+    let effect = (predicate.role ? { ...predicate.value, [predicate.role]: value } : predicate.value) as Effect;
     for (const tail of clause.tails) {
       if (tail.tail === 'per') effect = scale(effect, predicate.phrase, tail.of, context);
       if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);

@@ -29,7 +29,8 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
 export function innerEffects(sentence: Sentence, context: ComposeContext): Effect[] {
   if (!sentence.modes) return composeLinks(sentence.links, context);
   const modes = sentence.modes.options.map((mode) => composeSentences(mode, context));
-  return [{ do: 'choose-mode', range: sentence.modes.range, modes }];
+  const choice: Effect = { do: 'choose-mode', range: sentence.modes.range, modes };
+  return [sentence.modes.may ? { do: 'may', player: { who: 'you' }, effects: [choice] } : choice];
 }
 
 /** The condition said last: "… if you have no cards". */

@@ -100,7 +100,7 @@ export interface Link {
 export interface Sentence {
   readonly leads: readonly Lead[];
   readonly links: readonly Link[];
-  readonly modes?: { readonly range: Range; readonly options: readonly (readonly Sentence[])[] };
+  readonly modes?: { readonly range: Range; readonly may?: true; readonly options: readonly (readonly Sentence[])[] };
 }
 
 /** A whole ability as it was written. */
