@@ -1,20 +1,29 @@
 import {
+  type CardSelector,
   cardOf,
   defineEffect,
   type EffectRow,
   isForbidden,
+  type PlayerSelector,
   playAction,
   selectorPossible,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
 
+/** Cards are played from their player's hand unless the text says from where (CR 4.3.2). */
+function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
+  if (what.pick !== 'some' || what.from !== undefined) return what;
+  return { ...what, from: { zone: 'hand', of: player.who === 'you' ? player : { who: 'that-player' } } };
+}
+
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
 export const playEffects: readonly EffectRow[] = [
   defineEffect('play', {
     resolve: (e, b) => {
-      const possible = selectorPossible(b, e.what);
+      const what = fromHand(e.what, e.player);
+      const possible = selectorPossible(b, what);
       b.forEachPlayer(e.player, (player) => {
-        const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
+        const cards = b.cards(what, (s, scope) => [player(s, scope)]);
         const done = b.slot();
         b.step((m) => {
           m.frame.slots[done] = false;
