@@ -5,7 +5,7 @@
 export * from './ability/index.ts';
 export { Frame } from './agenda/frame.ts';
 export { Machine, type Signal } from './agenda/machine.ts';
-export type { Program, Step } from './agenda/program.ts';
+export { Program, type Step } from './agenda/program.ts';
 export type { Scope } from './agenda/scope.ts';
 export type { Value } from './agenda/value.ts';
 export { bindAbility, bindCost, bindPart, payCost, recordUse } from './bind/ability.ts';
@@ -108,7 +108,7 @@ export { ForkPool, fork } from './state/fork.ts';
 export type { Layout } from './state/layout.ts';
 export { type CardRef, cardOf, isCurrent, MAX_CARDS, movedOnce, NO_CARD, refOf } from './state/reference.ts';
 export type { Draft, ReadonlyState, State } from './state/state.ts';
-export { settleAll, settleCheck, wasUsed } from './timing/settle.ts';
+export { settle, settleAll, settleCheck, wasUsed } from './timing/settle.ts';
 export type { Settle, TimingStep } from './timing/timing.ts';
 export { actionLoop, nextPlayer, turnProgram } from './timing/turn.ts';
 export type { Waiting } from './triggers/waiting.ts';

@@ -29,6 +29,7 @@ import { setupProgram } from './setup/setup.ts';
 import { columns } from './table/columns.ts';
 import { keywordList } from './table/keywords.ts';
 import { actions, stats } from './table/names.ts';
+import { Traits } from './table/traits.ts';
 import { inkwell } from './table/zones.ts';
 import { bag } from './turn/bag.ts';
 import { checks } from './turn/state-check.ts';
@@ -56,6 +57,7 @@ export const lorcana: Plugin = definePlugin({
     minPlayers: 2,
     maxPlayers: 4,
     setup: () => setupProgram,
+    describe: (card) => new Traits(card),
     timing,
     triggers: bag,
     checks,

@@ -4,14 +4,14 @@ import type { Machine, Signal } from './machine.ts';
 export type Step = (machine: Machine) => Signal;
 
 /** A list of steps that frames run. Belongs to a definition, never to state; saves name it by `id`. */
-export interface Program {
-  /** Unique in the engine, stable between processes (`set1-12/0`). */
-  readonly id: string;
-  readonly steps: readonly Step[];
-  /** How many slots a frame of it needs. */
-  readonly slotCount: number;
-  /** Text spans by step, where the program comes from text: for prompts, logs and coverage. */
-  readonly spans?: readonly (readonly [start: number, end: number] | null)[];
-  /** The rule it follows, for programs of the game itself. */
-  readonly rule?: string;
+export class Program {
+  constructor(
+    /** Unique in the engine, stable between processes (`set1-12/0`). */
+    readonly id: string,
+    /** How many slots a frame of it needs. */
+    readonly slotCount: number,
+    readonly steps: readonly Step[],
+    /** The rule it follows, for programs of the game itself. */
+    readonly rule: string = '',
+  ) {}
 }

@@ -5,7 +5,7 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { Machine, Signal } from '../agenda/machine.ts';
-import type { Program, Step } from '../agenda/program.ts';
+import { Program, type Step } from '../agenda/program.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
@@ -285,7 +285,7 @@ export class Binder {
 
   /** The program made of the steps so far. */
   finish(): Program {
-    const program: Program = { id: this.id, steps: this.steps, slotCount: this.slots };
+    const program = new Program(this.id, this.slots, this.steps);
     return this.engine.registerProgram(program);
   }
 

@@ -33,8 +33,21 @@ export class Board {
   readonly replacing: Lists = [];
   /** Grants of whole abilities. */
   readonly abilities: Active[] = [];
+  /** Cards in play (indexes) by card type, in no particular order. */
+  readonly ofType = new Map<string, number[]>();
   /** Parts of the game's own kinds. */
   readonly others: Active[] = [];
+
+  /** Whether any card of a type is in play. */
+  hasType(type: string): boolean {
+    return this.ofType.has(type);
+  }
+
+  count(type: string, card: number): void {
+    const cards = this.ofType.get(type);
+    if (cards === undefined) this.ofType.set(type, [card]);
+    else cards.push(card);
+  }
 
   add(active: Active): void {
     const part = active.part;
@@ -83,7 +96,9 @@ function markOf(card: number, i: number): number {
 
 function addZone(engine: Engine, state: ReadonlyState, board: Board, zone: Zone, player: number): void {
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
-    const parts = engine.card(state, card).partsIn(zone);
+    const definition = engine.card(state, card);
+    if (zone.inPlay) board.count(definition.definition.type, card);
+    const parts = definition.partsIn(zone);
     if (parts.length === 0) continue;
     const scope: Scope = {
       source: refOf(state, card),

@@ -35,13 +35,30 @@ export interface EventOptions {
   readonly facts?: readonly string[];
 }
 
+type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
+
 /** A kind of event, with the one function that commits it. */
 export class EventKind {
   readonly id: number = nextId++;
+  /** What was declared, with every key there: the pipe reads kinds in turn and wants them of one shape. */
+  readonly options: Whole<EventOptions> & Pick<EventOptions, 'commit'>;
   constructor(
     readonly name: string,
-    readonly options: EventOptions,
-  ) {}
+    o: EventOptions,
+  ) {
+    this.options = {
+      roles: o.roles,
+      affects: o.affects,
+      action: o.action,
+      lookBack: o.lookBack,
+      countsAs: o.countsAs,
+      reduce: o.reduce,
+      commit: o.commit,
+      rule: o.rule,
+      visibility: o.visibility,
+      facts: o.facts,
+    };
+  }
 }
 
 /** Declares a kind of event; names are past participles (`drawn`). */

@@ -1,5 +1,5 @@
 import type { Machine, Signal } from '../agenda/machine.ts';
-import type { Program } from '../agenda/program.ts';
+import { Program } from '../agenda/program.ts';
 import { Decision } from '../decisions/decision.ts';
 import { boardOf } from '../derived/board.ts';
 import { eventForbidden } from '../derived/can.ts';
@@ -20,6 +20,10 @@ import { applicableReplacements } from './replacements.ts';
 export function emitEvents(machine: Machine, proposed: readonly GameEvent[], returns: number): void {
   const { engine, state } = machine;
   const inherited = machine.frame.event?.applied;
+  if (proposed.length === 1 && boardOf(engine, state).replacing[proposed[0]!.kind.id] === undefined) {
+    emitOne(machine, proposed[0]!, inherited, returns);
+    return;
+  }
   const events: GameEvent[] = [];
   let replaceable = false;
   for (let i = 0; i < proposed.length; i++) {
@@ -53,6 +57,37 @@ export function emitEvents(machine: Machine, proposed: readonly GameEvent[], ret
   if (returns >= 0) {
     machine.frame.slots[returns] = happened;
     machine.frame.slots[returns + 1] = amount;
+  }
+}
+
+/** The same for one event that nothing can replace: most of them. */
+function emitOne(
+  machine: Machine,
+  proposed: GameEvent,
+  inherited: readonly number[] | undefined,
+  returns: number,
+): void {
+  const { engine, state, frame } = machine;
+  const kind = proposed.kind.options;
+  let event: GameEvent | null =
+    inherited !== undefined && inherited.length > 0 && proposed.applied.length === 0
+      ? proposed.withApplied(inherited)
+      : proposed;
+  if (eventForbidden(engine, state, event)) {
+    engine.observer?.forbidden(state, event);
+    event = null;
+  } else if (kind.reduce !== undefined) event = kind.reduce(engine, state, event);
+  if (event !== null) {
+    if (kind.lookBack === true) observe(engine, state, event);
+    kind.commit(engine, state as never, event);
+    record(state, event);
+    unchecked.put(state as never, 0, 1);
+    engine.observer?.event(state, event);
+    if (kind.lookBack !== true) observe(engine, state, event);
+  }
+  if (returns >= 0) {
+    frame.slots[returns] = event === null ? 0 : 1;
+    frame.slots[returns + 1] = event === null ? 0 : event.amount;
   }
 }
 
@@ -170,11 +205,11 @@ function commitRest(m: Machine): Signal {
 }
 
 /** Carries a batch of events in which something may be replaced. */
-export const eventProgram: Program = {
-  id: 'core/event',
-  steps: [findReplacement, applyReplacement, commitRest],
-  slotCount: 2,
-};
+export const eventProgram: Program = new Program('core/event', 2, [
+  findReplacement,
+  applyReplacement,
+  commitRest,
+]);
 
 /** Commits one event at once, outside any program: what players do at any time (conceding). */
 export function commitNow(engine: Engine, state: State, event: GameEvent): void {

@@ -35,9 +35,13 @@ const NO_PARTS: readonly Part[] = Object.freeze([]);
 /** A definition compiled for one engine. */
 export class Card {
   abilities: readonly BoundAbility[] = [];
+  /** Its own activated abilities. */
+  activated: readonly BoundAbility[] = [];
   keywords: readonly KeywordInstance[] = [];
   /** Parts that function while the card is being played, wherever it is. */
   whilePlayed: readonly Part[] = NO_PARTS;
+  /** What the game worked out about it once (`GameRules.describe`). */
+  traits: unknown = null;
   bound = false;
   private inPlay: readonly Part[] = NO_PARTS;
   private readonly elsewhere = new Map<Zone, Part[]>();
@@ -105,6 +109,7 @@ export class Card {
       }
     }
     this.abilities = abilities;
+    this.activated = abilities.filter((a) => a.data.kind === 'activated');
     this.keywords = keywords;
     this.inPlay = inPlay;
     this.whilePlayed = whilePlayed;

@@ -246,9 +246,12 @@ export class Engine {
   }
 
   /** The activated abilities a card has now, its own first and then those it has gained. */
-  activated(state: ReadonlyState, card: number): BoundAbility[] {
-    const found = this.card(state, card).abilities.filter((a) => a.data.kind === 'activated');
-    for (const grant of boardOf(this, state).abilities) {
+  activated(state: ReadonlyState, card: number): readonly BoundAbility[] {
+    const own = this.card(state, card).activated;
+    const grants = boardOf(this, state).abilities;
+    if (grants.length === 0) return own;
+    const found = own.slice();
+    for (const grant of grants) {
       if (!grant.part.abilities.some((a) => a.data.kind === 'activated') || !appliesTo(state, grant, card))
         continue;
       found.push(...grant.part.abilities.filter((a) => a.data.kind === 'activated'));
@@ -309,6 +312,7 @@ export class Engine {
     if (card.bound) return;
     const abilities = card.definition.abilities.map((a, i) => bindAbility(this, `${card.id}#${i}`, a));
     card.take(abilities, (keyword) => this.partsOfKeyword(keyword));
+    card.traits = this.rules.describe?.(card) ?? null;
     for (const zone of card.otherZones) if (!this.outsideZones.includes(zone)) this.outsideZones.push(zone);
   }
 

@@ -18,7 +18,7 @@ import { actionLoop, turnProgram } from '../timing/turn.ts';
 import { coreZones } from '../zones/zone.ts';
 import { coreActions } from './core-names.ts';
 import { orderPlugins } from './order.ts';
-import type { Plugin } from './plugin.ts';
+import type { Plugin, TurnActionRow } from './plugin.ts';
 
 /** What the kernel itself brings, as a plugin. */
 const core: Plugin = {
@@ -101,6 +101,12 @@ function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: 
     );
   }
   table.set(name, value);
+}
+
+/** A turn action with every key there: listing reads them in turn and wants them of one shape. */
+function whole(row: TurnActionRow): TurnActionRow {
+  const { name, zones, ways, wayName, check, endsLoop = false, program, rule } = row;
+  return { name, zones, ways, wayName, check, endsLoop, program, rule } as TurnActionRow;
 }
 
 /** Gives every column its place. */
@@ -231,7 +237,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
       },
     );
   }
-  const rules = games[0]!.game!;
+  const rules = { ...games[0]!.game!, actions: games[0]!.game!.actions.map(whole) };
   const columns = plugins.flatMap((p) => p.columns ?? []);
   const engine = new Engine(plugins, layOut(plugins, columns, rules.maxPlayers), rules, options);
   for (const plugin of plugins) attachNames(engine, plugin);

@@ -1,6 +1,6 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Machine, Signal } from '../agenda/machine.ts';
-import type { Program } from '../agenda/program.ts';
+import { Program } from '../agenda/program.ts';
 import type {
   CircumstanceRow,
   ConditionRow,
@@ -13,7 +13,7 @@ import type {
 import type { TurnMove } from '../decisions/answer.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
-import type { CardDefinition } from '../game/card.ts';
+import type { Card, CardDefinition } from '../game/card.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Column } from '../state/column.ts';
 import type { ReadonlyState, State } from '../state/state.ts';
@@ -88,6 +88,8 @@ export interface GameRules {
   readonly actions: readonly TurnActionRow[];
   /** Programs written by hand that frames of a saved game may name. */
   readonly programs?: readonly Program[];
+  /** What the game's rules ask of a definition again and again, worked out once when it is bound. */
+  describe?(card: Card): unknown;
   /** Ways to win, lose and leave beyond the core's; called when a player has left. */
   afterLeaving?(engine: Engine, state: State, player: number): void;
   /** How scenarios and dumps of this game are written. */
@@ -164,5 +166,5 @@ export function defineProgram(
   steps: readonly ((machine: Machine) => Signal)[],
   rule = '',
 ): Program {
-  return { id, slotCount, steps, rule };
+  return new Program(id, slotCount, steps, rule);
 }

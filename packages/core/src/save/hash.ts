@@ -1,6 +1,6 @@
 import type { Engine } from '../game/engine.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { saveGame } from './save.ts';
+import { saveLists } from './save.ts';
 
 /** FNV-1a over 32-bit words. */
 function mix(hash: number, word: number): number {
@@ -15,13 +15,12 @@ function mixText(hash: number, text: string): number {
 
 /**
  * A short hash of a whole state, equal in every process that came the same way: eight hexadecimal digits. Covers
- * every number and all that is on the agenda, waits, lasts or is asked.
+ * every number and all that is on the agenda, waits, lasts, happened this turn or is asked.
  */
 export function hashState(engine: Engine, state: ReadonlyState): string {
   let h = 0x811c9dc5;
   const { n } = state;
   for (let i = 0; i < n.length; i++) h = mix(h, n[i]!);
-  const { agenda, waiting, lasting, decision } = saveGame(engine, state);
-  h = mixText(h, JSON.stringify([agenda, waiting, lasting, decision]));
+  h = mixText(h, JSON.stringify(saveLists(engine, state)));
   return (h >>> 0).toString(16).padStart(8, '0');
 }

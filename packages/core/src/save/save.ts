@@ -75,10 +75,14 @@ export function pluginVersions(engine: Engine): string[] {
   return engine.plugins.map((p) => `${p.name}@${p.version}`);
 }
 
-/** Writes a whole game as plain JSON. */
-export function saveGame(engine: Engine, state: ReadonlyState): SavedGame {
-  const cards: string[] = [];
-  for (let i = 0; i < cardCount.get(state, 0); i++) cards.push(engine.card(state, i).id);
+/** What a state has beside its numbers, as plain JSON. */
+export type SavedLists = Pick<
+  SavedGame,
+  'agenda' | 'waiting' | 'lasting' | 'history' | 'lastKnown' | 'decision'
+>;
+
+/** Writes the immutable lists of a state as plain JSON. */
+export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
   const agenda: Json[] = [];
   for (let f = state.agenda; f !== null; f = f.next) {
     agenda.push([
@@ -106,11 +110,6 @@ export function saveGame(engine: Engine, state: ReadonlyState): SavedGame {
   }
   const d = state.decision;
   return {
-    format: SAVE_FORMAT,
-    plugins: pluginVersions(engine),
-    players: playerCount.get(state, 0),
-    cards,
-    numbers: [...state.n],
     agenda,
     waiting: state.waiting.map((w) => [
       w.part.id,
@@ -139,6 +138,20 @@ export function saveGame(engine: Engine, state: ReadonlyState): SavedGame {
             d.rule,
             d.test,
           ],
+  };
+}
+
+/** Writes a whole game as plain JSON. */
+export function saveGame(engine: Engine, state: ReadonlyState): SavedGame {
+  const cards: string[] = [];
+  for (let i = 0; i < cardCount.get(state, 0); i++) cards.push(engine.card(state, i).id);
+  return {
+    format: SAVE_FORMAT,
+    plugins: pluginVersions(engine),
+    players: playerCount.get(state, 0),
+    cards,
+    numbers: [...state.n],
+    ...saveLists(engine, state),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Machine, Signal } from '../agenda/machine.ts';
-import type { Program } from '../agenda/program.ts';
+import { Program } from '../agenda/program.ts';
 import { Decision } from '../decisions/decision.ts';
 import { abilityUsed } from '../events/core-events.ts';
 import type { GameEvent } from '../events/game-event.ts';
-import { unchecked } from '../state/core-columns.ts';
+import type { Engine } from '../game/engine.ts';
+import { activePlayer, unchecked } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
 
 // Slots: 0 the player who resolved last, 1 the chosen position, 2 the events' results (two slots).
@@ -11,16 +12,40 @@ const LAST = 0;
 const CHOICE = 1;
 const RESULT = 2;
 
+const NONE: readonly GameEvent[] = Object.freeze([]);
+
+/** What the state check finds now. */
+function findEvents(engine: Engine, state: ReadonlyState): readonly GameEvent[] {
+  const { checks } = engine.rules;
+  let found: readonly GameEvent[] = NONE;
+  for (let i = 0; i < checks.length; i++) {
+    const events = checks[i]!.find(engine, state);
+    if (events.length > 0) found = found === NONE ? events : found.concat(events);
+  }
+  return found;
+}
+
+/** Runs the state check and what waits, if there is anything: mostly there is not, and no frame is needed to see it. */
+export function settle(m: Machine, how: 'check' | 'all'): Signal {
+  const { engine, state } = m;
+  const met =
+    (unchecked.get(state, 0) !== 0 || engine.options.fullChecks === true) &&
+    findEvents(engine, state).length > 0;
+  if (!met) {
+    unchecked.put(m.draft(), 0, 0);
+    if (how === 'check' || state.waiting.length === 0) return m.next();
+  }
+  return m.push(how === 'all' ? settleAll : settleCheck, [-1], -1, activePlayer.get(state, 0));
+}
+
 /** One round of the state check; goes round again until nothing is met (CR 1.8.3). */
 function check(next: number) {
   return (m: Machine): Signal => {
     const { engine, state } = m;
     if (unchecked.get(state, 0) === 0 && !engine.options.fullChecks) return m.goto(next);
     unchecked.put(m.draft(), 0, 0);
-    const events: GameEvent[] = [];
-    for (const row of engine.rules.checks) for (const event of row.find(engine, state)) events.push(event);
-    if (events.length === 0) return m.goto(next);
-    return m.emit(events, RESULT);
+    const events = findEvents(engine, state);
+    return events.length === 0 ? m.goto(next) : m.emit(events, RESULT);
   };
 }
 
@@ -81,17 +106,17 @@ function resolveTrigger(m: Machine): Signal {
 }
 
 /** The state check, again and again until nothing is met, then every waiting ability, each followed by the check. */
-export const settleAll: Program = {
-  id: 'core/settle',
-  steps: [check(2), (m) => m.goto(0), chooseTrigger, resolveTrigger, (m) => m.goto(0)],
-  slotCount: 4,
-  rule: 'CR 1.8.3, 7.7.4',
-};
+export const settleAll: Program = new Program(
+  'core/settle',
+  4,
+  [check(2), (m) => m.goto(0), chooseTrigger, resolveTrigger, (m) => m.goto(0)],
+  'CR 1.8.3, 7.7.4',
+);
 
 /** The state check alone; what triggers waits. */
-export const settleCheck: Program = {
-  id: 'core/state-check',
-  steps: [check(2), (m) => m.goto(0), (m) => m.pop()],
-  slotCount: 4,
-  rule: 'CR 1.8',
-};
+export const settleCheck: Program = new Program(
+  'core/state-check',
+  4,
+  [check(2), (m) => m.goto(0), (m) => m.pop()],
+  'CR 1.8',
+);

@@ -1,5 +1,5 @@
 import type { Machine, Signal } from '../agenda/machine.ts';
-import type { Program, Step } from '../agenda/program.ts';
+import { Program, type Step } from '../agenda/program.ts';
 import { inTurnOrder } from '../bind/players.ts';
 import type { TurnMove } from '../decisions/answer.ts';
 import { Decision } from '../decisions/decision.ts';
@@ -9,7 +9,7 @@ import { GameEvent } from '../events/game-event.ts';
 import type { TurnActionRow } from '../plugin/plugin.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { settleAll, settleCheck } from './settle.ts';
+import { settle } from './settle.ts';
 import type { TimingStep } from './timing.ts';
 
 /** Whose turn is next. */
@@ -32,14 +32,11 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
       return m.emit([new GameEvent(stepBegan, player, -1, -1, index)]);
     });
     steps.push(...row.run);
-    steps.push((m) =>
-      row.settle === 'nothing'
-        ? m.next()
-        : m.push(row.settle === 'all' ? settleAll : settleCheck, [-1], -1, activePlayer.get(m.state, 0)),
-    );
+    const how = row.settle;
+    steps.push((m) => (how === 'nothing' ? m.next() : settle(m, how)));
   });
   steps.push((m) => m.goto(0));
-  return { id: 'core/turn', steps, slotCount: 4, rule: 'CR 3.1.1' };
+  return new Program('core/turn', 4, steps, 'CR 3.1.1');
 }
 
 /** The step of the turn program with which the `index`-th step of the timing table begins. */
@@ -71,9 +68,9 @@ function act(m: Machine): Signal {
 }
 
 /** The active player takes one action after the other until one ends the loop; everything settles in between. */
-export const actionLoop: Program = {
-  id: 'core/actions',
-  steps: [ask, act, (m) => m.push(settleAll, [-1], -1, activePlayer.get(m.state, 0)), (m) => m.goto(0)],
-  slotCount: 1,
-  rule: 'CR 4.1.2',
-};
+export const actionLoop: Program = new Program(
+  'core/actions',
+  1,
+  [ask, act, (m) => settle(m, 'all'), (m) => m.goto(0)],
+  'CR 4.1.2',
+);

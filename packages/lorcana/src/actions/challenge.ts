@@ -1,6 +1,9 @@
-import { play, type TurnActionRow } from '@cardwright/core';
+import { play, type Refusal, type TurnActionRow } from '@cardwright/core';
 import { challengeProgram } from '../challenge/challenge-program.ts';
 import { canChallenge, canDeclare } from '../challenge/targets.ts';
+
+const CANNOT_DECLARE: Refusal = { reason: 'cannot-declare', rule: 'CR 4.6.4.1' };
+const NOTHING_TO_CHALLENGE: Refusal = { reason: 'nothing-to-challenge', rule: 'CR 4.6.4.2' };
 
 /** Challenge an exerted opposing character or an opposing location (CR 4.6). */
 export const challengeAction: TurnActionRow = {
@@ -8,10 +11,8 @@ export const challengeAction: TurnActionRow = {
   zones: [play],
   rule: 'CR 4.6.4',
   check: (engine, s, player, card) => {
-    if (!canDeclare(engine, s, card)) return { reason: 'cannot-declare', rule: 'CR 4.6.4.1' };
-    return canChallenge(engine, s, player, card)
-      ? null
-      : { reason: 'nothing-to-challenge', rule: 'CR 4.6.4.2' };
+    if (!canDeclare(engine, s, card)) return CANNOT_DECLARE;
+    return canChallenge(engine, s, player, card) ? null : NOTHING_TO_CHALLENGE;
   },
   program: () => challengeProgram,
 };

@@ -6,9 +6,12 @@ import {
   nextInZone,
   play,
   type ReadonlyState,
+  type Refusal,
   type TurnActionRow,
 } from '@cardwright/core';
 import { canChallenge } from '../challenge/targets.ts';
+
+const MUST_CHALLENGE: Refusal = { reason: 'must-challenge', rule: 'CR 8.7.3' };
 
 /** Whether a ready character that must challenge still can (CR 8.7.3). */
 function mustStillChallenge(engine: Engine, state: ReadonlyState, player: number): boolean {
@@ -28,7 +31,6 @@ export const endTurn: TurnActionRow = {
   zones: [],
   rule: 'CR 3.3.2',
   endsLoop: true,
-  check: (engine, s, player) =>
-    mustStillChallenge(engine, s, player) ? { reason: 'must-challenge', rule: 'CR 8.7.3' } : null,
+  check: (engine, s, player) => (mustStillChallenge(engine, s, player) ? MUST_CHALLENGE : null),
   program: () => defineProgram('lorcana/end-turn', 0, []),
 };

@@ -4,11 +4,17 @@ import {
   GameEvent,
   hand,
   isForbidden,
+  type Refusal,
   type TurnActionRow,
 } from '@cardwright/core';
 import { inked } from '../events/state-changes.ts';
 import { inkedThisTurn } from '../table/columns.ts';
 import { ink } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
+
+const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
+const INKED_ALREADY: Refusal = { reason: 'inked-already', rule: 'CR 4.2.3' };
+const NO_INKWELL_SYMBOL: Refusal = { reason: 'no-inkwell-symbol', rule: 'CR 4.2.1.1' };
 
 const program = defineProgram(
   'lorcana/ink',
@@ -23,13 +29,12 @@ export const inkACard: TurnActionRow = {
   zones: [hand],
   rule: 'CR 4.2.1',
   check: (engine, s, player, card) => {
-    if (engine.card(s, card).definition.attributes['inkable'] !== true) {
-      return { reason: 'no-inkwell-symbol', rule: 'CR 4.2.1.1' };
+    if (!traitsOf(engine, s, card).isInkable) {
+      return NO_INKWELL_SYMBOL;
     }
     const done = inkedThisTurn.get(s, player);
-    if (done > 0 && done >= 1 + additionalUses(engine, s, ink, player))
-      return { reason: 'inked-already', rule: 'CR 4.2.3' };
-    return isForbidden(engine, s, ink, player, card, -1) ? { reason: 'forbidden', rule: 'CR 1.2.2' } : null;
+    if (done > 0 && done >= 1 + additionalUses(engine, s, ink, player)) return INKED_ALREADY;
+    return isForbidden(engine, s, ink, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => program,
 };

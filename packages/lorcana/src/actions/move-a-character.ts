@@ -1,4 +1,5 @@
 import {
+  boardOf,
   cardOf,
   Decision,
   defineProgram,
@@ -11,6 +12,7 @@ import {
   paymentModifier,
   play,
   type ReadonlyState,
+  type Refusal,
   refOf,
   type Signal,
   statOf,
@@ -20,6 +22,11 @@ import { inkPaid, movedToLocation } from '../events/state-changes.ts';
 import { readyInk } from '../table/ink.ts';
 import { locationOf } from '../table/location.ts';
 import { move, moveCost } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
+
+const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
+const NOT_A_CHARACTER: Refusal = { reason: 'not-a-character', rule: 'CR 4.7.1' };
+const NOWHERE_TO_MOVE: Refusal = { reason: 'nowhere-to-move', rule: 'CR 4.7.3.4' };
 
 /** What moving a character to a location costs in ink (CR 4.7.3.3). */
 export function totalMoveCost(
@@ -37,10 +44,10 @@ export function totalMoveCost(
 /** The locations a character can move to now, as references. */
 export function destinations(engine: Engine, state: ReadonlyState, player: number, card: number): number[] {
   const found: number[] = [];
+  if (!boardOf(engine, state).hasType('location')) return found;
   const ink = readyInk(state, player);
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
-    if (engine.card(state, c).definition.type !== 'location' || locationOf(state, card) === refOf(state, c))
-      continue;
+    if (!traitsOf(engine, state, c).isLocation || locationOf(state, card) === refOf(state, c)) continue;
     if (totalMoveCost(engine, state, player, c) <= ink) found.push(refOf(state, c));
   }
   return found;
@@ -88,11 +95,10 @@ export const moveACharacter: TurnActionRow = {
   zones: [play],
   rule: 'CR 4.7.3',
   check: (engine, s, player, card) => {
-    if (engine.card(s, card).definition.type !== 'character')
-      return { reason: 'not-a-character', rule: 'CR 4.7.1' };
-    if (destinations(engine, s, player, card).length === 0)
-      return { reason: 'nowhere-to-move', rule: 'CR 4.7.3.4' };
-    return isForbidden(engine, s, move, player, card, -1) ? { reason: 'forbidden', rule: 'CR 1.2.2' } : null;
+    if (!traitsOf(engine, s, card).isCharacter) return NOT_A_CHARACTER;
+    if (!boardOf(engine, s).hasType('location') || destinations(engine, s, player, card).length === 0)
+      return NOWHERE_TO_MOVE;
+    return isForbidden(engine, s, move, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => program,
 };

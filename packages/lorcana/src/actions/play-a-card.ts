@@ -1,9 +1,14 @@
-import { hand, isForbidden, playAction, type TurnActionRow } from '@cardwright/core';
+import { hand, isForbidden, playAction, type Refusal, type TurnActionRow } from '@cardwright/core';
 import { playProgram } from '../play/play-program.ts';
 import { canPay, waysOf } from '../play/ways.ts';
 
-const REASONS = { ink: 'not-enough-ink', shift: 'cannot-shift', sing: 'no-singer' } as const;
-const RULES = { ink: 'CR 4.3.2.4', shift: 'CR 8.10.1', sing: 'CR 5.4.4.2' } as const;
+const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
+
+const UNPAYABLE: Readonly<Record<string, Refusal>> = {
+  ink: { reason: 'not-enough-ink', rule: 'CR 4.3.2.4' },
+  shift: { reason: 'cannot-shift', rule: 'CR 8.10.1' },
+  sing: { reason: 'no-singer', rule: 'CR 5.4.4.2' },
+};
 
 /** Play a card from hand for its ink cost or an alternate cost; `option` is the way (CR 4.3). */
 export const playACard: TurnActionRow = {
@@ -14,10 +19,8 @@ export const playACard: TurnActionRow = {
   wayName: (engine, s, card, option) => waysOf(engine, s, card)[option]!.kind,
   check: (engine, s, player, card, option) => {
     const way = waysOf(engine, s, card)[option]!;
-    if (!canPay(engine, s, player, card, way)) return { reason: REASONS[way.kind], rule: RULES[way.kind] };
-    return isForbidden(engine, s, playAction, player, card, -1)
-      ? { reason: 'forbidden', rule: 'CR 1.2.2' }
-      : null;
+    if (!canPay(engine, s, player, card, way)) return UNPAYABLE[way.kind]!;
+    return isForbidden(engine, s, playAction, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => playProgram,
 };

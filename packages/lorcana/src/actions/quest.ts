@@ -5,6 +5,7 @@ import {
   isForbidden,
   type Machine,
   play,
+  type Refusal,
   type Signal,
   statOf,
   type TurnActionRow,
@@ -12,6 +13,12 @@ import {
 import { exertedEvent, loreGained, quested } from '../events/state-changes.ts';
 import { dry, exerted } from '../table/columns.ts';
 import { loreValue, quest } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
+
+const DRYING: Refusal = { reason: 'drying', rule: 'CR 4.5.1.2' };
+const EXERTED: Refusal = { reason: 'exerted', rule: 'CR 4.5.1.3' };
+const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
+const NOT_A_CHARACTER: Refusal = { reason: 'not-a-character', rule: 'CR 4.5.1' };
 
 function gain(m: Machine): Signal {
   const { engine, state, frame } = m;
@@ -37,11 +44,10 @@ export const questAction: TurnActionRow = {
   zones: [play],
   rule: 'CR 4.5.1',
   check: (engine, s, player, card) => {
-    if (engine.card(s, card).definition.type !== 'character')
-      return { reason: 'not-a-character', rule: 'CR 4.5.1' };
-    if (exerted.get(s, card) === 1) return { reason: 'exerted', rule: 'CR 4.5.1.3' };
-    if (dry.get(s, card) === 0) return { reason: 'drying', rule: 'CR 4.5.1.2' };
-    return isForbidden(engine, s, quest, player, card, -1) ? { reason: 'forbidden', rule: 'CR 1.2.2' } : null;
+    if (!traitsOf(engine, s, card).isCharacter) return NOT_A_CHARACTER;
+    if (exerted.get(s, card) === 1) return EXERTED;
+    if (dry.get(s, card) === 0) return DRYING;
+    return isForbidden(engine, s, quest, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => program,
 };

@@ -2,12 +2,18 @@ import {
   isForbidden,
   type Program,
   play,
+  type Refusal,
   refOf,
   type Scope,
   type TurnActionRow,
   wasUsed,
 } from '@cardwright/core';
 import { useAbility } from '../table/names.ts';
+
+const CANNOT_PAY: Refusal = { reason: 'cannot-pay', rule: 'CR 1.5.3' };
+const CONDITION: Refusal = { reason: 'condition', rule: 'CR 6.1.13.6' };
+const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
+const USED_ALREADY: Refusal = { reason: 'used-already', rule: 'CR 6.1.13.2' };
 
 /** Use an activated ability of a card in play; `option` says which (CR 4.4). */
 export const useAnAbility: TurnActionRow = {
@@ -19,15 +25,10 @@ export const useAnAbility: TurnActionRow = {
   check: (engine, s, player, card, option) => {
     const ability = engine.activated(s, card)[option]!;
     const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
-    if (ability.oncePerTurn && wasUsed(s, ability.id, scope.source))
-      return { reason: 'used-already', rule: 'CR 6.1.13.2' };
-    if (ability.condition !== null && !ability.condition(s, scope))
-      return { reason: 'condition', rule: 'CR 6.1.13.6' };
-    for (const cost of ability.costs)
-      if (!cost.payable(s, scope)) return { reason: 'cannot-pay', rule: 'CR 1.5.3' };
-    return isForbidden(engine, s, useAbility, player, card, -1)
-      ? { reason: 'forbidden', rule: 'CR 1.2.2' }
-      : null;
+    if (ability.oncePerTurn && wasUsed(s, ability.id, scope.source)) return USED_ALREADY;
+    if (ability.condition !== null && !ability.condition(s, scope)) return CONDITION;
+    for (const cost of ability.costs) if (!cost.payable(s, scope)) return CANNOT_PAY;
+    return isForbidden(engine, s, useAbility, player, card, -1) ? FORBIDDEN : null;
   },
   program: (engine, s, card, option): Program => engine.activated(s, card)[option]!.program!,
 };

@@ -1,5 +1,4 @@
 import {
-  activePlayer,
   cardOf,
   Decision,
   defineProgram,
@@ -7,7 +6,7 @@ import {
   type Machine,
   type Program,
   type Signal,
-  settleAll,
+  settle,
   statOf,
 } from '@cardwright/core';
 import { challengeDamageDealt, challengedEvent, challengeEnded } from '../events/challenge.ts';
@@ -56,7 +55,7 @@ function begin(m: Machine): Signal {
   ]);
 }
 
-const settle = (m: Machine): Signal => m.push(settleAll, [-1], -1, activePlayer.get(m.state, 0));
+const settled = (m: Machine): Signal => settle(m, 'all');
 
 /** Damage of both, at once (CR 4.6.6); a character that has left the challenge ends it (CR 4.6.9). */
 function dealBoth(m: Machine): Signal {
@@ -90,6 +89,6 @@ function end(m: Machine): Signal {
 export const challengeProgram: Program = defineProgram(
   'lorcana/challenge',
   3,
-  [chooseTarget, exertAttacker, begin, settle, dealBoth, noteDealt, settle, end],
+  [chooseTarget, exertAttacker, begin, settled, dealBoth, noteDealt, settled, end],
   'CR 4.6.3',
 );

@@ -12,11 +12,11 @@ import {
 import { dry, exerted } from '../table/columns.ts';
 import { bodyguard, rush } from '../table/keywords.ts';
 import { beChallenged, challenge } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
 
 /** Whether a character may be declared as the challenging one, leaving targets aside (CR 4.6.4.1). */
 export function canDeclare(engine: Engine, state: ReadonlyState, card: number): boolean {
-  if (engine.card(state, card).definition.type !== 'character' || exerted.get(state, card) === 1)
-    return false;
+  if (!traitsOf(engine, state, card).isCharacter || exerted.get(state, card) === 1) return false;
   return dry.get(state, card) === 1 || engine.has(state, card, rush);
 }
 
@@ -28,9 +28,9 @@ function mayChallenge(
   card: number,
   target: number,
 ): boolean {
-  const { type } = engine.card(state, target).definition;
-  if (type !== 'location') {
-    if (type !== 'character') return false;
+  const traits = traitsOf(engine, state, target);
+  if (!traits.isLocation) {
+    if (!traits.isCharacter) return false;
     if (exerted.get(state, target) === 0 && !isPermitted(engine, state, challenge, player, card, target))
       return false;
   }
@@ -68,7 +68,7 @@ function keepGuards(engine: Engine, state: ReadonlyState, found: number[], from:
   let kept = from;
   for (let i = from; i < found.length; i++) {
     const card = found[i]! & 1023;
-    const isCharacter = engine.card(state, card).definition.type === 'character';
+    const isCharacter = traitsOf(engine, state, card).isCharacter;
     if (!isCharacter || engine.has(state, card, bodyguard)) found[kept++] = found[i]!;
   }
   found.length = kept;

@@ -1,7 +1,7 @@
 import { type CostRow, cardOf, defineCost, GameEvent, isCurrent, isForbidden } from '@cardwright/core';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import { dry, exerted } from '../table/columns.ts';
-import { readyInk } from '../table/ink.ts';
+import { canPayInk } from '../table/ink.ts';
 import { exert } from '../table/names.ts';
 
 /** The costs of Lorcana: {E} and n {I}. */
@@ -26,7 +26,7 @@ export const costs: readonly CostRow[] = [
     compile: (cost, b) => {
       const amount = b.number(cost.amount);
       return {
-        payable: (s, scope) => readyInk(s, scope.controller) >= amount(s, scope),
+        payable: (s, scope) => canPayInk(s, scope.controller, amount(s, scope)),
         amount,
         resource: cost.resource,
       };

@@ -13,37 +13,15 @@ import {
   type Scope,
 } from '@cardwright/core';
 import { dry, exerted } from '../table/columns.ts';
-import { readyInk } from '../table/ink.ts';
-import { shift, singer } from '../table/keywords.ts';
+import { canPayInk } from '../table/ink.ts';
+import { singer } from '../table/keywords.ts';
 import { exert, sing, singingCost } from '../table/names.ts';
-
-/**
- * The ways of playing a card: 0 for its ink cost, then one for each Shift ability it has, and last, for a song,
- * singing it (CR 1.5.5, 4.3.2.2).
- */
-export type Way =
-  | { readonly kind: 'ink' }
-  | { readonly kind: 'shift'; readonly instance: KeywordInstance }
-  | { readonly kind: 'sing' };
-
-const INK: Way = { kind: 'ink' };
-const SING: Way = { kind: 'sing' };
-const INK_ONLY: readonly Way[] = [INK];
-const SONG: readonly Way[] = [INK, SING];
-
-export function isSong(engine: Engine, state: ReadonlyState, card: number): boolean {
-  const { definition } = engine.card(state, card);
-  return definition.type === 'action' && definition.classifications.includes('Song');
-}
+import { traitsOf } from '../table/traits.ts';
+import type { Way } from './way.ts';
 
 /** All ways of playing a card, whether or not they can be paid now. */
 export function waysOf(engine: Engine, state: ReadonlyState, card: number): readonly Way[] {
-  const { keywords } = engine.card(state, card);
-  if (engine.card(state, card).hasPrinted(shift)) {
-    const shifts = keywords.filter((k) => k.keyword === shift);
-    return [INK, ...shifts.map((instance): Way => ({ kind: 'shift', instance }))];
-  }
-  return isSong(engine, state, card) ? SONG : INK_ONLY;
+  return traitsOf(engine, state, card).ways;
 }
 
 /** The total ink cost of playing a card: its cost with payment modifiers, not below 0 (CR 4.3.2.3). */
@@ -136,7 +114,7 @@ export function singsAs(engine: Engine, state: ReadonlyState, card: number): num
 
 /** Whether a character can exert to sing at all: ready, dry and not forbidden (CR 5.4.4.2, 4.4.2.1). */
 function canSing(engine: Engine, state: ReadonlyState, player: number, card: number): boolean {
-  if (engine.card(state, card).definition.type !== 'character') return false;
+  if (!traitsOf(engine, state, card).isCharacter) return false;
   if (exerted.get(state, card) === 1 || dry.get(state, card) === 0) return false;
   return (
     !isForbidden(engine, state, sing, player, card, -1) &&
@@ -164,13 +142,14 @@ export function canPay(
 ): boolean {
   switch (way.kind) {
     case 'ink':
-      return (
-        readyInk(state, player) >=
-        totalCost(engine, state, player, card, engine.card(state, card).definition.cost)
+      return canPayInk(
+        state,
+        player,
+        totalCost(engine, state, player, card, engine.card(state, card).definition.cost),
       );
     case 'shift':
       return (
-        readyInk(state, player) >= shiftCost(engine, state, player, card, way.instance) &&
+        canPayInk(state, player, shiftCost(engine, state, player, card, way.instance)) &&
         otherShiftCosts(state, player, card, way.instance.costs) &&
         shiftTargets(engine, state, player, card, way.instance.variant).length > 0
       );

@@ -1,4 +1,4 @@
-import { firstIn, nextInZone, type ReadonlyState } from '@cardwright/core';
+import { countIn, firstIn, nextInZone, type ReadonlyState } from '@cardwright/core';
 import { exerted } from './columns.ts';
 import { inkwell } from './zones.ts';
 
@@ -9,4 +9,15 @@ export function readyInk(state: ReadonlyState, player: number): number {
     if (exerted.get(state, card) === 0) ready++;
   }
   return ready;
+}
+
+/** Whether a player can pay so much ink; looks no further than it must. */
+export function canPayInk(state: ReadonlyState, player: number, amount: number): boolean {
+  if (amount <= 0) return true;
+  if (countIn(state, player, inkwell) < amount) return false;
+  let ready = 0;
+  for (let card = firstIn(state, player, inkwell); card >= 0; card = nextInZone.get(state, card)) {
+    if (exerted.get(state, card) === 0 && ++ready >= amount) return true;
+  }
+  return false;
 }

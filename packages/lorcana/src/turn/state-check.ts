@@ -5,7 +5,7 @@ import {
   firstIn,
   GameEvent,
   gameWon,
-  inTurnOrder,
+  left,
   nextInZone,
   play,
   playerCount,
@@ -18,6 +18,8 @@ import { banish } from '../events/banished.ts';
 import { oppositeOf } from '../table/challenge.ts';
 import { challengeDealt, damage, lore } from '../table/columns.ts';
 import { willpower } from '../table/names.ts';
+
+const NONE: readonly GameEvent[] = Object.freeze([]);
 
 /** How much lore wins the game (CR 1.8.1.1), unless an effect asks a player for more. */
 export const LORE_TO_WIN = 20;
@@ -38,18 +40,27 @@ export const checks: readonly StateCheckRow[] = [
     name: 'enough-lore',
     rule: 'CR 1.8.1.1',
     find: (engine, s) => {
-      for (const player of inTurnOrder(s, activePlayer.get(s, 0))) {
-        if (lore.get(s, player) >= loreToWin(engine, s, player)) return [new GameEvent(gameWon, player)];
+      const players = playerCount.get(s, 0);
+      for (let i = 0; i < players; i++) {
+        const player = (activePlayer.get(s, 0) + i) % players;
+        const total = lore.get(s, player);
+        if (total >= LORE_TO_WIN && total >= loreToWin(engine, s, player))
+          return [new GameEvent(gameWon, player)];
       }
-      return [];
+      return NONE;
     },
   },
   {
     name: 'last-player',
     rule: 'CR 1.8.1.3',
     find: (engine, s) => {
-      const players = engine.playersLeft(s);
-      return players.length === 1 ? [new GameEvent(gameWon, players[0]!)] : [];
+      let last = -1;
+      for (let player = 0; player < playerCount.get(s, 0); player++) {
+        if (left.get(s, player) !== 0) continue;
+        if (last >= 0) return NONE;
+        last = player;
+      }
+      return last < 0 ? NONE : [new GameEvent(gameWon, last)];
     },
   },
   {
@@ -76,5 +87,3 @@ export const checks: readonly StateCheckRow[] = [
     },
   },
 ];
-
-const NONE: readonly GameEvent[] = Object.freeze([]);

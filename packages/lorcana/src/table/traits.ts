@@ -1,0 +1,30 @@
+import type { Card, Engine, ReadonlyState } from '@cardwright/core';
+import { type Way, waysOfCard } from '../play/way.ts';
+
+/** What the rules ask of a definition at every turn, worked out once. */
+export class Traits {
+  readonly isCharacter: boolean;
+  readonly isLocation: boolean;
+  readonly isAction: boolean;
+  /** An action that can be sung (CR 5.4.4.1). */
+  readonly isSong: boolean;
+  /** Has the inkwell symbol (CR 5.2.3). */
+  readonly isInkable: boolean;
+  /** The ways of playing it (CR 4.3.2.2). */
+  readonly ways: readonly Way[];
+
+  constructor(card: Card) {
+    const { type, classifications, attributes } = card.definition;
+    this.isCharacter = type === 'character';
+    this.isLocation = type === 'location';
+    this.isAction = type === 'action';
+    this.isSong = type === 'action' && classifications.includes('Song');
+    this.isInkable = attributes['inkable'] === true;
+    this.ways = waysOfCard(card, this.isSong);
+  }
+}
+
+/** The traits of a card on the table. */
+export function traitsOf(engine: Engine, state: ReadonlyState, card: number): Traits {
+  return engine.card(state, card).traits as Traits;
+}
