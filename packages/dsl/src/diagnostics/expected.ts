@@ -5,6 +5,7 @@ import type { Expectation } from '../recognise/recogniser.ts';
 const LABELS: Readonly<Record<string, string>> = {
   sentences: 'a sentence',
   sentence: 'a sentence',
+  choice: '"choose one"',
   chain: 'what happens',
   clause: 'what happens',
   subject: 'who or what does it',

@@ -249,7 +249,8 @@ export class Vocabulary {
 }
 
 const PRONOUNS = {
-  'pronoun-subject': { they: 'they', he: 'he', she: 'she', it: 'it' },
+  // "It" is the same as an object, and read as one.
+  'pronoun-subject': { they: 'they', he: 'he', she: 'she' },
   'pronoun-object': { they: 'them', he: 'him', she: 'her', it: 'it' },
   'pronoun-possessive': { they: 'their', he: 'his', she: 'her', it: 'its' },
 };

@@ -48,6 +48,8 @@ export interface Slots {
   'ability-body': AbilitySyntax;
   sentences: readonly Sentence[];
   sentence: Sentence;
+  /** A sentence that ends in modes. */
+  choice: Sentence;
   /** Bullets after "choose one:". */
   modes: readonly (readonly Sentence[])[];
   chain: readonly Link[];
@@ -154,7 +156,7 @@ export interface Slots {
  * - `type` "character(s)"; `stat` "{S}" or its word; `zone-word` "hand(s)"; `keyword` any keyword's word
  * - `classification`, `color`, `state` (an adjective), `resource` the symbol of a resource
  * - `keyword-none` … a keyword that takes this form of parameter; `variant` the word before a keyword
- * - `pronoun-subject` they, he, she, it; `pronoun-object` them …; `pronoun-possessive` their …
+ * - `pronoun-subject` they, he, she; `pronoun-object` them …; `pronoun-possessive` their …
  */
 export interface Terminals {
   'pronoun-subject': string;

@@ -64,7 +64,7 @@ const sentences: Phrase[] = [
     name: 'one',
     template: '{first:sentence}',
     build: ({ first }) => [first],
-    split: (all) => all.length === 1 && { first: all[0]! },
+    split: (all) => all.length === 1 && !all[0]!.modes && { first: all[0]! },
   }),
   definePhrase({
     slot: 'sentences',
@@ -73,13 +73,23 @@ const sentences: Phrase[] = [
     build: ({ first, rest }) => [first, ...rest],
     split: (all) => all.length > 1 && { first: all[0]!, rest: all.slice(1) },
   }),
+  // What follows the last mode belongs to it, so a choice ends the text.
   definePhrase({
-    slot: 'sentence',
-    name: 'lead',
-    template: '{lead:lead} , {rest:sentence}',
-    build: ({ lead, rest }) => ({ ...rest, leads: [lead, ...rest.leads] }),
-    split: (s) => s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
+    slot: 'sentences',
+    name: 'choice',
+    template: '{only:choice}',
+    build: ({ only }) => [only],
+    split: (all) => all.length === 1 && all[0]!.modes && { only: all[0]! },
   }),
+  ...(['sentence', 'choice'] as const).map((slot) =>
+    definePhrase({
+      slot,
+      name: 'lead',
+      template: `{lead:lead} , {rest:${slot}}` as '{lead:lead} , {rest:sentence}',
+      build: ({ lead, rest }) => ({ ...rest, leads: [lead, ...rest.leads] }),
+      split: (s) => s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
+    }),
+  ),
   definePhrase({
     slot: 'sentence',
     name: 'then',
@@ -95,7 +105,7 @@ const sentences: Phrase[] = [
     split: (s) => s.leads.length === 0 && !s.modes && { links: s.links },
   }),
   definePhrase({
-    slot: 'sentence',
+    slot: 'choice',
     name: 'choose-one',
     template: 'choose one : {modes:modes}',
     build: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
@@ -103,7 +113,7 @@ const sentences: Phrase[] = [
       s.leads.length === 0 && !s.modes?.may && s.modes?.range.min === 1 && s.modes.range.max === 1 && { modes: s.modes.options },
   }),
   definePhrase({
-    slot: 'sentence',
+    slot: 'choice',
     name: 'may-choose-one',
     template: 'you may choose one : {modes:modes}',
     build: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, may: true, options: modes } }),
@@ -246,7 +256,7 @@ const subject: Phrase[] = [
     number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
     build: () => ({ kind: 'pronoun' }),
     split: (s, { facts }) =>
-      s.kind === 'pronoun' && [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({ pronoun })),
+      s.kind === 'pronoun' && [...new Set(['they', facts.pronoun ?? 'he', 'he', 'she'])].map((pronoun) => ({ pronoun })),
   }),
   definePhrase({
     slot: 'subject',

@@ -193,7 +193,14 @@ function choosePredicate(
     if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
     return { predicate, tails: ordered(tails, form) };
   }
-  return undefined;
+  return saidWhole(effect);
+}
+
+/** An effect that no predicate says may be a whole clause about its cards ("damage dealt to … is reduced by …"). */
+function saidWhole(effect: Effect): { predicate: Predicate; tails: Tail[] } | undefined {
+  const { what, ...value } = effect as Effect & { what?: unknown };
+  if (what === undefined) return undefined;
+  return { predicate: { value: value as Partial<Effect>, role: 'what', takes: 'cards', phrase: '' }, tails: [] };
 }
 
 function ordered(tails: Tail[], form: LinkShape | undefined): Tail[] {
