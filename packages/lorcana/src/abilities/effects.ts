@@ -62,6 +62,14 @@ declare module '@cardwright/core' {
       readonly keyword: 'evasive';
       readonly duration?: Duration;
     };
+    /** Whoever of `what` challenges one of `among` must choose one that matches, if able (CR 8.3.3). */
+    'must-choose': {
+      readonly what: CardSelector;
+      readonly among: CardSelector;
+      readonly filter: readonly CardFilter[];
+    };
+    /** Play the card that has the ability on top of a card in play (CR 8.10). */
+    'play-onto': { readonly player: PlayerSelector; readonly onto: CardSelector };
     /** Put cards under a card (Boost, CR 8.4). */
     'put-under': {
       readonly player: PlayerSelector;

@@ -14,4 +14,5 @@ export const createLorcanaLanguage = ({ names = [] }: LorcanaLanguageOptions = {
     lexicons: names.length === 0 ? [words] : [words, { names: [...new Set(names)] }],
     phrases,
     labels: slotLabels,
+    lasting: ['reduce-damage', 'must-choose', 'play-onto'],
   });

@@ -11,6 +11,8 @@ import { lore } from './lore.ts';
 import { must } from './must.ts';
 import { sing } from './sing.ts';
 
+import { under } from './under.ts';
+
 export { slotLabels } from './slots.ts';
 
 /** Lorcana's rows of the grammar, by topic. */
@@ -26,4 +28,5 @@ export const phrases: readonly Phrase[] = [
   ...lore,
   ...must,
   ...sing,
+  ...under,
 ];

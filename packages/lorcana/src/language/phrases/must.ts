@@ -1,4 +1,4 @@
-import type { CardSelector, Effect } from '@cardwright/core';
+import type { CardSelector, Condition, Effect, KeywordName, StatName } from '@cardwright/core';
 import { type Clause, definePhrase } from '@cardwright/dsl';
 
 /** A clause that says something of cards without making them its grammatical subject. */
@@ -85,4 +85,101 @@ export const must = [
     split: (e) => e.do === 'challenge-as-if' && e.keyword !== undefined && { keyword: e.keyword },
     examples: ['This character can challenge as if they had Evasive.'],
   }),
+  definePhrase({
+    slot: 'clause',
+    name: 'must-choose-if-able',
+    template: '{who:np} who challenge~ {among:np} must choose one with {keyword:keyword} if able',
+    build: ({ who, among, keyword }) => {
+      const [what, others] = [toEach(who), toEach(among)];
+      return what && others
+        ? clauseAbout(what, {
+            do: 'must-choose',
+            among: others,
+            filter: [{ is: 'keyword', keyword: keyword as KeywordName }],
+          })
+        : undefined;
+    },
+    split: ({ predicate: { value }, subject }) => {
+      if (value.do !== 'must-choose' || subject?.kind !== 'cards' || value.among?.pick !== 'each')
+        return undefined;
+      const [only, more] = value.filter ?? [];
+      if (more !== undefined || only?.is !== 'keyword' || subject.cards.pick !== 'each') return undefined;
+      return { who: toSome(subject.cards), among: toSome(value.among), keyword: only.keyword };
+    },
+    examples: [
+      'An opposing character who challenges one of your characters must choose one with Bodyguard if able.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'add-stat',
+    subject: 'you',
+    template: "add~ {amount:measure} to {what:np} 's {stat:stat}",
+    build: ({ amount, what, stat }) => ({ do: 'modify', stat: stat as StatName, by: amount, what }),
+    split: (e) =>
+      e.do === 'modify' &&
+      typeof e.by === 'object' &&
+      e.by.amount === 'stat' &&
+      e.by.stat === e.stat &&
+      e.what !== undefined && { amount: e.by, what: e.what, stat: e.stat },
+    usual: (e) => e.do === 'modify' && typeof e.by === 'object',
+    examples: [
+      "Whenever this character quests, you may add their {S} to another chosen character's {S} this turn.",
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'play-onto',
+    subject: 'player',
+    template: 'play~ this [character] on top of {onto:np}',
+    build: ({ onto }) => ({ do: 'play-onto', onto }),
+    split: (e) => e.do === 'play-onto' && e.onto !== undefined && { onto: e.onto },
+    examples: ['You may pay 6 {I} to play this on top of one of your characters named Hades.'],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'sing-this-song',
+    template: '({E} to sing|{E} to play) this song for free',
+    build: () => ({ action: 'sing', other: { pick: 'self' } }),
+    split: (acts) => acts.action === 'sing' && acts.other?.pick === 'self' && {},
+  }),
+  ...(['while challenging', 'while being challenged'] as const).flatMap((words) => {
+    const state = words === 'while challenging' ? 'challenging' : 'being-challenged';
+    const of = (card: CardSelector): Condition => ({ if: 'matches', card, filter: [{ is: 'state', state }] });
+    const is = (condition: Condition, card: CardSelector['pick']): boolean =>
+      condition.if === 'matches' &&
+      condition.card.pick === card &&
+      condition.filter.length === 1 &&
+      condition.filter[0]?.is === 'state' &&
+      condition.filter[0].state === state;
+    return [
+      definePhrase({
+        slot: 'lead',
+        name: words.replaceAll(' ', '-'),
+        template: words,
+        build: () => ({ lead: 'while', condition: of({ pick: 'self' }) }),
+        split: (lead) => lead.lead === 'while' && is(lead.condition, 'self') && {},
+        examples: [`${words.replace('w', 'W')}, this character gets +2 {S}.`],
+      }),
+      definePhrase({
+        slot: 'tail',
+        name: words.replaceAll(' ', '-'),
+        template: words,
+        build: () => ({ tail: 'while', condition: of({ pick: 'ref', ref: { to: 'it' } }) }),
+        split: (tail) => tail.tail === 'while' && is(tail.condition, 'ref') && {},
+        examples: [`They get +2 {S} ${words}.`],
+      }),
+    ];
+  }),
 ];
+
+/** "An opposing character" of a general rule: each of them. */
+function toEach(cards: CardSelector): CardSelector | undefined {
+  return cards.pick === 'some' && cards.from === undefined
+    ? { pick: 'each', filter: cards.filter }
+    : undefined;
+}
+
+function toSome({ filter }: CardSelector & { pick: 'each' }): CardSelector {
+  return { pick: 'some', range: { min: 1, max: 1 }, filter };
+}

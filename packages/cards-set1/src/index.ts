@@ -1,0 +1,11 @@
+/** The first set of Disney Lorcana as text and facts, read at build time: loading it parses nothing. */
+import { type CompiledSet, defineSet } from '@cardwright/lorcana';
+import data from './set.generated.json' with { type: 'json' };
+
+export * from './cards.generated.ts';
+
+/** The set's cards as facts, text and ability data. */
+export const set1Cards: CompiledSet = data as unknown as CompiledSet;
+
+/** The set as a plugin. */
+export const set1 = defineSet(set1Cards);
