@@ -14,7 +14,7 @@ import {
 } from '../state/core-columns.ts';
 import { cardOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { moveCard } from '../zones/move-card.ts';
+import { cardsUnder, moveCard } from '../zones/move-card.ts';
 import { shuffleZone } from '../zones/shuffle.ts';
 import { deck, discard, hand } from '../zones/zone.ts';
 import { defineEvent, type EventKind } from './event-kind.ts';
@@ -25,6 +25,7 @@ export const leftPlay = defineEvent('left-play', { lookBack: true, commit: () =>
 
 const AS_LEFT_PLAY: readonly EventKind[] = [leftPlay];
 const NOTHING: readonly EventKind[] = [];
+const NO_CARDS: readonly number[] = [];
 
 /** For kinds that move a card out of a zone: what else they count as. */
 export function countsAsLeavingPlay(state: ReadonlyState, event: GameEvent): readonly EventKind[] {
@@ -55,12 +56,19 @@ export const moved = defineEvent('moved', {
     const card = cardOf(e.card);
     const zone = engine.zonesByName.get(e.data!['to'] as string)!;
     const as = (e.data!['as'] ?? []) as readonly string[];
+    // Cards under it go with it, in the same manner (CR 5.1.1.7).
+    const stack = engine.zones[zoneOf.get(d, card)]!.inPlay ? cardsUnder(d, card) : NO_CARDS;
     moveCard(engine, d, card, zone, {
       end: (e.data!['end'] ?? (zone.ordered ? 'first' : 'last')) as 'first' | 'last',
       facedown: as.includes('facedown'),
       player: e.player,
     });
-    for (const name of as) engine.states.get(name)?.enter?.(engine, d, card);
+    for (const name of as) {
+      const enter = engine.states.get(name)?.enter;
+      if (enter === undefined) continue;
+      enter(engine, d, card);
+      for (const below of stack) enter(engine, d, below);
+    }
   },
 });
 
