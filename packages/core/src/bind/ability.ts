@@ -24,8 +24,15 @@ const NOTHING = {
 
 /** Compiles a keyword as printed or gained. */
 export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstance {
+  const keyword = binder.keywordNamed(grant.keyword);
+  if (!keyword.byRule && !binder.engine.isDefined(keyword)) {
+    throw new CardwrightError('ability-invalid', `No plugin says what the keyword “${keyword.name}” does.`, {
+      ability: binder.id,
+      fix: 'Give its defining sentence under `keywordDefinitions`.',
+    });
+  }
   return {
-    keyword: binder.keywordNamed(grant.keyword),
+    keyword,
     value: grant.value ?? 0,
     costs: (grant.cost ?? []).map((c) => bindCost(binder, c)),
     variant: grant.variant ?? '',

@@ -31,7 +31,7 @@ export function appliesTo(state: ReadonlyState, active: Active, card: number): b
     if (lasting.cards !== null) return lasting.cards.includes(refOf(state, card));
   }
   if (part.condition !== null && !part.condition(state, scope)) return false;
-  return part.applies !== null && part.applies(state, card, scope);
+  return part.applies?.(state, card, scope) === true;
 }
 
 /** The amount of a part now: fixed for effects with a lifetime. */

@@ -62,12 +62,24 @@ export function isForbidden(
 ): boolean {
   const board = boardOf(engine, state);
   if (listed(state, board.forbid[action.id], player, card, other) !== null) return true;
-  const ofKeywords = engine.keywordProhibitions[action.id];
+  return byKeyword(engine, state, engine.keywordProhibitions[action.id], player, card, other);
+}
+
+/** Whether such a part of a keyword that the card has gained concerns it. */
+function byKeyword(
+  engine: Engine,
+  state: ReadonlyState,
+  ofKeywords: readonly Part[] | undefined,
+  player: number,
+  card: number,
+  other: number,
+): boolean {
   if (ofKeywords === undefined || card < 0) return false;
+  const { grant } = boardOf(engine, state);
   for (let i = 0; i < ofKeywords.length; i++) {
     const part = ofKeywords[i]!;
     const keyword = part.keyword!;
-    if (board.grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
+    if (grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
     if (!isGranted(engine, state, card, keyword)) continue;
     const scope: Scope = {
       source: refOf(state, card),
@@ -89,7 +101,8 @@ export function isPermitted(
   card: number,
   other: number,
 ): boolean {
-  return listed(state, boardOf(engine, state).permit[action.id], player, card, other) !== null;
+  if (listed(state, boardOf(engine, state).permit[action.id], player, card, other) !== null) return true;
+  return byKeyword(engine, state, engine.keywordPermissions[action.id], player, card, other);
 }
 
 /** How many more times a turn a player may take an action than the rules say. */

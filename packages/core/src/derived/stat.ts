@@ -43,7 +43,7 @@ export function unboundedStat(engine: Engine, state: ReadonlyState, card: number
 /** The current value of a card's stat: printed, modified, and not counted below its floor (CR 6.6). */
 export function statOf(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
   const value = unboundedStat(engine, state, card, stat);
-  return value < stat.floor ? stat.floor : value;
+  return Math.max(value, stat.floor);
 }
 
 /** The same for a reference: of a card that has left play, its last known value (CR 6.7.7). */

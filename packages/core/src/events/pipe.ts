@@ -6,7 +6,7 @@ import { eventForbidden } from '../derived/can.ts';
 import type { Engine } from '../game/engine.ts';
 import { record } from '../history/history.ts';
 import { spendUse } from '../lasting/spend.ts';
-import { controller, unchecked } from '../state/core-columns.ts';
+import { controller, outcome, unchecked } from '../state/core-columns.ts';
 import { cardOf } from '../state/reference.ts';
 import type { State } from '../state/state.ts';
 import { observe } from '../triggers/observe.ts';
@@ -195,13 +195,9 @@ function applyReplacement(m: Machine): Signal {
 function commitRest(m: Machine): Signal {
   const { engine, state, frame } = m;
   const amount = commitBatch(engine, state, frame.events!);
-  if (frame.returns >= 0) {
-    const below = m.below()!;
-    below.slots[frame.returns] = happened;
-    below.slots[frame.returns + 1] = amount;
-  }
-  state.agenda = frame.next;
-  return m.goto(frame.step + 1);
+  if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = amount;
+  // What the batch ended has nothing below it to go on with.
+  return outcome.get(state, 0) === 0 ? m.pop(happened) : m.halt();
 }
 
 /** Carries a batch of events in which something may be replaced. */

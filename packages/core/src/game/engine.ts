@@ -113,9 +113,11 @@ export class Engine {
   /** What keywords' definitions contribute to whoever gains them, by stat, action and event kind id. */
   readonly keywordModifiers: (Part[] | undefined)[] = [];
   readonly keywordProhibitions: (Part[] | undefined)[] = [];
+  readonly keywordPermissions: (Part[] | undefined)[] = [];
   readonly keywordTriggers: (Part[] | undefined)[] = [];
   /** The same of the game's own kinds, by kind. */
   readonly keywordOthers = new Map<string, Part[]>();
+  private readonly definedKeywords = new Set<Keyword>();
   private readonly keywordParts = new Map<Keyword, readonly Part[]>();
   private readonly names = new Set<string>();
   readonly machine: Machine = new Machine(this);
@@ -316,6 +318,11 @@ export class Engine {
     for (const zone of card.otherZones) if (!this.outsideZones.includes(zone)) this.outsideZones.push(zone);
   }
 
+  /** Whether some plugin has said what a keyword does. */
+  isDefined(keyword: Keyword): boolean {
+    return this.definedKeywords.has(keyword);
+  }
+
   /** What a keyword's definition contributes. */
   partsOfKeyword(keyword: Keyword): readonly Part[] {
     return this.keywordParts.get(keyword) ?? [];
@@ -325,7 +332,9 @@ export class Engine {
   bindKeywords(
     definitions: Iterable<readonly [Keyword, readonly import('../ability/ability.ts').Ability[]]>,
   ): void {
-    for (const [keyword, abilities] of definitions) {
+    const all = [...definitions];
+    for (const [keyword] of all) this.definedKeywords.add(keyword);
+    for (const [keyword, abilities] of all) {
       const parts = bindKeywordDefinition(this, keyword, abilities);
       this.keywordParts.set(keyword, parts);
       for (const part of parts) this.listKeywordPart(part);
@@ -339,6 +348,9 @@ export class Engine {
         break;
       case 'forbid':
         add(this.keywordProhibitions, part.action!.id, part);
+        break;
+      case 'permit':
+        add(this.keywordPermissions, part.action!.id, part);
         break;
       case 'trigger':
         for (const kind of part.pattern!.kinds) add(this.keywordTriggers, kind.id, part);

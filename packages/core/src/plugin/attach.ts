@@ -201,7 +201,7 @@ function attachCards(engine: Engine, plugins: readonly Plugin[]): void {
       const changes = overrides.get(data.id) ?? [];
       overrides.delete(data.id);
       if (changes.some((c) => c.change === null)) continue;
-      engine.addCard(changes.reduce((card, c) => ({ ...card, ...c.change }), data));
+      engine.addCard(Object.assign({}, data, ...changes.map((c) => c.change)));
     }
   }
   for (const [id, [first]] of overrides) {

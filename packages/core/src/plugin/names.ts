@@ -46,12 +46,17 @@ export class Keyword extends Declared {
   constructor(
     name: string,
     readonly stacking: Stacking,
+    /** What it does is (also) a rule of the game: it needs no defining sentence. */
+    readonly byRule: boolean,
   ) {
     super(keywords++, name);
   }
 }
 
-/** Declares a keyword by its identifier. */
-export function defineKeyword(name: string, options: { readonly stacking?: Stacking } = {}): Keyword {
-  return new Keyword(name, options.stacking ?? 'once');
+/** Declares a keyword by its identifier. One that is not `byRule` must be defined by a plugin to be bound. */
+export function defineKeyword(
+  name: string,
+  options: { readonly stacking?: Stacking; readonly byRule?: boolean } = {},
+): Keyword {
+  return new Keyword(name, options.stacking ?? 'once', options.byRule ?? false);
 }

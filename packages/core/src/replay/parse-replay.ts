@@ -108,23 +108,23 @@ export function parseReplay(json: unknown): Replay {
  */
 export function checkPlugins(engine: Engine, replay: Replay): void {
   const here = pluginStamps(engine);
-  const differing = (found: string, fix: string): never => {
+  function differing(found: string, fix: string): never {
     throw new CardwrightError('replay-foreign', `This replay was recorded with other plugins: ${found}.`, {
       recorded: replay.plugins,
       here,
       fix,
     });
-  };
+  }
   for (const stamp of replay.plugins) {
     const mine = here.find((other) => other.name === stamp.name);
-    if (mine === undefined) return differing(`“${stamp.name}” is missing here`, `Add “${stamp.name}”.`);
+    if (mine === undefined) differing(`“${stamp.name}” is missing here`, `Add “${stamp.name}”.`);
     if (mine.version !== stamp.version)
-      return differing(
+      differing(
         `“${stamp.name}” was ${stamp.version} and is ${mine.version} here`,
         `Use “${stamp.name}” ${stamp.version}.`,
       );
     if (mine.hash !== stamp.hash)
-      return differing(`the cards of “${stamp.name}” differ`, 'Use the set it was recorded with.');
+      differing(`the cards of “${stamp.name}” differ`, 'Use the set it was recorded with.');
   }
   const extra = here.find((mine) => !replay.plugins.some((stamp) => stamp.name === mine.name));
   if (extra !== undefined) differing(`it knows no “${extra.name}”`, `Leave “${extra.name}” out.`);

@@ -1,4 +1,6 @@
 import {
+  cardOf,
+  controller,
   type Engine,
   firstIn,
   isForbidden,
@@ -10,14 +12,15 @@ import {
   refOf,
 } from '@cardwright/core';
 import { dry, exerted } from '../table/columns.ts';
-import { bodyguard, rush } from '../table/keywords.ts';
-import { beChallenged, challenge } from '../table/names.ts';
+import { beChallenged, challenge, challengeWhileDrying } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
+import { requirementsOn } from './requirements.ts';
 
 /** Whether a character may be declared as the challenging one, leaving targets aside (CR 4.6.4.1). */
 export function canDeclare(engine: Engine, state: ReadonlyState, card: number): boolean {
   if (!traitsOf(engine, state, card).isCharacter || exerted.get(state, card) === 1) return false;
-  return dry.get(state, card) === 1 || engine.has(state, card, rush);
+  if (dry.get(state, card) === 1) return true;
+  return isPermitted(engine, state, challengeWhileDrying, controller.get(state, card), card, -1);
 }
 
 /** Whether one card may challenge another, leaving Bodyguard aside (CR 4.6.4.2, 4.6.8.1). */
@@ -49,29 +52,14 @@ function targetsInto(
   let any = false;
   for (let opponent = 0; opponent < playerCount.get(state, 0); opponent++) {
     if (!engine.areOpponents(state, player, opponent)) continue;
-    const from = found === null ? 0 : found.length;
-    let guarded = false;
     for (let target = firstIn(state, opponent, play); target >= 0; target = nextInZone.get(state, target)) {
       if (!mayChallenge(engine, state, player, card, target)) continue;
       any = true;
       if (found === null) return true;
-      if (engine.has(state, target, bodyguard)) guarded = true;
       found.push(refOf(state, target));
     }
-    if (guarded && found !== null) keepGuards(engine, state, found, from);
   }
   return any;
-}
-
-/** If a Bodyguard can be challenged, that player's other characters cannot be chosen; locations can (CR 8.3.3). */
-function keepGuards(engine: Engine, state: ReadonlyState, found: number[], from: number): void {
-  let kept = from;
-  for (let i = from; i < found.length; i++) {
-    const card = found[i]! & 1023;
-    const isCharacter = traitsOf(engine, state, card).isCharacter;
-    if (!isCharacter || engine.has(state, card, bodyguard)) found[kept++] = found[i]!;
-  }
-  found.length = kept;
 }
 
 /** What a character may challenge now, as references. */
@@ -83,6 +71,18 @@ export function challengeTargets(
 ): number[] {
   const found: number[] = [];
   if (canDeclare(engine, state, card)) targetsInto(engine, state, player, card, found);
+  return found.length > 1 ? keepRequired(engine, state, card, found) : found;
+}
+
+/**
+ * "If able": of the cards that a requirement is about, only those that it names can be chosen, if there is one
+ * (CR 8.3.3). Cards that it is not about, such as locations for Bodyguard, stay.
+ */
+function keepRequired(engine: Engine, state: ReadonlyState, card: number, found: number[]): number[] {
+  for (const { among, named, scope } of requirementsOn(engine, state, card, found)) {
+    if (!found.some((ref) => among(state, cardOf(ref), scope) && named(state, cardOf(ref), scope))) continue;
+    return found.filter((ref) => !among(state, cardOf(ref), scope) || named(state, cardOf(ref), scope));
+  }
   return found;
 }
 

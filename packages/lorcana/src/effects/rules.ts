@@ -65,10 +65,13 @@ export const ruleEffects: readonly EffectRow[] = [
     'count-as-inkable',
     onCards('count-as-inkable', () => ({})),
   ),
-  defineEffect(
-    'challenge-as-if',
-    onCards('challenge-as-if', (e: EffectKinds['challenge-as-if']) => ({ data: e.keyword })),
-  ),
+  defineEffect('must-choose', {
+    part: (e, b) => ({
+      kind: 'must-choose',
+      applies: b.selectorTest(e.what),
+      data: { among: b.selectorTest(e.among), named: b.cardTest(e.filter) },
+    }),
+  }),
   defineEffect('change-move-cost', {
     part: (e, b) => ({
       kind: 'change-cost',

@@ -9,4 +9,5 @@ export const singTogether = defineKeyword({
   definition: [
     "Any number of your or your teammates' characters with total cost N or more may {E} to sing this song for free.",
   ],
+  pending: 'Exerting several characters for one song (CR 8.12).',
 });

@@ -14,7 +14,6 @@ import {
 } from '@cardwright/core';
 import { dry, exerted } from '../table/columns.ts';
 import { canPayInk } from '../table/ink.ts';
-import { singer } from '../table/keywords.ts';
 import { exert, sing, singingCost } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 import type { Way } from './way.ts';
@@ -108,7 +107,6 @@ export function singsAs(engine: Engine, state: ReadonlyState, card: number): num
       active.lasting === null ? active.part.amount!(state, active.scope) : active.lasting.amount,
     );
   }
-  if (engine.has(state, card, singer)) cost = Math.max(cost, engine.keywordValue(state, card, singer));
   return cost + engine.stat(state, card, singingCost);
 }
 

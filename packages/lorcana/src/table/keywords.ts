@@ -3,7 +3,10 @@ import { keywords as texts } from '../keywords/index.ts';
 
 /** The kernel's keyword for each keyword of the game, by name. */
 const declared = new Map(
-  texts.map((text) => [text.name, defineKeyword(text.name, { stacking: text.stacks ? 'value' : 'once' })]),
+  texts.map((text) => [
+    text.name,
+    defineKeyword(text.name, { stacking: text.stacks ? 'value' : 'once', byRule: text.rule !== undefined }),
+  ]),
 );
 
 function keyword(name: string) {

@@ -27,7 +27,10 @@ export const removeDamage = defineAction('remove-damage');
 export const useAbility = defineAction('use-ability');
 /** Skipped Draw step (CR 6.4.5). */
 export const drawStep = defineAction('draw-step');
+/** To challenge although still drying (CR 8.9.1). */
+export const challengeWhileDrying = defineAction('challenge-while-drying');
 export const actions = [
+  challengeWhileDrying,
   ink,
   quest,
   challenge,

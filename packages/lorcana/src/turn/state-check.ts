@@ -53,7 +53,7 @@ export const checks: readonly StateCheckRow[] = [
   {
     name: 'last-player',
     rule: 'CR 1.8.1.3',
-    find: (engine, s) => {
+    find: (_engine, s) => {
       let last = -1;
       for (let player = 0; player < playerCount.get(s, 0); player++) {
         if (left.get(s, player) !== 0) continue;

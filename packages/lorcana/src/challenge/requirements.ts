@@ -1,0 +1,59 @@
+import {
+  boardOf,
+  type CardTest,
+  cardOf,
+  controller,
+  type Engine,
+  isGranted,
+  type Part,
+  type ReadonlyState,
+  refOf,
+  type Scope,
+} from '@cardwright/core';
+
+/** What a `must-choose` part says besides whom it binds. */
+export interface MustChoose {
+  readonly among: CardTest;
+  readonly named: CardTest;
+}
+
+/** A requirement on the choice of what to challenge, with whose it is. */
+export interface Requirement extends MustChoose {
+  readonly scope: Scope;
+}
+
+function add(found: Requirement[], state: ReadonlyState, part: Part, scope: Scope, card: number): void {
+  if (part.condition !== null && !part.condition(state, scope)) return;
+  if (part.applies?.(state, card, scope) === true) found.push({ ...(part.data as MustChoose), scope });
+}
+
+/** The requirements that bind a challenging character, from what functions and from keywords that targets have gained. */
+export function requirementsOn(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  targets: readonly number[],
+): Requirement[] {
+  const found: Requirement[] = [];
+  const board = boardOf(engine, state);
+  for (const active of board.others) {
+    if (active.part.kind === 'must-choose') add(found, state, active.part, active.scope, card);
+  }
+  for (const part of engine.keywordOthers.get('must-choose') ?? []) {
+    const keyword = part.keyword!;
+    if (board.grant[keyword.id] === undefined) continue;
+    for (const ref of targets) {
+      const target = cardOf(ref);
+      if (engine.card(state, target).hasPrinted(keyword) || !isGranted(engine, state, target, keyword))
+        continue;
+      const scope: Scope = {
+        source: refOf(state, target),
+        controller: controller.get(state, target),
+        slots: [],
+        event: null,
+      };
+      add(found, state, part, scope, card);
+    }
+  }
+  return found;
+}
