@@ -1,39 +1,52 @@
 // Makes src/diagnostics/messages.generated.ts from messages/*.md: one typed function for each code.
 // `--check` only compares. Run: node packages/dsl/scripts/generate-messages.mjs
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const folder = new URL('../messages/', import.meta.url)
-const target = new URL('../src/diagnostics/messages.generated.ts', import.meta.url)
+const folder = new URL('../messages/', import.meta.url);
+const target = new URL('../src/diagnostics/messages.generated.ts', import.meta.url);
 
-const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
-const quote = (text) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`
+const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+const quote = (text) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 
 function field(page, name, file) {
-  const found = new RegExp(`^- ${name}: (.+)$`, 'm').exec(page)
-  if (!found) throw new Error(`${file} lacks "- ${name}: …"`)
-  return found[1]
+  const found = new RegExp(`^- ${name}: (.+)$`, 'm').exec(page);
+  if (!found) throw new Error(`${file} lacks "- ${name}: …"`);
+  return found[1];
 }
 
 const entries = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .sort()
   .map((file) => {
-    const page = readFileSync(new URL(file, folder), 'utf8')
-    const name = /^# ([a-z-]+)$/m.exec(page)?.[1]
-    if (!name) throw new Error(`${file} lacks its title`)
-    const message = field(page, 'message', file)
-    const parts = [...new Set([...message.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))]
-    return { code: file.replace('.md', ''), name, message, parts, severity: field(page, 'severity', file), fix: field(page, 'fix', file) }
-  })
+    const page = readFileSync(new URL(file, folder), 'utf8');
+    const name = /^# ([a-z-]+)$/m.exec(page)?.[1];
+    if (!name) throw new Error(`${file} lacks its title`);
+    const message = field(page, 'message', file);
+    const parts = [...new Set([...message.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))];
+    return {
+      code: file.replace('.md', ''),
+      name,
+      message,
+      parts,
+      severity: field(page, 'severity', file),
+      fix: field(page, 'fix', file),
+    };
+  });
 
 const functions = entries.map(({ code, name, message, parts, severity, fix }) => {
-  const type = parts.length > 0 ? `parts: { ${parts.map((part) => `readonly ${part}: string | number`).join('; ')} } & Extra` : 'parts: Extra'
-  const text = parts.length > 0 ? `\`${message.replace(/[`\\]/g, '\\$&').replace(/\{(\w+)\}/g, '${parts.$1}')}\`` : quote(message)
+  const type =
+    parts.length > 0
+      ? `parts: { ${parts.map((part) => `readonly ${part}: string | number`).join('; ')} } & Extra`
+      : 'parts: Extra';
+  const text =
+    parts.length > 0
+      ? `\`${message.replace(/[`\\]/g, '\\$&').replace(/\{(\w+)\}/g, '${parts.$1}')}\``
+      : quote(message);
   return `/** ${code}: ${message} */
 export function ${camel(name)}(span: Span, ${type} = {} as never): Diagnostic {
   return make('${code}', '${severity}', ${text}, ${quote(fix)}, span, parts);
-}`
-})
+}`;
+});
 
 const text = `// Generated from messages/*.md by scripts/generate-messages.mjs. Do not edit.
 import type { Span } from '../syntax/syntax.ts';
@@ -55,11 +68,13 @@ ${functions.join('\n\n')}
 export const CODES = {
 ${entries.map(({ code, name }) => `  ${code}: '${name}',`).join('\n')}
 } as const;
-`
+`;
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== text) {
-    console.error('messages.generated.ts is not up to date: run node packages/dsl/scripts/generate-messages.mjs')
-    process.exit(1)
+    console.error(
+      'messages.generated.ts is not up to date: run node packages/dsl/scripts/generate-messages.mjs',
+    );
+    process.exit(1);
   }
-} else writeFileSync(target, text)
+} else writeFileSync(target, text);

@@ -3,25 +3,30 @@
  *
  * ```ts
  * const language = createLanguage({ lexicons: [words], phrases });
- * const { abilities, verdict, diagnostics } = compileText(language, { text, type: 'character' });
- * language.print(abilities[0].ability, { facts: { type: 'character' } });
+ * const { abilities, verdict, diagnostics } = compileText(language, { text, type: 'beast' });
+ * language.print(abilities[0].ability, { facts: { type: 'beast' } });
  * ```
  *
  * A game gives words (`defineLexicon`) and rows (`definePhrase`) for the slots of `Slots`; the skeleton of sentences
- * is here and knows no game.
+ * is here and knows no game. Those who have data and read no text import `@cardwright/dsl/data`, which loads no
+ * grammar.
  */
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
+export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
 export { createLanguage } from './language/create-language.ts';
+export { equal } from './language/equal.ts';
 export type * from './language/types.ts';
-export * from './lexicon/lexicon.ts';
-export * from './phrase/define-phrase.ts';
-export type * from './phrase/slots.ts';
-export type * from './syntax/syntax.ts';
-export { compileText } from './verdict/compile-text.ts';
-export { judge } from './verdict/verdict.ts';
-export { type Resolution, resolveReferences } from './resolve/resolve.ts';
 export { UnprintableError } from './language/unprintable-error.ts';
-export { PhraseError } from './phrase/phrase-error.ts';
+export * from './lexicon/lexicon.ts';
 export { type CleanLine, normalise, type Reminder } from './normalise/normalise.ts';
-export { NEUTRAL_PHRASES } from './phrases/index.ts';
+export * from './phrase/define-phrase.ts';
+export { PhraseError } from './phrase/phrase-error.ts';
+export type * from './phrase/slots.ts';
 export { fromParty, toParty } from './phrases/conditions.ts';
+export { NEUTRAL_PHRASES } from './phrases/index.ts';
+export { type Resolution, resolveReferences } from './resolve/resolve.ts';
+export type * from './syntax/syntax.ts';
+export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
+export { compileText } from './verdict/compile-text.ts';
+export { type Explanation, explainText } from './verdict/explain.ts';
+export { judge } from './verdict/verdict.ts';

@@ -7,7 +7,12 @@ export const words = defineLexicon({
     { id: 'relic', one: 'relic', many: 'relics' },
     { id: 'spell', one: 'spell', many: 'spells', resolves: true },
   ],
-  symbols: [{ symbol: 'M', resource: 'mana', glyphs: ['◆'] }, { symbol: 'T', glyphs: ['↻'] }, { symbol: 'P' }, { symbol: 'H' }],
+  symbols: [
+    { symbol: 'M', resource: 'mana', glyphs: ['◆'] },
+    { symbol: 'T', glyphs: ['↻'] },
+    { symbol: 'P' },
+    { symbol: 'H' },
+  ],
   stats: [
     { id: 'power', symbol: 'P', words: ['power'] },
     { id: 'health', symbol: 'H', words: ['health'] },

@@ -83,7 +83,8 @@ export class Builder {
     const value = node.row.phrase.build(parts, this.context);
     if (value === undefined && this.refusals.length === 0)
       this.refusals.push({ message: 'these words cannot stand together', node });
-    if (typeof value === 'object' && value !== null && !this.origins.has(value)) this.origins.set(value, node);
+    if (typeof value === 'object' && value !== null && !this.origins.has(value))
+      this.origins.set(value, node);
     return node.row.subject ? toPredicate(node.row, value) : value;
   }
 

@@ -76,13 +76,17 @@ export function sayExpected(
 ): string[] {
   const said = new Set<string>();
   for (const expectation of expected) {
-    if (expectation.kind === 'slot') said.add(labels[expectation.slot] ?? LABELS[expectation.slot] ?? expectation.slot);
+    if (expectation.kind === 'slot')
+      said.add(labels[expectation.slot] ?? LABELS[expectation.slot] ?? expectation.slot);
     else for (const word of wordsOf(expectation, vocabulary)) said.add(word);
   }
   return [...said];
 }
 
-function wordsOf({ edge: { symbol } }: Extract<Expectation, { kind: 'word' }>, vocabulary: Vocabulary): string[] {
+function wordsOf(
+  { edge: { symbol } }: Extract<Expectation, { kind: 'word' }>,
+  vocabulary: Vocabulary,
+): string[] {
   switch (symbol.kind) {
     case 'word':
       return [`"${symbol.text}"`];
@@ -127,7 +131,8 @@ function distance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1);
       row.push(cost);
       least = Math.min(least, cost);
     }

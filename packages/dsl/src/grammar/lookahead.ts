@@ -83,12 +83,15 @@ export class ContextLookahead extends LLkLookaheadStrategy {
 
   override initialize({ rules }: { rules: Rule[] }): void {
     for (const rule of rules) this.rules.set(rule.name, { body: undefined, first: undefined, source: rule });
-    for (const rule of this.rules.values()) rule.body = this.link(rule.source.definition, undefined, rule.source.name);
+    for (const rule of this.rules.values())
+      rule.body = this.link(rule.source.definition, undefined, rule.source.name);
     for (const rule of this.rules.values()) this.firstOfRule(rule);
     for (const part of this.parts.values()) if (part.kind !== 'token') part.first = this.firstOf(part);
   }
 
-  override validate(options: Parameters<ILookaheadStrategy['validate']>[0]): ReturnType<ILookaheadStrategy['validate']> {
+  override validate(
+    options: Parameters<ILookaheadStrategy['validate']>[0],
+  ): ReturnType<ILookaheadStrategy['validate']> {
     // Overlapping first tokens are normal here; readings are counted by the recogniser instead.
     return this.validateNoLeftRecursion(options.rules);
   }
@@ -100,7 +103,8 @@ export class ContextLookahead extends LLkLookaheadStrategy {
     const { heads } = this.parts.get(alternation)!;
     const byToken = new Map<number, number[]>();
     heads.forEach((head, index) => {
-      for (const token of members(this.firstOf(head!))) byToken.set(token, [...(byToken.get(token) ?? []), index]);
+      for (const token of members(this.firstOf(head!)))
+        byToken.set(token, [...(byToken.get(token) ?? []), index]);
     });
     const key = `${options.rule.name}|${options.prodOccurrence}`;
     const self = this;
@@ -127,7 +131,12 @@ export class ContextLookahead extends LLkLookaheadStrategy {
     };
   }
 
-  private chooseAlternative(host: Host, heads: Part['heads'], candidates: readonly number[], key: string): number {
+  private chooseAlternative(
+    host: Host,
+    heads: Part['heads'],
+    candidates: readonly number[],
+    key: string,
+  ): number {
     const context = this.context(host);
     let live = candidates;
     for (const depth of this.options.depths) {
@@ -230,7 +239,8 @@ export class ContextLookahead extends LLkLookaheadStrategy {
     } else if (production instanceof Option) {
       (part as { kind: Part['kind'] }).kind = 'option';
       part.heads = [this.link(production.definition, next, rule)];
-    } else throw new Error(`The grammar uses ${production.constructor.name}, which the lookahead does not know`);
+    } else
+      throw new Error(`The grammar uses ${production.constructor.name}, which the lookahead does not know`);
     this.parts.set(production, part);
     return part;
   }
@@ -263,7 +273,11 @@ export class ContextLookahead extends LLkLookaheadStrategy {
     return (part.first = set);
   }
 
-  private find<T extends Production & { idx: number }>(rule: Rule, kind: new (...args: never[]) => T, occurrence: number): T {
+  private find<T extends Production & { idx: number }>(
+    rule: Rule,
+    kind: new (...args: never[]) => T,
+    occurrence: number,
+  ): T {
     const walk = (definition: readonly Production[]): T | undefined => {
       for (const production of definition) {
         if (production instanceof kind && production.idx === occurrence) return production;

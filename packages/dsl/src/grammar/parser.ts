@@ -4,7 +4,15 @@
  */
 import type { Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Leaf, SlotTable, Table, TrieEdge, TrieNode } from '../phrase/table.ts';
-import { createToken, EmbeddedActionsParser, type IToken, Lexer, NoViableAltException, type ParserMethod, type TokenType } from './chevrotain.ts';
+import {
+  createToken,
+  EmbeddedActionsParser,
+  type IToken,
+  Lexer,
+  NoViableAltException,
+  type ParserMethod,
+  type TokenType,
+} from './chevrotain.ts';
 import { ContextLookahead } from './lookahead.ts';
 import type { Node, Token } from './node.ts';
 
@@ -21,7 +29,9 @@ export interface ParserOptions {
 
 /** Gives every category and lexeme its Chevrotain token type. */
 function tokenTypes(vocabulary: Vocabulary): { all: TokenType[]; categories: TokenType[] } {
-  const categories = vocabulary.categoryNames.map((_, id) => createToken({ name: `C${id}`, pattern: Lexer.NA }));
+  const categories = vocabulary.categoryNames.map((_, id) =>
+    createToken({ name: `C${id}`, pattern: Lexer.NA }),
+  );
   const all = [...categories];
   for (const lexeme of vocabulary.lexemes) {
     const type = createToken({

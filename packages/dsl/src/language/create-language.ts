@@ -11,8 +11,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Vocabulary } from '../lexicon/vocabulary.ts';
 import { type CleanLine, normalise } from '../normalise/normalise.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
-import { TERMINALS } from '../phrase/template.ts';
 import { buildTable, type Table } from '../phrase/table.ts';
+import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
 import { Printer } from '../print/printer.ts';
 import { joinWords } from '../print/words.ts';
@@ -24,7 +24,15 @@ import { effectFacts } from './effect-facts.ts';
 import { equal } from './equal.ts';
 import { mergeLexicons } from './merge.ts';
 import { spansOf } from './spans.ts';
-import type { Language, LanguageOptions, ParseResult, PrintOptions, ReadAbility, Spelling, TokenView } from './types.ts';
+import type {
+  Language,
+  LanguageOptions,
+  ParseResult,
+  PrintOptions,
+  ReadAbility,
+  Spelling,
+  TokenView,
+} from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
 /** Makes a language. Throws `PhraseError` for a row that cannot be used. */
@@ -57,7 +65,11 @@ class TextLanguage implements Language {
   }
 
   prepare(): void {
-    this.parser ??= new SlotParser(this.table, this.vocabulary, this.options.validate ? { validate: true } : {});
+    this.parser ??= new SlotParser(
+      this.table,
+      this.vocabulary,
+      this.options.validate ? { validate: true } : {},
+    );
   }
 
   parse(text: string, facts: CardFacts = {}): ParseResult {
@@ -117,10 +129,18 @@ class TextLanguage implements Language {
   }
 
   /** Reads one line; undefined after saying why not. */
-  private line(line: CleanLine, facts: CardFacts, diagnostics: Diagnostic[], views: TokenView[]): ReadAbility[] | undefined {
+  private line(
+    line: CleanLine,
+    facts: CardFacts,
+    diagnostics: Diagnostic[],
+    views: TokenView[],
+  ): ReadAbility[] | undefined {
     this.prepare();
     const { tokens, problems } = this.lexer.lex(line.text.text);
-    const spanOf = (start: number, end: number): Span => ({ start: line.text.at(start), end: endOf(line, end) });
+    const spanOf = (start: number, end: number): Span => ({
+      start: line.text.at(start),
+      end: endOf(line, end),
+    });
     for (const token of tokens)
       views.push({ text: token.image, kind: this.kindOf(token), span: spanOf(token.start, token.end) });
     const whole = spanOf(0, line.text.text.length);
@@ -129,12 +149,16 @@ class TextLanguage implements Language {
     for (const { kind, text, start, end } of problems) {
       if (kind === 'guessed-name') {
         const suggestion = nearest(text, this.lexicon.names ?? []);
-        diagnostics.push(messages.guessedName(spanOf(start, end), { name: text, ...(suggestion && { suggestion }) }));
+        diagnostics.push(
+          messages.guessedName(spanOf(start, end), { name: text, ...(suggestion && { suggestion }) }),
+        );
         continue;
       }
       known = false;
       const suggestion = nearest(text, this.vocabulary.surfacesNear());
-      diagnostics.push(messages.unknownWord(spanOf(start, end), { word: text, ...(suggestion && { suggestion }) }));
+      diagnostics.push(
+        messages.unknownWord(spanOf(start, end), { word: text, ...(suggestion && { suggestion }) }),
+      );
     }
     if (!known) return undefined;
     const node = this.parser!.parse('ability', tokens) ?? this.exhaustive().read('ability', tokens);
@@ -157,7 +181,8 @@ class TextLanguage implements Language {
     }
     if (builder.refusals.length > 0 || read.length === 0) return undefined;
     for (const one of read)
-      if (!one.printsBack) diagnostics.push(messages.doesNotPrintBack(one.span, { printed: one.printed ?? '?' }));
+      if (!one.printsBack)
+        diagnostics.push(messages.doesNotPrintBack(one.span, { printed: one.printed ?? '?' }));
     return read;
   }
 
@@ -176,13 +201,20 @@ class TextLanguage implements Language {
     const end = Math.max(tokens[piece.node.last - 1]!.end, tokens[piece.node.last - 2]?.end ?? 0);
     const text = line.text.text.slice(start, end);
     const shape = shapeOf(piece.syntax);
-    const printer = new Printer(this.table, this.vocabulary, this.effects, { facts, choices: {}, quoted: builder.quoted, tokens });
+    const printer = new Printer(this.table, this.vocabulary, this.effects, {
+      facts,
+      choices: {},
+      quoted: builder.quoted,
+      tokens,
+    });
     const said = decompose(ability, shape, printer.decomposing);
-    const words = said && printer.print(piece.slot, piece.slot === 'ability' ? said : grantOf(said), piece.node);
+    const words =
+      said && printer.print(piece.slot, piece.slot === 'ability' ? said : grantOf(said), piece.node);
     const printed = words && joinWords(words);
     const { origins, quoted } = builder;
     const plain = (): Spelling => {
-      const canonical = quoted.length === 0 && equal(decompose(ability, undefined, printer.decomposing), said);
+      const canonical =
+        quoted.length === 0 && equal(decompose(ability, undefined, printer.decomposing), said);
       const choices = printer.choices();
       return {
         ...(!canonical && { layout: [shape, ...quoted].map(storedShapes) }),
@@ -210,7 +242,11 @@ class TextLanguage implements Language {
     return kinds.find((kind) => kind.startsWith('t:'))?.slice(2) ?? (kinds.length > 0 ? 'word' : 'unknown');
   }
 
-  private explainFailure(tokens: readonly Token[], spanOf: (start: number, end: number) => Span, whole: Span): Diagnostic {
+  private explainFailure(
+    tokens: readonly Token[],
+    spanOf: (start: number, end: number) => Span,
+    whole: Span,
+  ): Diagnostic {
     const { furthest, expected } = this.exhaustive().recognise('ability', tokens);
     const said = sayExpected(expected, this.vocabulary, this.options.labels);
     const token = tokens[furthest];
@@ -228,7 +264,9 @@ function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
   for (;;) {
     const filled = new Set([...rows, ...own].map((row) => row.slot as string));
     const kept = rows.filter((row) =>
-      [...(row.template as string).matchAll(/\{\w+:([^}]+)\}/g)].every(([, slot]) => TERMINALS.has(slot!) || filled.has(slot!)),
+      [...(row.template as string).matchAll(/\{\w+:([^}]+)\}/g)].every(
+        ([, slot]) => TERMINALS.has(slot!) || filled.has(slot!),
+      ),
     );
     if (kept.length === rows.length) return kept;
     rows = kept;
@@ -236,7 +274,10 @@ function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
 }
 
 /** Adds fields that are computed when they are first read: most readers need neither spelling nor spans. */
-function lazily<T extends object, L extends object>(value: T, fields: { readonly [K in keyof L]: () => L[K] }): T & L {
+function lazily<T extends object, L extends object>(
+  value: T,
+  fields: { readonly [K in keyof L]: () => L[K] },
+): T & L {
   for (const key of Object.keys(fields) as (keyof L)[]) {
     const compute = fields[key];
     Object.defineProperty(value, key, {
@@ -267,7 +308,11 @@ function split(syntax: AbilitySyntax, node: Node): Piece[] {
     nodes.push(list.parts[0] as Node);
     list = list.parts[1] as Node | undefined;
   }
-  return syntax.grants.map((grant, i) => ({ syntax: { form: 'keywords', grants: [grant] }, node: nodes[i]!, slot: 'grant' }));
+  return syntax.grants.map((grant, i) => ({
+    syntax: { form: 'keywords', grants: [grant] },
+    node: nodes[i]!,
+    slot: 'grant',
+  }));
 }
 
 function grantOf(syntax: AbilitySyntax): unknown {
@@ -275,5 +320,7 @@ function grantOf(syntax: AbilitySyntax): unknown {
 }
 
 function endOf(line: CleanLine, end: number): number {
-  return end === 0 ? line.text.at(0) : Math.max(line.text.at(end - 1) + 1, Math.min(line.text.at(end), line.text.at(end - 1) + 1));
+  return end === 0
+    ? line.text.at(0)
+    : Math.max(line.text.at(end - 1) + 1, Math.min(line.text.at(end), line.text.at(end - 1) + 1));
 }

@@ -43,7 +43,8 @@ export class LineLexer {
       const name = this.nameAt(text, at, tokens);
       if (name) {
         tokens.push(token(this.vocabulary.name, name.text, at, name.text));
-        if (name.guessed) problems.push({ kind: 'guessed-name', text: name.text, start: at, end: at + name.text.length });
+        if (name.guessed)
+          problems.push({ kind: 'guessed-name', text: name.text, start: at, end: at + name.text.length });
         at += name.text.length;
         continue;
       }
@@ -56,7 +57,10 @@ export class LineLexer {
       const image = match[0];
       // A full stop inside a quotation that ends the sentence stands, for the grammar, behind it.
       if (image === '.' && text[at + 1] === '”' && /^(?: [\p{Lu}•“{]|$)/u.test(text.slice(at + 2))) {
-        for (const [mark, place] of [['”', at + 1], ['.', at]] as const)
+        for (const [mark, place] of [
+          ['”', at + 1],
+          ['.', at],
+        ] as const)
           tokens.push(token(this.vocabulary.find(mark, false) ?? this.vocabulary.unknown, mark, place));
         at += 2;
         continue;
@@ -87,7 +91,11 @@ export class LineLexer {
   }
 
   /** A name stands after "named", and after another name and "or", "and" or a comma. */
-  private nameAt(text: string, at: number, tokens: readonly Token[]): { text: string; guessed: boolean } | undefined {
+  private nameAt(
+    text: string,
+    at: number,
+    tokens: readonly Token[],
+  ): { text: string; guessed: boolean } | undefined {
     const last = tokens.at(-1);
     if (!last || !/[\p{L}\d]/u.test(text[at]!)) return undefined;
     if (last.image === 'named') {

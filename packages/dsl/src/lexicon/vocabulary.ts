@@ -166,7 +166,8 @@ export class Vocabulary {
     const { lexicon } = this;
     for (const [terminal, forms] of Object.entries(PRONOUNS))
       for (const [pronoun, word] of Object.entries(forms)) this.pair(terminal, pronoun, word, word);
-    for (const [number, word] of Object.entries(NUMBERS)) this.sense(word, 'integer', { value: Number(number) });
+    for (const [number, word] of Object.entries(NUMBERS))
+      this.sense(word, 'integer', { value: Number(number) });
     for (const type of lexicon.types ?? []) this.pair('type', type.id, type.one, type.many);
     for (const zone of lexicon.zones ?? []) this.pair('zone-word', zone.id, zone.one, zone.many);
     for (const state of lexicon.states ?? []) this.pair('state', state.id, state.word, state.word);
@@ -205,7 +206,11 @@ export class Vocabulary {
       const list = this.compounds.get(first) ?? [];
       const known = list.find((entry) => entry.words.join(' ') === surface);
       lexeme = known?.lexeme ?? this.make(surface);
-      if (!known) this.compounds.set(first, [...list, { words, lexeme }].sort((a, b) => b.words.length - a.words.length));
+      if (!known)
+        this.compounds.set(
+          first,
+          [...list, { words, lexeme }].sort((a, b) => b.words.length - a.words.length),
+        );
     } else lexeme = /^\p{Lu}/u.test(surface) ? this.properLexeme(surface) : this.plainLexeme(surface);
     this.join(lexeme, id, sense);
   }

@@ -1,4 +1,4 @@
-/** Finds keywords that stand alone at the start of a line: "Shift 5", "Bodyguard, Support", "<Rush> …". */
+/** Finds keywords that stand alone at the start of a line: "Morph 5", "Guard, Swift", "<Swift> …". */
 import type { KeywordWord, Lexicon } from '../lexicon/lexicon.ts';
 
 const built = new WeakMap<Lexicon, RegExp | undefined>();
@@ -29,7 +29,7 @@ function pattern(keyword: KeywordWord): string {
 
 /**
  * Takes keywords off the front of a line. Returns where each ends; what follows is either nothing or a new text.
- * A keyword followed by a lower-case word is part of a sentence ("Rush characters …").
+ * A keyword followed by a lower-case word is part of a sentence ("Swift beasts …").
  */
 export function leadingKeywords(text: string, keyword: RegExp | undefined): { ends: number[]; rest: number } {
   const ends: number[] = [];

@@ -74,14 +74,25 @@ function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined)
   const previous = drafts.at(-1);
   if (line.text.startsWith('•') && previous) return join(previous, line);
   const { ends, rest } = leadingKeywords(line.text, keyword);
-  if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text)) return join(previous, line);
-  // "… gains / Evasive.": the keyword ends the sentence of the line before, it does not stand alone.
+  if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text))
+    return join(previous, line);
+  // "… gains / Swift.": the keyword ends the sentence of the line before, it does not stand alone.
   const ends0 = ends[0] ?? 0;
-  if (previous && !previous.keyword && line.text[ends0] === '.' && ends0 > 0 && !/[.!?”]$/.test(previous.text.text))
+  if (
+    previous &&
+    !previous.keyword &&
+    line.text[ends0] === '.' &&
+    ends0 > 0 &&
+    !/[.!?”]$/.test(previous.text.text)
+  )
     return join(previous, line);
   let from = 0;
   for (const end of ends) {
-    const piece = line.slice(from, end).replace(/[<>]/g, '').replace(/^[,.\s]+/g, '').trim();
+    const piece = line
+      .slice(from, end)
+      .replace(/[<>]/g, '')
+      .replace(/^[,.\s]+/g, '')
+      .trim();
     drafts.push({ text: piece, keyword: true, reminders: [] });
     from = end;
   }
@@ -106,7 +117,8 @@ function join(previous: Draft, line: MappedText): void {
 function finish(draft: Draft): CleanLine {
   let text = draft.text.trim();
   const stopped = !draft.keyword && !/[.!?”:]$/.test(text.text);
-  if (stopped) text = text.concat(new MappedText('.', [text.at(text.text.length), text.at(text.text.length)]));
+  if (stopped)
+    text = text.concat(new MappedText('.', [text.at(text.text.length), text.at(text.text.length)]));
   if (draft.keyword) text = text.replace(/\.$/g, '');
   const { name, keyword, reminders } = draft;
   return { text, keyword, reminders, stopped, ...(name !== undefined && { name }) };

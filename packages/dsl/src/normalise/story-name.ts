@@ -18,7 +18,8 @@ export function storyNameLength(text: string): number {
     count--;
   }
   const name = words.slice(0, count).map((word) => word[0]);
-  if (!name.some((word) => (word.match(/\p{Lu}/gu) ?? []).length > 1 || /^\p{Lu}[!?.,]*$/u.test(word))) return 0;
+  if (!name.some((word) => (word.match(/\p{Lu}/gu) ?? []).length > 1 || /^\p{Lu}[!?.,]*$/u.test(word)))
+    return 0;
   if (!name.some((word) => (word.match(/\p{Lu}/gu) ?? []).length > 1)) return 0;
   return count === 0 ? 0 : words[count]!.index;
 }

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { SlotValue, Slots } from './slots.ts';
+import type { Slots, SlotValue } from './slots.ts';
 
 /** Captures of a template without optional parts: `{name:slot}` → `{ name: value of slot }`. */
 type Required<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
-  ? (Inside extends `${infer Name}:${infer Slot}` ? { readonly [K in Name]: SlotValue<Slot> } : unknown) & Required<Rest>
+  ? (Inside extends `${infer Name}:${infer Slot}` ? { readonly [K in Name]: SlotValue<Slot> } : unknown) &
+      Required<Rest>
   : unknown;
 
 /** Captures of a template; those inside `[…]` are optional. */
@@ -121,6 +122,8 @@ export type Phrase = PhraseRow<any, any>;
  *   examples: ['Draw 2 cards.'],
  * })
  */
-export function definePhrase<const S extends keyof Slots, const T extends string>(row: PhraseRow<S, T>): Phrase {
+export function definePhrase<const S extends keyof Slots, const T extends string>(
+  row: PhraseRow<S, T>,
+): Phrase {
   return row;
 }

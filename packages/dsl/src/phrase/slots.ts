@@ -13,6 +13,7 @@ import type {
   Cost,
   Destination,
   Duration,
+  Effect,
   EventPattern,
   KeywordGrant,
   PlayerSelector,
@@ -20,7 +21,6 @@ import type {
   TurnPattern,
   ZoneSelector,
 } from '@cardwright/core';
-import type { Effect } from '@cardwright/core';
 import type {
   AbilitySyntax,
   Acts,
@@ -145,7 +145,7 @@ export interface Slots {
   quoted: Ability;
   /** ★ "this turn", "until the start of your next turn". */
   duration: Duration;
-  /** ★ Behind "can't" and "can": "quest", "be chosen by opponents". */
+  /** ★ Behind "can't" and "can": "attack", "be chosen by opponents". */
   acts: Acts;
 }
 

@@ -60,7 +60,8 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
     const where = `${phrase.slot}/${phrase.name}`;
     let table = slots.get(phrase.slot);
     if (!table) slots.set(phrase.slot, (table = { slot: phrase.slot, rows: [], root: node() }));
-    if (table.rows.some((row) => row.phrase.name === phrase.name)) throw new PhraseError(where, 'is defined twice');
+    if (table.rows.some((row) => row.phrase.name === phrase.name))
+      throw new PhraseError(where, 'is defined twice');
     const variants = compileTemplate(phrase.template, where);
     const subject = subjectOf(phrase, where);
     const row: Row = subject ? { phrase, variants, subject } : { phrase, variants };
@@ -80,7 +81,10 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
       }
       if (at.leaf && at.leaf.row === row) return;
       if (at.leaf)
-        throw new PhraseError(where, `reads the same words as ${at.leaf.row.phrase.name}: "${phrase.template}"`);
+        throw new PhraseError(
+          where,
+          `reads the same words as ${at.leaf.row.phrase.name}: "${phrase.template}"`,
+        );
       at.leaf = { row, variant: index };
     });
   }
@@ -125,6 +129,9 @@ function checkSlots(table: SlotTable, slots: ReadonlyMap<string, SlotTable>): vo
         const where = `${table.slot}/${row.phrase.name}`;
         if (!slots.has(symbol.slot)) throw new PhraseError(where, `there is no slot "${symbol.slot}"`);
         if (index === 0 && symbol.slot === table.slot)
-          throw new PhraseError(where, 'begins with its own slot: rewrite it so that a word or another slot comes first');
+          throw new PhraseError(
+            where,
+            'begins with its own slot: rewrite it so that a word or another slot comes first',
+          );
       }
 }

@@ -72,7 +72,8 @@ export function compileTemplate(template: string, where: string): readonly Varia
       let next: Symbol[][];
       if (piece === '(') next = sequence(')');
       else if (piece === '[') next = optional(sequence(']'));
-      else if (piece === ')' || piece === ']') throw new PhraseError(where, `a stray "${piece}": ${template}`);
+      else if (piece === ')' || piece === ']')
+        throw new PhraseError(where, `a stray "${piece}": ${template}`);
       else next = [[symbol(piece, where)]];
       ways = ways.flatMap((way) => next.map((more) => [...way, ...more]));
     }
@@ -82,7 +83,8 @@ export function compileTemplate(template: string, where: string): readonly Varia
   return sequence(undefined).map((symbols) => {
     if (symbols.length === 0) throw new PhraseError(where, `the template may be empty: ${template}`);
     const captures = symbols.flatMap((s) => ('name' in s ? [s.name] : []));
-    if (new Set(captures).size !== captures.length) throw new PhraseError(where, `a part is named twice: ${template}`);
+    if (new Set(captures).size !== captures.length)
+      throw new PhraseError(where, `a part is named twice: ${template}`);
     return { symbols, captures, categories: [] };
   });
 }

@@ -60,7 +60,11 @@ const conditions: Phrase[] = [
     name: 'there-are',
     template: "there (are|is|'s) {cards:counted} in play",
     build: ({ cards }) => ({ if: 'count', ...cards }),
-    split: (c) => c.if === 'count' && c.of.pick === 'each' && !c.of.from && !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
+    split: (c) =>
+      c.if === 'count' &&
+      c.of.pick === 'each' &&
+      !c.of.from &&
+      !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
   }),
   definePhrase({
     slot: 'condition',
@@ -68,7 +72,11 @@ const conditions: Phrase[] = [
     template: '{cards:counted} be~ in play',
     usual: () => false,
     build: ({ cards }) => ({ if: 'count', ...cards }),
-    split: (c) => c.if === 'count' && c.of.pick === 'each' && !c.of.from && !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
+    split: (c) =>
+      c.if === 'count' &&
+      c.of.pick === 'each' &&
+      !c.of.from &&
+      !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
   }),
   ...(["(be~|'s)", "aren't~"] as const).map((verb) =>
     definePhrase({
@@ -78,13 +86,17 @@ const conditions: Phrase[] = [
       template: `${verb} a/an {group:group}` as 'be~ a/an {group:group}',
       build: ({ group }) => {
         if (group.from) return undefined;
-        const filter = verb === "aren't~" ? group.filter.map((one) => ({ is: 'not', filter: one }) as const) : group.filter;
+        const filter =
+          verb === "aren't~"
+            ? group.filter.map((one) => ({ is: 'not', filter: one }) as const)
+            : group.filter;
         return verb === "aren't~" && filter.length !== 1 ? undefined : { if: 'matches', filter };
       },
       split: (c) => {
         if (c.if !== 'matches' || !c.filter || c.filter.length === 0) return undefined;
         const [only] = c.filter;
-        if (verb === "aren't~") return c.filter.length === 1 && only?.is === 'not' && { group: { filter: [only.filter] } };
+        if (verb === "aren't~")
+          return c.filter.length === 1 && only?.is === 'not' && { group: { filter: [only.filter] } };
         return { group: { filter: c.filter } };
       },
     }),
@@ -110,7 +122,10 @@ function owned(cards: Counted, who: PlayerSelector): Counted {
     const theirs = from.of?.who === 'that-player' ? { ...from, of: who } : from;
     return { ...cards, of: { ...cards.of, from: theirs } };
   }
-  return { ...cards, of: { ...cards.of, filter: canonical([...cards.of.filter, { is: 'of', player: who }]) } };
+  return {
+    ...cards,
+    of: { ...cards.of, filter: canonical([...cards.of.filter, { is: 'of', player: who }]) },
+  };
 }
 
 function ownerOf(of: Extract<CardSelector, { pick: 'each' }>): PlayerSelector | undefined {
@@ -157,7 +172,9 @@ export function toParty(cards: CardSelector): PartyPattern | undefined {
     case 'each':
       return cards.from ? undefined : { pick: 'any', filter: cards.filter };
     case 'some':
-      return cards.from || cards.range.min !== 1 || cards.range.max !== 1 ? undefined : { pick: 'any', filter: cards.filter };
+      return cards.from || cards.range.min !== 1 || cards.range.max !== 1
+        ? undefined
+        : { pick: 'any', filter: cards.filter };
     default:
       return undefined;
   }
@@ -209,7 +226,9 @@ const events: Phrase[] = [
       if (all.length !== 1 || !only?.given) return undefined;
       const { given, ...rest } = only;
       const before = given.slice(0, -1);
-      return [{ only: before.length > 0 ? { ...rest, given: before } : rest, given: { given: given.slice(-1) } }];
+      return [
+        { only: before.length > 0 ? { ...rest, given: before } : rest, given: { given: given.slice(-1) } },
+      ];
     },
   }),
   definePhrase({
@@ -228,7 +247,8 @@ const events: Phrase[] = [
       const party = toParty(card);
       return party && { on: 'played', card: party };
     },
-    split: (e) => e.on === 'played' && e.card && !e.by && !e.given && fromParty(e.card).map((card) => ({ card })),
+    split: (e) =>
+      e.on === 'played' && e.card && !e.by && !e.given && fromParty(e.card).map((card) => ({ card })),
   }),
   definePhrase({
     slot: 'event-predicate',
@@ -254,7 +274,11 @@ const counts: Phrase[] = [
       name,
       template: template as 'a/an {group:group}',
       number,
-      build: ({ group }) => ({ cmp, value, of: each({ ...group, filter: canonical([...said, ...group.filter]) }) }),
+      build: ({ group }) => ({
+        cmp,
+        value,
+        of: each({ ...group, filter: canonical([...said, ...group.filter]) }),
+      }),
       split: (c) =>
         c.cmp === cmp &&
         c.value === value &&
@@ -280,7 +304,10 @@ const counts: Phrase[] = [
       template: template as '{n:integer} or more {group:group}',
       number: 'pl',
       build: ({ n, group }) => ({ cmp, value: n, of: each(group) }),
-      split: (c) => c.cmp === cmp && typeof c.value === 'number' && inGroup(c.of, (group) => ({ n: c.value as number, group })),
+      split: (c) =>
+        c.cmp === cmp &&
+        typeof c.value === 'number' &&
+        inGroup(c.of, (group) => ({ n: c.value as number, group })),
     }),
   ),
 ];
@@ -290,11 +317,20 @@ interface Group {
   readonly from?: Extract<CardSelector, { pick: 'each' }>['from'];
 }
 
-function each({ filter, from }: { filter: readonly CardFilter[]; from?: Group['from'] | undefined }): CardSelector {
+function each({
+  filter,
+  from,
+}: {
+  filter: readonly CardFilter[];
+  from?: Group['from'] | undefined;
+}): CardSelector {
   return from ? { pick: 'each', filter, from } : { pick: 'each', filter };
 }
 
-function inGroup<T>(of: CardSelector, use: (group: { filter: readonly CardFilter[]; from?: NonNullable<Group['from']> }) => T): T | undefined {
+function inGroup<T>(
+  of: CardSelector,
+  use: (group: { filter: readonly CardFilter[]; from?: NonNullable<Group['from']> }) => T,
+): T | undefined {
   if (of.pick !== 'each') return undefined;
   return use(of.from ? { filter: of.filter, from: of.from } : { filter: of.filter });
 }
@@ -340,7 +376,8 @@ const numbers: Phrase[] = [
     name: 'stat-of',
     template: "{what:np} 's {stat:stat}",
     build: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
-    split: (q) => typeof q === 'object' && q.amount === 'stat' && !isPronoun(q.of) && { what: q.of, stat: q.stat },
+    split: (q) =>
+      typeof q === 'object' && q.amount === 'stat' && !isPronoun(q.of) && { what: q.of, stat: q.stat },
   }),
   definePhrase({
     slot: 'measure',
@@ -351,7 +388,10 @@ const numbers: Phrase[] = [
       typeof q === 'object' &&
       q.amount === 'stat' &&
       isPronoun(q.of) &&
-      [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({ pronoun, stat: q.stat })),
+      [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({
+        pronoun,
+        stat: q.stat,
+      })),
   }),
   definePhrase({
     slot: 'measure',

@@ -10,7 +10,8 @@ export const COSTS: readonly Phrase[] = [
     name: 'resource',
     template: '{amount:integer} {resource:resource}',
     build: ({ amount, resource }) => ({ pay: 'resource', resource, amount }),
-    split: (c) => c.pay === 'resource' && typeof c.amount === 'number' && { amount: c.amount, resource: c.resource },
+    split: (c) =>
+      c.pay === 'resource' && typeof c.amount === 'number' && { amount: c.amount, resource: c.resource },
   }),
   definePhrase({
     slot: 'cost',

@@ -13,7 +13,13 @@ function of(player: PlayerSelector): CardFilter {
   return { is: 'of', player };
 }
 
-function fixed(name: string, template: string, value: Determiner, number: GrammaticalNumber, verb?: GrammaticalNumber): Phrase {
+function fixed(
+  name: string,
+  template: string,
+  value: Determiner,
+  number: GrammaticalNumber,
+  verb?: GrammaticalNumber,
+): Phrase {
   return definePhrase({
     slot: 'determiner',
     name,
@@ -26,7 +32,12 @@ function fixed(name: string, template: string, value: Determiner, number: Gramma
 }
 
 /** Rows that count: "2", "up to 2". `make` gives the determiner for a number. */
-function counted(name: string, template: string, make: (n: number) => Determiner, read: (d: Determiner) => unknown): Phrase {
+function counted(
+  name: string,
+  template: string,
+  make: (n: number) => Determiner,
+  read: (d: Determiner) => unknown,
+): Phrase {
   return definePhrase({
     slot: 'determiner',
     name,
@@ -41,7 +52,13 @@ function counted(name: string, template: string, make: (n: number) => Determiner
 }
 
 /** Rows with an owner: "one of your", "each of their". */
-function owned(name: string, template: string, make: (p: PlayerSelector) => Determiner, number: GrammaticalNumber, verb: GrammaticalNumber): Phrase {
+function owned(
+  name: string,
+  template: string,
+  make: (p: PlayerSelector) => Determiner,
+  number: GrammaticalNumber,
+  verb: GrammaticalNumber,
+): Phrase {
   return definePhrase({
     slot: 'determiner',
     name,
@@ -61,7 +78,12 @@ function ownerOf(d: Determiner): PlayerSelector | undefined {
   return found?.is === 'of' ? found.player : undefined;
 }
 
-function countedOwned(name: string, template: string, make: (n: number, p: PlayerSelector) => Determiner, number: 'pl'): Phrase {
+function countedOwned(
+  name: string,
+  template: string,
+  make: (n: number, p: PlayerSelector) => Determiner,
+  number: 'pl',
+): Phrase {
   return definePhrase({
     slot: 'determiner',
     name,
@@ -81,21 +103,64 @@ const max = (d: Determiner) => d.range?.max;
 const determiners: Phrase[] = [
   fixed('chosen', 'chosen', { pick: 'chosen', range: one }, 'sg'),
   fixed('another-chosen', 'another chosen', { pick: 'chosen', range: one, filter: [OTHER] }, 'sg'),
-  counted('up-to-chosen', 'up to {n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: 0, max: n } }), max),
-  counted('up-to-other-chosen', 'up to {n:integer} other chosen', (n) => ({ pick: 'chosen', range: { min: 0, max: n }, filter: [OTHER] }), max),
+  counted(
+    'up-to-chosen',
+    'up to {n:integer} chosen',
+    (n) => ({ pick: 'chosen', range: { min: 0, max: n } }),
+    max,
+  ),
+  counted(
+    'up-to-other-chosen',
+    'up to {n:integer} other chosen',
+    (n) => ({ pick: 'chosen', range: { min: 0, max: n }, filter: [OTHER] }),
+    max,
+  ),
   counted('n-chosen', '{n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } }), max),
   fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'),
   fixed('any', 'any', { pick: 'some', range: one }, 'sg'),
   fixed('another', 'another', { pick: 'some', range: one, filter: [OTHER] }, 'sg'),
-  owned('one-of', 'one of {whose:possessive}', (p) => ({ pick: 'some', range: one, filter: [of(p)] }), 'pl', 'sg'),
-  owned('another-of', 'another of {whose:possessive}', (p) => ({ pick: 'some', range: one, filter: [of(p), OTHER] }), 'pl', 'sg'),
+  owned(
+    'one-of',
+    'one of {whose:possessive}',
+    (p) => ({ pick: 'some', range: one, filter: [of(p)] }),
+    'pl',
+    'sg',
+  ),
+  owned(
+    'another-of',
+    'another of {whose:possessive}',
+    (p) => ({ pick: 'some', range: one, filter: [of(p), OTHER] }),
+    'pl',
+    'sg',
+  ),
   counted('up-to', 'up to {n:integer}', (n) => ({ pick: 'some', range: { min: 0, max: n } }), max),
-  countedOwned('up-to-of', 'up to {n:integer} of {whose:possessive}', (n, p) => ({ pick: 'some', range: { min: 0, max: n }, filter: [of(p)] }), 'pl'),
-  countedOwned('n-of', '{n:integer} of {whose:possessive}', (n, p) => ({ pick: 'some', range: { min: n, max: n }, filter: [of(p)] }), 'pl'),
-  counted('n', '{n:integer}', (n) => ({ pick: 'some', range: { min: n, max: n } }), (d) => d.range?.min),
+  countedOwned(
+    'up-to-of',
+    'up to {n:integer} of {whose:possessive}',
+    (n, p) => ({ pick: 'some', range: { min: 0, max: n }, filter: [of(p)] }),
+    'pl',
+  ),
+  countedOwned(
+    'n-of',
+    '{n:integer} of {whose:possessive}',
+    (n, p) => ({ pick: 'some', range: { min: n, max: n }, filter: [of(p)] }),
+    'pl',
+  ),
+  counted(
+    'n',
+    '{n:integer}',
+    (n) => ({ pick: 'some', range: { min: n, max: n } }),
+    (d) => d.range?.min,
+  ),
   fixed('any-number', 'any number of', { pick: 'some', range: { min: 0, max: 'any' } }, 'pl'),
   fixed('any-number-chosen', 'any number of chosen', { pick: 'chosen', range: { min: 0, max: 'any' } }, 'pl'),
-  owned('any-number-of', 'any number of {whose:possessive}', (p) => ({ pick: 'some', range: { min: 0, max: 'any' }, filter: [of(p)] }), 'pl', 'pl'),
+  owned(
+    'any-number-of',
+    'any number of {whose:possessive}',
+    (p) => ({ pick: 'some', range: { min: 0, max: 'any' }, filter: [of(p)] }),
+    'pl',
+    'pl',
+  ),
   owned('all-of', '{whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
   owned('each-of', 'each of {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'sg'),
   owned('all-whose', 'all [of] {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
@@ -144,13 +209,16 @@ const modifiers: Phrase[] = [
     name: 'named',
     template: 'named {name:name}',
     build: ({ name }) => ({ filter: [{ is: 'named', name }] }),
-    split: ({ filter, from }) => !from && filter.length === 1 && filter[0]!.is === 'named' && { name: filter[0]!.name },
+    split: ({ filter, from }) =>
+      !from && filter.length === 1 && filter[0]!.is === 'named' && { name: filter[0]!.name },
   }),
   definePhrase({
     slot: 'modifier',
     name: 'named-either',
     template: 'named {a:name} or {b:name}',
-    build: ({ a, b }) => ({ filter: [{ is: 'any', of: [[{ is: 'named', name: a }], [{ is: 'named', name: b }]] }] }),
+    build: ({ a, b }) => ({
+      filter: [{ is: 'any', of: [[{ is: 'named', name: a }], [{ is: 'named', name: b }]] }],
+    }),
     split: ({ filter, from }) => {
       const [only] = filter;
       if (from || filter.length !== 1 || only?.is !== 'any' || only.of.length !== 2) return undefined;
@@ -187,7 +255,8 @@ const modifiers: Phrase[] = [
     name: 'keyword',
     template: 'with {keyword:keyword}',
     build: ({ keyword }) => ({ filter: [{ is: 'keyword', keyword: keyword as never }] }),
-    split: ({ filter, from }) => !from && filter.length === 1 && filter[0]!.is === 'keyword' && { keyword: filter[0]!.keyword },
+    split: ({ filter, from }) =>
+      !from && filter.length === 1 && filter[0]!.is === 'keyword' && { keyword: filter[0]!.keyword },
   }),
   definePhrase({
     slot: 'modifier',

@@ -2,7 +2,18 @@
 import type { CardFilter } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 
-const ORDER: readonly string[] = ['type', 'of', 'other', 'state', 'color', 'classification', 'named', 'keyword', 'cost', 'stat'];
+const ORDER: readonly string[] = [
+  'type',
+  'of',
+  'other',
+  'state',
+  'color',
+  'classification',
+  'named',
+  'keyword',
+  'cost',
+  'stat',
+];
 
 /** Rank of a filter; alternatives rank as what they are alternatives of. */
 export function rank(filter: CardFilter): number {
@@ -15,7 +26,11 @@ export function rank(filter: CardFilter): number {
 export function canonical(filters: readonly CardFilter[]): readonly CardFilter[] {
   if (filters.length < 2) return filters;
   return filters
-    .map((filter, index) => ({ filter, index, order: filter.is === 'any' && filter.of.length === 0 ? 99 : rank(filter) }))
+    .map((filter, index) => ({
+      filter,
+      index,
+      order: filter.is === 'any' && filter.of.length === 0 ? 99 : rank(filter),
+    }))
     .sort((a, b) => a.order - b.order || a.index - b.index)
     .map(({ filter }) => filter);
 }
@@ -36,7 +51,9 @@ export function isClassFilter(filter: CardFilter): boolean {
 }
 
 function isAnyOf(filter: CardFilter, test: (filter: CardFilter) => boolean): boolean {
-  return filter.is === 'any' && filter.of.length > 0 && filter.of.every((way) => way.length === 1 && test(way[0]!));
+  return (
+    filter.is === 'any' && filter.of.length > 0 && filter.of.every((way) => way.length === 1 && test(way[0]!))
+  );
 }
 
 /** The members of a list of single alternatives, or the filter alone. */

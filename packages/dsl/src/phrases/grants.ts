@@ -18,7 +18,8 @@ const grants: Phrase[] = [
     definePhrase({
       slot: 'grant',
       name: form,
-      template: `{keyword:keyword-${form}} {value:${form === 'number' ? 'integer' : 'signed'}}` as '{keyword:keyword-number} {value:integer}',
+      template:
+        `{keyword:keyword-${form}} {value:${form === 'number' ? 'integer' : 'signed'}}` as '{keyword:keyword-number} {value:integer}',
       build: ({ keyword, value }) => ({ keyword: keyword as never, value }),
       split: (g) => g.value !== undefined && !g.cost && !g.variant && { keyword: g.keyword, value: g.value },
     }),
@@ -29,8 +30,12 @@ const grants: Phrase[] = [
     template: '{keyword:keyword-resource} {value:integer} {resource:resource}',
     build: ({ keyword, value }) => ({ keyword: keyword as never, value }),
     split: (g, { lexicon }) =>
-      g.value !== undefined && !g.cost && !g.variant &&
-      (lexicon.symbols ?? []).flatMap((s) => (s.resource ? [{ keyword: g.keyword, value: g.value!, resource: s.resource }] : [])),
+      g.value !== undefined &&
+      !g.cost &&
+      !g.variant &&
+      (lexicon.symbols ?? []).flatMap((s) =>
+        s.resource ? [{ keyword: g.keyword, value: g.value!, resource: s.resource }] : [],
+      ),
   }),
   definePhrase({
     slot: 'grant',
@@ -87,7 +92,8 @@ const lists: Phrase[] = [
     name: 'three-keywords',
     template: '{a:grant} , {b:grant} , and {c:grant}',
     build: ({ a, b, c }) => ({ keywords: [a, b, c] }),
-    split: (g) => !g.abilities && g.keywords.length === 3 && { a: g.keywords[0]!, b: g.keywords[1]!, c: g.keywords[2]! },
+    split: (g) =>
+      !g.abilities && g.keywords.length === 3 && { a: g.keywords[0]!, b: g.keywords[1]!, c: g.keywords[2]! },
   }),
   definePhrase({
     slot: 'grants',

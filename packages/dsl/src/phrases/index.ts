@@ -5,9 +5,11 @@ import { COSTS } from './costs.ts';
 import { DETERMINERS } from './determiners.ts';
 import { GRANTS } from './grants.ts';
 import { LEADS } from './leads.ts';
+import { NOUN_LISTS } from './noun-lists.ts';
 import { NOUNS } from './nouns.ts';
 import { PLAYERS } from './players.ts';
 import { PREDICATES } from './predicates.ts';
+import { PRONOMINALS } from './pronominals.ts';
 import { SKELETON } from './skeleton.ts';
 
 export const NEUTRAL_PHRASES: readonly Phrase[] = [
@@ -19,5 +21,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...CONDITIONS,
   ...PLAYERS,
   ...NOUNS,
+  ...NOUN_LISTS,
+  ...PRONOMINALS,
   ...DETERMINERS,
 ];

@@ -120,14 +120,16 @@ const triggers: Phrase[] = [
     name: 'start-of-turn',
     template: 'at the start of {player:possessive} turn',
     build: ({ player }) => [{ on: 'turn-started', player }],
-    split: (on) => on.length === 1 && on[0]!.on === 'turn-started' && on[0]!.player && { player: on[0]!.player },
+    split: (on) =>
+      on.length === 1 && on[0]!.on === 'turn-started' && on[0]!.player && { player: on[0]!.player },
   }),
   definePhrase({
     slot: 'trigger',
     name: 'end-of-turn',
     template: 'at the end of {player:possessive} turn',
     build: ({ player }) => [{ on: 'turn-ended', player }],
-    split: (on) => on.length === 1 && on[0]!.on === 'turn-ended' && on[0]!.player && { player: on[0]!.player },
+    split: (on) =>
+      on.length === 1 && on[0]!.on === 'turn-ended' && on[0]!.player && { player: on[0]!.player },
   }),
   definePhrase({
     slot: 'trigger',

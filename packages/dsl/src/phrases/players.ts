@@ -3,7 +3,12 @@ import type { Destination, PlayerSelector, ZoneSelector } from '@cardwright/core
 import { equal } from '../language/equal.ts';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
 
-function player<T extends string>(name: string, template: T, value: PlayerSelector, number: GrammaticalNumber): Phrase {
+function player<T extends string>(
+  name: string,
+  template: T,
+  value: PlayerSelector,
+  number: GrammaticalNumber,
+): Phrase {
   return definePhrase({
     slot: 'player',
     name,
@@ -129,19 +134,26 @@ function unsaidDeck(name: string, template: string, rest: Omit<Destination, 'zon
 const destinations: Phrase[] = [
   unsaidDeck('on-top-unsaid', 'on the top [of the deck]', { position: 'top' }),
   unsaidDeck('on-bottom-unsaid', 'on the bottom [of the deck]', { position: 'bottom' }),
-  unsaidDeck('on-bottom-unsaid-in-order', 'on the bottom [of the deck] in any order', { position: 'bottom', order: 'any' }),
+  unsaidDeck('on-bottom-unsaid-in-order', 'on the bottom [of the deck] in any order', {
+    position: 'bottom',
+    order: 'any',
+  }),
   destination('to', '(into|to|in) {zone:zone}', {}),
   destination('on-top', 'on (the top|top) of {zone:zone}', { position: 'top' }),
-  destination('on-top-in-order', 'on (the top|top) of {zone:zone} in any order', { position: 'top', order: 'any' }),
+  destination('on-top-in-order', 'on (the top|top) of {zone:zone} in any order', {
+    position: 'top',
+    order: 'any',
+  }),
   destination('on-bottom', 'on the bottom of {zone:zone}', { position: 'bottom' }),
-  destination('on-bottom-in-order', 'on the bottom of {zone:zone} in any order', { position: 'bottom', order: 'any' }),
+  destination('on-bottom-in-order', 'on the bottom of {zone:zone} in any order', {
+    position: 'bottom',
+    order: 'any',
+  }),
   destination('on-either', 'on either the top or the bottom of {zone:zone}', { position: 'choice' }),
-  destination('on-either-order', 'on either the top or the bottom of {zone:zone} in any order', { position: 'choice', order: 'any' }),
+  destination('on-either-order', 'on either the top or the bottom of {zone:zone} in any order', {
+    position: 'choice',
+    order: 'any',
+  }),
 ];
 
-export const PLAYERS: readonly Phrase[] = [
-  ...players,
-  ...possessives,
-  ...zones,
-  ...destinations,
-];
+export const PLAYERS: readonly Phrase[] = [...players, ...possessives, ...zones, ...destinations];

@@ -63,11 +63,15 @@ const actions: Phrase[] = [
           return undefined;
         }
         const { filter, range } = what;
-        return filter.length > 0 ? { do: 'discard', count: range.min, filter } : { do: 'discard', count: range.min };
+        return filter.length > 0
+          ? { do: 'discard', count: range.min, filter }
+          : { do: 'discard', count: range.min };
       },
       split: (e) => {
         if (e.do !== 'discard' || e.count === undefined || e.count === 'all') return undefined;
-        return { what: { pick: 'some' as const, range: { min: e.count, max: e.count }, filter: e.filter ?? [] } };
+        return {
+          what: { pick: 'some' as const, range: { min: e.count, max: e.count }, filter: e.filter ?? [] },
+        };
       },
       examples: verb === 'discard~' ? ['Discard a card.'] : ['Each opponent chooses and discards a card.'],
     }),
@@ -100,7 +104,8 @@ const actions: Phrase[] = [
     subject: 'player',
     template: 'put~ {what:object} [back] {to:destination}',
     build: ({ what, to }) => ({ do: 'move', what, to }),
-    split: (e) => e.do === 'move' && e.what && e.to && e.to.position !== 'shuffled' && { what: e.what, to: e.to },
+    split: (e) =>
+      e.do === 'move' && e.what && e.to && e.to.position !== 'shuffled' && { what: e.what, to: e.to },
   }),
   ...(['other', 'rest'] as const).map((to) =>
     definePhrase({
@@ -122,7 +127,10 @@ const actions: Phrase[] = [
     template: 'put~ {what:object} back in any order',
     usual: () => false,
     build: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
-    split: (e) => e.do === 'move' && e.what && equal(e.to, { zone: 'deck', position: 'top', order: 'any' }) && { what: e.what },
+    split: (e) =>
+      e.do === 'move' &&
+      e.what &&
+      equal(e.to, { zone: 'deck', position: 'top', order: 'any' }) && { what: e.what },
   }),
   definePhrase({
     slot: 'predicate',
@@ -131,7 +139,8 @@ const actions: Phrase[] = [
     template: 'shuffle~ {what:object} into {zone:zone}',
     build: ({ what, zone }) => ({ do: 'move', what, to: { ...zone, position: 'shuffled' } }),
     split: (e) => {
-      if (e.do !== 'move' || !e.what || e.to?.position !== 'shuffled' || e.to.as || e.to.order) return undefined;
+      if (e.do !== 'move' || !e.what || e.to?.position !== 'shuffled' || e.to.as || e.to.order)
+        return undefined;
       const { zone, of } = e.to;
       return { what: e.what, zone: of ? { zone, of } : { zone } };
     },
@@ -150,7 +159,11 @@ const actions: Phrase[] = [
     subject: 'player',
     template: 'look~ at {zone:zone}',
     build: ({ zone }) => ({ do: 'look', at: { pick: 'each', filter: [], from: zone } }),
-    split: (e) => e.do === 'look' && e.at?.pick === 'each' && e.at.filter.length === 0 && e.at.from && { zone: e.at.from },
+    split: (e) =>
+      e.do === 'look' &&
+      e.at?.pick === 'each' &&
+      e.at.filter.length === 0 &&
+      e.at.from && { zone: e.at.from },
   }),
   definePhrase({
     slot: 'predicate',
@@ -167,7 +180,10 @@ const actions: Phrase[] = [
     template: 'reveal~ {zone:zone}',
     build: ({ zone }) => ({ do: 'reveal', what: { pick: 'each', filter: [], from: zone } }),
     split: (e) =>
-      e.do === 'reveal' && e.what?.pick === 'each' && e.what.filter.length === 0 && e.what.from && { zone: e.what.from },
+      e.do === 'reveal' &&
+      e.what?.pick === 'each' &&
+      e.what.filter.length === 0 &&
+      e.what.from && { zone: e.what.from },
   }),
   definePhrase({
     slot: 'predicate',
@@ -193,8 +209,9 @@ const actions: Phrase[] = [
     subject: 'player',
     template: 'choose~ {what:object}',
     build: ({ what }) => ({ do: 'choose', what: asChosen(what) }),
-    split: (e) => e.do === 'choose' && e.what?.pick === 'chosen' && { what: { ...e.what, pick: 'some' as const } },
-    examples: ['Choose an opposing character.'],
+    split: (e) =>
+      e.do === 'choose' && e.what?.pick === 'chosen' && { what: { ...e.what, pick: 'some' as const } },
+    examples: ['Choose an opposing card.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -227,7 +244,10 @@ const lasting: Phrase[] = [
       scales: 'by',
       template: (verb ? 'get~ {change:stat-change}' : '{change:stat-change}') as 'get~ {change:stat-change}',
       build: ({ change }) => ({ do: 'modify', ...change }),
-      split: (e) => e.do === 'modify' && e.stat !== undefined && e.by !== undefined && { change: { stat: e.stat, by: e.by } },
+      split: (e) =>
+        e.do === 'modify' &&
+        e.stat !== undefined &&
+        e.by !== undefined && { change: { stat: e.stat, by: e.by } },
     }),
   ),
   definePhrase({
@@ -238,7 +258,11 @@ const lasting: Phrase[] = [
     template: 'give~ {what:object} {change:stat-change}',
     usual: () => false,
     build: ({ what, change }) => ({ do: 'modify', ...change, what }),
-    split: (e) => e.do === 'modify' && e.what && e.stat !== undefined && e.by !== undefined && { what: e.what, change: { stat: e.stat, by: e.by } },
+    split: (e) =>
+      e.do === 'modify' &&
+      e.what &&
+      e.stat !== undefined &&
+      e.by !== undefined && { what: e.what, change: { stat: e.stat, by: e.by } },
   }),
   definePhrase({
     slot: 'stat-change',
@@ -262,7 +286,9 @@ const lasting: Phrase[] = [
     build: ({ grants }) => ({ do: 'grant', ...grants }),
     split: (e) => {
       if (e.do !== 'grant' || !e.keywords) return undefined;
-      return { grants: e.abilities ? { keywords: e.keywords, abilities: e.abilities } : { keywords: e.keywords } };
+      return {
+        grants: e.abilities ? { keywords: e.keywords, abilities: e.abilities } : { keywords: e.keywords },
+      };
     },
   }),
   definePhrase({
@@ -283,7 +309,8 @@ const lasting: Phrase[] = [
     subject: 'cards',
     template: '(can|may) {acts:acts}',
     build: ({ acts: { action, other } }) => ({ do: 'permit', action, ...(other && { other }) }),
-    split: (e) => e.do === 'permit' && e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
+    split: (e) =>
+      e.do === 'permit' && e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
   }),
   definePhrase({
     slot: 'predicate',
@@ -297,7 +324,14 @@ const lasting: Phrase[] = [
       return plain ? { do: 'change-cost', by: -n, for: what.filter, action: 'play' as never } : undefined;
     },
     split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for || e.uses || !equal(e.action, 'play'))
+      if (
+        e.do !== 'change-cost' ||
+        typeof e.by !== 'number' ||
+        e.by > 0 ||
+        !e.for ||
+        e.uses ||
+        !equal(e.action, 'play')
+      )
         return undefined;
       const n = -e.by;
       const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
@@ -316,10 +350,23 @@ const lasting: Phrase[] = [
         ? undefined
         : { do: 'change-cost', by: -n, for: group.filter, action: 'play' as never, uses: 1 },
     split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for || e.uses !== 1 || 'pick' in e.for) return undefined;
+      if (
+        e.do !== 'change-cost' ||
+        typeof e.by !== 'number' ||
+        e.by > 0 ||
+        !e.for ||
+        e.uses !== 1 ||
+        'pick' in e.for
+      )
+        return undefined;
       const { by, for: filter } = e;
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({ n: -by, resource, group: { filter }, who: { who: 'you' } as const }));
+      return resources.map((resource) => ({
+        n: -by,
+        resource,
+        group: { filter },
+        who: { who: 'you' } as const,
+      }));
     },
   }),
 ];

@@ -1,7 +1,8 @@
 /** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax, not meaning. */
-import type { Clause, Glue, Sentence } from '../syntax/syntax.ts';
+
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
+import type { Clause, Glue, Sentence } from '../syntax/syntax.ts';
 
 const ability: Phrase[] = [
   definePhrase({
@@ -87,7 +88,8 @@ const sentences: Phrase[] = [
       name: 'lead',
       template: `{lead:lead} , {rest:${slot}}` as '{lead:lead} , {rest:sentence}',
       build: ({ lead, rest }) => ({ ...rest, leads: [lead, ...rest.leads] }),
-      split: (s) => s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
+      split: (s) =>
+        s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
     }),
   ),
   definePhrase({
@@ -110,13 +112,20 @@ const sentences: Phrase[] = [
     template: 'choose one : {modes:modes}',
     build: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
     split: (s) =>
-      s.leads.length === 0 && !s.modes?.may && s.modes?.range.min === 1 && s.modes.range.max === 1 && { modes: s.modes.options },
+      s.leads.length === 0 &&
+      !s.modes?.may &&
+      s.modes?.range.min === 1 &&
+      s.modes.range.max === 1 && { modes: s.modes.options },
   }),
   definePhrase({
     slot: 'choice',
     name: 'may-choose-one',
     template: 'you may choose one : {modes:modes}',
-    build: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, may: true, options: modes } }),
+    build: ({ modes }) => ({
+      leads: [],
+      links: [],
+      modes: { range: { min: 1, max: 1 }, may: true, options: modes },
+    }),
     split: (s) => s.leads.length === 0 && s.modes?.may && { modes: s.modes.options },
   }),
   definePhrase({
@@ -167,7 +176,9 @@ const chain: Phrase[] = [
       },
       split: (links) => {
         const [first, next, ...others] = links;
-        return first && next?.glue === glue && { first: first.clause, rest: [{ clause: next.clause }, ...others] };
+        return (
+          first && next?.glue === glue && { first: first.clause, rest: [{ clause: next.clause }, ...others] }
+        );
       },
     }),
   ),
@@ -199,14 +210,16 @@ const clause: Phrase[] = [
     slot: 'clause',
     name: 'may',
     template: '{subject:subject} may {predicate:predicate} [{tails:tails}]',
-    build: ({ subject, predicate, tails }) => makeClause({ subject, may: true, predicate: predicate as never }, tails),
+    build: ({ subject, predicate, tails }) =>
+      makeClause({ subject, may: true, predicate: predicate as never }, tails),
     split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
   }),
   definePhrase({
     slot: 'clause',
     name: 'may-also',
     template: '{subject:subject} may also {predicate:predicate} [{tails:tails}]',
-    build: ({ subject, predicate, tails }) => makeClause({ subject, may: true, predicate: predicate as never }, tails),
+    build: ({ subject, predicate, tails }) =>
+      makeClause({ subject, may: true, predicate: predicate as never }, tails),
     split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
   }),
   definePhrase({
@@ -238,7 +251,9 @@ function makeClause(clause: Omit<Clause, 'tails'>, tails: Clause['tails'] | unde
 
 // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
 function rest(clause: Clause): { predicate: any; tails?: Clause['tails'] } {
-  return clause.tails.length > 0 ? { predicate: clause.predicate, tails: clause.tails } : { predicate: clause.predicate };
+  return clause.tails.length > 0
+    ? { predicate: clause.predicate, tails: clause.tails }
+    : { predicate: clause.predicate };
 }
 
 const subject: Phrase[] = [
@@ -256,7 +271,8 @@ const subject: Phrase[] = [
     number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
     build: () => ({ kind: 'pronoun' }),
     split: (s, { facts }) =>
-      s.kind === 'pronoun' && [...new Set(['they', facts.pronoun ?? 'he', 'he', 'she'])].map((pronoun) => ({ pronoun })),
+      s.kind === 'pronoun' &&
+      [...new Set(['they', facts.pronoun ?? 'he', 'he', 'she'])].map((pronoun) => ({ pronoun })),
   }),
   definePhrase({
     slot: 'subject',
@@ -272,7 +288,9 @@ const subject: Phrase[] = [
     number: 'pl',
     build: ({ first, second }) => ({ kind: 'cards', cards: { pick: 'both', of: [first, second] } }),
     split: (s) =>
-      s.kind === 'cards' && s.cards.pick === 'both' && s.cards.of.length === 2 && { first: s.cards.of[0]!, second: s.cards.of[1]! },
+      s.kind === 'cards' &&
+      s.cards.pick === 'both' &&
+      s.cards.of.length === 2 && { first: s.cards.of[0]!, second: s.cards.of[1]! },
   }),
 ];
 

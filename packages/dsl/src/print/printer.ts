@@ -3,13 +3,13 @@
  * print it; where several do, the spelling says which was used, else the first is canonical.
  */
 import type { Ability } from '@cardwright/core';
+import { type EffectFacts, toPredicate } from '../build/builder.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
-import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { equal } from '../language/equal.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
 import type { Row, Table } from '../phrase/table.ts';
 import type { Symbol, Variant } from '../phrase/template.ts';
-import { type EffectFacts, toPredicate } from '../build/builder.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
@@ -43,8 +43,28 @@ interface Candidate {
 /** After these a verb stands in its plain form. */
 const MODALS = new Set(['may', 'to', "can't", 'can', 'must', "don't", "doesn't", 'would']);
 /** Slots whose number nouns and verbs to their right agree with. */
-const NUMBERED = new Set(['determiner', 'np', 'np-bare', 'object', 'subject', 'player', 'possessive', 'counted', 'pronominal']);
-const VERBED = new Set(['determiner', 'np', 'np-bare', 'subject', 'player', 'clause', 'chain', 'counted', 'pronominal']);
+const NUMBERED = new Set([
+  'determiner',
+  'np',
+  'np-bare',
+  'object',
+  'subject',
+  'player',
+  'possessive',
+  'counted',
+  'pronominal',
+]);
+const VERBED = new Set([
+  'determiner',
+  'np',
+  'np-bare',
+  'subject',
+  'player',
+  'clause',
+  'chain',
+  'counted',
+  'pronominal',
+]);
 
 export interface PrintJob {
   readonly facts: CardFacts;
@@ -139,13 +159,17 @@ export class Printer {
     for (const { slot, value, place, candidate } of this.visits) {
       let index = 0;
       let earlier = false;
+      let found = false;
       const unguided = { ...place, guide: undefined };
       for (const other of this.candidates(slot, value, place)) {
-        if (other.row === candidate.row && other.variant === candidate.variant && equal(other.parts, candidate.parts)) break;
+        if (sameCandidate(other, candidate)) {
+          found = true;
+          break;
+        }
         earlier ||= this.attempt(slot, other, unguided) !== undefined;
         index++;
       }
-      if (earlier) made[place.path] = index;
+      if (earlier && found) made[place.path] = index;
     }
     return made;
   }
@@ -187,7 +211,13 @@ export class Printer {
     return printed;
   }
 
-  private phrase(slot: string, row: Row, variant: Variant, parts: Candidate['parts'], place: Place): Printed | undefined {
+  private phrase(
+    slot: string,
+    row: Row,
+    variant: Variant,
+    parts: Candidate['parts'],
+    place: Place,
+  ): Printed | undefined {
     const { phrase } = row;
     const own = typeof phrase.number === 'function' ? phrase.number(parts) : phrase.number;
     let number: GrammaticalNumber | undefined = own ?? place.number;
@@ -226,8 +256,7 @@ export class Printer {
         number = 'sg';
         // "A beast is …": the article's noun is the subject, unless the subject stands outside.
         if (!row.subject) agreement = 'sg';
-      }
-      else if (symbol.kind === 'word' && MODALS.has(symbol.text)) agreement = 'plain';
+      } else if (symbol.kind === 'word' && MODALS.has(symbol.text)) agreement = 'plain';
       else if (symbol.kind === 'word' && symbol.text === 'next') number = 'sg';
       words.push(word);
     }
@@ -260,7 +289,9 @@ export class Printer {
       }
       case 'terminal': {
         const value = parts[symbol.name] as string | number;
-        const surfaces = this.vocabulary.write(symbol.slot, value).map((forms) => (number === 'pl' ? forms.many : forms.one));
+        const surfaces = this.vocabulary
+          .write(symbol.slot, value)
+          .map((forms) => (number === 'pl' ? forms.many : forms.one));
         return this.chooseSurface(surfaces, `${place.path}/${symbol.name}`, place.guide?.parts[capture]);
       }
       default:
@@ -268,7 +299,11 @@ export class Printer {
     }
   }
 
-  private chooseSurface(surfaces: readonly string[], path: string, guide: Node | Token | undefined): string | undefined {
+  private chooseSurface(
+    surfaces: readonly string[],
+    path: string,
+    guide: Node | Token | undefined,
+  ): string | undefined {
     if (guide && !isNode(guide)) {
       const read = surfaces.findIndex((surface) => surface.toLowerCase() === guide.image.toLowerCase());
       if (read > 0) this.surfaces[path] = read;
@@ -276,6 +311,16 @@ export class Printer {
     }
     return surfaces[this.job.choices[path] ?? 0];
   }
+}
+
+/** Whether two candidates print the same. A predicate's phrase is how it was found, not what it says. */
+function sameCandidate(a: Candidate, b: Candidate): boolean {
+  if (a.row !== b.row || a.variant !== b.variant) return false;
+  return a.row.variants[a.variant]!.captures.every((name) => {
+    const [left, right] = [a.parts[name] as Partial<Predicate>, b.parts[name] as Partial<Predicate>];
+    if (left?.phrase === undefined || left.role === undefined) return equal(left, right);
+    return left.role === right?.role && equal(left.value, right?.value);
+  });
 }
 
 function splits(row: Row, value: unknown, context: DecomposeContext): readonly Record<string, unknown>[] {
@@ -332,5 +377,9 @@ function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predi
 }
 
 function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
-  return typeof subject === 'object' && subject !== null && (takes === 'player' ? 'who' in subject : 'pick' in subject);
+  return (
+    typeof subject === 'object' &&
+    subject !== null &&
+    (takes === 'player' ? 'who' in subject : 'pick' in subject)
+  );
 }

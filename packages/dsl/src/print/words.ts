@@ -36,12 +36,18 @@ export function joinWords(words: readonly string[]): string {
 function costStarts(words: readonly string[]): ReadonlySet<number> {
   const starts = new Set<number>();
   for (let dash = words.indexOf('—'); dash >= 0; dash = words.indexOf('—', dash + 1))
-    for (let i = dash - 1; i >= 0 && !OPENS_SENTENCE.test(words[i]!); i--) if (words[i] === ',') starts.add(i + 1);
+    for (let i = dash - 1; i >= 0 && !OPENS_SENTENCE.test(words[i]!); i--)
+      if (words[i] === ',') starts.add(i + 1);
   return starts;
 }
 
 /** Whether printed words are the words that were read, capitals aside. */
-export function sameWords(printed: readonly string[], read: readonly { readonly image: string }[], from: number, to: number): boolean {
+export function sameWords(
+  printed: readonly string[],
+  read: readonly { readonly image: string }[],
+  from: number,
+  to: number,
+): boolean {
   if (printed.length !== to - from) return false;
   for (let i = 0; i < printed.length; i++) {
     const image = read[from + i]!.image;

@@ -37,7 +37,8 @@ export class Recogniser {
     for (const slot of table.slots.keys()) this.firstOf(slot, categories);
     for (const [slot, set] of categories) {
       const bytes = new Uint8Array(vocabulary.lexemes.length);
-      for (const lexeme of vocabulary.lexemes) if (lexeme.categories.some((id) => set.has(id))) bytes[lexeme.id] = 1;
+      for (const lexeme of vocabulary.lexemes)
+        if (lexeme.categories.some((id) => set.has(id))) bytes[lexeme.id] = 1;
       this.starts.set(slot, bytes);
     }
   }
@@ -107,7 +108,8 @@ class Run {
     if (node.leaf) ends.set(at, 1);
     for (const edge of node.edges) {
       for (const [middle, ways] of this.edge(edge, at))
-        for (const [end, more] of this.node(edge.to, middle)) ends.set(end, (ends.get(end) ?? 0) + ways * more);
+        for (const [end, more] of this.node(edge.to, middle))
+          ends.set(end, (ends.get(end) ?? 0) + ways * more);
     }
     return (memo[at] = ends);
   }

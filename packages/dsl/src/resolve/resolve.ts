@@ -40,7 +40,22 @@ export function resolveReferences(ability: Ability): readonly Resolution[] {
 }
 
 /** Keys whose contents are asked about, not acted on: they refer and produce nothing. */
-const ASKED = new Set(['condition', 'if', 'while', 'during', 'filter', 'in', 'of', 'by', 'count', 'amount', 'value', 'duration', 'from', 'except']);
+const ASKED = new Set([
+  'condition',
+  'if',
+  'while',
+  'during',
+  'filter',
+  'in',
+  'of',
+  'by',
+  'count',
+  'amount',
+  'value',
+  'duration',
+  'from',
+  'except',
+]);
 /** Subjects come first, as they do in the sentence. */
 const FIRST = ['player', 'what', 'at'];
 
@@ -120,8 +135,14 @@ class Scope {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) return value.forEach((item, i) => this.asked(item, `${path}.${i}`));
     if ('who' in value && value.who === 'that-player') this.thatPlayer(path);
-    if ('pick' in value && value.pick === 'ref') this.reference((value as unknown as { ref: Reference }).ref, (value as { filter?: readonly CardFilter[] }).filter, path);
-    else if ('to' in value && typeof value.to === 'string') this.reference(value as Reference, undefined, path);
+    if ('pick' in value && value.pick === 'ref')
+      this.reference(
+        (value as unknown as { ref: Reference }).ref,
+        (value as { filter?: readonly CardFilter[] }).filter,
+        path,
+      );
+    else if ('to' in value && typeof value.to === 'string')
+      this.reference(value as Reference, undefined, path);
     else for (const [key, inside] of Object.entries(value)) this.asked(inside, `${path}.${key}`);
   }
 
@@ -157,7 +178,8 @@ class Scope {
   }
 
   private thatPlayer(path: string): void {
-    const owner = this.subject && this.subject.path !== path ? this.subject : this.latest((p) => p.of === 'player');
+    const owner =
+      this.subject && this.subject.path !== path ? this.subject : this.latest((p) => p.of === 'player');
     // Any card has a player: "their hand" after "chosen character" is its player's.
     const producer = owner ?? this.latest((p) => p.of === 'cards');
     this.tell(path, 'player', producer?.path);
@@ -169,10 +191,18 @@ class Scope {
       case 'party':
         return this.tell(path, 'cards', this.triggered ? `on.${ref.role}` : undefined);
       case 'chosen':
-        return this.tell(path, 'cards', (cards((p) => p.chosen === true && agrees(p, filter)) ?? cards((p) => agrees(p, filter)))?.path);
+        return this.tell(
+          path,
+          'cards',
+          (cards((p) => p.chosen === true && agrees(p, filter)) ?? cards((p) => agrees(p, filter)))?.path,
+        );
       case 'rest':
       case 'other':
-        return this.tell(path, 'cards', (cards((p) => p.group === true) ?? cards((p) => p.chosen === true))?.path);
+        return this.tell(
+          path,
+          'cards',
+          (cards((p) => p.group === true) ?? cards((p) => p.chosen === true))?.path,
+        );
       case 'that':
         return this.tell(path, 'cards', cards((p) => agrees(p, filter))?.path);
       case 'it':

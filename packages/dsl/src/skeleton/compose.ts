@@ -14,11 +14,18 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
   if (!first) return undefined;
   if (syntax.costs) return activated(syntax.costs, first, others, context);
   const trigger = first.leads.find((lead) => lead.lead === 'trigger');
-  if (trigger?.lead === 'trigger' && !trigger.duration && (!context.facts.resolves || aboutItself(trigger.on)))
+  if (
+    trigger?.lead === 'trigger' &&
+    !trigger.duration &&
+    (!context.facts.resolves || aboutItself(trigger.on))
+  )
     return triggered(trigger.on, first, others, context);
   const would = first.leads.find((lead) => lead.lead === 'would');
-  if (would?.lead === 'would' && !context.facts.resolves) return replacement(would.event, first, others, context);
-  return limited(first, others, context) ?? standing(first, others, context) ?? spell(syntax.sentences, context);
+  if (would?.lead === 'would' && !context.facts.resolves)
+    return replacement(would.event, first, others, context);
+  return (
+    limited(first, others, context) ?? standing(first, others, context) ?? spell(syntax.sentences, context)
+  );
 }
 
 /** "Once during your turn, you may [cost] to [effect]": an activated ability whose costs are said in a sentence. */
@@ -75,7 +82,8 @@ function triggered(
   }
   let after: readonly Lead[] = first.leads.slice(at + 1);
   const otherwise = others[0]?.leads.some((lead) => lead.lead === 'otherwise');
-  const condition = !otherwise && after[0]?.lead === 'if' && !isDone(after[0].condition) ? after[0] : undefined;
+  const condition =
+    !otherwise && after[0]?.lead === 'if' && !isDone(after[0].condition) ? after[0] : undefined;
   if (condition) after = after.slice(1);
   const effects = composeSentences([{ ...first, leads: after }, ...others], context);
   const when = allOf(during);
@@ -93,12 +101,18 @@ function isDone(condition: Condition): boolean {
   return condition.if === 'done';
 }
 
-function replacement(event: EventPattern, first: Sentence, others: readonly Sentence[], context: ComposeContext): Ability {
+function replacement(
+  event: EventPattern,
+  first: Sentence,
+  others: readonly Sentence[],
+  context: ComposeContext,
+): Ability {
   const conditions: Condition[] = [];
   const leads: Lead[] = [];
   for (const lead of first.leads) {
     if (lead.lead === 'would') continue;
-    if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during') conditions.push(lead.condition);
+    if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during')
+      conditions.push(lead.condition);
     else leads.push(lead);
   }
   const links = first.links.map((link) => ({
@@ -111,18 +125,26 @@ function replacement(event: EventPattern, first: Sentence, others: readonly Sent
 }
 
 /** A static ability, when all its effects last and none has a duration. */
-function standing(first: Sentence, others: readonly Sentence[], context: ComposeContext): Ability | undefined {
+function standing(
+  first: Sentence,
+  others: readonly Sentence[],
+  context: ComposeContext,
+): Ability | undefined {
   const conditions: Condition[] = [];
   const leads: Lead[] = [];
   for (const lead of first.leads) {
-    if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during') conditions.push(lead.condition);
+    if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during')
+      conditions.push(lead.condition);
     else leads.push(lead);
   }
   const tail = conditionOfTails(first);
   if (tail) conditions.push(tail);
   const links = first.links.map((link) => ({
     ...link,
-    clause: { ...link.clause, tails: link.clause.tails.filter(({ tail: kind }) => !/^(if|while|unless)$/.test(kind)) },
+    clause: {
+      ...link.clause,
+      tails: link.clause.tails.filter(({ tail: kind }) => !/^(if|while|unless)$/.test(kind)),
+    },
   }));
   let fits = true;
   const trial: ComposeContext = { ...context, refuse: () => void (fits = false) };
@@ -137,7 +159,8 @@ function standing(first: Sentence, others: readonly Sentence[], context: Compose
 
 /** Whether an effect lasts as long as its source: a standing permission ("you may pay 3 to …") does, too. */
 function stands(effect: Effect, context: ComposeContext): boolean {
-  if (effect.do === 'may' || effect.do === 'pay-to') return effect.effects.every((inner) => stands(inner, context));
+  if (effect.do === 'may' || effect.do === 'pay-to')
+    return effect.effects.every((inner) => stands(inner, context));
   return context.lasts(effect) && !('duration' in effect);
 }
 

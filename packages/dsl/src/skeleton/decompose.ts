@@ -37,7 +37,10 @@ export function decompose(
     }
     case 'replacement': {
       const sentences = decomposeEffects(ability.instead, shapes, context, true);
-      const leads: Lead[] = [...(ability.if ? [conditionLead(ability.if, first)] : []), { lead: 'would', event: ability.event }];
+      const leads: Lead[] = [
+        ...(ability.if ? [conditionLead(ability.if, first)] : []),
+        { lead: 'would', event: ability.event },
+      ];
       return sentences && { form: 'text', sentences: before(leads, sentences, true) };
     }
     case 'spell': {
@@ -65,20 +68,30 @@ function decomposeLimited(
   return sentences && { form: 'text', sentences: before([lead], sentences) };
 }
 
-function before(leads: readonly Lead[], sentences: readonly Sentence[], instead = false): readonly Sentence[] {
+function before(
+  leads: readonly Lead[],
+  sentences: readonly Sentence[],
+  instead = false,
+): readonly Sentence[] {
   const [head, ...rest] = sentences;
   if (!head) return sentences;
   const links = instead
     ? head.links.map((link, i) =>
         i < head.links.length - 1
           ? link
-          : { ...link, clause: { ...link.clause, tails: [...link.clause.tails, { tail: 'instead' as const }] } },
+          : {
+              ...link,
+              clause: { ...link.clause, tails: [...link.clause.tails, { tail: 'instead' as const }] },
+            },
       )
     : head.links;
   return [{ ...head, leads: [...leads, ...head.leads], links }, ...rest];
 }
 
-function triggeredLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape: SentenceShape | undefined): Lead[] {
+function triggeredLeads(
+  ability: Extract<Ability, { kind: 'triggered' }>,
+  shape: SentenceShape | undefined,
+): Lead[] {
   const leads: Lead[] = [];
   const trigger: Lead = { lead: 'trigger', on: ability.on };
   const yourTurn: Condition = { if: 'turn', of: { who: 'you' } };
@@ -101,7 +114,9 @@ function triggeredLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape:
 /** A condition said first, by the word it had. */
 function conditionLead(condition: Condition, shape: SentenceShape | undefined, index = 0): Lead {
   const kinds = shape?.leads.filter((lead) => lead === 'if' || lead === 'while' || lead === 'during');
-  const kind = (kinds?.[index] as 'if' | 'while' | 'during' | undefined) ?? (condition.if === 'turn' ? 'during' : 'while');
+  const kind =
+    (kinds?.[index] as 'if' | 'while' | 'during' | undefined) ??
+    (condition.if === 'turn' ? 'during' : 'while');
   return { lead: kind, condition };
 }
 

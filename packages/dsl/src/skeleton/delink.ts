@@ -29,7 +29,9 @@ function flatten(effect: Effect): Item[] | undefined {
   switch (effect.do) {
     case 'may': {
       const items = join(effect.effects.map(flatten), 'then');
-      return items && items.length > 0 ? [{ ...items[0]!, may: effect.player }, ...items.slice(1)] : undefined;
+      return items && items.length > 0
+        ? [{ ...items[0]!, may: effect.player }, ...items.slice(1)]
+        : undefined;
     }
     case 'pay-to': {
       const costs = join([...costItems(effect.costs)], 'and');
@@ -69,7 +71,8 @@ function costItems(costs: readonly Cost[]): (Item[] | undefined)[] {
   const items: (Item[] | undefined)[] = [];
   let paid: Cost[] = [];
   const flush = () => {
-    if (paid.length > 0) items.push([{ effect: { do: 'pay', player: YOU, costs: paid }, glue: undefined, fixed: false }]);
+    if (paid.length > 0)
+      items.push([{ effect: { do: 'pay', player: YOU, costs: paid }, glue: undefined, fixed: false }]);
     paid = [];
   };
   for (const cost of costs) {
@@ -110,7 +113,14 @@ export function decomposeLinks(
     const clause = toClause(item, form, subject, { first: index === 0, covered, shape }, context);
     if (!clause) return undefined;
     subject = clause.subject || clause.predicate.takes === 'cards' ? clause.value : subject;
-    const glue = index === 0 ? undefined : item.fixed ? item.glue : form?.glue && FREE.has(form.glue) ? form.glue : item.glue;
+    const glue =
+      index === 0
+        ? undefined
+        : item.fixed
+          ? item.glue
+          : form?.glue && FREE.has(form.glue)
+            ? form.glue
+            : item.glue;
     const { value: _, ...said } = clause;
     links.push(glue ? { glue, clause: said } : { clause: said });
   }
@@ -151,7 +161,9 @@ function toClause(
   if (!found) return undefined;
   const { predicate, tails } = found;
   const { role } = predicate;
-  const value = role ? ((item.effect as unknown as Record<string, unknown>)[role] as SubjectValue | undefined) : YOU;
+  const value = role
+    ? ((item.effect as unknown as Record<string, unknown>)[role] as SubjectValue | undefined)
+    : YOU;
   if (value === undefined) return undefined;
   const unsaid = unsaidSubject(before, predicate.takes);
   const elided = unsaid !== undefined && equal(unsaid, value);
@@ -184,7 +196,10 @@ function choosePredicate(
   for (const attempt of attempts) {
     const { reduced, of } = unscale(attempt, context);
     const predicates = context.predicates('predicate', reduced, form?.phrase);
-    const whole = of === undefined ? predicates : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
+    const whole =
+      of === undefined
+        ? predicates
+        : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
     const predicate = whole.find((candidate) => candidate.role === form?.role) ?? whole[0];
     if (!predicate) continue;
     const tails: Tail[] = [];
@@ -200,7 +215,10 @@ function choosePredicate(
 function saidWhole(effect: Effect): { predicate: Predicate; tails: Tail[] } | undefined {
   const { what, ...value } = effect as Effect & { what?: unknown };
   if (what === undefined) return undefined;
-  return { predicate: { value: value as Partial<Effect>, role: 'what', takes: 'cards', phrase: '' }, tails: [] };
+  return {
+    predicate: { value: value as Partial<Effect>, role: 'what', takes: 'cards', phrase: '' },
+    tails: [],
+  };
 }
 
 function ordered(tails: Tail[], form: LinkShape | undefined): Tail[] {

@@ -20,7 +20,8 @@ export function decomposeEffects(
   let at = 0;
   while (at < effects.length) {
     const shape = shapes.next();
-    const taken = together && !shape ? effects.length : isLinkable(effects[at]!) ? takeLinkable(effects, at, shape) : 1;
+    const taken =
+      together && !shape ? effects.length : isLinkable(effects[at]!) ? takeLinkable(effects, at, shape) : 1;
     const said = decomposeSome(effects.slice(at, at + taken), shape, shapes, context);
     if (!said) return undefined;
     sentences.push(...said);
@@ -57,7 +58,10 @@ function decomposeSome(
     const next = shapes.next();
     const links = decomposeLinks([untimed(last.with, last.effect, next)], next, context);
     if (!base || !links) return undefined;
-    return [...base, { leads: [{ lead: 'if', condition: last.condition }], links: withTail(links, { tail: 'instead' }) }];
+    return [
+      ...base,
+      { leads: [{ lead: 'if', condition: last.condition }], links: withTail(links, { tail: 'instead' }) },
+    ];
   }
   if (last.do === 'if') {
     const inner = innerSentence(last.effects, shape, context);
@@ -75,7 +79,10 @@ function decomposeSome(
 function untimed(effect: Effect, before: Effect, shape: SentenceShape | undefined): Effect {
   const { duration, ...rest } = effect as Effect & { duration?: Duration };
   const said = shape?.links.some((link) => link.tails.includes('duration'));
-  return duration && !said && effect.do === before.do && equal(duration, (before as { duration?: Duration }).duration)
+  return duration &&
+    !said &&
+    effect.do === before.do &&
+    equal(duration, (before as { duration?: Duration }).duration)
     ? (rest as Effect)
     : effect;
 }
@@ -91,9 +98,15 @@ export function innerSentence(
   const may = only?.do === 'may' && only.effects.length === 1 && only.effects[0]?.do === 'choose-mode';
   if (may && only?.do === 'may') only = only.effects[0];
   if (only?.do === 'choose-mode') {
-    const options = only.modes.map((mode, i) => decomposeEffects(mode, new Shapes(shape?.modes?.[i]), context));
+    const options = only.modes.map((mode, i) =>
+      decomposeEffects(mode, new Shapes(shape?.modes?.[i]), context),
+    );
     if (options.some((option) => option === undefined)) return undefined;
-    return { leads: then, links: [], modes: { range: only.range, ...(may && { may: true as const }), options: options as Sentence[][] } };
+    return {
+      leads: then,
+      links: [],
+      modes: { range: only.range, ...(may && { may: true as const }), options: options as Sentence[][] },
+    };
   }
   if (only?.do === 'trigger') {
     const { ability, duration, uses } = only;
@@ -126,7 +139,11 @@ function triggerLeads(
 }
 
 /** Durations and multipliers that were said first. */
-function outerLeads(effects: readonly Effect[], shape: SentenceShape | undefined, context: DecomposeContext): Lead[] {
+function outerLeads(
+  effects: readonly Effect[],
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Lead[] {
   const leads: Lead[] = [];
   if (shape?.leads.includes('per')) {
     const { of } = unscale(effects.at(-1)!, context);
@@ -138,10 +155,19 @@ function outerLeads(effects: readonly Effect[], shape: SentenceShape | undefined
 }
 
 /** Says a condition where it was said: first, or last. */
-export function withCondition(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
-  const last = shape?.links.at(-1)?.tails.find((tail) => tail === 'if' || tail === 'while' || tail === 'unless');
+export function withCondition(
+  sentence: Sentence,
+  condition: Condition,
+  shape: SentenceShape | undefined,
+): Sentence {
+  const last = shape?.links
+    .at(-1)
+    ?.tails.find((tail) => tail === 'if' || tail === 'while' || tail === 'unless');
   if (last === 'unless' && condition.if === 'not')
-    return { ...sentence, links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }) };
+    return {
+      ...sentence,
+      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
+    };
   if (last === 'if' || last === 'while')
     return { ...sentence, links: withTail(sentence.links, { tail: last, condition }) };
   const [head, ...rest] = sentence.leads;
@@ -151,6 +177,8 @@ export function withCondition(sentence: Sentence, condition: Condition, shape: S
 
 function withTail(links: readonly Link[], tail: Tail): Link[] {
   return links.map((link, i) =>
-    i < links.length - 1 ? link : { ...link, clause: { ...link.clause, tails: [...link.clause.tails, tail] } },
+    i < links.length - 1
+      ? link
+      : { ...link, clause: { ...link.clause, tails: [...link.clause.tails, tail] } },
   );
 }

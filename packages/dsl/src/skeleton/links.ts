@@ -23,13 +23,17 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
       ? saidSubject(clause.subject, predicate.takes)
       : unsaidSubject(subject, predicate.takes);
     if (value === undefined) {
-      context.refuse(clause.subject ? `${noun(predicate.takes)} cannot do this` : 'this verb needs a subject');
+      context.refuse(
+        clause.subject ? `${noun(predicate.takes)} cannot do this` : 'this verb needs a subject',
+      );
       return [];
     }
     // After an order, later clauses are orders too, not the deeds of an earlier subject.
     subject = clause.subject || predicate.takes === 'cards' ? value : subject;
     if (predicate.role === '' && !equal(value, YOU)) context.refuse('only you can do this');
-    let effect = (predicate.role ? { ...predicate.value, [predicate.role]: value } : predicate.value) as Effect;
+    let effect = (
+      predicate.role ? { ...predicate.value, [predicate.role]: value } : predicate.value
+    ) as Effect;
     for (const tail of clause.tails) {
       if (tail.tail === 'per') effect = scale(effect, predicate.phrase, tail.of, context);
       if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);

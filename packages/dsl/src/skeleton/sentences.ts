@@ -49,12 +49,22 @@ export function allOf(conditions: readonly Condition[]): Condition | undefined {
 }
 
 /** "If …, … instead": amends the effect before it. */
-function amend(sentence: Sentence, inner: readonly Effect[], effects: Effect[], context: ComposeContext): void {
+function amend(
+  sentence: Sentence,
+  inner: readonly Effect[],
+  effects: Effect[],
+  context: ComposeContext,
+): void {
   const before = effects.pop();
   const condition = sentence.leads.find((lead) => lead.lead === 'if');
   if (!before || inner.length !== 1 || sentence.leads.length !== 1 || condition?.lead !== 'if')
     return context.refuse('"instead" needs a condition, and an effect before it to amend');
-  effects.push({ do: 'instead', effect: before, condition: condition.condition, with: inDuration(inner[0]!, before) });
+  effects.push({
+    do: 'instead',
+    effect: before,
+    condition: condition.condition,
+    with: inDuration(inner[0]!, before),
+  });
 }
 
 /** What is done instead lasts as long, unless it says how long. */
@@ -66,11 +76,18 @@ function inDuration(effect: Effect, before: Effect): Effect {
 
 function attachOtherwise(inner: readonly Effect[], effects: Effect[], context: ComposeContext): void {
   const before = effects.pop();
-  if (before?.do !== 'if' || before.otherwise) return context.refuse('"otherwise" needs an "if" in the sentence before');
+  if (before?.do !== 'if' || before.otherwise)
+    return context.refuse('"otherwise" needs an "if" in the sentence before');
   effects.push({ ...before, otherwise: inner });
 }
 
-function wrap(lead: Lead, after: Lead | undefined, inner: Effect[], sentence: Sentence, context: ComposeContext): Effect[] {
+function wrap(
+  lead: Lead,
+  after: Lead | undefined,
+  inner: Effect[],
+  sentence: Sentence,
+  context: ComposeContext,
+): Effect[] {
   switch (lead.lead) {
     case 'then':
       return inner;
@@ -87,9 +104,16 @@ function wrap(lead: Lead, after: Lead | undefined, inner: Effect[], sentence: Se
       const only = inner.length === 1 ? inner[0] : undefined;
       const intervening = after?.lead === 'if' && only?.do === 'if' && !only.otherwise ? only : undefined;
       const ability = intervening
-        ? ({ kind: 'triggered', on: lead.on, if: intervening.condition, effects: intervening.effects } as const)
+        ? ({
+            kind: 'triggered',
+            on: lead.on,
+            if: intervening.condition,
+            effects: intervening.effects,
+          } as const)
         : ({ kind: 'triggered', on: lead.on, effects: inner } as const);
-      return [lead.duration ? { do: 'trigger', ability, duration: lead.duration } : { do: 'trigger', ability }];
+      return [
+        lead.duration ? { do: 'trigger', ability, duration: lead.duration } : { do: 'trigger', ability },
+      ];
     }
     case 'next': {
       const ability = { kind: 'triggered', on: lead.on, effects: inner } as const;

@@ -27,12 +27,20 @@ export function shapeOf(syntax: AbilitySyntax): readonly SentenceShape[] {
 
 function sentenceShape(sentence: Sentence): SentenceShape {
   const shape = { leads: sentence.leads.map((lead) => lead.lead), links: sentence.links.map(linkShape) };
-  return sentence.modes ? { ...shape, modes: sentence.modes.options.map((mode) => mode.map(sentenceShape)) } : shape;
+  return sentence.modes
+    ? { ...shape, modes: sentence.modes.options.map((mode) => mode.map(sentenceShape)) }
+    : shape;
 }
 
 function linkShape({ glue, clause }: Link): LinkShape {
-  const subject = clause.subject === undefined ? 'none' : clause.subject.kind === 'pronoun' ? 'pronoun' : 'said';
-  const shape = { subject, role: clause.predicate.role, phrase: clause.predicate.phrase, tails: clause.tails.map((tail) => tail.tail) } as const;
+  const subject =
+    clause.subject === undefined ? 'none' : clause.subject.kind === 'pronoun' ? 'pronoun' : 'said';
+  const shape = {
+    subject,
+    role: clause.predicate.role,
+    phrase: clause.predicate.phrase,
+    tails: clause.tails.map((tail) => tail.tail),
+  } as const;
   return glue ? { glue, ...shape } : shape;
 }
 

@@ -19,7 +19,10 @@ export function saidSubject(subject: Subject, takes: 'player' | 'cards'): Subjec
  * What is meant when a clause has no subject: an order to you, or the subject of the clause before. Cards that were
  * chosen there are not chosen again.
  */
-export function unsaidSubject(before: SubjectValue | undefined, takes: 'player' | 'cards'): SubjectValue | undefined {
+export function unsaidSubject(
+  before: SubjectValue | undefined,
+  takes: 'player' | 'cards',
+): SubjectValue | undefined {
   if (takes === 'player') return before && 'who' in before ? before : YOU;
   if (!before || 'who' in before) return undefined;
   return before.pick === 'self' || before.pick === 'each' || before.pick === 'ref' ? before : IT;

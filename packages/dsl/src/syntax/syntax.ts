@@ -70,7 +70,11 @@ export type Tail =
  * - `next`: "The next time … this turn": a trigger that waits once
  */
 export type Lead =
-  | { readonly lead: 'trigger'; readonly on: readonly (EventPattern | TurnPattern)[]; readonly duration?: Duration }
+  | {
+      readonly lead: 'trigger';
+      readonly on: readonly (EventPattern | TurnPattern)[];
+      readonly duration?: Duration;
+    }
   | { readonly lead: 'if' | 'while' | 'during'; readonly condition: Condition }
   | { readonly lead: 'per'; readonly of: Quantity }
   | { readonly lead: 'limit'; readonly limit: 'once-per-turn'; readonly during?: Condition }
@@ -100,7 +104,11 @@ export interface Link {
 export interface Sentence {
   readonly leads: readonly Lead[];
   readonly links: readonly Link[];
-  readonly modes?: { readonly range: Range; readonly may?: true; readonly options: readonly (readonly Sentence[])[] };
+  readonly modes?: {
+    readonly range: Range;
+    readonly may?: true;
+    readonly options: readonly (readonly Sentence[])[];
+  };
 }
 
 /** A whole ability as it was written. */

@@ -1,0 +1,11 @@
+/**
+ * For those who have abilities as data and read no text: types, references, the verdict. Nothing here loads the
+ * grammar.
+ */
+export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
+export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
+export { equal } from './language/equal.ts';
+export type { Spans, Spelling, Verdict } from './language/types.ts';
+export { type Resolution, resolveReferences } from './resolve/resolve.ts';
+export type { Span } from './syntax/syntax.ts';
+export { judge } from './verdict/verdict.ts';

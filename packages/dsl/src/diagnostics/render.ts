@@ -1,0 +1,47 @@
+/** Diagnostics as a reader sees them: where, what, the line with the place marked, what was expected, the fix. */
+import type { Diagnostic } from './diagnostic.ts';
+
+export interface RenderOptions {
+  /** The text whose offsets the diagnostic has. */
+  readonly text: string;
+  readonly file?: string;
+  /** Where the text begins in the file, from 1. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** Most expectations shown; the rest are counted. */
+const SHOWN = 8;
+
+/** Renders a diagnostic as several lines of plain text. */
+export function renderDiagnostic(diagnostic: Diagnostic, options: RenderOptions): string {
+  const { text, file = 'text' } = options;
+  const { start, end } = diagnostic.span;
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start);
+  const row = text.slice(0, start).split('\n').length - 1;
+  const column = start - lineStart;
+  const line = (options.line ?? 1) + row;
+  const place = `${file}:${line}:${(row === 0 ? (options.column ?? 1) - 1 : 0) + column + 1}`;
+  const gutter = String(line);
+  const blank = ' '.repeat(gutter.length);
+  const width = Math.max(1, Math.min(end, lineEnd) - start);
+  const lines = [
+    `${diagnostic.severity} ${diagnostic.code}: ${diagnostic.message}`,
+    `${blank}--> ${place}`,
+    `${blank} |`,
+    `${gutter} | ${text.slice(lineStart, lineEnd)}`,
+    `${blank} | ${' '.repeat(column)}${'^'.repeat(width)}`,
+  ];
+  if (diagnostic.expected?.length) lines.push(`${blank} = expected: ${list(diagnostic.expected)}`);
+  if (diagnostic.suggestion !== undefined) lines.push(`${blank} = did you mean "${diagnostic.suggestion}"?`);
+  if (diagnostic.fix !== undefined) lines.push(`${blank} = fix: ${diagnostic.fix}`);
+  return lines.join('\n');
+}
+
+function list(items: readonly string[]): string {
+  const shown = items.slice(0, SHOWN);
+  const rest = items.length - shown.length;
+  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+}

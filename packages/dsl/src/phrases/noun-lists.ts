@@ -1,0 +1,127 @@
+/** Nouns and what stands right before them: types and classifications, alone or in lists. */
+import type { CardFilter } from '@cardwright/core';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { alternatives, anyOf, canonical, without } from './filters.ts';
+
+const nouns: Phrase[] = [
+  definePhrase({
+    slot: 'nouns',
+    name: 'type',
+    template: '{type:type}',
+    build: ({ type }) => ({ filter: [{ is: 'type', type }] }),
+    split: (n) =>
+      !n.card && n.filter.length === 1 && n.filter[0]!.is === 'type' && { type: n.filter[0]!.type },
+  }),
+  definePhrase({
+    slot: 'nouns',
+    name: 'type-card',
+    template: '{type:type} card#',
+    build: ({ type }) => ({ filter: [{ is: 'type', type }], card: true }),
+    split: (n) =>
+      n.card && n.filter.length === 1 && n.filter[0]!.is === 'type' && { type: n.filter[0]!.type },
+  }),
+  definePhrase({
+    slot: 'nouns',
+    name: 'card',
+    template: 'card#',
+    build: () => ({ filter: [], card: true }),
+    split: (n) => n.card && n.filter.length === 0 && {},
+  }),
+  ...(['or', 'and'] as const).map((word) =>
+    definePhrase({
+      slot: 'nouns',
+      name: `two-${word}`,
+      template: `{a:type} ${word} {b:type}` as '{a:type} or {b:type}',
+      build: ({ a, b }) => ({ filter: [types([a, b])] }),
+      split: (n) => !n.card && listed(n.filter, 2)?.map(([a, b]) => ({ a: a!, b: b! })),
+    }),
+  ),
+  definePhrase({
+    slot: 'nouns',
+    name: 'two-card',
+    template: '{a:type} or {b:type} card#',
+    build: ({ a, b }) => ({ filter: [types([a, b])], card: true }),
+    split: (n) => n.card && listed(n.filter, 2)?.map(([a, b]) => ({ a: a!, b: b! })),
+  }),
+  ...(['or', 'and'] as const).map((word) =>
+    definePhrase({
+      slot: 'nouns',
+      name: `three-${word}`,
+      template: `{a:type} , {b:type} , ${word} {c:type}` as '{a:type} , {b:type} , or {c:type}',
+      build: ({ a, b, c }) => ({ filter: [types([a, b, c])] }),
+      split: (n) => !n.card && listed(n.filter, 3)?.map(([a, b, c]) => ({ a: a!, b: b!, c: c! })),
+    }),
+  ),
+  definePhrase({
+    slot: 'nouns',
+    name: 'three-card',
+    template: '{a:type} , {b:type} , or {c:type} card#',
+    build: ({ a, b, c }) => ({ filter: [types([a, b, c])], card: true }),
+    split: (n) => n.card && listed(n.filter, 3)?.map(([a, b, c]) => ({ a: a!, b: b!, c: c! })),
+  }),
+];
+
+function types(names: readonly string[]): CardFilter {
+  return anyOf(names.map((type) => ({ is: 'type', type })));
+}
+
+function listed(filter: readonly CardFilter[], count: number): string[][] | undefined {
+  const only = filter[0];
+  if (filter.length !== 1 || only?.is !== 'any' || only.of.length !== count) return undefined;
+  return [alternatives(only).map((one) => (one.is === 'type' ? one.type : ''))];
+}
+
+const classes: Phrase[] = [
+  definePhrase({
+    slot: 'class',
+    name: 'classification',
+    template: '{classification:classification}',
+    build: ({ classification }) => ({ is: 'classification', classification }),
+    split: (f) => f.is === 'classification' && { classification: f.classification },
+  }),
+  definePhrase({
+    slot: 'class',
+    name: 'color',
+    template: '{color:color}',
+    build: ({ color }) => ({ is: 'color', color }),
+    split: (f) => f.is === 'color' && { color: f.color },
+  }),
+  definePhrase({
+    slot: 'classes',
+    name: 'one',
+    template: '{only:class}',
+    build: ({ only }) => [only],
+    split: (all) => all.length === 1 && all[0]!.is !== 'any' && { only: all[0]! },
+  }),
+  definePhrase({
+    slot: 'classes',
+    name: 'both',
+    template: '{first:class} {rest:classes}',
+    build: ({ first, rest }) => canonical([first, ...rest]),
+    split: (all) => all.length > 1 && all.map((first, i) => ({ first, rest: without(all, i) })),
+  }),
+  ...(['or', 'and'] as const).map((word) =>
+    definePhrase({
+      slot: 'classes',
+      name: `two-${word}`,
+      template: `{a:class} ${word} {b:class}` as '{a:class} or {b:class}',
+      build: ({ a, b }) => [anyOf([a, b])],
+      split: (all) => ways(all, 2)?.map(([a, b]) => ({ a: a!, b: b! })),
+    }),
+  ),
+  definePhrase({
+    slot: 'classes',
+    name: 'three-or',
+    template: '{a:class} , {b:class} , or {c:class}',
+    build: ({ a, b, c }) => [anyOf([a, b, c])],
+    split: (all) => ways(all, 3)?.map(([a, b, c]) => ({ a: a!, b: b!, c: c! })),
+  }),
+];
+
+function ways(all: readonly CardFilter[], count: number): CardFilter[][] | undefined {
+  const only = all[0];
+  if (all.length !== 1 || only?.is !== 'any' || only.of.length !== count) return undefined;
+  return [[...alternatives(only)]];
+}
+
+export const NOUN_LISTS: readonly Phrase[] = [...nouns, ...classes];

@@ -1,0 +1,120 @@
+/** Noun phrases that are no noun: pronouns, "this …", "the rest", the top of a deck. */
+import { equal } from '../language/equal.ts';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+
+export const PRONOMINALS: readonly Phrase[] = [
+  definePhrase({
+    slot: 'pronominal',
+    name: 'pronoun',
+    template: '{pronoun:pronoun-object}',
+    build: () => ({ pick: 'ref', ref: { to: 'it' } }),
+    split: (s, { facts }) =>
+      equal(s, { pick: 'ref', ref: { to: 'it' } }) &&
+      [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({ pronoun })),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'each-of-them',
+    template: 'each of them',
+    number: 'sg',
+    usual: () => false,
+    build: () => ({ pick: 'ref', ref: { to: 'it' } }),
+    split: (s) => equal(s, { pick: 'ref', ref: { to: 'it' } }) && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'any-number-of-them',
+    template: 'any number of them',
+    number: 'pl',
+    build: () => ({ pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }),
+    split: (s) =>
+      equal(s, { pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }) && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'this',
+    template: 'this {type:type}',
+    number: 'sg',
+    build: ({ type }, { facts, refuse }) => {
+      if (facts.type !== undefined && facts.type !== type) refuse(`this card is no ${type}`);
+      return { pick: 'self' };
+    },
+    split: (s, { facts, lexicon }) => {
+      if (s.pick !== 'self') return undefined;
+      const ids = (lexicon.types ?? []).map(({ id }) => id);
+      return [...new Set([...(facts.type === undefined ? [] : [facts.type]), ...ids])].map((type) => ({
+        type,
+      }));
+    },
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'this-card',
+    template: 'this card',
+    number: 'sg',
+    build: () => ({ pick: 'self' }),
+    split: (s) => s.pick === 'self' && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'one',
+    template: 'one [of them]',
+    number: 'sg',
+    build: () => ({ pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }),
+    split: (s) =>
+      equal(s, { pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }) && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'some-of-them',
+    template: '{n:integer}',
+    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
+    build: ({ n }) => ({ pick: 'some', range: { min: n, max: n }, filter: [], from: { to: 'rest' } }),
+    split: (s) =>
+      s.pick === 'some' &&
+      typeof s.range.min === 'number' &&
+      equal(s, {
+        pick: 'some',
+        range: { min: s.range.min, max: s.range.min },
+        filter: [],
+        from: { to: 'rest' },
+      }) && {
+        n: s.range.min,
+      },
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'the-rest',
+    template: 'the rest',
+    number: 'pl',
+    build: () => ({ pick: 'ref', ref: { to: 'rest' } }),
+    split: (s) => equal(s, { pick: 'ref', ref: { to: 'rest' } }) && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'the-other',
+    template: 'the other',
+    number: 'sg',
+    build: () => ({ pick: 'ref', ref: { to: 'other' } }),
+    split: (s) => equal(s, { pick: 'ref', ref: { to: 'other' } }) && {},
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'top-card',
+    template: 'the top card of {zone:zone}',
+    number: 'sg',
+    build: ({ zone }) => zone.of && { pick: 'top', count: 1, of: zone.of, zone: zone.zone },
+    split: (s) => s.pick === 'top' && s.count === 1 && { zone: { zone: s.zone, of: s.of } },
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'top-cards',
+    template: 'the top {count:integer} cards of {zone:zone}',
+    number: 'pl',
+    build: ({ count, zone }) => zone.of && { pick: 'top', count, of: zone.of, zone: zone.zone },
+    split: (s) =>
+      s.pick === 'top' &&
+      typeof s.count === 'number' &&
+      s.count !== 1 && { count: s.count, zone: { zone: s.zone, of: s.of } },
+  }),
+];

@@ -1,0 +1,44 @@
+/** The laws of the table, on the examples that its phrases give. */
+import { equal } from '../language/equal.ts';
+import type { Language } from '../language/types.ts';
+import type { CardFacts } from '../phrase/define-phrase.ts';
+
+/** An example that breaks a law, and how. */
+export interface ExampleProblem {
+  readonly phrase: string;
+  readonly example: string;
+  readonly problem: string;
+}
+
+/**
+ * Checks every phrase's examples: each is understood in exactly one way, prints back as it stands, and means the same
+ * when its canonical wording is read. Examples of permanents' text and of spells' are tried as whichever they are.
+ */
+export function checkExamples(language: Language): ExampleProblem[] {
+  const problems: ExampleProblem[] = [];
+  for (const phrase of language.phrases)
+    for (const example of phrase.examples ?? []) {
+      const problem = checkText(language, example);
+      if (problem) problems.push({ phrase: `${phrase.slot}/${phrase.name}`, example, problem });
+    }
+  return problems;
+}
+
+/** Which law a text breaks, or undefined. */
+export function checkText(language: Language, text: string, facts: CardFacts = {}): string | undefined {
+  const { abilities, diagnostics, complete } = language.parse(text, facts);
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error || !complete) return error?.message ?? 'is not understood';
+  const readings = language.readings(text, facts);
+  if (readings !== 1) return `can be read in ${readings} ways`;
+  for (const { ability, spelling, text: said } of abilities) {
+    const spelled = language.print(ability, { facts, spelling, name: false });
+    if (spelled !== said) return `prints with its spelling as "${spelled}"`;
+    const canonical = language.print(ability, { facts, name: false });
+    const again = language.parse(canonical, facts).abilities[0]?.ability;
+    const { name: _, ...nameless } = ability;
+    if (!again || !equal(again, nameless))
+      return `means something else in its canonical wording "${canonical}"`;
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+/** Everything there is to tell about a text, as data: for the command line, editors and bug reports. */
+import type { Bind, CardText, CompiledText, Language } from '../language/types.ts';
+import { type Resolution, resolveReferences } from '../resolve/resolve.ts';
+import { compileText } from './compile-text.ts';
+
+export interface Explanation extends CompiledText {
+  /** Number of ways to read the text; 1 is what a set's text must have. */
+  readonly readings: number;
+  /** For each ability, what its references mean. */
+  readonly references: readonly (readonly Resolution[])[];
+  /** For each ability, the canonical wording. */
+  readonly canonical: readonly string[];
+}
+
+/** Compiles a text and tells how it was understood. */
+export function explainText(language: Language, card: CardText, bind?: Bind): Explanation {
+  const compiled = compileText(language, card, bind);
+  return {
+    ...compiled,
+    readings: language.readings(card.text, card),
+    references: compiled.abilities.map(({ ability }) => resolveReferences(ability)),
+    canonical: compiled.abilities.map(({ ability }) => canonical(language, ability, card)),
+  };
+}
+
+function canonical(language: Language, ability: Parameters<Language['print']>[0], facts: CardText): string {
+  try {
+    return language.print(ability, { facts });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+const files = readdirSync(src, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, text: readFileSync(src + file, 'utf8') }));
+
+describe('the sources', () => {
+  it('speak of no real game', () => {
+    const words =
+      /\b(ink|inks|inked|inkwell|lore|quest|quests|exert|exerts|exerted|banish|banished|challenge[rsd]?|willpower|evasive|ward|bodyguard|reckless|lorcana|kingdom hearts|heart points?)\b/i;
+    expect(
+      files.flatMap(({ file, text }) =>
+        text.split('\n').flatMap((line, i) => (words.test(line) ? [`${file}:${i + 1} ${line.trim()}`] : [])),
+      ),
+    ).toEqual([]);
+  });
+  it('import Chevrotain in one place', () => {
+    expect(files.filter(({ text }) => /from 'chevrotain'/.test(text)).map(({ file }) => file)).toEqual([
+      'grammar/chevrotain.ts',
+    ]);
+  });
+  it('load no grammar for those who have data', () => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      const { text } = files.find((one) => one.file === file)!;
+      for (const [, path] of text.matchAll(/^(?:import|export) (?!type)[^;]*?from '(\.[^']+)'/gm)) {
+        if (path) visit(new URL(path, `file:///${file}`).pathname.slice(1));
+      }
+    };
+    visit('data.ts');
+    expect([...seen].filter((file) => /^(grammar|phrases|lexer|print|recognise)\//.test(file))).toEqual([]);
+  });
+  it('are short', () => {
+    expect(
+      files
+        .filter(({ file, text }) => !file.endsWith('.generated.ts') && text.split('\n').length > 400)
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+});

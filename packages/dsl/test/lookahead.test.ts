@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { SlotParser } from '../src/grammar/parser.ts';
+import type { Phrase } from '../src/index.ts';
+import { LineLexer } from '../src/lexer/lexer.ts';
+import { Vocabulary } from '../src/lexicon/vocabulary.ts';
+import { buildTable } from '../src/phrase/table.ts';
+import { Recogniser } from '../src/recognise/recogniser.ts';
+
+/** Rows that only read: slot, name, template. */
+function grammar(rows: readonly (readonly [string, string, string])[]) {
+  const phrases = rows.map(
+    ([slot, name, template]) => ({ slot, name, template, build: () => ({}), split: () => false }) as Phrase,
+  );
+  const vocabulary = new Vocabulary({});
+  const table = buildTable(phrases, vocabulary);
+  vocabulary.prepareMerged();
+  const parser = new SlotParser(table, vocabulary, { validate: true });
+  const recogniser = new Recogniser(table, vocabulary);
+  const lexer = new LineLexer(vocabulary);
+  return {
+    parses: (text: string) => parser.parse('s', lexer.lex(text).tokens) !== undefined,
+    readings: (text: string) => recogniser.recognise('s', lexer.lex(text).tokens).readings,
+    parser,
+  };
+}
+
+describe('the lookahead', () => {
+  // "and" joins nouns and clauses: at the end of a list of nouns one token cannot tell.
+  const joined = grammar([
+    ['s', 'one', '{a:clause}'],
+    ['s', 'more', '{a:clause} and {b:s}'],
+    ['clause', 'one', '{who:who} (run|runs)'],
+    ['who', 'one', '{a:noun}'],
+    ['who', 'more', '{a:noun} and {b:who}'],
+    ['noun', 'cat', 'cat'],
+    ['noun', 'dog', 'dog'],
+  ]);
+  it('sees past the end of a rule', () => {
+    for (const text of [
+      'cat runs',
+      'cat and dog run',
+      'cat runs and dog runs',
+      'cat and dog run and dog and cat and cat run and dog runs',
+    ])
+      expect(joined.parses(text), text).toBe(true);
+    for (const text of ['cat and runs', 'cat runs and', 'cat dog run', 'and'])
+      expect(joined.parses(text), text).toBe(false);
+  });
+
+  it('agrees with the recogniser', () => {
+    const tokens = ['cat', 'dog', 'and', 'runs'];
+    for (let code = 0; code < 4 ** 6; code++) {
+      const text = Array.from({ length: 6 }, (_, i) => tokens[(code >> (2 * i)) & 3]).join(' ');
+      expect(joined.parses(text), text).toBe(joined.readings(text) > 0);
+    }
+  });
+
+  it('decides within its depth, far ahead', () => {
+    const far = grammar([
+      ['s', 'cost', '{words:words} —'],
+      ['s', 'plain', '{words:words} .'],
+      ['words', 'one', 'word'],
+      ['words', 'more', 'word {rest:words}'],
+    ]);
+    expect(far.parses(`${'word '.repeat(30)}.`)).toBe(true);
+    expect(far.parses(`${'word '.repeat(30)}—`)).toBe(true);
+  });
+
+  it('ends in bounded time where readings multiply', () => {
+    const many = grammar([
+      ['s', 'one', '{a:x}'],
+      ['s', 'two', '{a:x} {b:s}'],
+      ['x', 'one', 'word'],
+      ['x', 'two', 'word word'],
+    ]);
+    const text = 'word '.repeat(200).trim();
+    expect(many.readings(text)).toBeGreaterThan(1e40);
+    many.parser.strategy.explain = true;
+    const start = performance.now();
+    expect(many.parses(text)).toBe(true);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(many.parser.strategy.ties.size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { normalise } from '../src/index.ts';
+import { words } from './game.ts';
+
+const lines = (text: string) =>
+  normalise(text, words).map(({ text: clean, name, keyword }) => ({
+    text: clean.text,
+    ...(name && { name }),
+    ...(keyword && { keyword }),
+  }));
+
+describe('normalise', () => {
+  it('has one spelling for quotes, dashes and glyphs', () => {
+    expect(
+      lines('↻, 2 ◆ – Chosen beast gets –1 {P} and gains "↻ - Draw a card" for their player’s turn.'),
+    ).toEqual([
+      {
+        text: "{T}, 2 {M} — Chosen beast gets -1 {P} and gains “{T} — Draw a card” for their player's turn.",
+      },
+    ]);
+  });
+
+  it('takes story names in capitals off the front', () => {
+    expect(lines('HELLO THERE! When you play this beast, draw a card.')).toEqual([
+      { name: 'HELLO THERE!', text: 'When you play this beast, draw a card.' },
+    ]);
+    expect(lines('GROW UP A beast gets +1 {P}.')[0]).toEqual({
+      name: 'GROW UP',
+      text: 'A beast gets +1 {P}.',
+    });
+    expect(lines("I'M 2 OLD 2 {M} — Draw a card.")[0]).toEqual({
+      name: "I'M 2 OLD",
+      text: '2 {M} — Draw a card.',
+    });
+    expect(lines('Draw a card.')[0]).toEqual({ text: 'Draw a card.' });
+  });
+
+  it('puts keywords on lines of their own', () => {
+    expect(lines('<Swift>, <Guard> (Some reminder.)\n<Fierce> +2\nDraw a card.')).toEqual([
+      { text: 'Swift', keyword: true },
+      { text: 'Guard', keyword: true },
+      { text: 'Fierce +2', keyword: true },
+      { text: 'Draw a card.' },
+    ]);
+    expect(lines('Lesser Morph 3 Draw a card.').map(({ text }) => text)).toEqual([
+      'Lesser Morph 3',
+      'Draw a card.',
+    ]);
+    expect(lines('Swift beasts get +1 {P}.')).toEqual([{ text: 'Swift beasts get +1 {P}.' }]);
+  });
+
+  it('keeps reminders with their place', () => {
+    const text = '<Swift> (It may attack at once.)\nDraw a card. (From your deck.)';
+    const found = normalise(text, words).flatMap(({ reminders }) => reminders);
+    expect(found.map((reminder) => reminder.text)).toEqual(['It may attack at once.', 'From your deck.']);
+    for (const { span } of found) expect(text.slice(span.start, span.end)).toMatch(/^\(.*\)$/);
+  });
+
+  it('joins lines that break inside a sentence, and bullets', () => {
+    expect(
+      lines('HELLO THERE When you play this beast,\nyou may draw a card. Then discard\na card.'),
+    ).toHaveLength(1);
+    expect(lines('Choose one:\n• Draw a card.\n• Destroy chosen relic.')).toEqual([
+      { text: 'Choose one: • Draw a card. • Destroy chosen relic.' },
+    ]);
+    expect(lines('Draw a card.\nDestroy chosen relic.')).toHaveLength(2);
+  });
+
+  it('knows for every character where it stood', () => {
+    const text = '<Swift> (Quick.)\nHELLO THERE When you play this beast,\nyou may  draw ↻ a card';
+    for (const line of normalise(text, words))
+      for (const [i, letter] of [...line.text.text].entries())
+        if (/[a-z]/i.test(letter) && !/\{.\}/.test(line.text.text.slice(i - 1, i + 2)))
+          expect(text[line.text.at(i)]).toBe(letter);
+  });
+
+  it('adds a missing full stop and says so', () => {
+    const [line] = normalise('Draw a card', words);
+    expect(line).toMatchObject({ stopped: true });
+    expect(line!.text.text).toBe('Draw a card.');
+  });
+});

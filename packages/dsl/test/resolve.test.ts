@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { resolveReferences } from '../src/index.ts';
+import { testLanguage } from './game.ts';
+
+const language = testLanguage();
+
+function references(text: string, type = 'spell') {
+  const [read] = language.parse(text, { type }).abilities;
+  return Object.fromEntries(resolveReferences(read!.ability).map(({ path, producer }) => [path, producer]));
+}
+
+describe('references', () => {
+  it('name the most recent cards', () => {
+    expect(
+      references('Destroy chosen relic. Chosen beast gains Swift this turn. They get +1 {P} this turn.'),
+    ).toEqual({
+      'effects.2.what': 'effects.1.what',
+    });
+  });
+  it('agree with the type their noun says', () => {
+    expect(
+      references('Destroy chosen relic. Chosen beast gains Swift this turn. Return that relic to your hand.'),
+    ).toMatchObject({
+      'effects.2.what': 'effects.0.what',
+    });
+  });
+  it('are never what a condition mentions', () => {
+    expect(
+      references('Destroy chosen beast. If you have a relic in play, return it to your hand.'),
+    ).toMatchObject({
+      'effects.1.effects.0.what': 'effects.0.what',
+    });
+  });
+  it('mean the card itself when nothing else fits', () => {
+    expect(references('{T} — They get +1 {P} this turn.', 'beast')).toEqual({ 'effects.0.what': 'self' });
+  });
+  it('find the party of the trigger', () => {
+    expect(references('Whenever you play a beast, destroy it.', 'relic')).toEqual({
+      'effects.0.what': 'on.0.card',
+    });
+  });
+  it('take the rest from the group that was looked at', () => {
+    expect(
+      references('Look at the top 2 cards of your deck. Put the rest on the bottom of your deck.'),
+    ).toMatchObject({ 'effects.1.what': 'effects.0.at' });
+  });
+  it('mean the acting player by "their"', () => {
+    expect(references('Each opponent puts the top card of their deck into their hand.')).toMatchObject({
+      'effects.0.what.of': 'effects.0.player',
+    });
+  });
+});
