@@ -48,7 +48,6 @@ describe('amber', () => {
     const g = game([{ hand: ['Just in Time', ...hand], inkwell: 3 }])
       .move('play', 'Just in Time')
       .accept();
-    if (g.unanswered !== null) g.choose(dog);
     expect(g.card(dog)).toBeInZone('play', 0);
     expect(g.card(dog)).toBeInState('drying');
     expect(readyInk(g)).toBe(0);

@@ -59,7 +59,7 @@ describe('Ursula - Power Hungry: IT’S TOO EASY!', () => {
 
   test('no lore lost, no card', () => {
     const g = played('Ursula - Power Hungry', {}, { lore: 0 });
-    if (g.decision?.kind === 'confirm') g.accept();
+    expect(g).toHaveDecision('act');
     expect(g.player(0)).toHaveCount('hand', 0);
   });
 });

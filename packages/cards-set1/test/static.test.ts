@@ -69,7 +69,6 @@ test('Mickey Mouse - Wayward Sorcerer: ANIMATE BROOM, Brooms cost 1 less', () =>
     },
   ]);
   g.move('play', 'Magic Broom - Bucket Brigade');
-  if (g.unanswered !== null) g.decline();
   expect(readyInk(g)).toBe(1);
   g.move('play', 'Stitch - New Dog');
   expect(readyInk(g)).toBe(0);
