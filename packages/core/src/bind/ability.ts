@@ -169,6 +169,12 @@ export function bindAbility(
     case 'spell':
       binder.effects(ability.effects);
       return { ...bound, program: binder.finish() };
+    default:
+      throw new CardwrightError(
+        'unknown-kind',
+        `Unknown kind of ability “${(ability as { kind: string }).kind}”.`,
+        { ability: id },
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import type { EffectKinds } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cardNamed, discarded, drawn, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { owner, zoneOf } from '../state/core-columns.ts';
@@ -107,9 +108,18 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
 }
 
+function enterable(b: Binder, name: string): string {
+  if (b.named('state', b.engine.states, name).enter === undefined) {
+    throw new CardwrightError('ability-invalid', `Nothing can be put anywhere “${name}”.`, { ability: b.id });
+  }
+  return name;
+}
+
 function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   const { to } = e;
   const zone = b.zone(to.zone);
+  // A state nobody can enter with is refused here, not when the card moves.
+  const as = (to.as ?? []).map((name) => enterable(b, name));
   const possible = selectorPossible(b, e.what);
   b.forEachPlayer(e.player, (player) => {
     const asked: ListOf = (s, scope) => [player(s, scope)];
@@ -137,9 +147,14 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
       });
       atEnd = (_s, scope) => (scope.slots[slot] ?? 0) as number;
     }
+    // A card only ever goes to its owner's zone: words that say another's move nothing.
+    const whose = to.of === undefined ? null : b.players(to.of);
     b.emit((m) => {
       const { state, frame } = m;
-      const refs = findable(state, cards(state, frame), frame);
+      const zones = whose?.(state, frame);
+      const refs = findable(state, cards(state, frame), frame).filter(
+        (ref) => zones === undefined || zones.includes(owner.get(state, cardOf(ref))),
+      );
       const end = zone.ordered && atEnd(state, frame) === 0 ? 'first' : 'last';
       // The first of an arrangement ends on top.
       const ordered = end === 'first' ? refs.slice().reverse() : refs;
@@ -149,7 +164,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
             to: to.zone,
             from: b.engine.zones[zoneOf.get(state, cardOf(ref))]!.name,
             end,
-            as: to.as ?? [],
+            as,
           }),
       );
     });

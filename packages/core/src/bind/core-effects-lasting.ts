@@ -10,7 +10,7 @@ import { defineEffect, type EffectRow } from './registry.ts';
 type NewPart = Partial<Part> & Pick<Part, 'kind'>;
 
 function costSubject(binder: Binder, subject: readonly CardFilter[] | { readonly pick: 'self' }): CardTest {
-  return 'pick' in subject ? binder.selectorTest({ pick: 'self' }) : binder.cardTest(subject);
+  return 'pick' in subject ? binder.selectorTest(subject) : binder.cardTest(subject);
 }
 
 /** Effects that last: the same data makes a part of a static ability or an effect with a lifetime. */
@@ -136,7 +136,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       kind: 'additional-action',
       action: b.action(e.action),
       players: b.playerTest(e.player),
-      amount: () => e.count,
+      amount: b.number(e.count),
     }),
     resolve: (e, b) =>
       beginLasting(b, {
@@ -145,7 +145,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
             id: b.nextId(),
             kind: 'additional-action',
             action: b.action(e.action),
-            amount: () => e.count,
+            amount: b.number(e.count),
           }),
         ),
         players: b.players(e.player),

@@ -30,10 +30,11 @@ function compareForSome(binder: Binder, c: { left: Quantity; cmp: Comparison; ri
   const left = binder.number(ofThatPlayer(c.left));
   binder.subject = outer;
   const right = binder.number(c.right);
+  const { cmp } = c;
   return (s, scope) =>
     players(s, scope).some((player) => {
       looking = [player];
-      return compare(left(s, scope), c.cmp, right(s, scope));
+      return compare(left(s, scope), cmp, right(s, scope));
     });
 }
 
@@ -64,7 +65,8 @@ export const coreQuantities: readonly QuantityRow[] = [
   }),
   defineQuantity('per', (q, binder) => {
     const of = binder.number(q.of);
-    return (s, scope) => q.each * of(s, scope);
+    const { each } = q;
+    return (s, scope) => each * of(s, scope);
   }),
   defineQuantity('parameter', (_q, binder) => {
     const keyword = binder.keyword;
@@ -98,7 +100,8 @@ export const coreConditions: readonly ConditionRow[] = [
   defineCondition('count', (c, binder) => {
     const list = binder.list(c.of);
     const value = binder.number(c.value);
-    return (s, scope) => compare(list(s, scope).length, c.cmp, value(s, scope));
+    const { cmp } = c;
+    return (s, scope) => compare(list(s, scope).length, cmp, value(s, scope));
   }),
   defineCondition('matches', (c, binder) => {
     const list = binder.list(c.card);
@@ -112,7 +115,8 @@ export const coreConditions: readonly ConditionRow[] = [
     if (JSON.stringify(c.left).includes('"an-opponent"')) return compareForSome(binder, c);
     const right = binder.number(c.right);
     const left = binder.number(c.left);
-    return (s, scope) => compare(left(s, scope), c.cmp, right(s, scope));
+    const { cmp } = c;
+    return (s, scope) => compare(left(s, scope), cmp, right(s, scope));
   }),
   defineCondition('turn', (c, binder) => {
     const test = binder.playerTest(c.of);

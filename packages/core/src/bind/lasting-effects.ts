@@ -1,6 +1,7 @@
 import type { Duration } from '../ability/duration.ts';
 import type { CardSelector } from '../ability/selector.ts';
 
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import { effectBegan } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { type Ending, Lasting } from '../lasting/lasting.ts';
@@ -39,6 +40,12 @@ function bindDuration(binder: Binder, duration: Duration | undefined): Lifetime 
       return { ends: 'turn-end', later: true, player };
     case 'at-start-of-next-turn':
       return { ends: 'opening-end', later: true, player };
+    default:
+      throw new CardwrightError(
+        'unknown-kind',
+        `Unknown duration “${(duration as { lasts: string }).lasts}”.`,
+        { ability: binder.id },
+      );
   }
 }
 

@@ -110,8 +110,14 @@ function addZone(engine: Engine, state: ReadonlyState, board: Board, zone: Zone,
   }
 }
 
-/** Ordinals of granted parts begin here, after any card's own. */
-const GRANTED = 512;
+/**
+ * Identity of the `i`-th part that a grant gives a card. Two grants of one card are two instances, so the grant is in
+ * it: its own identity, which is negative for a card's part and a serial number for an effect with a lifetime.
+ */
+function grantedMark(grant: Active, card: number, i: number): number {
+  const giver = grant.mark < 0 ? -grant.mark : 0x10_0000 + grant.mark;
+  return markOf(card, i) - giver * 0x10_0000;
+}
 
 /** The part as the holder of a grant has it: only while the grant applies to it. */
 function whileGranted(part: Part, grant: Active): Part {
@@ -135,10 +141,10 @@ function addGranted(engine: Engine, state: ReadonlyState, board: Board): void {
             slots: NO_SLOTS,
             event: null,
           };
-          let i = GRANTED;
+          let i = 0;
           for (const ability of grant.part.abilities) {
             for (const part of ability.parts)
-              board.add(new Active(whileGranted(part, grant), scope, null, markOf(card, i++)));
+              board.add(new Active(whileGranted(part, grant), scope, null, grantedMark(grant, card, i++)));
           }
         }
       }

@@ -170,10 +170,10 @@ function applyReplacement(m: Machine): Signal {
   const chosen = applicableReplacements(engine, state, event)[frame.slots[CHOICE] as number]!;
   // Same instances cannot apply to the same event; those with a single use cease to exist (CR 6.5.8).
   const marks = applicableReplacements(engine, state, event)
-    .filter((r) => r === chosen || r.part === chosen.part)
+    .filter((r) => r === chosen || r.part.id === chosen.part.id)
     .map((r) => r.mark);
   for (const other of applicableReplacements(engine, state, event)) {
-    if (other.part === chosen.part && other.lasting !== null) spendUse(state as never, other.lasting);
+    if (other.part.id === chosen.part.id && other.lasting !== null) spendUse(state as never, other.lasting);
   }
   events.splice(position, 1);
   frame.events = events;
