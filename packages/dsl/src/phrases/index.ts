@@ -3,10 +3,13 @@ import type { Phrase } from '../phrase/define-phrase.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COSTS } from './costs.ts';
 import { DETERMINERS } from './determiners.ts';
+import { EVENTS } from './events.ts';
 import { GRANTS } from './grants.ts';
+import { HISTORY } from './history.ts';
 import { LEADS } from './leads.ts';
 import { NOUN_LISTS } from './noun-lists.ts';
 import { NOUNS } from './nouns.ts';
+import { NUMBERS } from './numbers.ts';
 import { PLAYERS } from './players.ts';
 import { PREDICATES } from './predicates.ts';
 import { PRONOMINALS } from './pronominals.ts';
@@ -19,6 +22,9 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...COSTS,
   ...GRANTS,
   ...CONDITIONS,
+  ...EVENTS,
+  ...NUMBERS,
+  ...HISTORY,
   ...PLAYERS,
   ...NOUNS,
   ...NOUN_LISTS,

@@ -1,0 +1,242 @@
+/** What has happened this turn, cards that come and go, and how cards compare: rows any game with turns has. */
+import type { CardSelector, Reference } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { fromParty, toParty } from './conditions.ts';
+
+const past: Phrase[] = [
+  definePhrase({
+    slot: 'condition',
+    name: 'played-this-turn',
+    template: "{player:player} (played|'ve played) {card:np} this turn",
+    build: ({ player, card }) => {
+      const party = toParty(card);
+      return party && { if: 'happened', event: { on: 'played', player, card: party } };
+    },
+    split: (c) => {
+      if (c.if !== 'happened' || c.event.on !== 'played' || c.event.given) return undefined;
+      const { player, card } = c.event;
+      return player && card && fromParty(card).map((said) => ({ player, card: said }));
+    },
+    examples: ['If you played a card this turn, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'not-played-this-turn',
+    template: "{player:player} didn't play {card:np} this turn",
+    build: ({ player, card }) => {
+      const party = toParty(card);
+      return party && { if: 'not', condition: { if: 'happened', event: { on: 'played', player, card: party } } };
+    },
+    split: (c) => {
+      const event = c.if === 'not' && c.condition.if === 'happened' ? c.condition.event : undefined;
+      if (event?.on !== 'played' || event.given || !event.player || !event.card) return undefined;
+      const { player } = event;
+      return fromParty(event.card).map((said) => ({ player, card: said }));
+    },
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'leave-play',
+    subject: 'cards',
+    template: 'leave~ play',
+    build: () => ({ on: 'left-play' }),
+    split: (e) => e.on === 'left-play' && !e.given && {},
+    examples: ['When this card leaves play, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'discard',
+    subject: 'player',
+    template: '(discard~ a card|discard~ one or more cards)',
+    build: () => ({ on: 'discarded' }),
+    split: (e) => e.on === 'discarded' && !e.card && !e.given && {},
+    examples: ['Whenever you discard a card, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-played',
+    subject: 'cards',
+    template: 'be~ played',
+    usual: () => false,
+    build: () => ({ on: 'played' }),
+    split: (e) => e.on === 'played' && !e.player && !e.given && {},
+  }),
+  ...(['while', 'if'] as const).map((word) =>
+    definePhrase({
+      slot: 'lead',
+      name: `${word}-both`,
+      template: `${word} {a:condition} and {b:condition}` as '{a:condition} {b:condition}',
+      build: ({ a, b }) => ({ lead: word, condition: { if: 'all', of: [a, b] } }),
+      split: (l) => {
+        if (l.lead !== word || l.condition.if !== 'all' || l.condition.of.length !== 2) return undefined;
+        return { a: l.condition.of[0]!, b: l.condition.of[1]! };
+      },
+    }),
+  ),
+];
+
+const traits: Phrase[] = [
+  ...(
+    [
+      ['or-more', 'or more', '>='],
+      ['or-less', 'or less', '<='],
+    ] as const
+  ).map(([name, words, cmp]) =>
+    definePhrase({
+      slot: 'condition-predicate',
+      name: `have-stat-${name}`,
+      subject: 'cards',
+      template: `have~ {n:integer} {stat:stat} ${words}` as 'have~ {n:integer} {stat:stat}',
+      build: ({ n, stat }) => ({ if: 'matches', filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
+      split: (c) => {
+        const [only, more] = (c.if === 'matches' && c.filter) || [];
+        if (more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'number') return undefined;
+        return { n: only.value, stat: only.stat };
+      },
+    }),
+  ),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'is-named',
+    subject: 'cards',
+    template: "(be~|'s) named {name:name}",
+    build: ({ name }) => ({ if: 'matches', filter: [{ is: 'named', name }] }),
+    split: (c) => {
+      const [only, more] = (c.if === 'matches' && c.filter) || [];
+      return !more && only?.is === 'named' && { name: only.name };
+    },
+  }),
+  definePhrase({
+    slot: 'determiner',
+    name: 'the',
+    template: 'the',
+    usual: () => false,
+    number: 'sg',
+    build: () => ({ pick: 'ref', ref: { to: 'that' } }),
+    split: (d) => equal(d, { pick: 'ref', ref: { to: 'that' } }) && {},
+  }),
+  definePhrase({
+    slot: 'determiner',
+    name: 'another-n-chosen',
+    template: 'another {n:integer} chosen',
+    number: 'pl',
+    build: ({ n }) => ({ pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }),
+    split: (d) => {
+      const n = d.range?.max;
+      return typeof n === 'number' && n > 1 && equal(d, { pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }) && { n };
+    },
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'opponents-have-in-play',
+    template: '(opponents have in play|opponents have)',
+    usual: () => false,
+    build: () => ({ filter: [{ is: 'of', player: { who: 'opponents' } }] }),
+    split: ({ filter, from }) => !from && equal(filter, [{ is: 'of', player: { who: 'opponents' } }]) && {},
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'without-keyword',
+    template: 'without {keyword:keyword}',
+    build: ({ keyword }) => ({ filter: [{ is: 'not', filter: { is: 'keyword', keyword: keyword as never } }] }),
+    split: ({ filter, from }) => {
+      const [only, more] = filter;
+      return !from && !more && only?.is === 'not' && only.filter.is === 'keyword' && { keyword: only.filter.keyword };
+    },
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'that-is-no',
+    template: "that aren't~ a/an {type:type} [card]",
+    build: ({ type }) => ({ filter: [{ is: 'not', filter: { is: 'type', type } }] }),
+    split: ({ filter, from }) => {
+      const [only, more] = filter;
+      return !from && !more && only?.is === 'not' && only.filter.is === 'type' && { type: only.filter.type };
+    },
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'same-name',
+    template: 'with (the same|that) name',
+    build: () => ({ filter: [{ is: 'same-name', as: { to: 'that' } }] }),
+    split: ({ filter, from }) => !from && equal(filter, [{ is: 'same-name', as: { to: 'that' } }]) && {},
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'same-name-as',
+    template: 'with the same name as {as:np}',
+    build: ({ as }) => {
+      const ref: Reference | undefined = as.pick === 'self' ? { to: 'it' } : as.pick === 'ref' ? as.ref : undefined;
+      return ref && { filter: [{ is: 'same-name', as: ref }] };
+    },
+    split: ({ filter, from }) => {
+      const [only, more] = filter;
+      if (from || more || only?.is !== 'same-name') return undefined;
+      const said: CardSelector = only.as.to === 'it' ? { pick: 'self' } : { pick: 'ref', ref: only.as };
+      return { as: said };
+    },
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'cost-up-to-measure',
+    template: 'with cost equal to or less than {measure:measure}',
+    build: ({ measure }) => ({ filter: [{ is: 'cost', cmp: '<=', value: measure }] }),
+    split: ({ filter, from }) => {
+      const [only, more] = filter;
+      return !from && !more && only?.is === 'cost' && only.cmp === '<=' && typeof only.value === 'object' && { measure: only.value };
+    },
+  }),
+  ...(
+    [
+      ['less', '<'],
+      ['more', '>'],
+    ] as const
+  ).map(([word, cmp]) =>
+    definePhrase({
+      slot: 'modifier',
+      name: `with-${word}-than`,
+      template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',
+      build: ({ stat, as }) => ({
+        filter: [{ is: 'stat', stat: stat as never, cmp, value: { amount: 'stat', stat: stat as never, of: as } }],
+      }),
+      split: ({ filter, from }) => {
+        const [only, more] = filter;
+        if (from || more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'object') return undefined;
+        return only.value.amount === 'stat' && only.value.stat === only.stat && { stat: only.stat, as: only.value.of };
+      },
+    }),
+  ),
+];
+
+const cannotEither: Phrase[] = [
+  definePhrase({
+    slot: 'chain',
+    name: 'cannot-either',
+    template: "{subject:subject} can't {a:acts} or {b:acts} [{tails:tails}]",
+    build: ({ subject, a, b, tails }) => [
+      { clause: { subject, predicate: cannot(a), tails: [] } },
+      { glue: 'and', clause: { predicate: cannot(b), tails: tails ?? [] } },
+    ],
+    split: (links) => {
+      const [first, second, more] = links;
+      if (more || !first?.clause.subject || second?.glue !== 'and' || second.clause.subject) return undefined;
+      const [a, b] = [acts(first.clause.predicate.value), acts(second.clause.predicate.value)];
+      if (!a || !b || first.clause.tails.length > 0) return undefined;
+      const { tails } = second.clause;
+      return { subject: first.clause.subject, a, b, ...(tails.length > 0 && { tails }) };
+    },
+  }),
+];
+
+function cannot(value: object) {
+  return { value: { do: 'forbid', ...value } as never, role: 'what', takes: 'cards', phrase: 'cannot' } as const;
+}
+
+function acts(value: { readonly do?: string }): never | undefined {
+  if (value.do !== 'forbid' || 'by' in value) return undefined;
+  const { do: _, ...rest } = value;
+  return rest as never;
+}
+
+export const HISTORY: readonly Phrase[] = [...past, ...traits, ...cannotEither];

@@ -1,0 +1,159 @@
+/** Cards counted, and what can be measured. */
+import type { CardFilter, CardSelector } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { canonical } from './filters.ts';
+import { isPronoun } from './statements.ts';
+
+const counts: Phrase[] = [
+  ...(
+    [
+      ['another', 'another {group:group}', '>=', 1, 'sg', [{ is: 'other' }]],
+      ['a', 'a/an {group:group}', '>=', 1, 'sg', []],
+      ['none', 'no {group:group}', '=', 0, 'pl', []],
+      ['one-or-more', 'one or more {group:group}', '>=', 1, 'pl', []],
+    ] as const
+  ).map(([name, template, cmp, value, number, said]) =>
+    definePhrase({
+      slot: 'counted',
+      name,
+      template: template as 'a/an {group:group}',
+      number,
+      build: ({ group }) => ({
+        cmp,
+        value,
+        of: each({ ...group, filter: canonical([...said, ...group.filter]) }),
+      }),
+      split: (c) =>
+        c.cmp === cmp &&
+        c.value === value &&
+        inGroup(c.of, (group) => {
+          if (said.length === 0) return { group };
+          const filter = group.filter.filter((one) => one.is !== 'other');
+          return filter.length < group.filter.length ? { group: { ...group, filter } } : undefined;
+        }),
+    }),
+  ),
+  ...(
+    [
+      ['or-more', '{n:integer} or more {group:group}', '>='],
+      ['or-fewer', '{n:integer} or fewer {group:group}', '<='],
+      ['more-than', 'more than {n:integer} {group:group}', '>'],
+      ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<'],
+      ['exactly', 'exactly {n:integer} {group:group}', '='],
+    ] as const
+  ).map(([name, template, cmp]) =>
+    definePhrase({
+      slot: 'counted',
+      name,
+      template: template as '{n:integer} or more {group:group}',
+      number: 'pl',
+      build: ({ n, group }) => ({ cmp, value: n, of: each(group) }),
+      split: (c) =>
+        c.cmp === cmp &&
+        typeof c.value === 'number' &&
+        inGroup(c.of, (group) => ({ n: c.value as number, group })),
+    }),
+  ),
+];
+
+interface Group {
+  readonly filter: readonly CardFilter[];
+  readonly from?: Extract<CardSelector, { pick: 'each' }>['from'];
+}
+
+function each({
+  filter,
+  from,
+}: {
+  filter: readonly CardFilter[];
+  from?: Group['from'] | undefined;
+}): CardSelector {
+  return from ? { pick: 'each', filter, from } : { pick: 'each', filter };
+}
+
+function inGroup<T>(
+  of: CardSelector,
+  use: (group: { filter: readonly CardFilter[]; from?: NonNullable<Group['from']> }) => T,
+): T | undefined {
+  if (of.pick !== 'each') return undefined;
+  return use(of.from ? { filter: of.filter, from: of.from } : { filter: of.filter });
+}
+
+const numbers: Phrase[] = [
+  definePhrase({
+    slot: 'card-count',
+    name: 'a-card',
+    template: '(a|another) card',
+    build: () => 1,
+    split: (n) => n === 1 && {},
+  }),
+  definePhrase({
+    slot: 'card-count',
+    name: 'cards',
+    template: '{n:integer} card#',
+    build: ({ n }) => n,
+    split: (n) => typeof n === 'number' && { n },
+  }),
+  definePhrase({
+    slot: 'card-count',
+    name: 'that-many',
+    template: 'that many cards',
+    build: () => ({ amount: 'done', unit: 'cards' }),
+    split: (n) => equal(n, { amount: 'done', unit: 'cards' }) && {},
+  }),
+  definePhrase({
+    slot: 'card-count',
+    name: 'equal-to',
+    template: 'cards equal to {measure:measure}',
+    build: ({ measure }) => measure,
+    split: (n) => typeof n !== 'number' && { measure: n },
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'number-of',
+    template: 'the number of {cards:np}',
+    build: ({ cards }) => ({ amount: 'cards', in: cards }),
+    split: (q) => typeof q === 'object' && q.amount === 'cards' && { cards: q.in },
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'stat-of',
+    template: "{what:np} 's {stat:stat}",
+    build: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
+    split: (q) =>
+      typeof q === 'object' && q.amount === 'stat' && !isPronoun(q.of) && { what: q.of, stat: q.stat },
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'their-stat',
+    template: '{pronoun:pronoun-possessive} {stat:stat}',
+    build: ({ stat }) => ({ amount: 'stat', stat: stat as never, of: { pick: 'ref', ref: { to: 'it' } } }),
+    split: (q, { facts }) =>
+      typeof q === 'object' &&
+      q.amount === 'stat' &&
+      isPronoun(q.of) &&
+      [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({
+        pronoun,
+        stat: q.stat,
+      })),
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'the-stat-of',
+    template: 'the {stat:stat} of {what:np}',
+    usual: () => false,
+    build: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
+    split: (q) => typeof q === 'object' && q.amount === 'stat' && { what: q.of, stat: q.stat },
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'group',
+    template: '{group:group} [in play]',
+    number: 'sg',
+    build: ({ group }) => ({ amount: 'cards', in: each(group) }),
+    split: (q) => typeof q === 'object' && q.amount === 'cards' && inGroup(q.in, (group) => ({ group })),
+  }),
+];
+
+export const NUMBERS: readonly Phrase[] = [...counts, ...numbers];

@@ -1,0 +1,57 @@
+/** Events and conditions as a subject and what is said of it; parties of events as cards. */
+import type { CardSelector, PartyPattern } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import type { DecomposeContext } from '../skeleton/context.ts';
+import { toSubject } from '../skeleton/subject.ts';
+import type { Subject } from '../syntax/syntax.ts';
+
+/** Ways to see an event or a condition as a subject and what is said of it. */
+export function statements(slot: 'condition-predicate' | 'event-predicate', value: unknown, context: unknown) {
+  return (context as DecomposeContext).predicates<never>(slot, value as never).flatMap((predicate) => {
+    const subject = (value as Record<string, unknown>)[predicate.role] as never;
+    if (subject === undefined) return [];
+    const forms: Subject[] =
+      slot === 'event-predicate' && predicate.takes === 'cards'
+        ? partySubjects(subject)
+        : [toSubject(subject, 'said'), ...(isPronoun(subject) ? [toSubject(subject, 'pronoun')] : [])];
+    // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
+    return forms.map((form) => ({ subject: form, predicate: predicate as any }));
+  });
+}
+
+export function isPronoun(value: unknown): boolean {
+  return equal(value, { pick: 'ref', ref: { to: 'it' } }) || equal(value, { who: 'that-player' });
+}
+
+/** A party of an event as cards: which of them is meant, not how they are picked. */
+export function toParty(cards: CardSelector): PartyPattern | undefined {
+  switch (cards.pick) {
+    case 'self':
+      return { pick: 'self' };
+    case 'ref':
+      return cards.filter ? undefined : { pick: 'ref', ref: cards.ref };
+    case 'each':
+      return cards.from ? undefined : { pick: 'any', filter: cards.filter };
+    case 'some':
+      return cards.from || cards.range.min !== 1 || cards.range.max !== 1
+        ? undefined
+        : { pick: 'any', filter: cards.filter };
+    default:
+      return undefined;
+  }
+}
+
+/** Ways to say a party, the usual first: the inverse of `toParty`. */
+export function fromParty(party: PartyPattern): CardSelector[] {
+  if (party.pick !== 'any') return [party];
+  const { filter } = party;
+  return [
+    { pick: 'some', range: { min: 1, max: 1 }, filter },
+    { pick: 'each', filter },
+  ];
+}
+
+function partySubjects(party: PartyPattern): Subject[] {
+  const said = fromParty(party).map((cards): Subject => ({ kind: 'cards', cards }));
+  return isPronoun(party) ? [{ kind: 'pronoun' }, ...said] : said;
+}
