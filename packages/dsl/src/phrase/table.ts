@@ -2,7 +2,7 @@
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Phrase } from './define-phrase.ts';
 import { PhraseError } from './phrase-error.ts';
-import { compileTemplate, type Symbol, type Variant } from './template.ts';
+import { compileTemplate, type TemplateSymbol, type Variant } from './template.ts';
 
 /** A phrase with its template compiled. */
 export interface Row {
@@ -19,7 +19,7 @@ export interface Leaf {
 }
 
 export interface TrieEdge {
-  readonly symbol: Symbol;
+  readonly symbol: TemplateSymbol;
   /** Category of a token edge. */
   readonly category: number;
   readonly to: TrieNode;
@@ -102,7 +102,7 @@ function subjectOf(phrase: Phrase, where: string): Row['subject'] {
   return phrase.subject;
 }
 
-function categoryOf(symbol: Symbol, vocabulary: Vocabulary, where: string): number {
+function categoryOf(symbol: TemplateSymbol, vocabulary: Vocabulary, where: string): number {
   switch (symbol.kind) {
     case 'word':
       if (symbol.text.startsWith('{') && !vocabulary.find(symbol.text, false))

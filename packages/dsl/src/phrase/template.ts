@@ -5,7 +5,7 @@
 import { PhraseError } from './phrase-error.ts';
 
 /** One place in a template. `key` is the same for symbols that read the same. */
-export type Symbol =
+export type TemplateSymbol =
   | { readonly kind: 'word' | 'verb' | 'noun'; readonly key: string; readonly text: string }
   | { readonly kind: 'article'; readonly key: string }
   | { readonly kind: 'slot'; readonly key: string; readonly slot: string; readonly name: string }
@@ -13,7 +13,7 @@ export type Symbol =
 
 /** One way through a template. */
 export interface Variant {
-  readonly symbols: readonly Symbol[];
+  readonly symbols: readonly TemplateSymbol[];
   /** Names of the captures, in order. */
   readonly captures: readonly string[];
   /** Category ids of the captures that are tokens, by capture; filled when the table is built. */
@@ -52,9 +52,9 @@ export function compileTemplate(template: string, where: string): readonly Varia
   const pieces = template.match(PIECE) ?? [];
   let at = 0;
 
-  const sequence = (closer: string | undefined): Symbol[][] => {
-    let ways: Symbol[][] = [[]];
-    const options: Symbol[][] = [];
+  const sequence = (closer: string | undefined): TemplateSymbol[][] => {
+    let ways: TemplateSymbol[][] = [[]];
+    const options: TemplateSymbol[][] = [];
     for (;;) {
       const piece = pieces[at];
       if (piece === undefined) {
@@ -69,7 +69,7 @@ export function compileTemplate(template: string, where: string): readonly Varia
         ways = [[]];
         continue;
       }
-      let next: Symbol[][];
+      let next: TemplateSymbol[][];
       if (piece === '(') next = sequence(')');
       else if (piece === '[') next = optional(sequence(']'));
       else if (piece === ')' || piece === ']')
@@ -90,11 +90,11 @@ export function compileTemplate(template: string, where: string): readonly Varia
 }
 
 /** Parts that carry a capture are canonical when present, mere words when absent. */
-function optional(inside: Symbol[][]): Symbol[][] {
+function optional(inside: TemplateSymbol[][]): TemplateSymbol[][] {
   return inside.some((way) => way.some((s) => 'name' in s)) ? [...inside, []] : [[], ...inside];
 }
 
-function symbol(piece: string, where: string): Symbol {
+function symbol(piece: string, where: string): TemplateSymbol {
   if (piece === 'a/an') return { kind: 'article', key: 'a/an' };
   if (piece.startsWith('{')) {
     const inside = piece.slice(1, -1);

@@ -2,7 +2,7 @@
 import type { CardSelector, Reference } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
-import { fromParty, toParty } from './conditions.ts';
+import { fromParty, toParty } from './statements.ts';
 
 const past: Phrase[] = [
   definePhrase({

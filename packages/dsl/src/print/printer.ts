@@ -9,7 +9,7 @@ import { equal } from '../language/equal.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
 import type { Row, Table } from '../phrase/table.ts';
-import type { Symbol, Variant } from '../phrase/template.ts';
+import type { TemplateSymbol, Variant } from '../phrase/template.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
@@ -269,7 +269,7 @@ export class Printer {
   }
 
   private word(
-    symbol: Exclude<Symbol, { kind: 'slot' }>,
+    symbol: Exclude<TemplateSymbol, { kind: 'slot' }>,
     parts: Candidate['parts'],
     number: GrammaticalNumber | undefined,
     agreement: Agreement,
