@@ -1,12 +1,12 @@
 import type { Duration } from '../ability/duration.ts';
 import type { CardSelector } from '../ability/selector.ts';
-
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { effectBegan } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { type Ending, Lasting } from '../lasting/lasting.ts';
 import { turnNumber } from '../state/core-columns.ts';
 import type { Binder } from './binder.ts';
+import { selectorPossible } from './core-effects-cards.ts';
 import { type ListOf, makePart, type Part, type Test } from './part.ts';
 import { playerOfRef } from './players.ts';
 
@@ -62,9 +62,10 @@ export interface Applied {
   readonly captures?: boolean;
 }
 
-/** Adds the steps that make an effect with a lifetime. */
+/** Adds the steps that make an effect with a lifetime. Returns whether there is anything to apply it to. */
 export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const lifetime = bindDuration(binder, applied.duration);
+  const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to);
   const cards = applied.to === undefined ? null : binder.cards(applied.to);
   const amount = applied.part.amount;
   const { part } = applied;
@@ -110,7 +111,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     }
     return events;
   });
-  return null;
+  return possible;
 }
 
 /** A part for an effect that is applied to particular cards: they are kept with the effect, not in the part. */
