@@ -1,4 +1,11 @@
-import type { CardFilter, CardSelector, Duration, PlayerSelector, Quantity } from '@cardwright/core';
+import type {
+  CardFilter,
+  CardSelector,
+  Duration,
+  KeywordName,
+  PlayerSelector,
+  Quantity,
+} from '@cardwright/core';
 
 /**
  * What Lorcana's effects do beyond those of any card game. Each kind is parameterised by who and what, never by card.
@@ -60,6 +67,12 @@ declare module '@cardwright/core' {
     'challenge-as-if': {
       readonly what: CardSelector;
       readonly keyword: 'evasive';
+      readonly duration?: Duration;
+    };
+    /** Has the keyword no longer, whatever gives it. */
+    'lose-keyword': {
+      readonly what: CardSelector;
+      readonly keyword: KeywordName;
       readonly duration?: Duration;
     };
     /** Whoever of `what` challenges one of `among` must choose one that matches, if able (CR 8.3.3). */

@@ -81,6 +81,8 @@ declare module '@cardwright/core' {
     /** Exert to sing a song. */
     sing: true;
     move: true;
+    /** Move to a location without paying. */
+    'move-for-free': true;
     draw: true;
     /** Be chosen by an effect; choosing whom to challenge is none (CR 8.15). */
     'be-chosen': true;
@@ -110,6 +112,8 @@ declare module '@cardwright/core' {
     'third-this-turn': true;
     /** Events of the turn as a whole ("… this turn"). */
     'this-turn': true;
+    /** The card itself is at a location as it happens. */
+    'at-a-location': true;
     /** From play ("leaves play", "is returned to your hand from play"). */
     'from-play': true;
     'from-hand': true;

@@ -95,4 +95,12 @@ export const acts = [
     build: () => ({ action: 'move' }),
     split: (a) => bare(a, 'move') && {},
   }),
+  definePhrase({
+    slot: 'acts',
+    name: 'be-dealt-damage',
+    template: 'be dealt damage',
+    build: () => ({ action: 'be-damaged' }),
+    split: (a) => bare(a, 'be-damaged') && {},
+    examples: ["During your turn, this character can't be dealt damage."],
+  }),
 ];

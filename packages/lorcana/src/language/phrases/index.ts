@@ -5,10 +5,12 @@ import { challenge } from './challenge.ts';
 import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
 import { events } from './events.ts';
+import { here } from './here.ts';
 import { ink } from './ink.ts';
 import { location } from './location.ts';
 import { lore } from './lore.ts';
 import { must } from './must.ts';
+import { players } from './players.ts';
 import { sing } from './sing.ts';
 
 import { under } from './under.ts';
@@ -23,10 +25,12 @@ export const phrases: readonly Phrase[] = [
   ...conditions,
   ...damage,
   ...events,
+  ...here,
   ...ink,
   ...location,
   ...lore,
   ...must,
+  ...players,
   ...sing,
   ...under,
 ];

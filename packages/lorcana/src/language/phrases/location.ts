@@ -1,4 +1,6 @@
+import type { CardSelector } from '@cardwright/core';
 import { definePhrase } from '@cardwright/dsl';
+import { cardParts, toParty } from './party.ts';
 
 /** Locations: characters move to them and are there (CR 4.7, 5.6). */
 export const location = [
@@ -33,7 +35,7 @@ export const location = [
     subject: 'cards',
     template: 'move~ to a location',
     build: () => ({ on: 'moved-to-location' }),
-    split: (e) => e.on === 'moved-to-location' && (e.given ?? []).length === 0 && {},
+    split: (e) => e.on === 'moved-to-location' && e.by === undefined && (e.given ?? []).length === 0 && {},
     examples: ['Whenever this character moves to a location, draw a card.'],
   }),
   definePhrase({
@@ -49,7 +51,103 @@ export const location = [
       e.to !== undefined && { what: e.what, to: e.to },
     examples: ['Move a character of yours to a location for free.'],
   }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-to-the-same-location',
+    subject: 'player',
+    template: 'move~ {what:np-bare} to the same location for free',
+    usual: () => false,
+    build: ({ what }) => ({ do: 'move-to-location', what, to: aLocation, free: true }),
+    split: (e) =>
+      e.do === 'move-to-location' &&
+      e.free === true &&
+      e.what !== undefined &&
+      isALocation(e.to) && { what: e.what },
+    examples: ['Move up to 2 of your characters to the same location for free.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-there-for-free',
+    subject: 'cards',
+    lasts: true,
+    template: 'may move (here|there) for free',
+    build: () => ({ do: 'permit', action: 'move-for-free', other: { pick: 'self' } }),
+    split: (e) => e.do === 'permit' && e.action === 'move-for-free' && e.other?.pick === 'self' && {},
+    examples: ['Your Pirate characters may move here for free.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less-to-move',
+    subject: 'player',
+    lasts: true,
+    scales: 'by',
+    template: 'pay~ {less:integer} {I} less to move {what:np-bare} to {to:np}',
+    build: ({ less, what, to }) => {
+      const cards = what.pick === 'each' || what.pick === 'some' ? what.filter : undefined;
+      return cards && isALocation(to)
+        ? { do: 'change-move-cost', what: cards, to: aLocation, by: -less }
+        : undefined;
+    },
+    split: (e) =>
+      e.do === 'change-move-cost' &&
+      typeof e.by === 'number' &&
+      e.what !== undefined &&
+      isALocation(e.to) && { less: -e.by, what: { pick: 'each' as const, filter: e.what }, to: aLocation },
+    examples: ['You pay 1 {I} less to move your characters to a location.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less-to-move-here',
+    subject: 'player',
+    lasts: true,
+    scales: 'by',
+    template: 'pay~ {less:integer} {I} less to move {what:np-bare} here',
+    build: ({ less, what }) =>
+      what.pick === 'each' || what.pick === 'some'
+        ? { do: 'change-move-cost', what: what.filter, to: { pick: 'self' }, by: -less }
+        : undefined,
+    split: (e) =>
+      e.do === 'change-move-cost' &&
+      typeof e.by === 'number' &&
+      e.what !== undefined &&
+      e.to?.pick === 'self' && {
+        less: -e.by,
+        what: { pick: 'some' as const, range: { min: 1, max: 1 }, filter: e.what },
+      },
+    examples: ['If you have a character here, you pay 2 {I} less to move a character of yours here.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'move-a-character-here',
+    subject: 'player',
+    template: 'move~ {card:np-bare} here',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'moved-to-location', card: party, by: { pick: 'self' } };
+    },
+    split: (e) =>
+      e.on === 'moved-to-location' &&
+      e.by?.pick === 'self' &&
+      (e.given ?? []).length === 0 &&
+      cardParts(e.card),
+    examples: ['Once during your turn, whenever you move a character here, you may draw a card.'],
+  }),
 ];
+
+const aLocation: CardSelector = {
+  pick: 'some',
+  range: { min: 1, max: 1 },
+  filter: [{ is: 'type', type: 'location' }],
+};
+
+function isALocation(cards: CardSelector | undefined): boolean {
+  return (
+    cards?.pick === 'some' &&
+    cards.range.max === 1 &&
+    cards.filter.length === 1 &&
+    cards.filter[0]?.is === 'type'
+  );
+}
 
 function only(filter: unknown, state: string): boolean {
   const [first, more] = (filter ?? []) as readonly { is: string; state?: string }[];

@@ -1,0 +1,128 @@
+import type { CardFilter, CardSelector, EventPattern, PartyPattern } from '@cardwright/core';
+import { type Clause, definePhrase, type Link, type Sentence } from '@cardwright/dsl';
+
+type Place = 'here' | 'at-a-location';
+type AnyParty = PartyPattern & { pick: 'any' };
+
+const at = (state: Place): CardFilter => ({ is: 'state', state });
+const isAt = (filter: CardFilter, state: Place): boolean => filter.is === 'state' && filter.state === state;
+
+/** Filters in the order a noun phrase builds them: a place is a state, and states stand before classes and names. */
+const EARLY = new Set(['type', 'of', 'other']);
+const withPlace = (filter: readonly CardFilter[], state: Place): readonly CardFilter[] => {
+  const late = filter.findIndex(
+    (one) => !(EARLY.has(one.is) || (one.is === 'any' && EARLY.has(one.of[0]?.[0]?.is ?? ''))),
+  );
+  const index = late < 0 ? filter.length : late;
+  return [...filter.slice(0, index), at(state), ...filter.slice(index)];
+};
+const withoutPlace = (filter: readonly CardFilter[], state: Place): readonly CardFilter[] | undefined => {
+  const rest = filter.filter((one) => !isAt(one, state));
+  return rest.length < filter.length ? rest : undefined;
+};
+
+/** The role of an event that its sentence is about: the card that acts, where one does. */
+const roleOf = (event: EventPattern): 'by' | 'card' => (event.by === undefined ? 'card' : 'by');
+
+const narrowed = (event: EventPattern, state: Place): EventPattern | undefined => {
+  const role = roleOf(event);
+  const party = event[role];
+  if (party?.pick === 'any')
+    return { ...event, [role]: { ...party, filter: withPlace(party.filter, state) } };
+  // "This character quests while at a location": the card itself, and where it is.
+  return party?.pick === 'self' && state === 'at-a-location'
+    ? { ...event, given: [...(event.given ?? []), 'at-a-location'] }
+    : undefined;
+};
+const widened = (event: EventPattern, state: Place): EventPattern | undefined => {
+  const role = roleOf(event);
+  const party = event[role];
+  if (party?.pick === 'any') {
+    const filter = withoutPlace((party as AnyParty).filter, state);
+    return filter && { ...event, [role]: { ...party, filter } };
+  }
+  if (party?.pick !== 'self' || !event.given?.includes('at-a-location')) return undefined;
+  const given = event.given.filter((name) => name !== 'at-a-location');
+  const { given: _, ...rest } = event;
+  return given.length > 0 ? { ...rest, given } : rest;
+};
+
+/** The first clause's subject with or without the place. */
+const mapSubject = (
+  links: readonly Link[],
+  change: (filter: readonly CardFilter[]) => readonly CardFilter[] | undefined,
+): Link[] | undefined => {
+  const [first, ...rest] = links;
+  const subject = first?.clause.subject;
+  if (first === undefined || subject?.kind !== 'cards' || subject.cards.pick !== 'each') return undefined;
+  const filter = change(subject.cards.filter);
+  if (filter === undefined) return undefined;
+  const cards: CardSelector = { ...subject.cards, filter };
+  const clause: Clause = { ...first.clause, subject: { kind: 'cards', cards } };
+  return [{ ...first, clause }, ...rest];
+};
+
+/**
+ * "While here" and "while at a location" at the end of a sentence say where its subject is: the same as "characters
+ * here" (CR 5.6). In a trigger they say it of the character the event is about.
+ */
+export const here = [
+  definePhrase({
+    slot: 'sentence',
+    name: 'while-here',
+    template: '{links:chain} while here',
+    usual: () => false,
+    build: ({ links }) => {
+      const narrow = mapSubject(links, (filter) => withPlace(filter, 'here'));
+      return narrow && { leads: [], links: narrow };
+    },
+    split: (sentence: Sentence) => {
+      if (sentence.leads.length > 0 || sentence.modes) return undefined;
+      const links = mapSubject(sentence.links, (filter) => withoutPlace(filter, 'here'));
+      return links && { links };
+    },
+    examples: ['Characters get +2 {W} while here.', "Characters can't be challenged while here."],
+  }),
+  ...(['here', 'at-a-location'] as const).flatMap((state) => {
+    const words = state === 'here' ? 'while here' : 'while at a location';
+    return [
+      definePhrase({
+        slot: 'events',
+        name: `while-${state}`,
+        template: `{only:event} ${words}` as '{only:event}',
+        usual: () => false,
+        build: ({ only }) => {
+          const event = narrowed(only, state);
+          return event && [event];
+        },
+        split: (all) => {
+          const event = all.length === 1 && all[0] ? widened(all[0], state) : undefined;
+          return event && { only: event };
+        },
+        examples: [
+          state === 'here'
+            ? 'Whenever a character quests while here, draw a card.'
+            : 'Whenever one of your Pirate characters quests while at a location, draw a card.',
+        ],
+      }),
+      definePhrase({
+        slot: 'events',
+        name: `given-while-${state}`,
+        template: `{only:event} {given:event-tail} ${words}` as '{only:event} {given:event-tail}',
+        usual: () => false,
+        build: ({ only, given }) => {
+          const event = narrowed({ ...only, given: [...(only.given ?? []), ...(given.given ?? [])] }, state);
+          return event && [event];
+        },
+        split: (all) => {
+          const event = all.length === 1 && all[0] ? widened(all[0], state) : undefined;
+          const last = event?.given?.at(-1);
+          if (event === undefined || last === undefined) return undefined;
+          const { given, ...rest } = event;
+          const before = given?.slice(0, -1) ?? [];
+          return { only: before.length > 0 ? { ...rest, given: before } : rest, given: { given: [last] } };
+        },
+      }),
+    ];
+  }),
+];

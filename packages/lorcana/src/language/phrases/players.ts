@@ -1,0 +1,124 @@
+import type { ActionName, CardFilter, KeywordName, PlayerSelector, Quantity } from '@cardwright/core';
+import { definePhrase } from '@cardwright/dsl';
+
+/** What players cannot do, need and are spared; and what opponents do to their own cards. */
+export const players = [
+  ...(
+    [
+      ['gain-lore', "can't gain lore"],
+      ['lose-lore', "can't lose lore"],
+    ] as const
+  ).map(([action, template]) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `cannot-${action}`,
+      subject: 'player',
+      lasts: true,
+      template,
+      build: () => ({ do: 'forbid-player', action: action as ActionName }),
+      split: (e) => e.do === 'forbid-player' && e.action === action && e.cards === undefined && {},
+      examples: [`During opponents' turns, you ${template}.`],
+    }),
+  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'cannot-play',
+    subject: 'player',
+    lasts: true,
+    template: "can't play {what:np}",
+    build: ({ what }) =>
+      what.pick === 'each' && what.from === undefined
+        ? { do: 'forbid-player', action: 'play', cards: what.filter }
+        : undefined,
+    split: (e) =>
+      e.do === 'forbid-player' &&
+      e.action === 'play' &&
+      e.cards !== undefined && { what: { pick: 'each' as const, filter: e.cards as readonly CardFilter[] } },
+    examples: [
+      "When you play this character, opponents can't play actions until the start of your next turn.",
+    ],
+  }),
+  ...(['banish~', 'exert~'] as const).map((verb) => {
+    const kind = verb === 'banish~' ? ('banish' as const) : ('exert' as const);
+    return definePhrase({
+      slot: 'predicate',
+      name: `choose-and-${kind}`,
+      subject: 'player',
+      template: `choose~ and ${verb} {what:np}` as 'choose~ and banish~ {what:np}',
+      usual: (e) => e.do === kind && e.what?.pick === 'some',
+      build: ({ what }) => (what.pick === 'some' ? { do: kind, what } : undefined),
+      split: (e) => e.do === kind && e.what?.pick === 'some' && { what: e.what },
+      examples: [`Each opponent chooses and ${kind}es one of their characters.`.replace('exertes', 'exerts')],
+    });
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'lose-keyword',
+    subject: 'cards',
+    lasts: true,
+    template: 'lose~ {keyword:keyword}',
+    build: ({ keyword }) => ({ do: 'lose-keyword', keyword: keyword as KeywordName }),
+    split: (e) => e.do === 'lose-keyword' && e.keyword !== undefined && { keyword: e.keyword },
+    examples: ['Whenever this character quests, it gets +1 {L} and loses Reckless this turn.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'need-lore',
+    subject: 'player',
+    lasts: true,
+    template: 'need~ {lore:integer} lore to win the game',
+    build: ({ lore }) => ({ do: 'lore-to-win', lore }),
+    split: (e) => e.do === 'lore-to-win' && e.lore !== undefined && { lore: e.lore },
+    examples: ['Opponents need 25 lore to win the game.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'count-as-inkable',
+    subject: 'cards',
+    lasts: true,
+    template: 'count~ as having {C}',
+    build: () => ({ do: 'count-as-inkable' }),
+    split: (e) => e.do === 'count-as-inkable' && {},
+    examples: ['All cards in your hand count as having {C}.'],
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'more-types-than',
+    template: '{who:player} have~ more {type:type} in play than {than:player}',
+    build: ({ who, type, than }) => ({
+      if: 'compare',
+      left: inPlay(type, who),
+      cmp: '>',
+      right: inPlay(type, than),
+    }),
+    split: (c) => {
+      if (c.if !== 'compare' || c.cmp !== '>') return undefined;
+      const [left, right] = [ofInPlay(c.left), ofInPlay(c.right)];
+      if (left === undefined || right === undefined || left.type !== right.type) return undefined;
+      return { who: left.player, type: left.type, than: right.player };
+    },
+    number: 'pl',
+  }),
+];
+
+function inPlay(type: string, player: PlayerSelector): Quantity {
+  return {
+    amount: 'cards',
+    in: {
+      pick: 'each',
+      filter: [
+        { is: 'type', type },
+        { is: 'of', player },
+      ],
+    },
+  };
+}
+
+function ofInPlay(quantity: Quantity): { type: string; player: PlayerSelector } | undefined {
+  if (typeof quantity !== 'object' || quantity.amount !== 'cards' || quantity.in.pick !== 'each')
+    return undefined;
+  const [type, of, more] = quantity.in.filter;
+  return type?.is === 'type' && of?.is === 'of' && more === undefined
+    ? { type: type.type, player: of.player }
+    : undefined;
+}
