@@ -122,6 +122,7 @@ export {
   discard,
   hand,
   play,
+  removed,
   stack,
   type Visibility,
   type Zone,

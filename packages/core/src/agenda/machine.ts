@@ -3,7 +3,8 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import { emitEvents } from '../events/pipe.ts';
 import type { Engine } from '../game/engine.ts';
-import { outcome, serial } from '../state/core-columns.ts';
+import { passOverDecision } from '../game/leave-game.ts';
+import { left, outcome, serial } from '../state/core-columns.ts';
 import type { CardRef } from '../state/reference.ts';
 import type { Draft, State } from '../state/state.ts';
 import { Frame } from './frame.ts';
@@ -197,6 +198,11 @@ export class Machine {
           break;
         case ASK:
           state.decision = this.decision;
+          // Whoever has left is asked nothing any more.
+          if (left.get(state, state.decision!.player) === 1) {
+            passOverDecision(this.engine, state);
+            return;
+          }
           break;
         case EMIT:
           frame.step++;

@@ -1,6 +1,7 @@
 import { boardColumns, defaultIn } from '../board/board-columns.ts';
 import type { BoardLiteral, CardLiteral, ColumnLiteral, PlayerLiteral } from '../board/board-literal.ts';
 import { nameOfCard } from '../board/card-names.ts';
+import { abilityUsed } from '../events/core-events.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Column } from '../state/column.ts';
 import {
@@ -94,6 +95,10 @@ function omittedFrom(state: ReadonlyState): string[] {
   if (decision !== null && decision.kind !== 'act')
     omitted.push(`a decision (${decision.kind}, ${decision.prompt})`);
   if (waiting.length > 0) omitted.push(`waiting abilities: ${waiting.map((w) => w.part.id).join(', ')}`);
+  const used: string[] = [];
+  for (let entry = state.history; entry !== null; entry = entry.earlier)
+    if (entry.event.kind === abilityUsed) used.push(String(entry.event.data!['part']));
+  if (used.length > 0) omitted.push(`abilities used this turn: ${used.reverse().join(', ')}`);
   if (lasting.length > 0)
     omitted.push(`effects with a lifetime: ${lasting.map((l) => l.part.id).join(', ')}`);
   return omitted;

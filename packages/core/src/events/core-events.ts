@@ -1,4 +1,5 @@
-import { expire, type Moment } from '../lasting/expire.ts';
+import { removePlayer } from '../game/leave-game.ts';
+import { expire, expireSkipped, type Moment } from '../lasting/expire.ts';
 import type { Lasting } from '../lasting/lasting.ts';
 import { discardAction, drawAction } from '../plugin/core-names.ts';
 import {
@@ -106,6 +107,7 @@ export const abilityUsed = defineEvent('ability-used', { facts: ['part'], commit
 /** A player's turn starts. */
 export const turnBegan = defineEvent('turn-began', {
   commit: (_engine, d, e) => {
+    if (turnNumber.get(d, 0) > 0) expireSkipped(d, e.player);
     turnNumber.put(d, 0, turnNumber.get(d, 0) + 1);
     activePlayer.put(d, 0, e.player);
     latestTurn.put(d, e.player, turnNumber.get(d, 0));
@@ -137,6 +139,7 @@ export const playerLost = defineEvent('player-lost', {
   commit: (engine, d, e) => {
     left.put(d, e.player, 1);
     unchecked.put(d, 0, 1);
+    if (engine.playersLeft(d).length > 1) removePlayer(engine, d, e.player);
     engine.afterLeaving(d, e.player);
   },
 });

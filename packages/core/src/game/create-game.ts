@@ -20,6 +20,7 @@ import { deck } from '../zones/zone.ts';
 import { clearZones, link } from '../zones/zone-list.ts';
 import type { Card } from './card.ts';
 import type { Engine } from './engine.ts';
+import { passOverDecision } from './leave-game.ts';
 
 /** What a game begins with. */
 export interface GameSetup {
@@ -142,5 +143,5 @@ export function concede(engine: Engine, state: State, player: number): void {
     commitNow(engine, state, new GameEvent(gameWon, remaining[0]!));
     state.agenda = null;
     state.decision = null;
-  }
+  } else if (state.decision?.player === player) passOverDecision(engine, state);
 }

@@ -1,4 +1,4 @@
-import { activePlayer, turnNumber } from '../state/core-columns.ts';
+import { activePlayer, left, playerCount, turnNumber } from '../state/core-columns.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
 import type { Ending, Lasting } from './lasting.ts';
 
@@ -20,5 +20,23 @@ export function anyEnds(state: ReadonlyState, moment: Moment): boolean {
 /** Ends every effect whose time is up. */
 export function expire(draft: Draft, moment: Moment): void {
   draft.lasting = draft.lasting.filter((l) => !endsAt(draft, l, moment));
+  draft.board = null;
+}
+
+/**
+ * Ends the effects that wait for the next turn of a player who has left, when that turn would have been: between the
+ * active player's and `next`'s (CR 9.2.3).
+ */
+export function expireSkipped(draft: Draft, next: number): void {
+  const count = playerCount.get(draft, 0);
+  const skipped: number[] = [];
+  for (let p = (activePlayer.get(draft, 0) + 1) % count; p !== next; p = (p + 1) % count) {
+    if (left.get(draft, p) === 1) skipped.push(p);
+  }
+  const kept = draft.lasting.filter(
+    (l) => l.ends === 'this-turn' || l.ends === 'never' || !skipped.includes(l.player),
+  );
+  if (kept.length === draft.lasting.length) return;
+  draft.lasting = kept;
   draft.board = null;
 }

@@ -109,6 +109,15 @@ function whole(row: TurnActionRow): TurnActionRow {
   return { name, zones, ways, wayName, check, endsLoop, program, rule } as TurnActionRow;
 }
 
+/** Columns are found by name in saves and boards, so a scope has each name once. */
+function checkColumns(plugins: readonly Plugin[]): void {
+  const names = new Map<string, Column>();
+  for (const plugin of plugins) {
+    for (const column of plugin.columns ?? [])
+      register(plugin, 'column', names, `${column.scope} ${column.name}`, column);
+  }
+}
+
 /** Gives every column its place. */
 function layOut(plugins: readonly Plugin[], columns: readonly Column[], maxPlayers: number): Layout {
   const layout = new Layout();
@@ -239,6 +248,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
   }
   const rules = { ...games[0]!.game!, actions: games[0]!.game!.actions.map(whole) };
   const columns = plugins.flatMap((p) => p.columns ?? []);
+  checkColumns(plugins);
   const engine = new Engine(plugins, layOut(plugins, columns, rules.maxPlayers), rules, options);
   for (const plugin of plugins) attachNames(engine, plugin);
   for (const column of columns) {

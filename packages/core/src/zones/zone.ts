@@ -49,5 +49,8 @@ export const discard: Zone = defineZone('discard', { visibility: 'public' });
 /** Cards that lie under a card in play: in the Play zone's space, but not in play (CR 5.1.1.5). */
 export const stack: Zone = defineZone('stack', { visibility: 'public', status: [under] });
 
+/** Cards out of the game: those of a player who left it. */
+export const removed: Zone = defineZone('removed', { visibility: 'no-one' });
+
 /** The zones every game has. */
-export const coreZones: readonly Zone[] = [deck, hand, play, discard, stack];
+export const coreZones: readonly Zone[] = [deck, hand, play, discard, stack, removed];

@@ -9,6 +9,7 @@ import {
   selectorPossible,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
+import { canPay, waysOf } from '../play/ways.ts';
 
 /** Cards are played from their player's hand unless the text says from where (CR 4.3.2). */
 function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
@@ -22,6 +23,7 @@ export const playEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const what = fromHand(e.what, e.player);
       const possible = selectorPossible(b, what);
+      const way = e.free ? FREE : 0;
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(what, (s, scope) => [player(s, scope)]);
         const done = b.slot();
@@ -31,8 +33,11 @@ export const playEffects: readonly EffectRow[] = [
           const who = player(m.state, m.frame);
           if (ref === undefined || isForbidden(b.engine, m.state, playAction, who, cardOf(ref), -1))
             return m.next();
+          const card = cardOf(ref);
+          if (way !== FREE && !canPay(b.engine, m.state, who, card, waysOf(b.engine, m.state, card)[way]!))
+            return m.next();
           m.frame.slots[done] = true;
-          return m.push(playProgram, [ref, e.free ? FREE : 0], m.frame.source, who);
+          return m.push(playProgram, [ref, way], m.frame.source, who);
         });
         b.done = (_s, scope) => scope.slots[done] === true;
       });

@@ -1,0 +1,37 @@
+import type { Frame } from '../agenda/frame.ts';
+import { forcedAnswer } from '../decisions/forced-answer.ts';
+import { cardCount, controller, owner, zoneOf } from '../state/core-columns.ts';
+import type { Draft, State } from '../state/state.ts';
+import { moveCard } from '../zones/move-card.ts';
+import { discard, removed } from '../zones/zone.ts';
+import type { Engine } from './engine.ts';
+
+/**
+ * Takes a player's cards and waiting abilities out of a game that goes on without them (CR 7.7.7, 9.2.3). What they
+ * controlled of others' goes to its owner's discard.
+ */
+export function removePlayer(engine: Engine, draft: Draft, player: number): void {
+  draft.waiting = draft.waiting.filter((waiting) => waiting.controller !== player);
+  for (let card = 0; card < cardCount.get(draft, 0); card++) {
+    const zone = engine.zones[zoneOf.get(draft, card)]!;
+    if (owner.get(draft, card) === player) {
+      if (zone !== removed) moveCard(engine, draft, card, removed);
+    } else if (controller.get(draft, card) === player) moveCard(engine, draft, card, discard);
+  }
+  draft.board = null;
+}
+
+/** Goes on with a game in which the player who was asked has left: others decide nothing for them. */
+export function passOverDecision(engine: Engine, state: State): void {
+  const decision = state.decision!;
+  const frame: Frame = state.agenda!.run === state.run ? state.agenda! : state.agenda!.copy(state.run);
+  state.agenda = frame;
+  state.decision = null;
+  // Whoever has left takes no more turn actions: the loop of them ends.
+  if (decision.kind === 'act') state.agenda = frame.next;
+  else {
+    if (decision.slot >= 0) frame.slots[decision.slot] = forcedAnswer(decision);
+    frame.step++;
+  }
+  engine.machine.run(state);
+}
