@@ -17,3 +17,11 @@ export const seed = (text: string): number => {
   if (number > 0xffffffff) throw new InvalidArgumentError(`It must be at most ${0xffffffff}.`);
   return number;
 };
+
+/** Reads a length of time in seconds. */
+export const seconds = (text: string): number => {
+  const number = Number(text);
+  if (!(number > 0) || number > 600)
+    throw new InvalidArgumentError('It must be a number of seconds, above 0.');
+  return number;
+};

@@ -41,7 +41,7 @@ describe('deck files', () => {
         'four Toby',
         ...legal.slice(2),
         '2 Wren - Number 45',
-        '  1 Mirra - Number 1',
+        '  2 Mirra - Number 1',
       ]),
     ).toEqual([
       'deck.txt:2:1 deck/line',

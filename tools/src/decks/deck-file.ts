@@ -117,7 +117,7 @@ export function readDeck(engine: Engine, name: string, cwd: string): readonly st
   return deck;
 }
 
-/** What the format has against the deck. Cards that are not known count as cards here, so that one fault is told once. */
+/** What the format has against the deck. Cards that are not known count all the same: one fault is told once. */
 function formatFaults(
   engine: Engine,
   file: SourceFile,
@@ -128,8 +128,8 @@ function formatFaults(
   const format = engine.plugins.findLast(({ decks }) => decks !== undefined)?.decks;
   if (format === undefined) return [];
   const total = entries.reduce((sum, { count }) => sum + count, 0);
-  return format.check(engine, deck).flatMap(({ code, message, card, suggestions }): Problem[] => {
-    if (code === 'too-few-cards' && total > deck.length) return [];
+  const whole = [...deck, ...new Array<string>(total - deck.length).fill('unknown')];
+  return format.check(engine, whole).flatMap(({ code, message, card, suggestions }): Problem[] => {
     const own = card === undefined ? undefined : found.get(card);
     return [
       {

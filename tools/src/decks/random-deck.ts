@@ -1,8 +1,29 @@
-import type { Engine } from '@cardwright/core';
+import type { CardDefinition, Engine } from '@cardwright/core';
 import { RandomSource } from '../bots/random-source.ts';
 
 const SIZE = 60;
 const COPIES = 4;
+
+/** The cards of an engine that may be in decks, one of each full name. */
+interface Pool {
+  readonly inks: readonly string[];
+  readonly cards: readonly CardDefinition[];
+}
+
+const pools = new WeakMap<Engine, Pool>();
+
+function poolOf(engine: Engine): Pool {
+  let pool = pools.get(engine);
+  if (pool === undefined) {
+    const supported = engine.cards
+      .map(({ definition }) => definition)
+      .filter(({ unsupported }) => unsupported === undefined);
+    const cards = [...new Map(supported.map((card) => [card.fullName, card])).values()];
+    pool = { inks: [...new Set(cards.flatMap(({ colors }) => colors))].sort(), cards };
+    pools.set(engine, pool);
+  }
+  return pool;
+}
 
 /**
  * A random legal deck: 60 supported cards of two ink types, no more than 4 copies of a full name (CR 1.10.1.1).
@@ -11,14 +32,10 @@ const COPIES = 4;
  */
 export function randomDeck(engine: Engine, seed: number): readonly string[] {
   const random = new RandomSource(seed);
-  const cards = engine.cards
-    .map(({ definition }) => definition)
-    .filter(({ unsupported }) => unsupported === undefined);
-  const inks = [...new Set(cards.flatMap(({ colors }) => colors))].sort();
+  const { inks, cards } = poolOf(engine);
   const chosen = random.sample(inks, Math.min(2, inks.length));
-  const pool = cards.filter(({ colors }) => colors.every((ink) => chosen.includes(ink)));
-  const copies = [...new Map(pool.map((card) => [card.fullName, card])).values()].flatMap(({ id }) =>
-    new Array<string>(COPIES).fill(id),
-  );
+  const copies: string[] = [];
+  for (const { id, colors } of cards)
+    if (colors.every((ink) => chosen.includes(ink))) for (let i = 0; i < COPIES; i++) copies.push(id);
   return random.sample(copies, Math.min(SIZE, copies.length)).sort();
 }

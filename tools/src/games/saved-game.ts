@@ -1,7 +1,8 @@
-import type { Engine, SavedGame, State } from '@cardwright/core';
+import { CardwrightError, type Engine, type SavedGame, type State } from '@cardwright/core';
 import { SourceFile } from '../files/source-file.ts';
 import { writeWhole } from '../files/write-file.ts';
-import { fail } from '../problems/problem.ts';
+import { problemsOf } from '../problems/from-error.ts';
+import { fail, ProblemError } from '../problems/problem.ts';
 
 /** What `play` writes: the game and who sits where. */
 interface GameFile {
@@ -33,7 +34,18 @@ export function readGame(
       place: file.place(0),
       help: 'give a file that `save` wrote in cardwright play',
     });
-  return { state: engine.load(data.game), seat: data.seat ?? 0 };
+  return atFile(file, () => ({ state: engine.load(data.game!), seat: data.seat ?? 0 }));
+}
+
+/** Has what the kernel refuses told with the file that it is about. */
+function atFile<T>(file: SourceFile, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const problems = error instanceof CardwrightError ? problemsOf(error, '') : undefined;
+    if (problems === undefined) throw error;
+    throw new ProblemError(problems.map((problem) => ({ ...problem, place: file.place(0) })));
+  }
 }
 
 /** JSON with the place of its first fault. @param code of the problem */

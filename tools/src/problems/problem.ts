@@ -17,6 +17,8 @@ export interface Problem {
   readonly severity: 'error' | 'warning' | 'note';
   readonly message: string;
   readonly place?: Place;
+  /** What could have stood there. */
+  readonly expected?: string;
   /** What was probably meant. */
   readonly suggestion?: string;
   /** The usual fix. */

@@ -25,6 +25,8 @@ export interface Line {
 
 const headings = new Set(['turn-began', 'game-won', 'game-drawn', 'player-lost']);
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Puts what an engine reports into words, for one reader. */
 export class Narrator implements Observer {
   private readonly names: Names;
@@ -50,7 +52,7 @@ export class Narrator implements Observer {
       message === undefined ? [kind.name, facts.player, facts.card].join(' ').trim() : message(facts);
     if (text === null) return;
     const rule = kind.options.rule ?? eventRules[kind.name] ?? '';
-    this.tell({ text, origin: this.origin(), rule, heading: headings.has(kind.name) });
+    this.tell({ text: capital(text), origin: this.origin(), rule, heading: headings.has(kind.name) });
   }
 
   forbidden(state: ReadonlyState, event: GameEvent): void {

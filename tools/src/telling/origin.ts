@@ -27,7 +27,8 @@ function abilityOf(frame: Frame | null): RegExpExecArray | undefined {
  * @param keywordTexts sentences that define each keyword
  */
 export function currentOrigin(engine: Engine, keywordTexts: ReadonlyMap<string, readonly string[]>): Origin {
-  const match = abilityOf(engine.machine.frame);
+  // Before anything has run there is no frame: a game that was loaded, and conceded at once.
+  const match = abilityOf((engine.machine.frame as Frame | undefined) ?? null);
   if (match === undefined) return {};
   const [, keyword, id = '', index = '0'] = match;
   if (keyword !== undefined) {

@@ -1,9 +1,24 @@
-import type { CompiledText, Language } from '@cardwright/dsl';
+import { isDeepStrictEqual } from 'node:util';
+import type { CompiledText, Language, ReadAbility } from '@cardwright/dsl';
 import type { CardFacts } from '@cardwright/lorcana';
 import { toCardText } from '@cardwright/lorcana/language';
 
-/** A card's text as the printer says it: one ability a line, without the spelling of its source. */
+/**
+ * A card's text as the printer says it: one ability a line, without the spelling of its source. Where that would be
+ * read as something else, the source's own spelling stays: formatting never changes what a card does.
+ */
 export function canonicalText(language: Language, card: CardFacts, compiled: CompiledText): string {
   const facts = toCardText(card);
-  return compiled.abilities.map(({ ability }) => language.print(ability, { facts })).join('\n');
+  const canonical = ({ ability, spelling }: ReadAbility): string => {
+    const printed = language.print(ability, { facts });
+    const again = language.parse(printed, facts);
+    const same =
+      again.complete &&
+      isDeepStrictEqual(
+        again.abilities.map((read) => read.ability),
+        [ability],
+      );
+    return same ? printed : language.print(ability, { facts, spelling });
+  };
+  return compiled.abilities.map(canonical).join('\n');
 }

@@ -7,15 +7,14 @@ import type { Compiler } from './compiler.ts';
 /** A diagnostic of the language as a problem at a place of a file. */
 export function fromDiagnostic(diagnostic: Diagnostic, place: Place): Problem {
   const { code, severity, message, expected, suggestion, fix } = diagnostic;
-  const wanted = expected === undefined || expected.length === 0 ? undefined : `expected ${list(expected)}`;
-  const help = fix ?? wanted;
   return {
     code,
     severity,
-    message: fix !== undefined && wanted !== undefined ? `${message}; ${wanted}` : message,
+    message,
     place,
+    ...(expected === undefined || expected.length === 0 ? {} : { expected: list(expected) }),
     ...(suggestion === undefined ? {} : { suggestion }),
-    ...(help === undefined ? {} : { help }),
+    ...(fix === undefined ? {} : { help: fix }),
   };
 }
 

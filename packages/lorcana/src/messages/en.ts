@@ -19,12 +19,12 @@ export type Message = (facts: MessageFacts) => string | null;
 const silent: Message = () => null;
 
 const zones: Readonly<Record<string, string>> = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard',
-  play: 'play',
-  inkwell: 'inkwell',
-  stack: 'the cards under another',
+  hand: 'to the hand',
+  deck: 'to the deck',
+  discard: 'to the discard',
+  play: 'into play',
+  inkwell: 'into the inkwell',
+  stack: 'under another card',
 };
 
 /** Log lines by kind of event. */
@@ -35,7 +35,10 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   'turn-ended': silent,
   drawn: ({ player, card }) => `${player} draws ${card}.`,
   discarded: ({ player, card }) => `${player} discards ${card}.`,
-  moved: ({ card, data }) => `${card} goes to ${zones[String(data.to)] ?? String(data.to)}.`,
+  moved: ({ card, data, zone }) => {
+    const to = String(data.to ?? zone);
+    return `${card} goes ${zones[to] ?? `to ${to}`}.`;
+  },
   'left-play': silent,
   shuffled: ({ player }) => `${player}'s deck is shuffled.`,
   revealed: ({ player, card }) => `${player} reveals ${card}.`,
@@ -81,6 +84,7 @@ export const eventMessages: Readonly<Record<string, Message>> = {
 /** Questions by the prompt key of a decision. */
 export const promptMessages: Readonly<Record<string, Message>> = {
   act: () => 'What will you do?',
+  'alter-hand': () => 'Which cards of your opening hand do you put back for others?',
   may: ({ card }) => `${card}: do you want to?`,
   'choose-target': ({ card }) => `${card}: choose`,
   'choose-card': ({ card }) => `${card}: take`,
@@ -88,6 +92,13 @@ export const promptMessages: Readonly<Record<string, Message>> = {
   'choose-player': ({ card }) => `${card}: choose a player`,
   'choose-trigger': () => 'Which ability resolves next?',
   'choose-replacement': ({ card }) => `Which effect changes what happens to ${card}?`,
+  'choose-challenge': ({ card }) => `Whom does ${card} challenge?`,
+  'choose-location': ({ card }) => `Where does ${card} move?`,
+  'choose-shift': ({ card }) => `Onto whom do you shift ${card}?`,
+  'choose-singer': ({ card }) => `Who sings ${card}?`,
+  'enter-exerted': ({ card }) => `Does ${card} enter play exerted?`,
+  'remove-damage': ({ card }) => `${card}: how much damage is removed?`,
+  'move-damage': ({ card }) => `${card}: how much damage is moved?`,
   discard: () => 'Choose what to discard',
   'name-card': () => 'Name a card',
   'order-cards': () => 'In which order?',

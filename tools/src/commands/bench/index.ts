@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander';
-import { wholeNumber } from '../../options.ts';
+import { seconds } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareBench(program: Command, session: Session): void {
   program
     .command('bench')
     .description('measure the engine and the language')
-    .option('--seconds <number>', 'how long each measurement is warmed up and run', wholeNumber(1), 1)
+    .option('--seconds <number>', 'how long each measurement is warmed up and run', seconds, 1)
     .option('--json', 'write the figures as JSON')
     .addOption(new Option('--cold <task>').choices(['grammar', 'set']).hideHelp())
     .addHelpText(

@@ -21,7 +21,7 @@ function changesOf(set: SetFile): readonly Change[] {
   const compiler = createCompiler(set.cards.map(({ facts }) => facts.name));
   const problems: Problem[] = [...set.problems];
   const changes = set.cards.flatMap((card): Change[] => {
-    const compiled = compiler.compile(card.facts);
+    const compiled = compiler.read(card.facts);
     const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
     problems.push(...errors.map((d) => fromDiagnostic(d, card.placeOf(d.span.start, d.span.end))));
     if (!compiled.verdict.parsed) return [];

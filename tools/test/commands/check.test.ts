@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { runCli, scratch } from '../support/run-cli.ts';
+import { set } from '../support/sets.ts';
+
+const check = async (text: string, ...more: string[]) => {
+  const { folder, contents } = scratch({ 'cards.yaml': text });
+  const before = contents();
+  const outcome = await runCli(['check', 'cards.yaml', ...more], { cwd: folder });
+  expect(contents()).toEqual(before);
+  return outcome;
+};
+
+describe('check', () => {
+  test('passes a set that is understood', async () => {
+    const { status, out, err } = await check(set({ text: 'When you play this character, draw a card.' }));
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('cards.yaml: 2 cards, 1 with text, nothing to mend');
+  });
+
+  test.each([
+    ['an unknown word', 'When you play this character, draw a flibber.', 'DSL1001', '16:44'],
+    [
+      'a half-understood sentence',
+      'When you play this character, draw a card twice over.',
+      'DSL1001',
+      '16:49',
+    ],
+    [
+      'a known word in the wrong place',
+      'When you play this character, draw a card exerted.',
+      'DSL1002',
+      '16:49',
+    ],
+    ['a text that ends too early', 'When you play this character, draw', 'DSL1002', '16:41'],
+    [
+      'a second line that is not understood',
+      'Evasive\nWhen you play this character, flibber.',
+      'DSL1001',
+      '17:37',
+    ],
+  ])('tells %s at its place in the file', async (_, text, code, place) => {
+    const { status, out, err } = await check(set({ text }));
+    expect(status).toBe(1);
+    expect(err).toBe('');
+    expect(out).toContain(`[${code}]`);
+    expect(out).toContain(`--> cards.yaml:${place}`);
+    expect(out).toMatch(/\^/);
+    expect(out).toMatch(/help: |did you mean: /);
+  });
+
+  test('tells faults of facts and of texts together, in the order of the file', async () => {
+    const text = set({ number: '2', text: 'Draw a flibber.' });
+    const { status, out } = await check(text, '--json');
+    expect(status).toBe(1);
+    const { errors, diagnostics } = JSON.parse(out);
+    expect(errors).toBe(2);
+    expect(diagnostics).toMatchObject([
+      { code: 'DSL1001', severity: 'error', file: 'cards.yaml', line: 16, column: 14 },
+      { code: 'set/duplicate-number', severity: 'error', file: 'cards.yaml', line: 17, column: 13 },
+    ]);
+  });
+
+  test('stops at what is no YAML at all, with the place', async () => {
+    const { status, out, err } = await check(set({}).replace('    cost: 3', '    cost: 3\n\t  odd: 1'));
+    expect(status).toBe(1);
+    expect(out).toBe('');
+    expect(err).toContain('error[set/yaml]');
+    expect(err).toContain('--> cards.yaml:10:1');
+  });
+});
