@@ -137,13 +137,10 @@ describe('emerald', () => {
       expect(g.player(1)).toHaveCount('lore', 6);
     });
 
-    test('also for a character played after it', () => {
-      const g = played(
-        'Steal from the Rich',
-        { hand: [stitch, 'Cut to the Chase'], play: [lilo] },
-        { lore: 5 },
-      );
-      g.move('quest', lilo);
+    test('also for a character that came after it', () => {
+      const mine = { hand: ['Stitch - Rock Star'], play: [stitch] };
+      const g = played('Steal from the Rich', mine, { lore: 5 });
+      g.move('play', 'Stitch - Rock Star', 'shift').choose(stitch).move('quest', 'Stitch - Rock Star');
       expect(g.player(1)).toHaveCount('lore', 4);
     });
   });
