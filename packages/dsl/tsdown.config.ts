@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { packageBundle } from '../../scripts/tsdown.ts';
 
 export default packageBundle({
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', data: 'src/data.ts' },
   // Chevrotain goes into the bundle, from its own one-file build: importing it unbundled, with lodash-es,
   // takes half a second, more than parsing a whole set.
   deps: { alwaysBundle: ['chevrotain'], onlyBundle: ['chevrotain'] },

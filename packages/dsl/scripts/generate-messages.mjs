@@ -40,7 +40,7 @@ const functions = entries.map(({ code, name, message, parts, severity, fix }) =>
       : 'parts: Extra';
   const text =
     parts.length > 0
-      ? `\`${message.replace(/[`\\]/g, '\\$&').replace(/\{(\w+)\}/g, '${parts.$1}')}\``
+      ? `\`${message.replace(/[`\\]/g, '\\$&').replace(/\{(\w+)\}/g, '$' + '{parts.$1}')}\``
       : quote(message);
   return `/** ${code}: ${message} */
 export function ${camel(name)}(span: Span, ${type} = {} as never): Diagnostic {

@@ -22,8 +22,8 @@ export { type CleanLine, normalise, type Reminder } from './normalise/normalise.
 export * from './phrase/define-phrase.ts';
 export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
-export { fromParty, toParty } from './phrases/statements.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
+export { fromParty, toParty } from './phrases/statements.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';
 export type * from './syntax/syntax.ts';
 export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';

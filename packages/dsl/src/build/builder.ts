@@ -35,7 +35,9 @@ export class Builder {
     this.context = {
       facts,
       lexicon: vocabulary.lexicon,
-      refuse: (message) => void this.refusals.push({ message, node: this.current! }),
+      refuse: (message) => {
+        this.refusals.push({ message, node: this.current! });
+      },
       scales: (phrase, effect) => effects.scales(phrase, effect),
       lasts: (effect) => effects.lasts(effect),
       quoted: () => undefined,

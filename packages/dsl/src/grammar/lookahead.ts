@@ -69,6 +69,7 @@ export class ContextLookahead extends LLkLookaheadStrategy {
   private readonly options: LookaheadOptions;
   private readonly rules = new Map<string, RulePart>();
   private readonly calls = new Map<string, Part>();
+  private readonly callsByNumber = new Map<number, Part>();
   private readonly parts = new Map<Production, Part>();
   private readonly words: number;
   private host!: Host;
@@ -165,13 +166,24 @@ export class ContextLookahead extends LLkLookaheadStrategy {
   private context(host: Host): Frame | undefined {
     this.host = host;
     let frame: Frame | undefined;
+    const { RULE_STACK, RULE_OCCURRENCE_STACK } = host;
     for (let level = 1; level <= host.RULE_STACK_IDX; level++) {
-      const caller = host.shortRuleNameToFull[host.RULE_STACK[level - 1]!];
-      const callee = host.shortRuleNameToFull[host.RULE_STACK[level]!];
-      const call = this.calls.get(`${caller}>${callee}#${host.RULE_OCCURRENCE_STACK[level]}`)!;
+      const call = this.call(RULE_STACK[level - 1]!, RULE_STACK[level]!, RULE_OCCURRENCE_STACK[level]!);
       if (call.next !== undefined) frame = { next: call.next, up: frame };
     }
     return frame;
+  }
+
+  /** The place where a rule calls another, by Chevrotain's short names: multiples of 4096 from 256 on. */
+  private call(caller: number, callee: number, occurrence: number): Part {
+    const key = ((caller >> 12) * 4096 + (callee >> 12)) * 256 + occurrence;
+    let part = this.callsByNumber.get(key);
+    if (!part) {
+      const names = this.host.shortRuleNameToFull;
+      part = this.calls.get(`${names[caller]}>${names[callee]}#${occurrence}`)!;
+      this.callsByNumber.set(key, part);
+    }
+    return part;
   }
 
   private reaches(part: Part | undefined, context: Frame | undefined, depth: number): boolean {
@@ -263,14 +275,18 @@ export class ContextLookahead extends LLkLookaheadStrategy {
   /** No part can be empty but an option, and no rule ends in one whose body it begins with. */
   private firstOf(part: Part): Uint32Array {
     if (part.first.length > 0 && part.kind !== 'option') return part.first;
-    if (part.kind === 'rule') return (part.first = this.firstOfRule(part.rule!));
+    if (part.kind === 'rule') {
+      part.first = this.firstOfRule(part.rule!);
+      return part.first;
+    }
     if (part.kind === 'token') return part.first;
     const set = new Uint32Array(this.words);
     for (const head of part.heads) {
       const own = this.firstOf(head!);
       for (let i = 0; i < set.length; i++) set[i]! |= own[i]!;
     }
-    return (part.first = set);
+    part.first = set;
+    return set;
   }
 
   private find<T extends Production & { idx: number }>(

@@ -22,6 +22,7 @@ import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts'
 import type { AbilitySyntax, Span } from '../syntax/syntax.ts';
 import { effectFacts } from './effect-facts.ts';
 import { equal } from './equal.ts';
+import { lazily } from './lazily.ts';
 import { mergeLexicons } from './merge.ts';
 import { spansOf } from './spans.ts';
 import type {
@@ -75,14 +76,14 @@ class TextLanguage implements Language {
   parse(text: string, facts: CardFacts = {}): ParseResult {
     const abilities: ReadAbility[] = [];
     const diagnostics: Diagnostic[] = [];
-    const tokens: TokenView[] = [];
+    const seen: (() => TokenView[])[] = [];
     let complete = true;
     for (const line of normalise(text, this.lexicon)) {
-      const read = this.line(line, this.withType(facts), diagnostics, tokens);
+      const read = this.line(line, this.withType(facts), diagnostics, seen);
       if (read) abilities.push(...read);
       else complete = false;
     }
-    return { abilities, diagnostics, tokens, complete };
+    return lazily({ abilities, diagnostics, complete }, { tokens: () => seen.flatMap((tokens) => tokens()) });
   }
 
   print(ability: Ability, { facts = {}, spelling, name = true }: PrintOptions = {}): string {
@@ -125,7 +126,8 @@ class TextLanguage implements Language {
   }
 
   private exhaustive(): Recogniser {
-    return (this.recogniser ??= new Recogniser(this.table, this.vocabulary));
+    this.recogniser ??= new Recogniser(this.table, this.vocabulary);
+    return this.recogniser;
   }
 
   /** Reads one line; undefined after saying why not. */
@@ -133,7 +135,7 @@ class TextLanguage implements Language {
     line: CleanLine,
     facts: CardFacts,
     diagnostics: Diagnostic[],
-    views: TokenView[],
+    seen: (() => TokenView[])[],
   ): ReadAbility[] | undefined {
     this.prepare();
     const { tokens, problems } = this.lexer.lex(line.text.text);
@@ -141,8 +143,13 @@ class TextLanguage implements Language {
       start: line.text.at(start),
       end: endOf(line, end),
     });
-    for (const token of tokens)
-      views.push({ text: token.image, kind: this.kindOf(token), span: spanOf(token.start, token.end) });
+    seen.push(() =>
+      tokens.map((token) => ({
+        text: token.image,
+        kind: this.kindOf(token),
+        span: spanOf(token.start, token.end),
+      })),
+    );
     const whole = spanOf(0, line.text.text.length);
     if (line.stopped) diagnostics.push(messages.missingFullStop({ start: whole.end, end: whole.end }));
     let known = true;
@@ -271,26 +278,6 @@ function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
     if (kept.length === rows.length) return kept;
     rows = kept;
   }
-}
-
-/** Adds fields that are computed when they are first read: most readers need neither spelling nor spans. */
-function lazily<T extends object, L extends object>(
-  value: T,
-  fields: { readonly [K in keyof L]: () => L[K] },
-): T & L {
-  for (const key of Object.keys(fields) as (keyof L)[]) {
-    const compute = fields[key];
-    Object.defineProperty(value, key, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        const found = compute();
-        Object.defineProperty(value, key, { value: found, enumerable: true });
-        return found;
-      },
-    });
-  }
-  return value as T & L;
 }
 
 interface Piece {

@@ -5,7 +5,8 @@ export function mergeLexicons(lexicons: readonly Lexicon[]): Lexicon {
   const merged: Record<string, unknown[]> = {};
   for (const lexicon of lexicons)
     for (const [kind, words] of Object.entries(lexicon) as [string, readonly unknown[]][]) {
-      const list = (merged[kind] ??= []);
+      const list = merged[kind] ?? [];
+      merged[kind] = list;
       const seen = new Set(list.map(identity));
       for (const word of words) if (!seen.has(identity(word))) list.push(word);
     }

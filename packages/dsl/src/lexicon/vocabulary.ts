@@ -192,7 +192,10 @@ export class Vocabulary {
     this.sense(one, terminal, one === many ? { value } : { value, number: 'sg' });
     if (one !== many) this.sense(many, terminal, { value, number: 'pl' });
     let values = this.surfaces.get(terminal);
-    if (!values) this.surfaces.set(terminal, (values = new Map()));
+    if (!values) {
+      values = new Map();
+      this.surfaces.set(terminal, values);
+    }
     const list = values.get(value) ?? [];
     if (!list.some((known) => known.one === one)) values.set(value, [...list, { one, many }]);
   }
@@ -224,13 +227,19 @@ export class Vocabulary {
   private plainLexeme(word: string): Lexeme {
     const key = word.toLowerCase();
     let lexeme = this.plain.get(key);
-    if (!lexeme) this.plain.set(key, (lexeme = this.make(word)));
+    if (!lexeme) {
+      lexeme = this.make(word);
+      this.plain.set(key, lexeme);
+    }
     return lexeme;
   }
 
   private properLexeme(word: string): Lexeme {
     let lexeme = this.proper.get(word);
-    if (!lexeme) this.proper.set(word, (lexeme = this.make(word)));
+    if (!lexeme) {
+      lexeme = this.make(word);
+      this.proper.set(word, lexeme);
+    }
     return lexeme;
   }
 

@@ -20,7 +20,8 @@ export function normaliseCharacters(text: MappedText, lexicon: Lexicon): MappedT
     .replace(/[\u201e\u201f]/g, '“')
     .replace(/"/g, (match) => (/[\p{L}\d.!?}']/u.test(match.input[match.index - 1] ?? '') ? '”' : '“'));
   for (const { symbol, glyphs } of lexicon.symbols ?? [])
-    for (const glyph of glyphs ?? []) clean = clean.replace(new RegExp(escape(glyph), 'g'), `{${symbol}}`);
+    for (const glyph of glyphs ?? [])
+      clean = clean.replace(new RegExp(quoteRegExp(glyph), 'g'), `{${symbol}}`);
   return clean
     .replace(new RegExp(`(?<=^|[\\s(“])${DASH}(?=\\d)`, 'gm'), '-')
     .replace(new RegExp(`[ ]*(?<=[ \\n}])${DASH}(?=[ \\n])[ ]*`, 'g'), ' — ')
@@ -34,6 +35,6 @@ export function normaliseName(name: string): string {
   return normaliseCharacters(MappedText.of(name), {}).text;
 }
 
-function escape(text: string): string {
+function quoteRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

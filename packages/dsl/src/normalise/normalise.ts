@@ -70,7 +70,7 @@ function splitLines(text: MappedText): MappedText[] {
   return lines;
 }
 
-function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined): void {
+function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined): undefined {
   const previous = drafts.at(-1);
   if (line.text.startsWith('•') && previous) return join(previous, line);
   const { ends, rest } = leadingKeywords(line.text, keyword);
@@ -110,7 +110,7 @@ function continues(previous: Draft, line: string): boolean {
   return previous.name !== undefined || CONTINUES.test(line);
 }
 
-function join(previous: Draft, line: MappedText): void {
+function join(previous: Draft, line: MappedText): undefined {
   previous.text = previous.text.concat(line.replace(/[<>]/g, ''), ' ');
 }
 

@@ -30,7 +30,7 @@ export interface BuildContext {
   /** The words of the language. */
   readonly lexicon: Lexicon;
   /** Reports that what was read cannot be meant; the text is refused with this message. */
-  refuse(message: string): void;
+  refuse(message: string): undefined;
 }
 
 /** Grammatical number. */

@@ -59,7 +59,10 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
   for (const phrase of phrases) {
     const where = `${phrase.slot}/${phrase.name}`;
     let table = slots.get(phrase.slot);
-    if (!table) slots.set(phrase.slot, (table = { slot: phrase.slot, rows: [], root: node() }));
+    if (!table) {
+      table = { slot: phrase.slot, rows: [], root: node() };
+      slots.set(phrase.slot, table);
+    }
     if (table.rows.some((row) => row.phrase.name === phrase.name))
       throw new PhraseError(where, 'is defined twice');
     const variants = compileTemplate(phrase.template, where);

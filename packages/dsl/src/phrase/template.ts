@@ -74,6 +74,8 @@ export function compileTemplate(template: string, where: string): readonly Varia
       else if (piece === '[') next = optional(sequence(']'));
       else if (piece === ')' || piece === ']')
         throw new PhraseError(where, `a stray "${piece}": ${template}`);
+      // "It is" and "it's" are one phrase.
+      else if (piece === 'be~') next = [piece, "'s", "'re"].map((form) => [symbol(form, where)]);
       else next = [[symbol(piece, where)]];
       ways = ways.flatMap((way) => next.map((more) => [...way, ...more]));
     }

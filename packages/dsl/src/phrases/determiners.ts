@@ -230,7 +230,7 @@ const modifiers: Phrase[] = [
     definePhrase({
       slot: 'modifier',
       name: `cost-${name}`,
-      template: `with cost {n:integer} ${words}` as 'with cost {n:integer}',
+      template: `with cost {n:integer} ${words} [each]` as 'with cost {n:integer}',
       build: ({ n }) => ({ filter: [{ is: 'cost', cmp, value: n }] }),
       split: ({ filter, from }) => {
         const [only] = filter;

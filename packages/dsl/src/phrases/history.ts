@@ -1,7 +1,10 @@
 /** What has happened this turn, cards that come and go, and how cards compare: rows any game with turns has. */
-import type { CardSelector, Reference } from '@cardwright/core';
+import type { CardSelector, PlayerSelector, Reference } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { DecomposeContext } from '../skeleton/context.ts';
+import type { Predicate } from '../syntax/syntax.ts';
+import { canonical } from './filters.ts';
 import { fromParty, toParty } from './statements.ts';
 
 const past: Phrase[] = [
@@ -26,7 +29,9 @@ const past: Phrase[] = [
     template: "{player:player} didn't play {card:np} this turn",
     build: ({ player, card }) => {
       const party = toParty(card);
-      return party && { if: 'not', condition: { if: 'happened', event: { on: 'played', player, card: party } } };
+      return (
+        party && { if: 'not', condition: { if: 'happened', event: { on: 'played', player, card: party } } }
+      );
     },
     split: (c) => {
       const event = c.if === 'not' && c.condition.if === 'happened' ? c.condition.event : undefined;
@@ -88,10 +93,14 @@ const traits: Phrase[] = [
       name: `have-stat-${name}`,
       subject: 'cards',
       template: `have~ {n:integer} {stat:stat} ${words}` as 'have~ {n:integer} {stat:stat}',
-      build: ({ n, stat }) => ({ if: 'matches', filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
+      build: ({ n, stat }) => ({
+        if: 'matches',
+        filter: [{ is: 'stat', stat: stat as never, cmp, value: n }],
+      }),
       split: (c) => {
         const [only, more] = (c.if === 'matches' && c.filter) || [];
-        if (more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'number') return undefined;
+        if (more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'number')
+          return undefined;
         return { n: only.value, stat: only.stat };
       },
     }),
@@ -124,7 +133,11 @@ const traits: Phrase[] = [
     build: ({ n }) => ({ pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }),
     split: (d) => {
       const n = d.range?.max;
-      return typeof n === 'number' && n > 1 && equal(d, { pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }) && { n };
+      return (
+        typeof n === 'number' &&
+        n > 1 &&
+        equal(d, { pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }) && { n }
+      );
     },
   }),
   definePhrase({
@@ -139,10 +152,17 @@ const traits: Phrase[] = [
     slot: 'modifier',
     name: 'without-keyword',
     template: 'without {keyword:keyword}',
-    build: ({ keyword }) => ({ filter: [{ is: 'not', filter: { is: 'keyword', keyword: keyword as never } }] }),
+    build: ({ keyword }) => ({
+      filter: [{ is: 'not', filter: { is: 'keyword', keyword: keyword as never } }],
+    }),
     split: ({ filter, from }) => {
       const [only, more] = filter;
-      return !from && !more && only?.is === 'not' && only.filter.is === 'keyword' && { keyword: only.filter.keyword };
+      return (
+        !from &&
+        !more &&
+        only?.is === 'not' &&
+        only.filter.is === 'keyword' && { keyword: only.filter.keyword }
+      );
     },
   }),
   definePhrase({
@@ -167,7 +187,8 @@ const traits: Phrase[] = [
     name: 'same-name-as',
     template: 'with the same name as {as:np}',
     build: ({ as }) => {
-      const ref: Reference | undefined = as.pick === 'self' ? { to: 'it' } : as.pick === 'ref' ? as.ref : undefined;
+      const ref: Reference | undefined =
+        as.pick === 'self' ? { to: 'it' } : as.pick === 'ref' ? as.ref : undefined;
       return ref && { filter: [{ is: 'same-name', as: ref }] };
     },
     split: ({ filter, from }) => {
@@ -184,7 +205,13 @@ const traits: Phrase[] = [
     build: ({ measure }) => ({ filter: [{ is: 'cost', cmp: '<=', value: measure }] }),
     split: ({ filter, from }) => {
       const [only, more] = filter;
-      return !from && !more && only?.is === 'cost' && only.cmp === '<=' && typeof only.value === 'object' && { measure: only.value };
+      return (
+        !from &&
+        !more &&
+        only?.is === 'cost' &&
+        only.cmp === '<=' &&
+        typeof only.value === 'object' && { measure: only.value }
+      );
     },
   }),
   ...(
@@ -198,15 +225,71 @@ const traits: Phrase[] = [
       name: `with-${word}-than`,
       template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',
       build: ({ stat, as }) => ({
-        filter: [{ is: 'stat', stat: stat as never, cmp, value: { amount: 'stat', stat: stat as never, of: as } }],
+        filter: [
+          { is: 'stat', stat: stat as never, cmp, value: { amount: 'stat', stat: stat as never, of: as } },
+        ],
       }),
       split: ({ filter, from }) => {
         const [only, more] = filter;
-        if (from || more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'object') return undefined;
-        return only.value.amount === 'stat' && only.value.stat === only.stat && { stat: only.stat, as: only.value.of };
+        if (from || more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'object')
+          return undefined;
+        return (
+          only.value.amount === 'stat' &&
+          only.value.stat === only.stat && { stat: only.stat, as: only.value.of }
+        );
       },
     }),
   ),
+];
+
+/** "You have a beast in play with 5 {P} or more": what is asked of the cards may come last. */
+const said: Phrase[] = [
+  definePhrase({
+    slot: 'condition',
+    name: 'have-in-play-that',
+    template: '{who:player} have~ {cards:counted} in play {more:modifier}',
+    usual: () => false,
+    build: ({ who, cards, more }) => {
+      if (cards.of.pick !== 'each' || cards.of.from || more.from) return undefined;
+      const filter = canonical([...cards.of.filter, { is: 'of', player: who }, ...more.filter]);
+      return { if: 'count', cmp: cards.cmp, value: cards.value, of: { pick: 'each', filter } };
+    },
+    split: (c) => {
+      if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
+      const { filter } = c.of;
+      const owner = filter.find((one) => one.is === 'of');
+      const last = filter.at(-1);
+      if (owner?.is !== 'of' || !last || last === owner) return undefined;
+      const rest = filter.filter((one) => one !== owner && one !== last);
+      return {
+        who: owner.player,
+        cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter: rest } },
+        more: { filter: [last] },
+      };
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'have-somebody-do',
+    subject: 'you',
+    template: 'have {player:player} {predicate:predicate}',
+    usual: () => false,
+    build: ({ player, predicate }, context) => {
+      const it = predicate as unknown as Predicate;
+      if (it.takes !== 'player' || it.role === '')
+        return void context.refuse('only players are made to do things');
+      return { ...it.value, [it.role]: player } as never;
+    },
+    split: (e, context) =>
+      (context as DecomposeContext)
+        .predicates('predicate', e as never)
+        .filter((p) => p.takes === 'player' && p.role !== '')
+        .flatMap((predicate) => {
+          const player = (e as unknown as Record<string, PlayerSelector>)[predicate.role];
+          // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
+          return player && player.who !== 'you' ? [{ player, predicate: predicate as any }] : [];
+        }),
+  }),
 ];
 
 const cannotEither: Phrase[] = [
@@ -230,7 +313,12 @@ const cannotEither: Phrase[] = [
 ];
 
 function cannot(value: object) {
-  return { value: { do: 'forbid', ...value } as never, role: 'what', takes: 'cards', phrase: 'cannot' } as const;
+  return {
+    value: { do: 'forbid', ...value } as never,
+    role: 'what',
+    takes: 'cards',
+    phrase: 'cannot',
+  } as const;
 }
 
 function acts(value: { readonly do?: string }): never | undefined {
@@ -239,4 +327,4 @@ function acts(value: { readonly do?: string }): never | undefined {
   return rest as never;
 }
 
-export const HISTORY: readonly Phrase[] = [...past, ...traits, ...cannotEither];
+export const HISTORY: readonly Phrase[] = [...past, ...traits, ...said, ...cannotEither];

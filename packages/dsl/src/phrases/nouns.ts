@@ -1,9 +1,8 @@
 /** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those that are no noun. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { Determiner, Modifier } from '../syntax/syntax.ts';
-import { alternatives, anyOf, canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
+import { canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
 
 /** A determiner and what it stands before, as one selector. */
 function select(det: Determiner, group: Modifier): CardSelector | undefined {

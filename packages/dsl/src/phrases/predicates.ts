@@ -80,7 +80,7 @@ const actions: Phrase[] = [
     slot: 'predicate',
     name: 'discard-hand',
     subject: 'player',
-    template: 'discard~ (your|their) hand',
+    template: 'discard~ (your hand|their hand|all cards in your hand|all cards in their hand)',
     build: () => ({ do: 'discard', count: 'all' }),
     split: (e) => e.do === 'discard' && e.count === 'all' && {},
     examples: ['Discard your hand.', 'Each opponent discards their hand.'],
@@ -307,10 +307,29 @@ const lasting: Phrase[] = [
     slot: 'predicate',
     name: 'can',
     subject: 'cards',
-    template: '(can|may) {acts:acts}',
+    template: '(can|may|can also|may also) {acts:acts}',
     build: ({ acts: { action, other } }) => ({ do: 'permit', action, ...(other && { other }) }),
     split: (e) =>
       e.do === 'permit' && e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-more',
+    subject: 'player',
+    scales: 'by',
+    template: 'pay~ {n:integer} {resource:resource} more to play {what:np}',
+    build: ({ n, what }) =>
+      what.pick === 'each' && !what.from
+        ? { do: 'change-cost', by: n, for: what.filter, action: 'play' as never }
+        : undefined,
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by < 0 || !e.for || e.uses)
+        return undefined;
+      if ('pick' in e.for || !equal(e.action, 'play')) return undefined;
+      const [n, what] = [e.by, { pick: 'each', filter: e.for } as const];
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({ n, resource, what }));
+    },
   }),
   definePhrase({
     slot: 'predicate',

@@ -6,7 +6,11 @@ import { toSubject } from '../skeleton/subject.ts';
 import type { Subject } from '../syntax/syntax.ts';
 
 /** Ways to see an event or a condition as a subject and what is said of it. */
-export function statements(slot: 'condition-predicate' | 'event-predicate', value: unknown, context: unknown) {
+export function statements(
+  slot: 'condition-predicate' | 'event-predicate',
+  value: unknown,
+  context: unknown,
+) {
   return (context as DecomposeContext).predicates<never>(slot, value as never).flatMap((predicate) => {
     const subject = (value as Record<string, unknown>)[predicate.role] as never;
     if (subject === undefined) return [];

@@ -41,7 +41,7 @@ interface Candidate {
 }
 
 /** After these a verb stands in its plain form. */
-const MODALS = new Set(['may', 'to', "can't", 'can', 'must', "don't", "doesn't", 'would']);
+const MODALS = new Set(['have', 'may', 'to', "can't", 'can', 'must', "don't", "doesn't", 'would']);
 /** Slots whose number nouns and verbs to their right agree with. */
 const NUMBERED = new Set([
   'determiner',
@@ -221,7 +221,7 @@ export class Printer {
     const { phrase } = row;
     const own = typeof phrase.number === 'function' ? phrase.number(parts) : phrase.number;
     let number: GrammaticalNumber | undefined = own ?? place.number;
-    let agreement = place.agreement;
+    let agreement = slot === 'quoted' ? 'plain' : place.agreement;
     let said: GrammaticalNumber | undefined = own;
     let verb: Agreement | undefined = phrase.verb ?? own;
     const words: string[] = [];
@@ -370,11 +370,21 @@ function predicatesOf(
 
 function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predicate | undefined {
   const { field, takes } = row.subject!;
-  if (field === '') return splits(row, value, context).length > 0 ? toPredicate(row, value) : undefined;
   const { [field]: subject, ...rest } = value as Record<string, unknown>;
-  if (subject === undefined || !holds(subject, takes)) return undefined;
-  return splits(row, rest, context).length > 0 ? toPredicate(row, rest) : undefined;
+  if (field !== '' && (subject === undefined || !holds(subject, takes))) return undefined;
+  const inside = field === '' ? value : rest;
+  // A row whose predicate holds another ("have them …") must not ask itself.
+  if (asking.has(row)) return undefined;
+  asking.add(row);
+  try {
+    return splits(row, inside, context).length > 0 ? toPredicate(row, inside) : undefined;
+  } finally {
+    asking.delete(row);
+  }
 }
+
+/** Rows that are being asked right now; empty between calls. */
+const asking = new Set<Row>();
 
 function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
   return (

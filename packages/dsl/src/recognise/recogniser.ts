@@ -26,13 +26,11 @@ const NONE: Ends = new Map();
 
 export class Recogniser {
   private readonly table: Table;
-  private readonly vocabulary: Vocabulary;
   /** For each slot, which lexemes may begin it (index: lexeme id). */
   private readonly starts = new Map<string, Uint8Array>();
 
   constructor(table: Table, vocabulary: Vocabulary) {
     this.table = table;
-    this.vocabulary = vocabulary;
     const categories = new Map<string, Set<number>>();
     for (const slot of table.slots.keys()) this.firstOf(slot, categories);
     for (const [slot, set] of categories) {
@@ -59,7 +57,8 @@ export class Recogniser {
   private firstOf(slot: string, known: Map<string, Set<number>>): Set<number> {
     let set = known.get(slot);
     if (set) return set;
-    known.set(slot, (set = new Set()));
+    set = new Set();
+    known.set(slot, set);
     const table = this.table.slots.get(slot)!;
     for (const edge of table.root.edges) {
       if (edge.symbol.kind !== 'slot') set.add(edge.category);
@@ -91,12 +90,17 @@ class Run {
       return NONE;
     }
     let memo = this.slots.get(slot);
-    if (!memo) this.slots.set(slot, (memo = []));
+    if (!memo) {
+      memo = [];
+      this.slots.set(slot, memo);
+    }
     const known = memo[at];
     if (known) return known;
     // A slot that begins with itself would find this: no way to end.
     memo[at] = NONE;
-    return (memo[at] = this.node(this.slotTable(slot).root, at));
+    const ends = this.node(this.slotTable(slot).root, at);
+    memo[at] = ends;
+    return ends;
   }
 
   node(node: TrieNode, at: number): Ends {
@@ -111,7 +115,8 @@ class Run {
         for (const [end, more] of this.node(edge.to, middle))
           ends.set(end, (ends.get(end) ?? 0) + ways * more);
     }
-    return (memo[at] = ends);
+    memo[at] = ends;
+    return ends;
   }
 
   private edge(edge: TrieEdge, at: number): Ends {

@@ -65,11 +65,13 @@ class Scope {
   private subject: Producer | undefined;
   private triggered = false;
 
-  ability(ability: Ability, path: string): void {
+  ability(ability: Ability, path: string): undefined {
     const at = path ? `${path}.` : '';
     if (ability.kind === 'triggered') {
       this.triggered = true;
-      ability.on.forEach((pattern, i) => this.pattern(pattern, `${at}on.${i}`));
+      ability.on.forEach((pattern, i) => {
+        this.pattern(pattern, `${at}on.${i}`);
+      });
       this.asked(ability.during, `${at}during`);
       this.asked(ability.if, `${at}if`);
     }
@@ -80,11 +82,14 @@ class Scope {
       this.effects(ability.instead, `${at}instead`);
     }
     if (ability.kind === 'static') this.asked(ability.while, `${at}while`);
-    if (ability.kind === 'activated') ability.costs.forEach((cost, i) => this.acted(cost, `${at}costs.${i}`));
+    if (ability.kind === 'activated')
+      ability.costs.forEach((cost, i) => {
+        this.acted(cost, `${at}costs.${i}`);
+      });
     if ('effects' in ability) this.effects(ability.effects, `${at}effects`);
   }
 
-  private pattern(pattern: object, path: string): void {
+  private pattern(pattern: object, path: string): undefined {
     for (const [role, party] of Object.entries(pattern)) {
       if (typeof party !== 'object' || party === null) continue;
       if ('who' in party) this.player(party as PlayerSelector, `${path}.${role}`);
@@ -98,14 +103,21 @@ class Scope {
     }
   }
 
-  private effects(effects: readonly Effect[], path: string): void {
-    effects.forEach((effect, i) => this.acted(effect, `${path}.${i}`));
+  private effects(effects: readonly Effect[], path: string): undefined {
+    effects.forEach((effect, i) => {
+      this.acted(effect, `${path}.${i}`);
+    });
   }
 
   /** Something that is done: what it picks can be referred to afterwards. */
-  private acted(value: unknown, path: string, holder = ''): void {
+  private acted(value: unknown, path: string, holder = ''): undefined {
     if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) return value.forEach((item, i) => this.acted(item, `${path}.${i}`, holder));
+    if (Array.isArray(value)) {
+      value.forEach((item, i) => {
+        this.acted(item, `${path}.${i}`, holder);
+      });
+      return;
+    }
     if ('who' in value) return this.player(value as PlayerSelector, path);
     if ('pick' in value) return this.selector(value as CardSelector, path, holder);
     if ('kind' in value) return this.nested(value as Ability, path, holder);
@@ -123,7 +135,7 @@ class Scope {
   }
 
   /** A delayed trigger sees what came before it; a granted ability is another card's and sees nothing. */
-  private nested(ability: Ability, path: string, holder: string): void {
+  private nested(ability: Ability, path: string, holder: string): undefined {
     if (holder === 'trigger') return this.ability(ability, path);
     const inner = new Scope();
     inner.ability(ability, path);
@@ -131,9 +143,14 @@ class Scope {
   }
 
   /** Something that is only asked about: its references count, its picks do not. */
-  private asked(value: unknown, path: string): void {
+  private asked(value: unknown, path: string): undefined {
     if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) return value.forEach((item, i) => this.asked(item, `${path}.${i}`));
+    if (Array.isArray(value)) {
+      value.forEach((item, i) => {
+        this.asked(item, `${path}.${i}`);
+      });
+      return;
+    }
     if ('who' in value && value.who === 'that-player') this.thatPlayer(path);
     if ('pick' in value && value.pick === 'ref')
       this.reference(
@@ -146,15 +163,18 @@ class Scope {
     else for (const [key, inside] of Object.entries(value)) this.asked(inside, `${path}.${key}`);
   }
 
-  private selector(selector: CardSelector, path: string, effect: string): void {
+  private selector(selector: CardSelector, path: string, effect: string): undefined {
     switch (selector.pick) {
       case 'self':
         return;
       case 'ref':
         return this.reference(selector.ref, selector.filter, path);
       case 'both':
-        selector.of.forEach((part, i) => this.selector(part, `${path}.of.${i}`, effect));
-        return void this.producers.push({ path, of: 'cards' });
+        selector.of.forEach((part, i) => {
+          this.selector(part, `${path}.of.${i}`, effect);
+        });
+        this.producers.push({ path, of: 'cards' });
+        return;
       default: {
         this.asked({ ...selector, pick: undefined }, path);
         const group = effect === 'look' || effect === 'reveal' || selector.pick === 'top';
@@ -170,14 +190,14 @@ class Scope {
     }
   }
 
-  private player(player: PlayerSelector, path: string): void {
+  private player(player: PlayerSelector, path: string): undefined {
     if (player.who === 'that-player') return this.thatPlayer(path);
     if (player.who === 'player-of') this.acted(player.card, `${path}.card`);
     if (player.who === 'party' && !this.triggered) this.tell(path, 'player', undefined);
     if (player.who !== 'you') this.producers.push({ path, of: 'player' });
   }
 
-  private thatPlayer(path: string): void {
+  private thatPlayer(path: string): undefined {
     const owner =
       this.subject && this.subject.path !== path ? this.subject : this.latest((p) => p.of === 'player');
     // Any card has a player: "their hand" after "chosen character" is its player's.
@@ -185,7 +205,7 @@ class Scope {
     this.tell(path, 'player', producer?.path);
   }
 
-  private reference(ref: Reference, filter: readonly CardFilter[] | undefined, path: string): void {
+  private reference(ref: Reference, filter: readonly CardFilter[] | undefined, path: string): undefined {
     const cards = (test: (p: Producer) => boolean) => this.latest((p) => p.of === 'cards' && test(p));
     switch (ref.to) {
       case 'party':
@@ -214,7 +234,7 @@ class Scope {
     return this.producers.findLast(test);
   }
 
-  private tell(path: string, refersTo: Resolution['refersTo'], producer: string | undefined): void {
+  private tell(path: string, refersTo: Resolution['refersTo'], producer: string | undefined): undefined {
     this.found.push({ path, refersTo, producer });
   }
 }

@@ -147,7 +147,12 @@ function standing(
     },
   }));
   let fits = true;
-  const trial: ComposeContext = { ...context, refuse: () => void (fits = false) };
+  const trial: ComposeContext = {
+    ...context,
+    refuse: () => {
+      fits = false;
+    },
+  };
   const effects = composeSentences([{ ...first, leads, links }, ...others], trial);
   if (!fits || effects.length === 0) return undefined;
   if (!effects.every((effect) => stands(effect, context))) return undefined;
@@ -161,6 +166,8 @@ function standing(
 function stands(effect: Effect, context: ComposeContext): boolean {
   if (effect.do === 'may' || effect.do === 'pay-to')
     return effect.effects.every((inner) => stands(inner, context));
+  // "You may … to play this card for free" is another way to play it, wherever it is.
+  if (effect.do === 'play') return effect.free && effect.what.pick === 'self';
   return context.lasts(effect) && !('duration' in effect);
 }
 

@@ -104,7 +104,7 @@ function triggeredLeads(
   } else if (ability.during) {
     const several = (shape?.leads.indexOf('trigger') ?? 0) > 1 && ability.during.if === 'all';
     const conditions = several && ability.during.if === 'all' ? ability.during.of : [ability.during];
-    conditions.forEach((condition, i) => leads.push(conditionLead(condition, shape, i)));
+    for (const [i, condition] of conditions.entries()) leads.push(conditionLead(condition, shape, i));
   }
   leads.push(trigger);
   if (ability.if) leads.push({ lead: 'if', condition: ability.if });

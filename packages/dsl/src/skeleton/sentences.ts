@@ -11,7 +11,7 @@ export function composeSentences(sentences: readonly Sentence[], context: Compos
   return effects;
 }
 
-function addSentence(sentence: Sentence, effects: Effect[], context: ComposeContext): void {
+function addSentence(sentence: Sentence, effects: Effect[], context: ComposeContext): undefined {
   let inner = innerEffects(sentence, context);
   const instead = sentence.links.some(({ clause }) => clause.tails.some((tail) => tail.tail === 'instead'));
   const tailCondition = conditionOfTails(sentence);
@@ -54,7 +54,7 @@ function amend(
   inner: readonly Effect[],
   effects: Effect[],
   context: ComposeContext,
-): void {
+): undefined {
   const before = effects.pop();
   const condition = sentence.leads.find((lead) => lead.lead === 'if');
   if (!before || inner.length !== 1 || sentence.leads.length !== 1 || condition?.lead !== 'if')
@@ -74,7 +74,7 @@ function inDuration(effect: Effect, before: Effect): Effect {
   return same ? ({ ...effect, duration } as Effect) : effect;
 }
 
-function attachOtherwise(inner: readonly Effect[], effects: Effect[], context: ComposeContext): void {
+function attachOtherwise(inner: readonly Effect[], effects: Effect[], context: ComposeContext): undefined {
   const before = effects.pop();
   if (before?.do !== 'if' || before.otherwise)
     return context.refuse('"otherwise" needs an "if" in the sentence before');
