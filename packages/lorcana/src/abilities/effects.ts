@@ -69,6 +69,8 @@ declare module '@cardwright/core' {
       readonly keyword: 'evasive';
       readonly duration?: Duration;
     };
+    /** Look through a zone for cards; those found are what later words speak of. */
+    search: { readonly player: PlayerSelector; readonly what: CardSelector };
     /** Has the keyword no longer, whatever gives it. */
     'lose-keyword': {
       readonly what: CardSelector;

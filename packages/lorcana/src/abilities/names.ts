@@ -77,6 +77,8 @@ declare module '@cardwright/core' {
     'challenge-while-drying': true;
     'be-challenged': true;
     ready: true;
+    /** Ready in the Ready step of its player's turn (CR 3.2.1); effects still can. */
+    'ready-at-start-of-turn': true;
     exert: true;
     /** Exert to sing a song. */
     sing: true;

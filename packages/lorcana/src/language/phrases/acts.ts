@@ -103,4 +103,12 @@ export const acts = [
     split: (a) => bare(a, 'be-damaged') && {},
     examples: ["During your turn, this character can't be dealt damage."],
   }),
+  definePhrase({
+    slot: 'acts',
+    name: 'ready-at-start-of-turn',
+    template: 'ready at the start of (your|their|its) turn',
+    build: () => ({ action: 'ready-at-start-of-turn' }),
+    split: (a) => bare(a, 'ready-at-start-of-turn') && {},
+    examples: ["This character can't ready at the start of your turn."],
+  }),
 ];

@@ -15,10 +15,14 @@ export const cards = [
     slot: 'predicate',
     name: 'exert',
     subject: 'player',
-    template: 'exert~ {what:object}',
+    template: '(exert~|{E}) {what:object}',
     build: ({ what }) => ({ do: 'exert', what }),
     split: (e) => e.do === 'exert' && e.what !== undefined && { what: e.what },
-    examples: ['Exert chosen opposing character.', 'Exert all opposing damaged characters.'],
+    examples: [
+      'Exert chosen opposing character.',
+      'Exert all opposing damaged characters.',
+      '{E}, {E} one of your characters — Exert chosen character.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',
@@ -65,13 +69,5 @@ export const cards = [
     build: () => ({ pay: 'exert' }),
     split: (c) => c.pay === 'exert' && {},
     examples: ['{E} — Draw a card.'],
-  }),
-  definePhrase({
-    slot: 'cost',
-    name: 'exert-other',
-    template: '{E} {what:object}',
-    build: ({ what }) => ({ pay: 'perform', effect: { do: 'exert', player: { who: 'you' }, what } }),
-    split: (c) => c.pay === 'perform' && c.effect.do === 'exert' && { what: c.effect.what },
-    examples: ['{E}, {E} one of your characters — Exert chosen character.'],
   }),
 ];

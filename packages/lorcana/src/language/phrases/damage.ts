@@ -15,6 +15,14 @@ export const damage = [
   }),
   definePhrase({
     slot: 'damage',
+    name: 'one-counter',
+    template: 'a damage counter',
+    usual: () => false,
+    build: () => 1,
+    split: (amount) => amount === 1 && {},
+  }),
+  definePhrase({
+    slot: 'damage',
     name: 'that-much',
     template: '(that much|the same amount of) damage',
     build: () => ({ amount: 'done', unit: 'damage' }),
@@ -31,7 +39,7 @@ export const damage = [
     slot: 'predicate',
     name: 'deal-damage',
     subject: 'player',
-    template: 'deal~ {amount:damage} to {to:object}',
+    template: 'deal~ {amount:damage} [each] to {to:object}',
     build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
     split: (e) =>
       e.do === 'deal-damage' &&

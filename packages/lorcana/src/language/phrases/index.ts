@@ -11,6 +11,7 @@ import { location } from './location.ts';
 import { lore } from './lore.ts';
 import { must } from './must.ts';
 import { players } from './players.ts';
+import { search } from './search.ts';
 import { sing } from './sing.ts';
 
 import { under } from './under.ts';
@@ -31,6 +32,7 @@ export const phrases: readonly Phrase[] = [
   ...lore,
   ...must,
   ...players,
+  ...search,
   ...sing,
   ...under,
 ];

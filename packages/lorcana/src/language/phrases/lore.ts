@@ -51,7 +51,7 @@ export const lore = [
   definePhrase({
     slot: 'measure',
     name: 'lore-lost',
-    template: 'the lore lost',
+    template: 'the lore lost [this way]',
     build: () => ({ amount: 'done', unit: 'lore' }),
     split: (q) => typeof q === 'object' && q.amount === 'done' && q.unit === 'lore' && {},
   }),

@@ -25,7 +25,7 @@ export const must = [
     name: 'cannot-choose-except-to-challenge',
     subject: { field: 'by', takes: 'player' },
     lasts: true,
-    template: "can't choose {what:object} except to challenge",
+    template: "can't choose {what:object} (except to challenge|for abilities or effects)",
     build: ({ what }) => ({ do: 'forbid', action: 'be-chosen', what }),
     split: (e) => e.do === 'forbid' && e.action === 'be-chosen' && e.what !== undefined && { what: e.what },
     examples: ["Opponents can't choose this character except to challenge."],
