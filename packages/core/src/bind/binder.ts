@@ -294,10 +294,3 @@ export class Binder {
     return `${this.id}/${this.nested++}`;
   }
 }
-
-/** Runs a compiled test in a scope that has nothing but a source. */
-export function sourceScope(source: number, controller: number): Scope {
-  return { source, controller, slots: [], event: null };
-}
-
-export type { ReadonlyState };

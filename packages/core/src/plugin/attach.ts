@@ -111,10 +111,10 @@ function whole(row: TurnActionRow): TurnActionRow {
 
 /** Columns are found by name in saves and boards, so a scope has each name once. */
 function checkColumns(plugins: readonly Plugin[]): void {
-  const names = new Map<string, Column>();
+  const names = { card: new Map<string, Column>(), player: new Map(), game: new Map() };
   for (const plugin of plugins) {
     for (const column of plugin.columns ?? [])
-      register(plugin, 'column', names, `${column.scope} ${column.name}`, column);
+      register(plugin, `${column.scope} column`, names[column.scope], column.name, column);
   }
 }
 
