@@ -20,7 +20,9 @@ function read(keyword: Keyword, sentence: string, n: number): Ability {
     resolves: false,
   });
   if (!verdict.parsed || abilities.length !== 1) {
-    throw new Error(`${keyword.word}: “${text}” is not understood: ${diagnostics.map((d) => d.message).join('; ')}`);
+    throw new Error(
+      `${keyword.word}: “${text}” is not understood: ${diagnostics.map((d) => d.message).join('; ')}`,
+    );
   }
   return abilities[0]!.ability;
 }
@@ -32,7 +34,9 @@ function merge(a: unknown, b: unknown): unknown {
   }
   if (Array.isArray(a)) return a.map((item, i) => merge(item, (b as unknown[])[i]));
   if (a !== null && typeof a === 'object') {
-    return Object.fromEntries(Object.entries(a).map(([key, value]) => [key, merge(value, (b as never)[key])]));
+    return Object.fromEntries(
+      Object.entries(a).map(([key, value]) => [key, merge(value, (b as never)[key])]),
+    );
   }
   return a;
 }

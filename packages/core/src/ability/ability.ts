@@ -13,7 +13,7 @@ export interface KeywordAbility extends Named, KeywordGrant {
   readonly kind: 'keyword';
 }
 
-/** "When(ever) …, if …, …". Several patterns: any of them ("when you play … and whenever … quests"). */
+/** "When(ever) …, if …, …". Several patterns: any of them ("when you play … and whenever … attacks"). */
 export interface TriggeredAbility extends Named {
   readonly kind: 'triggered';
   readonly on: readonly (EventPattern | TurnPattern)[];

@@ -9,7 +9,7 @@ import type { CardSelector } from './selector.ts';
 export interface ConditionKinds {
   /** The number of cards that match compares so ("you have 2 or more other characters in play"). */
   count: { readonly of: CardSelector; readonly cmp: Comparison; readonly value: Quantity };
-  /** Each of the cards (at least one) matches ("this character is exerted", "a Villain character is chosen"). */
+  /** Each of the cards (at least one) matches ("this card is turned", "a Villain character is chosen"). */
   matches: { readonly card: CardSelector; readonly filter: readonly CardFilter[] };
   /** Two numbers compared. With `an-opponent` in `left` it holds if it does for at least one of them. */
   compare: { readonly left: Quantity; readonly cmp: Comparison; readonly right: Quantity };

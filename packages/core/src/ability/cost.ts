@@ -3,7 +3,7 @@ import type { Quantity } from './quantity.ts';
 
 /** Kinds of cost, by discriminant `pay`; games add theirs (a resource, turning the card). */
 export interface CostKinds {
-  /** Perform an effect in full ("Banish this item", "Choose and discard a card"). */
+  /** Perform an effect in full ("Destroy this item", "Choose and discard a card"). */
   perform: { readonly effect: Effect };
   /** Pay some of a game's resource, by the resource's name. */
   resource: { readonly resource: string; readonly amount: Quantity };

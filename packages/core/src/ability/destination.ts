@@ -10,6 +10,6 @@ export interface Destination {
   readonly position?: 'top' | 'bottom' | 'choice' | 'shuffled';
   /** "In any order": the player arranges them. */
   readonly order?: 'any';
-  /** How it enters ("facedown", "exerted"), by state name. */
+  /** How it enters ("facedown", "turned"), by state name. */
   readonly as?: readonly string[];
 }

@@ -96,7 +96,7 @@ export interface EffectKinds {
     readonly cards?: readonly CardFilter[];
     readonly duration?: Duration;
   };
-  /** Cards may do what a general rule forbids ("can challenge ready characters"). */
+  /** Cards may do what a general rule forbids ("can attack what usually cannot be"). */
   permit: {
     readonly what: CardSelector;
     readonly action: ActionName;
@@ -113,7 +113,7 @@ export interface EffectKinds {
     readonly uses?: number;
     readonly duration?: Duration;
   };
-  /** The action may be taken so many more times a turn ("ink an additional card"). */
+  /** The action may be taken so many more times a turn ("an additional card a turn"). */
   'additional-action': {
     readonly player: PlayerSelector;
     readonly action: ActionName;

@@ -16,7 +16,7 @@ export interface CardFilterKinds {
   classification: { readonly classification: string };
   /** Full name or name, compared whole. */
   named: { readonly name: string };
-  /** A colour, ink or other deck-building attribute. */
+  /** A colour or other deck-building attribute. */
   color: { readonly color: string };
   /** Controlled (in play) or owned (elsewhere) by one of these players. */
   of: { readonly player: PlayerSelector };

@@ -18,5 +18,5 @@ export type PlayerSelector =
   | { readonly who: 'player-of'; readonly card: CardSelector }
   /** "That player", or "they/their" of the clause's own subject. */
   | { readonly who: 'that-player' }
-  /** A party of the event that triggered the ability, by role ("the challenging player"). */
+  /** A party of the event that triggered the ability, by role ("the attacking player"). */
   | { readonly who: 'party'; readonly role: string };

@@ -7,7 +7,7 @@
  * - `chosen`: "the chosen character": the nearest chosen object
  * - `rest`: "the rest": what is left of the group looked at or revealed
  * - `one`: "one" out of the group looked at; `other`: "the other" of that group
- * - `party`: a party of the event that triggered the ability, by its role ("the challenging character")
+ * - `party`: a party of the event that triggered the ability, by its role ("the attacking character")
  */
 export type Reference =
   | { readonly to: 'it' }

@@ -118,7 +118,7 @@ function enterable(b: Binder, name: string): string {
 function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   const { to } = e;
   const zone = b.zone(to.zone);
-  // A state nobody can enter with is refused here, not when the card moves.
+  // A state no one can enter with is refused here, not when the card moves.
   const as = (to.as ?? []).map((name) => enterable(b, name));
   const possible = selectorPossible(b, e.what);
   b.forEachPlayer(e.player, (player) => {

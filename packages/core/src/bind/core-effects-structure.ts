@@ -111,7 +111,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
       return possible.test;
     },
-    // Of something continuous, "may" is a permission: nobody is asked until the player makes use of it.
+    // Of something continuous, "may" is a permission: no one is asked until the player makes use of it.
     part: (e, b) => {
       const row = b.engine.effects.get(e.effects[0]?.do ?? '');
       if (e.effects.length !== 1 || row?.part === undefined) {

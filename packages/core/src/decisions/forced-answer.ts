@@ -1,7 +1,7 @@
 import type { Value } from '../agenda/value.ts';
 import type { Decision } from './decision.ts';
 
-/** What a decision comes to when there is nobody to make it: as little as it allows, in the order things are in. */
+/** What a decision comes to when there is no one to make it: as little as it allows, in the order things are in. */
 export function forcedAnswer(decision: Decision): Value {
   const { kind, candidates, min } = decision;
   switch (kind) {

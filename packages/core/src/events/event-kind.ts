@@ -31,7 +31,7 @@ export interface EventOptions {
   readonly rule?: string;
   /** `public` if absent. */
   readonly visibility?: EventVisibility;
-  /** Keys of `data` that everyone may read: plain facts, no references. What is not listed is shown to nobody. */
+  /** Keys of `data` that everyone may read: plain facts, no references. What is not listed is shown to no one. */
   readonly facts?: readonly string[];
 }
 

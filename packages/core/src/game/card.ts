@@ -16,7 +16,7 @@ export interface CardDefinition {
   readonly fullName: string;
   readonly type: string;
   readonly classifications: readonly string[];
-  /** Deck-building attributes ("amber"). */
+  /** Deck-building attributes. */
   readonly colors: readonly string[];
   readonly cost: number;
   /** Printed stats by name; a stat that is not here is not had. */

@@ -49,7 +49,7 @@ export interface TurnActionRow {
   readonly rule: string;
 }
 
-/** Who resolves which waiting triggered ability next (Lorcana: the bag). */
+/** Who resolves which waiting triggered ability next (CR 7.7.4: the bag). */
 export interface TriggerPolicy {
   /** The player who goes next, given who resolved last (-1 at first). `waiting` is not empty. */
   nextPlayer(state: ReadonlyState, waiting: readonly Waiting[], last: number): number;

@@ -5,7 +5,7 @@ export type ColumnScope = 'card' | 'player' | 'game';
 
 /**
  * What its numbers mean: a plain number, a card (its index plus one; 0 for none) or a reference to a card (-1 for
- * none). Views and board literals write cards as addresses, since indexes and references tell what nobody may know.
+ * none). Views and board literals write cards as addresses, since indexes and references tell what no one may know.
  */
 export type ColumnMeaning = 'number' | 'card' | 'reference';
 

@@ -10,7 +10,7 @@ import { firstIn } from '../zones/zone-list.ts';
  *
  * Views name cards so, and never by reference. A reference holds a card's index, which is its place in the deck
  * list, and counts how often it moved: it would tell two copies apart that only their owner can tell apart. An
- * address says nothing that the table does not show, also of a card nobody sees.
+ * address says nothing that the table does not show, also of a card no one sees.
  */
 export type Address = string;
 

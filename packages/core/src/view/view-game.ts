@@ -30,7 +30,7 @@ function viewZone(
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
     const view = viewCard(engine, state, viewer, card, `p${player}:${zone.name}:${position}`);
     position++;
-    // Of a pile that nobody looks through, the count says all there is to say.
+    // Of a pile that no one looks through, the count says all there is to say.
     if (!('hidden' in view) || zone.visibility === 'public' || zone.status.length > 0) cards.push(view);
   }
   return { zone: zone.name, count: countIn(state, player, zone), cards };

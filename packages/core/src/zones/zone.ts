@@ -15,7 +15,7 @@ export interface ZoneOptions {
   readonly ordered?: boolean;
   /** Abilities of cards here function unless they say otherwise. */
   readonly inPlay?: boolean;
-  /** Columns that everyone sees, even of cards here that nobody may look at: whether it is turned, what it lies under. */
+  /** Columns that everyone sees, even of cards here that no one may look at: whether it is turned, what it lies under. */
   readonly status?: readonly Column[];
 }
 
