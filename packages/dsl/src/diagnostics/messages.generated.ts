@@ -37,6 +37,11 @@ export function missingFullStop(span: Span, parts: Extra = {} as never): Diagnos
   return make('DSL1005', 'warning', 'The sentence has no full stop.', 'End the sentence with a full stop.', span, parts);
 }
 
+/** DSL1006: This is usually written "{printed}". */
+export function oddCapital(span: Span, parts: { readonly printed: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1006', 'warning', `This is usually written "${parts.printed}".`, 'Write capitals only at the start of a sentence and where the lexicon has them.', span, parts);
+}
+
 /** DSL2001: The words are in order, but {reason}. */
 export function cannotBeMeant(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
   return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who or what does it.', span, parts);
@@ -69,6 +74,7 @@ export const CODES = {
   DSL1003: 'unfinished-text',
   DSL1004: 'guessed-name',
   DSL1005: 'missing-full-stop',
+  DSL1006: 'odd-capital',
   DSL2001: 'cannot-be-meant',
   DSL2002: 'does-not-print-back',
   DSL2003: 'dangling-reference',

@@ -187,6 +187,11 @@ class TextLanguage implements Language {
       diagnostics.push(messages.cannotBeMeant(span, { reason: message }));
     }
     if (builder.refusals.length > 0 || read.length === 0) return undefined;
+    for (const one of read) {
+      const { printed } = one;
+      if (one.printsBack && printed !== undefined && printed !== one.text)
+        diagnostics.push(messages.oddCapital(one.span, { printed }));
+    }
     for (const one of read)
       if (!one.printsBack)
         diagnostics.push(messages.doesNotPrintBack(one.span, { printed: one.printed ?? '?' }));
@@ -236,7 +241,7 @@ class TextLanguage implements Language {
         span,
         reminders: first ? line.reminders : [],
         printed,
-        printsBack: printed === text,
+        printsBack: printed === text || printed?.toLowerCase() === text.toLowerCase(),
       },
       { spelling: plain, spans: () => ({ '': span, ...spansOf(ability, origins, tokens, spanOf) }) },
     );

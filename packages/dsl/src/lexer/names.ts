@@ -25,7 +25,7 @@ export class NameIndex {
     return undefined;
   }
 
-  /** A run of capitalised words: what a name that nobody told looks like. */
+  /** A run of capitalised words: what a name that no one told looks like. */
   guessed(text: string, at: number): string | undefined {
     let end = at;
     let cursor = at;

@@ -127,6 +127,15 @@ const traits: Phrase[] = [
   }),
   definePhrase({
     slot: 'determiner',
+    name: 'the-done',
+    template: '(the discarded|the revealed|the moved|the returned|the played|revealed)',
+    usual: () => false,
+    number: 'sg',
+    build: () => ({ pick: 'ref', ref: { to: 'that' } }),
+    split: (d) => equal(d, { pick: 'ref', ref: { to: 'that' } }) && {},
+  }),
+  definePhrase({
+    slot: 'determiner',
     name: 'another-n-chosen',
     template: 'another {n:integer} chosen',
     number: 'pl',
@@ -143,7 +152,7 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'modifier',
     name: 'opponents-have-in-play',
-    template: '(opponents have in play|opponents have)',
+    template: 'opponents have in play',
     usual: () => false,
     build: () => ({ filter: [{ is: 'of', player: { who: 'opponents' } }] }),
     split: ({ filter, from }) => !from && equal(filter, [{ is: 'of', player: { who: 'opponents' } }]) && {},

@@ -6,6 +6,7 @@ import { DETERMINERS } from './determiners.ts';
 import { EVENTS } from './events.ts';
 import { GRANTS } from './grants.ts';
 import { HISTORY } from './history.ts';
+import { LASTING_PREDICATES } from './lasting.ts';
 import { LEADS } from './leads.ts';
 import { NOUN_LISTS } from './noun-lists.ts';
 import { NOUNS } from './nouns.ts';
@@ -19,6 +20,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...SKELETON,
   ...LEADS,
   ...PREDICATES,
+  ...LASTING_PREDICATES,
   ...COSTS,
   ...GRANTS,
   ...CONDITIONS,

@@ -10,7 +10,15 @@ const leads: Phrase[] = [
     name: 'trigger',
     template: '{on:triggers} [{duration:duration}]',
     build: ({ on, duration }) => (duration ? { lead: 'trigger', on, duration } : { lead: 'trigger', on }),
-    split: (l) => l.lead === 'trigger' && (l.duration ? { on: l.on, duration: l.duration } : { on: l.on }),
+    split: (l) =>
+      l.lead === 'trigger' && !l.while && (l.duration ? { on: l.on, duration: l.duration } : { on: l.on }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'trigger-while',
+    template: '{on:triggers} while {condition:condition}',
+    build: ({ on, condition }) => ({ lead: 'trigger', on, while: condition }),
+    split: (l) => l.lead === 'trigger' && !l.duration && l.while && { on: l.on, condition: l.while },
   }),
   definePhrase({
     slot: 'lead',

@@ -109,13 +109,23 @@ const classes: Phrase[] = [
       split: (all) => ways(all, 2)?.map(([a, b]) => ({ a: a!, b: b! })),
     }),
   ),
-  definePhrase({
-    slot: 'classes',
-    name: 'three-or',
-    template: '{a:class} , {b:class} , or {c:class}',
-    build: ({ a, b, c }) => [anyOf([a, b, c])],
-    split: (all) => ways(all, 3)?.map(([a, b, c]) => ({ a: a!, b: b!, c: c! })),
-  }),
+  ...(['or', 'and'] as const).flatMap((word) => [
+    definePhrase({
+      slot: 'classes',
+      name: `three-${word}`,
+      template: `{a:class} , {b:class} , ${word} {c:class}` as '{a:class} , {b:class} , or {c:class}',
+      build: ({ a, b, c }) => [anyOf([a, b, c])],
+      split: (all) => ways(all, 3)?.map(([a, b, c]) => ({ a: a!, b: b!, c: c! })),
+    }),
+    definePhrase({
+      slot: 'classes',
+      name: `four-${word}`,
+      template:
+        `{a:class} , {b:class} , {c:class} , ${word} {d:class}` as '{a:class} , {b:class} , {c:class} , or {d:class}',
+      build: ({ a, b, c, d }) => [anyOf([a, b, c, d])],
+      split: (all) => ways(all, 4)?.map(([a, b, c, d]) => ({ a: a!, b: b!, c: c!, d: d! })),
+    }),
+  ]),
 ];
 
 function ways(all: readonly CardFilter[], count: number): CardFilter[][] | undefined {

@@ -8,6 +8,11 @@ function isReturn(what: CardSelector): boolean {
   return what.pick !== 'top' && what.pick !== 'ref';
 }
 
+/** "All cards in your hand", "all cards in their hand". */
+function wholeHand(what: CardSelector): boolean {
+  return what.pick === 'each' && what.filter.length === 0 && what.from?.zone === 'hand';
+}
+
 const GROUP = { to: 'rest' } as const;
 
 /** Cards in play are seen already: what is revealed without a place comes out of the group looked at. */
@@ -28,7 +33,7 @@ function asChosen(what: CardSelector): CardSelector {
   return { ...rest, pick: 'chosen', ...(from && { from }) };
 }
 
-const actions: Phrase[] = [
+export const PREDICATES: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'draw',
@@ -57,7 +62,10 @@ const actions: Phrase[] = [
       name: verb === 'discard~' ? 'discard' : 'choose-and-discard',
       subject: 'player',
       template: `${verb} {what:np}` as 'discard~ {what:np}',
+      usual: (e) => e.do === 'discard' && e.count !== 'all',
       build: ({ what }, { refuse }) => {
+        const all = wholeHand(what);
+        if (verb === 'discard~' && all) return { do: 'discard', count: 'all' };
         if (what.pick !== 'some' || what.from || what.range.min !== what.range.max) {
           refuse('what is discarded must be a number of cards');
           return undefined;
@@ -68,7 +76,13 @@ const actions: Phrase[] = [
           : { do: 'discard', count: range.min };
       },
       split: (e) => {
-        if (e.do !== 'discard' || e.count === undefined || e.count === 'all') return undefined;
+        if (e.do !== 'discard' || e.count === undefined) return undefined;
+        if (e.count === 'all') {
+          const hands = [{ who: 'you' }, { who: 'that-player' }] as const;
+          return hands.map((of) => ({
+            what: { pick: 'each' as const, filter: [], from: { zone: 'hand', of } },
+          }));
+        }
         return {
           what: { pick: 'some' as const, range: { min: e.count, max: e.count }, filter: e.filter ?? [] },
         };
@@ -80,7 +94,7 @@ const actions: Phrase[] = [
     slot: 'predicate',
     name: 'discard-hand',
     subject: 'player',
-    template: 'discard~ (your hand|their hand|all cards in your hand|all cards in their hand)',
+    template: 'discard~ (your|their) hand',
     build: () => ({ do: 'discard', count: 'all' }),
     split: (e) => e.do === 'discard' && e.count === 'all' && {},
     examples: ['Discard your hand.', 'Each opponent discards their hand.'],
@@ -234,160 +248,3 @@ const actions: Phrase[] = [
     },
   }),
 ];
-
-const lasting: Phrase[] = [
-  ...[true, false].map((verb) =>
-    definePhrase({
-      slot: 'predicate',
-      name: verb ? 'get' : 'get-unsaid',
-      subject: 'cards',
-      scales: 'by',
-      template: (verb ? 'get~ {change:stat-change}' : '{change:stat-change}') as 'get~ {change:stat-change}',
-      build: ({ change }) => ({ do: 'modify', ...change }),
-      split: (e) =>
-        e.do === 'modify' &&
-        e.stat !== undefined &&
-        e.by !== undefined && { change: { stat: e.stat, by: e.by } },
-    }),
-  ),
-  definePhrase({
-    slot: 'predicate',
-    name: 'give',
-    subject: 'you',
-    scales: 'by',
-    template: 'give~ {what:object} {change:stat-change}',
-    usual: () => false,
-    build: ({ what, change }) => ({ do: 'modify', ...change, what }),
-    split: (e) =>
-      e.do === 'modify' &&
-      e.what &&
-      e.stat !== undefined &&
-      e.by !== undefined && { what: e.what, change: { stat: e.stat, by: e.by } },
-  }),
-  definePhrase({
-    slot: 'stat-change',
-    name: 'plus-measure',
-    template: '+ {stat:stat} equal to {by:measure}',
-    build: ({ by, stat }) => ({ stat: stat as never, by }),
-    split: ({ by, stat }) => typeof by !== 'number' && by.amount !== 'per' && { by, stat },
-  }),
-  definePhrase({
-    slot: 'stat-change',
-    name: 'signed',
-    template: '{by:signed} {stat:stat}',
-    build: ({ by, stat }) => ({ stat: stat as never, by }),
-    split: ({ by, stat }) => typeof by === 'number' && { by, stat },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'gain',
-    subject: 'cards',
-    template: 'gain~ {grants:grants}',
-    build: ({ grants }) => ({ do: 'grant', ...grants }),
-    split: (e) => {
-      if (e.do !== 'grant' || !e.keywords) return undefined;
-      return {
-        grants: e.abilities ? { keywords: e.keywords, abilities: e.abilities } : { keywords: e.keywords },
-      };
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'cannot',
-    subject: 'cards',
-    template: "can't {acts:acts}",
-    build: ({ acts }) => ({ do: 'forbid', ...acts }),
-    split: (e) => {
-      if (e.do !== 'forbid' || !e.action) return undefined;
-      const { action, other, except } = e;
-      return { acts: { action, ...(other && { other }), ...(except && { except }) } };
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'can',
-    subject: 'cards',
-    template: '(can|may|can also|may also) {acts:acts}',
-    build: ({ acts: { action, other } }) => ({ do: 'permit', action, ...(other && { other }) }),
-    split: (e) =>
-      e.do === 'permit' && e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-more',
-    subject: 'player',
-    scales: 'by',
-    template: 'pay~ {n:integer} {resource:resource} more to play {what:np}',
-    build: ({ n, what }) =>
-      what.pick === 'each' && !what.from
-        ? { do: 'change-cost', by: n, for: what.filter, action: 'play' as never }
-        : undefined,
-    split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by < 0 || !e.for || e.uses)
-        return undefined;
-      if ('pick' in e.for || !equal(e.action, 'play')) return undefined;
-      const [n, what] = [e.by, { pick: 'each', filter: e.for } as const];
-      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({ n, resource, what }));
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-less',
-    subject: 'player',
-    scales: 'by',
-    template: 'pay~ {n:integer} {resource:resource} less to play {what:np}',
-    build: ({ n, what }) => {
-      if (what.pick === 'self') return { do: 'change-cost', by: -n, for: what, action: 'play' as never };
-      const plain = what.pick === 'each' && !what.from;
-      return plain ? { do: 'change-cost', by: -n, for: what.filter, action: 'play' as never } : undefined;
-    },
-    split: (e, { lexicon }) => {
-      if (
-        e.do !== 'change-cost' ||
-        typeof e.by !== 'number' ||
-        e.by > 0 ||
-        !e.for ||
-        e.uses ||
-        !equal(e.action, 'play')
-      )
-        return undefined;
-      const n = -e.by;
-      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
-      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({ n, resource, what }));
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-less-next',
-    subject: 'player',
-    scales: 'by',
-    template: 'pay~ {n:integer} {resource:resource} less for the next {group:group} {who:player} play~',
-    build: ({ n, group, who }) =>
-      group.from || !equal(who, { who: 'you' })
-        ? undefined
-        : { do: 'change-cost', by: -n, for: group.filter, action: 'play' as never, uses: 1 },
-    split: (e, { lexicon }) => {
-      if (
-        e.do !== 'change-cost' ||
-        typeof e.by !== 'number' ||
-        e.by > 0 ||
-        !e.for ||
-        e.uses !== 1 ||
-        'pick' in e.for
-      )
-        return undefined;
-      const { by, for: filter } = e;
-      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({
-        n: -by,
-        resource,
-        group: { filter },
-        who: { who: 'you' } as const,
-      }));
-    },
-  }),
-];
-
-export const PREDICATES: readonly Phrase[] = [...actions, ...lasting];

@@ -257,7 +257,7 @@ export class Printer {
         // "A beast is …": the article's noun is the subject, unless the subject stands outside.
         if (!row.subject) agreement = 'sg';
       } else if (symbol.kind === 'word' && MODALS.has(symbol.text)) agreement = 'plain';
-      else if (symbol.kind === 'word' && symbol.text === 'next') number = 'sg';
+      else if (symbol.kind === 'word' && /^(next|first|second)$/.test(symbol.text)) number = 'sg';
       words.push(word);
     }
     const clause = slot === 'clause' || slot === 'chain';

@@ -80,6 +80,8 @@ function triggered(
       if (lead.during) during.push(lead.during);
     } else context.refuse('this cannot stand before a trigger');
   }
+  const trigger = first.leads[at];
+  if (trigger?.lead === 'trigger' && trigger.while) during.push(trigger.while);
   let after: readonly Lead[] = first.leads.slice(at + 1);
   const otherwise = others[0]?.leads.some((lead) => lead.lead === 'otherwise');
   const condition =

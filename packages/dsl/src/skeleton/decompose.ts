@@ -88,10 +88,21 @@ function before(
   return [{ ...head, leads: [...leads, ...head.leads], links }, ...rest];
 }
 
+/** "Whenever …, while …": the last condition is said with the trigger, those before it as they were. */
+function watchedLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape: SentenceShape): Lead[] {
+  const during = ability.during!;
+  const conditions = shape.leads.indexOf('trigger-while') > 0 && during.if === 'all' ? during.of : [during];
+  const before = conditions.slice(0, -1).map((condition, i) => conditionLead(condition, shape, i));
+  const leads: Lead[] = [...before, { lead: 'trigger', on: ability.on, while: conditions.at(-1)! }];
+  return ability.if ? [...leads, { lead: 'if', condition: ability.if }] : leads;
+}
+
 function triggeredLeads(
   ability: Extract<Ability, { kind: 'triggered' }>,
   shape: SentenceShape | undefined,
 ): Lead[] {
+  if (shape?.leads.includes('trigger-while') && ability.during && !ability.limit)
+    return watchedLeads(ability, shape);
   const leads: Lead[] = [];
   const trigger: Lead = { lead: 'trigger', on: ability.on };
   const yourTurn: Condition = { if: 'turn', of: { who: 'you' } };

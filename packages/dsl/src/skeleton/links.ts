@@ -70,7 +70,7 @@ export function withDuration(effect: Effect, duration: Duration, context: Compos
   return effect;
 }
 
-/** A duration at the end of joined clauses covers those before: "gains Rush and gets +1 this turn". */
+/** A duration at the end of joined clauses covers those before: "gains Haste and gets +1 this turn". */
 function spreadDurations(items: Item[], context: ComposeContext): void {
   for (let i = items.length - 1; i > 0; i--) {
     const { duration } = items[i]!.effect as { duration?: Duration };

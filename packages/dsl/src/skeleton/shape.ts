@@ -26,7 +26,12 @@ export function shapeOf(syntax: AbilitySyntax): readonly SentenceShape[] {
 }
 
 function sentenceShape(sentence: Sentence): SentenceShape {
-  const shape = { leads: sentence.leads.map((lead) => lead.lead), links: sentence.links.map(linkShape) };
+  const shape = {
+    leads: sentence.leads.map((lead) =>
+      lead.lead === 'trigger' && lead.while ? 'trigger-while' : lead.lead,
+    ),
+    links: sentence.links.map(linkShape),
+  };
   return sentence.modes
     ? { ...shape, modes: sentence.modes.options.map((mode) => mode.map(sentenceShape)) }
     : shape;

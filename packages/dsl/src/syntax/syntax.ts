@@ -74,6 +74,8 @@ export type Lead =
       readonly lead: 'trigger';
       readonly on: readonly (EventPattern | TurnPattern)[];
       readonly duration?: Duration;
+      /** "… while this card is exhausted": it triggers only then. */
+      readonly while?: Condition;
     }
   | { readonly lead: 'if' | 'while' | 'during'; readonly condition: Condition }
   | { readonly lead: 'per'; readonly of: Quantity }

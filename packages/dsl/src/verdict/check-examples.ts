@@ -33,7 +33,7 @@ export function checkText(language: Language, text: string, facts: CardFacts = {
   if (readings !== 1) return `can be read in ${readings} ways`;
   for (const { ability, spelling, text: said } of abilities) {
     const spelled = language.print(ability, { facts, spelling, name: false });
-    if (spelled !== said) return `prints with its spelling as "${spelled}"`;
+    if (spelled.toLowerCase() !== said.toLowerCase()) return `prints with its spelling as "${spelled}"`;
     const canonical = language.print(ability, { facts, name: false });
     const again = language.parse(canonical, facts).abilities[0]?.ability;
     const { name: _, ...nameless } = ability;

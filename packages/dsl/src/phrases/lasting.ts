@@ -1,0 +1,172 @@
+/** Predicates for effects that last: changes of stats, keywords, what can and cannot be done, what is paid. */
+import type { CardSelector } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+
+export const LASTING_PREDICATES: readonly Phrase[] = [
+  ...[true, false].map((verb) =>
+    definePhrase({
+      slot: 'predicate',
+      name: verb ? 'get' : 'get-unsaid',
+      subject: 'cards',
+      scales: 'by',
+      template: (verb ? 'get~ {change:stat-change}' : '{change:stat-change}') as 'get~ {change:stat-change}',
+      build: ({ change }) => ({ do: 'modify', ...change }),
+      split: (e) =>
+        e.do === 'modify' &&
+        e.stat !== undefined &&
+        e.by !== undefined && { change: { stat: e.stat, by: e.by } },
+    }),
+  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'give',
+    subject: 'you',
+    scales: 'by',
+    template: 'give~ {what:object} {change:stat-change}',
+    usual: () => false,
+    build: ({ what, change }) => ({ do: 'modify', ...change, what }),
+    split: (e) =>
+      e.do === 'modify' &&
+      e.what &&
+      e.stat !== undefined &&
+      e.by !== undefined && { what: e.what, change: { stat: e.stat, by: e.by } },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'give-grants',
+    subject: 'you',
+    template: 'give~ {what:object} {grants:grants}',
+    usual: () => false,
+    build: ({ what, grants }) => ({ do: 'grant', ...grants, what }),
+    split: (e) => {
+      if (e.do !== 'grant' || !e.what || !e.keywords) return undefined;
+      const { what, keywords, abilities } = e;
+      return { what, grants: abilities ? { keywords, abilities } : { keywords } };
+    },
+  }),
+  definePhrase({
+    slot: 'stat-change',
+    name: 'plus-measure',
+    template: '+ {stat:stat} equal to {by:measure}',
+    build: ({ by, stat }) => ({ stat: stat as never, by }),
+    split: ({ by, stat }) => typeof by !== 'number' && by.amount !== 'per' && { by, stat },
+  }),
+  definePhrase({
+    slot: 'stat-change',
+    name: 'signed',
+    template: '{by:signed} {stat:stat}',
+    build: ({ by, stat }) => ({ stat: stat as never, by }),
+    split: ({ by, stat }) => typeof by === 'number' && { by, stat },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'gain',
+    subject: 'cards',
+    template: 'gain~ {grants:grants}',
+    build: ({ grants }) => ({ do: 'grant', ...grants }),
+    split: (e) => {
+      if (e.do !== 'grant' || !e.keywords) return undefined;
+      return {
+        grants: e.abilities ? { keywords: e.keywords, abilities: e.abilities } : { keywords: e.keywords },
+      };
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'cannot',
+    subject: 'cards',
+    template: "can't {acts:acts}",
+    build: ({ acts }) => ({ do: 'forbid', ...acts }),
+    split: (e) => {
+      if (e.do !== 'forbid' || !e.action) return undefined;
+      const { action, other, except } = e;
+      return { acts: { action, ...(other && { other }), ...(except && { except }) } };
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'can',
+    subject: 'cards',
+    template: '(can|may|can also|may also) {acts:acts}',
+    build: ({ acts: { action, other } }) => ({ do: 'permit', action, ...(other && { other }) }),
+    split: (e) =>
+      e.do === 'permit' && e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-more',
+    subject: 'player',
+    scales: 'by',
+    template: 'pay~ {n:integer} {resource:resource} more to play {what:np}',
+    build: ({ n, what }) =>
+      what.pick === 'each' && !what.from
+        ? { do: 'change-cost', by: n, for: what.filter, action: 'play' as never }
+        : undefined,
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by < 0 || !e.for || e.uses)
+        return undefined;
+      if ('pick' in e.for || !equal(e.action, 'play')) return undefined;
+      const [n, what] = [e.by, { pick: 'each', filter: e.for } as const];
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({ n, resource, what }));
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less',
+    subject: 'player',
+    scales: 'by',
+    template: 'pay~ {n:integer} {resource:resource} less to play {what:np}',
+    build: ({ n, what }) => {
+      if (what.pick === 'self') return { do: 'change-cost', by: -n, for: what, action: 'play' as never };
+      const plain = what.pick === 'each' && !what.from;
+      return plain ? { do: 'change-cost', by: -n, for: what.filter, action: 'play' as never } : undefined;
+    },
+    split: (e, { lexicon }) => {
+      if (
+        e.do !== 'change-cost' ||
+        typeof e.by !== 'number' ||
+        e.by > 0 ||
+        !e.for ||
+        e.uses ||
+        !equal(e.action, 'play')
+      )
+        return undefined;
+      const n = -e.by;
+      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({ n, resource, what }));
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less-next',
+    subject: 'player',
+    scales: 'by',
+    template: 'pay~ {n:integer} {resource:resource} less for the next {group:group} {who:player} play~',
+    build: ({ n, group, who }) =>
+      group.from || !equal(who, { who: 'you' })
+        ? undefined
+        : { do: 'change-cost', by: -n, for: group.filter, action: 'play' as never, uses: 1 },
+    split: (e, { lexicon }) => {
+      if (
+        e.do !== 'change-cost' ||
+        typeof e.by !== 'number' ||
+        e.by > 0 ||
+        !e.for ||
+        e.uses !== 1 ||
+        'pick' in e.for
+      )
+        return undefined;
+      const { by, for: filter } = e;
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({
+        n: -by,
+        resource,
+        group: { filter },
+        who: { who: 'you' } as const,
+      }));
+    },
+  }),
+];
