@@ -2,6 +2,7 @@
 import type { CardSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { Acts } from '../syntax/syntax.ts';
 
 export const LASTING_PREDICATES: readonly Phrase[] = [
   ...[true, false].map((verb) =>
@@ -80,8 +81,8 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     build: ({ acts }) => ({ do: 'forbid', ...acts }),
     split: (e) => {
       if (e.do !== 'forbid' || !e.action) return undefined;
-      const { action, other, except } = e;
-      return { acts: { action, ...(other && { other }), ...(except && { except }) } };
+      const { do: _, what: __, duration: ___, ...acts } = e;
+      return { acts: acts as Acts };
     },
   }),
   definePhrase({

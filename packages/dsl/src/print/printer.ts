@@ -359,7 +359,8 @@ function predicatesOf(
   const asRead = read?.phrase.slot === slot && predicateOf(read, value, context);
   if (asRead) return [asRead];
   const found: Predicate[] = [];
-  for (const row of rows) {
+  const isUsual = ({ phrase: { usual } }: Row) => !usual || usual(value as never, context);
+  for (const row of [...rows.filter(isUsual), ...rows.filter((one) => !isUsual(one))]) {
     const { field, takes } = row.subject!;
     if (found.some((known) => known.role === field && known.takes === takes)) continue;
     const predicate = predicateOf(row, value, context);

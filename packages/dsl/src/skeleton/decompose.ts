@@ -113,7 +113,7 @@ function triggeredLeads(
     for (const condition of rest) leads.push(conditionLead(condition, shape));
     leads.push({ lead: 'limit', limit: ability.limit, ...(during && { during }) });
   } else if (ability.during) {
-    const several = (shape?.leads.indexOf('trigger') ?? 0) > 1 && ability.during.if === 'all';
+    const several = shape ? shape.leads.indexOf('trigger') > 1 : mixed(ability.during);
     const conditions = several && ability.during.if === 'all' ? ability.during.of : [ability.during];
     for (const [i, condition] of conditions.entries()) leads.push(conditionLead(condition, shape, i));
   }
@@ -131,10 +131,21 @@ function conditionLead(condition: Condition, shape: SentenceShape | undefined, i
   return { lead: kind, condition };
 }
 
+/** A time among other conditions: said as leads of their own. */
+function mixed(condition: Condition): condition is Extract<Condition, { if: 'all' }> {
+  return condition.if === 'all' && condition.of.some((one) => one.if === 'turn');
+}
+
 function sayCondition(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
   const kinds = shape?.leads.filter((lead) => lead === 'if' || lead === 'while' || lead === 'during') ?? [];
   if (kinds.length > 1 && condition.if === 'all' && condition.of.length === kinds.length) {
     const leads = condition.of.map((one, i) => conditionLead(one, shape, i));
+    return { ...sentence, leads: [...leads, ...sentence.leads] };
+  }
+  // "Unless …" is the only way to say that a condition does not hold.
+  if (!shape && condition.if === 'not') return withCondition(sentence, condition, shape);
+  if (!shape && mixed(condition)) {
+    const leads = condition.of.map((one) => conditionLead(one, shape));
     return { ...sentence, leads: [...leads, ...sentence.leads] };
   }
   const tailed = shape?.links.some((link) => link.tails.some((tail) => /^(if|while|unless)$/.test(tail)));

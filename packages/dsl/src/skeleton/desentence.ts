@@ -168,6 +168,11 @@ export function withCondition(
       ...sentence,
       links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
     };
+  if (!shape && condition.if === 'not' && condition.condition.if !== 'done')
+    return {
+      ...sentence,
+      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
+    };
   if (last === 'if' || last === 'while')
     return { ...sentence, links: withTail(sentence.links, { tail: last, condition }) };
   const [head, ...rest] = sentence.leads;

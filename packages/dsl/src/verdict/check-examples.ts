@@ -18,13 +18,21 @@ export function checkExamples(language: Language): ExampleProblem[] {
   const problems: ExampleProblem[] = [];
   for (const phrase of language.phrases)
     for (const example of phrase.examples ?? []) {
-      const problem = checkText(language, example);
+      const problem = tryText(language, example);
       if (problem) problems.push({ phrase: `${phrase.slot}/${phrase.name}`, example, problem });
     }
   return problems;
 }
 
-/** Which law a text breaks, or undefined. */
+function tryText(language: Language, example: string): string | undefined {
+  try {
+    return checkText(language, example);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Which law a text breaks, or undefined. Throws `UnprintableError` when its canonical wording cannot be said. */
 export function checkText(language: Language, text: string, facts: CardFacts = {}): string | undefined {
   const { abilities, diagnostics, complete } = language.parse(text, facts);
   const error = diagnostics.find(({ severity }) => severity === 'error');
