@@ -1,7 +1,7 @@
+import { set1Cards } from '@cardwright/cards-set1';
 import { type Ability, bindAbility, createEngine } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, it } from 'vitest';
-import { set1Cards } from '../src/index.ts';
 
 /** Leaves that carry no meaning in the rules: the story name, and how a group of keywords is said. */
 const WITHOUT_MEANING = new Set(['name']);

@@ -1,3 +1,4 @@
+import { set1 } from '@cardwright/cards-set1';
 import {
   type Answer,
   cardCount,
@@ -14,7 +15,6 @@ import {
 } from '@cardwright/core';
 import { inkwell, lorcana } from '@cardwright/lorcana';
 import { describe, expect, it } from 'vitest';
-import { set1 } from '../src/index.ts';
 
 const GAMES = Number(process.env['CARDWRIGHT_FUZZ_GAMES'] ?? 12);
 

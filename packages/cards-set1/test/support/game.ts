@@ -1,6 +1,6 @@
+import { set1 } from '@cardwright/cards-set1';
 import { lorcana } from '@cardwright/lorcana';
 import { type PlayerLiteral, type Scenario, type ScenarioSetup, scenario } from '@cardwright/testkit/vitest';
-import { set1 } from '../../src/index.ts';
 
 /** A game of Lorcana with the cards of the first set. */
 export const game = (players: readonly PlayerLiteral[] = [], setup: Partial<ScenarioSetup> = {}): Scenario =>

@@ -1,3 +1,4 @@
+import type { PlayerLiteral } from '@cardwright/testkit';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item, song } from '../support/game.ts';
 
@@ -221,7 +222,7 @@ describe('CR 8.10 Shift', () => {
   });
 
   test('CR 8.10.1 not without the ink, nor onto another name, nor onto an opponent’s', () => {
-    const refused = (mine: object, theirs: object = {}) =>
+    const refused = (mine: PlayerLiteral, theirs: PlayerLiteral = {}) =>
       expect(game([{ hand: [spirit], ...mine }, theirs]).offer('play', 'Elsa - Spirit', 'shift')).toBeRefused(
         'cannot-shift',
       );

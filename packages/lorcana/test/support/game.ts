@@ -1,3 +1,5 @@
+import { lorcana } from '@cardwright/lorcana';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import {
   type CardFacts,
   card,
@@ -7,8 +9,6 @@ import {
   scenario,
   type TestCard,
 } from '@cardwright/testkit/vitest';
-import { lorcana } from '../../src/index.ts';
-import { createLorcanaLanguage } from '../../src/language.ts';
 
 let made: ReturnType<typeof createLorcanaLanguage> | undefined;
 
