@@ -221,7 +221,9 @@ export class Printer {
     const { phrase } = row;
     const own = typeof phrase.number === 'function' ? phrase.number(parts) : phrase.number;
     let number: GrammaticalNumber | undefined = own ?? place.number;
-    let agreement = slot === 'quoted' ? 'plain' : place.agreement;
+    let agreement: Agreement = slot === 'quoted' ? 'plain' : place.agreement;
+    /** "Have each opponent choose": whoever is made to do something, the verb is plain. */
+    let plain = false;
     let said: GrammaticalNumber | undefined = own;
     let verb: Agreement | undefined = phrase.verb ?? own;
     const words: string[] = [];
@@ -239,7 +241,7 @@ export class Printer {
         words.push(...printed.words);
         if (printed.number && own === undefined) said = number = printed.number;
         else if (printed.number) number = printed.number;
-        if (printed.verb) {
+        if (printed.verb && !plain) {
           agreement = printed.verb;
           if (phrase.verb === undefined && own === undefined) verb = printed.verb;
         }
@@ -256,7 +258,10 @@ export class Printer {
         number = 'sg';
         // "A beast is …": the article's noun is the subject, unless the subject stands outside.
         if (!row.subject) agreement = 'sg';
-      } else if (symbol.kind === 'word' && MODALS.has(symbol.text)) agreement = 'plain';
+      } else if (symbol.kind === 'word' && MODALS.has(symbol.text)) {
+        agreement = 'plain';
+        plain = symbol.text === 'have';
+      }
       else if (symbol.kind === 'word' && /^(next|first|second)$/.test(symbol.text)) number = 'sg';
       words.push(word);
     }

@@ -149,6 +149,11 @@ function sayCondition(sentence: Sentence, condition: Condition, shape: SentenceS
     return { ...sentence, leads: [...leads, ...sentence.leads] };
   }
   const tailed = shape?.links.some((link) => link.tails.some((tail) => /^(if|while|unless)$/.test(tail)));
+  if (tailed && kinds.length > 0 && condition.if === 'all' && condition.of.length === kinds.length + 1) {
+    const leads = condition.of.slice(0, -1).map((one, i) => conditionLead(one, shape, i));
+    const said = withCondition(sentence, condition.of.at(-1)!, shape);
+    return { ...said, leads: [...leads, ...said.leads] };
+  }
   if (tailed) return withCondition(sentence, condition, shape);
   return { ...sentence, leads: [conditionLead(condition, shape), ...sentence.leads] };
 }

@@ -71,6 +71,13 @@ declare module '@cardwright/core' {
     };
     /** Look through a zone for cards; those found are what later words speak of. */
     search: { readonly player: PlayerSelector; readonly what: CardSelector };
+    'discard-at-random': { readonly player: PlayerSelector; readonly count: Quantity };
+    /** Discard one card that fits, as `chooser` chooses from the hand that was revealed. */
+    'discard-of-choice': {
+      readonly player: PlayerSelector;
+      readonly chooser: PlayerSelector;
+      readonly filter: readonly CardFilter[];
+    };
     /** Has the keyword no longer, whatever gives it. */
     'lose-keyword': {
       readonly what: CardSelector;
@@ -111,6 +118,8 @@ declare module '@cardwright/core' {
   interface QuantityKinds {
     /** Damage on cards, one for each counter ("for each 1 damage on him"). */
     damage: { readonly on: CardSelector };
+    /** Taken away: "loses {S} equal to …". */
+    minus: { readonly of: Quantity };
     /** Half of it, as the text says rounded. */
     half: { readonly of: Quantity; readonly rounded: 'up' | 'down' };
   }

@@ -1,18 +1,29 @@
-import { createLanguage, type Language } from '@cardwright/dsl';
+import { createLanguage, type Language, type Lexicon, type Phrase } from '@cardwright/dsl';
 import { words } from './lexicon/index.ts';
-import { phrases, slotLabels } from './phrases/index.ts';
+import { phrases as own, slotLabels } from './phrases/index.ts';
 
 /** What a mod or a set adds to the language. */
 export interface LorcanaLanguageOptions {
   /** Names of all cards that texts may speak of ("named Te Kā"); unknown names are still read, with a warning. */
   readonly names?: readonly string[];
+  /** Further words: keywords, classifications, card types. */
+  readonly lexicons?: readonly Lexicon[];
+  /** Further rows of the grammar. */
+  readonly phrases?: readonly Phrase[];
 }
 
-/** Lorcana's language, with the names of some cards. Making one costs a tenth of a second: keep it. */
-export const createLorcanaLanguage = ({ names = [] }: LorcanaLanguageOptions = {}): Language =>
+/**
+ * Lorcana's language, with the names of some cards and the words and phrases of mods. Making one costs a tenth of a
+ * second: keep it.
+ */
+export const createLorcanaLanguage = ({
+  names = [],
+  lexicons = [],
+  phrases = [],
+}: LorcanaLanguageOptions = {}): Language =>
   createLanguage({
-    lexicons: names.length === 0 ? [words] : [words, { names: [...new Set(names)] }],
-    phrases,
+    lexicons: [words, ...lexicons, ...(names.length === 0 ? [] : [{ names: [...new Set(names)] }])],
+    phrases: [...own, ...phrases],
     labels: slotLabels,
     lasting: ['reduce-damage', 'must-choose', 'play-onto'],
   });

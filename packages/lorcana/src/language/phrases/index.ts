@@ -13,6 +13,7 @@ import { must } from './must.ts';
 import { players } from './players.ts';
 import { search } from './search.ts';
 import { sing } from './sing.ts';
+import { discarding, standings } from './standings.ts';
 
 import { under } from './under.ts';
 
@@ -31,7 +32,9 @@ export const phrases: readonly Phrase[] = [
   ...location,
   ...lore,
   ...must,
+  ...discarding,
   ...players,
+  ...standings,
   ...search,
   ...sing,
   ...under,

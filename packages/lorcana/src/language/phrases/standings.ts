@@ -1,0 +1,187 @@
+import type { CardFilter } from '@cardwright/core';
+import { definePhrase } from '@cardwright/dsl';
+import { cardParts, toParty } from './party.ts';
+
+const types = ['character', 'action', 'item', 'location'] as const;
+
+/** Discarding as somebody else says, or as chance does (CR 1.12). */
+export const discarding = [
+  definePhrase({
+    slot: 'predicate',
+    name: 'discard-at-random',
+    subject: 'player',
+    template: 'discard~ {count:card-count} at random',
+    build: ({ count }) => ({ do: 'discard-at-random', count }),
+    split: (e) => e.do === 'discard-at-random' && e.count !== undefined && { count: e.count },
+    examples: ['Each opponent discards a card at random.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'discard-of-your-choice',
+    subject: 'player',
+    template: 'discard~ a/an {group:group} of your choice',
+    build: ({ group }) =>
+      group.from === undefined
+        ? { do: 'discard-of-choice', chooser: { who: 'you' }, filter: group.filter }
+        : undefined,
+    split: (e) =>
+      e.do === 'discard-of-choice' &&
+      e.chooser?.who === 'you' &&
+      e.filter !== undefined && { group: { filter: e.filter as readonly CardFilter[] } },
+    examples: ['Chosen opponent reveals their hand and discards a song card of your choice.'],
+  }),
+  ...types.map((type) =>
+    definePhrase({
+      slot: 'adjective',
+      name: `non-${type}`,
+      template: `non-${type}`,
+      build: () => [{ is: 'not', filter: { is: 'type', type } }],
+      split: (filter) => {
+        const [only, more] = filter;
+        return !more && only?.is === 'not' && only.filter.is === 'type' && only.filter.type === type && {};
+      },
+      examples: [`Chosen opponent reveals their hand and discards a non-${type} card of your choice.`],
+    }),
+  ),
+];
+
+/** Counted events, standings in lore, and states of a challenge. */
+export const standings = [
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'play-a-second',
+    subject: 'player',
+    template: 'play~ a second {type:type} in a turn',
+    build: ({ type }) => ({
+      on: 'played',
+      card: { pick: 'any', filter: [{ is: 'type', type }] },
+      given: ['second-this-turn'],
+    }),
+    split: (e) => {
+      const [only, more] = e.card?.pick === 'any' ? e.card.filter : [];
+      return (
+        e.on === 'played' &&
+        e.given?.[0] === 'second-this-turn' &&
+        !more &&
+        only?.is === 'type' && { type: only.type }
+      );
+    },
+    examples: ['Whenever you play a second action in a turn, gain 3 lore.'],
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'has-lore',
+    template: '{who:player} have~ {n:integer} or more lore',
+    build: ({ who, n }) => ({
+      if: 'compare',
+      left: { amount: 'player-stat', stat: 'lore', of: who },
+      cmp: '>=',
+      right: n,
+    }),
+    split: (c) =>
+      c.if === 'compare' &&
+      c.cmp === '>=' &&
+      typeof c.right === 'number' &&
+      typeof c.left === 'object' &&
+      c.left.amount === 'player-stat' && { who: c.left.of, n: c.right },
+    examples: ['While an opponent has 10 or more lore, this character gets +6 {S}.'],
+  }),
+  ...(
+    [
+      ['challenging', 'be~ challenging'],
+      ['being-challenged', 'be~ being challenged'],
+    ] as const
+  ).map(([state, template]) =>
+    definePhrase({
+      slot: 'condition-predicate',
+      name: `is-${state}`,
+      subject: 'cards',
+      template,
+      build: () => ({ if: 'matches', filter: [{ is: 'state', state }] }),
+      split: (c) => {
+        const [first, more] = (c.if === 'matches' ? c.filter : undefined) ?? [];
+        return !more && first?.is === 'state' && first.state === state && {};
+      },
+      examples: [`While this character is ${state.replace('-', ' ')}, it gets +1 {S}.`],
+    }),
+  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'lose-stat',
+    subject: 'cards',
+    template: 'lose~ {stat:stat} equal to {by:measure}',
+    usual: (e) => e.do === 'modify' && typeof e.by === 'object',
+    build: ({ stat, by }) => ({
+      do: 'modify',
+      stat: stat as 'strength',
+      by: { amount: 'minus', of: by },
+    }),
+    split: (e) =>
+      e.do === 'modify' &&
+      e.stat !== undefined &&
+      typeof e.by === 'object' &&
+      e.by.amount === 'minus' && { stat: e.stat, by: e.by.of },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-oneself',
+    subject: 'cards',
+    template: 'move~ to {to:np} for free',
+    usual: () => false,
+    build: ({ to }) => ({ do: 'move-to-location', player: { who: 'you' }, to, free: true }),
+    split: (e) =>
+      e.do === 'move-to-location' &&
+      e.player?.who === 'you' &&
+      e.free === true &&
+      e.to !== undefined && { to: e.to },
+    examples: ['Chosen character of yours gets +2 {S} this turn. They may move to a location for free.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-returned-to-hand',
+    subject: 'cards',
+    template: 'be~ returned to {player:possessive} hand from play',
+    build: ({ player }) => ({ on: 'returned', player }),
+    split: (e) =>
+      e.on === 'returned' && e.player !== undefined && (e.given ?? []).length === 0 && { player: e.player },
+    examples: ['Whenever one of your other characters is returned to your hand from play, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'ink-a-card',
+    subject: 'player',
+    template: 'put~ a card into {whose:possessive} inkwell',
+    usual: () => false,
+    build: ({ whose }) => (whose.who === 'you' || whose.who === 'that-player' ? { on: 'inked' } : undefined),
+    split: (e) =>
+      e.on === 'inked' &&
+      e.card === undefined &&
+      (e.given ?? []).length === 0 && [
+        { whose: { who: 'you' } as const },
+        { whose: { who: 'that-player' } as const },
+      ],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'return-to-hand',
+    subject: 'player',
+    template: 'return~ {card:np} to {whose:possessive} hand',
+    build: ({ card }) => {
+      if (card.pick !== 'some' || card.from === undefined || !('zone' in card.from)) return undefined;
+      const party = toParty({ ...card, from: undefined } as never);
+      return card.from.zone === 'discard' && party
+        ? { on: 'returned', card: party, given: ['from-discard'] }
+        : undefined;
+    },
+    split: (e) =>
+      e.on === 'returned' &&
+      e.given?.[0] === 'from-discard' &&
+      cardParts(e.card)
+        .filter(({ card }) => card.pick === 'some')
+        .map(({ card }) => ({
+          card: { ...card, from: { zone: 'discard', of: { who: 'you' } } } as never,
+          whose: { who: 'you' } as const,
+        })),
+    examples: ['Whenever you return a Racer character card from your discard to your hand, draw a card.'],
+  }),
+];
