@@ -4,19 +4,24 @@ import { type ColdTask, measureCold, runCold } from './cold.ts';
 /** `bench`. What is measured is loaded when its turn comes: a cold measurement must find nothing loaded. */
 export async function bench(
   terminal: Terminal,
-  options: { readonly seconds: number; readonly json?: boolean; readonly cold?: ColdTask },
+  options: {
+    readonly seconds: number;
+    readonly runs: number;
+    readonly json?: boolean;
+    readonly cold?: ColdTask;
+  },
 ): Promise<number> {
   if (options.cold !== undefined) {
     terminal.print(String(await runCold(options.cold)));
     return 0;
   }
-  const coldGrammarMs = measureCold('grammar');
-  const setLoadMs = measureCold('set');
+  const coldGrammarMs = measureCold('grammar', options.runs);
+  const setLoadMs = measureCold('set', options.runs);
   const { createSet1Engine } = await import('../../games/create-engine.ts');
   const { benchEngine } = await import('./engine-bench.ts');
-  const engine = benchEngine(createSet1Engine(), options.seconds);
+  const engine = benchEngine(createSet1Engine(), options);
   const { benchLanguage } = await import('./language-bench.ts');
-  const language = benchLanguage(options.seconds);
+  const language = benchLanguage(options);
   const figures = { ...engine, coldGrammarMs, ...language, setLoadMs };
   if (options.json) terminal.print(JSON.stringify(figures, null, 2));
   else {

@@ -7,8 +7,6 @@ import { median } from './measure.ts';
 /** What can only be measured in a process that has done nothing else. */
 export type ColdTask = 'grammar' | 'set';
 
-const RUNS = 5;
-
 /** Does a cold task in this process. Returns milliseconds. */
 export async function runCold(task: ColdTask): Promise<number> {
   if (task === 'grammar') {
@@ -25,13 +23,20 @@ export async function runCold(task: ColdTask): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The median of a cold task in fresh processes, in milliseconds. */
-export function measureCold(task: ColdTask): number {
+/** The command that this code belongs to, as it runs now: the bundle measures the bundle, the source the source. */
+function entry(): { readonly file: string; readonly env: NodeJS.ProcessEnv } {
   const folder = dirname(createRequire(import.meta.url).resolve('cardwright/package.json'));
-  const times = Array.from({ length: RUNS }, () => {
-    const child = spawnSync(process.execPath, [join(folder, 'bin/cardwright.js'), 'bench', '--cold', task], {
-      encoding: 'utf8',
-    });
+  const bundled = import.meta.url.includes('/dist/');
+  return bundled
+    ? { file: join(folder, 'dist/cli.js'), env: process.env }
+    : { file: join(folder, 'bin/cardwright.js'), env: { ...process.env, CARDWRIGHT_RUN: 'source' } };
+}
+
+/** The median of a cold task in fresh processes, in milliseconds. @param runs how many processes */
+export function measureCold(task: ColdTask, runs: number): number {
+  const { file, env } = entry();
+  const times = Array.from({ length: runs }, () => {
+    const child = spawnSync(process.execPath, [file, 'bench', '--cold', task], { encoding: 'utf8', env });
     const time = Number(child.stdout);
     if (child.status !== 0 || Number.isNaN(time))
       fail('bench/child', `measuring “${task}” failed: ${child.stderr}`);

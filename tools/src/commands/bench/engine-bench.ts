@@ -1,7 +1,7 @@
 import { type Engine, fork, type State } from '@cardwright/core';
 import { type Bot, createBot } from '../../bots/index.ts';
 import { randomDeck } from '../../decks/random-deck.ts';
-import { rate } from './measure.ts';
+import { type Measuring, rate } from './measure.ts';
 import { collectPositions, type Stage } from './positions.ts';
 
 const MICROSECONDS = 1_000_000;
@@ -67,8 +67,8 @@ function countSingle(engine: Engine, games: number): { decisions: number; single
 const newGame = (engine: Engine, seed: number): State =>
   engine.createGame({ seed, decks: [randomDeck(engine, seed * 2), randomDeck(engine, seed * 2 + 1)] });
 
-/** Measures the engine. @param seconds of each measurement */
-export function benchEngine(engine: Engine, seconds: number): EngineFigures {
+/** Measures the engine. */
+export function benchEngine(engine: Engine, how: Measuring): EngineFigures {
   const positions = collectPositions(engine);
   const bot = createBot('random', 1);
   const some = positions.middle[0] ?? positions.early[0]!;
@@ -77,24 +77,21 @@ export function benchEngine(engine: Engine, seconds: number): EngineFigures {
   const forks = rate(() => {
     for (let i = 0; i < BATCH; i++) sink += fork(some).n.length;
     return BATCH;
-  }, seconds);
+  }, how);
   const forksInto = rate(() => {
     for (let i = 0; i < BATCH; i++) sink += fork(some, scratch).n.length;
     return BATCH;
-  }, seconds);
+  }, how);
   const legal = (stage: Stage) =>
     perOperation(
       rate(() => {
         for (const state of positions[stage]) sink += engine.legal(state).length;
         return positions[stage].length;
-      }, seconds),
+      }, how),
     );
   const played = (stage: Stage) =>
     Math.round(
-      rate(
-        () => positions[stage].reduce((sum, state) => sum + playOn(engine, state, scratch, bot), 0),
-        seconds,
-      ),
+      rate(() => positions[stage].reduce((sum, state) => sum + playOn(engine, state, scratch, bot), 0), how),
     );
   let seed = 0;
   const all = rate(() => {
@@ -104,7 +101,7 @@ export function benchEngine(engine: Engine, seconds: number): EngineFigures {
     for (; state.decision !== null && decisions < 5000; decisions++)
       engine.answer(state, bot.choose(engine, state));
     return decisions;
-  }, seconds);
+  }, how);
   const { decisions, single } = countSingle(engine, 20);
   return {
     forkMicroseconds: perOperation(forks),

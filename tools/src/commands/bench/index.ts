@@ -1,18 +1,19 @@
 import { type Command, Option } from 'commander';
-import { seconds } from '../../options.ts';
+import { seconds, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareBench(program: Command, session: Session): void {
   program
     .command('bench')
     .description('measure the engine and the language')
-    .option('--seconds <number>', 'how long each measurement is warmed up and run', seconds, 1)
+    .option('--seconds <number>', 'how long each measurement is warmed up, and run in all', seconds, 1)
+    .option('--runs <number>', 'how many runs the median is taken of', wholeNumber(1), 5)
     .option('--json', 'write the figures as JSON')
     .addOption(new Option('--cold <task>').choices(['grammar', 'set']).hideHelp())
     .addHelpText(
       'after',
       `
-Each figure is the median of five. Run it from the bundles (\`npm run build\`), on a quiet machine.
+Run it from the bundles (\`npm run build\`), on a quiet machine.
 
   $ cardwright bench --json`,
     )

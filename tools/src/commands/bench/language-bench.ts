@@ -4,7 +4,7 @@ import type { CardFacts, SetText } from '@cardwright/lorcana';
 import { parse } from 'yaml';
 import { set1Folder } from '../../sets/set1-folder.ts';
 import { createCompiler } from '../../texts/compiler.ts';
-import { median, rate } from './measure.ts';
+import { type Measuring, median, rate } from './measure.ts';
 
 /** What the language costs, warm. */
 export interface LanguageFigures {
@@ -26,8 +26,8 @@ const refused: CardFacts = {
   text: 'Whenever this character quests, deal 3 damages to chosen character and draw a card.',
 };
 
-/** Measures reading the first set's text. @param seconds of each measurement */
-export function benchLanguage(seconds: number): LanguageFigures {
+/** Measures reading the first set's text. */
+export function benchLanguage(how: Measuring): LanguageFigures {
   const set = parse(readFileSync(join(set1Folder(), 'cards.yaml'), 'utf8')) as SetText;
   const compiler = createCompiler(set.cards.map(({ name }) => name));
   const cards = set.cards.map((card) => ({
@@ -38,7 +38,7 @@ export function benchLanguage(seconds: number): LanguageFigures {
   }));
   const abilities = rate(
     () => cards.reduce((sum, card) => sum + compiler.compile(card).abilities.length, 0),
-    seconds,
+    how,
   );
   const times = Array.from({ length: 25 }, () => {
     const begun = performance.now();

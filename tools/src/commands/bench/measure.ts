@@ -1,4 +1,10 @@
-const RUNS = 5;
+/** How a figure is taken. */
+export interface Measuring {
+  /** How long the warm-up lasts, and all runs together. */
+  readonly seconds: number;
+  /** How many runs the median is taken of. */
+  readonly runs: number;
+}
 
 /** The middle one of some values. */
 export function median(values: readonly number[]): number {
@@ -7,14 +13,13 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Operations a second: the median of five runs after a warm-up as long as one.
+ * Operations a second: the median of some runs after a warm-up as long as all of them.
  *
  * @param work does some operations and returns how many; called again and again
- * @param seconds how long the warm-up and each run last
  */
-export function rate(work: () => number, seconds: number): number {
+export function rate(work: () => number, { seconds, runs }: Measuring): number {
   run(work, seconds);
-  return median(Array.from({ length: RUNS }, () => run(work, seconds / RUNS)));
+  return median(Array.from({ length: runs }, () => run(work, seconds / runs)));
 }
 
 function run(work: () => number, seconds: number): number {
