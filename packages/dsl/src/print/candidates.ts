@@ -1,0 +1,101 @@
+/** Ways to print a value: which phrases say it, with which parts. */
+import { toPredicate } from '../build/builder.ts';
+import { isNode, type Node } from '../grammar/node.ts';
+import { equal } from '../language/equal.ts';
+import type { Row, Table } from '../phrase/table.ts';
+import type { Variant } from '../phrase/template.ts';
+import type { DecomposeContext } from '../skeleton/context.ts';
+import type { Predicate } from '../syntax/syntax.ts';
+
+/** A phrase and a variant of its template that print a value. */
+export interface Candidate {
+  readonly row: Row;
+  readonly variant: number;
+  readonly parts: Readonly<Record<string, unknown>>;
+}
+
+/** Whether two candidates print the same. A predicate's phrase is how it was found, not what it says. */
+export function sameCandidate(a: Candidate, b: Candidate): boolean {
+  if (a.row !== b.row || a.variant !== b.variant) return false;
+  return a.row.variants[a.variant]!.captures.every((name) => {
+    const [left, right] = [a.parts[name] as Partial<Predicate>, b.parts[name] as Partial<Predicate>];
+    if (left?.phrase === undefined || left.role === undefined) return equal(left, right);
+    return left.role === right?.role && equal(left.value, right?.value);
+  });
+}
+
+export function splits(
+  row: Row,
+  value: unknown,
+  context: DecomposeContext,
+): readonly Record<string, unknown>[] {
+  const split = row.phrase.split(value as never, context) as unknown;
+  if (!split) return [];
+  return Array.isArray(split) ? split : [split as Record<string, unknown>];
+}
+
+/** A variant fits parts when it captures exactly those that are there. */
+export function fits(variant: Variant, parts: Readonly<Record<string, unknown>>): boolean {
+  let given = 0;
+  for (const name in parts) if (parts[name] !== undefined) given++;
+  return given === variant.captures.length && variant.captures.every((name) => parts[name] !== undefined);
+}
+
+/** The predicate among the parts of a tree, for phrases that divide a value into a subject and a predicate. */
+export function hintOf(guide: Node): Row | undefined {
+  for (const part of guide.parts) if (isNode(part) && part.row.subject) return part.row;
+  return undefined;
+}
+
+/**
+ * Ways to see a value as a predicate: one for each field that a phrase lets the subject fill. The row that was read,
+ * when it is known, answers alone.
+ */
+export function predicatesOf(
+  table: Table,
+  slot: string,
+  value: unknown,
+  context: DecomposeContext,
+  hint: Row | undefined,
+  phrase: string | undefined,
+): Predicate[] {
+  const rows = table.slots.get(slot)?.rows ?? [];
+  const read = phrase === undefined ? hint : rows.find((row) => row.phrase.name === phrase);
+  const asRead = read?.phrase.slot === slot && predicateOf(read, value, context);
+  if (asRead) return [asRead];
+  const found: Predicate[] = [];
+  const isUsual = ({ phrase: { usual } }: Row) => !usual || usual(value as never, context);
+  for (const row of [...rows.filter(isUsual), ...rows.filter((one) => !isUsual(one))]) {
+    const { field, takes } = row.subject!;
+    if (found.some((known) => known.role === field && known.takes === takes)) continue;
+    const predicate = predicateOf(row, value, context);
+    if (predicate) found.push(predicate);
+  }
+  return found;
+}
+
+function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predicate | undefined {
+  const { field, takes } = row.subject!;
+  const { [field]: subject, ...rest } = value as Record<string, unknown>;
+  if (field !== '' && (subject === undefined || !holds(subject, takes))) return undefined;
+  const inside = field === '' ? value : rest;
+  // A row whose predicate holds another ("have them …") must not ask itself.
+  if (asking.has(row)) return undefined;
+  asking.add(row);
+  try {
+    return splits(row, inside, context).length > 0 ? toPredicate(row, inside) : undefined;
+  } finally {
+    asking.delete(row);
+  }
+}
+
+/** Rows that are being asked right now; empty between calls. */
+const asking = new Set<Row>();
+
+function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
+  return (
+    typeof subject === 'object' &&
+    subject !== null &&
+    (takes === 'player' ? 'who' in subject : 'pick' in subject)
+  );
+}
