@@ -1,7 +1,9 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
+import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
 import type { Test } from './part.ts';
@@ -146,6 +148,37 @@ export const coreStructureEffects: readonly EffectRow[] = [
       b.place(unpaid);
       b.done = (_s, scope) => scope.slots[paid] === true;
       return payable;
+    },
+  }),
+  defineEffect('pay', {
+    resolve: (e, b) => {
+      const costs = e.costs.map((c) => bindCost(b, c));
+      const payer = (scope: Scope, player: number): Scope => ({
+        source: scope.source,
+        controller: player,
+        slots: scope.slots,
+        event: scope.event,
+      });
+      const canPay = (s: ReadonlyState, scope: Scope, player: number) =>
+        costs.every((c) => c.payable(s, payer(scope, player)));
+      // The payer is "you" to the costs: they run in a program of their own.
+      const paying = b.program((inner) => {
+        for (const cost of e.costs) payCost(inner, cost);
+      });
+      const paid = b.slot();
+      b.forEachPlayer(e.player, (player) => {
+        b.step((m) => {
+          const who = player(m.state, m.frame);
+          m.frame.slots[paid] = who >= 0 && canPay(m.state, m.frame, who);
+          if (m.frame.slots[paid] !== true) return m.next();
+          return m.push(paying, m.frame.slots, m.frame.source, who, m.frame.event);
+        });
+      });
+      b.done = (_s, scope) => scope.slots[paid] === true;
+      // Which player is yet to be chosen: whether they can pay cannot be told.
+      if (e.player.who === 'chosen-player') return null;
+      const players = b.players(e.player);
+      return (s, scope) => players(s, scope).some((player) => canPay(s, scope, player));
     },
   }),
   defineEffect('if', {

@@ -104,6 +104,9 @@ export class Engine {
   /** Card columns that go back to their initial value when a card changes zone. */
   readonly resetColumns: Column[] = [];
   readonly actionRows = new Map<string, TurnActionRow>();
+  /** Turn actions without a card, and those with one by the zone it is in: listing walks each zone once. */
+  readonly cardlessActions: TurnActionRow[] = [];
+  readonly actionsByZone = new Map<Zone, TurnActionRow[]>();
   readonly choiceTests = new Map<string, ChoiceTest>();
   /** Every card of every set, by index. */
   readonly cards: Card[] = [];

@@ -14,16 +14,14 @@ export function legalMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
   const { decision } = state;
   if (decision === null || decision.kind !== 'act') return moves;
   const { player } = decision;
-  const rows = engine.rules.actions;
-  for (let r = 0; r < rows.length; r++) {
-    const row = rows[r]!;
-    if (row.zones.length === 0) {
-      if (row.check(engine, state, player, -1, 0) === null)
-        moves.push({ action: row.name, card: -1, option: 0 });
-      continue;
-    }
-    for (const zone of row.zones) {
-      for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+  for (const row of engine.cardlessActions) {
+    if (row.check(engine, state, player, -1, 0) === null)
+      moves.push({ action: row.name, card: -1, option: 0 });
+  }
+  for (const [zone, rows] of engine.actionsByZone) {
+    for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+      for (let r = 0; r < rows.length; r++) {
+        const row = rows[r]!;
         const ways = row.ways === undefined ? 1 : row.ways(engine, state, player, card);
         for (let option = 0; option < ways; option++) {
           if (row.check(engine, state, player, card, option) !== null) continue;

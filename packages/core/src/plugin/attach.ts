@@ -256,7 +256,12 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     if (column.scope === 'card' && !column.sticky) engine.resetColumns.push(column);
     if (column.scope === 'player') engine.playerColumns.set(column.name, column);
   }
-  for (const row of rules.actions) register(games[0]!, 'turn action', engine.actionRows, row.name, row);
+  for (const row of rules.actions) {
+    register(games[0]!, 'turn action', engine.actionRows, row.name, row);
+    if (row.zones.length === 0) engine.cardlessActions.push(row);
+    for (const zone of row.zones)
+      engine.actionsByZone.set(zone, [...(engine.actionsByZone.get(zone) ?? []), row]);
+  }
   for (const program of [
     eventProgram,
     settleAll,
