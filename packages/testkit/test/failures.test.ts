@@ -41,9 +41,9 @@ describe('messages list what is possible', () => {
 
   test('a question that is not asked', () => {
     const game = begin();
-    expect(failure(() => game.accept()).message).toContain(
-      'The game does not ask to accept now (act, act). Player 0 can take one of “cast Spark” and “end”.',
-    );
+    const { message } = failure(() => game.accept());
+    expect(message).toContain('The game does not ask to accept now (act, act). Player 0 can take one of ');
+    expect(message).toMatch(/“cast Spark”.*“end”|“end”.*“cast Spark”/);
     game.move('cast', 'Spark');
     expect(failure(() => game.endTurn()).message).toContain('Player 0 can choose 1 of “Avenger”,');
     game.choose('Knight of the South');
