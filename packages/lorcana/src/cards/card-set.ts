@@ -1,12 +1,16 @@
 import type { Ability } from '@cardwright/core';
 import type { CardFacts } from './card-facts.ts';
 
+/** A card as its author writes it: what it does not have may be left out. */
+export type CardEntry = Omit<CardFacts, 'set' | 'classifications' | 'text'> &
+  Partial<Pick<CardFacts, 'classifications' | 'text'>>;
+
 /** A set as its author writes it: facts and text (`cards.yaml`). Each card is of the set's own code. */
 export interface SetText {
   /** The code that names the set, unique among sets. */
   readonly set: string;
   readonly name: string;
-  readonly cards: readonly Omit<CardFacts, 'set'>[];
+  readonly cards: readonly CardEntry[];
 }
 
 /** Half-open range of offsets in the card's text. */
