@@ -18,7 +18,7 @@ import type { Label } from './labels.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Producer } from './producer.ts';
-import { bindList, bindSelectorTest, chooseCards } from './selectors.ts';
+import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
 
 const ALWAYS: CardTest = () => true;
 
@@ -130,7 +130,12 @@ export class Binder {
     };
   }
 
-  /** Whether a card is one the selector speaks of; for static abilities. */
+  /** Whether a card is one that something continuous applies to: one of those in play, or in the zone it names. */
+  standingTest(selector: CardSelector): CardTest {
+    return bindStandingTest(this, selector);
+  }
+
+  /** Whether a card is one the selector speaks of, wherever it is. */
   selectorTest(selector: CardSelector): CardTest {
     return bindSelectorTest(this, selector);
   }

@@ -20,7 +20,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       kind: 'modify',
       stat: b.stat(e.stat),
       amount: b.number(e.by),
-      applies: b.selectorTest(e.what),
+      applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e, b) =>
@@ -35,7 +35,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       kind: 'grant',
       keywords: e.keywords.map((k) => bindKeyword(b, k)),
       abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a)),
-      applies: b.selectorTest(e.what),
+      applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e, b) =>

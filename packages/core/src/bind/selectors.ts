@@ -6,11 +6,11 @@ import { Decision } from '../decisions/decision.ts';
 import { isForbidden } from '../derived/can.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { beChosen } from '../plugin/core-names.ts';
-import { nextInZone, playerCount } from '../state/core-columns.ts';
+import { controller, nextInZone, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
-import { firstIn } from '../zones/zone-list.ts';
+import { firstIn, isIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import type { ProducedBy } from './producer.ts';
@@ -119,6 +119,25 @@ export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTe
       return (s, card, scope) => list(s, scope).includes(refOf(s, card));
     }
   }
+}
+
+/**
+ * The same for what applies continuously: "your allies" are those in play, or in the zone that is named, not the
+ * cards of that kind anywhere.
+ */
+export function bindStandingTest(binder: Binder, selector: CardSelector): CardTest {
+  if (selector.pick === 'both') {
+    const tests = selector.of.map((part) => bindStandingTest(binder, part));
+    return (s, card, scope) => tests.some((test) => test(s, card, scope));
+  }
+  const test = bindSelectorTest(binder, selector);
+  if (selector.pick !== 'each') return test;
+  if (selector.from === undefined)
+    return (s, card, scope) => s.layout.inPlayIndex[zoneOf.get(s, card)] === true && test(s, card, scope);
+  const zone = binder.zone(selector.from.zone);
+  const of = selector.from.of === undefined ? null : binder.playerTest(selector.from.of);
+  return (s, card, scope) =>
+    isIn(s, card, zone) && (of === null || of(s, controller.get(s, card), scope)) && test(s, card, scope);
 }
 
 /** What a choice is made from, with everything that limits it. */

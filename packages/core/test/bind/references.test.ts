@@ -1,6 +1,7 @@
 import type { CardSelector, Effect } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
+import { power } from '../fixtures/names.ts';
 import { Playing } from '../fixtures/playing.ts';
 import { wounds } from '../fixtures/table.ts';
 
@@ -125,13 +126,16 @@ describe('references', () => {
   });
 
   test('a stale reference finds nothing: a card that left and came back is a new card', () => {
+    const ox = { pick: 'each', filter: [{ is: 'named', name: 'Ox' }] } as const;
     const game = cast([
       { do: 'choose', player: you, what: chosen },
       { do: 'move', player: you, what: ref('chosen'), to: { zone: 'hand' } },
+      { do: 'move', player: you, what: { ...ox, from: { zone: 'hand' } }, to: { zone: 'play' } },
       { do: 'hurt', what: ref('chosen'), amount: 1 },
+      { do: 'hurt', what: ox, amount: 2 },
     ]);
     game.choose('Ox');
-    expect(game.told('moved Ox', 'hurt')).toEqual(['moved Ox']);
+    expect(game.told('moved Ox', 'hurt')).toEqual(['moved Ox', 'moved Ox', 'hurt Ox 2']);
   });
 });
 
@@ -179,6 +183,16 @@ describe('what was really done', () => {
     // Ox and Broker were hurt, Mule was not.
     expect(game.points(0)).toBe(4);
     expect(game.points(1)).toBe(1);
+    const spell = rite(
+      'Spell',
+      { do: 'hurt', what: { pick: 'each', filter: [ally] }, amount: 2 },
+      { do: 'if', condition: { if: 'done' }, effects: [{ do: 'gain', player: you, amount: 3 }] },
+    );
+    const done = new Playing(duelWith([broker, spell]), {
+      players: [{ hand: ['Spell'] }, { play: ['Broker', 'Mule'] }],
+    });
+    done.play('Spell');
+    expect(done.points(0)).toBe(3);
   });
 
   test('“if you do” holds only when it was done', () => {
@@ -236,6 +250,22 @@ describe('what was really done', () => {
 });
 
 describe('last known information', () => {
+  test('what applies to allies in play does not reach those elsewhere', () => {
+    const chief = card(
+      'Chief',
+      {},
+      {
+        kind: 'static',
+        effects: [
+          { do: 'modify', what: { pick: 'each', filter: [ally, { is: 'other' }] }, stat: 'power', by: 2 },
+        ],
+      },
+    );
+    const game = new Playing(duelWith([chief]), { players: [{ hand: ['Mule'], play: ['Chief', 'Ox'] }, {}] });
+    const powerOf = (name: string) => game.engine.stat(game.state, game.find(name), power);
+    expect([powerOf('Mule'), powerOf('Ox')]).toEqual([1, 4]);
+  });
+
   test('a card that left is remembered as it last was, modifiers and all', () => {
     const chief = card(
       'Chief',

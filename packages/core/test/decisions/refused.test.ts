@@ -70,9 +70,9 @@ test('a refused answer leaves the state exactly as it was, at every kind of deci
       const numbers = state.n.slice();
       const hash = engine.hash(state);
       const { agenda, waiting, lasting, history, decision } = state;
-      for (const answer of [...NONSENSE, ...wrongFor(state)] as Answer[]) {
-        // Nonsense in general may be an answer here: an empty list where nothing must be chosen.
-        if (engine.check(state, answer) === null) continue;
+      // Nonsense in general may be an answer here: an empty list where nothing must be chosen.
+      const nonsense = (NONSENSE as Answer[]).filter((answer) => engine.check(state, answer) !== null);
+      for (const answer of [...nonsense, ...(wrongFor(state) as Answer[])]) {
         expect(() => engine.answer(state, answer)).toThrow(
           expect.objectContaining({
             code: 'answer-illegal',

@@ -1,9 +1,9 @@
 import {
-  canSee,
   cardOf,
   cardsIn,
   controller,
   type Engine,
+  facedown,
   fork,
   incarnation,
   nextRandom,
@@ -25,7 +25,12 @@ function hiddenFrom(engine: Engine, state: State, viewer: number): number[] {
   for (let p = 0; p < playerCount.get(state, 0); p++) {
     for (const zone of engine.zones) {
       for (const card of cardsIn(state, p, zone)) {
-        if (!canSee(engine, state, viewer, card) && !shown.has(card)) hidden.push(card);
+        // Said anew here, so that the test does not take the kernel's word for what is hidden.
+        const seen =
+          facedown.get(state, card) === 0 &&
+          (zone.visibility === 'public' ||
+            (zone.visibility === 'owner' && owner.get(state, card) === viewer));
+        if (!seen && !shown.has(card)) hidden.push(card);
       }
     }
   }
