@@ -19,6 +19,8 @@ export interface Lexicon {
   readonly verbs?: readonly VerbWord[];
   /** Nouns of templates (`counter#`) whose plural is not made by the rule. */
   readonly nouns?: readonly { readonly one: string; readonly many: string }[];
+  /** Events that happen to a card at most once: "when" it happens, not "whenever". */
+  readonly once?: readonly string[];
   /** Names of all known cards: those after "named". */
   readonly names?: readonly string[];
 }

@@ -83,6 +83,7 @@ export const CONDITIONS: readonly Phrase[] = [
       slot: 'condition-predicate',
       name: verb === "aren't~" ? 'is-not-a' : 'is-a',
       subject: 'cards',
+      usual: (c) => (c.if === 'matches' ? c.filter : undefined)?.some((one) => one.is !== 'state') === true,
       template: `${verb} a/an {group:group}` as 'be~ a/an {group:group}',
       build: ({ group }) => {
         if (group.from) return undefined;

@@ -1,4 +1,6 @@
 /** Leads, triggers and tails that any game has. */
+import type { EventPattern, TurnPattern } from '@cardwright/core';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 
 const YOU = { who: 'you' } as const;
@@ -96,6 +98,7 @@ const triggers: Phrase[] = [
   definePhrase({
     slot: 'triggers',
     name: 'one',
+    usual: (on) => on.length === 1,
     template: '{first:trigger}',
     build: ({ first }) => first,
     split: (on) => ({ first: on }),
@@ -111,7 +114,7 @@ const triggers: Phrase[] = [
     slot: 'trigger',
     name: 'when',
     template: 'when {on:events}',
-    usual: (on) => on.every((p) => 'card' in p && p.card?.pick === 'self'),
+    usual: (on, { lexicon }) => on.every((p) => happensOnce(p, lexicon)),
     build: ({ on }) => on,
     split: (on) => on.every((p) => !isTurn(p)) && { on: on as never },
   }),
@@ -119,7 +122,7 @@ const triggers: Phrase[] = [
     slot: 'trigger',
     name: 'whenever',
     template: 'whenever {on:events}',
-    usual: (on) => !on.every((p) => 'card' in p && p.card?.pick === 'self'),
+    usual: (on, { lexicon }) => !on.every((p) => happensOnce(p, lexicon)),
     build: ({ on }) => on,
     split: (on) => on.every((p) => !isTurn(p)) && { on: on as never },
   }),
@@ -147,6 +150,12 @@ const triggers: Phrase[] = [
     split: (on) => on.length === 1 && on[0]!.on === 'turn-ended' && !on[0]!.player && {},
   }),
 ];
+
+/** "When this card is played", but "whenever it is healed": a card is played once. */
+function happensOnce(pattern: EventPattern | TurnPattern, { once = [] }: Lexicon): boolean {
+  if (!('card' in pattern) || pattern.card?.pick !== 'self') return false;
+  return pattern.on === 'played' || pattern.on === 'left-play' || once.includes(pattern.on);
+}
 
 function isTurn(pattern: { readonly on: string }): boolean {
   return pattern.on === 'turn-started' || pattern.on === 'turn-ended';

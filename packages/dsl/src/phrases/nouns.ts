@@ -39,12 +39,15 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
         ? { pick: 'each' }
         : { pick: selector.pick, range: selector.range };
   const sayable = filter.filter((one) => SAID_BY_DETERMINERS.has(one.is));
-  const subsets: CardFilter[][] =
-    sayable.length > 1
-      ? [sayable, ...sayable.map((one) => [one]), []]
-      : sayable.length
-        ? [sayable, []]
-        : [[]];
+  // "Your other cards" before "another of your cards", "opposing cards" before "each opponent's cards".
+  const ours = sayable.filter((one) => one.is !== 'of' || one.player.who !== 'opponents');
+  const theirs = sayable.filter((one) => !ours.includes(one));
+  const subsets: CardFilter[][] = [
+    ...ours.map((one) => [one]),
+    ...(sayable.length > 1 ? [sayable] : []),
+    [],
+    ...theirs.map((one) => [one]),
+  ];
   const ways = subsets.map((said) => ({
     determiner: said.length > 0 ? { ...base, filter: said } : base,
     group: group(

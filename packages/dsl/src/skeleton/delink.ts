@@ -170,7 +170,9 @@ function toClause(
   const pronoun = equal(value, predicate.takes === 'player' ? THAT_PLAYER : IT);
   const mayUnsaid = item.may === undefined || form?.subject === 'none';
   const said = pronoun && (form?.subject ?? 'pronoun') === 'pronoun' ? 'pronoun' : 'said';
-  const none = elided && mayUnsaid && (form ? form.subject === 'none' : true);
+  // "You pay 1 less" is no order: what lasts names its player.
+  const ordered = predicate.takes === 'cards' || !context.lasts(item.effect);
+  const none = elided && mayUnsaid && (form ? form.subject === 'none' : ordered);
   return {
     ...(!none && { subject: toSubject(value, said) }),
     ...(item.may && { may: true as const }),

@@ -48,6 +48,7 @@ export const words: Lexicon = defineLexicon({
     { id: 'discard', one: 'discard', many: 'discards' },
     { id: 'inkwell', one: 'inkwell', many: 'inkwells' },
   ],
+  once: ['banished'],
   keywords: keywords.map(keywordWord),
   classifications,
   colors: [

@@ -41,7 +41,7 @@ const widened = (event: EventPattern, state: Place): EventPattern | undefined =>
     const filter = withoutPlace((party as AnyParty).filter, state);
     return filter && { ...event, [role]: { ...party, filter } };
   }
-  if (party?.pick !== 'self' || !event.given?.includes('at-a-location')) return undefined;
+  if (party?.pick !== 'self' || state !== 'at-a-location' || !event.given?.includes(state)) return undefined;
   const given = event.given.filter((name) => name !== 'at-a-location');
   const { given: _, ...rest } = event;
   return given.length > 0 ? { ...rest, given } : rest;
