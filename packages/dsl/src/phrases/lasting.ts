@@ -77,6 +77,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'cannot',
     subject: 'cards',
+    usual: (e) => e.do !== 'forbid' || e.by === undefined,
     template: "can't {acts:acts}",
     build: ({ acts }) => ({ do: 'forbid', ...acts }),
     split: (e) => {
