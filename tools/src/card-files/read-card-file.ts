@@ -4,6 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { CardFileError } from './card-file-error.ts';
 import { fromLorcanaJson, isLorcanaJsonCard, isLorcanaJsonVariant } from './lorcana-json.ts';
 import { fromLorcast, isLorcastCard } from './lorcast.ts';
+import { withPronoun } from './pronoun.ts';
 import { checkCard } from './schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -60,7 +61,7 @@ export const parseCardFile = (text: string, file: string): readonly CardFacts[] 
     const own = normalise(entry, found.set);
     if (own === undefined) continue;
     const checked = checkCard(own, index);
-    if (checked.card !== undefined) facts.push(checked.card);
+    if (checked.card !== undefined) facts.push(withPronoun(checked.card));
     problems.push(...checked.problems);
   }
   if (problems.length > 0)

@@ -65,6 +65,15 @@ describe('card files', () => {
     ]);
   });
 
+  it('finds how a character is spoken of in its own text, not in reminders', () => {
+    const character = { ...ours, type: 'character', strength: 1, willpower: 1, lore: 1, classifications: [] };
+    const pronoun = (text: string) =>
+      parseCardFile(JSON.stringify([{ ...character, text }]), 'a.json')[0]?.pronoun;
+    expect(pronoun('When you play this character and whenever she quests, draw a card.')).toBe('she');
+    expect(pronoun('Ready him.')).toBe('he');
+    expect(pronoun('Draw a card. (She likes it.)')).toBeUndefined();
+  });
+
   it('names the card and the fact that is wrong', () => {
     const error = refusal(() =>
       parseCardFile(JSON.stringify([ours, { ...ours, number: 8, cost: 'two' }]), 'a.json'),
