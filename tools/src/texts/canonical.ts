@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { CompiledText, Language, ReadAbility } from '@cardwright/dsl';
+import { type CompiledText, equal, type Language, type ReadAbility } from '@cardwright/dsl';
 import type { CardFacts } from '@cardwright/lorcana';
 import { toCardText } from '@cardwright/lorcana/language';
 
@@ -12,12 +11,8 @@ export function canonicalText(language: Language, card: CardFacts, compiled: Com
   const canonical = ({ ability, spelling }: ReadAbility): string => {
     const printed = language.print(ability, { facts });
     const again = language.parse(printed, facts);
-    const same =
-      again.complete &&
-      isDeepStrictEqual(
-        again.abilities.map((read) => read.ability),
-        [ability],
-      );
+    const [only, ...others] = again.abilities;
+    const same = again.complete && others.length === 0 && only !== undefined && equal(only.ability, ability);
     return same ? printed : language.print(ability, { facts, spelling });
   };
   return compiled.abilities.map(canonical).join('\n');

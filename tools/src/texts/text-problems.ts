@@ -18,8 +18,15 @@ export function fromDiagnostic(diagnostic: Diagnostic, place: Place): Problem {
   };
 }
 
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+/** Most expectations shown; the rest are counted. */
+const SHOWN = 8;
+
+function list(words: readonly string[]): string {
+  const shown = words.slice(0, SHOWN);
+  const rest = words.length - shown.length;
+  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+}
 
 /** Lines of a compiled text that the grammar can read in more than one way. */
 export function ambiguities(compiler: Compiler, card: CardFacts, compiled: CompiledText): Diagnostic[] {
@@ -32,11 +39,11 @@ export function ambiguities(compiler: Compiler, card: CardFacts, compiled: Compi
     if (readings <= 1) return [];
     return [
       {
-        code: 'text/ambiguous',
+        code: 'DSL2005',
         severity: 'error',
-        message: `this text can be read in ${readings} ways`,
+        message: `This can be read in ${readings} ways.`,
         span,
-        fix: 'say it so that only one is left: name the subject again, or make two sentences of it',
+        fix: 'Say it so that only one is left: name the subject again, or make two sentences of it.',
       },
     ];
   });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createCompiler } from '../../src/texts/compiler.ts';
+import { ambiguities } from '../../src/texts/text-problems.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
 import { set } from '../support/sets.ts';
 
@@ -66,5 +68,31 @@ describe('check', () => {
     expect(out).toBe('');
     expect(err).toContain('error[set/yaml]');
     expect(err).toContain('--> cards.yaml:10:1');
+  });
+
+  test('tells a text that can be read in two ways', () => {
+    const compiler = createCompiler([]);
+    const card = {
+      set: '9',
+      number: 1,
+      name: 'Mira',
+      type: 'character' as const,
+      inks: [],
+      cost: 1,
+      inkable: true,
+      classifications: [],
+      text: 'Evasive\nWhen you play this character, draw a card.',
+    };
+    // The grammar has no such text on purpose: the count of readings stands in for one.
+    const readings = (text: string) => (text.startsWith('When') ? 2 : 1);
+    const twofold = { ...compiler, language: { ...compiler.language, readings } };
+    expect(ambiguities(twofold, card, compiler.compile(card))).toMatchObject([
+      {
+        code: 'DSL2005',
+        severity: 'error',
+        message: 'This can be read in 2 ways.',
+        span: { start: 8, end: 50 },
+      },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { CardwrightError } from '@cardwright/core';
-import type { CompiledText } from '@cardwright/dsl';
+import { type CompiledText, type Resolution, resolveReferences } from '@cardwright/dsl';
 import type { CardFacts, CardType } from '@cardwright/lorcana';
 import { type RuleReference, rulesOf } from '@cardwright/lorcana';
 import { readStdin } from '../../files/read-stdin.ts';
@@ -19,6 +19,8 @@ export interface Explanation {
   /** For each ability its program; what binding refused is among the diagnostics. */
   readonly bound: readonly (TracedAbility | undefined)[];
   readonly rules: readonly (readonly RuleReference[])[];
+  /** For each ability what its references mean. */
+  readonly references: readonly (readonly Resolution[])[];
 }
 
 /** A card of the asked type that has nothing but this text. */
@@ -62,6 +64,7 @@ export async function explain(
     compiled,
     bound: trace(compiled),
     rules: compiled.abilities.map(({ ability }) => rulesOf(ability)),
+    references: compiled.abilities.map(({ ability }) => resolveReferences(ability)),
   };
   const file = new SourceFile('text', text);
   const diagnostics = [...compiled.diagnostics, ...ambiguities(compiler, card, compiled)];
@@ -74,6 +77,7 @@ export async function explain(
       span,
       spans,
       reminders,
+      references: explanation.references[i],
       rules: explanation.rules[i],
       parts: explanation.bound[i]?.parts ?? [],
       programs: explanation.bound[i]?.programs ?? [],

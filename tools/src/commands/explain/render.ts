@@ -1,4 +1,4 @@
-import type { TokenView, Verdict } from '@cardwright/dsl';
+import type { Resolution, TokenView, Verdict } from '@cardwright/dsl';
 import type { RuleReference } from '@cardwright/lorcana';
 import type { Problem } from '../../problems/problem.ts';
 import { renderProblem } from '../../problems/render.ts';
@@ -39,6 +39,20 @@ function renderSteps(ability: TracedAbility | undefined): string {
   return lines.length === 0 ? 'none: the rules of the game read the data' : lines.join('\n');
 }
 
+/** What words like “it” and “that card” mean, by the words that brought it up. */
+function renderReferences(references: readonly Resolution[], spanOf: (path: string) => string): string {
+  return references
+    .map(({ path, producer, refersTo }) => {
+      const words = spanOf(path);
+      const what = words === '' ? path : `“${words}”`;
+      if (producer === undefined) return `${what} means nothing that came before`;
+      if (producer === 'self') return `${what} means the card itself`;
+      const meant = spanOf(producer);
+      return `${what} means ${meant === '' ? producer : `“${meant}”`} (${refersTo})`;
+    })
+    .join('\n');
+}
+
 function renderRules(rules: readonly RuleReference[], spanOf: (path: string) => string): string {
   const width = Math.max(0, ...rules.map(({ rule }) => rule.length));
   return rules
@@ -56,7 +70,7 @@ const verdictLine = (verdict: Verdict): string =>
 
 /** An explanation as a page of text. */
 export function renderExplanation(
-  { text, compiled, bound, rules }: Explanation,
+  { text, compiled, bound, rules, references }: Explanation,
   problems: readonly Problem[],
   { colors, width }: Terminal,
 ): string {
@@ -69,6 +83,8 @@ export function renderExplanation(
     };
     page.push(head(`Ability ${i + 1}: ${ability.kind}`), indent(colors.green(compiled.printed[i] ?? '')), '');
     page.push(head('  Data'), indent(prettyData(ability), 4), '');
+    const meanings = renderReferences(references[i] ?? [], spanOf);
+    if (meanings !== '') page.push(head('  References'), indent(meanings, 4), '');
     page.push(head('  Steps'), indent(renderSteps(bound[i]), 4), '');
     page.push(head('  Rules'), indent(renderRules(rules[i] ?? [], spanOf), 4), '');
   });
