@@ -193,8 +193,11 @@ describe('during your turn, whenever this character banishes another in a challe
     expect(fight('Simba - Rightful Heir', dog).player(0)).toHaveCount('lore', 0);
   });
 
-  test('not when both are', () => {
-    const g = fight('Simba - Rightful Heir', 'Horace - No-Good Scoundrel', {});
+  test('also when both are banished: they leave at once', () => {
+    const foe = tired(dog, { damage: 3 });
+    const g = game([{ play: [{ card: 'Simba - Rightful Heir', damage: 1 }] }, { play: [foe] }]);
+    g.move('challenge', 'Simba - Rightful Heir').choose(dog);
+    expect(g.card('Simba - Rightful Heir')).toBeInZone('discard');
     expect(g.player(0)).toHaveCount('lore', 1);
   });
 
