@@ -16,6 +16,7 @@ interface SimulateOptions {
   readonly deck2?: string;
   readonly bot: BotName;
   readonly verifyReplays: boolean;
+  readonly warmUp: number;
   readonly save?: string;
   readonly json?: boolean;
 }
@@ -69,6 +70,7 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   const decks = [deck(options.deck1), deck(options.deck2)] as const;
   if (options.save !== undefined) mkdirSync(resolve(terminal.cwd, options.save), { recursive: true });
   const simulation = new Simulation(engine, options.bot, decks);
+  simulation.warmUp(options.warmUp);
   const progress = await startProgress(terminal, options.games, 'games');
   const games: Simulated[] = [];
   for (let i = 0; i < options.games; i++) {

@@ -1,0 +1,81 @@
+import type { CompiledText, Diagnostic } from '@cardwright/dsl';
+import { type CardFacts, fullName } from '@cardwright/lorcana';
+
+/** A place of a text that is not understood. */
+export interface Gap {
+  readonly set: string;
+  readonly number: number;
+  readonly name: string;
+  /** Offsets in the card's text. */
+  readonly span: { readonly start: number; readonly end: number };
+  /** What stands there. */
+  readonly text: string;
+  readonly code: string;
+}
+
+/** A gap with the words that follow in its line, which often tell more than the one that was not understood. */
+export interface GapInContext {
+  readonly gap: Gap;
+  readonly words: string;
+}
+
+/** How far the texts of some cards got. The steps count cards that have text; `supportedCards` all cards. */
+export interface Coverage {
+  readonly cards: number;
+  readonly withText: number;
+  readonly tokenised: number;
+  readonly parsed: number;
+  readonly bound: number;
+  readonly roundTrip: number;
+  readonly supportedCards: number;
+  readonly unsupported: readonly Gap[];
+}
+
+/** Adds up verdicts. */
+export class CoverageCount {
+  /** Every gap so far. */
+  readonly gaps: GapInContext[] = [];
+  private readonly counts = {
+    cards: 0,
+    withText: 0,
+    tokenised: 0,
+    parsed: 0,
+    bound: 0,
+    roundTrip: 0,
+    supportedCards: 0,
+  };
+
+  add(card: CardFacts, { verdict, diagnostics }: CompiledText): void {
+    const { counts } = this;
+    counts.cards++;
+    if (verdict.supported) counts.supportedCards++;
+    if (card.text.trim() !== '') {
+      counts.withText++;
+      for (const step of ['tokenised', 'parsed', 'bound', 'roundTrip'] as const) if (verdict[step]) counts[step]++;
+    }
+    if (verdict.supported) return;
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const whole = { code: 'text/round-trip', span: { start: 0, end: card.text.length } };
+    for (const gap of errors.length > 0 ? errors : [whole]) this.gaps.push(inContext(card, gap));
+  }
+
+  result(): Coverage {
+    return { ...this.counts, unsupported: this.gaps.map(({ gap }) => gap) };
+  }
+}
+
+const inContext = (card: CardFacts, { code, span }: Pick<Diagnostic, 'code' | 'span'>): GapInContext => {
+  const { start, end } = span;
+  const line = card.text.indexOf('\n', Math.max(start, end - 1));
+  return {
+    gap: {
+      set: card.set,
+      number: card.number,
+      name: fullName(card),
+      span: { start, end },
+      text: card.text.slice(start, end),
+      code,
+    },
+    words: card.text.slice(start, line < 0 ? card.text.length : line),
+  };
+};
