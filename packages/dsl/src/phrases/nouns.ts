@@ -134,6 +134,20 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
         build: ({ classes, nouns, modifiers }) => join([...classes, ...nouns.filter], modifiers),
         split: (m) => m.filter.some(isClassFilter) && parted(m),
       }),
+      // "Chosen Elder of yours": the class alone names the card, where more is said of it.
+      definePhrase({
+        slot: here,
+        name: 'classes-alone',
+        template: `{classes:classes} {modifiers:${modifiers}}` as '{classes:classes} {modifiers:modifiers}',
+        usual: () => false,
+        build: ({ classes, modifiers }) => join([...classes], modifiers),
+        split: (m) => {
+          if (!m.filter.some(isClassFilter) || m.filter.some(isTypeFilter)) return undefined;
+          return parted(m).flatMap(({ classes, modifiers: more }) =>
+            more ? [{ classes, modifiers: more }] : [],
+          );
+        },
+      }),
       definePhrase({
         slot: here,
         name: 'nouns',

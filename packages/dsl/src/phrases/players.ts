@@ -24,6 +24,8 @@ const players: Phrase[] = [
   player('each-opponent', 'each opponent', { who: 'opponents' }, 'sg'),
   player('opponents', '(opponents|all opponents|your opponents)', { who: 'opponents' }, 'pl'),
   player('an-opponent', 'an opponent', { who: 'an-opponent' }, 'sg'),
+  player('some-opponents', 'one or more opponents', { who: 'an-opponent' }, 'pl'),
+  player('your-opponent', 'your opponent', { who: 'an-opponent' }, 'sg'),
   player('each-player', 'each player', { who: 'each-player' }, 'sg'),
   player('all-players', 'all players', { who: 'each-player' }, 'pl'),
   player('a-player', '(a player|any player)', { who: 'any-player' }, 'sg'),
