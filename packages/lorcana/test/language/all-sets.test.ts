@@ -1,0 +1,43 @@
+import { compileText, equal } from '@cardwright/dsl';
+import type { CardFacts } from '@cardwright/lorcana';
+import { createLorcanaLanguage, toCardText } from '@cardwright/lorcana/language';
+import { describe, expect, it } from 'vitest';
+import { hasCorpus, readCorpus } from './language.ts';
+
+/** Percent of the cards with text that are understood and print back, by set: these figures only rise. */
+const atLeast: Readonly<Record<string, number>> = {
+  1: 100,
+  2: 93,
+  3: 90,
+  4: 93,
+  5: 86,
+  6: 90,
+  7: 92,
+  8: 89,
+  9: 79,
+  10: 87,
+};
+
+describe.skipIf(!hasCorpus)('all sets (skipped without a corpus)', () => {
+  const cards = hasCorpus ? (readCorpus('lorcana-sets-01-10.json') as readonly CardFacts[]) : [];
+  const language = createLorcanaLanguage({ names: cards.map(({ name }) => name) });
+
+  it.each(Object.entries(atLeast))('set %s is understood to at least %i percent', (set, floor) => {
+    const texts = cards.filter((card) => card.set === set && card.text !== '').map(toCardText);
+    const understood = texts.filter((card) => compileText(language, card).verdict.roundTrip);
+    expect((100 * understood.length) / texts.length).toBeGreaterThanOrEqual(floor);
+  });
+
+  it('means the same when it is printed without the spelling it had', () => {
+    const changed = cards
+      .filter((card) => card.set === '1' && card.text !== '')
+      .flatMap((card) => {
+        const facts = toCardText(card);
+        return compileText(language, facts).abilities.flatMap(({ ability, text }) => {
+          const again = language.parse(language.print(ability, { facts }), facts).abilities;
+          return again.length === 1 && equal(again[0]?.ability, ability) ? [] : [`${card.name}: ${text}`];
+        });
+      });
+    expect(changed).toEqual([]);
+  });
+});
