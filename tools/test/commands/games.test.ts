@@ -36,7 +36,16 @@ describe('start', () => {
 
 describe('simulate', () => {
   test('plays games to their end, and every replay gives its hashes again', async () => {
-    const { status, out } = await runCli(['simulate', '--games', '12', '--seed', '40', '--json']);
+    const { status, out } = await runCli([
+      'simulate',
+      '--games',
+      '12',
+      '--warm-up',
+      '0',
+      '--seed',
+      '40',
+      '--json',
+    ]);
     expect(status).toBe(0);
     const result = JSON.parse(out);
     expect(result).toMatchObject({ games: 12, finished: 12, errors: [], replaysVerified: 12 });
@@ -69,7 +78,9 @@ describe('simulate', () => {
 describe('replay', () => {
   const recorded = async () => {
     const { folder, contents } = scratch();
-    await runCli(['simulate', '--games', '1', '--seed', '9', '--save', '.'], { cwd: folder });
+    await runCli(['simulate', '--games', '1', '--warm-up', '0', '--seed', '9', '--save', '.'], {
+      cwd: folder,
+    });
     return { folder, text: contents()['9.json']! };
   };
   const verify = async (text: string, ...more: string[]) => {

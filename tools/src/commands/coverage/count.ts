@@ -51,7 +51,8 @@ export class CoverageCount {
     if (verdict.supported) counts.supportedCards++;
     if (card.text.trim() !== '') {
       counts.withText++;
-      for (const step of ['tokenised', 'parsed', 'bound', 'roundTrip'] as const) if (verdict[step]) counts[step]++;
+      for (const step of ['tokenised', 'parsed', 'bound', 'roundTrip'] as const)
+        if (verdict[step]) counts[step]++;
     }
     if (verdict.supported) return;
     const errors = diagnostics.filter(({ severity }) => severity === 'error');

@@ -41,7 +41,9 @@ function print(terminal: Terminal, result: Coverage, next: ReturnType<typeof ran
     terminal.print(row(step === 'roundTrip' ? '  prints back' : `  ${step}`, result[step], result.withText));
   terminal.print(row('supported cards', result.supportedCards, result.cards));
   if (next.length === 0) return;
-  terminal.print(`\n${colors.bold('What to add next')} (cards that would be whole with it, cards that have it)`);
+  terminal.print(
+    `\n${colors.bold('What to add next')} (cards that would be whole with it, cards that have it)`,
+  );
   for (const { what, completes, cards, example } of next.slice(0, 20)) {
     const counts = `${String(completes).padStart(4)} ${String(cards).padStart(4)}`;
     terminal.print(`${counts}  ${what}\n           ${colors.dim(`${example.name}: ${example.text}`)}`);

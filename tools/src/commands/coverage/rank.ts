@@ -8,7 +8,12 @@ export interface NextStep {
   readonly cards: number;
   /** Cards that have no other gap. */
   readonly completes: number;
-  readonly example: { readonly set: string; readonly number: number; readonly name: string; readonly text: string };
+  readonly example: {
+    readonly set: string;
+    readonly number: number;
+    readonly name: string;
+    readonly text: string;
+  };
 }
 
 const WORDS = 4;
