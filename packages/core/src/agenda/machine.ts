@@ -200,7 +200,7 @@ export class Machine {
           state.decision = this.decision;
           // Whoever has left is asked nothing any more.
           if (left.get(state, state.decision!.player) === 1) {
-            passOverDecision(this.engine, state);
+            passOverDecision(this.engine, state, false);
             return;
           }
           break;

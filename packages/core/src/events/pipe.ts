@@ -7,7 +7,7 @@ import type { Engine } from '../game/engine.ts';
 import { record } from '../history/history.ts';
 import { spendUse } from '../lasting/spend.ts';
 import { controller, outcome, unchecked } from '../state/core-columns.ts';
-import { cardOf } from '../state/reference.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
 import type { State } from '../state/state.ts';
 import { observe } from '../triggers/observe.ts';
 import type { GameEvent } from './game-event.ts';
@@ -194,7 +194,10 @@ function applyReplacement(m: Machine): Signal {
 
 function commitRest(m: Machine): Signal {
   const { engine, state, frame } = m;
-  const amount = commitBatch(engine, state, frame.events!);
+  // What was done instead may have moved the card of another event of the batch: that cannot happen to it any more.
+  const events: GameEvent[] = [];
+  for (const event of frame.events!) if (event.card < 0 || isCurrent(state, event.card)) events.push(event);
+  const amount = commitBatch(engine, state, events);
   if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = amount;
   // What the batch ended has nothing below it to go on with.
   return outcome.get(state, 0) === 0 ? m.pop(happened) : m.halt();

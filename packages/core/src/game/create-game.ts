@@ -143,5 +143,5 @@ export function concede(engine: Engine, state: State, player: number): void {
     commitNow(engine, state, new GameEvent(gameWon, remaining[0]!));
     state.agenda = null;
     state.decision = null;
-  } else if (state.decision?.player === player) passOverDecision(engine, state);
+  } else if (state.decision?.player === player) passOverDecision(engine, state, true);
 }

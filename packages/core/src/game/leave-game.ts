@@ -6,6 +6,9 @@ import { moveCard } from '../zones/move-card.ts';
 import { discard, removed } from '../zones/zone.ts';
 import type { Engine } from './engine.ts';
 
+/** Decisions whose step may run again: it changes nothing before it asks. */
+const FOUND_ANEW: readonly string[] = ['choose-trigger', 'choose-replacement'];
+
 /**
  * Takes a player's cards and waiting abilities out of a game that goes on without them (CR 7.7.7, 9.2.3). What they
  * controlled of others' goes to its owner's discard.
@@ -21,15 +24,19 @@ export function removePlayer(engine: Engine, draft: Draft, player: number): void
   draft.board = null;
 }
 
-/** Goes on with a game in which the player who was asked has left: others decide nothing for them. */
-export function passOverDecision(engine: Engine, state: State): void {
+/**
+ * Goes on with a game in which the player who was asked has left: others decide nothing for them.
+ * @param anew the player left while being asked, so that what was to choose from may be gone: abilities that wait and
+ * replacements that fit are found anew
+ */
+export function passOverDecision(engine: Engine, state: State, anew: boolean): void {
   const decision = state.decision!;
   const frame: Frame = state.agenda!.run === state.run ? state.agenda! : state.agenda!.copy(state.run);
   state.agenda = frame;
   state.decision = null;
   // Whoever has left takes no more turn actions: the loop of them ends.
   if (decision.kind === 'act') state.agenda = frame.next;
-  else {
+  else if (!anew || !FOUND_ANEW.includes(decision.prompt)) {
     if (decision.slot >= 0) frame.slots[decision.slot] = forcedAnswer(decision);
     frame.step++;
   }

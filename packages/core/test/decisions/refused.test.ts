@@ -1,6 +1,6 @@
 import { type Answer, activePlayer, countIn, type DecisionKind, type State } from '@cardwright/core';
 import { expect, test } from 'vitest';
-import { duelWith, rite } from '../fixtures/duel.ts';
+import { card, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
 import { pool, poolDecks, poolEngine } from '../fixtures/pool.ts';
 import { anyAnswer, chooser } from '../fixtures/random-play.ts';
@@ -181,4 +181,62 @@ test('what lasts until the next turn of a player who left ends when that turn wo
   expect(game.state.lasting).toHaveLength(1);
   game.pass();
   expect([game.asked(), game.state.lasting]).toEqual(['1:act:act', []]);
+});
+
+test('abilities of a player who left do not resolve', () => {
+  const engine = duelWith([
+    card(
+      'Eager',
+      {},
+      {
+        kind: 'triggered',
+        on: [{ on: 'drawn' }],
+        effects: [{ do: 'gain', player: { who: 'each-player' }, amount: 1 }],
+      },
+    ),
+    rite('Study', { do: 'draw', player: { who: 'you' }, count: 1 }),
+  ]);
+  const game = new Playing(engine, {
+    players: [{ hand: ['Study'], play: ['Eager', 'Eager'] }, { play: ['Eager'] }, { play: ['Eager'] }],
+  });
+  game.play('Study');
+  expect(game.asked()).toBe('0:choose-option:choose-trigger');
+  engine.concede(game.state, 0);
+  // Two of the four abilities resolved, then player 1 drew for the turn and two triggered again.
+  expect([game.points(1), game.points(2)]).toEqual([4, 4]);
+  const alone = new Playing(engine, { players: [{ hand: ['Study'], play: ['Eager', 'Eager'] }, {}, {}] });
+  alone.play('Study');
+  engine.concede(alone.state, 0);
+  expect([alone.asked(), alone.points(1)]).toEqual(['1:act:act', 0]);
+});
+
+test('a player who leaves while choosing between replacements takes them along', () => {
+  const shield = (name: string) =>
+    card(
+      name,
+      {},
+      {
+        kind: 'replacement',
+        event: { on: 'hurt', card: { pick: 'any', filter: [{ is: 'type', type: 'ally' }] } },
+        instead: [{ do: 'gain', player: { who: 'you' }, amount: 1 }],
+      },
+    );
+  const engine = duelWith([
+    shield('Aegis'),
+    shield('Buckler'),
+    rite('Storm', { do: 'hurt', what: { pick: 'each', filter: [] }, amount: 1 }),
+  ]);
+  const game = new Playing(engine, {
+    players: [{ hand: ['Storm'], play: ['Mule'] }, { play: ['Aegis', 'Buckler'] }, {}],
+  });
+  game.play('Storm');
+  // Whoever controls the hurt card chooses; for Mule that is player 0, so go on to player 1's own.
+  expect(game.asked()).toBe('0:choose-option:choose-replacement');
+  game.answer(0);
+  expect(game.asked()).toBe('1:choose-option:choose-replacement');
+  engine.concede(game.state, 1);
+  expect(game.asked()).toBe('0:act:act');
+  expect([game.points(0), game.points(1), game.points(2)]).toEqual([0, 1, 0]);
+  expect(game.told('hurt')).toEqual(['~hurt Mule']);
+  for (const name of ['Aegis', 'Buckler']) expect(game.where(name)).toBe('removed');
 });

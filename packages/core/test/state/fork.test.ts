@@ -16,6 +16,32 @@ function midway(): { engine: ReturnType<typeof poolEngine>; state: State } {
   }
 }
 
+test('a hash covers what is in no number: what lasts, waits, is asked and happened', () => {
+  const { engine, state } = midway();
+  const hash = engine.hash(state);
+  const changed = (change: (copy: State) => void): string => {
+    const copy = engine.load(engine.save(state));
+    expect(engine.hash(copy)).toBe(hash);
+    change(copy);
+    return engine.hash(copy);
+  };
+  const hashes = [
+    changed((s) => {
+      s.agenda = s.agenda!.next;
+    }),
+    changed((s) => {
+      s.decision = null;
+    }),
+    changed((s) => {
+      s.history = s.history!.earlier;
+    }),
+    changed((s) => {
+      s.n[s.n.length - 1]! += 1;
+    }),
+  ];
+  expect(new Set([hash, ...hashes]).size).toBe(5);
+});
+
 describe('a fork', () => {
   test('shares frames and lists until one of the two goes on', () => {
     const { engine, state } = midway();
