@@ -48,6 +48,12 @@ export function selectorPossible(binder: Binder, selector: CardSelector): Test |
   }
 }
 
+/** Whether a card that is spoken of without a choice can still be moved: two effects may want to return the same one. */
+function stillFound(binder: Binder, what: CardSelector): Test {
+  const list = binder.list(what);
+  return (s, scope) => findable(s, list(s, scope), scope).length > 0;
+}
+
 /** One card at a time, from the top of each player's deck (CR 1.12.2). */
 function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
   const remaining = b.slot();
@@ -120,7 +126,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   const zone = b.zone(to.zone);
   // A state no one can enter with is refused here, not when the card moves.
   const as = (to.as ?? []).map((name) => enterable(b, name));
-  const possible = selectorPossible(b, e.what);
+  const possible = selectorPossible(b, e.what) ?? stillFound(b, e.what);
   b.forEachPlayer(e.player, (player) => {
     const asked: ListOf = (s, scope) => [player(s, scope)];
     let cards = b.cards(e.what, asked);
