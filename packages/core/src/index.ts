@@ -40,6 +40,7 @@ export { type Board, boardOf } from './derived/board.ts';
 export { additionalUses, isForbidden, isPermitted } from './derived/can.ts';
 export { paymentModifier, spentModifiers } from './derived/cost.ts';
 export { hasKeyword, isGranted, keywordInstances, keywordValue } from './derived/keywords.ts';
+export { mayHaveParts } from './derived/parts-on.ts';
 export { statOf, statOfRef, unboundedStat } from './derived/stat.ts';
 export { dump } from './dump/dump.ts';
 export { parseBoard, printBoard } from './dump/print-board.ts';

@@ -35,8 +35,13 @@ export class Board {
   readonly abilities: Active[] = [];
   /** Cards in play (indexes) by card type, in no particular order. */
   readonly ofType = new Map<string, number[]>();
-  /** Parts of the game's own kinds. */
-  readonly others: Active[] = [];
+  /** Parts of the game's own kinds, by kind. */
+  private readonly others = new Map<string, Active[]>();
+
+  /** The parts of one of the game's own kinds. */
+  ofKind(kind: string): readonly Active[] {
+    return this.others.get(kind) ?? NONE;
+  }
 
   /** Whether any card of a type is in play. */
   hasType(type: string): boolean {
@@ -44,9 +49,7 @@ export class Board {
   }
 
   count(type: string, card: number): void {
-    const cards = this.ofType.get(type);
-    if (cards === undefined) this.ofType.set(type, [card]);
-    else cards.push(card);
+    pushTo(this.ofType, type, card);
   }
 
   add(active: Active): void {
@@ -78,9 +81,17 @@ export class Board {
         for (const kind of part.pattern!.kinds) push(this.replacing, kind.id, active);
         break;
       default:
-        this.others.push(active);
+        pushTo(this.others, part.kind, active);
     }
   }
+}
+
+const NONE: readonly Active[] = Object.freeze([]);
+
+function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
 }
 
 function push(lists: Lists, id: number, active: Active): void {

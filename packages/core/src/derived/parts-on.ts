@@ -1,3 +1,4 @@
+import type { Part } from '../bind/part.ts';
 import type { Engine } from '../game/engine.ts';
 import { controller } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
@@ -8,14 +9,16 @@ import { isGranted } from './keywords.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 const NONE: Active[] = [];
+const NO_PARTS: readonly Part[] = Object.freeze([]);
 
 /** The parts of one of the game's own kinds that apply to a card now: printed, granted, lasting and of keywords. */
 export function partsOn(engine: Engine, state: ReadonlyState, card: number, kind: string): Active[] {
   const board = boardOf(engine, state);
+  const listed = board.ofKind(kind);
   let found = NONE;
-  for (let i = 0; i < board.others.length; i++) {
-    const active = board.others[i]!;
-    if (active.part.kind !== kind || !appliesTo(state, active, card)) continue;
+  for (let i = 0; i < listed.length; i++) {
+    const active = listed[i]!;
+    if (!appliesTo(state, active, card)) continue;
     if (found === NONE) found = [active];
     else found.push(active);
   }
@@ -37,4 +40,15 @@ export function partsOn(engine: Engine, state: ReadonlyState, card: number, kind
     found.push(new Active(part, scope, null, 0));
   }
   return found;
+}
+
+/** Whether any card may have a part of such a kind at all: one look that spares asking each of them. */
+export function mayHaveParts(engine: Engine, state: ReadonlyState, kind: string): boolean {
+  const board = boardOf(engine, state);
+  if (board.ofKind(kind).length > 0) return true;
+  const ofKeywords = engine.keywordOthers.get(kind) ?? NO_PARTS;
+  for (let i = 0; i < ofKeywords.length; i++) {
+    if (board.grant[ofKeywords[i]!.keyword!.id] !== undefined) return true;
+  }
+  return false;
 }

@@ -7,6 +7,28 @@ function mix(hash: number, word: number): number {
   return Math.imul(hash ^ word, 0x01000193);
 }
 
+const NULL = 0x6e756c6c;
+const TRUE = 0x74727565;
+const FALSE = 0x66616c73;
+
+/** Any plain value; lists and objects with their length, so that what is nested cannot run together. */
+function mixValue(hash: number, value: unknown): number {
+  if (typeof value === 'number') return mix(hash, value);
+  if (value === null) return mix(hash, NULL);
+  if (typeof value === 'string') return mixText(mix(hash, value.length), value);
+  if (typeof value === 'boolean') return mix(hash, value ? TRUE : FALSE);
+  let h = hash;
+  if (Array.isArray(value)) {
+    h = mix(h, value.length);
+    for (let i = 0; i < value.length; i++) h = mixValue(h, value[i]);
+    return h;
+  }
+  const entries = Object.entries(value as object);
+  h = mix(h, ~entries.length);
+  for (const [key, inner] of entries) h = mixValue(mixText(h, key), inner);
+  return h;
+}
+
 function mixText(hash: number, text: string): number {
   let h = hash;
   for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i));
@@ -21,6 +43,6 @@ export function hashState(engine: Engine, state: ReadonlyState): string {
   let h = 0x811c9dc5;
   const { n } = state;
   for (let i = 0; i < n.length; i++) h = mix(h, n[i]!);
-  h = mixText(h, JSON.stringify(saveLists(engine, state)));
+  h = mixValue(h, saveLists(engine, state));
   return (h >>> 0).toString(16).padStart(8, '0');
 }

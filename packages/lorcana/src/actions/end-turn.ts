@@ -1,8 +1,8 @@
 import {
-  boardOf,
   defineProgram,
   type Engine,
   firstIn,
+  mayHaveParts,
   nextInZone,
   play,
   type ReadonlyState,
@@ -16,7 +16,7 @@ const MUST_CHALLENGE: Refusal = { reason: 'must-challenge', rule: 'CR 8.7.3' };
 /** Whether a ready character that must challenge still can (CR 8.7.3). */
 function mustStillChallenge(engine: Engine, state: ReadonlyState, player: number): boolean {
   // Nothing requires anything on most tables: one look tells.
-  if (!engine.keywordOthers.has('require') && boardOf(engine, state).others.length === 0) return false;
+  if (!mayHaveParts(engine, state, 'require')) return false;
   for (let card = firstIn(state, player, play); card >= 0; card = nextInZone.get(state, card)) {
     if (engine.partsOn(state, card, 'require').some((a) => a.part.action?.name === 'challenge')) {
       if (canChallenge(engine, state, player, card)) return true;

@@ -36,9 +36,7 @@ export function requirementsOn(
 ): Requirement[] {
   const found: Requirement[] = [];
   const board = boardOf(engine, state);
-  for (const active of board.others) {
-    if (active.part.kind === 'must-choose') add(found, state, active.part, active.scope, card);
-  }
+  for (const active of board.ofKind('must-choose')) add(found, state, active.part, active.scope, card);
   for (const part of engine.keywordOthers.get('must-choose') ?? []) {
     const keyword = part.keyword!;
     if (board.grant[keyword.id] === undefined) continue;

@@ -73,28 +73,37 @@ interface EntryData {
   readonly optional: boolean;
 }
 
-/** The effects that say how a card enters play: its own, and those of cards in play (CR 6.7.9). */
-function entryParts(engine: Engine, state: ReadonlyState, card: number): Part[] {
+interface Entry {
+  readonly part: Part;
+  readonly scope: Scope;
+}
+
+/** The effects that say how a card enters play: its own, its keywords' and those of cards in play (CR 6.7.9). */
+function entriesOf(engine: Engine, state: ReadonlyState, ref: number, player: number): Entry[] {
+  const found: Entry[] = [];
+  const card = cardOf(ref);
   const definition = engine.card(state, card);
-  const own = definition.whilePlayed.filter((p) => p.kind === 'enters-with');
-  const ofKeywords = definition.keywords.flatMap((k) =>
-    engine.partsOfKeyword(k.keyword).filter((p) => p.kind === 'enters-with'),
-  );
-  const ofOthers = boardOf(engine, state)
-    .others.filter(
-      (a) =>
-        a.part.kind === 'enters-with' && !a.part.selfOnly && a.part.applies?.(state, card, a.scope) === true,
-    )
-    .map((a) => a.part);
-  return [...own, ...ofKeywords, ...ofOthers];
+  const scope: Scope = { source: ref, controller: player, slots: [], event: null };
+  const add = (part: Part, of: Scope): void => {
+    if (part.kind !== 'enters-with') return;
+    if (part.condition === null || part.condition(state, of)) found.push({ part, scope: of });
+  };
+  for (const part of definition.whilePlayed) add(part, scope);
+  for (const { keyword } of definition.keywords)
+    for (const part of engine.partsOfKeyword(keyword)) add(part, scope);
+  for (const active of boardOf(engine, state).ofKind('enters-with')) {
+    if (!active.part.selfOnly && active.part.applies?.(state, card, active.scope) === true)
+      add(active.part, active.scope);
+  }
+  return found;
 }
 
 /** "May enter play exerted" (CR 8.3.2). */
 function askManner(m: Machine): Signal {
   const { engine, state, frame } = m;
   frame.slots[MANNER] = false;
-  const card = cardOf(frame.slots[CARD] as number);
-  const optional = entryParts(engine, state, card).some((p) => (p.data as EntryData).optional);
+  const entries = entriesOf(engine, state, frame.slots[CARD] as number, frame.controller);
+  const optional = entries.some(({ part }) => (part.data as EntryData).optional);
   if (!optional) return m.next();
   return m.ask(
     new Decision(
@@ -139,13 +148,10 @@ function pay(m: Machine): Signal {
 function enter(m: Machine): Signal {
   const { engine, state, frame } = m;
   const ref = frame.slots[CARD] as number;
-  const card = cardOf(ref);
   const way = wayOf(m);
-  const scope: Scope = { source: ref, controller: frame.controller, slots: [], event: null };
   let exerted = frame.slots[MANNER] === true;
   let damage = 0;
-  for (const part of entryParts(engine, state, card)) {
-    if (part.condition !== null && !part.condition(state, scope)) continue;
+  for (const { part, scope } of entriesOf(engine, state, ref, frame.controller)) {
     const data = part.data as EntryData;
     if (data.exerted && !data.optional) exerted = true;
     damage += part.amount?.(state, scope) ?? 0;

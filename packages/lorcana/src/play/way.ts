@@ -1,4 +1,4 @@
-import type { Card, KeywordInstance } from '@cardwright/core';
+import { type Card, CardwrightError, type KeywordInstance } from '@cardwright/core';
 import { shift } from '../table/keywords.ts';
 
 /**
@@ -16,5 +16,11 @@ const SING: Way = { kind: 'sing' };
 /** All ways of playing a card, whether or not they can be paid. */
 export function waysOfCard(card: Card, isSong: boolean): readonly Way[] {
   const shifts = card.keywords.filter((k) => k.keyword === shift);
+  if (shifts.some(({ costs }) => costs.some(({ resource }) => resource !== 'ink'))) {
+    throw new CardwrightError('ability-invalid', 'A Shift cost other than ink cannot be paid yet.', {
+      card: card.id,
+      rule: 'CR 8.10.1',
+    });
+  }
   return [INK, ...shifts.map((instance): Way => ({ kind: 'shift', instance })), ...(isSong ? [SING] : [])];
 }

@@ -1,5 +1,4 @@
 import {
-  type BoundCost,
   type Engine,
   firstIn,
   isForbidden,
@@ -34,7 +33,7 @@ export function totalCost(
   return Math.max(0, base + paymentModifier(engine, state, playAction, player, card));
 }
 
-/** The ink that a Shift ability asks for; 0 when it is paid otherwise. */
+/** The total ink that a Shift ability asks for (CR 8.10.1). */
 export function shiftCost(
   engine: Engine,
   state: ReadonlyState,
@@ -42,28 +41,10 @@ export function shiftCost(
   card: number,
   instance: KeywordInstance,
 ): number {
-  const scope = scopeOf(state, player, card);
-  let ink = 0;
-  for (const cost of instance.costs) if (cost.resource === 'ink') ink += cost.amount!(state, scope);
-  const base = instance.costs.length === 0 ? instance.value : ink;
-  return instance.costs.some((c) => c.resource !== 'ink') && ink === 0
-    ? 0
-    : totalCost(engine, state, player, card, base);
-}
-
-function scopeOf(state: ReadonlyState, player: number, card: number): Scope {
-  return { source: refOf(state, card), controller: player, slots: [], event: null };
-}
-
-/** Whether the costs of a Shift ability other than ink can be paid. */
-export function otherShiftCosts(
-  state: ReadonlyState,
-  player: number,
-  card: number,
-  costs: readonly BoundCost[],
-): boolean {
-  const scope = scopeOf(state, player, card);
-  return costs.every((c) => c.resource === 'ink' || c.payable(state, scope));
+  const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
+  let ink = instance.value;
+  for (const cost of instance.costs) ink += cost.amount?.(state, scope) ?? 0;
+  return totalCost(engine, state, player, card, ink);
 }
 
 /** Whether a character in play may be shifted onto (CR 8.10.1, 8.10.8). */
@@ -148,7 +129,6 @@ export function canPay(
     case 'shift':
       return (
         canPayInk(state, player, shiftCost(engine, state, player, card, way.instance)) &&
-        otherShiftCosts(state, player, card, way.instance.costs) &&
         shiftTargets(engine, state, player, card, way.instance.variant).length > 0
       );
     case 'sing':

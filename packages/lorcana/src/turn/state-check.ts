@@ -26,9 +26,8 @@ export const LORE_TO_WIN = 20;
 
 function loreToWin(engine: Engine, state: ReadonlyState, player: number): number {
   let needed = LORE_TO_WIN;
-  for (const active of boardOf(engine, state).others) {
-    if (active.part.kind !== 'lore-to-win' || active.part.players?.(state, player, active.scope) !== true)
-      continue;
+  for (const active of boardOf(engine, state).ofKind('lore-to-win')) {
+    if (active.part.players?.(state, player, active.scope) !== true) continue;
     needed = Math.max(needed, active.part.amount!(state, active.scope));
   }
   return needed;
