@@ -114,8 +114,11 @@ describe('a match', () => {
     const asked = questionOf(match.engine, match.state, view, players);
     const legal = match.engine.legal(match.state);
     expect(asked.options).toHaveLength(legal.length);
-    expect(new Set(asked.options.map(({ label }) => label))).toContain('End the turn');
-    expect(legal.map((_, i) => asked.toAnswer([i]))).toEqual(legal);
+    expect(asked.options.at(-1)?.label).toBe('End the turn');
+    const answers = legal.map((_, i) => asked.toAnswer([i]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(legal.map((move) => JSON.stringify(move))),
+    );
   });
 });
 

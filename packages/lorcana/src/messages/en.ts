@@ -18,6 +18,13 @@ export type Message = (facts: MessageFacts) => string | null;
 
 const silent: Message = () => null;
 
+/** A player and what they do: "You draw", "Ann draws". */
+const does = (player: string, verb: string, third = `${verb}s`): string =>
+  `${player} ${player === 'You' ? verb : third}`;
+
+/** Whose something is: "Your", "Ann's". */
+const of = (player: string): string => (player === 'You' ? 'Your' : `${player}'s`);
+
 const zones: Readonly<Record<string, string>> = {
   hand: 'to the hand',
   deck: 'to the deck',
@@ -33,31 +40,31 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   'step-began': silent,
   'turn-started': silent,
   'turn-ended': silent,
-  drawn: ({ player, card }) => `${player} draws ${card}.`,
-  discarded: ({ player, card }) => `${player} discards ${card}.`,
+  drawn: ({ player, card }) => `${does(player, 'draw')} ${card}.`,
+  discarded: ({ player, card }) => `${does(player, 'discard')} ${card}.`,
   moved: ({ card, data, zone }) => {
     const to = String(data.to ?? zone);
     return `${card} goes ${zones[to] ?? `to ${to}`}.`;
   },
   'left-play': silent,
-  shuffled: ({ player }) => `${player}'s deck is shuffled.`,
-  revealed: ({ player, card }) => `${player} reveals ${card}.`,
-  'looked-at': ({ player, card }) => `${player} looks at ${card}.`,
-  'card-named': ({ player, data }) => `${player} names ${String(data.name)}.`,
+  shuffled: ({ player }) => `${of(player)} deck is shuffled.`,
+  revealed: ({ player, card }) => `${does(player, 'reveal')} ${card}.`,
+  'looked-at': ({ player, card }) => `${does(player, 'look')} at ${card}.`,
+  'card-named': ({ player, data }) => `${does(player, 'name')} ${String(data.name)}.`,
   'effect-began': ({ card, data }) =>
     `${card === '' ? 'An effect' : card}: ${String(data.effect ?? 'an effect begins')}.`,
   'effects-ended': silent,
   'ability-used': silent,
-  'game-won': ({ player }) => `${player} wins the game.`,
-  'player-lost': ({ player }) => `${player} loses the game.`,
+  'game-won': ({ player }) => `${does(player, 'win')} the game.`,
+  'player-lost': ({ player }) => `${does(player, 'lose')} the game.`,
   'game-drawn': () => 'The game is drawn.',
   played: ({ player, card, other }) =>
-    other === '' ? `${player} plays ${card}.` : `${player} shifts ${card} onto ${other}.`,
+    other === '' ? `${does(player, 'play')} ${card}.` : `${does(player, 'shift')} ${card} onto ${other}.`,
   sung: ({ card, other }) => `${other} sings ${card}.`,
   'action-finished': silent,
   'modifier-spent': silent,
-  inked: ({ player, card }) => `${player} puts ${card} into the inkwell.`,
-  'ink-paid': ({ player, amount }) => (amount === 0 ? null : `${player} pays ${amount} ink.`),
+  inked: ({ player, card }) => `${does(player, 'put')} ${card} into the inkwell.`,
+  'ink-paid': ({ player, amount }) => (amount === 0 ? null : `${does(player, 'pay')} ${amount} ink.`),
   'ink-limit-reset': silent,
   quested: ({ card }) => `${card} quests.`,
   challenged: ({ card, other }) => `${other} challenges ${card}.`,
@@ -68,17 +75,19 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   // Ink is readied every turn; nobody wants to read it.
   readied: ({ card, zone }) => (zone === 'inkwell' ? null : `${card} is readied.`),
   dried: silent,
-  chosen: ({ player, card }) => `${player} chooses ${card}.`,
+  chosen: ({ player, card }) => `${does(player, 'choose')} ${card}.`,
   damaged: ({ card, amount }) => `${card} is dealt ${amount} damage.`,
   'damage-put': ({ card, amount }) => `${amount} damage is put on ${card}.`,
   'damage-removed': ({ card, amount }) => `${amount} damage is removed from ${card}.`,
   'damage-moved': ({ card, other, amount }) => `${amount} damage moves from ${card} to ${other}.`,
-  'lore-gained': ({ player, amount }) => `${player} gains ${amount} lore.`,
-  'lore-lost': ({ player, amount }) => `${player} loses ${amount} lore.`,
+  'lore-gained': ({ player, amount }) => `${does(player, 'gain')} ${amount} lore.`,
+  'lore-lost': ({ player, amount }) => `${does(player, 'lose')} ${amount} lore.`,
   'moved-to-location': ({ card, other }) => `${card} moves to ${other}.`,
-  'starting-player-determined': ({ player }) => `${player} takes the first turn.`,
+  'starting-player-determined': ({ player }) => `${does(player, 'take')} the first turn.`,
   'hand-altered': ({ player, amount }) =>
-    amount === 0 ? `${player} keeps the opening hand.` : `${player} alters ${amount} of the opening hand.`,
+    amount === 0
+      ? `${does(player, 'keep')} the opening hand.`
+      : `${does(player, 'alter')} ${amount} of the opening hand.`,
 };
 
 /** Questions by the prompt key of a decision. */

@@ -56,7 +56,8 @@ export function questionOf(
   const picked = (reply: Reply) => (reply as readonly number[]).map((index) => candidates[index]!);
   switch (kind) {
     case 'act': {
-      const moves = engine.legal(state);
+      // What needs no card ends the turn: last, so that nobody takes it by pressing enter once too often.
+      const moves = engine.legal(state).toSorted((a, b) => Number(a.card < 0) - Number(b.card < 0));
       const options = moves.map((move): Option => {
         const definition = move.card < 0 ? undefined : engine.card(state, cardOf(move.card)).definition;
         const label = describeMove(engine, state, move);
