@@ -1,8 +1,17 @@
-import { CardwrightError, type Engine, type SavedGame, type State } from '@cardwright/core';
+import {
+  type BoardLiteral,
+  CardwrightError,
+  dump,
+  type Engine,
+  printBoard,
+  type SavedGame,
+  type State,
+} from '@cardwright/core';
 import { SourceFile } from '../files/source-file.ts';
 import { writeWhole } from '../files/write-file.ts';
 import { problemsOf } from '../problems/from-error.ts';
-import { fail, ProblemError } from '../problems/problem.ts';
+import { fail, type Place, ProblemError } from '../problems/problem.ts';
+import { readYaml, valueRange } from '../set-file/read-yaml.ts';
 
 /** What `play` writes: the game and who sits where. */
 interface GameFile {
@@ -17,8 +26,13 @@ export function writeGame(engine: Engine, state: State, seat: number, name: stri
   writeWhole(name, `${JSON.stringify(file)}\n`, cwd);
 }
 
+/** Writes the table as a board literal: readable, and without what is being resolved. */
+export function writeBoard(engine: Engine, state: State, name: string, cwd: string): void {
+  writeWhole(name, printBoard(dump(engine, state)), cwd);
+}
+
 /**
- * Reads a game that was saved.
+ * Reads a game that was saved, or a board.
  *
  * @throws ProblemError when it is no such file, CardwrightError when it is damaged or of other rules
  */
@@ -28,13 +42,23 @@ export function readGame(
   cwd: string,
 ): { readonly state: State; readonly seat: number } {
   const file = SourceFile.read(name, cwd);
-  const data = parseJson(file, 'save-corrupt') as Partial<GameFile> | null;
+  const data = parseJson(file, 'save-corrupt') as Partial<GameFile & BoardLiteral> | null;
+  if (Array.isArray(data?.players))
+    return atFile(file, () => ({ state: engine.board(data), seat: data.active ?? 0 }));
   if (data?.cardwright !== 'game' || data.game === undefined)
-    return fail('save-foreign', `${name} is not a saved game`, {
+    return fail('save-foreign', `${name} is neither a saved game nor a board`, {
       place: file.place(0),
-      help: 'give a file that `save` wrote in cardwright play',
+      help: 'give a file that `save` or `dump` wrote in cardwright play, or a board',
     });
   return atFile(file, () => ({ state: engine.load(data.game!), seat: data.seat ?? 0 }));
+}
+
+/** Where in the file an error is: boards are refused with a path (`players[0].play[1]`). */
+function placeOf({ details }: CardwrightError, file: SourceFile): Place {
+  if (typeof details.at !== 'string') return file.place(0);
+  const path = details.at.split(/[.[\]]+/).filter((key) => key !== '');
+  const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return file.place(...valueRange(readYaml(file), keys));
 }
 
 /** Has what the kernel refuses told with the file that it is about. */
@@ -44,7 +68,8 @@ function atFile<T>(file: SourceFile, read: () => T): T {
   } catch (error) {
     const problems = error instanceof CardwrightError ? problemsOf(error, '') : undefined;
     if (problems === undefined) throw error;
-    throw new ProblemError(problems.map((problem) => ({ ...problem, place: file.place(0) })));
+    const place = placeOf(error as CardwrightError, file);
+    throw new ProblemError(problems.map((problem) => ({ ...problem, place })));
   }
 }
 

@@ -145,6 +145,28 @@ describe('play', () => {
     expect(again.out).toContain('Bot wins.');
   });
 
+  test('begins from a board, which dump writes and anybody may edit', async () => {
+    const board = {
+      players: [{ lore: 19, play: ['Stitch - New Dog'], hand: ['Dinglehopper'] }, { deck: 20 }],
+    };
+    const { folder, contents } = scratch({ 'board.json': JSON.stringify(board, null, 2) });
+    const dumped = await runCli(['play', '--from', 'board.json'], {
+      cwd: folder,
+      input: 'dump again.json\n',
+    });
+    expect(dumped.status).toBe(0);
+    expect(dumped.out).toContain('lore 19');
+    expect(JSON.parse(contents()['again.json']!).players[0]).toMatchObject({ play: ['Stitch - New Dog'] });
+    const again = await runCli(['play', '--from', 'again.json'], { cwd: folder, input: '2\n' });
+    expect(again.out).toContain('You win!');
+    const wrong = JSON.stringify(board, null, 2).replace('New Dog', 'Old Dog');
+    const { folder: elsewhere } = scratch({ 'board.json': wrong });
+    const { status, err } = await runCli(['play', '--from', 'board.json'], { cwd: elsewhere });
+    expect(status).toBe(1);
+    expect(err).toContain('--> board.json:6:9');
+    expect(err).toContain('did you mean: Stitch - New Dog');
+  });
+
   test('leaves cleanly when the input ends', async () => {
     const { status, out, err } = await runCli(['play', '--seed', '4'], { input: '' });
     expect({ status, err }).toEqual({ status: 0, err: '' });

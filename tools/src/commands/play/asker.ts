@@ -4,7 +4,7 @@ import type { Question, Reply } from './question.ts';
 /** What a person may want instead of answering. */
 export type Wish =
   | { readonly wish: 'undo' | 'quit' | 'board' | 'concede' }
-  | { readonly wish: 'save'; readonly file: string };
+  | { readonly wish: 'save' | 'dump'; readonly file: string };
 
 /** Asks a person, somehow. */
 export interface Asker {

@@ -10,11 +10,12 @@ export function declarePlay(program: Command, session: Session): void {
     .option('--deck1 <file>', 'your deck (default: a random legal one)')
     .option('--deck2 <file>', "the bot's deck")
     .addOption(new Option('--bot <bot>', 'your opponent').choices(['random', 'greedy']).default('greedy'))
-    .option('--from <file>', 'go on from a saved game')
+    .option('--from <file>', 'go on from a saved game, or from a board')
     .addHelpText(
       'after',
       `
-At every question you may also undo, save the game to a file, or quit (Ctrl-C too).
+At every question you may also undo, save the game to a file, dump the table as a
+board that can be edited, or quit (Ctrl-C too).
 Where input is piped, questions are lists and answers are lines with their numbers.
 
   $ cardwright play --deck1 my-deck.txt

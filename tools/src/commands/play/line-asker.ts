@@ -3,7 +3,8 @@ import type { Terminal } from '../../terminal/terminal.ts';
 import type { Asker, Wish } from './asker.ts';
 import type { Question, Reply } from './question.ts';
 
-const HELP = 'Answer with numbers (1, or 1 3), y or n, a name; or: undo, board, save <file>, concede, quit.';
+const HELP =
+  'Answer with numbers (1, or 1 3), y or n, a name; or: undo, board, save <file>, dump <file>, concede, quit.';
 
 /** Questions as numbered lists, answers as lines: for pipes, scripts and screen readers. */
 export class LineAsker implements Asker {
@@ -60,7 +61,8 @@ export class LineAsker implements Asker {
 
 function readWish(line: string): Wish | undefined {
   const [word = '', ...rest] = line.split(/\s+/);
-  if (word === 'save') return { wish: 'save', file: rest.join(' ') || 'cardwright-game.json' };
+  if (word === 'save' || word === 'dump')
+    return { wish: word, file: rest.join(' ') || `cardwright-${word === 'save' ? 'game' : 'board'}.json` };
   return ['undo', 'quit', 'board', 'concede'].includes(word) ? ({ wish: word } as Wish) : undefined;
 }
 

@@ -3,7 +3,7 @@ import { type BotName, createBot } from '../../bots/index.ts';
 import { readDeck } from '../../decks/deck-file.ts';
 import { randomDeck } from '../../decks/random-deck.ts';
 import { createSet1Engine } from '../../games/create-engine.ts';
-import { readGame, writeGame } from '../../games/saved-game.ts';
+import { readGame, writeBoard, writeGame } from '../../games/saved-game.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
@@ -98,8 +98,10 @@ function fulfil(terminal: Terminal, match: Match, asker: Asker, wish: Wish): boo
       match.concede();
       return false;
     case 'save':
+    case 'dump':
       try {
-        writeGame(match.engine, match.state, match.seat, wish.file, terminal.cwd);
+        if (wish.wish === 'dump') writeBoard(match.engine, match.state, wish.file, terminal.cwd);
+        else writeGame(match.engine, match.state, match.seat, wish.file, terminal.cwd);
         terminal.print(`Saved. Go on with: cardwright play --from ${wish.file}`);
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;

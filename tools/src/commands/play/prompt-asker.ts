@@ -8,6 +8,7 @@ type Choice = { readonly value: number | Wish['wish']; readonly label: string; r
 const wishes: readonly Choice[] = [
   { value: 'undo', label: '↶ Undo', hint: 'back to your last decision' },
   { value: 'save', label: '⤓ Save', hint: 'go on later with --from' },
+  { value: 'dump', label: '⤓ Dump', hint: 'the table as a readable board, hidden cards too' },
   { value: 'concede', label: '⚑ Concede' },
   { value: 'quit', label: '✕ Quit', hint: 'Ctrl-C does the same' },
 ];
@@ -49,9 +50,10 @@ export class PromptAsker implements Asker {
   }
 
   private async wish(wish: Wish['wish']): Promise<Wish> {
-    if (wish !== 'save') return { wish };
-    const file = await text({ message: 'Which file?', initialValue: 'cardwright-game.json' });
-    return isCancel(file) ? { wish: 'board' } : { wish: 'save', file };
+    if (wish !== 'save' && wish !== 'dump') return { wish };
+    const initialValue = `cardwright-${wish === 'save' ? 'game' : 'board'}.json`;
+    const file = await text({ message: 'Which file?', initialValue });
+    return isCancel(file) ? { wish: 'board' } : { wish, file };
   }
 
   private async several(question: Question): Promise<Reply | Wish> {
