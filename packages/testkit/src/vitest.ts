@@ -2,6 +2,8 @@
  * The testkit for Vitest: everything of `@cardwright/testkit`, the matchers, and a hook after each test of the file
  * that imports it. The hook fails a test that leaves a decision open, and tells what happened in one that failed.
  *
+ * Concurrent tests of a file share the hook, which cannot tell whose scenario is whose: end theirs with `game.done()`.
+ *
  * ```ts
  * import { scenario } from '@cardwright/testkit/vitest';
  * ```
