@@ -33,8 +33,8 @@ export class Board {
   readonly replacing: Lists = [];
   /** Grants of whole abilities. */
   readonly abilities: Active[] = [];
-  /** Cards in play (indexes) by card type, in no particular order. */
-  readonly ofType = new Map<string, number[]>();
+  /** The types of the cards in play, each once. */
+  private readonly types: string[] = [];
   /** Parts of the game's own kinds, by kind. */
   private readonly others = new Map<string, Active[]>();
 
@@ -45,11 +45,11 @@ export class Board {
 
   /** Whether any card of a type is in play. */
   hasType(type: string): boolean {
-    return this.ofType.has(type);
+    return this.types.includes(type);
   }
 
-  count(type: string, card: number): void {
-    pushTo(this.ofType, type, card);
+  addType(type: string): void {
+    if (!this.types.includes(type)) this.types.push(type);
   }
 
   add(active: Active): void {
@@ -108,7 +108,7 @@ function markOf(card: number, i: number): number {
 function addZone(engine: Engine, state: ReadonlyState, board: Board, zone: Zone, player: number): void {
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
     const definition = engine.card(state, card);
-    if (zone.inPlay) board.count(definition.definition.type, card);
+    if (zone.inPlay) board.addType(definition.definition.type);
     const parts = definition.partsIn(zone);
     if (parts.length === 0) continue;
     const scope: Scope = {
