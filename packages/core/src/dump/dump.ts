@@ -91,6 +91,7 @@ function dumpPlayer(engine: Engine, state: ReadonlyState, player: number): Playe
 /** What goes on that a board cannot say. */
 function omittedFrom(state: ReadonlyState): string[] {
   const omitted: string[] = [];
+  if (turnNumber.get(state, 0) === 0) omitted.push('the set-up, which has not finished');
   const { decision, waiting, lasting } = state;
   if (decision !== null && decision.kind !== 'act')
     omitted.push(`a decision (${decision.kind}, ${decision.prompt})`);
@@ -120,8 +121,9 @@ export function dump(engine: Engine, state: ReadonlyState): BoardLiteral {
   );
   const omitted = omittedFrom(state);
   return {
-    turn: turnNumber.get(state, 0),
-    active: activePlayer.get(state, 0),
+    // A board begins in a turn; before the first it is taken to be that.
+    turn: Math.max(1, turnNumber.get(state, 0)),
+    active: turnNumber.get(state, 0) === 0 ? startingPlayer.get(state, 0) : activePlayer.get(state, 0),
     starting: startingPlayer.get(state, 0),
     random: [random0, random1, random2, random3].map((word) => word.get(state, 0)),
     players,

@@ -1,4 +1,4 @@
-import { type BoardLiteral, type CardwrightError, parseBoard, printBoard } from '@cardwright/core';
+import { type BoardLiteral, type CardwrightError, dealTable, parseBoard, printBoard } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { Playing } from '../fixtures/playing.ts';
 import { poolDecks, poolEngine } from '../fixtures/pool.ts';
@@ -184,6 +184,14 @@ describe('a dump', () => {
       engine.answer(state, anyAnswer(engine, state, below));
     }
     expect(compared).toBeGreaterThan(10);
+  });
+
+  test('before the first turn says so, and loads as the first', () => {
+    const engine = poolEngine();
+    const table = dealTable(engine, { seed: 1, decks: poolDecks() });
+    const { omitted, ...dumped } = engine.dump(table);
+    expect(omitted).toEqual(['the set-up, which has not finished']);
+    expect(engine.dump(engine.board(dumped))).toEqual(dumped);
   });
 
   test('names what it leaves out', () => {
