@@ -1,5 +1,6 @@
 import {
   type Binder,
+  type CardSelector,
   cardOf,
   Decision,
   defineEffect,
@@ -8,6 +9,7 @@ import {
   type NumberOf,
   type Quantity,
   selectorPossible,
+  type Test,
 } from '@cardwright/core';
 import { damageMoved, damagePut, damageRemoved, dealDamage } from '../events/damage.ts';
 import { damage } from '../table/columns.ts';
@@ -49,6 +51,12 @@ function amountTo(
   return (_s, scope) => (scope.slots[slot] ?? 0) as number;
 }
 
+/** Whether any of the cards has damage to take off: else there is nothing to offer. */
+function anyDamaged(b: Binder, from: CardSelector): Test {
+  const list = b.list(from);
+  return (s, scope) => list(s, scope).some((ref) => damage.get(s, cardOf(ref)) > 0);
+}
+
 /** Deal, put, remove and move damage: four different verbs (CR 1.9.2). */
 export const damageEffects: readonly EffectRow[] = [
   defineEffect('deal-damage', {
@@ -83,7 +91,7 @@ export const damageEffects: readonly EffectRow[] = [
   }),
   defineEffect('remove-damage', {
     resolve: (e, b) => {
-      const possible = selectorPossible(b, e.from);
+      const possible = e.from.pick === 'each' ? anyDamaged(b, e.from) : selectorPossible(b, e.from);
       b.forEachPlayer(e.player, (player) => {
         const cards = cardsOf(b, e.player, e.from);
         if (!e.upTo) {
