@@ -10,6 +10,7 @@
  * A game gives words (`defineLexicon`) and rows (`definePhrase`) for the slots of `Slots`; the skeleton of sentences
  * is here and knows no game. Those who have data and read no text import `@cardwright/dsl/data`, which loads no
  * grammar.
+ * @packageDocumentation
  */
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
 export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
@@ -25,6 +26,7 @@ export type * from './phrase/slots.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';
+export type { Objection, PartPlace } from './sense/objection.ts';
 export type * from './syntax/syntax.ts';
 export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
 export { compileText } from './verdict/compile-text.ts';

@@ -5,6 +5,8 @@ import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import type { Row } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
+import { checkSense } from '../sense/check-sense.ts';
+import type { Objection } from '../sense/objection.ts';
 import { compose } from '../skeleton/compose.ts';
 import type { ComposeContext } from '../skeleton/context.ts';
 import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
@@ -31,7 +33,15 @@ export class Builder {
   private context: ComposeContext;
   private current: Node | undefined;
 
-  constructor(vocabulary: Vocabulary, facts: CardFacts, effects: EffectFacts) {
+  private readonly objections: readonly Objection[];
+
+  constructor(
+    vocabulary: Vocabulary,
+    facts: CardFacts,
+    effects: EffectFacts,
+    objections: readonly Objection[] = [],
+  ) {
+    this.objections = objections;
     this.context = {
       facts,
       lexicon: vocabulary.lexicon,
@@ -48,7 +58,17 @@ export class Builder {
   ability(syntax: AbilitySyntax, node: Node): Ability | undefined {
     this.current = node;
     const ability = compose(syntax, this.context);
+    if (ability && this.refusals.length === 0) this.object(ability, node);
     return this.refusals.length > 0 ? undefined : ability;
+  }
+
+  /** Refuses what the grammar can say and nobody can mean. */
+  private object(ability: Ability, node: Node): undefined {
+    const { facts, lexicon, lasts } = this.context;
+    const found = checkSense(ability, this.objections, { facts, lexicon, lasts });
+    if (!found) return;
+    const at = found.parts.findLast((part) => this.origins.has(part));
+    this.refusals.push({ message: found.message, node: (at && this.origins.get(at)) ?? node });
   }
 
   /** The value of a tree; undefined after a refusal. */

@@ -44,7 +44,7 @@ export function oddCapital(span: Span, parts: { readonly printed: string | numbe
 
 /** DSL2001: The words are in order, but {reason}. */
 export function cannotBeMeant(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
-  return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who or what does it.', span, parts);
+  return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who does what, to what, and for how long, as printed cards do.', span, parts);
 }
 
 /** DSL2002: This was understood as "{printed}". */

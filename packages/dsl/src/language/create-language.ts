@@ -17,6 +17,8 @@ import { NEUTRAL_PHRASES } from '../phrases/index.ts';
 import { Printer } from '../print/printer.ts';
 import { joinWords } from '../print/words.ts';
 import { Recogniser } from '../recognise/recogniser.ts';
+import { NEUTRAL_OBJECTIONS } from '../sense/neutral.ts';
+import type { Objection } from '../sense/objection.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts';
 import type { AbilitySyntax, Span } from '../syntax/syntax.ts';
@@ -47,6 +49,7 @@ class TextLanguage implements Language {
   private readonly vocabulary: Vocabulary;
   private readonly table: Table;
   private readonly effects: EffectFacts;
+  private readonly objections: readonly Objection[];
   private readonly lexer: LineLexer;
   private readonly options: LanguageOptions;
   private parser: SlotParser | undefined;
@@ -62,6 +65,7 @@ class TextLanguage implements Language {
     this.table = buildTable(this.phrases, this.vocabulary);
     this.vocabulary.prepareMerged();
     this.effects = effectFacts(this.table, options.lasting);
+    this.objections = [...NEUTRAL_OBJECTIONS, ...(options.objections ?? [])];
     this.lexer = new LineLexer(this.vocabulary);
   }
 
@@ -88,7 +92,7 @@ class TextLanguage implements Language {
 
   print(ability: Ability, { facts = {}, spelling, name = true }: PrintOptions = {}): string {
     const [shape, ...quoted] = (spelling?.layout ?? []) as (readonly SentenceShape[])[];
-    const job = { facts: this.withType(facts), choices: spelling?.choices ?? {}, quoted };
+    const job = { facts: this.withType(facts), ability, choices: spelling?.choices ?? {}, quoted };
     const printer = new Printer(this.table, this.vocabulary, this.effects, job);
     const { name: story, ...nameless } = ability;
     const syntax = decompose(nameless as Ability, shape, printer.decomposing);
@@ -173,7 +177,7 @@ class TextLanguage implements Language {
       diagnostics.push(this.explainFailure(tokens, spanOf, whole));
       return undefined;
     }
-    const builder = new Builder(this.vocabulary, facts, this.effects);
+    const builder = new Builder(this.vocabulary, facts, this.effects, this.objections);
     const syntax = builder.build(node) as AbilitySyntax | undefined;
     const pieces = syntax ? split(syntax, node) : [];
     const read: ReadAbility[] = [];
@@ -215,6 +219,7 @@ class TextLanguage implements Language {
     const shape = shapeOf(piece.syntax);
     const printer = new Printer(this.table, this.vocabulary, this.effects, {
       facts,
+      ability,
       choices: {},
       quoted: builder.quoted,
       tokens,

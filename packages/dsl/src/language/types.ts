@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import type { Slots } from '../phrase/slots.ts';
+import type { Objection } from '../sense/objection.ts';
 import type { Span } from '../syntax/syntax.ts';
 
 /** What `createLanguage` takes. */
@@ -16,6 +17,8 @@ export interface LanguageOptions {
   readonly labels?: { readonly [slot: string]: string };
   /** Effects that last, besides those whose predicate rows say so: the ones that whole clauses say. */
   readonly lasting?: readonly string[];
+  /** What of the data cannot be meant in this game, besides what cannot in any. */
+  readonly objections?: readonly Objection[];
   /** Chevrotain's own validations of the grammar; for tests, they cost as much as building it. */
   readonly validate?: boolean;
 }

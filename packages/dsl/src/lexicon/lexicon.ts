@@ -68,6 +68,8 @@ export interface KeywordWord {
   readonly forms: readonly KeywordForm[];
   /** Words that may stand before it ("Lesser Morph"), kept as the grant's `variant` in the spelling given. */
   readonly variants?: readonly string[];
+  /** True when the form `none` is only how it is spoken of ("allies with Fierce"): a card that has it says more. */
+  readonly spokenBare?: boolean;
 }
 export type KeywordForm = 'none' | 'number' | 'signed' | 'resource' | 'cost';
 

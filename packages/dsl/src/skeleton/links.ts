@@ -28,6 +28,8 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
       );
       return [];
     }
+    const joint = disjointed(link, items.length, subject !== undefined);
+    if (joint) context.refuse(joint);
     // After an order, later clauses are orders too, not the deeds of an earlier subject.
     subject = clause.subject || predicate.takes === 'cards' ? value : subject;
     if (predicate.role === '' && !equal(value, YOU)) context.refuse('only you can do this');
@@ -44,8 +46,20 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     const permitted = effect.do === 'enters-with' || effect.do === 'additional-action';
     items.push(may && !permitted ? { effect, link, may } : { effect, link });
   }
+  if (links.length > 1 && links.at(-1)!.glue === ',')
+    context.refuse('the last of these is joined by "and" or "then"');
   spreadDurations(items, context);
   return structure(items);
+}
+
+/** Clauses that cannot stand where they do, though each is well formed. */
+function disjointed({ glue, clause }: Link, before: number, hasSubject: boolean): string | undefined {
+  if (clause.may && !clause.subject && !hasSubject) return 'who may? Say "you may"';
+  if (glue === 'to' && clause.subject)
+    return 'after "to" stands what is done for the price, without a subject';
+  if (/-unsaid$/.test(clause.predicate.phrase) && (before === 0 || glue === 'to' || glue === 'or'))
+    return 'a verb is missing: it is left out only after "and"';
+  return undefined;
 }
 
 function noun(takes: 'player' | 'cards'): string {

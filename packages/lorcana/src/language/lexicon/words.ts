@@ -15,6 +15,7 @@ const keywordWord = ({ name, word, parameter, variants }: Keyword): KeywordWord 
   word,
   // A keyword may be spoken of without its number ("characters with Challenger", "if you used Shift").
   forms: [...new Set<KeywordForm>([...forms[parameter], 'none'])],
+  ...(parameter === 'none' ? {} : { spokenBare: true }),
   ...(variants === undefined ? {} : { variants }),
 });
 

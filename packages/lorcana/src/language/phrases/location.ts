@@ -1,6 +1,13 @@
 import type { CardSelector } from '@cardwright/core';
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
+
+/** "There": the location spoken of before. */
+const thatLocation: CardSelector = {
+  pick: 'ref',
+  ref: { to: 'that' },
+  filter: [{ is: 'type', type: 'location' }],
+};
 
 /** Locations: characters move to them and are there (CR 4.7, 5.6). */
 export const location = [
@@ -70,10 +77,20 @@ export const location = [
     name: 'move-there-for-free',
     subject: 'cards',
     lasts: true,
-    template: 'may move (here|there) for free',
+    template: 'may move here for free',
     build: () => ({ do: 'permit', action: 'move-for-free', other: { pick: 'self' } }),
     split: (e) => e.do === 'permit' && e.action === 'move-for-free' && e.other?.pick === 'self' && {},
     examples: ['Your Pirate characters may move here for free.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-there',
+    subject: { field: 'what', takes: 'cards' },
+    template: 'move~ there for free',
+    build: () => ({ do: 'move-to-location', player: { who: 'you' }, to: thatLocation, free: true }),
+    split: (e) =>
+      e.do === 'move-to-location' && e.free === true && e.to !== undefined && equal(e.to, thatLocation) && {},
+    examples: ['Whenever you play a location, this character may move there for free.'],
   }),
   definePhrase({
     slot: 'predicate',

@@ -1,0 +1,86 @@
+import { compileText } from '@cardwright/dsl';
+import { describe, expect, it } from 'vitest';
+import { anyType, language } from './language.ts';
+
+type CardType = 'character' | 'action' | 'item' | 'location';
+
+/** What is said against a text; nothing when it is understood. */
+const objections = (text: string, type: CardType): string => {
+  const facts = anyType.find((one) => one.type === type)!;
+  const { diagnostics } = compileText(language, { text, ...facts });
+  return diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message)
+    .join('; ');
+};
+
+/** Texts whose words are known and in an order that the grammar has, and that mean nothing or only half of it. */
+const refused: Record<string, readonly (readonly [CardType, string, string])[]> = {
+  'a keyword without its number': [
+    ['character', 'Singer', 'needs its number'],
+    ['character', 'Shift Shift 6', 'needs its number'],
+    ['character', 'Your characters named Anna gain Challenger.', 'needs its number'],
+  ],
+  'the same said twice': [
+    ['action', 'Exert chosen opposing opposing character.', 'same thing twice'],
+    ['character', 'Your other other characters gain Ward.', 'same thing twice'],
+    ['character', 'When you play this character, exert your opposing damaged characters.', 'two players'],
+    ['item', '{E}, {E}, 4 {I} — Draw a card.', 'said twice'],
+  ],
+  'a verb or a subject that is missing': [
+    ['action', 'Chosen character +2 {S} this turn.', 'a verb is missing'],
+    [
+      'action',
+      'Look at the top 2 cards of your deck. Put one into your hand. The other on the bottom.',
+      'a verb',
+    ],
+    ['character', 'Whenever you play an item, may draw a card.', 'who may?'],
+    ['character', '{E} — Draw a card, choose and discard a card.', 'joined by'],
+    [
+      'character',
+      'During your turn, whenever this character quests, you gain 2 lore to each opponent loses 2 lore.',
+      'without a subject',
+    ],
+  ],
+  'what lasts without an end': [
+    ['action', 'Chosen character gets +2 {S}.', 'how long'],
+    ['action', 'Your characters named Anna gain Rush.', 'how long'],
+    [
+      'action',
+      'Chosen character gets +2 {S} this turn. If a Villain character is chosen, they get +3 {S}.',
+      'how long',
+    ],
+  ],
+  'a choice that nobody makes': [
+    ['character', 'Chosen character gets +1 {L} for each item you have in play.', 'say when it happens'],
+    ['character', 'During your turn, a character gains Evasive.', 'which of them'],
+    [
+      'character',
+      'While chosen character is exerted, opposing characters can’t quest.',
+      'say when it happens',
+    ],
+  ],
+  'a player who is several or anybody': [
+    ['action', "Return a character card from your discard to each opponent's hand.", 'several players'],
+    ['character', 'Whenever this character quests, an opponent may draw a card.', 'which opponent'],
+  ],
+  'a card that does not stay': [['action', '{E} — Draw a card.', 'does not stay in play']],
+};
+
+describe.each(Object.entries(refused))('refuses %s', (_class, texts) => {
+  it.each(texts)('on a card of type %s: %s', (type, text, reason) => {
+    expect(objections(text, type)).toContain(reason);
+  });
+});
+
+describe('takes what looks alike and has a meaning', () => {
+  it.each([
+    ['character', 'Play a character with cost 4 or less for free. They gain Rush.', '{E} — '],
+    ['character', 'This character gets +1 {S} and +1 {L}.', ''],
+    ['character', 'If you have another character in play, you may play this character for free.', ''],
+    ['character', 'Your characters with Challenger get +1 {L}.', ''],
+    ['character', 'Whenever you play a location, this character may move there for free.', ''],
+  ] as const)('%s: %s', (type, text, before) => {
+    expect(objections(before + text, type)).toBe('');
+  });
+});
