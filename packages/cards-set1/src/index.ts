@@ -1,4 +1,7 @@
-/** The first set of Disney Lorcana as text and facts, read at build time: loading it parses nothing. */
+/**
+ * The first set of Disney Lorcana as text and facts, read at build time: loading it parses nothing.
+ * @packageDocumentation
+ */
 import { type CompiledSet, defineSet } from '@cardwright/lorcana';
 import data from './set.generated.json' with { type: 'json' };
 

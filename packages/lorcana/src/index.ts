@@ -1,4 +1,8 @@
-/** Disney Lorcana for Cardwright: cards as data and the words of their abilities. The parser has an entry of its own. */
+/**
+ * Disney Lorcana for Cardwright: its rules as a plugin, its sets as data. The parser has an entry of its own,
+ * `@cardwright/lorcana/language`.
+ * @packageDocumentation
+ */
 import './abilities/index.ts';
 
 export * from './cards/card-facts.ts';

@@ -1,3 +1,7 @@
+/**
+ * The language of Lorcana's card text. Loading a precompiled set needs none of it.
+ * @packageDocumentation
+ */
 import './abilities/index.ts';
 
 export * from './language/index.ts';
