@@ -135,6 +135,31 @@ describe('command lines', () => {
   }
 });
 
+describe('examples of --help', () => {
+  const helps = async () => {
+    const names = known.program().commands.map((command) => command.name());
+    const texts = await Promise.all(
+      [[], ...names.map((name) => [name])].map((argv) => outputOf([...argv, '--help'])),
+    );
+    // Behind the command line stands, further right, what it does.
+    return texts.flatMap((text) =>
+      [...text.matchAll(/^ {2}\$ (cardwright.*?)(?: {3,}.*)?$/gm)].map(([, line]) => line!),
+    );
+  };
+
+  test('can be used as they stand', async () => {
+    const lines = await helps();
+    expect(lines.length).toBeGreaterThan(10);
+    const faults = lines.flatMap((line) => faultOf(`npx ${line}`, known) ?? []);
+    expect(faults).toEqual([]);
+  });
+
+  test('explain texts that are supported', async () => {
+    const lines = (await helps()).filter((line) => line.includes(' explain '));
+    for (const line of lines) expect(await outputOf(wordsOf(line).slice(1)), line).toContain('✓ supported');
+  });
+});
+
 test.each(blocks.filter(({ language, code }) => language === 'yaml' && code.includes('cards:')))(
   '$file:$line is a set without a fault',
   async (block) => {
@@ -142,6 +167,8 @@ test.each(blocks.filter(({ language, code }) => language === 'yaml' && code.incl
     const { precompileSet } = await import('@cardwright/lorcana/language');
     const { cards } = precompileSet(parse(block.code));
     expect(cards.filter(({ unsupported }) => unsupported)).toEqual([]);
+    // A line that was taken for a part of the one before it would be missing.
+    for (const card of cards) expect(card.abilities).toHaveLength(card.text.split('\n').length);
   },
 );
 

@@ -13,10 +13,10 @@ import type { Session } from './session.ts';
 const examples = `
 A card's rules text is its implementation. Begin with one of these:
 
-  $ cardwright                                   a whole game between two bots, told with its words and rules
-  $ cardwright explain "Draw 2 cards."           how a text is read, and what it becomes
-  $ cardwright play                              play against a bot in this terminal
-  $ cardwright check my-set/cards.yaml           everything that is wrong with a set
+  $ cardwright                                         a whole game between two bots, with its words and rules
+  $ cardwright explain --type action "Draw 2 cards."   how a text is read, and what it becomes
+  $ cardwright play                                    play against a bot in this terminal
+  $ cardwright check my-set/cards.yaml                 everything that is wrong with a set
 
 Output is plain where it is piped; --json gives data. Status is 1 when an input cannot be used.`;
 

@@ -38,8 +38,9 @@ export async function check(
   const problems = [...set.problems, ...set.cards.flatMap((card) => textProblems(compiler, card))].sort(
     byPlace,
   );
-  const count = (severity: Problem['severity']) => problems.filter((p) => p.severity === severity).length;
-  const [errors, warnings] = [count('error'), count('warning')];
+  const of = (severity: Problem['severity']) => problems.filter((p) => p.severity === severity).length;
+  const [errors, warnings] = [of('error'), of('warning')];
+  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   if (options.json) {
     const diagnostics = problems.map(toJson);
     terminal.print(
@@ -51,7 +52,7 @@ export async function check(
     terminal.print(
       problems.length === 0
         ? `${terminal.colors.green('✓')} ${name}: ${set.cards.length} cards, ${texts} with text, nothing to mend`
-        : `${name}: ${errors} errors, ${warnings} warnings in ${set.cards.length} readable cards`,
+        : `${name}: ${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(set.cards.length, 'readable card')}`,
     );
   }
   return errors > 0 ? 1 : 0;
