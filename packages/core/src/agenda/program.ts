@@ -3,6 +3,8 @@ import type { Machine, Signal } from './machine.ts';
 /** One step. It returns what happens next; `ask` and `emit` are always last. A step never runs twice. */
 export type Step = (machine: Machine) => Signal;
 
+const NONE: readonly string[] = Object.freeze([]);
+
 /** A list of steps that frames run. Belongs to a definition, never to state; saves name it by `id`. */
 export class Program {
   constructor(
@@ -13,5 +15,7 @@ export class Program {
     readonly steps: readonly Step[],
     /** The rule it follows, for programs of the game itself. */
     readonly rule: string = '',
+    /** For programs of card text: the path in the ability data that each step comes from (`effects.0`). */
+    readonly paths: readonly string[] = NONE,
   ) {}
 }

@@ -47,7 +47,8 @@ export function bindCost(binder: Binder, cost: import('../ability/cost.ts').Cost
 
 /** Adds the steps that pay a cost. */
 export function payCost(binder: Binder, cost: import('../ability/cost.ts').Cost): void {
-  binder.named('cost', binder.engine.costs, cost.pay).pay(cost, binder);
+  const row = binder.named('cost', binder.engine.costs, cost.pay);
+  binder.from(cost, () => row.pay(cost, binder));
 }
 
 /** Compiles a static effect to a part. */
@@ -117,7 +118,7 @@ export function bindAbility(
   ability: Ability,
   options: BinderOptions = {},
 ): BoundAbility {
-  const binder = new Binder(engine, id, options);
+  const binder = new Binder(engine, id, { ...options, ability });
   const bound = { id, data: ability, ...NOTHING };
   switch (ability.kind) {
     case 'keyword':

@@ -1,3 +1,4 @@
+import type { Ability } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
@@ -14,13 +15,21 @@ import type { Engine } from '../game/engine.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
+import { joinedCount, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
+import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Producer } from './producer.ts';
 import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
 
 const ALWAYS: CardTest = () => true;
+
+/**
+ * Receives a reference (the object in the data) and the part of the data that it means: the card itself, the event,
+ * or `undefined` for what no part of the data says.
+ */
+export type ReferenceReport = (reference: object, producer: object | 'self' | 'event' | undefined) => void;
 
 /** Everything that is bound, by a path of words, for "which parts of the data were read". */
 export interface BinderOptions {
@@ -28,6 +37,10 @@ export interface BinderOptions {
   readonly keyword?: Keyword;
   /** Slots and results of the program around this one. */
   readonly outer?: Binder;
+  /** Told of every reference what it means, for tools and tests. */
+  readonly report?: ReferenceReport;
+  /** The whole of what is being bound, so that steps can say which part of it they come from. */
+  readonly ability?: Ability;
 }
 
 /**
@@ -43,12 +56,21 @@ export class Binder {
   done: Test | null = null;
   /** The subject that "their" and "that player" mean in the clause being bound. */
   subject: ListOf | null = null;
+  /** The selector in the data that says who the subject is. */
+  subjectData: PlayerSelector | null = null;
+  /** Players spoken of before, newest last: what "that player" means outside of its own clause. */
+  readonly knownPlayers: { readonly list: ListOf; readonly data: object }[] = [];
+  /** The players that are gone through one by one around what is being bound. */
+  private loop: { readonly over: PlayerSelector; readonly current: NumberOf } | null = null;
   /** The name that was named, for "the named card". */
   namedCard: ((state: ReadonlyState, scope: Scope) => string) | null = null;
   /** The group looked at or revealed, and what has been taken from it. */
-  group: { readonly list: ListOf; readonly taken: ListOf[] } | null = null;
+  group: { readonly list: ListOf; readonly taken: ListOf[]; readonly data?: object } | null = null;
   private slots = 0;
   private nested = 0;
+  /** The effects and costs being bound, outermost first, and what each step was added within. */
+  private readonly around: object[] = [];
+  private readonly within: (readonly object[])[] = [];
 
   constructor(
     readonly engine: Engine,
@@ -59,12 +81,22 @@ export class Binder {
     const outer = options.outer;
     if (outer !== undefined) {
       this.slots = outer.slots;
+      this.around.push(...outer.around);
       this.producers.push(...outer.producers);
       this.results.push(...outer.results);
       this.subject = outer.subject;
+      this.subjectData = outer.subjectData;
+      this.knownPlayers.push(...outer.knownPlayers);
+      this.loop = outer.loop;
       // A copy: what is only tried aside takes nothing from the group here.
-      this.group = outer.group === null ? null : { list: outer.group.list, taken: outer.group.taken.slice() };
+      this.group = outer.group === null ? null : { ...outer.group, taken: outer.group.taken.slice() };
     }
+  }
+
+  /** Tells what a reference means to whoever asked. */
+  report(reference: object, producer: object | 'self' | 'event' | undefined): void {
+    if (this.options.report) this.options.report(reference, producer);
+    else this.options.outer?.report(reference, producer);
   }
 
   get keyword(): Keyword | null {
@@ -171,6 +203,19 @@ export class Binder {
 
   step(step: Step): void {
     this.steps.push(step);
+    this.within.push(this.around.slice());
+  }
+
+  /** Binds a part of the data; the steps it adds are known to come from it. */
+  from<T>(data: object, bind: () => T): T {
+    this.around.push(data);
+    const result = bind();
+    this.around.pop();
+    return result;
+  }
+
+  private get ability(): Ability | null {
+    return this.options.ability ?? this.options.outer?.ability ?? null;
   }
 
   label(): Label {
@@ -235,24 +280,40 @@ export class Binder {
         },
       );
     }
-    return row.resolve(effect, this);
+    const { resolve } = row;
+    return this.from(effect, () => resolve.call(row, effect, this));
   }
 
   /** Effects in the order written. Returns whether the first could do anything now. */
   effects(effects: readonly Effect[]): Test | null {
     let possible: Test | null = null;
-    effects.forEach((effect, i) => {
-      const can = this.effect(effect);
-      if (i === 0) possible = can;
-    });
+    for (let i = 0; i < effects.length; ) {
+      const together = this.loop === null ? joinedCount(effects, i) : 1;
+      const first = i;
+      const bindRun = () => {
+        for (const effect of effects.slice(first, first + together)) {
+          const can = this.effect(effect);
+          if (i === 0) possible = can;
+          i++;
+        }
+      };
+      if (together === 1) bindRun();
+      else this.forEachPlayer((effects[first] as { player: PlayerSelector }).player, bindRun);
+    }
     return possible;
   }
 
   /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
   forEachPlayer(selector: PlayerSelector, body: (player: NumberOf) => void): void {
     const outer = this.subject;
+    const outerData = this.subjectData;
     if (selector.who === 'you') {
       body((_s, scope) => scope.controller);
+      return;
+    }
+    // "Each player may A and B": who may is who does.
+    if (this.loop !== null && samePlayers(this.loop.over, selector)) {
+      body(this.loop.current);
       return;
     }
     const players = this.keep(this.players(selector));
@@ -267,13 +328,19 @@ export class Binder {
     this.unless((s, scope) => (scope.slots[index] as number) < players(s, scope).length, end);
     const current: NumberOf = (s, scope) => players(s, scope)[scope.slots[index] as number] ?? -1;
     this.subject = (s, scope) => [current(s, scope)];
+    this.subjectData = selector;
+    const around = this.loop;
+    this.loop = { over: selector, current };
     body(current);
+    this.loop = around;
     this.step((m): Signal => {
       m.frame.slots[index] = (m.frame.slots[index] as number) + 1;
       return m.goto(again.at);
     });
     this.place(end);
     this.subject = outer;
+    this.subjectData = outerData;
+    this.knownPlayers.push({ list: players, data: selector });
   }
 
   /** Binds on the side, to find out something: adds no steps here, leaves nothing behind. */
@@ -290,7 +357,7 @@ export class Binder {
 
   /** The program made of the steps so far. */
   finish(): Program {
-    const program = new Program(this.id, this.slots, this.steps);
+    const program = new Program(this.id, this.slots, this.steps, '', pathsOf(this.ability, this.within));
     return this.engine.registerProgram(program);
   }
 

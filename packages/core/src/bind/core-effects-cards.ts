@@ -232,7 +232,7 @@ export const coreCardEffects: readonly EffectRow[] = [
           );
         });
         const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
-        b.produce({ how: 'some', types: [], list: chosen, role: '' });
+        b.produce({ how: 'some', types: [], list: chosen, role: '', data: e });
         b.emit((m) =>
           chosen(m.state, m.frame)
             .filter((ref) => isCurrent(m.state, ref))
@@ -250,8 +250,8 @@ export const coreCardEffects: readonly EffectRow[] = [
       const possible = selectorPossible(b, e.at);
       b.forEachPlayer(e.player, (player) => {
         const group = b.keep(b.list(e.at));
-        b.group = { list: group, taken: [] };
-        b.produce({ how: 'group', types: [], list: group, role: '' });
+        b.group = { list: group, taken: [], data: e.at };
+        b.produce({ how: 'group', types: [], list: group, role: '', data: e.at });
         b.emit((m) =>
           group(m.state, m.frame).map(
             (ref) => new GameEvent(lookedAt, player(m.state, m.frame), ref, -1, 1, m.frame.source),
@@ -267,8 +267,8 @@ export const coreCardEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
         if (e.what.pick === 'top') {
-          b.group = { list: cards, taken: [] };
-          b.produce({ how: 'group', types: [], list: cards, role: '' });
+          b.group = { list: cards, taken: [], data: e.what };
+          b.produce({ how: 'group', types: [], list: cards, role: '', data: e.what });
         }
         b.emit((m) =>
           cards(m.state, m.frame)

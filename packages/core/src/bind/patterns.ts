@@ -71,15 +71,22 @@ function isCountedAs(state: ReadonlyState, event: GameEvent, kinds: readonly Eve
 /** Makes the parties of the pattern's event known to the words that follow. */
 export function produceParties(binder: Binder, pattern: EventPattern | TurnPattern): void {
   const full = pattern as EventPattern;
-  for (const role of ['by', 'card'] as const) {
-    const party = full[role];
-    if (party === undefined) continue;
+  if (pattern.player !== undefined && pattern.player.who !== 'you') {
+    const list = binder.players({ who: 'party', role: 'player' });
+    binder.knownPlayers.push({ list, data: pattern.player });
+  }
+  // The card itself last: "whenever this card attacks a beast, she gets …" is about the card.
+  const roles = (['by', 'card'] as const).filter((role) => full[role] !== undefined);
+  roles.sort((a, b) => Number(full[a]?.pick === 'self') - Number(full[b]?.pick === 'self'));
+  for (const role of roles) {
+    const party = full[role]!;
     const list = binder.list({ pick: 'ref', ref: { to: 'party', role } });
     binder.produce({
       how: party.pick === 'self' ? 'self' : 'party',
       types: party.pick === 'any' ? typesOf(party.filter) : [],
       list,
       role,
+      data: party,
     });
   }
 }

@@ -44,9 +44,7 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
       return (s, scope) => [...new Set(cards(s, scope).map((ref) => playerOfRef(s, ref)))];
     }
     case 'that-player': {
-      const subject = binder.subject;
-      if (subject !== null) return subject;
-      return (_s, scope) => (scope.event === null ? [] : [scope.event.player]);
+      return thatPlayer(binder, selector);
     }
     case 'party':
       return (s, scope) => {
@@ -79,6 +77,8 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
       });
       const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
       binder.subject = chosen;
+      binder.subjectData = selector;
+      binder.knownPlayers.push({ list: chosen, data: selector });
       return chosen;
     }
     default:
@@ -87,6 +87,28 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
         `Unknown player selector “${(selector as { who: string }).who}”.`,
       );
   }
+}
+
+/** Who "that player" is: the subject, else the player spoken of last, else the player of the cards spoken of last. */
+function thatPlayer(binder: Binder, selector: PlayerSelector): ListOf {
+  if (binder.subject !== null) {
+    binder.report(selector, binder.subjectData ?? undefined);
+    return binder.subject;
+  }
+  const known = binder.knownPlayers.at(-1);
+  if (known !== undefined) {
+    binder.report(selector, known.data);
+    return known.list;
+  }
+  const cards = binder.producers.findLast(({ how }) => how !== 'self');
+  if (cards === undefined) {
+    throw new CardwrightError('reference-dangling', 'No player before it in this ability is “that player”.', {
+      ability: binder.id,
+      fix: 'Say whose it is, or which player.',
+    });
+  }
+  binder.report(selector, cards.data);
+  return (s, scope) => [...new Set(cards.list(s, scope).map((ref) => playerOfRef(s, ref)))];
 }
 
 /** Compiles a player selector to a test of one player. */

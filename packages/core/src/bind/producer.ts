@@ -11,4 +11,6 @@ export interface Producer {
   readonly list: ListOf;
   /** Role, of a party of the event. */
   readonly role: string;
+  /** The part of the data that produced it: a selector, a party, an effect. */
+  readonly data?: object;
 }

@@ -12,11 +12,7 @@ function compatible(producer: Producer, types: readonly string[]): boolean {
 }
 
 function latest(binder: Binder, fits: (producer: Producer) => boolean): Producer | null {
-  for (let i = binder.producers.length - 1; i >= 0; i--) {
-    const producer = binder.producers[i]!;
-    if (fits(producer)) return producer;
-  }
-  return null;
+  return binder.producers.findLast(fits) ?? null;
 }
 
 function dangling(binder: Binder, reference: Reference): never {
@@ -31,6 +27,13 @@ function dangling(binder: Binder, reference: Reference): never {
   );
 }
 
+function found(binder: Binder, reference: Reference, fits: (producer: Producer) => boolean): ListOf {
+  const producer = latest(binder, fits);
+  if (producer === null) return dangling(binder, reference);
+  binder.report(reference, producer.data);
+  return producer.list;
+}
+
 /**
  * What a reference means here: the most recent result that fits its words. The card itself is "it" only when
  * nothing else is.
@@ -39,6 +42,7 @@ export function resolveReference(binder: Binder, reference: Reference, types: re
   switch (reference.to) {
     case 'party': {
       const { role } = reference;
+      binder.report(reference, 'event');
       return (_s, scope) => {
         const card = scope.event === null ? -1 : partyCard(scope.event, role);
         return card < 0 ? [] : [card];
@@ -48,6 +52,7 @@ export function resolveReference(binder: Binder, reference: Reference, types: re
     case 'other': {
       const group = binder.group;
       if (group === null) return dangling(binder, reference);
+      binder.report(reference, group.data);
       const taken = group.taken.slice();
       return (s, scope) => {
         const gone = taken.flatMap((list) => [...list(s, scope)]);
@@ -55,15 +60,14 @@ export function resolveReference(binder: Binder, reference: Reference, types: re
       };
     }
     case 'chosen':
-      return (
-        latest(binder, (p) => p.how === 'chosen' && compatible(p, types)) ?? dangling(binder, reference)
-      ).list;
+      return found(binder, reference, (p) => p.how === 'chosen' && compatible(p, types));
     case 'that':
-      return (latest(binder, (p) => p.how !== 'self' && compatible(p, types)) ?? dangling(binder, reference))
-        .list;
+      return found(binder, reference, (p) => p.how !== 'self' && compatible(p, types));
     case 'it': {
-      const producer = latest(binder, (p) => p.how !== 'self' && compatible(p, types));
-      return producer !== null ? producer.list : (_s, scope) => [scope.source];
+      const producer = latest(binder, (p) => compatible(p, types));
+      const self = producer === null || producer.how === 'self';
+      binder.report(reference, self ? 'self' : producer.data);
+      return self ? (_s, scope) => [scope.source] : producer.list;
     }
     default:
       return dangling(binder, reference);

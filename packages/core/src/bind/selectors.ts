@@ -184,14 +184,20 @@ function sourceCard(_s: ReadonlyState, scope: Scope): number {
 export function chooseCards(binder: Binder, selector: CardSelector, chooser: ListOf | null): ListOf {
   if (selector.pick === 'both') {
     const lists = selector.of.map((part) => chooseCards(binder, part, chooser));
-    return (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
+    const all: ListOf = (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
+    binder.produce({ how: 'each', types: [], list: all, role: '', data: selector });
+    return all;
   }
   if (selector.pick !== 'chosen' && selector.pick !== 'some') {
     const list = bindList(binder, selector);
-    if (selector.pick === 'self' || selector.pick === 'ref') return list;
+    if (selector.pick === 'ref') return list;
+    if (selector.pick === 'self') {
+      binder.produce({ how: 'self', types: [], list, role: '', data: selector });
+      return list;
+    }
     const kept = binder.keep(list);
     const types = selector.pick === 'each' ? typesOf(selector.filter) : [];
-    binder.produce({ how: 'each', types, list: kept, role: '' });
+    binder.produce({ how: 'each', types, list: kept, role: '', data: selector });
     return kept;
   }
   const { candidates, min, max } = bindChoice(binder, selector, chooser);
@@ -218,6 +224,6 @@ export function chooseCards(binder: Binder, selector: CardSelector, chooser: Lis
   });
   const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
   if (fromGroup) binder.group?.taken.push(chosen);
-  binder.produce({ how, types: typesOf(selector.filter), list: chosen, role: '' });
+  binder.produce({ how, types: typesOf(selector.filter), list: chosen, role: '', data: selector });
   return chosen;
 }

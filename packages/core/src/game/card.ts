@@ -4,6 +4,12 @@ import type { KeywordInstance, Part } from '../bind/part.ts';
 import type { Keyword, Stat } from '../plugin/names.ts';
 import type { Zone } from '../zones/zone.ts';
 
+/** A half-open range of characters. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A card as a set defines it: facts and ability data. Plain data. */
 export interface CardDefinition {
   /** Unique over all sets (`set1-12`). */
@@ -26,6 +32,8 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[];
   /** The text each ability was read from, in the same order, for those who show them. */
   readonly texts?: readonly string[];
+  /** Where in its text each part of an ability was read, by path in the data; in the same order. */
+  readonly spans?: readonly Readonly<Record<string, TextSpan>>[];
   /** Why it is not supported, when it is not: such a card may be in no deck. */
   readonly unsupported?: string;
 }

@@ -88,6 +88,8 @@ export interface ChoiceView {
   /** Facts for the message. */
   readonly data: readonly (string | number | boolean)[];
   readonly rule: string;
+  /** The sentence of a card that asks; empty where a rule of the game does. */
+  readonly words: string;
 }
 
 /** A triggered ability that waits. */

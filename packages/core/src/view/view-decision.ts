@@ -1,5 +1,6 @@
 import type { Decision } from '../decisions/decision.ts';
 import type { Engine } from '../game/engine.ts';
+import { originOf } from '../game/origin.ts';
 import { cardOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Waiting } from '../triggers/waiting.ts';
@@ -62,6 +63,7 @@ function viewChoice(engine: Engine, state: ReadonlyState, decision: Decision): C
         ? []
         : decision.data.filter((v): v is string | number | boolean => v !== null && typeof v !== 'object'),
     rule: decision.rule,
+    words: originOf(engine, state.agenda)?.words ?? '',
   };
 }
 

@@ -1,0 +1,31 @@
+import type { Effect } from '../ability/effect.ts';
+import type { PlayerSelector } from '../ability/player.ts';
+
+/** Whether two selectors speak of the same players. */
+export function samePlayers(a: PlayerSelector, b: PlayerSelector): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * How many effects from an index on are one deed of several players: "each player chooses one of their cards and
+ * turns it". What the later ones refer to is what the same player did, so one player does all before the next.
+ */
+export function joinedCount(effects: readonly Effect[], from: number): number {
+  const player = playerOf(effects[from]!);
+  if (player === undefined || (player.who !== 'opponents' && player.who !== 'each-player')) return 1;
+  let end = from + 1;
+  while (end < effects.length && refersBack(effects[end]!)) {
+    const next = playerOf(effects[end]!);
+    if (next === undefined || !samePlayers(next, player)) break;
+    end++;
+  }
+  return end - from;
+}
+
+function playerOf(effect: Effect): PlayerSelector | undefined {
+  return 'player' in effect ? effect.player : undefined;
+}
+
+function refersBack(effect: Effect): boolean {
+  return JSON.stringify(effect).includes('"pick":"ref"');
+}
