@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 // Snippets that are tests use it; imported here, its hook is there for each of them.
 import '@cardwright/testkit/vitest';
-import { anchorsOf, type Block, blocksOf, linksOf, matchesShown } from './support/markdown.ts';
+import { anchorsOf, type Block, blocksOf, inlineCodeOf, linksOf, matchesShown } from './support/markdown.ts';
 import { type Command, commandLines, faultOf, type Known, wordsOf } from './support/shell.ts';
 import { runModule, Snippets, typeErrors } from './support/snippets.ts';
 import { filesIn, read, root, workspaces } from './support/sources.ts';
@@ -115,6 +115,19 @@ describe('command lines', () => {
     const faults = lines.flatMap(({ block, line }) => {
       const fault = faultOf(line, known);
       return fault === undefined ? [] : [`${where(block)}: ${line}: ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('in sentences and tables can be used too', () => {
+    const named = guides
+      .flatMap((file) => inlineCodeOf(file, read(file)))
+      // `npx cardwright <command>` says how, not what.
+      .filter(({ code }) => /^(npx cardwright|npm)\b/.test(code) && !code.includes('<'));
+    expect(named.length).toBeGreaterThan(10);
+    const faults = named.flatMap(({ file, line, code }) => {
+      const fault = faultOf(code, known);
+      return fault === undefined ? [] : [`${file}:${line}: ${code}: ${fault}`];
     });
     expect(faults).toEqual([]);
   });

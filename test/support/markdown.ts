@@ -62,6 +62,12 @@ export function linksOf(file: string, markdown: string): Link[] {
   );
 }
 
+/** Code in the middle of sentences and tables, with its line. */
+export const inlineCodeOf = (file: string, markdown: string): Omit<Block, 'language'>[] =>
+  takeApart(file, markdown).prose.flatMap((text, index) =>
+    [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => ({ file, line: index + 1, code: code! })),
+  );
+
 /** What links can name in a page: its headings as GitHub writes them in addresses, and anchors of its own. */
 export function anchorsOf(file: string, markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
