@@ -1,4 +1,6 @@
+import type { Effect } from '@cardwright/core';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Subject } from '../syntax/syntax.ts';
 import type { Slots, SlotValue } from './slots.ts';
 
 /** Captures of a template without optional parts: `{name:slot}` → `{ name: value of slot }`. */
@@ -43,6 +45,28 @@ export interface SplitContext {
   readonly lexicon: Lexicon;
   /** Number of the noun phrase that is being printed, when there is one. */
   readonly number?: GrammaticalNumber;
+  /** How the phrase around it speaks of cards. */
+  readonly wording?: Wording;
+  /** The subject of the clause, when one was said. */
+  readonly subject?: Subject;
+  /** What was done before in the same sentence: for tails the predicate before them, else the clause before. */
+  readonly effect?: Partial<Effect>;
+  /** The pronoun for a reference to cards, by what it refers to. */
+  pronounOf?(reference: unknown): CardFacts['pronoun'];
+  /** Whether the ability looks at cards, reveals them or searches for them. */
+  looks?(): boolean;
+}
+
+/** How a phrase speaks of the cards that its parts name, where the same cards can be spoken of in several ways. */
+export interface Wording {
+  /** Of all cards of a kind: "all beasts", "each beast", or just "beasts". Default `all`; of a subject `plain`. */
+  readonly all?: 'all' | 'each' | 'plain';
+  /** They are counted: "a beast you have in play", not "a beast of yours". */
+  readonly counted?: true;
+  /** They are not in play: "a beast card", not "a beast". */
+  readonly outside?: true;
+  /** They leave the place where they are: "from your hand", not "in your hand"; "this card", not "this beast". */
+  readonly taken?: true;
 }
 
 /** Nothing (this phrase does not print that), the parts, or several ways to say it, the usual first. */
@@ -96,6 +120,8 @@ export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string
   readonly number?: GrammaticalNumber | ((parts: Captures<T>) => GrammaticalNumber);
   /** Number for the verb when it is not that of the noun ("one of your characters is"). */
   readonly verb?: GrammaticalNumber;
+  /** How this phrase speaks of the cards its parts name. A predicate begins anew, others keep what is around them. */
+  readonly wording?: Wording;
   /** Where several phrases print a value: whether this is the usual one for it. Absent means yes. */
   usual?(value: Built<S>, context: SplitContext): boolean;
   /** Parts to data. `undefined` refuses: these parts cannot be meant together. */

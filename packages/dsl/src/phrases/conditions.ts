@@ -1,10 +1,10 @@
 /** Conditions that any game has. */
-import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { saidSubject } from '../skeleton/subject.ts';
 import type { Counted, Predicate } from '../syntax/syntax.ts';
-import { canonical } from './filters.ts';
+import { canonical, isClassFilter, isTypeFilter } from './filters.ts';
 import { statements } from './statements.ts';
 
 export const CONDITIONS: readonly Phrase[] = [
@@ -12,6 +12,8 @@ export const CONDITIONS: readonly Phrase[] = [
     slot: 'condition',
     name: 'statement',
     template: '{subject:subject} {predicate:condition-predicate}',
+    // A game may have its own words for what was chosen.
+    usual: (c) => !(c.if === 'matches' && equal(c.card, { pick: 'ref', ref: { to: 'chosen' } })),
     build: ({ subject, predicate }, context) => {
       const it = predicate as unknown as Predicate<never>;
       const value = saidSubject(subject, it.takes);
@@ -83,7 +85,7 @@ export const CONDITIONS: readonly Phrase[] = [
       slot: 'condition-predicate',
       name: verb === "aren't~" ? 'is-not-a' : 'is-a',
       subject: 'cards',
-      usual: (c) => (c.if === 'matches' ? c.filter : undefined)?.some((one) => one.is !== 'state') === true,
+      usual: (c) => c.if === 'matches' && c.filter?.some(isKind) === true,
       template: `${verb} a/an {group:group}` as 'be~ a/an {group:group}',
       build: ({ group }) => {
         if (group.from) return undefined;
@@ -114,6 +116,11 @@ export const CONDITIONS: readonly Phrase[] = [
     },
   }),
 ];
+
+/** What a card is, rather than what it has: types and classes, or that it is none. */
+function isKind(filter: CardFilter): boolean {
+  return isTypeFilter(filter) || isClassFilter(filter) || (filter.is === 'not' && isKind(filter.filter));
+}
 
 /** "You have 2 characters": the cards are the player's, by their zone or by their controller. */
 function owned(cards: Counted, who: PlayerSelector): Counted {

@@ -241,6 +241,7 @@ const traits: Phrase[] = [
     definePhrase({
       slot: 'modifier',
       name: `with-${word}-than`,
+      wording: { all: 'each' },
       template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',
       build: ({ stat, as }) => ({
         filter: [

@@ -78,6 +78,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     name: 'cannot',
     subject: 'cards',
     usual: (e) => e.do !== 'forbid' || e.by === undefined,
+    wording: { all: 'plain' },
     template: "can't {acts:acts}",
     build: ({ acts }) => ({ do: 'forbid', ...acts }),
     split: (e) => {
@@ -90,6 +91,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'can',
     subject: 'cards',
+    wording: { all: 'plain' },
     template: '(can|may|can also|may also) {acts:acts}',
     build: ({ acts: { action, other } }) => ({ do: 'permit', action, ...(other && { other }) }),
     split: (e) =>
@@ -100,6 +102,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     name: 'pay-more',
     subject: 'player',
     scales: 'by',
+    wording: { all: 'plain' },
     template: 'pay~ {n:integer} {resource:resource} more to play {what:np}',
     build: ({ n, what }) =>
       what.pick === 'each' && !what.from
@@ -119,6 +122,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     name: 'pay-less',
     subject: 'player',
     scales: 'by',
+    wording: { all: 'plain' },
     template: 'pay~ {n:integer} {resource:resource} less to play {what:np}',
     build: ({ n, what }) => {
       if (what.pick === 'self') return { do: 'change-cost', by: -n, for: what, action: 'play' as never };

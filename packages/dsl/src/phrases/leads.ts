@@ -210,7 +210,15 @@ const durations: Phrase[] = [
   definePhrase({
     slot: 'duration',
     name: 'this-turn',
-    template: '(this turn|for the rest of this turn)',
+    usual: (_, { effect }) => effect?.do !== 'forbid',
+    template: 'this turn',
+    build: () => ({ lasts: 'this-turn' }),
+    split: (d) => d.lasts === 'this-turn' && {},
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'rest-of-turn',
+    template: 'for the rest of this turn',
     build: () => ({ lasts: 'this-turn' }),
     split: (d) => d.lasts === 'this-turn' && {},
   }),

@@ -1,6 +1,6 @@
 /** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those that are no noun. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
-import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { definePhrase, type Phrase, type Wording } from '../phrase/define-phrase.ts';
 import type { Determiner, Modifier } from '../syntax/syntax.ts';
 import { canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
 
@@ -26,6 +26,10 @@ function select(det: Determiner, group: Modifier): CardSelector | undefined {
 /** Filters that a determiner may say, by the word: "your other", "one of their". */
 const SAID_BY_DETERMINERS = new Set(['of', 'other']);
 
+function isOurs(filter: CardFilter): boolean {
+  return filter.is === 'of' && filter.player.who !== 'opponents';
+}
+
 /** Ways to divide a selector between a determiner and the rest, the most in the determiner first. */
 function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
   if (selector.pick === 'self' || selector.pick === 'top' || selector.pick === 'both') return [];
@@ -40,7 +44,7 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
         : { pick: selector.pick, range: selector.range };
   const sayable = filter.filter((one) => SAID_BY_DETERMINERS.has(one.is));
   // "Your other cards" before "another of your cards", "opposing cards" before "each opponent's cards".
-  const ours = sayable.filter((one) => one.is !== 'of' || one.player.who !== 'opponents');
+  const ours = sayable.filter((one) => one.is === 'other' || isOurs(one));
   const theirs = sayable.filter((one) => !ours.includes(one));
   const subsets: CardFilter[][] = [
     ...ours.map((one) => [one]),
@@ -89,6 +93,8 @@ function nounPhrases(suffix: '' | '-bare', groupSlot: 'group' | 'group-placeless
       name: 'determined',
       template:
         `{determiner:determiner} {group:${groupSlot}}${inPlay}` as '{determiner:determiner} {group:group}',
+      // "Your beasts", but "opposing beasts" where all of them are meant without saying so.
+      usual: (s, { wording }) => s.pick !== 'each' || wording?.all !== 'plain' || s.filter.some(isOurs),
       build: ({ determiner, group }) => select(determiner, group),
       split: divide,
     }),
@@ -132,7 +138,7 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
         template:
           `{classes:classes} {nouns:nouns} [{modifiers:${modifiers}}]` as '{classes:classes} {nouns:nouns} [{modifiers:modifiers}]',
         build: ({ classes, nouns, modifiers }) => join([...classes, ...nouns.filter], modifiers),
-        split: (m) => m.filter.some(isClassFilter) && parted(m),
+        split: (m, { wording }) => m.filter.some(isClassFilter) && parted(m, wording),
       }),
       // "Chosen Elder of yours": the class alone names the card, where more is said of it.
       definePhrase({
@@ -153,8 +159,8 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
         name: 'nouns',
         template: `{nouns:nouns} [{modifiers:${modifiers}}]` as '{nouns:nouns} [{modifiers:modifiers}]',
         build: ({ nouns, modifiers }) => join(nouns.filter, modifiers),
-        split: (m) =>
-          parted(m)
+        split: (m, { wording }) =>
+          parted(m, wording)
             .filter((way) => way.classes.length === 0)
             .map(({ classes: _, ...way }) => way),
       }),
@@ -168,7 +174,7 @@ function join(filter: readonly CardFilter[], modifiers: Modifier | undefined): M
 }
 
 /** Ways to divide a group among classes, nouns and modifiers. */
-function parted(m: Modifier) {
+function parted(m: Modifier, wording?: Wording) {
   const classes = m.filter.filter(isClassFilter);
   const types = m.filter.filter(isTypeFilter);
   const others = m.filter.filter((one) => !classes.includes(one) && !types.includes(one));
@@ -178,7 +184,7 @@ function parted(m: Modifier) {
   const nouns =
     types.length === 0
       ? [{ ...said, card: true as const }]
-      : m.from
+      : m.from || wording?.outside
         ? [{ ...said, card: true as const }, said]
         : [said, { ...said, card: true as const }];
   return nouns.map((one) => (modifiers ? { classes, nouns: one, modifiers } : { classes, nouns: one }));

@@ -3,6 +3,7 @@ import type { CardFilter, CardSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { canonical } from './filters.ts';
+import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';
 
 const counts: Phrase[] = [
@@ -113,6 +114,7 @@ const numbers: Phrase[] = [
     slot: 'measure',
     name: 'number-of',
     template: 'the number of {cards:np}',
+    wording: { all: 'plain', counted: true },
     build: ({ cards }) => ({ amount: 'cards', in: cards }),
     split: (q) => typeof q === 'object' && q.amount === 'cards' && { cards: q.in },
   }),
@@ -129,14 +131,11 @@ const numbers: Phrase[] = [
     name: 'their-stat',
     template: '{pronoun:pronoun-possessive} {stat:stat}',
     build: ({ stat }) => ({ amount: 'stat', stat: stat as never, of: { pick: 'ref', ref: { to: 'it' } } }),
-    split: (q, { facts }) =>
+    split: (q, context) =>
       typeof q === 'object' &&
       q.amount === 'stat' &&
       isPronoun(q.of) &&
-      [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({
-        pronoun,
-        stat: q.stat,
-      })),
+      pronouns(q.of, context, ['they', 'it', 'he', 'she']).map((one) => ({ ...one, stat: q.stat })),
   }),
   definePhrase({
     slot: 'measure',
@@ -149,6 +148,7 @@ const numbers: Phrase[] = [
   definePhrase({
     slot: 'each',
     name: 'group',
+    wording: { counted: true },
     template: '{group:group} [in play]',
     number: 'sg',
     build: ({ group }) => ({ amount: 'cards', in: each(group) }),

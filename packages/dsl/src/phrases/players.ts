@@ -1,7 +1,14 @@
 /** Players, possessives, zones and destinations. */
 import type { Destination, PlayerSelector, ZoneSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
-import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
+import {
+  definePhrase,
+  type GrammaticalNumber,
+  type Phrase,
+  type SplitContext,
+} from '../phrase/define-phrase.ts';
+import { pronouns } from './pronouns.ts';
+import { isPronoun } from './statements.ts';
 
 function player<T extends string>(
   name: string,
@@ -38,17 +45,13 @@ const players: Phrase[] = [
     template: '{pronoun:pronoun-possessive} player',
     number: 'sg',
     build: () => ({ who: 'player-of', card: { pick: 'ref', ref: { to: 'it' } } }),
-    split: (p, { facts }) => isPlayerOfIt(p) && pronouns(facts.pronoun),
+    split: (p, context) => playerOfIt(p, context),
   }),
 ];
 
-/** Possessive pronouns, the likeliest first. */
-function pronouns(own: string | undefined): { pronoun: string }[] {
-  return [...new Set(['they', own ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({ pronoun }));
-}
-
-function isPlayerOfIt(p: PlayerSelector): boolean {
-  return p.who === 'player-of' && p.card.pick === 'ref' && p.card.ref.to === 'it' && !p.card.filter;
+/** "Their player", "its player". */
+function playerOfIt(p: PlayerSelector, context: SplitContext): { pronoun: string }[] | false {
+  return p.who === 'player-of' && isPronoun(p.card) && pronouns(p.card, context, ['they', 'it', 'he', 'she']);
 }
 
 const possessives: Phrase[] = [
@@ -74,7 +77,7 @@ const possessives: Phrase[] = [
     template: "{pronoun:pronoun-possessive} players '",
     number: 'pl',
     build: () => ({ who: 'player-of', card: { pick: 'ref', ref: { to: 'it' } } }),
-    split: (p, { facts, number }) => number === 'pl' && isPlayerOfIt(p) && pronouns(facts.pronoun),
+    split: (p, context) => context.number === 'pl' && playerOfIt(p, context),
   }),
   definePhrase({
     slot: 'possessive',

@@ -1,11 +1,17 @@
 /** Predicates for the kernel's own effects. A game adds its verbs beside these. */
 import type { CardSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
-import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 
-/** Whether a thing is returned to a zone, rather than put there: it was in play or discarded, and goes to a hand. */
-function isReturn(what: CardSelector): boolean {
-  return what.pick !== 'top' && what.pick !== 'ref';
+/** Whether a thing is returned to a hand, rather than put there: it was in play or discarded, not looked at. */
+function isReturn(what: CardSelector, { looks }: SplitContext): boolean {
+  if (what.pick === 'ref') return !looks?.();
+  return what.pick !== 'top' && !(what.pick === 'some' && what.from && 'to' in what.from);
+}
+
+/** What a player is told to do with what is theirs: "your" of you, "their" of others. */
+function isYours(_: unknown, { subject }: SplitContext): boolean {
+  return subject === undefined || (subject.kind === 'player' && subject.player.who === 'you');
 }
 
 /** "All cards in your hand", "all cards in their hand". */
@@ -13,6 +19,7 @@ function wholeHand(what: CardSelector): boolean {
   return what.pick === 'each' && what.filter.length === 0 && what.from?.zone === 'hand';
 }
 
+const THE_OTHER = { pick: 'ref', ref: { to: 'other' } } as const;
 const GROUP = { to: 'rest' } as const;
 
 /** Cards in play are seen already: what is revealed without a place comes out of the group looked at. */
@@ -49,18 +56,19 @@ export const PREDICATES: readonly Phrase[] = [
     subject: 'player',
     template: 'draw~ (cards until|until) {who:player} have~ {count:integer} cards in {whose:possessive} hand',
     build: ({ count }) => ({ do: 'draw-until', count }),
-    split: (e) =>
-      e.do === 'draw-until' &&
-      typeof e.count === 'number' && [
-        { who: { who: 'you' } as const, count: e.count, whose: { who: 'you' } as const },
-        { who: { who: 'that-player' } as const, count: e.count, whose: { who: 'that-player' } as const },
-      ],
+    split: (e, context) => {
+      if (e.do !== 'draw-until' || typeof e.count !== 'number') return undefined;
+      const { count } = e;
+      const ways = (['you', 'that-player'] as const).map((who) => ({ who: { who }, count, whose: { who } }));
+      return isYours(e, context) ? ways : ways.reverse();
+    },
   }),
   ...(['choose~ and discard~', 'discard~'] as const).map((verb) =>
     definePhrase({
       slot: 'predicate',
       name: verb === 'discard~' ? 'discard' : 'choose-and-discard',
       subject: 'player',
+      wording: { outside: true },
       template: `${verb} {what:np}` as 'discard~ {what:np}',
       usual: (e) => e.do === 'discard' && e.count !== 'all',
       build: ({ what }, { refuse }) => {
@@ -90,21 +98,26 @@ export const PREDICATES: readonly Phrase[] = [
       examples: verb === 'discard~' ? ['Discard a card.'] : ['Each opponent chooses and discards a card.'],
     }),
   ),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-hand',
-    subject: 'player',
-    template: 'discard~ (your|their) hand',
-    build: () => ({ do: 'discard', count: 'all' }),
-    split: (e) => e.do === 'discard' && e.count === 'all' && {},
-    examples: ['Discard your hand.', 'Each opponent discards their hand.'],
-  }),
+  ...(['your', 'their'] as const).map((whose) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `discard-${whose}-hand`,
+      subject: 'player',
+      usual: (e, context) => isYours(e, context) === (whose === 'your'),
+      template: `discard~ ${whose} hand` as 'discard~ your hand',
+      build: () => ({ do: 'discard', count: 'all' }),
+      split: (e) => e.do === 'discard' && e.count === 'all' && {},
+      examples: [whose === 'your' ? 'Discard your hand.' : 'Each opponent discards their hand.'],
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'return',
     subject: 'player',
     template: 'return~ {what:object} (to|into) {zone:zone}',
-    usual: (e) => e.do === 'move' && e.to?.zone === 'hand' && e.what !== undefined && isReturn(e.what),
+    wording: { taken: true },
+    usual: (e, context) =>
+      e.do === 'move' && e.to?.zone === 'hand' && e.what !== undefined && isReturn(e.what, context),
     build: ({ what, zone }) => ({ do: 'move', what, to: zone }),
     split: (e) => {
       if (e.do !== 'move' || !e.what || !e.to || e.to.position || e.to.as || e.to.order) return undefined;
@@ -115,7 +128,9 @@ export const PREDICATES: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'put',
+    usual: (e, { effect }) => !(effect?.do === 'move' && e.do === 'move' && equal(e.what, THE_OTHER)),
     subject: 'player',
+    wording: { taken: true },
     template: 'put~ {what:object} [back] {to:destination}',
     build: ({ what, to }) => ({ do: 'move', what, to }),
     split: (e) =>
@@ -127,7 +142,7 @@ export const PREDICATES: readonly Phrase[] = [
       name: `put-the-${to}-unsaid`,
       subject: 'player',
       template: `the ${to} {to:destination}` as 'the other {to:destination}',
-      usual: () => false,
+      usual: (_, { effect }) => effect?.do === 'move',
       build: (parts) => ({ do: 'move', what: { pick: 'ref', ref: { to } }, to: parts.to }),
       split: (e) =>
         e.do === 'move' && e.what && e.to && equal(e.what, { pick: 'ref', ref: { to } }) && { to: e.to },
@@ -150,6 +165,7 @@ export const PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'shuffle-into',
     subject: 'player',
+    wording: { taken: true },
     template: 'shuffle~ {what:object} into {zone:zone}',
     build: ({ what, zone }) => ({ do: 'move', what, to: { ...zone, position: 'shuffled' } }),
     split: (e) => {
@@ -183,6 +199,7 @@ export const PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'reveal',
     subject: 'player',
+    wording: { outside: true },
     template: 'reveal~ {what:object}',
     build: ({ what }) => ({ do: 'reveal', what: fromGroup(what) }),
     split: (e) => e.do === 'reveal' && e.what && { what: withoutGroup(e.what) },
@@ -199,19 +216,23 @@ export const PREDICATES: readonly Phrase[] = [
       e.what.filter.length === 0 &&
       e.what.from && { zone: e.what.from },
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'shuffle',
-    subject: 'player',
-    template: 'shuffle~ (your|their) deck',
-    build: () => ({ do: 'shuffle' }),
-    split: (e) => e.do === 'shuffle' && {},
-  }),
+  ...(['your', 'their'] as const).map((whose) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `shuffle-${whose}-deck`,
+      subject: 'player',
+      usual: (e, context) => isYours(e, context) === (whose === 'your'),
+      template: `shuffle~ ${whose} deck` as 'shuffle~ your deck',
+      build: () => ({ do: 'shuffle' }),
+      split: (e) => e.do === 'shuffle' && {},
+    }),
+  ),
   ...[true, false].map((free) =>
     definePhrase({
       slot: 'predicate',
       name: free ? 'play-free' : 'play',
       subject: 'player',
+      wording: { taken: true },
       template: (free ? 'play~ {what:object} for free' : 'play~ {what:object}') as 'play~ {what:object}',
       build: ({ what }) => ({ do: 'play', what, free }),
       split: (e) => e.do === 'play' && e.what && e.free === free && { what: e.what },

@@ -1,6 +1,8 @@
 /** Noun phrases that are no noun: pronouns, "this …", "the rest", the top of a deck. */
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { pronouns } from './pronouns.ts';
+import { isPronoun } from './statements.ts';
 
 export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
@@ -8,9 +10,7 @@ export const PRONOMINALS: readonly Phrase[] = [
     name: 'pronoun',
     template: '{pronoun:pronoun-object}',
     build: () => ({ pick: 'ref', ref: { to: 'it' } }),
-    split: (s, { facts }) =>
-      equal(s, { pick: 'ref', ref: { to: 'it' } }) &&
-      [...new Set(['they', facts.pronoun ?? 'it', 'it', 'he', 'she'])].map((pronoun) => ({ pronoun })),
+    split: (s, context) => isPronoun(s) && pronouns(s, context, ['they', 'it', 'he', 'she']),
   }),
   definePhrase({
     slot: 'pronominal',
@@ -35,6 +35,7 @@ export const PRONOMINALS: readonly Phrase[] = [
     name: 'this',
     template: 'this {type:type}',
     number: 'sg',
+    usual: (_, { wording }) => !wording?.taken,
     build: ({ type }, { facts, refuse }) => {
       if (facts.type !== undefined && facts.type !== type) refuse(`this card is no ${type}`);
       return { pick: 'self' };

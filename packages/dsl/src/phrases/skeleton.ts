@@ -3,6 +3,7 @@
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
 import type { Clause, Glue, Sentence } from '../syntax/syntax.ts';
+import { pronouns } from './pronouns.ts';
 
 const ability: Phrase[] = [
   definePhrase({
@@ -270,13 +271,12 @@ const subject: Phrase[] = [
     template: '{pronoun:pronoun-subject}',
     number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
     build: () => ({ kind: 'pronoun' }),
-    split: (s, { facts }) =>
-      s.kind === 'pronoun' &&
-      [...new Set(['they', facts.pronoun ?? 'he', 'he', 'she'])].map((pronoun) => ({ pronoun })),
+    split: (s, context) => s.kind === 'pronoun' && pronouns(s.of, context, ['they', 'he', 'she']),
   }),
   definePhrase({
     slot: 'subject',
     name: 'cards',
+    wording: { all: 'plain' },
     template: '{cards:np}',
     build: ({ cards }) => ({ kind: 'cards', cards }),
     split: (s) => s.kind === 'cards' && { cards: s.cards },

@@ -2,7 +2,7 @@
 import type { CardSelector, PartyPattern } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
-import { toSubject } from '../skeleton/subject.ts';
+import { type SubjectValue, toSubject } from '../skeleton/subject.ts';
 import type { Subject } from '../syntax/syntax.ts';
 
 /** Ways to see an event or a condition as a subject and what is said of it. */
@@ -16,11 +16,19 @@ export function statements(
     if (subject === undefined) return [];
     const forms: Subject[] =
       slot === 'event-predicate' && predicate.takes === 'cards'
-        ? partySubjects(subject)
-        : [toSubject(subject, 'said'), ...(isPronoun(subject) ? [toSubject(subject, 'pronoun')] : [])];
+        ? partySubjects(subject, context as DecomposeContext)
+        : saidOrPronoun(subject, context as DecomposeContext);
     // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
     return forms.map((form) => ({ subject: form, predicate: predicate as any }));
   });
+}
+
+function saidOrPronoun(subject: SubjectValue, context: DecomposeContext): Subject[] {
+  const said = toSubject(subject, 'said');
+  if (!isPronoun(subject)) return [said];
+  const pronoun = toSubject(subject, 'pronoun');
+  const asCard = 'who' in subject || context.pronounOf?.(subject) === 'it';
+  return asCard ? [said, pronoun] : [pronoun, said];
 }
 
 export function isPronoun(value: unknown): boolean {
@@ -55,7 +63,9 @@ export function fromParty(party: PartyPattern): CardSelector[] {
   ];
 }
 
-function partySubjects(party: PartyPattern): Subject[] {
+function partySubjects(party: PartyPattern, context: DecomposeContext): Subject[] {
   const said = fromParty(party).map((cards): Subject => ({ kind: 'cards', cards }));
-  return isPronoun(party) ? [{ kind: 'pronoun' }, ...said] : said;
+  if (!isPronoun(party)) return said;
+  const pronoun: Subject = { kind: 'pronoun', of: party };
+  return context.pronounOf?.(party) === 'it' ? [...said, pronoun] : [pronoun, ...said];
 }

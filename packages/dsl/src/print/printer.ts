@@ -2,18 +2,20 @@
  * Values to words, by the same table that reads them. For a value of a slot the phrases are asked in turn whether they
  * print it; where several do, the spelling says which was used, else the first is canonical.
  */
-import type { Ability } from '@cardwright/core';
+import type { Ability, Effect } from '@cardwright/core';
 import type { EffectFacts } from '../build/builder.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
 import type { Row, Table } from '../phrase/table.ts';
-import type { TemplateSymbol, Variant } from '../phrase/template.ts';
+import type { TemplateSymbol } from '../phrase/template.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
-import type { Predicate } from '../syntax/syntax.ts';
+import type { Predicate, Subject } from '../syntax/syntax.ts';
+import { Antecedents } from './antecedents.ts';
 import { type Candidate, fits, hintOf, predicatesOf, sameCandidate, splits } from './candidates.ts';
+import { Speech } from './speech.ts';
 import { ARTICLE, sameWords } from './words.ts';
 
 type Agreement = GrammaticalNumber | 'plain';
@@ -24,6 +26,10 @@ interface Printed {
   readonly number: GrammaticalNumber | undefined;
   /** Agreement for verbs that follow. */
   readonly verb: Agreement | undefined;
+  /** Subject of what was said, for the clauses that follow. */
+  readonly subject?: Subject | undefined;
+  /** What it does, for the same. */
+  readonly effect?: Partial<Effect> | undefined;
 }
 
 interface Place {
@@ -32,6 +38,7 @@ interface Place {
   readonly path: string;
   /** The tree that was read here, while finding out how things were said. */
   readonly guide: Node | undefined;
+  readonly speech: Speech;
 }
 
 /** After these a verb stands in its plain form. */
@@ -62,6 +69,8 @@ const VERBED = new Set([
 
 export interface PrintJob {
   readonly facts: CardFacts;
+  /** What is printed, to find what its references stand for. */
+  readonly ability?: Ability;
   readonly choices: { readonly [path: string]: number };
   readonly quoted: readonly (readonly SentenceShape[])[];
   /** Tokens of the guide. */
@@ -78,13 +87,14 @@ export class Printer {
   private readonly vocabulary: Vocabulary;
   private readonly job: PrintJob;
   private readonly context: DecomposeContext;
-  private readonly numbered: { readonly sg: DecomposeContext; readonly pl: DecomposeContext };
+  private readonly speech: Speech;
   private quotes = 0;
 
   constructor(table: Table, vocabulary: Vocabulary, effects: EffectFacts, job: PrintJob) {
     this.table = table;
     this.vocabulary = vocabulary;
     this.job = job;
+    const antecedents = new Antecedents(job.ability, job.facts, vocabulary.lexicon);
     this.context = {
       facts: job.facts,
       lexicon: vocabulary.lexicon,
@@ -92,13 +102,15 @@ export class Printer {
         predicatesOf(table, slot, value, this.context, this.hint, phrase) as never,
       scales: (phrase, effect) => effects.scales(phrase, effect),
       lasts: (effect) => effects.lasts(effect),
+      pronounOf: (reference) => antecedents.pronounOf(reference),
+      looks: () => antecedents.looks(),
       quoted: (ability: Ability) => {
         const { type: _, resolves: __, ...facts } = this.context.facts;
         const inside = { ...this.context, facts };
         return decompose(ability, this.job.quoted[this.quotes], inside);
       },
     };
-    this.numbered = { sg: { ...this.context, number: 'sg' }, pl: { ...this.context, number: 'pl' } };
+    this.speech = new Speech(this.context);
   }
 
   get decomposing(): DecomposeContext {
@@ -107,7 +119,8 @@ export class Printer {
 
   /** The words of a value; undefined when no phrase says it. */
   print(slot: string, value: unknown, guide?: Node): string[] | undefined {
-    return this.slot(slot, value, { number: undefined, agreement: 'plain', path: '', guide })?.words;
+    const { speech } = this;
+    return this.slot(slot, value, { number: undefined, agreement: 'plain', path: '', guide, speech })?.words;
   }
 
   private slot(slot: string, value: unknown, place: Place): Printed | undefined {
@@ -117,7 +130,7 @@ export class Printer {
     let index = 0;
     for (const candidate of this.candidates(slot, value, place)) {
       if (wanted === undefined || wanted === index) {
-        const printed = this.attempt(slot, candidate, place);
+        const printed = this.attempt(slot, value, candidate, place);
         if (printed) return printed;
       }
       index++;
@@ -131,12 +144,12 @@ export class Printer {
     let fallback: Printed | undefined;
     const hint = this.hint;
     this.hint = hintOf(guide);
-    const candidates = [...this.candidatesOf(row, value, this.contextFor(place))];
+    const candidates = [...this.candidatesOf(row, value, place.speech.context(place.number))];
     this.hint = hint;
     for (const candidate of candidates) {
       if (candidate.variant !== variant) continue;
       const kept = this.visits.length;
-      const printed = this.attempt(slot, candidate, place);
+      const printed = this.attempt(slot, value, candidate, place);
       if (printed && sameWords(printed.words, this.job.tokens!, guide.first, guide.last)) {
         this.visits.push({ slot, value, place, candidate });
         return printed;
@@ -160,7 +173,7 @@ export class Printer {
           found = true;
           break;
         }
-        earlier ||= this.attempt(slot, other, unguided) !== undefined;
+        earlier ||= this.attempt(slot, value, other, unguided) !== undefined;
         index++;
       }
       if (earlier && found) made[place.path] = index;
@@ -168,13 +181,9 @@ export class Printer {
     return made;
   }
 
-  private contextFor(place: Place): DecomposeContext {
-    return place.number === undefined ? this.context : this.numbered[place.number];
-  }
-
   /** Ways to print a value, the usual ones first. */
   private *candidates(slot: string, value: unknown, place: Place): Generator<Candidate> {
-    const context = this.contextFor(place);
+    const context = place.speech.context(place.number);
     const rows = this.table.slots.get(slot)?.rows ?? [];
     const unusual: Row[] = [];
     for (const row of rows) {
@@ -197,22 +206,18 @@ export class Printer {
         if (fits(row.variants[variant]!, parts)) yield { row, variant, parts };
   }
 
-  private attempt(slot: string, { row, variant, parts }: Candidate, place: Place): Printed | undefined {
+  private attempt(slot: string, value: unknown, candidate: Candidate, place: Place): Printed | undefined {
     const quote = this.quotes;
     if (slot === 'quoted') this.quotes++;
-    const printed = this.phrase(slot, row, row.variants[variant]!, parts, place);
+    const printed = this.phrase(slot, value, candidate, place);
     if (!printed) this.quotes = quote;
     return printed;
   }
 
-  private phrase(
-    slot: string,
-    row: Row,
-    variant: Variant,
-    parts: Candidate['parts'],
-    place: Place,
-  ): Printed | undefined {
+  private phrase(slot: string, value: unknown, candidate: Candidate, place: Place): Printed | undefined {
+    const { row, parts } = candidate;
     const { phrase } = row;
+    const variant = row.variants[candidate.variant]!;
     const own = typeof phrase.number === 'function' ? phrase.number(parts) : phrase.number;
     let number: GrammaticalNumber | undefined = own ?? place.number;
     let agreement: Agreement = slot === 'quoted' ? 'plain' : place.agreement;
@@ -220,6 +225,7 @@ export class Printer {
     let plain = false;
     let said: GrammaticalNumber | undefined = own;
     let verb: Agreement | undefined = phrase.verb ?? own;
+    let speech = speechIn(slot, row, place.speech);
     const words: string[] = [];
     let capture = 0;
     for (const [index, symbol] of variant.symbols.entries()) {
@@ -230,8 +236,12 @@ export class Printer {
           agreement,
           path: `${place.path}/${symbol.name}`,
           guide: guide && isNode(guide) ? guide : undefined,
+          speech,
         });
         if (!printed) return undefined;
+        if (printed.subject) speech = speech.about(printed.subject);
+        if (printed.effect) speech = speech.after(printed.effect);
+        if (symbol.slot === 'predicate') speech = speech.after((parts[symbol.name] as Predicate).value);
         words.push(...printed.words);
         if (printed.number && own === undefined) said = number = printed.number;
         else if (printed.number) number = printed.number;
@@ -263,6 +273,8 @@ export class Printer {
       words,
       number: NUMBERED.has(slot) ? said : undefined,
       verb: clause ? agreement : VERBED.has(slot) ? (verb ?? 'sg') : undefined,
+      subject: slot === 'subject' ? (value as Subject) : clause ? speech.subject : undefined,
+      effect: clause ? speech.effect : undefined,
     };
   }
 
@@ -309,4 +321,10 @@ export class Printer {
     }
     return surfaces[this.job.choices[path] ?? 0];
   }
+}
+
+/** What the parts of a row are told: a quoted text and a predicate begin anew, others add to what is said already. */
+function speechIn(slot: string, row: Row, around: Speech): Speech {
+  if (slot === 'quoted') return around.afresh();
+  return row.subject || row.phrase.wording ? around.worded(row.phrase.wording) : around;
 }

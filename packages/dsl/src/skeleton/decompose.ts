@@ -1,5 +1,5 @@
 /** What an ability means to how it is said: the inverse of `compose.ts`. */
-import type { Ability, Condition } from '@cardwright/core';
+import type { Ability, Condition, Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
@@ -32,7 +32,12 @@ export function decompose(
       const sentences = decomposeEffects(ability.effects, shapes, context, ability.while !== undefined);
       if (!sentences?.[0]) return undefined;
       if (!ability.while) return { form: 'text', sentences };
-      const said = sayCondition(sentences[0], ability.while, first);
+      const said = sayCondition(
+        sentences[0],
+        ability.while,
+        first,
+        ability.effects.every(isOwnCost) ? 'if' : 'while',
+      );
       return { form: 'text', sentences: [said, ...sentences.slice(1)] };
     }
     case 'replacement': {
@@ -123,11 +128,15 @@ function triggeredLeads(
 }
 
 /** A condition said first, by the word it had. */
-function conditionLead(condition: Condition, shape: SentenceShape | undefined, index = 0): Lead {
+function conditionLead(
+  condition: Condition,
+  shape: SentenceShape | undefined,
+  index = 0,
+  usual: 'if' | 'while' = 'while',
+): Lead {
   const kinds = shape?.leads.filter((lead) => lead === 'if' || lead === 'while' || lead === 'during');
   const kind =
-    (kinds?.[index] as 'if' | 'while' | 'during' | undefined) ??
-    (condition.if === 'turn' ? 'during' : 'while');
+    (kinds?.[index] as 'if' | 'while' | 'during' | undefined) ?? (condition.if === 'turn' ? 'during' : usual);
   return { lead: kind, condition };
 }
 
@@ -136,7 +145,17 @@ function mixed(condition: Condition): condition is Extract<Condition, { if: 'all
   return condition.if === 'all' && condition.of.some((one) => one.if === 'turn');
 }
 
-function sayCondition(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
+/** "If …, you pay less to play this card": what works in a hand is asked, not waited for. */
+function isOwnCost(effect: Effect): boolean {
+  return effect.do === 'change-cost' && 'pick' in effect.for && effect.for.pick === 'self';
+}
+
+function sayCondition(
+  sentence: Sentence,
+  condition: Condition,
+  shape: SentenceShape | undefined,
+  usual: 'if' | 'while',
+): Sentence {
   const kinds = shape?.leads.filter((lead) => lead === 'if' || lead === 'while' || lead === 'during') ?? [];
   if (kinds.length > 1 && condition.if === 'all' && condition.of.length === kinds.length) {
     const leads = condition.of.map((one, i) => conditionLead(one, shape, i));
@@ -155,5 +174,5 @@ function sayCondition(sentence: Sentence, condition: Condition, shape: SentenceS
     return { ...said, leads: [...leads, ...said.leads] };
   }
   if (tailed) return withCondition(sentence, condition, shape);
-  return { ...sentence, leads: [conditionLead(condition, shape), ...sentence.leads] };
+  return { ...sentence, leads: [conditionLead(condition, shape, 0, usual), ...sentence.leads] };
 }

@@ -3,6 +3,7 @@ import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwrig
 import { equal } from '../language/equal.ts';
 import type { Clause, Glue, Link, Predicate, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
+import { jointOf } from './joints.ts';
 import type { LinkShape, SentenceShape } from './shape.ts';
 import { IT, type SubjectValue, THAT_PLAYER, toSubject, unsaidSubject, YOU } from './subject.ts';
 
@@ -28,14 +29,14 @@ export function linkCount(effect: Effect): number {
 function flatten(effect: Effect): Item[] | undefined {
   switch (effect.do) {
     case 'may': {
-      const items = join(effect.effects.map(flatten), 'then');
+      const items = join(effect.effects.map(flatten));
       return items && items.length > 0
         ? [{ ...items[0]!, may: effect.player }, ...items.slice(1)]
         : undefined;
     }
     case 'pay-to': {
-      const costs = join([...costItems(effect.costs)], 'and');
-      const effects = join(effect.effects.map(flatten), 'and');
+      const costs = join([...costItems(effect.costs)]);
+      const effects = join(effect.effects.map(flatten));
       if (!costs || !effects?.[0]) return undefined;
       return [...costs, { ...effects[0], glue: 'to', fixed: true }, ...effects.slice(1)];
     }
@@ -86,13 +87,21 @@ function costItems(costs: readonly Cost[]): (Item[] | undefined)[] {
   return items;
 }
 
-function join(parts: readonly (Item[] | undefined)[], glue: Glue): Item[] | undefined {
+/** Joins clauses by the words that are usual between them: "… and …", "…, then …", "…, …, and …". */
+function join(parts: readonly (Item[] | undefined)[]): Item[] | undefined {
   const items: Item[] = [];
+  const joints: Glue[] = [];
   for (const part of parts) {
     if (!part?.[0]) return undefined;
-    items.push(items.length === 0 ? part[0] : { ...part[0], glue: part[0].glue ?? glue }, ...part.slice(1));
+    const before = items.at(-1);
+    if (before) joints.push(part[0].glue ?? jointOf(before.effect, part[0].effect));
+    items.push(before ? { ...part[0], glue: joints.at(-1) } : part[0], ...part.slice(1));
   }
-  return items;
+  const list =
+    joints.length > 1 && items.length === joints.length + 1 && joints.every((one) => one === 'and');
+  return list
+    ? items.map((item, i) => ({ ...item, glue: i === 0 ? item.glue : i < joints.length ? ',' : ', and' }))
+    : items;
 }
 
 const FREE: ReadonlySet<string> = new Set(['and', ', and', ',', 'then']);
@@ -103,7 +112,7 @@ export function decomposeLinks(
   shape: SentenceShape | undefined,
   context: DecomposeContext,
 ): Link[] | undefined {
-  const items = join(effects.map(flatten), 'and');
+  const items = join(effects.map(flatten));
   if (!items) return undefined;
   const links: Link[] = [];
   let subject: SubjectValue | undefined;
@@ -147,6 +156,8 @@ function coveredByNext(
 interface Place {
   readonly first: boolean;
   readonly covered: boolean;
+  /** Stands after "to", where no subject can be said. */
+  readonly paid?: boolean;
   readonly shape: SentenceShape | undefined;
 }
 
@@ -157,7 +168,8 @@ function toClause(
   place: Place,
   context: DecomposeContext,
 ): (Clause & { value: SubjectValue }) | undefined {
-  const found = choosePredicate(item.effect, form, place, context);
+  const paid = item.fixed && item.glue === 'to';
+  const found = choosePredicate(item.effect, form, { ...place, paid }, context);
   if (!found) return undefined;
   const { predicate, tails } = found;
   const { role } = predicate;
@@ -169,10 +181,12 @@ function toClause(
   const elided = unsaid !== undefined && equal(unsaid, value);
   const pronoun = equal(value, predicate.takes === 'player' ? THAT_PLAYER : IT);
   const mayUnsaid = item.may === undefined || form?.subject === 'none';
-  const said = pronoun && (form?.subject ?? 'pronoun') === 'pronoun' ? 'pronoun' : 'said';
+  // "It" is read as cards, "they" as a pronoun.
+  const usual = context.pronounOf?.(value) === 'it' ? 'said' : 'pronoun';
+  const said = pronoun && (form?.subject ?? usual) === 'pronoun' ? 'pronoun' : 'said';
   // "You pay 1 less" is no order: what lasts names its player.
   const ordered = predicate.takes === 'cards' || !context.lasts(item.effect);
-  const none = elided && mayUnsaid && (form ? form.subject === 'none' : ordered);
+  const none = elided && mayUnsaid && (form ? form.subject === 'none' : ordered || paid);
   return {
     ...(!none && { subject: toSubject(value, said) }),
     ...(item.may && { may: true as const }),
@@ -202,7 +216,10 @@ function choosePredicate(
       of === undefined
         ? predicates
         : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
-    const predicate = whole.find((candidate) => candidate.role === form?.role) ?? whole[0];
+    const predicate =
+      whole.find((candidate) => candidate.role === form?.role) ??
+      (place.paid ? whole.find((candidate) => isOrder(candidate, attempt)) : undefined) ??
+      whole[0];
     if (!predicate) continue;
     const tails: Tail[] = [];
     const scaled = of !== undefined && predicates.includes(predicate);
@@ -211,6 +228,13 @@ function choosePredicate(
     return { predicate, tails: ordered(tails, form) };
   }
   return saidWhole(effect);
+}
+
+/** What is done by you without saying so: all that can stand after "pay 2 to". */
+function isOrder({ role, takes }: Predicate, effect: Effect): boolean {
+  return (
+    takes === 'player' && (role === '' || equal((effect as unknown as Record<string, unknown>)[role], YOU))
+  );
 }
 
 /** An effect that no predicate says may be a whole clause about its cards ("damage dealt to … is reduced by …"). */

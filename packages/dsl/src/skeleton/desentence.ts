@@ -4,6 +4,7 @@ import { equal } from '../language/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { decomposeLinks, isLinkable, linkCount, unscale } from './delink.ts';
+import { standTogether } from './joints.ts';
 import { type SentenceShape, Shapes } from './shape.ts';
 
 /**
@@ -21,7 +22,13 @@ export function decomposeEffects(
   while (at < effects.length) {
     const shape = shapes.next();
     const taken =
-      together && !shape ? effects.length : isLinkable(effects[at]!) ? takeLinkable(effects, at, shape) : 1;
+      together && !shape
+        ? effects.length
+        : isLinkable(effects[at]!)
+          ? shapes.canonical
+            ? takeTogether(effects, at, context)
+            : takeLinkable(effects, at, shape)
+          : 1;
     const said = decomposeSome(effects.slice(at, at + taken), shape, shapes, context);
     if (!said) return undefined;
     sentences.push(...said);
@@ -30,7 +37,19 @@ export function decomposeEffects(
   return sentences;
 }
 
-/** How many effects stand in one sentence: as many as it had clauses; canonically one. */
+/** How many effects stand in one sentence where nothing says how they were said. */
+function takeTogether(effects: readonly Effect[], at: number, context: DecomposeContext): number {
+  let end = at + 1;
+  while (
+    end < effects.length &&
+    isLinkable(effects[end]!) &&
+    standTogether(effects[end - 1]!, effects[end]!, context)
+  )
+    end++;
+  return end - at;
+}
+
+/** How many effects stand in one sentence: as many as it had clauses. */
 function takeLinkable(effects: readonly Effect[], at: number, shape: SentenceShape | undefined): number {
   const room = shape?.links.length ?? 0;
   let taken = 1;

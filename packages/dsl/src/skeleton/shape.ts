@@ -62,9 +62,12 @@ export function storedShapes(shapes: readonly SentenceShape[]): readonly Sentenc
 export class Shapes {
   private at = 0;
   private readonly shapes: readonly SentenceShape[];
+  /** Nothing is known of how the text was said. */
+  readonly canonical: boolean;
 
-  constructor(shapes: readonly SentenceShape[] = []) {
-    this.shapes = shapes;
+  constructor(shapes?: readonly SentenceShape[]) {
+    this.shapes = shapes ?? [];
+    this.canonical = shapes === undefined;
   }
 
   next(): SentenceShape | undefined {

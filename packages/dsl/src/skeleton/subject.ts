@@ -8,9 +8,14 @@ export const YOU: PlayerSelector = { who: 'you' };
 export const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
 export const IT: CardSelector = { pick: 'ref', ref: { to: 'it' } };
 
+/** Made anew each time: what a reference stands for is found by which one it is. */
+function it(): CardSelector {
+  return { pick: 'ref', ref: { to: 'it' } };
+}
+
 /** What a said subject means to a predicate that takes players or cards; undefined when it cannot be. */
 export function saidSubject(subject: Subject, takes: 'player' | 'cards'): SubjectValue | undefined {
-  if (subject.kind === 'pronoun') return takes === 'player' ? THAT_PLAYER : IT;
+  if (subject.kind === 'pronoun') return takes === 'player' ? THAT_PLAYER : it();
   if (subject.kind === 'player') return takes === 'player' ? subject.player : undefined;
   return takes === 'cards' ? subject.cards : undefined;
 }
@@ -25,11 +30,11 @@ export function unsaidSubject(
 ): SubjectValue | undefined {
   if (takes === 'player') return before && 'who' in before ? before : YOU;
   if (!before || 'who' in before) return undefined;
-  return before.pick === 'self' || before.pick === 'each' || before.pick === 'ref' ? before : IT;
+  return before.pick === 'self' || before.pick === 'each' || before.pick === 'ref' ? before : it();
 }
 
 /** The subject as a word group. */
 export function toSubject(value: SubjectValue, form: 'said' | 'pronoun'): Subject {
-  if (form === 'pronoun') return { kind: 'pronoun' };
+  if (form === 'pronoun') return { kind: 'pronoun', of: value };
   return 'who' in value ? { kind: 'player', player: value } : { kind: 'cards', cards: value };
 }

@@ -12,6 +12,7 @@ import type {
   Effect,
   EventPattern,
   KeywordGrant,
+  PartyPattern,
   PlayerSelector,
   Quantity,
   Range,
@@ -29,7 +30,11 @@ export interface Span {
 export type Subject =
   | { readonly kind: 'player'; readonly player: PlayerSelector }
   | { readonly kind: 'cards'; readonly cards: CardSelector }
-  | { readonly kind: 'pronoun' };
+  | {
+      readonly kind: 'pronoun';
+      /** What it stands for, while printing. */
+      readonly of?: PlayerSelector | CardSelector | PartyPattern;
+    };
 
 /**
  * A predicate before it has its subject: the effect without the field that the subject fills. `role` is that field's

@@ -22,7 +22,7 @@ const keywordWord = ({ name, word, parameter, variants }: Keyword): KeywordWord 
 /** The words of the game; the names of cards come with each set. */
 export const words: Lexicon = defineLexicon({
   types: [
-    { id: 'character', one: 'character', many: 'characters' },
+    { id: 'character', one: 'character', many: 'characters', pronoun: 'they' },
     { id: 'action', one: 'action', many: 'actions', resolves: true },
     // A kind of action with a name of its own (CR 5.4.4): an action card with the classification Song.
     { id: 'song', one: 'song', many: 'songs', resolves: true },

@@ -15,6 +15,7 @@ export const acts = [
     slot: 'predicate',
     name: 'do-not',
     subject: 'cards',
+    wording: { all: 'plain' },
     template: "don't~ {acts:acts}",
     lasts: true,
     build: ({ acts }) => ({ do: 'forbid', ...acts }),

@@ -53,7 +53,8 @@ export const conditions = [
     split: (c) =>
       c.if === 'matches' &&
       c.card.pick === 'ref' &&
-      c.card.ref.to === 'chosen' && { group: { filter: c.filter } },
+      c.card.ref.to === 'chosen' &&
+      c.card.filter === undefined && { group: { filter: c.filter } },
     examples: [
       'Chosen character gets +2 {S} this turn. If a Villain character is chosen, they get +3 {S} instead.',
     ],

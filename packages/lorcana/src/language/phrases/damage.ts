@@ -39,6 +39,7 @@ export const damage = [
     slot: 'predicate',
     name: 'deal-damage',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'deal~ {amount:damage} [each] to {to:object}',
     build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
     split: (e) =>
@@ -51,6 +52,7 @@ export const damage = [
     slot: 'predicate',
     name: 'deal-damage-measured',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'deal~ damage to {to:object} equal to {amount:measure}',
     build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
     split: (e) =>
@@ -63,6 +65,7 @@ export const damage = [
     slot: 'predicate',
     name: 'put-damage',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'put~ {amount:damage} on {on:object}',
     build: ({ amount, on }) => ({ do: 'put-damage', amount, on }),
     split: (e) =>
@@ -72,6 +75,7 @@ export const damage = [
     slot: 'predicate',
     name: 'remove-damage',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'remove~ {amount:damage} [each] from {from:object}',
     build: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: false, from }),
     split: (e) =>
@@ -85,6 +89,7 @@ export const damage = [
     slot: 'predicate',
     name: 'remove-up-to-damage',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'remove~ up to {amount:damage} [each] from {from:object}',
     build: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: true, from }),
     split: (e) =>
@@ -102,6 +107,7 @@ export const damage = [
     slot: 'predicate',
     name: 'remove-all-damage',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'remove~ all damage from {from:object}',
     build: ({ from }) => ({ do: 'remove-damage', amount: 'all', upTo: false, from }),
     split: (e) => e.do === 'remove-damage' && e.amount === 'all' && e.from !== undefined && { from: e.from },
@@ -111,6 +117,7 @@ export const damage = [
     slot: 'predicate',
     name: 'move-damage',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'move~ {amount:damage} from {from:object} to {to:object}',
     build: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: false, from, to }),
     split: (e) =>
@@ -126,6 +133,7 @@ export const damage = [
     slot: 'predicate',
     name: 'move-up-to-damage',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'move~ up to {amount:damage} from {from:object} to {to:object}',
     build: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: true, from, to }),
     split: (e) =>
@@ -140,6 +148,7 @@ export const damage = [
     slot: 'predicate',
     name: 'move-all-damage',
     subject: 'player',
+    wording: { all: 'each' },
     template: 'move~ all damage [counters] from {from:object} to {to:object}',
     build: ({ from, to }) => ({ do: 'move-damage', amount: 'all', upTo: false, from, to }),
     split: (e) =>
@@ -152,6 +161,7 @@ export const damage = [
     slot: 'predicate',
     name: 'take-no-damage-from-challenges',
     subject: 'cards',
+    wording: { all: 'each' },
     lasts: true,
     template: 'take~ no damage from challenges',
     build: () => ({ do: 'prevent-damage', from: 'challenges' }),
@@ -161,6 +171,7 @@ export const damage = [
     slot: 'predicate',
     name: 'take-no-damage-from-the-challenge',
     subject: 'cards',
+    wording: { all: 'each' },
     lasts: true,
     template: 'take~ no damage from the challenge',
     build: () => ({ do: 'prevent-damage', from: 'this-challenge' }),

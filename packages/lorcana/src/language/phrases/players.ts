@@ -25,6 +25,7 @@ export const players = [
     name: 'cannot-play',
     subject: 'player',
     lasts: true,
+    wording: { all: 'plain' },
     template: "can't play {what:np}",
     build: ({ what }) =>
       what.pick === 'each' && what.from === undefined

@@ -6,6 +6,7 @@ export const search = [
     slot: 'predicate',
     name: 'search',
     subject: 'player',
+    wording: { outside: true },
     template: 'search~ {zone:zone} for {what:np}',
     build: ({ zone, what }) =>
       what.pick === 'some' && what.from === undefined

@@ -1,0 +1,49 @@
+/** How effects are joined where nothing says how they were: which share a sentence, and by which word. */
+import type { Effect } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import type { Glue } from '../syntax/syntax.ts';
+import type { DecomposeContext } from './context.ts';
+import { IT, type SubjectValue, unsaidSubject } from './subject.ts';
+
+interface Parts {
+  readonly do: string;
+  readonly player?: { readonly who: string };
+  readonly what?: SubjectValue & { readonly from?: unknown };
+  readonly duration?: unknown;
+}
+
+/** "Draw a card, then choose and discard a card": what comes after depends on what came before. */
+function follows(before: Parts, after: Parts): boolean {
+  return (
+    (before.do === 'draw' && after.do === 'discard') || (before.do === 'name-card' && after.do === 'reveal')
+  );
+}
+
+/** The word between two clauses of a sentence. */
+export function jointOf(before: Effect, after: Effect): Glue {
+  return follows(before as Parts, after as Parts) ? 'then' : 'and';
+}
+
+/** What follows these in a sentence is part of them. */
+const OPEN = new Set(['may', 'pay-to', 'either']);
+
+/** Whether two effects stand in one sentence. */
+export function standTogether(first: Effect, second: Effect, context: DecomposeContext): boolean {
+  const [before, after] = [first as Parts, second as Parts];
+  if (OPEN.has(before.do) || OPEN.has(after.do)) return false;
+  const samePlayer = before.player !== undefined && equal(before.player, after.player);
+  if (follows(before, after)) return samePlayer;
+  // "Put one into your hand and the other on the bottom."
+  if (before.do === 'move' && after.do === 'move')
+    return (
+      samePlayer &&
+      equal(before.what?.from, { to: 'rest' }) &&
+      equal(after.what, { pick: 'ref', ref: { to: 'other' } })
+    );
+  // "Each player discards their hand and draws 7 cards."
+  if (samePlayer) return before.player.who !== 'you' && before.player.who !== 'that-player';
+  // "Chosen card gains Guard and gets +1 this turn": said of the same cards, for as long.
+  if (!context.lasts(first) || !context.lasts(second) || !before.what || !after.what) return false;
+  const unsaid = unsaidSubject(before.what, 'cards');
+  return equal(before.duration, after.duration) && equal(unsaid ?? IT, after.what);
+}
