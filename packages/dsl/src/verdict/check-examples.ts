@@ -47,6 +47,8 @@ export function checkText(language: Language, text: string, facts: CardFacts = {
     const { name: _, ...nameless } = ability;
     if (!again || !equal(again, nameless))
       return `means something else in its canonical wording "${canonical}"`;
+    const ways = language.readings(canonical, facts);
+    if (ways !== 1) return `can be read in ${ways} ways in its canonical wording "${canonical}"`;
   }
   return undefined;
 }

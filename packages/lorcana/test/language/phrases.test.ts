@@ -1,4 +1,4 @@
-import { compileText } from '@cardwright/dsl';
+import { compileText, equal } from '@cardwright/dsl';
 import { phrases } from '@cardwright/lorcana/language';
 import { describe, expect, it } from 'vitest';
 import { factsFor, language } from './language.ts';
@@ -15,5 +15,18 @@ describe('phrases of Lorcana', () => {
     expect(printed.join('\n')).toBe(text);
     expect(verdict.roundTrip).toBe(true);
     expect(language.readings(text, facts)).toBe(1);
+  });
+
+  it.each(examples)('%s, printed from its data alone, means the same in one way: %s', (_row, text) => {
+    const facts = factsFor(text);
+    for (const { ability } of compileText(language, { text, ...facts }).abilities) {
+      const printed = language.print(ability, { facts });
+      const again = language.parse(printed, facts).abilities;
+      expect(
+        again.map((one) => equal(one.ability, ability)),
+        printed,
+      ).toEqual([true]);
+      expect(language.readings(printed, facts), printed).toBe(1);
+    }
   });
 });
