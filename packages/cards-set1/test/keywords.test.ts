@@ -17,7 +17,6 @@ describe('Bodyguard', () => {
       .move('play', name)
       .accept();
     expect(g.card(name)).toBeInState('exerted');
-    if (name === 'Goofy - Musketeer') g.decline();
     const h = game([{ play: ['Goofy - Daredevil', dog] }, { play: [tired(name), tired(stitch)] }]);
     h.move('challenge', dog);
     expect(h).toHaveDecision('choose-cards', { cards: [name] });

@@ -49,6 +49,9 @@ export function bindCost(binder: Binder, cost: import('../ability/cost.ts').Cost
 export function payCost(binder: Binder, cost: import('../ability/cost.ts').Cost): void {
   const row = binder.named('cost', binder.engine.costs, cost.pay);
   binder.from(cost, () => row.pay(cost, binder));
+  // "Destroy this card — …": what follows does not speak of the card because it was paid with.
+  const others = binder.producers.filter(({ how, role }) => how !== 'self' || role !== '');
+  binder.producers.splice(0, binder.producers.length, ...others);
 }
 
 /** Compiles a static effect to a part. */

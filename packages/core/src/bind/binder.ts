@@ -15,7 +15,7 @@ import type { Engine } from '../game/engine.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
-import { joinedCount, samePlayers } from './joined.ts';
+import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
@@ -281,7 +281,23 @@ export class Binder {
       );
     }
     const { resolve } = row;
-    return this.from(effect, () => resolve.call(row, effect, this));
+    return this.from(effect, () => this.withSubject(effect, () => resolve.call(row, effect, this)));
+  }
+
+  /** Who does an effect is its subject from its first word on: "each opponent … their discard". */
+  private withSubject<T>(effect: Effect, bind: () => T): T {
+    const player = playerOf(effect);
+    // Players that are chosen or referred to become the subject when it is known who they are.
+    if (player === undefined || !isGroup(player)) return bind();
+    const { subject, subjectData } = this;
+    if (this.loop === null || !samePlayers(this.loop.over, player)) {
+      this.subject = this.players(player);
+      this.subjectData = player;
+    }
+    const result = bind();
+    this.subject = subject;
+    this.subjectData = subjectData;
+    return result;
   }
 
   /** Effects in the order written. Returns whether the first could do anything now. */

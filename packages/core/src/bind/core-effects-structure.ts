@@ -104,13 +104,15 @@ export function feasibility(binder: Binder, effects: readonly Effect[]): Test | 
 export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('may', {
     resolve: (e, b) => {
-      const player = b.players(e.player);
       const possible = { test: feasibility(b, e.effects) };
-      const { declined, accepted } = askMay(b, possible, player);
-      b.effects(e.effects);
-      const done = b.done;
-      b.place(declined);
-      b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
+      b.forEachPlayer(e.player, (player) => {
+        const asked = { test: e.player.who === 'you' ? possible.test : feasibility(b, e.effects) };
+        const { declined, accepted } = askMay(b, asked, (s, scope) => [player(s, scope)]);
+        b.effects(e.effects);
+        const done = b.done;
+        b.place(declined);
+        b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
+      });
       return possible.test;
     },
     // Of something continuous, "may" is a permission: no one is asked until the player makes use of it.

@@ -6,13 +6,18 @@ export function samePlayers(a: PlayerSelector, b: PlayerSelector): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Whether these may be several players, each of whom does it. */
+export function isGroup(player: PlayerSelector): boolean {
+  return player.who === 'opponents' || player.who === 'each-player';
+}
+
 /**
  * How many effects from an index on are one deed of several players: "each player chooses one of their cards and
  * turns it". What the later ones refer to is what the same player did, so one player does all before the next.
  */
 export function joinedCount(effects: readonly Effect[], from: number): number {
   const player = playerOf(effects[from]!);
-  if (player === undefined || (player.who !== 'opponents' && player.who !== 'each-player')) return 1;
+  if (player === undefined || !isGroup(player)) return 1;
   let end = from + 1;
   while (end < effects.length && refersBack(effects[end]!)) {
     const next = playerOf(effects[end]!);
@@ -22,7 +27,8 @@ export function joinedCount(effects: readonly Effect[], from: number): number {
   return end - from;
 }
 
-function playerOf(effect: Effect): PlayerSelector | undefined {
+/** Who does an effect, where it says so. */
+export function playerOf(effect: Effect): PlayerSelector | undefined {
   return 'player' in effect ? effect.player : undefined;
 }
 

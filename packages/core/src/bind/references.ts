@@ -28,7 +28,8 @@ function dangling(binder: Binder, reference: Reference): never {
 }
 
 function found(binder: Binder, reference: Reference, fits: (producer: Producer) => boolean): ListOf {
-  const producer = latest(binder, fits);
+  // "That beast" is rather a beast than a card of which nothing is known.
+  const producer = latest(binder, (p) => p.types.length > 0 && fits(p)) ?? latest(binder, fits);
   if (producer === null) return dangling(binder, reference);
   binder.report(reference, producer.data);
   return producer.list;

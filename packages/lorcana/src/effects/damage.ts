@@ -7,6 +7,7 @@ import {
   type EffectRow,
   GameEvent,
   type NumberOf,
+  type PlayerSelector,
   type Quantity,
   selectorPossible,
   type Test,
@@ -57,13 +58,23 @@ function anyDamaged(b: Binder, from: CardSelector): Test {
   return (s, scope) => list(s, scope).some((ref) => damage.get(s, cardOf(ref)) > 0);
 }
 
+/**
+ * The cards that take damage and how much. "Damage equal to their strength to chosen character" measures who was
+ * spoken of before; only where nobody was, the one that is chosen here.
+ */
+function cardsAndAmount(b: Binder, player: PlayerSelector, to: CardSelector, quantity: Quantity) {
+  const spokenOf = b.producers.some(({ how }) => how !== 'self');
+  const measured = spokenOf ? b.number(quantity) : null;
+  const cards = cardsOf(b, player, to);
+  return { cards, amount: measured ?? b.number(quantity) };
+}
+
 /** Deal, put, remove and move damage: four different verbs (CR 1.9.2). */
 export const damageEffects: readonly EffectRow[] = [
   defineEffect('deal-damage', {
     resolve: (e, b) => {
       const possible = selectorPossible(b, e.to);
-      const cards = cardsOf(b, e.player, e.to);
-      const amount = b.number(e.amount);
+      const { cards, amount } = cardsAndAmount(b, e.player, e.to, e.amount);
       b.emit((m) => {
         const { state, frame } = m;
         const n = amount(state, frame);
@@ -77,8 +88,7 @@ export const damageEffects: readonly EffectRow[] = [
   defineEffect('put-damage', {
     resolve: (e, b) => {
       const possible = selectorPossible(b, e.on);
-      const cards = cardsOf(b, e.player, e.on);
-      const amount = b.number(e.amount);
+      const { cards, amount } = cardsAndAmount(b, e.player, e.on, e.amount);
       b.emit((m) => {
         const { state, frame } = m;
         const n = amount(state, frame);
@@ -121,8 +131,10 @@ export const damageEffects: readonly EffectRow[] = [
   defineEffect('move-damage', {
     resolve: (e, b) => {
       const possible = selectorPossible(b, e.from);
+      // "Move damage from chosen character to that character": who was spoken of before, not the one it comes from.
+      const before = e.to.pick === 'ref' ? cardsOf(b, e.player, e.to) : null;
       const from = cardsOf(b, e.player, e.from);
-      const to = cardsOf(b, e.player, e.to);
+      const to = before ?? cardsOf(b, e.player, e.to);
       const onThem: NumberOf = (s, scope) =>
         from(s, scope).reduce((sum, ref) => sum + damage.get(s, cardOf(ref)), 0);
       const amount = amountTo(b, e.amount, e.upTo, onThem, (_s, scope) => scope.controller);

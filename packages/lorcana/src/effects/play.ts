@@ -14,18 +14,22 @@ import { canPay, waysOf } from '../play/ways.ts';
 /** Cards are played from their player's hand unless the text says from where (CR 4.3.2). */
 function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
   if (what.pick !== 'some' || what.from !== undefined) return what;
-  return { ...what, from: { zone: 'hand', of: player.who === 'you' ? player : { who: 'that-player' } } };
+  return { ...what, from: { zone: 'hand', of: player } };
 }
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
 export const playEffects: readonly EffectRow[] = [
   defineEffect('play', {
     resolve: (e, b) => {
-      const what = fromHand(e.what, e.player);
-      const possible = selectorPossible(b, what);
+      const possible = selectorPossible(b, fromHand(e.what, e.player));
+      const whose: PlayerSelector = e.player.who === 'you' ? e.player : { who: 'that-player' };
+      const what = fromHand(e.what, whose);
       const way = e.free ? FREE : 0;
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(what, (s, scope) => [player(s, scope)]);
+        const played = b.producers.at(-1);
+        if (played !== undefined && what !== e.what)
+          b.producers[b.producers.length - 1] = { ...played, data: e.what };
         const done = b.slot();
         b.step((m) => {
           m.frame.slots[done] = false;
