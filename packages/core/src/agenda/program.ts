@@ -7,6 +7,8 @@ const NONE: readonly string[] = Object.freeze([]);
 
 /** A list of steps that frames run. Belongs to a definition, never to state; saves name it by `id`. */
 export class Program {
+  private found: readonly string[] | null = null;
+
   constructor(
     /** Unique in the engine, stable between processes (`set1-12/0`). */
     readonly id: string,
@@ -15,7 +17,15 @@ export class Program {
     readonly steps: readonly Step[],
     /** The rule it follows, for programs of the game itself. */
     readonly rule: string = '',
-    /** For programs of card text: the path in the ability data that each step comes from (`effects.0`). */
-    readonly paths: readonly string[] = NONE,
+    private readonly findPaths: (() => readonly string[]) | null = null,
   ) {}
+
+  /**
+   * For programs of card text: the path in the ability data that each step comes from (`effects.0`). Found when
+   * first asked for: playing needs none.
+   */
+  get paths(): readonly string[] {
+    if (this.found === null) this.found = this.findPaths === null ? NONE : this.findPaths();
+    return this.found;
+  }
 }

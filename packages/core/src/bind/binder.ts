@@ -373,7 +373,8 @@ export class Binder {
 
   /** The program made of the steps so far. */
   finish(): Program {
-    const program = new Program(this.id, this.slots, this.steps, '', pathsOf(this.ability, this.within));
+    const { ability } = this;
+    const program = new Program(this.id, this.slots, this.steps, '', () => pathsOf(ability, this.within));
     return this.engine.registerProgram(program);
   }
 

@@ -1,5 +1,6 @@
 import type { EffectKinds } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
@@ -25,7 +26,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     }),
     resolve: (e, b) =>
       beginLasting(b, {
-        part: appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount: b.number(e.by) }),
+        part: () => appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount: b.number(e.by) }),
         to: e.what,
         duration: e.duration,
       }),
@@ -34,7 +35,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     part: (e, b): NewPart => ({
       kind: 'grant',
       keywords: e.keywords.map((k) => bindKeyword(b, k)),
-      abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a)),
+      abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a, b.reporting)),
       applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
     }),
@@ -43,7 +44,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
         part: appliedPart(b, {
           kind: 'grant',
           keywords: e.keywords.map((k) => bindKeyword(b, k)),
-          abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a)),
+          abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a, b.reporting)),
         }),
         to: e.what,
         duration: e.duration,
@@ -156,13 +157,23 @@ export const coreLastingEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       if (e.ability.kind !== 'triggered') throw new Error('a trigger effect holds a triggered ability');
       const inner = e.ability;
+      // Delayed (CR 6.2.7.2): waits for one moment of a turn. Floating (CR 6.2.7.1): the text says for how long.
+      const delayed = inner.on.every(({ on }) => on === 'turn-started' || on === 'turn-ended');
+      if (e.duration === undefined && e.uses === undefined && !delayed) {
+        throw new CardwrightError(
+          'ability-invalid',
+          'A trigger that an effect makes must say how long it watches.',
+          {
+            ability: b.id,
+            rule: 'CR 6.2.7.1',
+            fix: 'Say “this turn”, or begin an ability of its own.',
+          },
+        );
+      }
       // Bound inside this program, so that it knows what was chosen here.
       const part = bindTrigger(b, inner);
-      return beginLasting(b, {
-        part,
-        duration: e.duration ?? { lasts: 'this-turn' },
-        ...(e.uses === undefined ? {} : { uses: e.uses }),
-      });
+      const uses = e.uses ?? (e.duration === undefined ? 1 : undefined);
+      return beginLasting(b, { part, duration: e.duration, ...(uses === undefined ? {} : { uses }) });
     },
   }),
   defineEffect('replace', {

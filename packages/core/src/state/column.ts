@@ -1,3 +1,4 @@
+import type { Layout } from './layout.ts';
 import type { Draft, ReadonlyState } from './state.ts';
 
 /** What a column has one number for. */
@@ -27,16 +28,28 @@ export class Column {
     readonly visibility: 'public' | 'no-one' = 'public',
   ) {}
 
+  // The place in the layout it was last asked about: one process mostly plays with one engine, and a column is
+  // read hundreds of times a decision.
+  private layout: Layout | null = null;
+  private base = 0;
+  private stride = 0;
+
+  private place(layout: Layout): void {
+    this.layout = layout;
+    this.base = layout.base[this.id]!;
+    this.stride = layout.stride[this.id]!;
+  }
+
   /** The value for row `i` (card or player index; 0 for the game). */
   get(state: ReadonlyState, i: number): number {
-    const layout = state.layout;
-    return state.n[layout.base[this.id]! + i * layout.stride[this.id]!]!;
+    if (state.layout !== this.layout) this.place(state.layout);
+    return state.n[this.base + i * this.stride]!;
   }
 
   /** Write; only commits hold a {@link Draft}. */
   put(draft: Draft, i: number, value: number): void {
-    const layout = draft.layout;
-    draft.n[layout.base[this.id]! + i * layout.stride[this.id]!] = value;
+    if (draft.layout !== this.layout) this.place(draft.layout);
+    draft.n[this.base + i * this.stride] = value;
   }
 }
 
