@@ -10,6 +10,26 @@ import { MappedText } from './mapped-text.ts';
 
 const DASH = '[-\u2010-\u2015\u2212]';
 
+const MINUS = new RegExp(`(?<=^|[\\s(“])${DASH}(?=\\d)`, 'gm');
+const COST_DASH = new RegExp(`[ ]*(?<=[ \\n}])${DASH}(?=[ \\n])[ ]*`, 'g');
+
+interface Glyph {
+  readonly pattern: RegExp;
+  readonly symbol: string;
+}
+const glyphs = new WeakMap<Lexicon, readonly Glyph[]>();
+
+function glyphsOf(lexicon: Lexicon): readonly Glyph[] {
+  let known = glyphs.get(lexicon);
+  if (!known) {
+    known = (lexicon.symbols ?? []).flatMap(({ symbol, glyphs: all = [] }) =>
+      all.map((glyph) => ({ pattern: new RegExp(quoteRegExp(glyph), 'g'), symbol: `{${symbol}}` })),
+    );
+    glyphs.set(lexicon, known);
+  }
+  return known;
+}
+
 /** Replaces glyphs, quotes, dashes and odd spaces. Line breaks stay. */
 export function normaliseCharacters(text: MappedText, lexicon: Lexicon): MappedText {
   let clean = text
@@ -19,12 +39,10 @@ export function normaliseCharacters(text: MappedText, lexicon: Lexicon): MappedT
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/[\u201e\u201f]/g, '“')
     .replace(/"/g, (match) => (/[\p{L}\d.!?}']/u.test(match.input[match.index - 1] ?? '') ? '”' : '“'));
-  for (const { symbol, glyphs } of lexicon.symbols ?? [])
-    for (const glyph of glyphs ?? [])
-      clean = clean.replace(new RegExp(quoteRegExp(glyph), 'g'), `{${symbol}}`);
+  for (const { pattern, symbol } of glyphsOf(lexicon)) clean = clean.replace(pattern, symbol);
   return clean
-    .replace(new RegExp(`(?<=^|[\\s(“])${DASH}(?=\\d)`, 'gm'), '-')
-    .replace(new RegExp(`[ ]*(?<=[ \\n}])${DASH}(?=[ \\n])[ ]*`, 'g'), ' — ')
+    .replace(MINUS, '-')
+    .replace(COST_DASH, ' — ')
     .replace(/(\d)(?=\{)/g, (match) => `${match[1]} `)
     .replace(/ {2,}/g, ' ')
     .replace(/ +(?=[.,\n]|$)/g, '');

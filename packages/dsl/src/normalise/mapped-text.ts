@@ -26,6 +26,7 @@ export class MappedText {
 
   /** Replaces matches; new characters stand where the match began. A replacement of the same length maps one to one. */
   replace(pattern: RegExp, to: string | ((match: RegExpExecArray) => string)): MappedText {
+    if (this.text.search(pattern) < 0) return this;
     let text = '';
     const map: number[] = [];
     let last = 0;

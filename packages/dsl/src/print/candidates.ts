@@ -36,9 +36,11 @@ export function splits(
 
 /** A variant fits parts when it captures exactly those that are there. */
 export function fits(variant: Variant, parts: Readonly<Record<string, unknown>>): boolean {
-  let given = 0;
-  for (const name in parts) if (parts[name] !== undefined) given++;
-  return given === variant.captures.length && variant.captures.every((name) => parts[name] !== undefined);
+  let missing = variant.captures.length;
+  for (const name in parts) if (parts[name] !== undefined) missing--;
+  if (missing !== 0) return false;
+  for (const name of variant.captures) if (parts[name] === undefined) return false;
+  return true;
 }
 
 /** The predicate among the parts of a tree, for phrases that divide a value into a subject and a predicate. */

@@ -89,11 +89,17 @@ export class Printer {
   private readonly context: DecomposeContext;
   private readonly speech: Speech;
   private quotes = 0;
+  /** Only the words are wanted, which the guide gives: what would be usual is not asked. */
+  private following = false;
+  private printed: { readonly slot: string; readonly value: unknown; readonly guide: Node } | undefined;
+  /** Whether any choice was made: asking for one makes the path a string. */
+  private readonly chooses: boolean;
 
   constructor(table: Table, vocabulary: Vocabulary, effects: EffectFacts, job: PrintJob) {
     this.table = table;
     this.vocabulary = vocabulary;
     this.job = job;
+    this.chooses = Object.keys(job.choices).length > 0;
     const antecedents = new Antecedents(job.ability, job.facts, vocabulary.lexicon);
     this.context = {
       facts: job.facts,
@@ -120,13 +126,15 @@ export class Printer {
   /** The words of a value; undefined when no phrase says it. */
   print(slot: string, value: unknown, guide?: Node): string[] | undefined {
     const { speech } = this;
+    this.following = guide !== undefined;
+    this.printed = guide && { slot, value, guide };
     return this.slot(slot, value, { number: undefined, agreement: 'plain', path: '', guide, speech })?.words;
   }
 
   private slot(slot: string, value: unknown, place: Place): Printed | undefined {
     if (value === undefined) return undefined;
     if (place.guide) return this.guided(slot, value, place, place.guide);
-    const wanted = this.job.choices[place.path];
+    const wanted = this.chooses ? this.job.choices[place.path] : undefined;
     let index = 0;
     for (const candidate of this.candidates(slot, value, place)) {
       if (wanted === undefined || wanted === index) {
@@ -144,14 +152,16 @@ export class Printer {
     let fallback: Printed | undefined;
     const hint = this.hint;
     this.hint = hintOf(guide);
-    const candidates = [...this.candidatesOf(row, value, place.speech.context(place.number))];
+    const inside = insideOf(row, value);
+    const ways = inside === undefined ? [] : splits(row, inside, place.speech.context(place.number));
     this.hint = hint;
-    for (const candidate of candidates) {
-      if (candidate.variant !== variant) continue;
+    for (const parts of ways) {
+      if (!fits(row.variants[variant]!, parts)) continue;
+      const candidate = { row, variant, parts };
       const kept = this.visits.length;
       const printed = this.attempt(slot, value, candidate, place);
       if (printed && sameWords(printed.words, this.job.tokens!, guide.first, guide.last)) {
-        this.visits.push({ slot, value, place, candidate });
+        if (!this.following) this.visits.push({ slot, value, place, candidate });
         return printed;
       }
       this.visits.length = kept;
@@ -162,6 +172,13 @@ export class Printer {
 
   /** The choices that made it say what it said, where they are not what it would say by itself. */
   choices(): Record<string, number> {
+    if (this.printed) {
+      const { slot, value, guide } = this.printed;
+      const { speech } = this;
+      this.following = false;
+      this.slot(slot, value, { number: undefined, agreement: 'plain', path: '', guide, speech });
+      this.printed = undefined;
+    }
     const made: Record<string, number> = { ...this.surfaces };
     for (const { slot, value, place, candidate } of this.visits) {
       let index = 0;
@@ -195,12 +212,8 @@ export class Printer {
   }
 
   private *candidatesOf(row: Row, value: unknown, context: DecomposeContext): Generator<Candidate> {
-    let inside = value;
-    if (row.subject) {
-      const predicate = value as Predicate;
-      if (predicate.role !== row.subject.field || predicate.takes !== row.subject.takes) return;
-      inside = predicate.value;
-    }
+    const inside = insideOf(row, value);
+    if (inside === undefined) return;
     for (const parts of splits(row, inside, context))
       for (let variant = 0; variant < row.variants.length; variant++)
         if (fits(row.variants[variant]!, parts)) yield { row, variant, parts };
@@ -225,10 +238,11 @@ export class Printer {
     let plain = false;
     let said: GrammaticalNumber | undefined = own;
     let verb: Agreement | undefined = phrase.verb ?? own;
-    let speech = speechIn(slot, row, place.speech);
+    let speech = this.following ? place.speech : speechIn(slot, row, place.speech);
     const words: string[] = [];
     let capture = 0;
-    for (const [index, symbol] of variant.symbols.entries()) {
+    for (let index = 0; index < variant.symbols.length; index++) {
+      const symbol = variant.symbols[index]!;
       if (symbol.kind === 'slot') {
         const guide = place.guide?.parts[capture++];
         const printed = this.slot(symbol.slot, parts[symbol.name], {
@@ -239,9 +253,7 @@ export class Printer {
           speech,
         });
         if (!printed) return undefined;
-        if (printed.subject) speech = speech.about(printed.subject);
-        if (printed.effect) speech = speech.after(printed.effect);
-        if (symbol.slot === 'predicate') speech = speech.after((parts[symbol.name] as Predicate).value);
+        if (!this.following) speech = following(speech, printed, symbol.slot, parts[symbol.name]);
         words.push(...printed.words);
         if (printed.number && own === undefined) said = number = printed.number;
         else if (printed.number) number = printed.number;
@@ -319,7 +331,7 @@ export class Printer {
       if (read > 0) this.surfaces[path] = read;
       return surfaces[Math.max(read, 0)];
     }
-    return surfaces[this.job.choices[path] ?? 0];
+    return surfaces[(this.chooses ? this.job.choices[path] : undefined) ?? 0];
   }
 }
 
@@ -327,4 +339,18 @@ export class Printer {
 function speechIn(slot: string, row: Row, around: Speech): Speech {
   if (slot === 'quoted') return around.afresh();
   return row.subject || row.phrase.wording ? around.worded(row.phrase.wording) : around;
+}
+
+/** What a row says of a value: of a predicate what it does, if the row's subject fits. */
+function insideOf({ subject }: Row, value: unknown): unknown {
+  if (!subject) return value;
+  const predicate = value as Predicate;
+  return predicate.role === subject.field && predicate.takes === subject.takes ? predicate.value : undefined;
+}
+
+/** What is told to the parts after one that was printed. */
+function following(speech: Speech, { subject, effect }: Printed, slot: string, value: unknown): Speech {
+  const about = subject ? speech.about(subject) : speech;
+  const done = slot === 'predicate' ? (value as Predicate).value : effect;
+  return done ? about.after(done) : about;
 }

@@ -14,17 +14,22 @@ export function checkSense(
   known: Omit<PartPlace, 'key' | 'around' | 'ability'>,
 ): Objected | undefined {
   const around: object[] = [];
-  const walk = (part: unknown, key: string, inside: Ability): Objected | undefined => {
-    if (typeof part !== 'object' || part === null) return undefined;
+  // One for all parts: this runs for every text that is read.
+  const place: { -readonly [K in keyof PartPlace]: PartPlace[K] } = { ...known, key: '', around, ability };
+  const walk = (part: object, key: string, inside: Ability): Objected | undefined => {
     const own = 'kind' in part ? (part as Ability) : inside;
-    const place: PartPlace = { ...known, key, around, ability: own };
+    place.key = key;
+    place.ability = own;
     for (const objection of objections) {
       const message = objection(part, place);
       if (message !== undefined) return { message, parts: [...around, part] };
     }
     around.push(part);
-    for (const [name, value] of Object.entries(part)) {
-      const found = walk(value, Array.isArray(part) ? key : name, own);
+    const list = Array.isArray(part);
+    for (const name in part) {
+      const inner = (part as Record<string, unknown>)[name];
+      if (typeof inner !== 'object' || inner === null) continue;
+      const found = walk(inner, list ? key : name, own);
       if (found) return found;
     }
     around.pop();
