@@ -31,8 +31,19 @@ describe('references', () => {
       'effects.1.effects.0.what': 'effects.0.what',
     });
   });
-  it('mean the card itself when nothing else fits', () => {
-    expect(references('{T} — They get +1 {P} this turn.', 'beast')).toEqual({ 'effects.0.what': 'self' });
+  it('mean the card itself when it was spoken of last, or nothing else fits', () => {
+    expect(references('Whenever you play this beast, they get +1 {P} this turn.', 'beast')).toMatchObject({
+      'effects.0.what': 'self',
+    });
+    expect(
+      references(
+        'Whenever you play a relic, this beast gains Swift this turn. They get +1 {P} this turn.',
+        'beast',
+      ),
+    ).toMatchObject({ 'effects.1.what': 'self' });
+  });
+  it('mean nothing where the card is not spoken of at all', () => {
+    expect(references('{T} — They get +1 {P} this turn.', 'beast')).toEqual({ 'effects.0.what': undefined });
   });
   it('find the party of the trigger', () => {
     expect(references('Whenever you play a beast, destroy it.', 'relic')).toEqual({

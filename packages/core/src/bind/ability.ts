@@ -10,6 +10,7 @@ import { Binder, type BinderOptions } from './binder.ts';
 import type { BoundAbility, BoundCost } from './bound-ability.ts';
 import { type KeywordInstance, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
+import { bindWhile } from './static-condition.ts';
 
 const NOTHING = {
   parts: [],
@@ -129,12 +130,10 @@ export function bindAbility(
     case 'triggered':
       return { ...bound, parts: [bindTrigger(binder, ability)], functionsIn: zoneAskedFor(engine, ability) };
     case 'static': {
-      const condition = ability.while === undefined ? null : binder.condition(ability.while);
+      const limited = ability.while === undefined ? null : bindWhile(binder, ability.while);
       const parts = ability.effects.map((e) => {
         const part = bindPart(binder, e);
-        return condition === null
-          ? part
-          : engine.registerPart({ ...part, condition: both(condition, part.condition) });
+        return limited === null ? part : engine.registerPart(limited(part));
       });
       const whilePlayed = ability.effects.every((e) => engine.effects.get(e.do)?.whilePlayed?.(e) === true);
       return { ...bound, parts, whilePlayed, functionsIn: zoneAskedFor(engine, ability) };
@@ -180,10 +179,6 @@ export function bindAbility(
         { ability: id },
       );
   }
-}
-
-function both(a: NonNullable<Part['condition']>, b: Part['condition']): NonNullable<Part['condition']> {
-  return b === null ? a : (s, scope) => a(s, scope) && b(s, scope);
 }
 
 /** The parts that a keyword's definition contributes to a card that has it. */

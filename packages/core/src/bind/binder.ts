@@ -17,19 +17,14 @@ import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
+import { measuredChoice } from './measured.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
-import type { Producer } from './producer.ts';
+import type { Producer, ReferenceReport } from './producer.ts';
 import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
 
 const ALWAYS: CardTest = () => true;
-
-/**
- * Receives a reference (the object in the data) and the part of the data that it means: the card itself, the event,
- * or `undefined` for what no part of the data says.
- */
-export type ReferenceReport = (reference: object, producer: object | 'self' | 'event' | undefined) => void;
 
 /** Everything that is bound, by a path of words, for "which parts of the data were read". */
 export interface BinderOptions {
@@ -57,7 +52,7 @@ export class Binder {
   /** The subject that "their" and "that player" mean in the clause being bound. */
   subject: ListOf | null = null;
   /** The selector in the data that says who the subject is. */
-  subjectData: PlayerSelector | null = null;
+  subjectData: object | null = null;
   /** Players spoken of before, newest last: what "that player" means outside of its own clause. */
   readonly knownPlayers: { readonly list: ListOf; readonly data: object }[] = [];
   /** The players that are gone through one by one around what is being bound. */
@@ -97,6 +92,11 @@ export class Binder {
   report(reference: object, producer: object | 'self' | 'event' | undefined): void {
     if (this.options.report) this.options.report(reference, producer);
     else this.options.outer?.report(reference, producer);
+  }
+
+  /** The report of this binder, for abilities bound apart from it. */
+  get reporting(): BinderOptions {
+    return { report: (reference, producer) => this.report(reference, producer) };
   }
 
   get keyword(): Keyword | null {
@@ -246,9 +246,9 @@ export class Binder {
     return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
   }
 
-  /** Cards, asking for a choice where the selector has one. The result can be referred to afterwards. */
-  cards(selector: CardSelector, chooser?: ListOf): ListOf {
-    return chooseCards(this, selector, chooser ?? this.subject ?? null);
+  /** Cards, asking for a choice where the selector has one. The result can be referred to afterwards, as what was `said`. */
+  cards(selector: CardSelector, chooser?: ListOf, said: CardSelector = selector): ListOf {
+    return chooseCards(this, selector, chooser ?? this.subject ?? null, said);
   }
 
   produce(producer: Producer): void {
@@ -281,6 +281,11 @@ export class Binder {
       );
     }
     const { resolve } = row;
+    const measured = measuredChoice(effect);
+    if (measured !== null) {
+      this.cards(measured.choice);
+      return this.effect(measured.effect);
+    }
     return this.from(effect, () => this.withSubject(effect, () => resolve.call(row, effect, this)));
   }
 
@@ -319,6 +324,11 @@ export class Binder {
     return possible;
   }
 
+  private get thatPlayerData(): object | null {
+    const cards = this.producers.findLast(({ how }) => how !== 'self');
+    return this.subjectData ?? this.knownPlayers.at(-1)?.data ?? cards?.data ?? null;
+  }
+
   /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
   forEachPlayer(selector: PlayerSelector, body: (player: NumberOf) => void): void {
     const outer = this.subject;
@@ -344,7 +354,7 @@ export class Binder {
     this.unless((s, scope) => (scope.slots[index] as number) < players(s, scope).length, end);
     const current: NumberOf = (s, scope) => players(s, scope)[scope.slots[index] as number] ?? -1;
     this.subject = (s, scope) => [current(s, scope)];
-    this.subjectData = selector;
+    this.subjectData = selector.who === 'that-player' ? this.thatPlayerData : selector;
     const around = this.loop;
     this.loop = { over: selector, current };
     body(current);
@@ -356,7 +366,7 @@ export class Binder {
     this.place(end);
     this.subject = outer;
     this.subjectData = outerData;
-    this.knownPlayers.push({ list: players, data: selector });
+    if (selector.who !== 'that-player') this.knownPlayers.push({ list: players, data: selector });
   }
 
   /** Binds on the side, to find out something: adds no steps here, leaves nothing behind. */

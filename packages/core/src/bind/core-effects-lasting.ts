@@ -24,12 +24,12 @@ export const coreLastingEffects: readonly EffectRow[] = [
       applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
     }),
-    resolve: (e, b) =>
-      beginLasting(b, {
-        part: () => appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount: b.number(e.by) }),
-        to: e.what,
-        duration: e.duration,
-      }),
+    resolve: (e, b) => {
+      const part = () => appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount: b.number(e.by) });
+      // "Add its strength to another chosen beast's": whose was spoken of before, else that of the chosen one.
+      const measured = b.producers.length > 0 ? part() : part;
+      return beginLasting(b, { part: measured, to: e.what, duration: e.duration });
+    },
   }),
   defineEffect('grant', {
     part: (e, b): NewPart => ({

@@ -6,6 +6,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
+import { refersBack } from './joined.ts';
 import type { Test } from './part.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice } from './selectors.ts';
@@ -41,6 +42,20 @@ function splitChoice(effect: Effect): { readonly choice: CardSelector | null; re
     }
   }
   return { choice: null, effect };
+}
+
+/** "[If …,] return a card … . Otherwise, put it …": the card is chosen before it is known which of the two happens. */
+function hoistChoice(
+  binder: Binder,
+  effects: readonly Effect[],
+  otherwise: readonly Effect[] | undefined,
+): readonly Effect[] {
+  const [first, ...rest] = effects;
+  if (otherwise === undefined || first === undefined || !otherwise.some(refersBack)) return effects;
+  const { choice, effect } = splitChoice(first);
+  if (choice === null) return effects;
+  binder.cards(choice);
+  return [effect, ...rest];
 }
 
 function bindBranches(
@@ -192,7 +207,9 @@ export const coreStructureEffects: readonly EffectRow[] = [
         m.frame.slots[holds] = test(m.state, m.frame);
         return m.next();
       });
-      const branches = e.otherwise === undefined ? [e.effects] : [e.effects, e.otherwise];
+      const { otherwise } = e;
+      const effects = hoistChoice(b, e.effects, otherwise);
+      const branches = otherwise === undefined ? [effects] : [effects, otherwise];
       bindBranches(b, branches, (i) => (_s, scope) => scope.slots[holds] === (i === 0));
       if (b.done === done) return null;
       const inner = b.done;

@@ -32,6 +32,7 @@ export function playerOf(effect: Effect): PlayerSelector | undefined {
   return 'player' in effect ? effect.player : undefined;
 }
 
-function refersBack(effect: Effect): boolean {
+/** Whether an effect speaks of cards that were spoken of before. */
+export function refersBack(effect: Effect): boolean {
   return JSON.stringify(effect).includes('"pick":"ref"');
 }

@@ -19,11 +19,16 @@ interface Lifetime {
 }
 
 /** How a duration is kept. "Their next turn" is that of the player whose card it is applied to. */
-function bindDuration(binder: Binder, duration: Duration | undefined): Lifetime {
+function bindDuration(
+  binder: Binder,
+  duration: Duration | undefined,
+  to: CardSelector | undefined,
+): Lifetime {
   if (duration === undefined) return { ends: 'never', later: false, player: null };
   if (duration.lasts === 'this-turn') return { ends: 'this-turn', later: false, player: null };
   const of = duration.of;
   const byCard = of.who === 'player-of' || of.who === 'that-player';
+  if (of.who === 'that-player') binder.report(of, to);
   const list = byCard ? null : binder.players(of);
   const player: Lifetime['player'] = (s, scope, card) =>
     list === null
@@ -52,7 +57,7 @@ function bindDuration(binder: Binder, duration: Duration | undefined): Lifetime 
 /** What a lasting effect is applied to. */
 export interface Applied {
   /** The part it makes; its `applies` holds for continuous ones (CR 6.4.2.1). */
-  readonly part: Part;
+  readonly part: Part | (() => Part);
   /** The cards it is applied to (CR 6.4.2.2); absent for continuous ones and those about players. */
   readonly to?: CardSelector;
   readonly players?: ListOf;
@@ -64,11 +69,12 @@ export interface Applied {
 
 /** Adds the steps that make an effect with a lifetime. Returns whether there is anything to apply it to. */
 export function beginLasting(binder: Binder, applied: Applied): Test | null {
-  const lifetime = bindDuration(binder, applied.duration);
+  const lifetime = bindDuration(binder, applied.duration, applied.to);
   const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to);
   const cards = applied.to === undefined ? null : binder.cards(applied.to);
-  const amount = applied.part.amount;
-  const { part } = applied;
+  // After its cards: "chosen beast gets +1 for each wound on it" counts on the one that was chosen.
+  const part = typeof applied.part === 'function' ? applied.part() : applied.part;
+  const { amount } = part;
   binder.emit((m) => {
     const { state, frame } = m;
     const targets =

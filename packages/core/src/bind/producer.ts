@@ -14,3 +14,9 @@ export interface Producer {
   /** The part of the data that produced it: a selector, a party, an effect. */
   readonly data?: object;
 }
+
+/**
+ * Receives a reference (the object in the data) and the part of the data that it means: the card itself, the event,
+ * or `undefined` for what no part of the data says.
+ */
+export type ReferenceReport = (reference: object, producer: object | 'self' | 'event' | undefined) => void;

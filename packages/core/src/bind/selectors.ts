@@ -181,23 +181,28 @@ function sourceCard(_s: ReadonlyState, scope: Scope): number {
 }
 
 /** Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to. */
-export function chooseCards(binder: Binder, selector: CardSelector, chooser: ListOf | null): ListOf {
+export function chooseCards(
+  binder: Binder,
+  selector: CardSelector,
+  chooser: ListOf | null,
+  said: CardSelector = selector,
+): ListOf {
   if (selector.pick === 'both') {
     const lists = selector.of.map((part) => chooseCards(binder, part, chooser));
     const all: ListOf = (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
-    binder.produce({ how: 'each', types: [], list: all, role: '', data: selector });
+    binder.produce({ how: 'each', types: [], list: all, role: '', data: said });
     return all;
   }
   if (selector.pick !== 'chosen' && selector.pick !== 'some') {
     const list = bindList(binder, selector);
     if (selector.pick === 'ref') return list;
     if (selector.pick === 'self') {
-      binder.produce({ how: 'self', types: [], list, role: '', data: selector });
+      binder.produce({ how: 'self', types: [], list, role: '', data: said });
       return list;
     }
     const kept = binder.keep(list);
     const types = selector.pick === 'each' ? typesOf(selector.filter) : [];
-    binder.produce({ how: 'each', types, list: kept, role: '', data: selector });
+    binder.produce({ how: 'each', types, list: kept, role: '', data: said });
     return kept;
   }
   const { candidates, min, max } = bindChoice(binder, selector, chooser);
@@ -224,6 +229,6 @@ export function chooseCards(binder: Binder, selector: CardSelector, chooser: Lis
   });
   const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
   if (fromGroup) binder.group?.taken.push(chosen);
-  binder.produce({ how, types: typesOf(selector.filter), list: chosen, role: '', data: selector });
+  binder.produce({ how, types: typesOf(selector.filter), list: chosen, role: '', data: said });
   return chosen;
 }

@@ -8,7 +8,8 @@
  * 1. Producers are the parties of the trigger, the cards that costs and effects pick, and players other than you.
  * 2. What a condition or a count mentions is no producer: "if you have a beast named Otto" brings none along.
  * 3. "Their" inside an effect whose subject is a player means that player.
- * 4. The card itself is meant by "it" only when nothing else fits.
+ * 4. The card itself is meant by "it" when it was spoken of last, or when nothing else fits and it is spoken of at
+ *    all. Having been paid with does not count.
  * 5. `that` must agree with the type its noun says; `chosen` wants a choice; `rest` and `other` want a group that was
  *    looked at, revealed or chosen from; `party` wants a trigger.
  */
@@ -26,6 +27,7 @@ export interface Resolution {
 interface Producer {
   readonly path: string;
   readonly of: 'cards' | 'player';
+  readonly self?: boolean;
   readonly chosen?: boolean;
   /** Out of this group some were taken: "the rest" is left of it. */
   readonly group?: boolean;
@@ -34,7 +36,7 @@ interface Producer {
 
 /** Every reference of an ability with its producer, in the order of the data. */
 export function resolveReferences(ability: Ability): readonly Resolution[] {
-  const scope = new Scope();
+  const scope = new Scope(JSON.stringify(ability).includes('"pick":"self"'));
   scope.ability(ability, '');
   return scope.found;
 }
@@ -64,6 +66,12 @@ class Scope {
   private producers: Producer[] = [];
   private subject: Producer | undefined;
   private triggered = false;
+  private paying = false;
+  private readonly speaksOfItself: boolean;
+
+  constructor(speaksOfItself: boolean) {
+    this.speaksOfItself = speaksOfItself;
+  }
 
   ability(ability: Ability, path: string): undefined {
     const at = path ? `${path}.` : '';
@@ -84,23 +92,36 @@ class Scope {
     if (ability.kind === 'static') this.asked(ability.while, `${at}while`);
     if (ability.kind === 'activated')
       ability.costs.forEach((cost, i) => {
-        this.acted(cost, `${at}costs.${i}`);
+        this.paid(cost, `${at}costs.${i}`);
       });
     if ('effects' in ability) this.effects(ability.effects, `${at}effects`);
   }
 
   private pattern(pattern: object, path: string): undefined {
-    for (const [role, party] of Object.entries(pattern)) {
+    const parties = Object.entries(pattern).sort(([, a], [, b]) => Number(isSelf(a)) - Number(isSelf(b)));
+    for (const [role, party] of parties) {
+      if (typeof party !== 'object' || party === null) continue;
+      if ('pick' in party && party.pick === 'ref')
+        this.reference(party.ref as Reference, undefined, `${path}.${role}`);
+    }
+    for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
       if ('who' in party) this.player(party as PlayerSelector, `${path}.${role}`);
       else if ('pick' in party) {
-        if (party.pick === 'ref') this.reference(party.ref as Reference, undefined, `${path}.${role}`);
-        else {
+        if (party.pick !== 'ref') {
           const types = party.pick === 'any' ? typesOf(party.filter as readonly CardFilter[]) : undefined;
-          this.producers.push({ path: `${path}.${role}`, of: 'cards', ...(types && { types }) });
+          const self = isSelf(party) && { self: true };
+          this.producers.push({ path: `${path}.${role}`, of: 'cards', ...self, ...(types && { types }) });
         }
       }
     }
+  }
+
+  private paid(cost: unknown, path: string): undefined {
+    const { paying } = this;
+    this.paying = true;
+    this.acted(cost, path, 'cost');
+    this.paying = paying;
   }
 
   private effects(effects: readonly Effect[], path: string): undefined {
@@ -125,19 +146,32 @@ class Scope {
     const kind = (value as { do?: string }).do ?? holder;
     const player = (value as { player?: PlayerSelector }).player;
     if (player && player.who !== 'you') this.subject = { path: `${path}.player`, of: 'player' };
-    const keys = Object.keys(value).sort((a, b) => order(a) - order(b));
+    // Who was spoken of before is not the one that something comes from: "move damage from chosen beast to that beast".
+    const { to } = value as { to?: unknown };
+    const back = isSelector(to) && to.pick === 'ref' ? ['to'] : [];
+    // A number measures who was spoken of before, else what it is done to: "add its strength to another beast's".
+    const first = this.producers.some(({ of }) => of === 'cards') ? ['by', 'amount'] : [];
+    const keys = Object.keys(value).sort((a, b) => order(a, first, back) - order(b, first, back));
     for (const key of keys) {
       const inside = (value as Record<string, unknown>)[key];
-      if (ASKED.has(key)) this.asked(inside, `${path}.${key}`);
+      if (key === 'costs')
+        (inside as unknown[]).forEach((cost, i) => {
+          this.paid(cost, `${path}.costs.${i}`);
+        });
+      else if (key === 'duration' && 'what' in value && ofThatPlayer(inside))
+        this.tell(`${path}.duration.of`, 'player', `${path}.what`);
+      else if (ASKED.has(key) && !isSelector(inside)) this.asked(inside, `${path}.${key}`);
       else this.acted(inside, `${path}.${key}`, kind);
     }
+    // What was discarded is known, though no selector says it.
+    if (kind === 'discard' && 'do' in value) this.producers.push({ path, of: 'cards' });
     this.subject = subject;
   }
 
   /** A delayed trigger sees what came before it; a granted ability is another card's and sees nothing. */
   private nested(ability: Ability, path: string, holder: string): undefined {
     if (holder === 'trigger') return this.ability(ability, path);
-    const inner = new Scope();
+    const inner = new Scope(true);
     inner.ability(ability, path);
     this.found.push(...inner.found);
   }
@@ -152,7 +186,9 @@ class Scope {
       return;
     }
     if ('who' in value && value.who === 'that-player') this.thatPlayer(path);
-    if ('pick' in value && value.pick === 'ref')
+    if ('who' in value && value.who === 'chosen-player') this.producers.push({ path, of: 'player' });
+    if ('pick' in value && value.pick === 'chosen') this.selector(value as CardSelector, path, '');
+    else if ('pick' in value && value.pick === 'ref')
       this.reference(
         (value as unknown as { ref: Reference }).ref,
         (value as { filter?: readonly CardFilter[] }).filter,
@@ -166,6 +202,7 @@ class Scope {
   private selector(selector: CardSelector, path: string, effect: string): undefined {
     switch (selector.pick) {
       case 'self':
+        if (!this.paying) this.producers.push({ path, of: 'cards', self: true });
         return;
       case 'ref':
         return this.reference(selector.ref, selector.filter, path);
@@ -177,7 +214,7 @@ class Scope {
         return;
       default: {
         this.asked({ ...selector, pick: undefined }, path);
-        const group = effect === 'look' || effect === 'reveal' || selector.pick === 'top';
+        const group = effect === 'look' || (effect === 'reveal' && selector.pick === 'top');
         const types = 'filter' in selector ? typesOf(selector.filter) : undefined;
         this.producers.push({
           path,
@@ -201,33 +238,36 @@ class Scope {
     const owner =
       this.subject && this.subject.path !== path ? this.subject : this.latest((p) => p.of === 'player');
     // Any card has a player: "their hand" after "chosen character" is its player's.
-    const producer = owner ?? this.latest((p) => p.of === 'cards');
+    const producer = owner ?? this.latest((p) => p.of === 'cards' && !p.self);
     this.tell(path, 'player', producer?.path);
   }
 
   private reference(ref: Reference, filter: readonly CardFilter[] | undefined, path: string): undefined {
     const cards = (test: (p: Producer) => boolean) => this.latest((p) => p.of === 'cards' && test(p));
+    const wanted = filter && typesOf(filter);
+    // "That beast" is rather a beast than a card of which nothing is known.
+    const spoken = (test: (p: Producer) => boolean) =>
+      (wanted && cards((p) => !p.self && test(p) && p.types !== undefined && agrees(p, filter))) ??
+      cards((p) => !p.self && test(p) && agrees(p, filter));
     switch (ref.to) {
       case 'party':
         return this.tell(path, 'cards', this.triggered ? `on.${ref.role}` : undefined);
       case 'chosen':
-        return this.tell(
-          path,
-          'cards',
-          (cards((p) => p.chosen === true && agrees(p, filter)) ?? cards((p) => agrees(p, filter)))?.path,
-        );
+        return this.tell(path, 'cards', spoken((p) => p.chosen === true)?.path);
       case 'rest':
       case 'other':
-        return this.tell(
-          path,
-          'cards',
-          (cards((p) => p.group === true) ?? cards((p) => p.chosen === true))?.path,
-        );
+        return this.tell(path, 'cards', cards((p) => p.group === true)?.path);
       case 'that':
-        return this.tell(path, 'cards', cards((p) => agrees(p, filter))?.path);
+        return this.tell(path, 'cards', spoken(() => true)?.path);
       case 'it':
-        return this.tell(path, 'cards', cards(() => true)?.path ?? 'self');
+        return this.tell(path, 'cards', this.it());
     }
+  }
+
+  private it(): string | undefined {
+    const found = this.latest((p) => p.of === 'cards');
+    if (found && !found.self) return found.path;
+    return found || this.speaksOfItself ? 'self' : undefined;
   }
 
   private latest(test: (producer: Producer) => boolean): Producer | undefined {
@@ -239,9 +279,22 @@ class Scope {
   }
 }
 
-function order(key: string): number {
-  const at = FIRST.indexOf(key);
-  return at < 0 ? FIRST.length : at;
+function isSelf(party: unknown): boolean {
+  return typeof party === 'object' && party !== null && (party as { pick?: unknown }).pick === 'self';
+}
+
+function isSelector(value: unknown): value is CardSelector {
+  return typeof value === 'object' && value !== null && 'pick' in value;
+}
+
+/** "Until the start of their next turn": whoever has the cards it is done to. */
+function ofThatPlayer(duration: unknown): boolean {
+  return (duration as { of?: PlayerSelector }).of?.who === 'that-player';
+}
+
+function order(key: string, first: readonly string[], then: readonly string[]): number {
+  const at = ['player', ...first, ...FIRST, ...then].indexOf(key);
+  return at < 0 ? FIRST.length + 4 : at;
 }
 
 /** Types that filters demand; undefined when they demand none. */

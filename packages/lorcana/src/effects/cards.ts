@@ -18,9 +18,16 @@ import { banish, banished } from '../events/banished.ts';
 import { exertedEvent, readied } from '../events/state-changes.ts';
 
 /** Cards of a selector that are still in play, chosen by the one player who does it. */
-export function cardsOf(b: Binder, player: PlayerSelector, what: CardSelector): ListOf {
-  const chooser = player.who === 'you' ? undefined : b.players(player);
-  const cards = b.cards(what, chooser);
+export function cardsOf(
+  b: Binder,
+  player: PlayerSelector,
+  what: CardSelector,
+  said: CardSelector = what,
+): ListOf {
+  // Of several players, the one whose turn it is to do it: the subject.
+  const several = player.who === 'opponents' || player.who === 'each-player';
+  const chooser = player.who === 'you' || several ? undefined : b.players(player);
+  const cards = b.cards(what, chooser, said);
   return (s, scope) => cards(s, scope).filter((ref) => b.engine.isHere(s, ref));
 }
 
@@ -53,7 +60,7 @@ function toEach(kind: EventKind, from: StateName) {
       possible = (s, scope) => list(s, scope).some((ref) => can(s, scope.controller, ref));
     }
     b.forEachPlayer(e.player, (player) => {
-      const cards = cardsOf(b, e.player, what);
+      const cards = cardsOf(b, e.player, what, e.what);
       b.emit((m) =>
         cards(m.state, m.frame).map(
           (ref) => new GameEvent(kind, player(m.state, m.frame), ref, -1, 1, m.frame.source),

@@ -63,8 +63,7 @@ function anyDamaged(b: Binder, from: CardSelector): Test {
  * spoken of before; only where nobody was, the one that is chosen here.
  */
 function cardsAndAmount(b: Binder, player: PlayerSelector, to: CardSelector, quantity: Quantity) {
-  const spokenOf = b.producers.some(({ how }) => how !== 'self');
-  const measured = spokenOf ? b.number(quantity) : null;
+  const measured = b.producers.length > 0 ? b.number(quantity) : null;
   const cards = cardsOf(b, player, to);
   return { cards, amount: measured ?? b.number(quantity) };
 }

@@ -26,10 +26,7 @@ export const playEffects: readonly EffectRow[] = [
       const what = fromHand(e.what, whose);
       const way = e.free ? FREE : 0;
       b.forEachPlayer(e.player, (player) => {
-        const cards = b.cards(what, (s, scope) => [player(s, scope)]);
-        const played = b.producers.at(-1);
-        if (played !== undefined && what !== e.what)
-          b.producers[b.producers.length - 1] = { ...played, data: e.what };
+        const cards = b.cards(what, (s, scope) => [player(s, scope)], e.what);
         const done = b.slot();
         b.step((m) => {
           m.frame.slots[done] = false;

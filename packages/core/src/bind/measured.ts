@@ -1,0 +1,22 @@
+import type { Effect } from '../ability/effect.ts';
+import type { CardSelector } from '../ability/selector.ts';
+
+/** Fields of effects that hold a number. */
+const NUMBERS = ['amount', 'count', 'by'] as const;
+
+/**
+ * "Draw cards equal to the strength of chosen beast": the choice inside the number, and the effect with what was
+ * chosen in its place. Null when the number asks for no choice.
+ */
+export function measuredChoice(effect: Effect): { choice: CardSelector; effect: Effect } | null {
+  for (const field of NUMBERS) {
+    const quantity = (effect as unknown as Record<string, unknown>)[field];
+    if (typeof quantity !== 'object' || quantity === null) continue;
+    for (const [key, value] of Object.entries(quantity)) {
+      if (typeof value !== 'object' || value === null || (value as CardSelector).pick !== 'chosen') continue;
+      const measured = { ...quantity, [key]: { pick: 'ref', ref: { to: 'that' } } };
+      return { choice: value as CardSelector, effect: { ...effect, [field]: measured } as Effect };
+    }
+  }
+  return null;
+}
