@@ -174,7 +174,7 @@ class TextLanguage implements Language {
     if (!known) return undefined;
     const node = this.parser!.parse('ability', tokens) ?? this.exhaustive().read('ability', tokens);
     if (!node) {
-      diagnostics.push(this.explainFailure(tokens, spanOf, whole));
+      diagnostics.push(this.explainFailure(tokens, spanOf, whole, line.stopped));
       return undefined;
     }
     const builder = new Builder(this.vocabulary, facts, this.effects, this.objections);
@@ -263,11 +263,14 @@ class TextLanguage implements Language {
     tokens: readonly Token[],
     spanOf: (start: number, end: number) => Span,
     whole: Span,
+    stopped: boolean,
   ): Diagnostic {
     const { furthest, expected } = this.exhaustive().recognise('ability', tokens);
     const said = sayExpected(expected, this.vocabulary, this.options.labels);
     const token = tokens[furthest];
-    if (!token) return messages.unfinishedText({ start: whole.end, end: whole.end }, { expected: said });
+    // A full stop that was not written is not what is wrong.
+    if (!token || (stopped && furthest === tokens.length - 1))
+      return messages.unfinishedText({ start: whole.end, end: whole.end }, { expected: said });
     const words = said.flatMap((one) => /^"(.*)"$/.exec(one)?.[1] ?? []);
     const suggestion = nearest(token.image, words);
     const extra = suggestion ? { expected: said, suggestion } : { expected: said };
