@@ -11,6 +11,8 @@ export interface ConditionKinds {
   count: { readonly of: CardSelector; readonly cmp: Comparison; readonly value: Quantity };
   /** Each of the cards (at least one) matches ("this card is turned", "a Villain character is chosen"). */
   matches: { readonly card: CardSelector; readonly filter: readonly CardFilter[] };
+  /** Static abilities only: each card that the ability applies to must match ("your characters … while attacking"). */
+  subject: { readonly filter: readonly CardFilter[] };
   /** Two numbers compared. With `an-opponent` in `left` it holds if it does for at least one of them. */
   compare: { readonly left: Quantity; readonly cmp: Comparison; readonly right: Quantity };
   /** It is the turn of one of these players ("during your turn"). */

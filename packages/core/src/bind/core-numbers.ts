@@ -149,6 +149,15 @@ export const coreConditions: readonly ConditionRow[] = [
     return (s, scope) =>
       isCurrent(s, scope.source) && zoneOf.get(s, cardOf(scope.source)) === s.layout.zoneIndex[zone.id];
   }),
+  defineCondition('subject', (_c, binder) => {
+    throw new CardwrightError(
+      'ability-invalid',
+      'Only something continuous can depend on the cards it applies to.',
+      {
+        ability: binder.id,
+      },
+    );
+  }),
   defineCondition('not', (c, binder) => {
     const test = binder.condition(c.condition);
     return (s, scope) => !test(s, scope);

@@ -36,6 +36,7 @@ export function partsOn(engine: Engine, state: ReadonlyState, card: number, kind
       event: null,
     };
     if (part.condition !== null && !part.condition(state, scope)) continue;
+    if (part.applies?.(state, card, scope) === false) continue;
     if (found === NONE) found = [];
     found.push(new Active(part, scope, null, 0));
   }

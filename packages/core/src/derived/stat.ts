@@ -34,7 +34,8 @@ export function unboundedStat(engine: Engine, state: ReadonlyState, card: number
         slots: NO_SLOTS,
         event: null,
       };
-      if (part.condition === null || part.condition(state, scope)) value += part.amount!(state, scope);
+      if (part.condition !== null && !part.condition(state, scope)) continue;
+      if (part.applies!(state, card, scope)) value += part.amount!(state, scope);
     }
   }
   return value;

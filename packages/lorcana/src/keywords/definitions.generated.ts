@@ -76,10 +76,7 @@ export const keywordDefinitions: Readonly<Record<string, readonly Ability[]>> = 
     {
       "kind": "static",
       "while": {
-        "if": "matches",
-        "card": {
-          "pick": "self"
-        },
+        "if": "subject",
         "filter": [
           {
             "is": "state",

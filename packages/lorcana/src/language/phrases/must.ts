@@ -145,29 +145,29 @@ export const must = [
   }),
   ...(['while challenging', 'while being challenged'] as const).flatMap((words) => {
     const state = words === 'while challenging' ? 'challenging' : 'being-challenged';
-    const of = (card: CardSelector): Condition => ({ if: 'matches', card, filter: [{ is: 'state', state }] });
-    const is = (condition: Condition, card: CardSelector['pick']): boolean =>
-      condition.if === 'matches' &&
-      condition.card.pick === card &&
-      condition.filter.length === 1 &&
-      condition.filter[0]?.is === 'state' &&
-      condition.filter[0].state === state;
+    // Whoever the sentence is about, not the card that says it.
+    const condition: Condition = { if: 'subject', filter: [{ is: 'state', state }] };
+    const is = (c: Condition): boolean =>
+      c.if === 'subject' &&
+      c.filter.length === 1 &&
+      c.filter[0]?.is === 'state' &&
+      c.filter[0].state === state;
     return [
       definePhrase({
         slot: 'lead',
         name: words.replaceAll(' ', '-'),
         template: words,
-        build: () => ({ lead: 'while', condition: of({ pick: 'self' }) }),
-        split: (lead) => lead.lead === 'while' && is(lead.condition, 'self') && {},
+        build: () => ({ lead: 'while', condition }),
+        split: (lead) => lead.lead === 'while' && is(lead.condition) && {},
         examples: [`${words.replace('w', 'W')}, this character gets +2 {S}.`],
       }),
       definePhrase({
         slot: 'tail',
         name: words.replaceAll(' ', '-'),
         template: words,
-        build: () => ({ tail: 'while', condition: of({ pick: 'ref', ref: { to: 'it' } }) }),
-        split: (tail) => tail.tail === 'while' && is(tail.condition, 'ref') && {},
-        examples: [`They get +2 {S} ${words}.`],
+        build: () => ({ tail: 'while', condition }),
+        split: (tail) => tail.tail === 'while' && is(tail.condition) && {},
+        examples: [`Your other characters get +2 {S} ${words}.`],
       }),
     ];
   }),
