@@ -62,7 +62,7 @@ export class Builder {
     return this.refusals.length > 0 ? undefined : ability;
   }
 
-  /** Refuses what the grammar can say and nobody can mean. */
+  /** Refuses what the grammar can say and that has no meaning. */
   private object(ability: Ability, node: Node): undefined {
     const { facts, lexicon, lasts } = this.context;
     const found = checkSense(ability, this.objections, { facts, lexicon, lasts });

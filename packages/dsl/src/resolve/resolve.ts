@@ -146,7 +146,7 @@ class Scope {
     const kind = (value as { do?: string }).do ?? holder;
     const player = (value as { player?: PlayerSelector }).player;
     if (player && player.who !== 'you') this.subject = { path: `${path}.player`, of: 'player' };
-    // Who was spoken of before is not the one that something comes from: "move damage from chosen beast to that beast".
+    // Who was spoken of before is not the one that something comes from: "move counters from chosen beast to that beast".
     const { to } = value as { to?: unknown };
     const back = isSelector(to) && to.pick === 'ref' ? ['to'] : [];
     // A number measures who was spoken of before, else what it is done to: "add its strength to another beast's".

@@ -25,7 +25,7 @@ function isFilter(value: unknown): value is CardFilter {
   return typeof value === 'object' && value !== null && 'is' in value;
 }
 
-/** Nobody chooses while something applies continuously. */
+/** There is no moment to choose in while something applies continuously. */
 const choiceWithoutMoment: Objection = (part, { ability, around, key, lasts }) => {
   if (ability.kind !== 'static' || !('pick' in part)) return undefined;
   const { pick } = part as CardSelector;
