@@ -2,7 +2,7 @@
  * A Chevrotain parser made from the tries: one rule for each slot, and one more for each subtree that would make a
  * rule too long (Chevrotain numbers the same production within a rule up to 255).
  */
-import type { Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Leaf, SlotTable, Table, TrieEdge, TrieNode } from '../phrase/table.ts';
 import {
   createToken,
@@ -185,5 +185,3 @@ function size(node: TrieNode): number {
 function ruleName(slot: string): string {
   return `R_${slot.replace(/\W/g, '_')}`;
 }
-
-export type { Lexeme };

@@ -1,5 +1,5 @@
 /** Clean text to tokens: one regular expression and the vocabulary. */
-import type { Node, Token } from '../grammar/node.ts';
+import type { Token } from '../grammar/node.ts';
 import type { Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
 import { NameIndex } from './names.ts';
 
@@ -132,5 +132,3 @@ function token(lexeme: Lexeme, image: string, start: number, value?: string | nu
   };
   return value === undefined ? base : { ...base, value };
 }
-
-export type { Node };

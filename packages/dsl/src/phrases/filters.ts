@@ -1,6 +1,5 @@
 /** Filters in canonical order, and ways to divide them among the words of a noun phrase. */
 import type { CardFilter } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 
 const ORDER: readonly string[] = [
   'type',
@@ -33,11 +32,6 @@ export function canonical(filters: readonly CardFilter[]): readonly CardFilter[]
     }))
     .sort((a, b) => a.order - b.order || a.index - b.index)
     .map(({ filter }) => filter);
-}
-
-/** Whether filters are in canonical order: what is not was not read by this grammar. */
-export function isCanonical(filters: readonly CardFilter[]): boolean {
-  return equal(canonical(filters), filters);
 }
 
 /** Types, or alternatives of types: what the nouns of a noun phrase say. */

@@ -8,7 +8,7 @@ import type {
   PlayerSelector,
 } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
-import type { Objection, PartPlace } from './objection.ts';
+import type { Objection } from './objection.ts';
 
 /** "Opposing opposing allies", "your opposing allies". */
 const filtersThatClash: Objection = (part) => {
@@ -113,5 +113,3 @@ export const NEUTRAL_OBJECTIONS: readonly Objection[] = [
   keywordWithoutParameter,
   neverUsed,
 ];
-
-export type { PartPlace };
