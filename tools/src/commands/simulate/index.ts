@@ -11,7 +11,7 @@ export function declareSimulate(program: Command, session: Session): void {
     .option('--deck1 <file>', 'deck of the first player (default: a random legal one for each game)')
     .option('--deck2 <file>', 'deck of the second player')
     .addOption(new Option('--bot <bot>', 'who plays').choices(['random', 'greedy']).default('random'))
-    .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 1)
+    .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 3)
     .option('--no-verify-replays', 'do not play every game again from its replay')
     .option('--save <folder>', 'write the replay of each game there')
     .option('--json', 'write the result as JSON')

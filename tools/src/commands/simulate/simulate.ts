@@ -72,13 +72,21 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   const simulation = new Simulation(engine, options.bot, decks);
   simulation.warmUp(options.warmUp);
   const progress = await startProgress(terminal, options.games, 'games');
-  const games: Simulated[] = [];
+  // All games first: checking their replays in between would slow the playing that is measured.
+  const played: Simulated[] = [];
   for (let i = 0; i < options.games; i++) {
-    const game = simulation.play((options.seed + i) >>> 0, options.verifyReplays);
-    games.push(game);
+    played.push(simulation.play((options.seed + i) >>> 0));
+    progress.update(options.verifyReplays ? (i + 1) / 2 : i + 1);
+  }
+  const games = options.verifyReplays
+    ? played.map((game, i) => {
+        progress.update((options.games + i + 1) / 2);
+        return simulation.verify(game);
+      })
+    : played;
+  for (const game of games) {
     if (options.save !== undefined && game.replay !== undefined)
       writeWhole(join(options.save, `${game.seed}.json`), `${JSON.stringify(game.replay)}\n`, terminal.cwd);
-    progress.update(i + 1);
   }
   progress.stop();
   const result = sum(games);

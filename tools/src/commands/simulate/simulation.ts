@@ -27,6 +27,10 @@ export interface Simulated {
   readonly turns: number;
   /** Time spent playing. */
   readonly seconds: number;
+  readonly decks: readonly (readonly string[])[];
+  readonly answers: readonly Answer[];
+  /** Of the state in which it ended. */
+  readonly hash: string;
   /** Its replay gave every hash again. */
   readonly verified: boolean;
   readonly replay?: Replay;
@@ -51,44 +55,43 @@ export class Simulation {
   /** Plays games that count for nothing, so that what is measured afterwards is compiled code. */
   warmUp(seconds: number): void {
     const end = performance.now() + seconds * 1000;
-    for (let seed = 1; performance.now() < end; seed++) this.play(seed, false);
+    for (let seed = 1; performance.now() < end; seed++) this.play(seed);
   }
 
   /** Plays the game of a seed. Never throws: what goes wrong is part of the result. */
-  play(seed: number, verify: boolean): Simulated {
+  play(seed: number): Simulated {
     const { engine } = this;
     const decks = this.decks.map((deck, seat) => deck ?? randomDeck(engine, seed * 2 + seat));
     const bots = this.decks.map((_, seat) => createBot(this.bot, seed * 2 + seat));
     const answers: Answer[] = [];
     const begun = performance.now();
-    const result = { seed, over: false, winner: null, decisions: 0, turns: 0, seconds: 0, verified: false };
+    const result = { seed, over: false, winner: null, turns: 0, verified: false, decks, answers };
     try {
       const state = engine.createGame({ seed, decks });
       const decisions = playOut(engine, state, bots, (answer) => answers.push(answer));
       const seconds = (performance.now() - begun) / 1000;
-      const played = {
-        ...result,
-        ...engine.result(state),
-        decisions,
-        turns: turnNumber.get(state, 0),
-        seconds,
-      };
-      if (!verify) return played;
-      try {
-        const replay = this.record(seed, decks, answers);
-        const verified =
-          replay.hashes.at(-1)?.hash === engine.hash(state) && verifyReplay(engine, replay) !== null;
-        if (verified) return { ...played, verified, replay };
-        throw new CardwrightError(
-          'replay-diverged',
-          'The recorded game ends otherwise than the one that was played.',
-        );
-      } catch (error) {
-        return { ...played, error: toError(seed, error) };
-      }
+      const turns = turnNumber.get(state, 0);
+      return { ...result, ...engine.result(state), decisions, turns, seconds, hash: engine.hash(state) };
     } catch (error) {
       const seconds = (performance.now() - begun) / 1000;
-      return { ...result, decisions: answers.length, seconds, error: toError(seed, error) };
+      return { ...result, decisions: answers.length, seconds, hash: '', error: toError(seed, error) };
+    }
+  }
+
+  /** Records a game that was played and plays it again from its replay. */
+  verify(game: Simulated): Simulated {
+    const { engine } = this;
+    if (game.error !== undefined) return game;
+    try {
+      const replay = this.record(game.seed, game.decks, game.answers);
+      const verified = replay.hashes.at(-1)?.hash === game.hash && verifyReplay(engine, replay) !== null;
+      if (verified) return { ...game, verified, replay };
+      throw new CardwrightError(
+        'replay-diverged',
+        'The recorded game ends otherwise than the one that was played.',
+      );
+    } catch (error) {
+      return { ...game, error: toError(game.seed, error) };
     }
   }
 
