@@ -33,7 +33,7 @@ describe('check', () => {
       'DSL1002',
       '16:49',
     ],
-    ['a text that ends too early', 'When you play this character, draw', 'DSL1002', '16:41'],
+    ['a text that ends too early', 'When you play this character, draw', 'DSL1003', '16:41'],
     [
       'a second line that is not understood',
       'Evasive\nWhen you play this character, flibber.',
