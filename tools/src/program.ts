@@ -4,6 +4,7 @@ import { declareCheck } from './commands/check/index.ts';
 import { declareCoverage } from './commands/coverage/index.ts';
 import { declareExplain } from './commands/explain/index.ts';
 import { declareFormat } from './commands/format/index.ts';
+import { declarePerft } from './commands/perft/index.ts';
 import { declarePlay } from './commands/play/index.ts';
 import { declareReplay } from './commands/replay/index.ts';
 import { declareSimulate } from './commands/simulate/index.ts';
@@ -44,6 +45,7 @@ export function createProgram(session: Session): Command {
     declareCoverage,
     declareSimulate,
     declareReplay,
+    declarePerft,
     declareBench,
   ];
   for (const add of declare) add(program, session);

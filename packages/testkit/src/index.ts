@@ -11,10 +11,22 @@
  * and tells what happened in those that fail.
  * @packageDocumentation
  */
+export { allAnswers } from './answers/all-answers.ts';
+export { describeAnswer } from './answers/describe-answer.ts';
 export { type CardFacts, card, TestCard } from './cards/card.ts';
 export { type RefusalDetails, ScenarioError, type ScenarioErrorCode } from './errors/scenario-error.ts';
 export type { CardPick } from './names/pick.ts';
 export { TableNames } from './names/table.ts';
+export { dividePerft, perft } from './perft/perft.ts';
+export {
+  checkPerft,
+  countPerft,
+  type PerftCounts,
+  type PerftMismatch,
+  type PerftPosition,
+  type PerftResult,
+  type PerftTable,
+} from './perft/table.ts';
 export { CardView } from './scenario/card-view.ts';
 export { scenario } from './scenario/create-scenario.ts';
 export { type FinishedTest, judgeTest } from './scenario/judge-test.ts';

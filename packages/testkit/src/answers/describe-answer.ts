@@ -1,0 +1,36 @@
+import {
+  type Answer,
+  addressOf,
+  cardOf,
+  type Engine,
+  type ReadonlyState,
+  type TurnMove,
+} from '@cardwright/core';
+
+/** A card by full name and place, which tells two of one name apart. */
+function nameOf(engine: Engine, state: ReadonlyState, ref: number): string {
+  if (!engine.isCard(state, ref)) return `card ${ref}`;
+  const card = cardOf(ref);
+  return `${engine.card(state, card).definition.fullName} (${addressOf(engine, state, card)})`;
+}
+
+function moveInWords(engine: Engine, state: ReadonlyState, { action, card, option }: TurnMove): string {
+  if (card < 0) return action;
+  const row = engine.actionRows.get(action)!;
+  const way = row.wayName?.(engine, state, cardOf(card), option) ?? '';
+  const which = way !== '' ? `, ${way}` : option === 0 ? '' : `, way ${option}`;
+  return `${action} ${nameOf(engine, state, card)}${which}`;
+}
+
+/** A legal answer in a line that no other answer to the same decision has. */
+export function describeAnswer(engine: Engine, state: ReadonlyState, answer: Answer): string {
+  const { decision } = state;
+  if (decision === null) return JSON.stringify(answer);
+  const { kind } = decision;
+  if (kind === 'act') return moveInWords(engine, state, answer as TurnMove);
+  if (kind === 'confirm') return answer === true ? 'accept' : 'decline';
+  if (!Array.isArray(answer)) return `${kind} ${answer}`;
+  const list = answer as readonly number[];
+  const words = kind === 'choose-players' ? list : list.map((ref) => nameOf(engine, state, ref));
+  return words.length === 0 ? `${kind} nothing` : `${kind} ${words.join(' + ')}`;
+}

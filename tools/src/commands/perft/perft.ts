@@ -1,0 +1,52 @@
+import { checkPerft, type PerftResult, type PerftTable } from '@cardwright/testkit';
+import { fail } from '../../problems/problem.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import table from './counts.json' with { type: 'json' };
+import { createPerftEngine } from './perft-engine.ts';
+import { positions } from './positions.ts';
+
+interface PerftOptions {
+  readonly depth: number;
+  readonly position?: string;
+  readonly json?: boolean;
+}
+
+/** `perft` */
+export async function perft(terminal: Terminal, options: PerftOptions): Promise<number> {
+  const { depth, position = '' } = options;
+  const wanted = positions.filter(({ name }) => name.includes(position));
+  if (wanted.length === 0)
+    fail('perft/unknown-position', `no position has “${position}” in its name`, {
+      help: `there are: ${positions.map(({ name }) => name).join('; ')}`,
+    });
+  const engine = createPerftEngine();
+  const begun = performance.now();
+  const results = wanted.map((one) => checkPerft(engine, one, depth, table as PerftTable));
+  const seconds = Number(((performance.now() - begun) / 1000).toFixed(3));
+  const mismatches = results.flatMap((result) => result.mismatches);
+  const total = results.reduce((sum, { count }) => sum + count, 0);
+  if (options.json) {
+    const counts = results.map(({ position: name, count }) => ({ position: name, count }));
+    terminal.print(JSON.stringify({ depth, positions: counts, total, mismatches, seconds }, null, 2));
+  } else print(terminal, results, { depth, total, seconds });
+  return mismatches.length > 0 ? 1 : 0;
+}
+
+function print(
+  terminal: Terminal,
+  results: readonly PerftResult[],
+  { depth, total, seconds }: { depth: number; total: number; seconds: number },
+): void {
+  const { colors } = terminal;
+  const width = Math.max(...results.map(({ position }) => position.length));
+  for (const { position, count, mismatches } of results) {
+    terminal.print(`${position.padEnd(width)} ${String(count).padStart(9)}`);
+    for (const { depth: at, move, expected, found } of mismatches) {
+      const where = move === '' ? 'in all' : `after “${move}”`;
+      terminal.print(
+        colors.red(`  depth ${at} ${where}: ${expected ?? 'none'} expected, ${found ?? 'none'} found`),
+      );
+    }
+  }
+  terminal.print(`${'all'.padEnd(width)} ${String(total).padStart(9)}   depth ${depth}, ${seconds} s`);
+}
