@@ -37,7 +37,7 @@ export type { Answer, TurnMove } from './decisions/answer.ts';
 export { Decision, type DecisionKind } from './decisions/decision.ts';
 export { type Active, amountOf, appliesTo, isLive } from './derived/active.ts';
 export { type Board, boardOf } from './derived/board.ts';
-export { additionalUses, isForbidden, isPermitted } from './derived/can.ts';
+export { additionalUses, isForbidden, isPermitted, mayBePermitted } from './derived/can.ts';
 export { paymentModifier, spentModifiers } from './derived/cost.ts';
 export { hasKeyword, isGranted, keywordInstances, keywordValue } from './derived/keywords.ts';
 export { mayHaveParts } from './derived/parts-on.ts';

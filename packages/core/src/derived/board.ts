@@ -33,7 +33,7 @@ export class Board {
   readonly replacing: Lists = [];
   /** Grants of whole abilities. */
   readonly abilities: Active[] = [];
-  /** The types of the cards in play, each once. */
+  /** The types of the cards in play, each once, and perhaps of some that have left since. */
   private readonly types: string[] = [];
   /** Parts of the game's own kinds, by kind. */
   private readonly others = new Map<string, Active[]>();
@@ -43,8 +43,8 @@ export class Board {
     return this.others.get(kind) ?? NONE;
   }
 
-  /** Whether any card of a type is in play. */
-  hasType(type: string): boolean {
+  /** False when no card of a type is in play: one look that spares looking at each card. */
+  mayHaveType(type: string): boolean {
     return this.types.includes(type);
   }
 

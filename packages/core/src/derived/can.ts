@@ -105,6 +105,18 @@ export function isPermitted(
   return byKeyword(engine, state, engine.keywordPermissions[action.id], player, card, other);
 }
 
+/** False when nothing permits an action to anyone: one look that spares asking for each card. */
+export function mayBePermitted(engine: Engine, state: ReadonlyState, action: Action): boolean {
+  const board = boardOf(engine, state);
+  if (board.permit[action.id] !== undefined) return true;
+  const ofKeywords = engine.keywordPermissions[action.id];
+  if (ofKeywords === undefined) return false;
+  for (let i = 0; i < ofKeywords.length; i++) {
+    if (board.grant[ofKeywords[i]!.keyword!.id] !== undefined) return true;
+  }
+  return false;
+}
+
 /** How many more times a turn a player may take an action than the rules say. */
 export function additionalUses(engine: Engine, state: ReadonlyState, action: Action, player: number): number {
   const list = boardOf(engine, state).additional[action.id];

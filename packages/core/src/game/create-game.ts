@@ -14,6 +14,7 @@ import {
   owner,
   playerCount,
 } from '../state/core-columns.ts';
+import { allocate } from '../state/memory.ts';
 import { MAX_CARDS } from '../state/reference.ts';
 import { type Draft, State } from '../state/state.ts';
 import { deck } from '../zones/zone.ts';
@@ -59,7 +60,7 @@ export function findCard(engine: Engine, id: string): Card {
 /** A table with room for so many cards, every row at its initial values. */
 export function emptyState(engine: Engine, players: number, cards: number): State {
   const { layout } = engine;
-  const state = new State(layout, new Int32Array(layout.cardsAt + cards * layout.cardStride));
+  const state = new State(layout, allocate(layout.cardsAt + cards * layout.cardStride));
   const draft = state as unknown as Draft;
   for (const column of engine.columns) {
     const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? layout.maxPlayers : cards;

@@ -48,7 +48,7 @@ import { concede, createGame, type GameSetup } from './create-game.ts';
 export interface EngineOptions {
   /** Rebuild the index of functioning abilities at every question. */
   readonly withoutIndex?: boolean;
-  /** Run the state check whether or not something changed. */
+  /** Run the state check whether or not something changed, and ask each card whatever `possible` says of an action. */
   readonly fullChecks?: boolean;
 }
 
@@ -106,7 +106,7 @@ export class Engine {
   readonly actionRows = new Map<string, TurnActionRow>();
   /** Turn actions without a card, and those with one by the zone it is in: listing walks each zone once. */
   readonly cardlessActions: TurnActionRow[] = [];
-  readonly actionsByZone = new Map<Zone, TurnActionRow[]>();
+  readonly actionsByZone: { readonly zone: Zone; readonly rows: TurnActionRow[] }[] = [];
   readonly choiceTests = new Map<string, ChoiceTest>();
   /** Every card of every set, by index. */
   readonly cards: Card[] = [];

@@ -1,9 +1,26 @@
 import type { TurnMove } from '../decisions/answer.ts';
 import type { Engine } from '../game/engine.ts';
+import type { TurnActionRow } from '../plugin/plugin.ts';
 import { nextInZone } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { firstIn } from '../zones/zone-list.ts';
+
+/** Which of the rows some card may do now, as bits. */
+function openRows(
+  engine: Engine,
+  state: ReadonlyState,
+  rows: readonly TurnActionRow[],
+  player: number,
+): number {
+  let open = 0;
+  for (let r = 0; r < rows.length; r++) {
+    const row = rows[r]!;
+    if (row.possible === undefined || engine.options.fullChecks || row.possible(engine, state, player))
+      open |= 1 << r;
+  }
+  return open;
+}
 
 /**
  * The turn actions that a player may take now. A query: nothing is cloned or tried. Empty unless an `act` decision
@@ -18,9 +35,12 @@ export function legalMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
     if (row.check(engine, state, player, -1, 0) === null)
       moves.push({ action: row.name, card: -1, option: 0 });
   }
-  for (const [zone, rows] of engine.actionsByZone) {
+  for (const { zone, rows } of engine.actionsByZone) {
+    const open = openRows(engine, state, rows, player);
+    if (open === 0) continue;
     for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
       for (let r = 0; r < rows.length; r++) {
+        if ((open & (1 << r)) === 0) continue;
         const row = rows[r]!;
         const ways = row.ways === undefined ? 1 : row.ways(engine, state, player, card);
         for (let option = 0; option < ways; option++) {

@@ -105,8 +105,8 @@ function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: 
 
 /** A turn action with every key there: listing reads them in turn and wants them of one shape. */
 function whole(row: TurnActionRow): TurnActionRow {
-  const { name, zones, ways, wayName, check, endsLoop = false, program, rule } = row;
-  return { name, zones, ways, wayName, check, endsLoop, program, rule } as TurnActionRow;
+  const { name, zones, ways, wayName, possible, check, endsLoop = false, program, rule } = row;
+  return { name, zones, ways, wayName, possible, check, endsLoop, program, rule } as TurnActionRow;
 }
 
 /** Columns are found by name in saves and boards, so a scope has each name once. */
@@ -143,8 +143,10 @@ function layOut(plugins: readonly Plugin[], columns: readonly Column[], maxPlaye
   layout.zonesAt = at;
   at += 3 * zones.length * maxPlayers;
   layout.cardsAt = at;
-  const cards = ofScope('card');
+  // What a card loses with its zone lies together, at the end of its row.
+  const cards = ofScope('card').sort((a, b) => Number(b.sticky) - Number(a.sticky));
   layout.cardStride = cards.length;
+  layout.initial = cards.filter((c) => !c.sticky).map((c) => c.initial);
   cards.forEach((column, i) => {
     layout.base[column.id] = at + i;
     layout.stride[column.id] = cards.length;
@@ -259,8 +261,11 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
   for (const row of rules.actions) {
     register(games[0]!, 'turn action', engine.actionRows, row.name, row);
     if (row.zones.length === 0) engine.cardlessActions.push(row);
-    for (const zone of row.zones)
-      engine.actionsByZone.set(zone, [...(engine.actionsByZone.get(zone) ?? []), row]);
+    for (const zone of row.zones) {
+      const listed = engine.actionsByZone.find((a) => a.zone === zone);
+      if (listed === undefined) engine.actionsByZone.push({ zone, rows: [row] });
+      else listed.rows.push(row);
+    }
   }
   for (const program of [
     eventProgram,

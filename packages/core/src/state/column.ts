@@ -53,6 +53,13 @@ export class Column {
   }
 }
 
+/** A card that changes zone is a new card: its columns start again, but for sticky ones (CR 7.1.6). */
+export function resetRow(draft: Draft, card: number): void {
+  const { cardsAt, cardStride, initial } = draft.layout;
+  const at = cardsAt + (card + 1) * cardStride - initial.length;
+  for (let i = 0; i < initial.length; i++) draft.n[at + i] = initial[i]!;
+}
+
 export interface ColumnOptions {
   readonly initial?: number;
   /** Card columns only: keep the value when the card changes zone. */

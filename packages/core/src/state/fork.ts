@@ -1,3 +1,4 @@
+import { allocate } from './memory.ts';
 import { nextRun, State } from './state.ts';
 
 function share(from: State, to: State): State {
@@ -22,7 +23,9 @@ export function fork(state: State, into?: State): State {
     into.n.set(state.n);
     return share(state, into);
   }
-  return share(state, new State(state.layout, state.n.slice()));
+  const n = allocate(state.n.length);
+  n.set(state.n);
+  return share(state, new State(state.layout, n));
 }
 
 /** A free list of states for search and undo: `fork` takes from it, `release` gives back. */

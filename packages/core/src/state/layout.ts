@@ -15,6 +15,8 @@ export class Layout {
   cardsAt = 0;
   /** Integers per card row. */
   cardStride = 0;
+  /** The values that a card that changes zone goes back to: the last ones of its row. */
+  initial: readonly number[] = [];
   zoneCount = 0;
   maxPlayers = 0;
   zonesAt = 0;

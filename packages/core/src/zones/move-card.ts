@@ -2,6 +2,7 @@ import { hasKeyword } from '../derived/keywords.ts';
 import { statOf } from '../derived/stat.ts';
 import type { Engine } from '../game/engine.ts';
 import { LastKnown } from '../history/last-known.ts';
+import { resetRow } from '../state/column.ts';
 import {
   controller,
   enteredTurn,
@@ -46,17 +47,10 @@ function remember(engine: Engine, draft: Draft, card: number): void {
   );
 }
 
-function relocate(
-  engine: Engine,
-  draft: Draft,
-  card: number,
-  zone: Zone,
-  player: number,
-  end: 'first' | 'last',
-): void {
+function relocate(draft: Draft, card: number, zone: Zone, player: number, end: 'first' | 'last'): void {
   unlink(draft, card);
   incarnation.put(draft, card, incarnation.get(draft, card) + 1);
-  for (const column of engine.resetColumns) column.put(draft, card, column.initial);
+  resetRow(draft, card);
   link(draft, card, player, draft.layout.zoneIndex[zone.id]!, end);
   enteredTurn.put(draft, card, turnNumber.get(draft, 0));
 }
@@ -80,13 +74,22 @@ export function moveCard(
   if (from.inPlay && !zone.inPlay) {
     remember(engine, draft, card);
     if (zone !== stack) {
-      for (const below of cardsUnder(draft, card))
-        relocate(engine, draft, below, zone, ownerOf(draft, below), end);
+      for (const below of cardsUnder(draft, card)) relocate(draft, below, zone, ownerOf(draft, below), end);
     }
   }
-  relocate(engine, draft, card, zone, player, end);
+  relocate(draft, card, zone, player, end);
   if (options.facedown === true) facedown.put(draft, card, 1);
-  if (from.inPlay || zone.inPlay || engine.isOutside(from) || engine.isOutside(zone)) draft.board = null;
+  if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) draft.board = null;
+}
+
+/** Whether the index of what functions changes when a card goes from one zone to another: most say nothing there. */
+function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Zone): boolean {
+  if (!from.inPlay && !to.inPlay && !engine.isOutside(from) && !engine.isOutside(to)) return false;
+  const definition = engine.card(draft, card);
+  if (definition.partsIn(from).length > 0 || definition.partsIn(to).length > 0) return true;
+  // What others grant is listed for every card in play.
+  const { abilities } = draft.board!;
+  return abilities.length > 0 || (to.inPlay && !draft.board!.mayHaveType(definition.definition.type));
 }
 
 /**
@@ -105,10 +108,10 @@ export function moveOnTop(
   const kept = inherited.map((column) => column.get(draft, below));
   const deeper = cardsUnder(draft, below);
   const oldRef = refOf(draft, below);
-  relocate(engine, draft, card, play, player, 'last');
+  relocate(draft, card, play, player, 'last');
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);
-  relocate(engine, draft, below, stack, player, 'first');
+  relocate(draft, below, stack, player, 'first');
   under.put(draft, below, card + 1);
   for (const c of deeper) under.put(draft, c, card + 1);
   // Effects that applied to the card below go on applying to the one on top (CR 8.10.5).
@@ -121,7 +124,7 @@ export function moveOnTop(
 
 /** Puts a card face up or face down under one in play (CR 8.4.1). */
 export function moveUnder(engine: Engine, draft: Draft, card: number, top: number, down: boolean): void {
-  relocate(engine, draft, card, stack, controller.get(draft, top), 'first');
+  relocate(draft, card, stack, controller.get(draft, top), 'first');
   under.put(draft, card, top + 1);
   if (down) facedown.put(draft, card, 1);
   draft.board = null;

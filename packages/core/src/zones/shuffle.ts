@@ -1,18 +1,16 @@
 import { randomBelow } from '../random/random.ts';
 import type { Draft } from '../state/state.ts';
 import type { Zone } from './zone.ts';
-import { cardsIn, link, unlink } from './zone-list.ts';
+import { cardsIn, relink } from './zone-list.ts';
 
 /** Puts a player's zone into random order (Fisher–Yates), with the generator in state. */
 export function shuffleZone(draft: Draft, player: number, zone: Zone): void {
   const cards = cardsIn(draft, player, zone);
-  const index = draft.layout.zoneIndex[zone.id]!;
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(draft, i + 1);
     const card = cards[i]!;
     cards[i] = cards[j]!;
     cards[j] = card;
   }
-  for (const card of cards) unlink(draft, card);
-  for (const card of cards) link(draft, card, player, index, 'last');
+  relink(draft, player, zone, cards);
 }

@@ -84,6 +84,22 @@ export function link(
   controller.put(draft, card, player);
 }
 
+/** Puts the cards of a player's zone into another order; `cards` are all of them. */
+export function relink(draft: Draft, player: number, zone: Zone, cards: readonly number[]): void {
+  if (cards.length === 0) return;
+  const row = rowOf(draft, player, draft.layout.zoneIndex[zone.id]!);
+  let previous = -1;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    previousInZone.put(draft, card, previous);
+    if (previous >= 0) nextInZone.put(draft, previous, card);
+    previous = card;
+  }
+  nextInZone.put(draft, previous, -1);
+  draft.n[row] = cards[0]!;
+  draft.n[row + 1] = previous;
+}
+
 /** Marks every list of a new table empty. */
 export function clearZones(draft: Draft): void {
   const layout = draft.layout;

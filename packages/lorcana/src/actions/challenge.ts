@@ -1,6 +1,6 @@
 import { play, type Refusal, type TurnActionRow } from '@cardwright/core';
 import { challengeProgram } from '../challenge/challenge-program.ts';
-import { canChallenge, canDeclare } from '../challenge/targets.ts';
+import { canChallenge, canDeclare, mayChallengeSomething } from '../challenge/targets.ts';
 
 const CANNOT_DECLARE: Refusal = { reason: 'cannot-declare', rule: 'CR 4.6.4.1' };
 const NOTHING_TO_CHALLENGE: Refusal = { reason: 'nothing-to-challenge', rule: 'CR 4.6.4.2' };
@@ -10,6 +10,7 @@ export const challengeAction: TurnActionRow = {
   name: 'challenge',
   zones: [play],
   rule: 'CR 4.6.4',
+  possible: mayChallengeSomething,
   check: (engine, s, player, card) => {
     if (!canDeclare(engine, s, card)) return CANNOT_DECLARE;
     return canChallenge(engine, s, player, card) ? null : NOTHING_TO_CHALLENGE;

@@ -1,9 +1,11 @@
 import {
   additionalUses,
   defineProgram,
+  type Engine,
   GameEvent,
   hand,
   isForbidden,
+  type ReadonlyState,
   type Refusal,
   type TurnActionRow,
 } from '@cardwright/core';
@@ -23,17 +25,23 @@ const program = defineProgram(
   'CR 4.2.1',
 );
 
+/** Whether a player may still ink a card this turn (CR 4.2.3). */
+function mayInk(engine: Engine, state: ReadonlyState, player: number): boolean {
+  const done = inkedThisTurn.get(state, player);
+  return done === 0 || done < 1 + additionalUses(engine, state, ink, player);
+}
+
 /** Put a card with the inkwell symbol from hand into the inkwell, once a turn and as often more as effects say (CR 4.2). */
 export const inkACard: TurnActionRow = {
   name: 'ink',
   zones: [hand],
   rule: 'CR 4.2.1',
+  possible: mayInk,
   check: (engine, s, player, card) => {
     if (!traitsOf(engine, s, card).isInkable) {
       return NO_INKWELL_SYMBOL;
     }
-    const done = inkedThisTurn.get(s, player);
-    if (done > 0 && done >= 1 + additionalUses(engine, s, ink, player)) return INKED_ALREADY;
+    if (!mayInk(engine, s, player)) return INKED_ALREADY;
     return isForbidden(engine, s, ink, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => program,

@@ -44,7 +44,7 @@ export function totalMoveCost(
 /** The locations a character can move to now, as references. */
 export function destinations(engine: Engine, state: ReadonlyState, player: number, card: number): number[] {
   const found: number[] = [];
-  if (!boardOf(engine, state).hasType('location')) return found;
+  if (!boardOf(engine, state).mayHaveType('location')) return found;
   const ink = readyInk(state, player);
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
     if (!traitsOf(engine, state, c).isLocation || locationOf(state, card) === refOf(state, c)) continue;
@@ -94,10 +94,10 @@ export const moveACharacter: TurnActionRow = {
   name: 'move',
   zones: [play],
   rule: 'CR 4.7.3',
+  possible: (engine, s) => boardOf(engine, s).mayHaveType('location'),
   check: (engine, s, player, card) => {
     if (!traitsOf(engine, s, card).isCharacter) return NOT_A_CHARACTER;
-    if (!boardOf(engine, s).hasType('location') || destinations(engine, s, player, card).length === 0)
-      return NOWHERE_TO_MOVE;
+    if (destinations(engine, s, player, card).length === 0) return NOWHERE_TO_MOVE;
     return isForbidden(engine, s, move, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => program,

@@ -5,6 +5,7 @@ import {
   firstIn,
   isForbidden,
   isPermitted,
+  mayBePermitted,
   nextInZone,
   play,
   playerCount,
@@ -60,6 +61,21 @@ function targetsInto(
     }
   }
   return any;
+}
+
+/**
+ * False when there is nothing that any character of a player might challenge: no exerted opposing character, no
+ * opposing location, and nothing that permits to challenge ready characters.
+ */
+export function mayChallengeSomething(engine: Engine, state: ReadonlyState, player: number): boolean {
+  if (mayBePermitted(engine, state, challenge)) return true;
+  for (let opponent = 0; opponent < playerCount.get(state, 0); opponent++) {
+    if (opponent === player) continue;
+    for (let target = firstIn(state, opponent, play); target >= 0; target = nextInZone.get(state, target)) {
+      if (exerted.get(state, target) === 1 || traitsOf(engine, state, target).isLocation) return true;
+    }
+  }
+  return false;
 }
 
 /** What a character may challenge now, as references. */

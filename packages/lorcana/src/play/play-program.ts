@@ -14,6 +14,7 @@ import {
   type Scope,
   type Signal,
   spentModifiers,
+  type Value,
 } from '@cardwright/core';
 import { actionFinished, modifierSpent, played, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
@@ -157,13 +158,12 @@ function enter(m: Machine): Signal {
     damage += part.amount?.(state, scope) ?? 0;
   }
   const below = way?.kind === 'shift' ? ((frame.slots[PARTNER] as readonly number[])[0] ?? -1) : -1;
-  const data = {
-    ...(exerted ? { exerted } : {}),
-    ...(damage > 0 ? { damage } : {}),
-    ...(way === null ? { free: true } : {}),
-    ...(way?.kind === 'shift' ? { shifted: true } : {}),
-    ...(way?.kind === 'sing' ? { sung: true } : {}),
-  };
+  const data: Record<string, Value> = {};
+  if (exerted) data['exerted'] = true;
+  if (damage > 0) data['damage'] = damage;
+  if (way === null) data['free'] = true;
+  else if (way.kind === 'shift') data['shifted'] = true;
+  else if (way.kind === 'sing') data['sung'] = true;
   return m.emit([new GameEvent(played, frame.controller, ref, below, 1, frame.source, data)], RESULT);
 }
 

@@ -54,7 +54,7 @@ function endEffects(moment: Moment) {
 function loreFromLocations(m: Machine): Signal {
   const player = active(m);
   const events: GameEvent[] = [];
-  if (!boardOf(m.engine, m.state).hasType('location')) return m.emit(events);
+  if (!boardOf(m.engine, m.state).mayHaveType('location')) return m.emit(events);
   for (let card = firstIn(m.state, player, play); card >= 0; card = nextInZone.get(m.state, card)) {
     if (m.engine.card(m.state, card).definition.type !== 'location') continue;
     const amount = statOf(m.engine, m.state, card, loreValue);
