@@ -45,7 +45,7 @@ interface RulePart {
   readonly source: Rule;
 }
 
-/** Where a scan goes on when a rule ends. */
+/** Where a scan goes on when a rule that it entered ends. */
 interface Frame {
   readonly next: Part | undefined;
   readonly up: Frame | undefined;
@@ -138,10 +138,10 @@ export class ContextLookahead extends LLkLookaheadStrategy {
     candidates: readonly number[],
     key: string,
   ): number {
-    const context = this.context(host);
+    this.host = host;
     let live = candidates;
     for (const depth of this.options.depths) {
-      const next = live.filter((index) => this.reaches(heads[index], context, depth));
+      const next = live.filter((index) => this.reaches(heads[index], depth));
       if (next.length === 0) return live[0]!;
       live = next;
       if (live.length === 1) return live[0]!;
@@ -151,27 +151,15 @@ export class ContextLookahead extends LLkLookaheadStrategy {
   }
 
   private enterOption(host: Host, body: Part | undefined, rest: Part | undefined, key: string): boolean {
-    const context = this.context(host);
+    this.host = host;
     for (const depth of this.options.depths) {
-      const outside = this.reaches(rest, context, depth);
-      const inside = this.reaches(body, context, depth);
+      const outside = this.reaches(rest, depth);
+      const inside = this.reaches(body, depth);
       if (inside !== outside) return inside;
       if (!inside) return true;
     }
     if (this.explain) this.ties.set(key, (this.ties.get(key) ?? 0) + 1);
     return true;
-  }
-
-  /** The callers of the current rule, as the continuation of a scan. */
-  private context(host: Host): Frame | undefined {
-    this.host = host;
-    let frame: Frame | undefined;
-    const { RULE_STACK, RULE_OCCURRENCE_STACK } = host;
-    for (let level = 1; level <= host.RULE_STACK_IDX; level++) {
-      const call = this.call(RULE_STACK[level - 1]!, RULE_STACK[level]!, RULE_OCCURRENCE_STACK[level]!);
-      if (call.next !== undefined) frame = { next: call.next, up: frame };
-    }
-    return frame;
   }
 
   /** The place where a rule calls another, by Chevrotain's short names: multiples of 4096 from 256 on. */
@@ -186,24 +174,39 @@ export class ContextLookahead extends LLkLookaheadStrategy {
     return part;
   }
 
-  private reaches(part: Part | undefined, context: Frame | undefined, depth: number): boolean {
+  private reaches(part: Part | undefined, depth: number): boolean {
     this.steps = this.options.maxSteps;
-    return this.scan(part, 1, depth, context);
+    return this.scan(part, 1, depth, undefined, this.host.RULE_STACK_IDX);
   }
 
-  /** Whether the tokens from `at` can be read from `part` on, as far as `depth`. */
-  private scan(part: Part | undefined, at: number, depth: number, frame: Frame | undefined): boolean {
+  /**
+   * Whether the tokens from `at` can be read from `part` on, as far as `depth`. Where the rules entered by the scan
+   * end, it goes on in those that the parser is in: `level` of them are left.
+   */
+  private scan(
+    part: Part | undefined,
+    at: number,
+    depth: number,
+    frame: Frame | undefined,
+    level: number,
+  ): boolean {
+    const { host } = this;
     for (;;) {
       if (at > depth || --this.steps < 0) return true;
       if (part === undefined) {
-        if (frame === undefined) return this.host.LA(at).tokenTypeIdx === EOF.tokenTypeIdx;
-        part = frame.next;
-        frame = frame.up;
+        if (frame !== undefined) {
+          part = frame.next;
+          frame = frame.up;
+        } else if (level > 0) {
+          const { RULE_STACK, RULE_OCCURRENCE_STACK } = host;
+          part = this.call(RULE_STACK[level - 1]!, RULE_STACK[level]!, RULE_OCCURRENCE_STACK[level]!).next;
+          level--;
+        } else return host.LA(at).tokenTypeIdx === EOF.tokenTypeIdx;
         continue;
       }
-      const token = this.host.LA(at).tokenTypeIdx;
+      const token = host.LA(at).tokenTypeIdx;
       if (part.kind === 'option') {
-        if (has(part.first, token) && this.scan(part.heads[0], at, depth, frame)) return true;
+        if (has(part.first, token) && this.scan(part.heads[0], at, depth, frame, level)) return true;
         part = part.next;
         continue;
       }
@@ -219,7 +222,7 @@ export class ContextLookahead extends LLkLookaheadStrategy {
         for (let i = 0; i < heads.length; i++) {
           const head = heads[i]!;
           if (head.kind !== 'option' && !has(head.first, token)) continue;
-          if (this.scan(head, at, depth, frame)) return true;
+          if (this.scan(head, at, depth, frame, level)) return true;
         }
         return false;
       }

@@ -8,7 +8,7 @@ export interface Token {
   /** As it stands in the clean text. */
   readonly image: string;
   /** The value of an open token: a number, a name. */
-  readonly value?: string | number;
+  readonly value: string | number | undefined;
   /** Offsets in the clean line. */
   readonly start: number;
   readonly end: number;

@@ -4,12 +4,12 @@ import { Builder, type EffectFacts } from '../build/builder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest, sayExpected } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
-import type { Node, Token } from '../grammar/node.ts';
+import type { Node } from '../grammar/node.ts';
 import { SlotParser } from '../grammar/parser.ts';
-import { LineLexer } from '../lexer/lexer.ts';
+import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Vocabulary } from '../lexicon/vocabulary.ts';
-import { type CleanLine, normalise } from '../normalise/normalise.ts';
+import { normalise } from '../normalise/normalise.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import { buildTable, type Table } from '../phrase/table.ts';
 import { TERMINALS } from '../phrase/template.ts';
@@ -21,21 +21,14 @@ import { NEUTRAL_OBJECTIONS } from '../sense/neutral.ts';
 import type { Objection } from '../sense/objection.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts';
-import type { AbilitySyntax, Span } from '../syntax/syntax.ts';
+import type { AbilitySyntax } from '../syntax/syntax.ts';
 import { effectFacts } from './effect-facts.ts';
 import { equal } from './equal.ts';
-import { lazily } from './lazily.ts';
+import { Line } from './line.ts';
 import { mergeLexicons } from './merge.ts';
+import { AbilityText, ParsedText } from './read-text.ts';
 import { spansOf } from './spans.ts';
-import type {
-  Language,
-  LanguageOptions,
-  ParseResult,
-  PrintOptions,
-  ReadAbility,
-  Spelling,
-  TokenView,
-} from './types.ts';
+import type { Language, LanguageOptions, ParseResult, PrintOptions, ReadAbility } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
 /** Makes a language. Throws `PhraseError` for a row that cannot be used. */
@@ -78,16 +71,21 @@ class TextLanguage implements Language {
   }
 
   parse(text: string, facts: CardFacts = {}): ParseResult {
+    this.prepare();
     const abilities: ReadAbility[] = [];
     const diagnostics: Diagnostic[] = [];
-    const seen: (() => TokenView[])[] = [];
+    const lines: Line[] = [];
+    const typed = this.withType(facts);
     let complete = true;
-    for (const line of normalise(text, this.lexicon)) {
-      const read = this.line(line, this.withType(facts), diagnostics, seen);
+    for (const clean of normalise(text, this.lexicon)) {
+      const { tokens, problems } = this.lexer.lex(clean.text.text);
+      const line = new Line(clean, tokens);
+      lines.push(line);
+      const read = this.known(line, problems, diagnostics) && this.read(line, typed, diagnostics);
       if (read) abilities.push(...read);
       else complete = false;
     }
-    return lazily({ abilities, diagnostics, complete }, { tokens: () => seen.flatMap((tokens) => tokens()) });
+    return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
   }
 
   print(ability: Ability, { facts = {}, spelling, name = true }: PrintOptions = {}): string {
@@ -134,147 +132,104 @@ class TextLanguage implements Language {
     return this.recogniser;
   }
 
-  /** Reads one line; undefined after saying why not. */
-  private line(
-    line: CleanLine,
-    facts: CardFacts,
-    diagnostics: Diagnostic[],
-    seen: (() => TokenView[])[],
-  ): ReadAbility[] | undefined {
-    this.prepare();
-    const { tokens, problems } = this.lexer.lex(line.text.text);
-    const spanOf = (start: number, end: number): Span => ({
-      start: line.text.at(start),
-      end: endOf(line, end),
-    });
-    seen.push(() =>
-      tokens.map((token) => ({
-        text: token.image,
-        kind: this.kindOf(token),
-        span: spanOf(token.start, token.end),
-      })),
-    );
-    const whole = spanOf(0, line.text.text.length);
-    if (line.stopped) diagnostics.push(messages.missingFullStop({ start: whole.end, end: whole.end }));
+  /** Tells of words that nobody knows and names that were guessed; false when there are such words. */
+  private known(line: Line, problems: readonly LexicalProblem[], diagnostics: Diagnostic[]): boolean {
+    if (line.clean.stopped) diagnostics.push(messages.missingFullStop(line.end));
     let known = true;
     for (const { kind, text, start, end } of problems) {
-      if (kind === 'guessed-name') {
-        const suggestion = nearest(text, this.lexicon.names ?? []);
-        diagnostics.push(
-          messages.guessedName(spanOf(start, end), { name: text, ...(suggestion && { suggestion }) }),
-        );
-        continue;
-      }
-      known = false;
-      const suggestion = nearest(text, this.vocabulary.surfacesNear());
+      const guessed = kind === 'guessed-name';
+      const suggestion = nearest(text, guessed ? (this.lexicon.names ?? []) : this.vocabulary.surfacesNear());
+      const more = suggestion !== undefined && { suggestion };
+      const span = line.span(start, end);
+      known &&= guessed;
       diagnostics.push(
-        messages.unknownWord(spanOf(start, end), { word: text, ...(suggestion && { suggestion }) }),
+        guessed
+          ? messages.guessedName(span, { name: text, ...more })
+          : messages.unknownWord(span, { word: text, ...more }),
       );
     }
-    if (!known) return undefined;
+    return known;
+  }
+
+  /** Reads one line; undefined after saying why not. */
+  private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadAbility[] | undefined {
+    const { tokens } = line;
     const node = this.parser!.parse('ability', tokens) ?? this.exhaustive().read('ability', tokens);
     if (!node) {
-      diagnostics.push(this.explainFailure(tokens, spanOf, whole, line.stopped));
+      diagnostics.push(this.explainFailure(line));
       return undefined;
     }
     const builder = new Builder(this.vocabulary, facts, this.effects, this.objections);
     const syntax = builder.build(node) as AbilitySyntax | undefined;
-    const pieces = syntax ? split(syntax, node) : [];
-    const read: ReadAbility[] = [];
-    for (const piece of pieces) {
+    const read: AbilityText[] = [];
+    for (const piece of syntax ? split(syntax, node) : []) {
       const ability = builder.ability(piece.syntax, piece.node);
       if (!ability) break;
-      read.push(this.finish(line, ability, piece, tokens, builder, facts, spanOf, read.length === 0));
+      read.push(this.finish(line, ability, piece, builder, facts, read.length === 0));
     }
-    for (const { message, node: at } of builder.refusals) {
-      const span = spanOf(tokens[at.first]!.start, tokens[at.last - 1]!.end);
-      diagnostics.push(messages.cannotBeMeant(span, { reason: message }));
-    }
+    for (const { message, node: at } of builder.refusals)
+      diagnostics.push(messages.cannotBeMeant(line.spanOf(at.first, at.last), { reason: message }));
     if (builder.refusals.length > 0 || read.length === 0) return undefined;
-    for (const one of read) {
-      const { printed } = one;
-      if (one.printsBack && printed !== undefined && printed !== one.text)
-        diagnostics.push(messages.oddCapital(one.span, { printed }));
-    }
-    for (const one of read)
-      if (!one.printsBack)
-        diagnostics.push(messages.doesNotPrintBack(one.span, { printed: one.printed ?? '?' }));
+    for (const { printed, printsBack, text, span } of read)
+      if (!printsBack) diagnostics.push(messages.doesNotPrintBack(span, { printed: printed ?? '?' }));
+      else if (printed !== undefined && printed !== text)
+        diagnostics.push(messages.oddCapital(span, { printed }));
     return read;
   }
 
   private finish(
-    line: CleanLine,
+    line: Line,
     ability: Ability,
     piece: Piece,
-    tokens: readonly Token[],
     builder: Builder,
     facts: CardFacts,
-    spanOf: (start: number, end: number) => Span,
     first: boolean,
-  ): ReadAbility {
+  ): AbilityText {
+    const { clean, tokens } = line;
     const start = tokens[piece.node.first]!.start;
     // Behind a quotation its full stop was moved out: the last token is not the rightmost.
     const end = Math.max(tokens[piece.node.last - 1]!.end, tokens[piece.node.last - 2]?.end ?? 0);
-    const text = line.text.text.slice(start, end);
     const shape = shapeOf(piece.syntax);
-    const printer = new Printer(this.table, this.vocabulary, this.effects, {
-      facts,
-      ability,
-      choices: {},
-      quoted: builder.quoted,
-      tokens,
-    });
+    const { origins, quoted } = builder;
+    const job = { facts, ability, choices: {}, quoted, tokens };
+    const printer = new Printer(this.table, this.vocabulary, this.effects, job);
     const said = decompose(ability, shape, printer.decomposing);
     const words =
       said && printer.print(piece.slot, piece.slot === 'ability' ? said : grantOf(said), piece.node);
-    const printed = words && joinWords(words);
-    const { origins, quoted } = builder;
-    const plain = (): Spelling => {
-      const canonical =
-        quoted.length === 0 && equal(decompose(ability, undefined, printer.decomposing), said);
-      const choices = printer.choices();
-      return {
-        ...(!canonical && { layout: [shape, ...quoted].map(storedShapes) }),
-        ...(Object.keys(choices).length > 0 && { choices }),
-      };
+    const span = line.span(start, end);
+    const known = {
+      ability: clean.name === undefined ? ability : { ...ability, name: clean.name },
+      text: line.text.slice(start, end),
+      span,
+      reminders: first ? clean.reminders : [],
+      printed: words && joinWords(words),
     };
-    const span = spanOf(start, end);
-    return lazily(
-      {
-        ability: line.name === undefined ? ability : { ...ability, name: line.name },
-        text,
-        span,
-        reminders: first ? line.reminders : [],
-        printed,
-        printsBack: printed === text || printed?.toLowerCase() === text.toLowerCase(),
+    return new AbilityText(known, {
+      spelling: () => {
+        const canonical =
+          quoted.length === 0 && equal(decompose(ability, undefined, printer.decomposing), said);
+        const choices = printer.choices();
+        return {
+          ...(!canonical && { layout: [shape, ...quoted].map(storedShapes) }),
+          ...(Object.keys(choices).length > 0 && { choices }),
+        };
       },
-      { spelling: plain, spans: () => ({ '': span, ...spansOf(ability, origins, tokens, spanOf) }) },
-    );
+      spans: () => ({ '': span, ...spansOf(ability, origins, line) }),
+    });
   }
 
-  private kindOf({ lexeme, value }: Token): string {
-    if (typeof value === 'number') return 'number';
-    if (typeof value === 'string') return 'name';
-    const kinds = lexeme.categories.map((id) => this.vocabulary.categoryNames[id]!);
-    return kinds.find((kind) => kind.startsWith('t:'))?.slice(2) ?? (kinds.length > 0 ? 'word' : 'unknown');
-  }
-
-  private explainFailure(
-    tokens: readonly Token[],
-    spanOf: (start: number, end: number) => Span,
-    whole: Span,
-    stopped: boolean,
-  ): Diagnostic {
+  private explainFailure(line: Line): Diagnostic {
+    const { tokens } = line;
     const { furthest, expected } = this.exhaustive().recognise('ability', tokens);
     const said = sayExpected(expected, this.vocabulary, this.options.labels);
     const token = tokens[furthest];
     // A full stop that was not written is not what is wrong.
-    if (!token || (stopped && furthest === tokens.length - 1))
-      return messages.unfinishedText({ start: whole.end, end: whole.end }, { expected: said });
+    if (!token || (line.clean.stopped && furthest === tokens.length - 1))
+      return messages.unfinishedText(line.end, { expected: said });
     const words = said.flatMap((one) => /^"(.*)"$/.exec(one)?.[1] ?? []);
     const suggestion = nearest(token.image, words);
     const extra = suggestion ? { expected: said, suggestion } : { expected: said };
-    return messages.unexpectedWord(spanOf(token.start, token.end), { word: token.image, ...extra });
+    return messages.unexpectedWord(line.span(token.start, token.end), { word: token.image, ...extra });
   }
 }
 
@@ -317,10 +272,4 @@ function split(syntax: AbilitySyntax, node: Node): Piece[] {
 
 function grantOf(syntax: AbilitySyntax): unknown {
   return syntax.form === 'keywords' ? syntax.grants[0] : undefined;
-}
-
-function endOf(line: CleanLine, end: number): number {
-  return end === 0
-    ? line.text.at(0)
-    : Math.max(line.text.at(end - 1) + 1, Math.min(line.text.at(end), line.text.at(end - 1) + 1));
 }

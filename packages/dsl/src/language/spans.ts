@@ -1,19 +1,19 @@
 import type { Ability } from '@cardwright/core';
-import type { Node, Token } from '../grammar/node.ts';
+import type { Node } from '../grammar/node.ts';
 import type { Span } from '../syntax/syntax.ts';
+import type { Line } from './line.ts';
 
 /** Where each part of an ability was read, by its path in the data. Parts that no phrase built alone have none. */
 export function spansOf(
   ability: Ability,
   origins: ReadonlyMap<object, Node>,
-  tokens: readonly Token[],
-  spanOf: (start: number, end: number) => Span,
+  line: Line,
 ): Record<string, Span> {
   const spans: Record<string, Span> = {};
   const walk = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
     const node = origins.get(value);
-    if (node && path) spans[path] = spanOf(tokens[node.first]!.start, tokens[node.last - 1]!.end);
+    if (node && path) spans[path] = line.spanOf(node.first, node.last);
     for (const [key, part] of Object.entries(value)) walk(part, path ? `${path}.${key}` : key);
   };
   walk(ability, '');

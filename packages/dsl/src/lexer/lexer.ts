@@ -121,14 +121,13 @@ function afterName(tokens: readonly Token[]): boolean {
 }
 
 function token(lexeme: Lexeme, image: string, start: number, value?: string | number): Token {
-  const base = {
+  return {
     lexeme,
     image,
+    value,
     start,
     end: start + image.length,
     tokenTypeIdx: lexeme.tokenTypeIdx,
     tokenType: lexeme.tokenType,
-    startOffset: start,
   };
-  return value === undefined ? base : { ...base, value };
 }

@@ -1,59 +1,87 @@
+/** Characters that stood next to each other in the original (`step` 1), or all came from one place (`step` 0). */
+interface Run {
+  /** Where it begins in the text; it ends where the next one begins. */
+  readonly start: number;
+  /** Where its first character stood. */
+  readonly from: number;
+  readonly step: 0 | 1;
+}
+
 /** Text of which every character knows where it stood in the text it came from. */
 export class MappedText {
   readonly text: string;
-  /** Original offset of each character, and of the end. */
-  readonly map: readonly number[];
+  private readonly runs: readonly Run[];
 
-  constructor(text: string, map: readonly number[]) {
+  private constructor(text: string, runs: readonly Run[]) {
     this.text = text;
-    this.map = map;
+    this.runs = runs;
   }
 
-  static of(text: string): MappedText {
-    const map: number[] = [];
-    for (let i = 0; i <= text.length; i++) map.push(i);
-    return new MappedText(text, map);
+  /** A text whose first character stood at `from`. */
+  static of(text: string, from = 0): MappedText {
+    return new MappedText(text, [{ start: 0, from, step: 1 }]);
   }
 
-  /** Original offset of a position. */
+  /** Original offset of a position, or of the end. */
   at(position: number): number {
-    return this.map[Math.min(position, this.map.length - 1)]!;
+    const at = Math.min(position, this.text.length);
+    let index = this.runs.length - 1;
+    while (index > 0 && this.runs[index]!.start > at) index--;
+    const { start, from, step } = this.runs[index]!;
+    return from + step * (at - start);
   }
 
   slice(start: number, end: number): MappedText {
-    return new MappedText(this.text.slice(start, end), this.map.slice(start, end + 1));
+    const runs: Run[] = [];
+    this.copy(start, Math.min(end, this.text.length), 0, runs);
+    return new MappedText(this.text.slice(start, end), runs);
   }
 
   /** Replaces matches; new characters stand where the match began. A replacement of the same length maps one to one. */
   replace(pattern: RegExp, to: string | ((match: RegExpExecArray) => string)): MappedText {
     if (this.text.search(pattern) < 0) return this;
     let text = '';
-    const map: number[] = [];
+    const runs: Run[] = [];
     let last = 0;
     for (const match of this.text.matchAll(pattern)) {
       const replacement = typeof to === 'string' ? to : to(match as RegExpExecArray);
       const { index } = match;
-      text += this.text.slice(last, index) + replacement;
-      for (let i = last; i < index; i++) map.push(this.map[i]!);
-      const same = replacement.length === match[0].length;
-      for (let i = 0; i < replacement.length; i++) map.push(this.map[same ? index + i : index]!);
-      last = index + match[0].length;
+      const end = index + match[0].length;
+      if (index > last) this.copy(last, index - 1, text.length, runs);
+      text += this.text.slice(last, index);
+      if (replacement.length === match[0].length) this.copy(index, end - 1, text.length, runs);
+      else if (replacement) runs.push({ start: text.length, from: this.at(index), step: 0 });
+      text += replacement;
+      last = end;
     }
-    if (last === 0 && text === '') return this;
-    text += this.text.slice(last);
-    for (let i = last; i < this.map.length; i++) map.push(this.map[i]!);
-    return new MappedText(text, map);
+    this.copy(last, this.text.length, text.length, runs);
+    return new MappedText(text + this.text.slice(last), runs);
   }
 
+  /** This text and another behind it; `glue` between them stands where this one ends. */
   concat(other: MappedText, glue = ''): MappedText {
-    const end = this.map[this.map.length - 1]!;
-    const seam = Array.from({ length: glue.length }, () => end);
-    return new MappedText(this.text + glue + other.text, [...this.map.slice(0, -1), ...seam, ...other.map]);
+    const runs: Run[] = [];
+    const { length } = this.text;
+    if (length > 0) this.copy(0, length - 1, 0, runs);
+    if (glue) runs.push({ start: length, from: this.at(length), step: 0 });
+    other.copy(0, other.text.length, length + glue.length, runs);
+    return new MappedText(this.text + glue + other.text, runs);
   }
 
   /** Without white space at either end. */
   trim(): MappedText {
     const start = this.text.length - this.text.trimStart().length;
     return this.slice(start, Math.max(start, this.text.trimEnd().length));
+  }
+
+  /** Adds the runs of the positions from `first` to `last`, both included, for a text in which `first` is `place`. */
+  private copy(first: number, last: number, place: number, into: Run[]): undefined {
+    for (let i = 0; i < this.runs.length; i++) {
+      const { start, from, step } = this.runs[i]!;
+      const next = this.runs[i + 1]?.start ?? Number.POSITIVE_INFINITY;
+      if (next <= first || start > last) continue;
+      const skipped = Math.max(first - start, 0);
+      into.push({ start: place + Math.max(start - first, 0), from: from + step * skipped, step });
+    }
   }
 }

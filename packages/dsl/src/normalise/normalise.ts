@@ -117,8 +117,7 @@ function join(previous: Draft, line: MappedText): undefined {
 function finish(draft: Draft): CleanLine {
   let text = draft.text.trim();
   const stopped = !draft.keyword && !/[.!?”:]$/.test(text.text);
-  if (stopped)
-    text = text.concat(new MappedText('.', [text.at(text.text.length), text.at(text.text.length)]));
+  if (stopped) text = text.concat(MappedText.of('.', text.at(text.text.length)));
   if (draft.keyword) text = text.replace(/\.$/g, '');
   const { name, keyword, reminders } = draft;
   return { text, keyword, reminders, stopped, ...(name !== undefined && { name }) };

@@ -35,6 +35,7 @@ export interface TrieNode {
 export interface SlotTable {
   readonly slot: string;
   readonly rows: Row[];
+  readonly byName: Map<string, Row>;
   readonly root: TrieNode;
 }
 
@@ -60,15 +61,15 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
     const where = `${phrase.slot}/${phrase.name}`;
     let table = slots.get(phrase.slot);
     if (!table) {
-      table = { slot: phrase.slot, rows: [], root: node() };
+      table = { slot: phrase.slot, rows: [], byName: new Map(), root: node() };
       slots.set(phrase.slot, table);
     }
-    if (table.rows.some((row) => row.phrase.name === phrase.name))
-      throw new PhraseError(where, 'is defined twice');
+    if (table.byName.has(phrase.name)) throw new PhraseError(where, 'is defined twice');
     const variants = compileTemplate(phrase.template, where);
     const subject = subjectOf(phrase, where);
     const row: Row = subject ? { phrase, variants, subject } : { phrase, variants };
     table.rows.push(row);
+    table.byName.set(phrase.name, row);
     variants.forEach((variant, index) => {
       for (const symbol of variant.symbols)
         if ('name' in symbol)

@@ -61,15 +61,16 @@ export function predicatesOf(
   hint: Row | undefined,
   phrase: string | undefined,
 ): Predicate[] {
-  const rows = table.slots.get(slot)?.rows ?? [];
-  const read = phrase === undefined ? hint : rows.find((row) => row.phrase.name === phrase);
+  const known = table.slots.get(slot);
+  const rows = known?.rows ?? [];
+  const read = phrase === undefined ? hint : known?.byName.get(phrase);
   const asRead = read?.phrase.slot === slot && predicateOf(read, value, context);
   if (asRead) return [asRead];
   const found: Predicate[] = [];
   const isUsual = ({ phrase: { usual } }: Row) => !usual || usual(value as never, context);
   for (const row of [...rows.filter(isUsual), ...rows.filter((one) => !isUsual(one))]) {
     const { field, takes } = row.subject!;
-    if (found.some((known) => known.role === field && known.takes === takes)) continue;
+    if (found.some((one) => one.role === field && one.takes === takes)) continue;
     const predicate = predicateOf(row, value, context);
     if (predicate) found.push(predicate);
   }

@@ -16,12 +16,12 @@ import type { Predicate, Subject } from '../syntax/syntax.ts';
 import { Antecedents } from './antecedents.ts';
 import { type Candidate, fits, hintOf, predicatesOf, sameCandidate, splits } from './candidates.ts';
 import { Speech } from './speech.ts';
-import { ARTICLE, sameWords } from './words.ts';
+import { ARTICLE, sameWord, sameWords } from './words.ts';
 
 type Agreement = GrammaticalNumber | 'plain';
 
+/** What the words that were added say to those after them. */
 interface Printed {
-  readonly words: string[];
   /** Number for nouns that follow, of what says one. */
   readonly number: GrammaticalNumber | undefined;
   /** Agreement for verbs that follow. */
@@ -30,6 +30,8 @@ interface Printed {
   readonly subject?: Subject | undefined;
   /** What it does, for the same. */
   readonly effect?: Partial<Effect> | undefined;
+  /** Whether it is what was read, word for word; without a guide nothing is. */
+  readonly same: boolean;
 }
 
 interface Place {
@@ -78,6 +80,8 @@ export interface PrintJob {
 }
 
 export class Printer {
+  /** Words so far; what comes to nothing takes its own back. */
+  private readonly words: string[] = [];
   /** What was printed by following the guide. */
   private readonly visits: { slot: string; value: unknown; place: Place; candidate: Candidate }[] = [];
   private readonly surfaces: Record<string, number> = {};
@@ -128,7 +132,15 @@ export class Printer {
     const { speech } = this;
     this.following = guide !== undefined;
     this.printed = guide && { slot, value, guide };
-    return this.slot(slot, value, { number: undefined, agreement: 'plain', path: '', guide, speech })?.words;
+    this.words.length = 0;
+    const printed = this.slot(slot, value, {
+      number: undefined,
+      agreement: 'plain',
+      path: '',
+      guide,
+      speech,
+    });
+    return printed && [...this.words];
   }
 
   private slot(slot: string, value: unknown, place: Place): Printed | undefined {
@@ -149,7 +161,9 @@ export class Printer {
   /** Follows the tree that was read: takes the candidate of its phrase that says the same words. */
   private guided(slot: string, value: unknown, place: Place, guide: Node): Printed | undefined {
     const { row, variant } = guide;
-    let fallback: Printed | undefined;
+    const { words } = this;
+    const start = words.length;
+    let fallback: { readonly printed: Printed; readonly words: readonly string[] } | undefined;
     const hint = this.hint;
     this.hint = hintOf(guide);
     const inside = insideOf(row, value);
@@ -160,14 +174,22 @@ export class Printer {
       const candidate = { row, variant, parts };
       const kept = this.visits.length;
       const printed = this.attempt(slot, value, candidate, place);
-      if (printed && sameWords(printed.words, this.job.tokens!, guide.first, guide.last)) {
+      if (printed?.same) {
         if (!this.following) this.visits.push({ slot, value, place, candidate });
         return printed;
       }
       this.visits.length = kept;
-      fallback ??= printed;
+      if (printed) fallback ??= { printed, words: words.slice(start) };
+      words.length = start;
     }
-    return fallback ?? this.slot(slot, value, { ...place, guide: undefined });
+    if (fallback) {
+      words.push(...fallback.words);
+      return fallback.printed;
+    }
+    const printed = this.slot(slot, value, { ...place, guide: undefined });
+    return (
+      printed && { ...printed, same: sameWords(words, start, this.job.tokens!, guide.first, guide.last) }
+    );
   }
 
   /** The choices that made it say what it said, where they are not what it would say by itself. */
@@ -221,9 +243,13 @@ export class Printer {
 
   private attempt(slot: string, value: unknown, candidate: Candidate, place: Place): Printed | undefined {
     const quote = this.quotes;
+    const start = this.words.length;
     if (slot === 'quoted') this.quotes++;
     const printed = this.phrase(slot, value, candidate, place);
-    if (!printed) this.quotes = quote;
+    if (!printed) {
+      this.quotes = quote;
+      this.words.length = start;
+    }
     return printed;
   }
 
@@ -239,22 +265,27 @@ export class Printer {
     let said: GrammaticalNumber | undefined = own;
     let verb: Agreement | undefined = phrase.verb ?? own;
     let speech = this.following ? place.speech : speechIn(slot, row, place.speech);
-    const words: string[] = [];
+    const { words } = this;
+    const { guide } = place;
+    let at = guide?.first ?? 0;
+    let same = guide !== undefined;
     let capture = 0;
     for (let index = 0; index < variant.symbols.length; index++) {
       const symbol = variant.symbols[index]!;
       if (symbol.kind === 'slot') {
-        const guide = place.guide?.parts[capture++];
+        const read = guide?.parts[capture++];
+        const inside = read && isNode(read) ? read : undefined;
         const printed = this.slot(symbol.slot, parts[symbol.name], {
           number,
           agreement,
-          path: `${place.path}/${symbol.name}`,
-          guide: guide && isNode(guide) ? guide : undefined,
+          path: this.following ? '' : `${place.path}/${symbol.name}`,
+          guide: inside,
           speech,
         });
         if (!printed) return undefined;
+        if (inside) at = inside.last;
+        same &&= printed.same;
         if (!this.following) speech = following(speech, printed, symbol.slot, parts[symbol.name]);
-        words.push(...printed.words);
         if (printed.number && own === undefined) said = number = printed.number;
         else if (printed.number) number = printed.number;
         if (printed.verb && !plain) {
@@ -278,11 +309,12 @@ export class Printer {
         agreement = 'plain';
         plain = symbol.text === 'have';
       } else if (symbol.kind === 'word' && /^(next|first|second)$/.test(symbol.text)) number = 'sg';
+      if (guide) same &&= sameWord(word, this.job.tokens![at++]!);
       words.push(word);
     }
     const clause = slot === 'clause' || slot === 'chain';
     return {
-      words,
+      same,
       number: NUMBERED.has(slot) ? said : undefined,
       verb: clause ? agreement : VERBED.has(slot) ? (verb ?? 'sg') : undefined,
       subject: slot === 'subject' ? (value as Subject) : clause ? speech.subject : undefined,
@@ -314,7 +346,8 @@ export class Printer {
         const surfaces = this.vocabulary
           .write(symbol.slot, value)
           .map((forms) => (number === 'pl' ? forms.many : forms.one));
-        return this.chooseSurface(surfaces, `${place.path}/${symbol.name}`, place.guide?.parts[capture]);
+        const path = this.following ? '' : `${place.path}/${symbol.name}`;
+        return this.chooseSurface(surfaces, path, place.guide?.parts[capture]);
       }
       default:
         return symbol.text;
@@ -328,7 +361,7 @@ export class Printer {
   ): string | undefined {
     if (guide && !isNode(guide)) {
       const read = surfaces.findIndex((surface) => surface.toLowerCase() === guide.image.toLowerCase());
-      if (read > 0) this.surfaces[path] = read;
+      if (read > 0 && !this.following) this.surfaces[path] = read;
       return surfaces[Math.max(read, 0)];
     }
     return surfaces[(this.chooses ? this.job.choices[path] : undefined) ?? 0];

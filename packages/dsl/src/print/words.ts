@@ -41,20 +41,22 @@ function costStarts(words: readonly string[]): ReadonlySet<number> {
   return starts;
 }
 
-/** Whether printed words are the words that were read, capitals aside. */
+/** Whether a printed word is the word that was read, capitals aside. */
+export function sameWord(word: string, { image }: { readonly image: string }): boolean {
+  if (word === image) return true;
+  const lower = image.toLowerCase();
+  return word === ARTICLE ? lower === 'a' || lower === 'an' : word.toLowerCase() === lower;
+}
+
+/** Whether the words from `start` on are those that were read. */
 export function sameWords(
-  printed: readonly string[],
+  words: readonly string[],
+  start: number,
   read: readonly { readonly image: string }[],
-  from: number,
-  to: number,
+  first: number,
+  last: number,
 ): boolean {
-  if (printed.length !== to - from) return false;
-  for (let i = 0; i < printed.length; i++) {
-    const image = read[from + i]!.image;
-    const word = printed[i]!;
-    if (word === image) continue;
-    const lower = image.toLowerCase();
-    if (word === ARTICLE ? lower !== 'a' && lower !== 'an' : word.toLowerCase() !== lower) return false;
-  }
+  if (words.length - start !== last - first) return false;
+  for (let i = first; i < last; i++) if (!sameWord(words[start + i - first]!, read[i]!)) return false;
   return true;
 }

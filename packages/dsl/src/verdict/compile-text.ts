@@ -1,7 +1,7 @@
 /** The one way from a card's text to what is known about it: coverage, explain, editors and deck checks all use it. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { danglingReference, notBound, unknownWord } from '../diagnostics/messages.generated.ts';
-import { lazily } from '../language/lazily.ts';
+import { JudgedText } from '../language/read-text.ts';
 import type { Bind, CardText, CompiledText, Language, ReadAbility } from '../language/types.ts';
 import { resolveReferences } from '../resolve/resolve.ts';
 import { judge } from './verdict.ts';
@@ -28,9 +28,7 @@ export function compileText(language: Language, card: CardText, bind?: Bind): Co
     roundTrip: parsed.abilities.every((ability) => ability.printsBack),
     bound,
   });
-  const { abilities, complete } = parsed;
-  const printed = abilities.map((ability) => ability.printed ?? '');
-  return lazily({ abilities, complete, diagnostics, verdict, printed }, { tokens: () => parsed.tokens });
+  return new JudgedText(parsed, diagnostics, verdict);
 }
 
 /** References of an ability that nothing in it can be meant by. */

@@ -17,6 +17,7 @@ export function explainText(language: Language, card: CardText, bind?: Bind): Ex
   const compiled = compileText(language, card, bind);
   return {
     ...compiled,
+    tokens: compiled.tokens,
     readings: language.readings(card.text, card),
     references: compiled.abilities.map(({ ability }) => resolveReferences(ability)),
     canonical: compiled.abilities.map(({ ability }) => canonical(language, ability, card)),

@@ -1,0 +1,57 @@
+/** A line of text with its tokens, and where they stood in the text that was given. */
+import type { Token } from '../grammar/node.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import type { CleanLine } from '../normalise/normalise.ts';
+import type { Span } from '../syntax/syntax.ts';
+import type { TokenView } from './types.ts';
+
+export class Line {
+  readonly clean: CleanLine;
+  readonly tokens: readonly Token[];
+
+  constructor(clean: CleanLine, tokens: readonly Token[]) {
+    this.clean = clean;
+    this.tokens = tokens;
+  }
+
+  get text(): string {
+    return this.clean.text.text;
+  }
+
+  /** All of it. */
+  get whole(): Span {
+    return this.span(0, this.text.length);
+  }
+
+  /** Just behind it: where something is missing. */
+  get end(): Span {
+    const { end } = this.whole;
+    return { start: end, end };
+  }
+
+  /** Of a piece of the clean line. */
+  span(start: number, end: number): Span {
+    const { text } = this.clean;
+    return { start: text.at(start), end: end === 0 ? text.at(0) : text.at(end - 1) + 1 };
+  }
+
+  /** Of some tokens: the first, and one past the last. */
+  spanOf(first: number, last: number): Span {
+    return this.span(this.tokens[first]!.start, this.tokens[last - 1]!.end);
+  }
+
+  views(vocabulary: Vocabulary): TokenView[] {
+    return this.tokens.map((token) => ({
+      text: token.image,
+      kind: kindOf(token, vocabulary),
+      span: this.span(token.start, token.end),
+    }));
+  }
+}
+
+function kindOf({ lexeme, value }: Token, vocabulary: Vocabulary): string {
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'string') return 'name';
+  const kinds = lexeme.categories.map((id) => vocabulary.categoryNames[id]!);
+  return kinds.find((kind) => kind.startsWith('t:'))?.slice(2) ?? (kinds.length > 0 ? 'word' : 'unknown');
+}

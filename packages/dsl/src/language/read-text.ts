@@ -1,0 +1,101 @@
+/** What reading gives. Most readers need neither spelling nor spans nor tokens: those are found when asked for. */
+import type { Ability } from '@cardwright/core';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import type { Reminder } from '../normalise/normalise.ts';
+import type { Span } from '../syntax/syntax.ts';
+import type { Line } from './line.ts';
+import type { CompiledText, ParseResult, ReadAbility, Spans, Spelling, TokenView, Verdict } from './types.ts';
+
+/** What is known of an ability as soon as it is read. */
+export interface Known {
+  readonly ability: Ability;
+  readonly text: string;
+  readonly span: Span;
+  readonly reminders: readonly Reminder[];
+  readonly printed: string | undefined;
+}
+
+/** How the rest is found. */
+export interface Found {
+  spelling(): Spelling;
+  spans(): Spans;
+}
+
+export class AbilityText implements ReadAbility {
+  readonly ability: Ability;
+  readonly text: string;
+  readonly span: Span;
+  readonly reminders: readonly Reminder[];
+  readonly printed: string | undefined;
+  readonly printsBack: boolean;
+  private readonly found: Found;
+  private spelled: Spelling | undefined;
+  private placed: Spans | undefined;
+
+  constructor({ ability, text, span, reminders, printed }: Known, found: Found) {
+    this.ability = ability;
+    this.text = text;
+    this.span = span;
+    this.reminders = reminders;
+    this.printed = printed;
+    this.printsBack = printed === text || printed?.toLowerCase() === text.toLowerCase();
+    this.found = found;
+  }
+
+  get spelling(): Spelling {
+    this.spelled ??= this.found.spelling();
+    return this.spelled;
+  }
+
+  get spans(): Spans {
+    this.placed ??= this.found.spans();
+    return this.placed;
+  }
+}
+
+export class ParsedText implements ParseResult {
+  readonly abilities: readonly ReadAbility[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly complete: boolean;
+  private readonly lines: readonly Line[];
+  private readonly vocabulary: Vocabulary;
+
+  constructor(
+    { abilities, diagnostics, complete }: Omit<ParseResult, 'tokens'>,
+    lines: readonly Line[],
+    vocabulary: Vocabulary,
+  ) {
+    this.abilities = abilities;
+    this.diagnostics = diagnostics;
+    this.complete = complete;
+    this.lines = lines;
+    this.vocabulary = vocabulary;
+  }
+
+  get tokens(): readonly TokenView[] {
+    return this.lines.flatMap((line) => line.views(this.vocabulary));
+  }
+}
+
+export class JudgedText implements CompiledText {
+  readonly abilities: readonly ReadAbility[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly complete: boolean;
+  readonly verdict: Verdict;
+  readonly printed: readonly string[];
+  private readonly parsed: ParseResult;
+
+  constructor(parsed: ParseResult, diagnostics: readonly Diagnostic[], verdict: Verdict) {
+    this.abilities = parsed.abilities;
+    this.complete = parsed.complete;
+    this.diagnostics = diagnostics;
+    this.verdict = verdict;
+    this.printed = parsed.abilities.map(({ printed }) => printed ?? '');
+    this.parsed = parsed;
+  }
+
+  get tokens(): readonly TokenView[] {
+    return this.parsed.tokens;
+  }
+}
