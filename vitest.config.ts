@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ConformanceReporter } from './packages/testkit/src/conformance/reporter.ts';
+import { conformances, root } from './scripts/conformance.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -24,6 +26,8 @@ const alias = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // A test that a table of rules lists has to run.
+    reporters: ['default', new ConformanceReporter(conformances(), root)],
     projects: folders.map(({ name, root }) => ({
       resolve: { alias, conditions: [...conditions, 'module', 'node', 'import', 'default'] },
       ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'import', 'default'] } },

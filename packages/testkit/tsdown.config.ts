@@ -1,3 +1,5 @@
 import { packageBundle } from '../../scripts/tsdown.ts';
 
-export default packageBundle({ entry: { index: 'src/index.ts', vitest: 'src/vitest.ts' } });
+export default packageBundle({
+  entry: { index: 'src/index.ts', conformance: 'src/conformance.ts', vitest: 'src/vitest.ts' },
+});

@@ -7,6 +7,7 @@ import { declareFormat } from './commands/format/index.ts';
 import { declarePerft } from './commands/perft/index.ts';
 import { declarePlay } from './commands/play/index.ts';
 import { declareReplay } from './commands/replay/index.ts';
+import { declareRules } from './commands/rules/index.ts';
 import { declareSimulate } from './commands/simulate/index.ts';
 import { declareStart } from './commands/start/index.ts';
 import type { Session } from './session.ts';
@@ -47,6 +48,7 @@ export function createProgram(session: Session): Command {
     declareReplay,
     declarePerft,
     declareBench,
+    declareRules,
   ];
   for (const add of declare) add(program, session);
   return program;

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { runCli } from './support/run-cli.ts';
 
-const commands = ['start', 'play', 'explain', 'check', 'format', 'coverage', 'simulate', 'replay', 'bench'];
+const commands = [
+  'start',
+  'play',
+  'explain',
+  'check',
+  'format',
+  'coverage',
+  'simulate',
+  'replay',
+  'bench',
+  'rules',
+];
 
 describe('cardwright', () => {
   test('teaches every command with --help, each with an example', async () => {

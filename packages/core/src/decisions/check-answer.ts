@@ -45,7 +45,7 @@ function checkList(decision: Decision, answer: Answer): Refusal | null {
     const item = list[i];
     if (!isWhole(item) || !decision.candidates.includes(item))
       return refuse('not-a-candidate', decision.rule);
-    if (list.indexOf(item) !== i) return refuse('chosen-twice', 'CR 6.1.3');
+    if (list.indexOf(item) !== i) return refuse('chosen-twice', decision.rule);
   }
   return null;
 }

@@ -100,16 +100,22 @@ export const ruleNumbers: Readonly<Record<string, string>> = {
 export const eventRules: Readonly<Record<string, string>> = {
   'turn-began': 'CR 3.1.1',
   'step-began': 'CR 3.1.1',
+  'turn-started': 'CR 3.2.1.4',
+  'turn-ended': 'CR 3.4.1.1',
   drawn: 'CR 1.12.1',
   discarded: 'CR 7.3.4',
   moved: 'CR 7.1.5',
+  'left-play': 'CR 7.4.3',
   shuffled: 'CR 7.2.2',
   revealed: 'CR 6.1.14.1',
   'looked-at': 'CR 7.1.3',
   'card-named': 'CR 5.2.6',
   'effect-began': 'CR 6.4.2.1',
+  'effects-ended': 'CR 6.1.13',
+  'ability-used': 'CR 4.4.4',
   'game-won': 'CR 2.3.3.1',
   'player-lost': 'CR 2.3.3.2',
+  'game-drawn': 'CR 2.3.3',
 };
 
 /** A rule that some part of a text follows. */

@@ -1,0 +1,22 @@
+const number = String.raw`\d+(?:\.\d+)+`;
+
+/**
+ * The rules that words cite, with the example where one is meant: `CR 4.5.1.3 and 4.5.1.4 …`, `CR 1.8.3 example B: …`.
+ *
+ * @param prefix what stands before a rule's number (`CR`)
+ * @returns `4.5.1.3`, `1.8.3 example B`; each once
+ */
+export function citationsIn(words: string, prefix: string): readonly string[] {
+  const found = new Set<string>();
+  const cited = new RegExp(
+    String.raw`\b${prefix} (${number}(?:(?:, | and |, and )${number})*)( example(?: [A-Z])?\b)?`,
+    'g',
+  );
+  for (const [, numbers = '', example = ''] of words.matchAll(cited)) {
+    for (const [rule] of numbers.matchAll(new RegExp(number, 'g'))) {
+      found.add(rule);
+      if (example !== '') found.add(`${rule}${example}`);
+    }
+  }
+  return [...found];
+}

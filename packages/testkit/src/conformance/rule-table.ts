@@ -1,0 +1,103 @@
+import { ConformanceError } from './conformance-error.ts';
+
+/** A numbered rule of a game. */
+export interface RuleRow {
+  /** Its number in the game's rules (`4.3.2.1`). */
+  readonly number: string;
+  /** What it says, in words of one's own. */
+  readonly says: string;
+  /** Why a program has nothing to do here; a rule is either tested or excluded. */
+  readonly excluded?: string;
+  /** It only opens the list of the rules beneath it, and is shown when all of those are. */
+  readonly opens?: true;
+  /** How many examples the rules give of it; none if absent. Several are called A, B, C … in the rules' order. */
+  readonly examples?: number;
+}
+
+/** Every numbered rule of a game, in the rules' order. */
+export interface RuleTable {
+  /** What the rules are called ("Comprehensive Rules 2.1.0"). */
+  readonly name: string;
+  /** What stands before a number where a rule is cited (`CR`). */
+  readonly prefix: string;
+  readonly rows: readonly RuleRow[];
+  /** Headings of sections: numbers that can be cited and say nothing themselves. */
+  readonly headings: ReadonlyMap<string, string>;
+  /** The rule with a number. */
+  row(number: string): RuleRow | undefined;
+  /** The rules right beneath one. */
+  beneath(number: string): readonly RuleRow[];
+  /** How the examples of a rule are called where a test cites them: `1.2.1 example`, `1.8.3 example B`. */
+  examplesOf(row: RuleRow): readonly string[];
+}
+
+const parentOf = (number: string): string => number.slice(0, Math.max(0, number.lastIndexOf('.')));
+
+/** The number that must stand right before one in the same list; empty for the first. */
+function before(number: string): string {
+  const last = Number(number.slice(number.lastIndexOf('.') + 1));
+  return last === 1 ? '' : number.replace(/\d+$/, String(last - 1));
+}
+
+function inspect(facts: RuleFacts): string[] {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const known = new Set([...Object.keys(facts.headings), ...facts.rows.map(({ number }) => number)]);
+  for (const { number, says, excluded, opens } of facts.rows) {
+    if (!/^\d+(\.\d+)+$/.test(number)) problems.push(`“${number}” is not the number of a rule`);
+    if (seen.has(number)) problems.push(`${number} stands twice`);
+    seen.add(number);
+    if (number in facts.headings) problems.push(`${number} is a heading and a rule`);
+    const previous = before(number);
+    if (previous !== '' && !known.has(previous)) problems.push(`${number} follows no ${previous}`);
+    if (!known.has(parentOf(number))) problems.push(`${number} is under no ${parentOf(number)}`);
+    if (says.trim() === '') problems.push(`${number} does not say what it says`);
+    if (excluded?.trim() === '') problems.push(`${number} is excluded without a reason`);
+    if (opens && excluded !== undefined) problems.push(`${number} opens a list and is excluded`);
+    if (opens && !facts.rows.some((row) => parentOf(row.number) === number)) {
+      problems.push(`${number} opens a list, and nothing is beneath it`);
+    }
+  }
+  return problems;
+}
+
+/** What a table is made from. */
+export interface RuleFacts {
+  readonly name: string;
+  readonly prefix: string;
+  readonly headings: Readonly<Record<string, string>>;
+  readonly rows: readonly RuleRow[];
+}
+
+/**
+ * Makes the table of a game's rules.
+ *
+ * @throws ConformanceError that names every number that stands twice, leaves a gap, hangs on nothing or says nothing
+ */
+export function createRuleTable(facts: RuleFacts): RuleTable {
+  const problems = inspect(facts);
+  if (problems.length > 0) throw new ConformanceError(`The table of ${facts.name} is not whole`, problems);
+  const byNumber = new Map(facts.rows.map((row) => [row.number, row]));
+  const beneath = group(facts.rows);
+  return {
+    name: facts.name,
+    prefix: facts.prefix,
+    rows: facts.rows,
+    headings: new Map(Object.entries(facts.headings)),
+    row: (number) => byNumber.get(number),
+    beneath: (number) => beneath.get(number) ?? [],
+    examplesOf: ({ number, excluded, examples = 0 }) =>
+      excluded !== undefined
+        ? []
+        : examples === 1
+          ? [`${number} example`]
+          : Array.from({ length: examples }, (_, i) => `${number} example ${String.fromCharCode(65 + i)}`),
+  };
+}
+
+function group(rows: readonly RuleRow[]): Map<string, RuleRow[]> {
+  const groups = new Map<string, RuleRow[]>();
+  for (const row of rows)
+    groups.set(parentOf(row.number), [...(groups.get(parentOf(row.number)) ?? []), row]);
+  return groups;
+}

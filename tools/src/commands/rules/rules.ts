@@ -1,0 +1,104 @@
+import { type Conformance, type JudgedRule, judgeConformance } from '@cardwright/testkit/conformance';
+import { fail } from '../../problems/problem.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { declaredTests } from './declared-tests.ts';
+import { ruleTables } from './tables.ts';
+
+/** `rules`, as `--json` writes it. */
+interface Counts {
+  readonly game: string;
+  readonly rules: number;
+  /** Rules that tests show, themselves or all that is beneath them. */
+  readonly covered: number;
+  readonly excluded: number;
+  readonly missing: readonly string[];
+  /** The rules' examples, and those of them that no test plays. */
+  readonly examples: number;
+  readonly missingExamples: readonly string[];
+  readonly problems: readonly string[];
+}
+
+function count(game: string, { rules, examples, problems }: Conformance): Counts {
+  const numbers = (standing: JudgedRule['standing']) =>
+    rules.filter((rule) => rule.standing === standing).map(({ row }) => row.number);
+  return {
+    game,
+    rules: rules.length,
+    covered: numbers('shown').length,
+    excluded: numbers('excluded').length,
+    missing: numbers('missing'),
+    examples: examples.size,
+    missingExamples: [...examples].filter(([, shown]) => !shown).map(([example]) => example),
+    problems,
+  };
+}
+
+function printRule(
+  terminal: Terminal,
+  { table }: Conformance,
+  { row, standing, tests, failing }: JudgedRule,
+) {
+  const { colors } = terminal;
+  terminal.print(`${colors.bold(`${table.prefix} ${row.number}`)} (${standing}) ${row.says}`);
+  if (row.excluded !== undefined) terminal.print(`  excluded: ${row.excluded}`);
+  for (const below of row.opens ? table.beneath(row.number) : []) {
+    terminal.print(`  ${table.prefix} ${below.number} ${below.says}`);
+  }
+  const each = [...tests, ...failing].sort((a, b) => (a.file < b.file ? -1 : 1));
+  for (const { file, line, title, fails } of each) {
+    terminal.print(
+      `  ${colors.dim(`${file}:${line}`)} ${title}${fails ? colors.yellow(' (fails still)') : ''}`,
+    );
+  }
+}
+
+function printTable(terminal: Terminal, conformance: Conformance, counts: Counts): void {
+  const { colors } = terminal;
+  const paint = { shown: colors.green, excluded: colors.dim, missing: colors.red };
+  for (const { row, standing, tests } of conformance.rules) {
+    const by = standing === 'shown' ? (tests.length > 0 ? `${tests.length} tests` : 'its list') : standing;
+    terminal.print(`${row.number.padEnd(10)} ${paint[standing](by.padEnd(9))} ${row.says}`);
+  }
+  const { rules, covered, excluded, missing, examples, missingExamples } = counts;
+  terminal.print(
+    `\n${conformance.table.name}: ${rules} rules, ${covered} covered, ${excluded} excluded, ${missing.length} missing; ` +
+      `${examples - missingExamples.length} of ${examples} examples played`,
+  );
+  if (missing.length > 0) terminal.print(`missing: ${missing.join(', ')}`);
+  if (missingExamples.length > 0) terminal.print(`examples missing: ${missingExamples.join(', ')}`);
+  for (const problem of counts.problems) terminal.print(colors.red(problem));
+}
+
+/** `rules` */
+export async function rules(
+  terminal: Terminal,
+  options: { readonly game: string; readonly rule?: string; readonly json?: boolean },
+): Promise<number> {
+  const table = ruleTables[options.game]!();
+  const tests = declaredTests();
+  if (tests.length === 0) {
+    fail('rules/no-tests', 'There are no tests here that could show rules.', {
+      help: 'Packages ship no tests: run this in the repository.',
+    });
+  }
+  const conformance = judgeConformance(table, tests);
+  const counts = count(options.game, conformance);
+  if (options.rule !== undefined) {
+    const number = options.rule.replace(/^CR\s*/i, '').replace(/\.$/, '');
+    const rule = conformance.rules.find(({ row }) => row.number === number);
+    if (rule === undefined) {
+      const heading = table.headings.get(number);
+      fail(
+        'rules/unknown-rule',
+        heading === undefined
+          ? `The ${table.name} have no rule ${number}.`
+          : `${number} is the heading “${heading}”.`,
+        { help: 'Without --rule all numbers are listed.' },
+      );
+    }
+    if (options.json) terminal.print(JSON.stringify({ ...rule.row, ...rule, row: undefined }, null, 2));
+    else printRule(terminal, conformance, rule);
+  } else if (options.json) terminal.print(JSON.stringify(counts, null, 2));
+  else printTable(terminal, conformance, counts);
+  return counts.problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,7 @@
+import { comprehensiveRules } from '@cardwright/lorcana/rules';
+import { createRuleTable, type RuleTable } from '@cardwright/testkit/conformance';
+
+/** The rules of each game. */
+export const ruleTables: Readonly<Record<string, () => RuleTable>> = {
+  lorcana: () => createRuleTable(comprehensiveRules),
+};
