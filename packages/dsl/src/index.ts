@@ -23,6 +23,7 @@ export { type CleanLine, normalise, type Reminder } from './normalise/normalise.
 export * from './phrase/define-phrase.ts';
 export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
+export { type Holding, holding } from './phrases/holdings.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';

@@ -15,6 +15,8 @@ export interface ConditionKinds {
   subject: { readonly filter: readonly CardFilter[] };
   /** Two numbers compared. With `an-opponent` in `left` it holds if it does for at least one of them. */
   compare: { readonly left: Quantity; readonly cmp: Comparison; readonly right: Quantity };
+  /** That player has the most (or fewest) of it among all players; ties count ("the player or players with the most …"). */
+  extreme: { readonly is: 'most' | 'fewest'; readonly of: Quantity };
   /** It is the turn of one of these players ("during your turn"). */
   turn: { readonly of: PlayerSelector };
   /** The previous optional or sequential effect was done in full ("if you do"). */

@@ -30,6 +30,8 @@ export interface CardFilterKinds {
   ref: { readonly ref: Reference };
   /** Has the same name as the referenced card. */
   'same-name': { readonly as: Reference };
+  /** Has the name that was named before ("the named card"). */
+  'the-named': object;
   not: { readonly filter: CardFilter };
   /** At least one of several alternatives, each a conjunction ("character or item"). */
   any: { readonly of: readonly (readonly CardFilter[])[] };

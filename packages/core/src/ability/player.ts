@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts';
 import type { CardSelector } from './selector.ts';
 
 /** Which players. `controller` rules (CR "you"): the player who controls the ability's source. */
@@ -18,5 +19,7 @@ export type PlayerSelector =
   | { readonly who: 'player-of'; readonly card: CardSelector }
   /** "That player", or "they/their" of the clause's own subject. */
   | { readonly who: 'that-player' }
+  /** Those of some players of whom the condition is true; in it they are "that player" ("each opponent with more …"). */
+  | { readonly who: 'those-who'; readonly among: PlayerSelector; readonly if: Condition }
   /** A party of the event that triggered the ability, by role ("the attacking player"). */
   | { readonly who: 'party'; readonly role: string };

@@ -1,3 +1,4 @@
+import type { EventPattern } from './event-pattern.ts';
 import type { StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { CardSelector } from './selector.ts';
@@ -10,6 +11,12 @@ export interface QuantityKinds {
   stat: { readonly stat: StatName; readonly of: CardSelector };
   /** A player's number (a plugin's player column, by name). */
   'player-stat': { readonly stat: string; readonly of: PlayerSelector };
+  /** How many players. */
+  players: { readonly of: PlayerSelector };
+  /** What cards cost, as printed. */
+  cost: { readonly of: CardSelector };
+  /** How many such events have happened this turn. */
+  events: { readonly of: EventPattern };
   /** `each` times the count: "for each", "… for each 1 damage". */
   per: { readonly each: number; readonly of: Quantity };
   /** The keyword's own number: N in the sentence that defines it. */

@@ -49,6 +49,8 @@ export class Binder {
   readonly results: { readonly unit: string; readonly number: NumberOf }[] = [];
   /** Whether the latest effect was done ("if you do"). */
   done: Test | null = null;
+  /** The players who did the latest optional effect, one by one ("each opponent who doesn't"). */
+  doneBy: ListOf | null = null;
   /** The subject that "their" and "that player" mean in the clause being bound. */
   subject: ListOf | null = null;
   /** The selector in the data that says who the subject is. */
@@ -79,6 +81,8 @@ export class Binder {
       this.around.push(...outer.around);
       this.producers.push(...outer.producers);
       this.results.push(...outer.results);
+      this.doneBy = outer.doneBy;
+      this.namedCard = outer.namedCard;
       this.subject = outer.subject;
       this.subjectData = outer.subjectData;
       this.knownPlayers.push(...outer.knownPlayers);

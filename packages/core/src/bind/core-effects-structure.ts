@@ -7,7 +7,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { refersBack } from './joined.ts';
-import type { Test } from './part.ts';
+import type { ListOf, NumberOf, Test } from './part.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice } from './selectors.ts';
 
@@ -26,6 +26,26 @@ function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnT
   });
   binder.unless((_s, scope) => scope.slots[answer] === true, declined);
   return { declined, accepted: ((_s, scope) => scope.slots[answer] === true) as Test };
+}
+
+/** Keeps who of several players did it, for "each opponent who doesn't". */
+function keepWilling(b: Binder) {
+  const slot = b.slot();
+  b.step((m) => {
+    m.frame.slots[slot] = [];
+    return m.next();
+  });
+  return {
+    list: ((_s, scope) => (scope.slots[slot] ?? []) as readonly number[]) as ListOf,
+    add(player: NumberOf, done: Test | null): void {
+      b.step((m) => {
+        const { state, frame } = m;
+        if (done === null || done(state, frame))
+          frame.slots[slot] = [...(frame.slots[slot] as readonly number[]), player(state, frame)];
+        return m.next();
+      });
+    },
+  };
 }
 
 /** The effect with its choice taken out, and that choice: "[A]. If …, [B] instead" makes one choice for both. */
@@ -120,14 +140,17 @@ export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('may', {
     resolve: (e, b) => {
       const possible = { test: feasibility(b, e.effects) };
+      const willing = e.player.who === 'you' ? null : keepWilling(b);
       b.forEachPlayer(e.player, (player) => {
         const asked = { test: e.player.who === 'you' ? possible.test : feasibility(b, e.effects) };
         const { declined, accepted } = askMay(b, asked, (s, scope) => [player(s, scope)]);
         b.effects(e.effects);
         const done = b.done;
+        willing?.add(player, done);
         b.place(declined);
         b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
       });
+      if (willing !== null) b.doneBy = willing.list;
       return possible.test;
     },
     // Of something continuous, "may" is a permission: no one is asked until the player makes use of it.

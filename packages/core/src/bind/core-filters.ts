@@ -1,6 +1,7 @@
 import type { CardFilter, Comparison } from '../ability/filter.ts';
 import { hasKeyword } from '../derived/keywords.ts';
 import { statOf } from '../derived/stat.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import { controller } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
 import { resolveReference } from './references.ts';
@@ -96,6 +97,16 @@ export const coreFilters: readonly FilterRow[] = [
       list(s, scope).some(
         (ref) => engine.card(s, cardOf(ref)).definition.name === engine.card(s, card).definition.name,
       );
+  }),
+  defineFilter('the-named', (_filter, binder) => {
+    const name = binder.namedCard;
+    if (name === null) {
+      throw new CardwrightError('reference-dangling', 'No card was named before it in this ability.', {
+        ability: binder.id,
+      });
+    }
+    const { engine } = binder;
+    return (s, card, scope) => engine.card(s, card).definition.name === name(s, scope);
   }),
   defineFilter('not', ({ filter }, binder) => {
     const test = binder.cardTest([filter]);

@@ -7,35 +7,52 @@ import { activePlayer, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
-import type { Test } from './part.ts';
+import type { NumberOf, Test } from './part.ts';
 import { bindPattern } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
+import { askedOfEach, bindExtreme } from './those-who.ts';
 
-/** Puts "that player" in the place of "an opponent". */
-function ofThatPlayer(quantity: Quantity): Quantity {
+/** Puts "that player" in the place of some players. */
+function ofThatPlayer(quantity: Quantity, who: string): Quantity {
   return JSON.parse(JSON.stringify(quantity), (_key, value) =>
-    value !== null && typeof value === 'object' && value.who === 'an-opponent'
-      ? { who: 'that-player' }
-      : value,
+    value !== null && typeof value === 'object' && value.who === who ? { who: 'that-player' } : value,
   ) as Quantity;
 }
 
-/** "If an opponent has more … than you": it holds if it does for at least one of them. */
-function compareForSome(binder: Binder, c: { left: Quantity; cmp: Comparison; right: Quantity }): Test {
-  const players = binder.players({ who: 'an-opponent' });
-  const outer = binder.subject;
-  // The player being looked at; set right before each comparison, never kept.
-  let looking: readonly number[] = [];
-  binder.subject = () => looking;
-  const left = binder.number(ofThatPlayer(c.left));
-  binder.subject = outer;
-  const right = binder.number(c.right);
+function speaksOf(quantity: Quantity, who: string): boolean {
+  return JSON.stringify(quantity).includes(`"${who}"`);
+}
+
+interface Comparing {
+  readonly left: Quantity;
+  readonly cmp: Comparison;
+  readonly right: Quantity;
+}
+
+/**
+ * Compares two numbers. "An opponent has more … than you" holds if it does for at least one of them; "you have more …
+ * than each opponent" if it does for all.
+ */
+function compareFor(binder: Binder, c: Comparing): Test {
+  const some = speaksOf(c.left, 'an-opponent') || speaksOf(c.right, 'an-opponent');
+  const every = speaksOf(c.right, 'opponents');
   const { cmp } = c;
-  return (s, scope) =>
-    players(s, scope).some((player) => {
-      looking = [player];
-      return compare(left(s, scope), cmp, right(s, scope));
-    });
+  const bind = (quantity: Quantity): NumberOf =>
+    binder.number(some || every ? ofThatPlayer(quantity, some ? 'an-opponent' : 'opponents') : quantity);
+  if (!some && !every) {
+    const right = bind(c.right);
+    const left = bind(c.left);
+    return (s, scope) => compare(left(s, scope), cmp, right(s, scope));
+  }
+  const players = binder.players({ who: 'opponents' });
+  const { asked, look } = askedOfEach(binder, () => ({ left: bind(c.left), right: bind(c.right) }));
+  return (s, scope) => {
+    const holds = (player: number): boolean => {
+      look(player);
+      return compare(asked.left(s, scope), cmp, asked.right(s, scope));
+    };
+    return some ? players(s, scope).some(holds) : players(s, scope).every(holds);
+  };
 }
 
 /** How the core's kinds of quantity are compiled. */
@@ -61,6 +78,25 @@ export const coreQuantities: readonly QuantityRow[] = [
       let sum = 0;
       for (const player of players(s, scope)) sum += column.get(s, player);
       return sum;
+    };
+  }),
+  defineQuantity('players', (q, binder) => {
+    const players = binder.players(q.of);
+    return (s, scope) => players(s, scope).length;
+  }),
+  defineQuantity('cost', (q, binder) => {
+    const list = binder.list(q.of);
+    const { engine } = binder;
+    return (s, scope) =>
+      list(s, scope).reduce((sum, ref) => sum + engine.card(s, cardOf(ref)).definition.cost, 0);
+  }),
+  defineQuantity('events', (q, binder) => {
+    const pattern = bindPattern(binder, q.of);
+    return (s, scope) => {
+      let count = 0;
+      for (let entry = s.history; entry !== null; entry = entry.earlier)
+        if (pattern.kinds.includes(entry.event.kind) && pattern.test(s, entry.event, scope)) count++;
+      return count;
     };
   }),
   defineQuantity('per', (q, binder) => {
@@ -97,12 +133,9 @@ export const coreQuantities: readonly QuantityRow[] = [
 
 /** How the core's kinds of condition are compiled. */
 export const coreConditions: readonly ConditionRow[] = [
-  defineCondition('count', (c, binder) => {
-    const list = binder.list(c.of);
-    const value = binder.number(c.value);
-    const { cmp } = c;
-    return (s, scope) => compare(list(s, scope).length, cmp, value(s, scope));
-  }),
+  defineCondition('count', (c, binder) =>
+    compareFor(binder, { left: { amount: 'cards', in: c.of }, cmp: c.cmp, right: c.value }),
+  ),
   defineCondition('matches', (c, binder) => {
     const list = binder.list(c.card);
     const test = binder.cardTest(c.filter);
@@ -111,13 +144,8 @@ export const coreConditions: readonly ConditionRow[] = [
       return cards.length > 0 && cards.some((ref) => ref >= 0 && test(s, cardOf(ref), scope));
     };
   }),
-  defineCondition('compare', (c, binder) => {
-    if (JSON.stringify(c.left).includes('"an-opponent"')) return compareForSome(binder, c);
-    const right = binder.number(c.right);
-    const left = binder.number(c.left);
-    const { cmp } = c;
-    return (s, scope) => compare(left(s, scope), cmp, right(s, scope));
-  }),
+  defineCondition('compare', (c, binder) => compareFor(binder, c)),
+  defineCondition('extreme', (c, binder) => bindExtreme(binder, c)),
   defineCondition('turn', (c, binder) => {
     const test = binder.playerTest(c.of);
     return (s, scope) => test(s, activePlayer.get(s, 0), scope);

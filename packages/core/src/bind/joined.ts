@@ -8,6 +8,7 @@ export function samePlayers(a: PlayerSelector, b: PlayerSelector): boolean {
 
 /** Whether these may be several players, each of whom does it. */
 export function isGroup(player: PlayerSelector): boolean {
+  if (player.who === 'those-who') return isGroup(player.among);
   return player.who === 'opponents' || player.who === 'each-player';
 }
 

@@ -8,6 +8,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf, PlayerTest } from './part.ts';
 import { partyPlayer } from './parties.ts';
+import { bindThoseWho } from './those-who.ts';
 
 /** Players still in the game in turn order, beginning with `first` or the next after it. */
 export function inTurnOrder(state: ReadonlyState, first: number): number[] {
@@ -46,6 +47,8 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
     case 'that-player': {
       return thatPlayer(binder, selector);
     }
+    case 'those-who':
+      return bindThoseWho(binder, selector);
     case 'party':
       return (s, scope) => {
         const player = scope.event === null ? -1 : partyPlayer(s, scope.event, selector.role);

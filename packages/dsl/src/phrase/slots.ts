@@ -80,6 +80,8 @@ export interface Slots {
   'event-tail': Pick<EventPattern, 'given'>;
   /** ★ A condition said whole ("you have no cards in your hand"). */
   condition: Condition;
+  /** ★ What tells some players from others ("with …"): true of "that player". */
+  'player-trait': Condition;
   /** ★ What is true of a subject ("be~ damaged"). Give `subject`. */
   'condition-predicate': Condition;
 

@@ -1,10 +1,11 @@
 /** Conditions that any game has. */
-import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core';
+import type { CardFilter } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { saidSubject } from '../skeleton/subject.ts';
-import type { Counted, Predicate } from '../syntax/syntax.ts';
-import { canonical, isClassFilter, isTypeFilter } from './filters.ts';
+import type { Predicate } from '../syntax/syntax.ts';
+import { isClassFilter, isTypeFilter } from './filters.ts';
+import { owned, ownerOf, withoutOwner } from './owned.ts';
 import { statements } from './statements.ts';
 
 export const CONDITIONS: readonly Phrase[] = [
@@ -48,12 +49,12 @@ export const CONDITIONS: readonly Phrase[] = [
       slot: 'condition',
       name: place ? 'have-in-play' : 'have',
       template: `{who:player} have~ {cards:counted}${place}` as '{who:player} have~ {cards:counted}',
-      build: ({ who, cards }) => ({ if: 'count', ...owned(cards, who) }),
+      build: ({ who, cards }) => ({ if: 'count', ...cards, of: owned(cards.of, who) }),
       split: (c) => {
         if (c.if !== 'count' || c.of.pick !== 'each') return undefined;
         if (place && c.of.from) return undefined;
         const who = ownerOf(c.of);
-        return who && disowned({ cmp: c.cmp, value: c.value, of: c.of }, who);
+        return who && { who, cards: { cmp: c.cmp, value: c.value, of: withoutOwner(c.of, who) } };
       },
     }),
   ),
@@ -120,34 +121,4 @@ export const CONDITIONS: readonly Phrase[] = [
 /** What a card is, rather than what it has: types and classes, or that it is none. */
 function isKind(filter: CardFilter): boolean {
   return isTypeFilter(filter) || isClassFilter(filter) || (filter.is === 'not' && isKind(filter.filter));
-}
-
-/** "You have 2 characters": the cards are the player's, by their zone or by their controller. */
-function owned(cards: Counted, who: PlayerSelector): Counted {
-  if (cards.of.pick !== 'each') return cards;
-  const { from } = cards.of;
-  if (from) {
-    const theirs = from.of?.who === 'that-player' ? { ...from, of: who } : from;
-    return { ...cards, of: { ...cards.of, from: theirs } };
-  }
-  return {
-    ...cards,
-    of: { ...cards.of, filter: canonical([...cards.of.filter, { is: 'of', player: who }]) },
-  };
-}
-
-function ownerOf(of: Extract<CardSelector, { pick: 'each' }>): PlayerSelector | undefined {
-  if (of.from) return of.from.of;
-  const owner = of.filter.find((filter) => filter.is === 'of');
-  return owner?.is === 'of' ? owner.player : undefined;
-}
-
-function disowned(cards: Counted, who: PlayerSelector): { who: PlayerSelector; cards: Counted }[] {
-  const of = cards.of as Extract<CardSelector, { pick: 'each' }>;
-  if (!of.from) {
-    const filter = of.filter.filter((one) => !(one.is === 'of' && equal(one.player, who)));
-    return [{ who, cards: { ...cards, of: { pick: 'each', filter } } }];
-  }
-  const theirs = { ...cards, of: { ...of, from: { ...of.from, of: { who: 'that-player' } as const } } };
-  return who.who === 'you' ? [{ who, cards }] : [{ who, cards: theirs }];
 }

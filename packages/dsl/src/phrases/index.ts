@@ -6,6 +6,7 @@ import { DETERMINERS } from './determiners.ts';
 import { EVENTS } from './events.ts';
 import { GRANTS } from './grants.ts';
 import { HISTORY } from './history.ts';
+import { HOLDINGS } from './holdings.ts';
 import { LASTING_PREDICATES } from './lasting.ts';
 import { LEADS } from './leads.ts';
 import { NOUN_LISTS } from './noun-lists.ts';
@@ -24,6 +25,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...COSTS,
   ...GRANTS,
   ...CONDITIONS,
+  ...HOLDINGS,
   ...EVENTS,
   ...NUMBERS,
   ...HISTORY,

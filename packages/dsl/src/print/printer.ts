@@ -309,6 +309,7 @@ export class Printer {
         agreement = 'plain';
         plain = symbol.text === 'have';
       } else if (symbol.kind === 'word' && /^(next|first|second)$/.test(symbol.text)) number = 'sg';
+      else if (symbol.kind === 'word' && /^(more|most|fewer|fewest)$/.test(symbol.text)) number = 'pl';
       if (guide) same &&= sameWord(word, this.job.tokens![at++]!);
       words.push(word);
     }
@@ -343,9 +344,11 @@ export class Printer {
       }
       case 'terminal': {
         const value = parts[symbol.name] as string | number;
-        const surfaces = this.vocabulary
-          .write(symbol.slot, value)
-          .map((forms) => (number === 'pl' ? forms.many : forms.one));
+        const forms = this.vocabulary.write(symbol.slot, value);
+        const surfaces = forms.map(({ one, many }) => (number === 'pl' ? many : one));
+        // "Players have no cards in their hand" or "in their hands".
+        if (symbol.slot === 'zone-word')
+          surfaces.push(...forms.map(({ one, many }) => (number === 'pl' ? one : many)));
         const path = this.following ? '' : `${place.path}/${symbol.name}`;
         return this.chooseSurface(surfaces, path, place.guide?.parts[capture]);
       }

@@ -185,6 +185,8 @@ class Scope {
       });
       return;
     }
+    if ('who' in value && value.who === 'those-who')
+      return this.trait(value as PlayerSelector & { who: 'those-who' }, path);
     if ('who' in value && value.who === 'that-player') this.thatPlayer(path);
     if ('who' in value && value.who === 'chosen-player') this.producers.push({ path, of: 'player' });
     if ('pick' in value && value.pick === 'chosen') this.selector(value as CardSelector, path, '');
@@ -230,8 +232,17 @@ class Scope {
   private player(player: PlayerSelector, path: string): undefined {
     if (player.who === 'that-player') return this.thatPlayer(path);
     if (player.who === 'player-of') this.acted(player.card, `${path}.card`);
+    if (player.who === 'those-who') this.trait(player, path);
     if (player.who === 'party' && !this.triggered) this.tell(path, 'player', undefined);
     if (player.who !== 'you') this.producers.push({ path, of: 'player' });
+  }
+
+  /** What is asked of each of some players speaks of that player. */
+  private trait(player: PlayerSelector & { who: 'those-who' }, path: string): undefined {
+    const { subject } = this;
+    this.subject = { path, of: 'player' };
+    this.asked(player.if, `${path}.if`);
+    this.subject = subject;
   }
 
   private thatPlayer(path: string): undefined {

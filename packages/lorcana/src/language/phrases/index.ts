@@ -9,6 +9,7 @@ import { here } from './here.ts';
 import { ink } from './ink.ts';
 import { location } from './location.ts';
 import { lore } from './lore.ts';
+import { loreStandings } from './lore-standings.ts';
 import { must } from './must.ts';
 import { players } from './players.ts';
 import { search } from './search.ts';
@@ -31,6 +32,7 @@ export const phrases: readonly Phrase[] = [
   ...ink,
   ...location,
   ...lore,
+  ...loreStandings,
   ...must,
   ...discarding,
   ...players,

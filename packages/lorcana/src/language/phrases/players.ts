@@ -1,4 +1,4 @@
-import type { ActionName, CardFilter, KeywordName, PlayerSelector, Quantity } from '@cardwright/core';
+import type { ActionName, CardFilter, KeywordName } from '@cardwright/core';
 import { definePhrase } from '@cardwright/dsl';
 
 /** What players cannot do, need and are spared; and what opponents do to their own cards. */
@@ -82,44 +82,4 @@ export const players = [
     split: (e) => e.do === 'count-as-inkable' && {},
     examples: ['All cards in your hand count as having {C}.'],
   }),
-  definePhrase({
-    slot: 'condition',
-    name: 'more-types-than',
-    template: '{who:player} have~ more {type:type} in play than {than:player}',
-    build: ({ who, type, than }) => ({
-      if: 'compare',
-      left: inPlay(type, who),
-      cmp: '>',
-      right: inPlay(type, than),
-    }),
-    split: (c) => {
-      if (c.if !== 'compare' || c.cmp !== '>') return undefined;
-      const [left, right] = [ofInPlay(c.left), ofInPlay(c.right)];
-      if (left === undefined || right === undefined || left.type !== right.type) return undefined;
-      return { who: left.player, type: left.type, than: right.player };
-    },
-    number: 'pl',
-  }),
 ];
-
-function inPlay(type: string, player: PlayerSelector): Quantity {
-  return {
-    amount: 'cards',
-    in: {
-      pick: 'each',
-      filter: [
-        { is: 'type', type },
-        { is: 'of', player },
-      ],
-    },
-  };
-}
-
-function ofInPlay(quantity: Quantity): { type: string; player: PlayerSelector } | undefined {
-  if (typeof quantity !== 'object' || quantity.amount !== 'cards' || quantity.in.pick !== 'each')
-    return undefined;
-  const [type, of, more] = quantity.in.filter;
-  return type?.is === 'type' && of?.is === 'of' && more === undefined
-    ? { type: type.type, player: of.player }
-    : undefined;
-}

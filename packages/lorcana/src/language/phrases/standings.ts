@@ -68,24 +68,6 @@ export const standings = [
     },
     examples: ['Whenever you play a second action in a turn, gain 3 lore.'],
   }),
-  definePhrase({
-    slot: 'condition',
-    name: 'has-lore',
-    template: '{who:player} have~ {n:integer} or more lore',
-    build: ({ who, n }) => ({
-      if: 'compare',
-      left: { amount: 'player-stat', stat: 'lore', of: who },
-      cmp: '>=',
-      right: n,
-    }),
-    split: (c) =>
-      c.if === 'compare' &&
-      c.cmp === '>=' &&
-      typeof c.right === 'number' &&
-      typeof c.left === 'object' &&
-      c.left.amount === 'player-stat' && { who: c.left.of, n: c.right },
-    examples: ['While an opponent has 10 or more lore, this character gets +6 {S}.'],
-  }),
   ...(
     [
       ['challenging', 'be~ challenging'],

@@ -1,0 +1,64 @@
+import type { Condition } from '../ability/condition.ts';
+import type { PlayerSelector } from '../ability/player.ts';
+import type { Quantity } from '../ability/quantity.ts';
+import type { Binder } from './binder.ts';
+import type { ListOf, NumberOf, Test } from './part.ts';
+import { inTurnOrder } from './players.ts';
+
+/**
+ * Binds something that speaks of "that player", to be asked of one player after the other. Who is looked at is set
+ * right before each question and never kept.
+ */
+export function askedOfEach<T>(
+  binder: Binder,
+  bind: () => T,
+  said: object | null = binder.subjectData,
+): { readonly asked: T; look(player: number): void } {
+  let looking: readonly number[] = [];
+  const { subject, subjectData } = binder;
+  binder.subject = () => looking;
+  binder.subjectData = said;
+  const asked = bind();
+  binder.subject = subject;
+  binder.subjectData = subjectData;
+  return {
+    asked,
+    look(player) {
+      looking = [player];
+    },
+  };
+}
+
+/** The players among some of whom the condition is true. */
+export function bindThoseWho(binder: Binder, selector: PlayerSelector & { who: 'those-who' }): ListOf {
+  const players = binder.players(selector.among);
+  const { asked, look } = askedOfEach(binder, () => bindTrait(binder, selector.if), selector);
+  return (s, scope) =>
+    players(s, scope).filter((player) => {
+      look(player);
+      return asked(s, scope);
+    });
+}
+
+/** "Who does", "who doesn't": each player's own deed counts, not that of the last. */
+function bindTrait(binder: Binder, condition: Condition): Test {
+  const done = condition.if === 'not' ? condition.condition : condition;
+  const { doneBy, subject } = binder;
+  if (done.if !== 'done' || doneBy === null || subject === null) return binder.condition(condition);
+  const wanted = condition.if === 'done';
+  return (s, scope) => doneBy(s, scope).includes(subject(s, scope)[0] ?? -1) === wanted;
+}
+
+/** "The player or players with the most": no player has more (or fewer). */
+export function bindExtreme(binder: Binder, { is, of }: { is: 'most' | 'fewest'; of: Quantity }): Test {
+  const own: NumberOf = binder.number(of);
+  const { asked: other, look } = askedOfEach(binder, () => binder.number(of));
+  return (s, scope) => {
+    const mine = own(s, scope);
+    return inTurnOrder(s, 0).every((player) => {
+      look(player);
+      const theirs = other(s, scope);
+      return is === 'most' ? theirs <= mine : theirs >= mine;
+    });
+  };
+}

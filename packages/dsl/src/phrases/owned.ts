@@ -1,0 +1,31 @@
+/** Whose the cards of a group are: said by their zone or by who controls them. */
+import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { canonical } from './filters.ts';
+
+type Each = Extract<CardSelector, { pick: 'each' }>;
+
+/** "You have 2 characters": the cards are the player's. `always` also where the zone does not say whose it is. */
+export function owned(of: CardSelector, who: PlayerSelector, always = false): CardSelector {
+  if (of.pick !== 'each') return of;
+  const { from } = of;
+  if (from) {
+    const theirs = from.of?.who === 'that-player' || (always && !from.of) ? { ...from, of: who } : from;
+    return { ...of, from: theirs };
+  }
+  return { ...of, filter: canonical([...of.filter, { is: 'of', player: who }]) };
+}
+
+/** Whose they are, where they are of one player. */
+export function ownerOf(of: Each): PlayerSelector | undefined {
+  if (of.from) return of.from.of;
+  const owner = of.filter.find((filter) => filter.is === 'of');
+  return owner?.is === 'of' ? owner.player : undefined;
+}
+
+/** The group as it is said of that player: "their hand" of others, "your hand" of you. */
+export function withoutOwner(of: Each, who: PlayerSelector): Each {
+  if (!of.from)
+    return { pick: 'each', filter: of.filter.filter((one) => !(one.is === 'of' && equal(one.player, who))) };
+  return who.who === 'you' ? of : { ...of, from: { ...of.from, of: { who: 'that-player' } } };
+}
