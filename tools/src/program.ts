@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { declareBench } from './commands/bench/index.ts';
 import { declareCheck } from './commands/check/index.ts';
 import { declareCoverage } from './commands/coverage/index.ts';
+import { declareDiff } from './commands/diff/index.ts';
 import { declareExplain } from './commands/explain/index.ts';
 import { declareFormat } from './commands/format/index.ts';
 import { declarePerft } from './commands/perft/index.ts';
@@ -44,6 +45,7 @@ export function createProgram(session: Session): Command {
     declareCheck,
     declareFormat,
     declareCoverage,
+    declareDiff,
     declareSimulate,
     declareReplay,
     declarePerft,

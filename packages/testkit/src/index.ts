@@ -14,6 +14,7 @@
 export { allAnswers } from './answers/all-answers.ts';
 export { describeAnswer } from './answers/describe-answer.ts';
 export { type CardFacts, card, TestCard } from './cards/card.ts';
+export * from './diff/index.ts';
 export { type RefusalDetails, ScenarioError, type ScenarioErrorCode } from './errors/scenario-error.ts';
 export type { CardPick } from './names/pick.ts';
 export { TableNames } from './names/table.ts';

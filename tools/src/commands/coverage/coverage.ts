@@ -1,5 +1,6 @@
 import { parseCardFile } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
+import { writeWhole } from '../../files/write-file.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
@@ -10,17 +11,27 @@ import { rank } from './rank.ts';
 export async function coverage(
   terminal: Terminal,
   files: readonly string[],
-  options: { readonly json?: boolean },
+  options: { readonly json?: boolean; readonly data?: string },
 ): Promise<number> {
   const cards = files.flatMap((file) => parseCardFile(SourceFile.read(file, terminal.cwd).text, file));
   const compiler = createCompiler(cards.map(({ name }) => name));
   const progress = await startProgress(terminal, cards.length, 'cards');
   const count = new CoverageCount();
+  const data: unknown[] = [];
   for (const [index, card] of cards.entries()) {
-    count.add(card, compiler.compile(card));
+    const compiled = compiler.compile(card);
+    count.add(card, compiled);
+    if (options.data !== undefined) {
+      const abilities = compiled.abilities.map(({ ability }) => ability);
+      data.push({ ...card, supported: compiled.verdict.supported, abilities });
+    }
     if (index % 50 === 0) progress.update(index);
   }
   progress.stop();
+  if (options.data !== undefined) {
+    const lines = data.map((card) => JSON.stringify(card)).join(',\n');
+    writeWhole(options.data, `[\n${lines}\n]\n`, terminal.cwd);
+  }
   const result = count.result();
   const next = rank(count.gaps);
   if (options.json) terminal.print(JSON.stringify({ ...result, next }, null, 2));

@@ -7,6 +7,7 @@ export function declareCoverage(program: Command, session: Session): void {
     .description('tell how much of card files is understood, and what to add next')
     .argument('<file...>', 'LorcanaJSON, Lorcast, a list of cards, or a set as YAML')
     .option('--json', 'write the counts and every gap as JSON')
+    .option('--data <file>', 'write what every card was read as to a file, for `diff`')
     .addHelpText(
       'after',
       `

@@ -1,0 +1,46 @@
+import type { CardData } from './diff-cards.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands for a card: set, number and full name as far as it has them; what it is called by in a golden file. */
+function keyOf(card: Json, set: unknown, index: number): string {
+  const of = card['set'] ?? set;
+  const name = [card['name'], card['version']].filter((part) => typeof part === 'string').join(' - ');
+  const number = card['number'] ?? (card['id'] as unknown);
+  const place = [of, number].filter((part) => part !== undefined).join('/');
+  return [place, name].filter((part) => part !== '').join(' ') || `#${index}`;
+}
+
+/** The data without where it stands in a text: spans move with every spelling and mean nothing. */
+function withoutSpans(abilities: unknown): unknown {
+  if (!Array.isArray(abilities)) return abilities;
+  return abilities.map((entry) => (isObject(entry) && isObject(entry['ability']) ? entry['ability'] : entry));
+}
+
+/**
+ * The cards of parsed JSON by what they are called: a golden file (`{ "1": [ability, …] }`), a compiled set
+ * (`{ set, cards: […] }`) or a list of cards. Every field of a card is kept; of compiled abilities the data alone.
+ * @returns null when it has none of these forms
+ */
+export function readCardData(json: unknown): CardData | null {
+  const list = Array.isArray(json)
+    ? json
+    : isObject(json) && Array.isArray(json['cards'])
+      ? json['cards']
+      : null;
+  if (list !== null) {
+    const set = isObject(json) ? json['set'] : undefined;
+    const cards = new Map<string, unknown>();
+    for (const [index, card] of list.entries()) {
+      if (!isObject(card)) return null;
+      let key = keyOf(card, set, index);
+      while (cards.has(key)) key += '′';
+      cards.set(key, 'abilities' in card ? { ...card, abilities: withoutSpans(card['abilities']) } : card);
+    }
+    return cards;
+  }
+  if (!isObject(json) || !Object.values(json).every(Array.isArray)) return null;
+  return new Map(Object.entries(json));
+}

@@ -1,0 +1,58 @@
+import { type CardDiff, type Cluster, diffCards } from '@cardwright/testkit';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { readSide } from './read.ts';
+
+/** Values and cards of a cluster that are shown; the rest are counted. */
+const VALUES = 4;
+const CARDS = 8;
+
+const listed = (cards: readonly string[]): string => {
+  const more = cards.length - CARDS;
+  return more > 0 ? `${cards.slice(0, CARDS).join(', ')} and ${more} more` : cards.join(', ');
+};
+
+const signs: Readonly<Record<Cluster['kind'], string>> = { added: '+', removed: '-', changed: '~' };
+
+function printCluster(terminal: Terminal, { place, kind, values, cards }: Cluster): void {
+  const { colors } = terminal;
+  const paint = { added: colors.green, removed: colors.red, changed: colors.yellow }[kind];
+  terminal.print(
+    `${paint(`${signs[kind]} ${place}`)}  ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`,
+  );
+  for (const { before, after, cards: of } of values.slice(0, VALUES)) {
+    if (before !== '') terminal.print(`    ${colors.red(`- ${before}`)}`);
+    if (after !== '') terminal.print(`    ${colors.green(`+ ${after}`)}`);
+    terminal.print(`      ${colors.dim(listed(of))}`);
+  }
+  if (values.length > VALUES) terminal.print(`    … and ${values.length - VALUES} other values`);
+}
+
+function print(terminal: Terminal, diff: CardDiff): void {
+  const { before, after, changed, clusters } = diff;
+  const of = (kind: string) => changed.filter((card) => card.kind === kind).length;
+  if (changed.length === 0) {
+    terminal.print(`${terminal.colors.green('✓')} ${after} cards, nothing moved`);
+    return;
+  }
+  const counts = `${of('changed')} changed, ${of('added')} new, ${of('removed')} gone`;
+  terminal.print(`${before} cards before, ${after} after: ${counts}\n`);
+  for (const cluster of clusters) printCluster(terminal, cluster);
+}
+
+/** `diff <old> <new>` */
+export async function diff(
+  terminal: Terminal,
+  older: string,
+  newer: string,
+  options: { readonly json?: boolean },
+): Promise<number> {
+  const [before, after] = [readSide(older, terminal), readSide(newer, terminal)];
+  // A golden file has the abilities alone: that is what it is compared with.
+  const result =
+    before.form === after.form
+      ? diffCards(before.cards, after.cards)
+      : diffCards(before.abilities, after.abilities);
+  if (options.json) terminal.print(JSON.stringify(result, null, 2));
+  else print(terminal, result);
+  return 0;
+}

@@ -1,0 +1,68 @@
+import { extname } from 'node:path';
+import type { CardFacts } from '@cardwright/lorcana';
+import { type CardData, readCardData } from '@cardwright/testkit';
+import { SourceFile } from '../../files/source-file.ts';
+import { fail } from '../../problems/problem.ts';
+import { readSet } from '../../set-file/read-set.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { createCompiler } from '../../texts/compiler.ts';
+
+/** Cards of a file, and their abilities alone by number: what a golden file holds. */
+export interface DiffSide {
+  readonly form: 'golden' | 'cards';
+  readonly cards: CardData;
+  readonly abilities: CardData;
+}
+
+const numberOf = (card: unknown): string => String((card as Record<string, unknown>)['number']);
+
+const abilitiesOf = (card: unknown): readonly unknown[] =>
+  ((card as Record<string, unknown>)['abilities'] ?? []) as readonly unknown[];
+
+/** The side as the golden file of its set would be: cards without abilities are not in it. */
+function asGolden(cards: CardData): CardData {
+  const withAbilities = [...cards.values()].filter((card) => abilitiesOf(card).length > 0);
+  return new Map(withAbilities.map((card) => [numberOf(card), abilitiesOf(card)]));
+}
+
+/** What a card is, its text as well as what is made of it. */
+function compiledCards(facts: readonly CardFacts[]): Record<string, unknown>[] {
+  const compiler = createCompiler(facts.map(({ name }) => name));
+  return facts.map((card) => {
+    const { abilities, verdict } = compiler.compile(card);
+    return { ...card, supported: verdict.supported, abilities: abilities.map(({ ability }) => ability) };
+  });
+}
+
+function fromSet(file: SourceFile): CardData {
+  const { cards, problems } = readSet(file);
+  if (cards.length === 0 && problems.length > 0)
+    fail('diff/no-cards', `${file.name} has no card that can be read`);
+  return readCardData(compiledCards(cards.map(({ facts }) => facts)))!;
+}
+
+/** Reads a side of a comparison: a golden file, a set as YAML (compiled now), or compiled cards. */
+export function readSide(name: string, terminal: Terminal): DiffSide {
+  const file = SourceFile.read(name, terminal.cwd);
+  if (['.yaml', '.yml'].includes(extname(name))) {
+    const cards = fromSet(file);
+    return { form: 'cards', cards, abilities: asGolden(cards) };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(file.text);
+  } catch (error) {
+    fail('diff/json', `${name} is no JSON: ${(error as Error).message}`, {
+      help: 'give a golden file, a set as YAML, or what `coverage --data` wrote',
+    });
+  }
+  const cards = readCardData(json);
+  if (cards === null)
+    return fail('diff/form', `${name} holds no cards`, {
+      help: 'a golden file is { "1": [ability, …] }; compiled cards are a list, or an object with `cards`',
+    });
+  const golden = !Array.isArray(json) && !Array.isArray((json as Record<string, unknown>)['cards']);
+  return golden
+    ? { form: 'golden', cards, abilities: cards }
+    : { form: 'cards', cards, abilities: asGolden(cards) };
+}
