@@ -124,7 +124,7 @@ export function canPay(
       return canPayInk(
         state,
         player,
-        totalCost(engine, state, player, card, engine.card(state, card).definition.cost),
+        totalCost(engine, state, player, card, traitsOf(engine, state, card).cost),
       );
     case 'shift':
       return (

@@ -10,6 +10,8 @@ export class Traits {
   readonly isSong: boolean;
   /** Has the inkwell symbol (CR 5.2.3). */
   readonly isInkable: boolean;
+  /** Its printed ink cost; here too, since listing what may be played asks for nothing else of most cards. */
+  readonly cost: number;
   /** The ways of playing it (CR 4.3.2.2). */
   readonly ways: readonly Way[];
 
@@ -20,6 +22,7 @@ export class Traits {
     this.isAction = type === 'action';
     this.isSong = type === 'action' && classifications.includes('Song');
     this.isInkable = attributes['inkable'] === true;
+    this.cost = card.definition.cost;
     this.ways = waysOfCard(card, this.isSong);
   }
 }
