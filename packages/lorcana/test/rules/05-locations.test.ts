@@ -20,25 +20,6 @@ describe('CR 5.6 locations', () => {
     expect(g.card('Hero')).toHaveStat('willpower', 4);
   });
 
-  test('CR 1.8.3 example B: the location goes first, and then the character only it kept alive', () => {
-    const g = game(
-      [
-        { play: [character('Hot', '7/9/1')] },
-        {
-          play: [{ card: hero, damage: 0 }, rock],
-          inkwell: 3,
-          hand: [action('Hurt', 'Deal 5 damage to chosen character.')],
-        },
-      ],
-      { active: 1 },
-    );
-    g.move('move', 'Hero').choose('Rock').move('play', 'Hurt').choose('Hero').endTurn();
-    expect(g.card('Hero')).toBeInZone('play');
-    g.move('challenge', 'Hot').choose('Rock');
-    expect(g.card('Rock')).toBeInZone('discard');
-    expect(g.card('Hero')).toBeInZone('discard');
-  });
-
   test('CR 4.7.3 a drying or exerted character can move', () => {
     const g = game([{ play: [{ card: hero, dry: false, exerted: true }, rock], inkwell: 2 }]);
     expect(g.offer('move', 'Hero')).toBeOffered();
