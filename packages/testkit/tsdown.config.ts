@@ -1,5 +1,10 @@
 import { packageBundle } from '../../scripts/tsdown.ts';
 
 export default packageBundle({
-  entry: { index: 'src/index.ts', conformance: 'src/conformance.ts', vitest: 'src/vitest.ts' },
+  entry: {
+    index: 'src/index.ts',
+    conformance: 'src/conformance.ts',
+    fuzz: 'src/fuzz.ts',
+    vitest: 'src/vitest.ts',
+  },
 });

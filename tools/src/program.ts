@@ -5,6 +5,7 @@ import { declareCoverage } from './commands/coverage/index.ts';
 import { declareDiff } from './commands/diff/index.ts';
 import { declareExplain } from './commands/explain/index.ts';
 import { declareFormat } from './commands/format/index.ts';
+import { declareFuzz } from './commands/fuzz/index.ts';
 import { declarePerft } from './commands/perft/index.ts';
 import { declarePlay } from './commands/play/index.ts';
 import { declareReplay } from './commands/replay/index.ts';
@@ -48,6 +49,7 @@ export function createProgram(session: Session): Command {
     declareDiff,
     declareSimulate,
     declareReplay,
+    declareFuzz,
     declarePerft,
     declareBench,
     declareRules,

@@ -101,6 +101,7 @@ export function boardOf(
   const reader = new BoardReader(engine, setup, made, names);
   return {
     seed: setup.seed ?? 1,
+    ...(setup.random === undefined ? {} : { random: setup.random }),
     ...(setup.active === undefined ? {} : { active: setup.active }),
     ...(setup.starting === undefined ? {} : { starting: setup.starting }),
     ...(setup.turn === undefined ? {} : { turn: setup.turn }),

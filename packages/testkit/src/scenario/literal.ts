@@ -38,6 +38,8 @@ export interface ScenarioSetup {
   readonly players?: readonly PlayerLiteral[];
   /** Decides every shuffle; 1 if absent. */
   readonly seed?: number;
+  /** The words of the generator of chance instead of a seed, as a dump has them. */
+  readonly random?: readonly number[];
   /** Whose turn it is; the first player's if absent. */
   readonly active?: number;
   /** Who took the first turn; the first player if absent. */

@@ -1,0 +1,5 @@
+/**
+ * Lorcana for those who test it: what its boards and decks may look like, for `fuzz` of `@cardwright/testkit/fuzz`.
+ * @packageDocumentation
+ */
+export { boardRanges, deckRange } from './oracle/ranges.ts';

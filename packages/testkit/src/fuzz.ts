@@ -1,0 +1,27 @@
+/**
+ * Random games and boards of any game, with the laws that hold at every decision of them. What fails is made as small
+ * as it can be and written as a scenario.
+ *
+ * ```ts
+ * const { findings } = fuzz({ createEngine, games: 100, seed: 1, decks: { size: 60, copies: 4 }, words });
+ * ```
+ * @packageDocumentation
+ */
+export { anyAnswer, type Below } from './answers/any-answer.ts';
+export { type BadAnswer, badAnswers } from './answers/bad-answers.ts';
+export * from './fuzz/arbitraries.ts';
+export { checkLaw } from './fuzz/check-law.ts';
+export { type Finding, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts';
+export { createBench, type FuzzedGame, GameUnderTest } from './fuzz/games/game-under-test.ts';
+export { playGame, type Tally } from './fuzz/games/play-game.ts';
+export { lawNamed, laws } from './fuzz/laws/index.ts';
+export {
+  type Law,
+  LawBroken,
+  type LegalityOracle,
+  type OracleVerdict,
+  type Position,
+  type Shadow,
+} from './fuzz/laws/law.ts';
+export { mixSeed, Random } from './fuzz/random.ts';
+export type { ScenarioWords } from './fuzz/shrink/index.ts';

@@ -1,0 +1,42 @@
+import { createEngine, type EngineOptions } from '@cardwright/core';
+import { forget } from '../scenario/open-scenarios.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { switches } from './games/game-under-test.ts';
+import { lawNamed } from './laws/index.ts';
+import { LawBroken, type LegalityOracle, type Position } from './laws/law.ts';
+import { Random } from './random.ts';
+import { TRIES } from './shrink/reproduce.ts';
+
+/**
+ * Plays a scenario and looks whether a law of the fuzzer holds at its end, wherever that is: what `fuzz` writes of a
+ * failure. The scenario may end with a decision open.
+ * @param law its name, or `play` when it is enough that the scenario can be played
+ * @param play plays it, in an engine with these options
+ * @throws LawBroken, or whatever playing throws
+ */
+export function checkLaw(
+  law: string,
+  play: (engine: EngineOptions) => Scenario,
+  oracle: LegalityOracle | null = null,
+): void {
+  const game = play({});
+  forget(game);
+  if (law === 'play') return;
+  const { engine, state } = game;
+  const shadows = switches.map(({ name, options }) => {
+    const other = play(options);
+    forget(other);
+    return { name, options, engine: other.engine, state: other.state };
+  });
+  // The kernel puts its own part in front.
+  const elsewhere = createEngine({ plugins: engine.plugins.filter(({ name }) => name !== 'core') });
+  for (let seed = 0; seed < TRIES; seed++) {
+    const position: Position = { engine, elsewhere, state, shadows, oracle, random: new Random(seed) };
+    try {
+      lawNamed(law).check(position);
+    } catch (error) {
+      if (error instanceof LawBroken) error.message = `${law}: ${error.message}\n\n${game.describe()}`;
+      throw error;
+    }
+  }
+}

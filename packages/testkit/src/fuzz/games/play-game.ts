@@ -1,0 +1,124 @@
+import { type Answer, CardwrightError, type ReplaySetup, recordGame, verifyReplay } from '@cardwright/core';
+import { anyAnswer } from '../../answers/any-answer.ts';
+import { type Law, LawBroken } from '../laws/law.ts';
+import { mixSeed, Random } from '../random.ts';
+import { type Bench, GameUnderTest } from './game-under-test.ts';
+
+/** Answers after which a game is held to have no end, unless another number is given. */
+const MOST_DECISIONS = 4000;
+
+/** How often laws were looked at and how many things they judged, by name. */
+export type Tally = Record<string, { checks: number; judged: number }>;
+
+/** What a game showed. */
+export interface Failure {
+  readonly law: string;
+  readonly message: string;
+  readonly setup: ReplaySetup;
+  /** All that was answered before. For `play`, the last one is what failed. */
+  readonly answers: readonly Answer[];
+}
+
+/** A game that was played. */
+export interface Played {
+  readonly decisions: number;
+  readonly failure: Failure | null;
+}
+
+export interface PlayOptions {
+  readonly laws: readonly Law[];
+  /** Decides every answer and what laws try. */
+  readonly seed: number;
+  /** Looks at every law at every decision; otherwise at each in its share of them. */
+  readonly thorough: boolean;
+  readonly tally: Tally;
+  /** Answers after which a game is held to have no end. */
+  readonly mostDecisions?: number;
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof LawBroken
+    ? error.message
+    : error instanceof CardwrightError
+      ? `${error.code}: ${error.message}`
+      : error instanceof Error
+        ? `${error.name}: ${error.message}`
+        : String(error);
+
+function count(tally: Tally, law: string, judged: number): void {
+  const { checks, judged: before } = tally[law] ?? { checks: 0, judged: 0 };
+  tally[law] = { checks: checks + 1, judged: before + judged };
+}
+
+/** Looks at a law; gives what is wrong. */
+export function failsLaw(law: Law, game: GameUnderTest, random: Random, tally: Tally = {}): string | null {
+  // Laws have thousands of answers refused; only messages are told, and writing down stacks takes most of the time.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    const judged = law.check(game.position(random));
+    if (judged > 0) count(tally, law.name, judged);
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** Plays a recorded game again, elsewhere; gives what is wrong. */
+function failsReplay(
+  { engine, elsewhere }: Bench,
+  setup: ReplaySetup,
+  answers: readonly Answer[],
+): string | null {
+  try {
+    const rest = answers.slice();
+    const replay = recordGame(engine, setup, () => rest.shift() ?? null);
+    verifyReplay(elsewhere, JSON.parse(JSON.stringify(replay)));
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** Plays one game to its end, looking at laws on the way. Never throws: what goes wrong is told. */
+export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions): Played {
+  const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS } = options;
+  const answers: Answer[] = [];
+  const fail = (law: string, message: string): Played => ({
+    decisions: answers.length,
+    failure: { law, message, setup, answers: answers.slice() },
+  });
+  const chance = new Random(mixSeed(seed, 1));
+  const sampling = new Random(mixSeed(seed, 2));
+  let game: GameUnderTest;
+  try {
+    game = new GameUnderTest(bench, setup);
+  } catch (error) {
+    return fail('play', messageOf(error));
+  }
+  for (;;) {
+    for (const law of laws) {
+      if (!thorough && game.state.decision !== null && sampling.below(law.every) > 0) continue;
+      const message = failsLaw(law, game, new Random(mixSeed(seed, 3, answers.length)), tally);
+      if (message !== null) return fail(law.name, message);
+    }
+    if (game.state.decision === null) break;
+    if (answers.length >= mostDecisions) return fail('ends', `after ${mostDecisions} answers it has no end`);
+    const answer = anyAnswer(bench.engine, game.state, (n) => chance.below(n));
+    answers.push(answer);
+    try {
+      game.answer(answer);
+    } catch (error) {
+      return fail('play', messageOf(error));
+    }
+  }
+  count(tally, 'ends', 1);
+  if (thorough || sampling.below(4) === 0) {
+    const message = failsReplay(bench, setup, answers);
+    if (message !== null) return fail('replays', message);
+    count(tally, 'replays', 1);
+  }
+  return { decisions: answers.length, failure: null };
+}

@@ -1,0 +1,45 @@
+import type { Engine, ReadonlyState } from '@cardwright/core';
+
+/** A whole state as it was: two are the same to the last bit when these are. */
+export class Bits {
+  private readonly n: Int32Array;
+  /** Whatever is not a number: agenda, waiting, lasting, history, last known, decision. */
+  private readonly lists: string;
+
+  constructor(engine: Engine, state: ReadonlyState) {
+    this.n = (state.n as Int32Array).slice();
+    const { numbers: _numbers, cards: _cards, ...lists } = engine.save(state);
+    this.lists = JSON.stringify(lists);
+  }
+
+  equals(other: Bits): boolean {
+    if (this.lists !== other.lists || this.n.length !== other.n.length) return false;
+    for (let i = 0; i < this.n.length; i++) if (this.n[i] !== other.n[i]) return false;
+    return true;
+  }
+}
+
+/** What a state is made of, as far as comparing numbers and identities tells: quicker than all of its bits. */
+export class Glance {
+  private readonly n: Int32Array;
+  private readonly parts: readonly unknown[];
+
+  constructor(private readonly state: ReadonlyState) {
+    this.n = (state.n as Int32Array).slice();
+    this.parts = Glance.partsOf(state);
+  }
+
+  private static partsOf(state: ReadonlyState): unknown[] {
+    const { agenda, waiting, lasting, history, lastKnown, decision } = state;
+    return [agenda, agenda?.step, agenda?.program, waiting, lasting, history, lastKnown, decision];
+  }
+
+  /** What has changed since, in a word; null when nothing has. */
+  changed(): string | null {
+    for (let i = 0; i < this.n.length; i++) if (this.n[i] !== this.state.n[i]) return 'numbers';
+    const names = ['agenda', 'step', 'program', 'waiting', 'lasting', 'history', 'last known', 'decision'];
+    const now = Glance.partsOf(this.state);
+    const at = this.parts.findIndex((part, i) => part !== now[i]);
+    return at < 0 ? null : names[at]!;
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  type Answer,
+  cardCount,
+  cardOf,
+  type Engine,
+  fork,
+  type GameEvent,
+  incarnation,
+  playerCount,
+  type State,
+  type TurnMove,
+} from '@cardwright/core';
+import { anyAnswer } from '../../answers/any-answer.ts';
+import { describeAnswer } from '../../answers/describe-answer.ts';
+import { difference } from './difference.ts';
+import { broken, type Law } from './law.ts';
+import { redeal } from './redeal.ts';
+
+/** What a player is told while an answer is carried out, and what they see afterwards. */
+interface Course {
+  readonly told: string;
+  readonly after: State;
+  /** The cards that took part. */
+  readonly touched: readonly number[];
+}
+
+/** The cards that a decision is about. */
+function cardsOf({ decision }: State): number[] {
+  if (decision === null) return [];
+  const { kind, candidates, source } = decision;
+  const chosen = kind === 'choose-cards' || kind === 'order' ? candidates : [];
+  return [...chosen, source].filter((ref) => ref >= 0).map(cardOf);
+}
+
+function play(engine: Engine, state: State, answer: Answer, viewer: number): Course {
+  const lines: unknown[] = [];
+  const touched = new Set<number>(cardsOf(state));
+  if (state.decision!.kind === 'act') touched.add(cardOf((answer as TurnMove).card));
+  const note = ({ card, other, source }: GameEvent): void => {
+    for (const ref of [card, other, source]) if (ref >= 0) touched.add(cardOf(ref));
+  };
+  const after = fork(state);
+  const before = engine.observer;
+  engine.observer = {
+    event: (now, event) => {
+      note(event);
+      lines.push(engine.viewEvent(now, event, viewer));
+    },
+    forbidden: (_now, event) => note(event),
+    replaced: (_now, event) => note(event),
+  };
+  try {
+    engine.answer(after, answer);
+  } finally {
+    engine.observer = before;
+  }
+  for (const card of cardsOf(after)) touched.add(card);
+  for (let card = 0; card < cardCount.get(state, 0); card++)
+    if (incarnation.get(state, card) !== incarnation.get(after, card)) touched.add(card);
+  lines.push(engine.view(after, viewer));
+  return { told: JSON.stringify(lines), after, touched: [...touched] };
+}
+
+/** What happens tells nothing that is hidden. */
+export const hiddenCourse: Law = {
+  name: 'hidden-course',
+  says: 'what a player is told and sees of an answer is the same whatever the cards are that are hidden and take no part',
+  every: 10,
+  check: ({ engine, state, random }) => {
+    if (state.decision === null) return 0;
+    const answer = anyAnswer(engine, state, (n) => random.below(n));
+    const words = describeAnswer(engine, state, answer);
+    const players = playerCount.get(state, 0);
+    for (let viewer = -1; viewer < players; viewer++) {
+      const first = play(engine, state, answer, viewer);
+      const other = fork(state);
+      redeal(engine, other, viewer, random, first.touched);
+      if (engine.check(other, answer) !== null) broken(`${words} is refused when hidden cards are others`);
+      const second = play(engine, other, answer, viewer);
+      if (first.told !== second.told)
+        broken(`${words} tells player ${viewer} what is hidden: ${difference(first.told, second.told)}`);
+    }
+    return players + 1;
+  },
+};

@@ -1,0 +1,154 @@
+import {
+  addressOf,
+  CardwrightError,
+  cardCount,
+  cardOf,
+  type Engine,
+  type EventView,
+  fork,
+  type GameEvent,
+  type Observer,
+  owner,
+  playerCount,
+  type ReadonlyState,
+  type State,
+  type ViewAnswer,
+} from '@cardwright/core';
+import { anyAnswer } from '../../answers/any-answer.ts';
+import { difference } from './difference.ts';
+import { broken, type Law, type Position } from './law.ts';
+import { mayKnow, withRedealt } from './redeal.ts';
+
+const viewers = (state: ReadonlyState): number[] => [
+  -1,
+  ...Array.from({ length: playerCount.get(state, 0) }, (_, player) => player),
+];
+
+/** What a player sees does not depend on what they cannot. */
+export const hiddenView: Law = {
+  name: 'hidden-view',
+  says: 'a view (with prompt and candidates) has the same bytes whatever the cards are that its player cannot see',
+  every: 6,
+  check: ({ engine, state, random }) => {
+    for (const viewer of viewers(state)) {
+      const seen = JSON.stringify(engine.view(state, viewer));
+      const other = withRedealt(engine, state, viewer, random, () =>
+        JSON.stringify(engine.view(state, viewer)),
+      );
+      if (seen !== other)
+        broken(`the view of player ${viewer} tells what is hidden: ${difference(seen, other)}`);
+    }
+    return viewers(state).length;
+  },
+};
+
+/** What comes of an answer in the words of a view: the refusal or error in full. */
+function outcomeOf(engine: Engine, state: State, answer: ViewAnswer): string {
+  try {
+    return JSON.stringify(engine.check(state, engine.answerFromView(state, answer)));
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) return `fails: ${String(error)}`;
+    return JSON.stringify([error.code, error.message, error.details]);
+  }
+}
+
+/** How much is tried at one decision. */
+const ATTEMPTS = 250;
+
+/** Everything a player could try, by place. */
+function attempts(engine: Engine, state: State): ViewAnswer[] {
+  const found: ViewAnswer[] = [];
+  for (let card = 0; card < cardCount.get(state, 0); card++) {
+    const address = addressOf(engine, state, card);
+    found.push([address]);
+    if (state.decision!.kind !== 'act') continue;
+    for (const action of engine.actionRows.keys())
+      for (const option of [0, 1]) found.push({ action, card: address, option });
+  }
+  return found;
+}
+
+/** Refusals tell nothing that is hidden. */
+export const hiddenErrors: Law = {
+  name: 'hidden-errors',
+  says: 'what is refused, and the error in full, does not depend on what the player who answers cannot see',
+  every: 24,
+  check: ({ engine, state, random }) => {
+    if (state.decision === null) return 0;
+    const { player } = state.decision;
+    const all = random.sample(attempts(engine, state), ATTEMPTS);
+    const run = () => all.map((answer) => outcomeOf(engine, state, answer));
+    const mine = run();
+    const other = withRedealt(engine, state, player, random, run);
+    const at = mine.findIndex((text, i) => text !== other[i]);
+    if (at >= 0) broken(`trying ${JSON.stringify(all[at])} tells what is hidden: ${mine[at]} / ${other[at]}`);
+    return all.length;
+  },
+};
+
+/** The cards that an event itself shows to a viewer, by what its kind declares. */
+function shownBy(engine: Engine, state: ReadonlyState, event: GameEvent, viewer: number): number[] {
+  if (event.card < 0) return [];
+  const card = cardOf(event.card);
+  switch (event.kind.options.visibility ?? 'public') {
+    case 'public':
+      return [card];
+    case 'owner':
+      return event.player === viewer ? [card] : [];
+    case 'zones': {
+      const from = engine.zonesByName.get(String(event.data?.['from'] ?? ''));
+      const seenThere =
+        from?.visibility === 'public' || (from?.visibility === 'owner' && owner.get(state, card) === viewer);
+      return seenThere || mayKnow(engine, state, viewer, card) ? [card] : [];
+    }
+    case 'no-one':
+      return [];
+  }
+}
+
+/** Compares what each viewer is told of each event with what they would be told on another table. */
+class Listener implements Observer {
+  events = 0;
+
+  constructor(private readonly position: Position) {}
+
+  event(read: ReadonlyState, event: GameEvent): void {
+    const { engine, random } = this.position;
+    const state = read as State;
+    for (const viewer of viewers(state)) {
+      const tell = (): EventView | null => engine.viewEvent(state, event, viewer);
+      const seen = JSON.stringify(tell());
+      const known = shownBy(engine, state, event, viewer);
+      const other = withRedealt(engine, state, viewer, random, () => JSON.stringify(tell()), known);
+      if (seen !== other)
+        broken(`the log of player ${viewer} tells what is hidden: ${difference(seen, other)}`);
+    }
+    this.events++;
+  }
+
+  forbidden(): void {}
+
+  replaced(): void {}
+}
+
+/** The log tells nothing that is hidden. */
+export const hiddenLog: Law = {
+  name: 'hidden-log',
+  says: 'what a player is told of an event has the same bytes whatever the cards are that they cannot see',
+  every: 12,
+  check: (position) => {
+    const { engine, state, random } = position;
+    if (state.decision === null) return 0;
+    const listener = new Listener(position);
+    const before = engine.observer;
+    const next = fork(state);
+    const answer = anyAnswer(engine, state, (n) => random.below(n));
+    engine.observer = listener;
+    try {
+      engine.answer(next, answer);
+    } finally {
+      engine.observer = before;
+    }
+    return listener.events;
+  },
+};

@@ -1,0 +1,37 @@
+import { answersApply } from './answers-apply.ts';
+import { cardsConserved } from './cards-conserved.ts';
+import { hiddenCourse } from './hidden-course.ts';
+import { hiddenErrors, hiddenLog, hiddenView } from './hidden-information.ts';
+import type { Law } from './law.ts';
+import { legalAgrees } from './legal-agrees.ts';
+import { malformedRefused } from './malformed-refused.ts';
+import { oracleAgrees } from './oracle-agrees.ts';
+import { sameWithout } from './same-without.ts';
+import { saveAndLoad } from './save-and-load.ts';
+import { stateIsData } from './state-is-data.ts';
+import { undo } from './undo.ts';
+
+/** The laws of every decision. Those of a whole game (it ends, it replays) belong to its play. */
+export const laws: readonly Law[] = [
+  cardsConserved,
+  sameWithout,
+  oracleAgrees,
+  answersApply,
+  legalAgrees,
+  malformedRefused,
+  saveAndLoad,
+  undo,
+  hiddenView,
+  hiddenLog,
+  hiddenCourse,
+  hiddenErrors,
+  stateIsData,
+];
+
+/** A law by its name. @throws Error for a name that no law has */
+export function lawNamed(name: string): Law {
+  const law = laws.find((one) => one.name === name);
+  if (law === undefined)
+    throw new Error(`There is no law “${name}”; there are ${laws.map((l) => l.name).join(', ')}.`);
+  return law;
+}

@@ -1,0 +1,67 @@
+import {
+  type Answer,
+  CardwrightError,
+  cardCount,
+  type Engine,
+  fork,
+  refOf,
+  type State,
+  type TurnMove,
+} from '@cardwright/core';
+import { describeAnswer } from '../../answers/describe-answer.ts';
+import { broken, type Law } from './law.ts';
+
+/** Ways of a card that are tried: more than any has. */
+const WAYS = 4;
+
+/** Moves that are not listed and are tried in a copy of the game all the same; the others are only asked about. */
+const TRIED = 150;
+
+function applies(engine: Engine, state: State, answer: Answer, into: State): boolean {
+  try {
+    engine.answer(fork(state, into), answer);
+    return true;
+  } catch (error) {
+    if (error instanceof CardwrightError && error.code === 'answer-illegal') return false;
+    throw error;
+  }
+}
+
+/** Every action with every card in every way: what could be asked for at all. */
+export function* everyMove(engine: Engine, state: State): Generator<TurnMove> {
+  const cards = cardCount.get(state, 0);
+  for (const [action, row] of engine.actionRows) {
+    yield { action, card: -1, option: 0 };
+    if (row.zones.length === 0) continue;
+    for (let card = 0; card < cards; card++)
+      for (let option = 0; option < WAYS; option++) yield { action, card: refOf(state, card), option };
+  }
+}
+
+/** The listing of turn actions agrees with trying them. */
+export const legalAgrees: Law = {
+  name: 'legal-agrees',
+  says: 'the turn actions listed are those that a copy of the game accepts, out of all there could be',
+  every: 10,
+  check: ({ engine, state, random }) => {
+    if (state.decision?.kind !== 'act') return 0;
+    const key = ({ action, card, option }: TurnMove) => `${action} ${card} ${option}`;
+    const moves = engine.legal(state).map(key);
+    const listed = new Set(moves);
+    if (listed.size < moves.length) broken(`${moves.join(', ')}: something is listed twice`);
+    const scratch = fork(state);
+    const all = [...everyMove(engine, state)];
+    const share = Math.ceil(all.length / TRIED);
+    for (const move of all) {
+      const isListed = listed.delete(key(move));
+      const isTried = isListed || random.below(share) === 0;
+      const accepted = isTried ? applies(engine, state, move, scratch) : engine.check(state, move) === null;
+      if (accepted !== isListed) {
+        const words = accepted ? describeAnswer(engine, state, move) : JSON.stringify(move);
+        broken(`${words} is ${accepted ? 'accepted and not listed' : 'listed and not accepted'}`);
+      }
+    }
+    if (listed.size > 0) broken(`${[...listed].join(', ')} is listed and no move there could be`);
+    return all.length;
+  },
+};

@@ -1,0 +1,103 @@
+import {
+  cardCount,
+  cardOf,
+  definition,
+  type Engine,
+  facedown,
+  incarnation,
+  owner,
+  playerCount,
+  type ReadonlyState,
+  type State,
+  zoneOf,
+} from '@cardwright/core';
+import type { Random } from '../random.ts';
+
+/** What every player knows of a card that lies hidden now: they saw it leave play this turn. */
+function sawLeave(state: ReadonlyState, card: number): boolean {
+  const now = incarnation.get(state, card);
+  for (let entry = state.lastKnown; entry !== null; entry = entry.earlier)
+    if (cardOf(entry.card) === card && entry.card >> 10 >= now - 1) return true;
+  return false;
+}
+
+/** Whether a player may know which card it is, by where it lies. */
+export function mayKnow(engine: Engine, state: ReadonlyState, viewer: number, card: number): boolean {
+  if (facedown.get(state, card) === 1) return false;
+  const { visibility } = engine.zones[zoneOf.get(state, card)]!;
+  return visibility === 'public' || (visibility === 'owner' && owner.get(state, card) === viewer);
+}
+
+/** The cards that a decision shows to whoever makes it. */
+function shownByDecision(state: ReadonlyState, viewer: number): number[] {
+  const { decision } = state;
+  if (decision === null || decision.player !== viewer) return [];
+  return decision.kind === 'choose-cards' || decision.kind === 'order' ? decision.candidates.map(cardOf) : [];
+}
+
+/** The cards that a player cannot know, by whose they are. */
+export function hiddenCards(
+  engine: Engine,
+  state: ReadonlyState,
+  viewer: number,
+  known: readonly number[] = [],
+): number[][] {
+  const shown = new Set([...known, ...shownByDecision(state, viewer)]);
+  const byOwner: number[][] = Array.from({ length: playerCount.get(state, 0) }, () => []);
+  for (let card = 0; card < cardCount.get(state, 0); card++) {
+    if (mayKnow(engine, state, viewer, card) || shown.has(card) || sawLeave(state, card)) continue;
+    byOwner[owner.get(state, card)]!.push(card);
+  }
+  return byOwner;
+}
+
+/** Columns of the generator of chance, which no one may know. */
+const randomColumns = (engine: Engine) => engine.columns.filter(({ name }) => /^random-\d$/.test(name));
+
+/**
+ * Makes the cards that a viewer cannot know others, for good: those of one owner are exchanged among themselves, or
+ * become other cards altogether.
+ * @param known cards that the viewer knows for another reason
+ */
+export function redeal(
+  engine: Engine,
+  state: State,
+  viewer: number,
+  random: Random,
+  known: readonly number[] = [],
+): void {
+  const all = engine.cards.filter((card) => card.definition.unsupported === undefined);
+  for (const cards of hiddenCards(engine, state, viewer, known)) {
+    const dealt = random.sample(cards.map((card) => definition.get(state, card)));
+    for (const [i, card] of cards.entries()) {
+      const other = random.below(4) === 0 ? random.pick(all) : engine.cards[dealt[i]!]!;
+      engine.bind(other);
+      definition.put(state as never, card, other.index);
+    }
+  }
+  state.board = null;
+}
+
+/**
+ * Runs something on the same table as it would be if chance had dealt otherwise ({@link redeal}) and would deal
+ * otherwise. Afterwards everything is as before.
+ */
+export function withRedealt<T>(
+  engine: Engine,
+  state: State,
+  viewer: number,
+  random: Random,
+  run: () => T,
+  known: readonly number[] = [],
+): T {
+  const before = state.n.slice();
+  const { board } = state;
+  try {
+    redeal(engine, state, viewer, random, known);
+    for (const column of randomColumns(engine)) column.put(state as never, 0, random.next() | 0);
+    return run();
+  } finally {
+    state.n.set(before);
+    state.board = board;
+  }
+}

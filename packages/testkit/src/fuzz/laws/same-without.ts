@@ -1,0 +1,21 @@
+import { Bits } from './bits.ts';
+import { broken, type Law } from './law.ts';
+
+/** With optimisations switched off the game goes the same way. */
+export const sameWithout: Law = {
+  name: 'same-without-optimisations',
+  says: 'with every cache, index and partial check switched off the game stands and offers the same',
+  every: 2,
+  check: ({ engine, state, shadows }) => {
+    for (const shadow of shadows) {
+      if (shadow.engine.hash(shadow.state) !== engine.hash(state)) {
+        if (!new Bits(shadow.engine, shadow.state).equals(new Bits(engine, state)))
+          broken(`the game stands otherwise ${shadow.name}`);
+        broken(`the same state has another hash ${shadow.name}`);
+      }
+      if (JSON.stringify(shadow.engine.legal(shadow.state)) !== JSON.stringify(engine.legal(state)))
+        broken(`other turn actions are offered ${shadow.name}`);
+    }
+    return shadows.length;
+  },
+};

@@ -1,0 +1,126 @@
+import {
+  type Answer,
+  type CardLiteral,
+  type ColumnLiteral,
+  cardOf,
+  cardsUnder,
+  type DecisionKind,
+  dump,
+  type Engine,
+  firstIn,
+  nextInZone,
+  type PlayerLiteral,
+  resolveAddress,
+  type State,
+  stack,
+  type TurnMove,
+} from '@cardwright/core';
+
+/** A card of a case, with a number that stays its own when cards beside it go. */
+export interface CaseCard {
+  readonly tag: number;
+  /** What board literals call it. */
+  readonly card: string;
+  readonly columns: Readonly<Record<string, ColumnLiteral | { readonly tag: number }>>;
+  readonly under: readonly CaseCard[];
+}
+
+export interface CaseSide {
+  readonly columns: Readonly<Record<string, ColumnLiteral>>;
+  readonly zones: Readonly<Record<string, readonly CaseCard[]>>;
+}
+
+/** An answer in terms of tags. */
+export interface CaseStep {
+  readonly kind: DecisionKind;
+  /** The cards that it names. */
+  readonly tags: readonly number[];
+  /** Everything else of it. */
+  readonly value: Exclude<Answer, readonly number[]> | readonly number[];
+}
+
+/** A game in which something fails: a board, what is answered, and cards that can be taken away one by one. */
+export interface Case {
+  /** Whether the cards are decks of a game that begins, or a board. */
+  readonly from: 'turn' | 'setup';
+  readonly setup: {
+    readonly turn?: number;
+    readonly active?: number;
+    readonly starting?: number;
+    readonly seed?: number;
+    readonly random?: readonly number[];
+    readonly columns?: Readonly<Record<string, ColumnLiteral>>;
+  };
+  readonly sides: readonly CaseSide[];
+  readonly steps: readonly CaseStep[];
+}
+
+function toCard(engine: Engine, state: State, card: number, literal: string | CardLiteral): CaseCard {
+  const { card: name, under = [], ...values } = typeof literal === 'string' ? { card: literal } : literal;
+  const columns: Record<string, ColumnLiteral | { tag: number }> = {};
+  for (const [column, value] of Object.entries(values))
+    columns[column] =
+      typeof value === 'string' ? { tag: cardOf(resolveAddress(engine, state, value)) } : (value as number);
+  const below = cardsUnder(state, card);
+  return {
+    tag: card,
+    card: name,
+    columns,
+    under: under.map((deeper, i) => toCard(engine, state, below[i]!, deeper)),
+  };
+}
+
+function toSide(engine: Engine, state: State, player: number, literal: PlayerLiteral): CaseSide {
+  const columns: Record<string, ColumnLiteral> = {};
+  for (const [name, value] of Object.entries(literal))
+    if (!engine.zonesByName.has(name)) columns[name] = value as ColumnLiteral;
+  const zones: Record<string, CaseCard[]> = {};
+  for (const zone of engine.zones) {
+    if (zone === stack) continue;
+    const literals = (literal[zone.name] ?? []) as readonly (string | CardLiteral)[];
+    const cards: CaseCard[] = [];
+    let card = firstIn(state, player, zone);
+    for (const one of literals) {
+      cards.push(toCard(engine, state, card, one));
+      card = nextInZone.get(state, card);
+    }
+    if (cards.length > 0 || zone.ordered) zones[zone.name] = cards;
+  }
+  return { columns, zones };
+}
+
+/** An answer in terms of tags, which are the cards' numbers on the table it was given at. */
+export function toStep(kind: DecisionKind, answer: Answer): CaseStep {
+  if (kind === 'act') {
+    const move = answer as TurnMove;
+    return { kind, tags: move.card < 0 ? [] : [cardOf(move.card)], value: { ...move, card: -1 } };
+  }
+  if (kind === 'choose-cards' || kind === 'order')
+    return { kind, tags: (answer as readonly number[]).map(cardOf), value: [] };
+  return { kind, tags: [], value: answer };
+}
+
+/** A case that begins as a state is now, as far as a board can say it. */
+export function caseAt(engine: Engine, state: State, steps: readonly CaseStep[]): Case {
+  const { players = [], omitted: _, ...setup } = dump(engine, state);
+  return {
+    from: 'turn',
+    setup,
+    sides: players.map((literal, player) => toSide(engine, state, player, literal)),
+    steps,
+  };
+}
+
+/** A case that begins with decks. */
+export function caseOfDecks(
+  seed: number,
+  decks: readonly (readonly string[])[],
+  steps: readonly CaseStep[],
+): Case {
+  let tag = 0;
+  const sides = decks.map((cards): CaseSide => {
+    const deck = cards.map((card): CaseCard => ({ tag: tag++, card, columns: {}, under: [] }));
+    return { columns: {}, zones: { deck } };
+  });
+  return { from: 'setup', setup: { seed }, sides, steps };
+}

@@ -1,0 +1,111 @@
+import {
+  type Answer,
+  type BoardLiteral,
+  type CardLiteral,
+  type Engine,
+  type PlayerLiteral,
+  type ReadonlyState,
+  type ReplaySetup,
+  refOf,
+  type TurnMove,
+} from '@cardwright/core';
+import { type Bench, GameUnderTest } from '../games/game-under-test.ts';
+import { failsLaw } from '../games/play-game.ts';
+import type { Law } from '../laws/law.ts';
+import { Random } from '../random.ts';
+import type { Case, CaseCard, CaseStep } from './case.ts';
+
+/** Chances that a law is given to fail where it tries things. */
+export const TRIES = 24;
+
+/** The table of a case, with each tag's number on it. */
+interface Laid {
+  readonly setup: ReplaySetup;
+  readonly cards: ReadonlyMap<number, number>;
+}
+
+/** Where a card lies, for columns that hold a card. */
+function addresses(engine: Engine, { sides }: Case): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const [player, { zones }] of sides.entries())
+    for (const zone of engine.zones)
+      for (const [at, { tag }] of (zones[zone.name] ?? []).entries())
+        found.set(tag, `p${player}:${zone.name}:${at}`);
+  return found;
+}
+
+export function lay(engine: Engine, one: Case): Laid {
+  const places = addresses(engine, one);
+  const cards = new Map<number, number>();
+  const literalOf = ({ tag, card, columns, under }: CaseCard): CardLiteral => {
+    cards.set(tag, cards.size);
+    const values: Record<string, CardLiteral[string]> = {};
+    for (const [name, value] of Object.entries(columns)) {
+      const column = typeof value === 'object' ? places.get(value.tag) : value;
+      if (column !== undefined) values[name] = column;
+    }
+    return { card, ...values, ...(under.length === 0 ? {} : { under: under.map(literalOf) }) };
+  };
+  const players = one.sides.map((side): PlayerLiteral => {
+    const zones: Record<string, CardLiteral[]> = {};
+    for (const zone of engine.zones) {
+      const held = side.zones[zone.name];
+      if (held !== undefined) zones[zone.name] = held.map(literalOf);
+    }
+    return { ...side.columns, ...zones };
+  });
+  if (one.from === 'turn') return { setup: { board: { ...one.setup, players } as BoardLiteral }, cards };
+  const decks = one.sides.map(({ zones }) => (zones['deck'] ?? []).map(({ card }) => card));
+  return { setup: { seed: one.setup.seed ?? 0, decks }, cards };
+}
+
+/** A step as the answer it is on this table; null when it names a card that is not there. */
+function answerOf(
+  state: ReadonlyState,
+  { kind, tags, value }: CaseStep,
+  cards: Laid['cards'],
+): Answer | null {
+  const refs: number[] = [];
+  for (const tag of tags) {
+    const card = cards.get(tag);
+    if (card === undefined) return null;
+    refs.push(refOf(state, card));
+  }
+  if (kind === 'act') return { ...(value as TurnMove), card: refs[0] ?? -1 };
+  return kind === 'choose-cards' || kind === 'order' ? refs : value;
+}
+
+/** What kind of error a message tells of. */
+export const errorKind = (message: string): string => message.split(':')[0]!;
+
+/**
+ * Plays a case and gives what fails at its end: the message of the law, or of the error for `play`. Null when it goes
+ * another way, or nothing fails.
+ */
+export function reproduce(bench: Bench, one: Case, law: Law | null): string | null {
+  const { engine } = bench;
+  const { setup, cards } = lay(engine, one);
+  let game: GameUnderTest;
+  try {
+    game = new GameUnderTest(bench, setup);
+  } catch {
+    return null;
+  }
+  for (const [i, step] of one.steps.entries()) {
+    if (game.state.decision?.kind !== step.kind) return null;
+    const answer = answerOf(game.state, step, cards);
+    if (answer === null || engine.check(game.state, answer) !== null) return null;
+    try {
+      game.answer(answer);
+    } catch (error) {
+      const isLast = i === one.steps.length - 1;
+      return law === null && isLast ? String(error instanceof Error ? error.message : error) : null;
+    }
+  }
+  if (law === null) return null;
+  for (let seed = 0; seed < TRIES; seed++) {
+    const message = failsLaw(law, game, new Random(seed));
+    if (message !== null) return message;
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import * as testkit from '@cardwright/testkit';
+import * as fuzzing from '@cardwright/testkit/fuzz';
+import { fuzz, laws } from '@cardwright/testkit/fuzz';
+import { describe, expect, test } from 'vitest';
+import { cards } from '../fixtures/duel.ts';
+import { duelWith, options, oracle } from './duel-with.ts';
+import { faults } from './faults.ts';
+import { runScenario } from './run-scenario.ts';
+
+const sound = duelWith();
+
+/** What a printed scenario imports, with the game that it is about. */
+const modulesWith = (plugin: typeof sound) => ({
+  './duel.ts': { plugins: [plugin, cards], oracle },
+  '@cardwright/testkit/fuzz': fuzzing,
+  '@cardwright/testkit/vitest': testkit,
+});
+
+describe('a sound game', () => {
+  test('keeps all laws, and each is looked at', () => {
+    const report = fuzz(options(sound));
+    expect(report.findings).toEqual([]);
+    expect(report).toMatchObject({ games: 40, fromBoards: 13, thorough: 10 });
+    for (const law of [...laws.map(({ name }) => name), 'ends', 'replays'])
+      expect(report.laws[law]?.judged, law).toBeGreaterThan(0);
+  });
+
+  test('is played alike by the same seed', () => {
+    const few = { ...options(sound), games: 6 };
+    expect(fuzz(few)).toEqual(fuzz(few));
+  });
+
+  test('every law has a fault that breaks it', () => {
+    const broken = new Set(faults.map(({ law }) => law));
+    // What becomes of an event in a view is the kernel's work alone: a fault there is in the table of mutations.
+    expect(laws.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual(['hidden-log']);
+  });
+});
+
+describe.each(faults)('$what', ({ law, says, plugin, wholeGame }) => {
+  const { findings } = fuzz({
+    ...options(plugin),
+    games: 300,
+    laws: laws.filter(({ name }) => name === law),
+  });
+
+  test(`breaks ${law}`, () => {
+    expect(findings.map((finding) => finding.law)).toEqual([law]);
+    expect(findings[0]!.message).toMatch(says);
+  });
+
+  test.runIf(wholeGame)('is told without a scenario', () => {
+    expect(findings[0]!.scenario).toBeNull();
+  });
+
+  test.skipIf(wholeGame)('is written as a small test that fails, and passes once it is mended', () => {
+    const code = findings[0]!.scenario!;
+    expect(code.split('\n').length).toBeLessThan(36);
+    expect(() => runScenario(code, modulesWith(plugin))).toThrow(says);
+    runScenario(code, modulesWith(sound));
+  });
+});

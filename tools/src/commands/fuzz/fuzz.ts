@@ -1,0 +1,73 @@
+import { boardRanges, deckRange } from '@cardwright/lorcana/testing';
+import { laws as allLaws, type FuzzReport, fuzz } from '@cardwright/testkit/fuzz';
+import { fail } from '../../problems/problem.ts';
+import { startProgress } from '../../terminal/progress.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { lorcanaOf, sets } from './lorcana.ts';
+
+interface FuzzCommandOptions {
+  readonly games: number;
+  readonly seed: number;
+  readonly set: string;
+  readonly law?: readonly string[];
+  readonly json?: boolean;
+}
+
+function chosenSets(code: string): string[] {
+  const known = Object.keys(sets);
+  if (code === 'all') return known;
+  if (!known.includes(code))
+    fail('fuzz/unknown-set', `there is no set “${code}”`, { help: `one of ${known.join(', ')}, all` });
+  return [code];
+}
+
+function chosenLaws(names: readonly string[] | undefined) {
+  if (names === undefined) return allLaws;
+  const known = allLaws.map(({ name }) => name);
+  for (const name of names)
+    if (!known.includes(name))
+      fail('fuzz/unknown-law', `there is no law “${name}”`, { help: `one of ${known.join(', ')}` });
+  return allLaws.filter(({ name }) => names.includes(name));
+}
+
+/** `fuzz` */
+export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions): Promise<number> {
+  const game = lorcanaOf(chosenSets(options.set));
+  const laws = chosenLaws(options.law);
+  const progress = await startProgress(terminal, options.games, 'games');
+  const begun = performance.now();
+  const { games, seed } = options;
+  const report = fuzz({
+    ...game,
+    games,
+    seed,
+    decks: deckRange,
+    boards: boardRanges,
+    laws,
+    onGame: (done) => progress.update(done),
+  });
+  progress.stop();
+  const seconds = Number(((performance.now() - begun) / 1000).toFixed(1));
+  if (options.json) terminal.print(JSON.stringify({ seed, ...report, seconds }, null, 2));
+  else print(terminal, report, seed, seconds);
+  return report.findings.length > 0 ? 1 : 0;
+}
+
+function print(terminal: Terminal, report: FuzzReport, seed: number, seconds: number): void {
+  const { colors } = terminal;
+  const { games, fromBoards, thorough, decisions, findings } = report;
+  terminal.print(
+    `${games} games from seed ${seed}, ${fromBoards} of them from boards, ${thorough} looked at throughout`,
+  );
+  terminal.print(`${decisions} decisions in ${seconds} s\n`);
+  terminal.print(`${'law'.padEnd(28)} ${'looked at'.padStart(10)} ${'judged'.padStart(12)}`);
+  for (const [law, { checks, judged }] of Object.entries(report.laws))
+    terminal.print(`${law.padEnd(28)} ${String(checks).padStart(10)} ${String(judged).padStart(12)}`);
+  terminal.print('');
+  for (const { law, message, game, from, decisions: after, scenario } of findings) {
+    terminal.print(colors.red(`${law} does not hold in game ${game} (from ${from}) after ${after} answers`));
+    terminal.print(`  ${message}\n`);
+    terminal.print(scenario ?? '  No board shows it; --json has the game with all its answers.\n');
+  }
+  terminal.print(findings.length === 0 ? 'No finding.' : colors.red(`${findings.length} findings.`));
+}
