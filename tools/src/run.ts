@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander';
 import { fail, type Problem } from './problems/problem.ts';
-import { renderProblem, toJson } from './problems/render.ts';
+import { renderProblems, toJson } from './problems/render.ts';
 import { createProgram } from './program.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -32,11 +32,12 @@ function report(session: Session, problems: readonly Problem[]): void {
     terminal.warn(JSON.stringify({ problems: problems.map(toJson) }, null, 2));
     return;
   }
-  terminal.warn(problems.map((problem) => renderProblem(problem, terminal.errorColors)).join('\n\n'));
+  terminal.warn(renderProblems(problems, terminal.errorColors));
 }
 
-/** A word that is no command would otherwise be taken for an argument of the one without a name. */
-async function refuseUnknown(program: Command, word: string | undefined): Promise<void> {
+/** A word that is no command, also behind `help`, would otherwise be taken for an argument of the one without a name. */
+async function refuseUnknown(program: Command, word: string | undefined, after?: string): Promise<void> {
+  if (word === 'help') return refuseUnknown(program, after);
   const names = [...program.commands.map((command) => command.name()), 'help'];
   if (word === undefined || word.startsWith('-') || names.includes(word)) return;
   const { nearNames } = await import('@cardwright/core');
@@ -57,7 +58,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   const session: Session = { terminal, status: 0, json: argv.includes('--json') };
   try {
     const program = createProgram(session);
-    await refuseUnknown(program, argv[0]);
+    await refuseUnknown(program, argv[0], argv[1]);
     await program.parseAsync([...argv], { from: 'user' });
     return session.status;
   } catch (error) {

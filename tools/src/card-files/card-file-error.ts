@@ -9,18 +9,29 @@ export type CardFileErrorCode =
   /** Two cards of the file claim the same set and number. */
   | 'card-file/duplicate';
 
-/** A card file that cannot be read. `problems` has one line per thing to mend. */
+/** One thing to mend in a card file. */
+export interface CardFileProblem {
+  readonly message: string;
+  /** Where in the list of cards: its index from 0 and the fact's keys. Absent when it is about the whole file. */
+  readonly path?: readonly (string | number)[];
+  /** Where in the text, when that is no data yet. */
+  readonly offset?: number;
+  readonly suggestion?: string;
+  readonly help?: string;
+}
+
+/** A card file that cannot be read. `problems` has one entry per thing to mend. */
 export class CardFileError extends Error {
   override readonly name = 'CardFileError';
   constructor(
     readonly code: CardFileErrorCode,
     /** The file as the user named it. */
     readonly file: string,
-    readonly problems: readonly string[],
-    readonly help: string,
+    readonly problems: readonly CardFileProblem[],
+    summary: string,
   ) {
-    const shown = problems.slice(0, 10).map((p) => `  - ${p}`);
+    const shown = problems.slice(0, 10).map(({ message }) => `  - ${message}`);
     const more = problems.length > shown.length ? [`  … and ${problems.length - shown.length} more`] : [];
-    super([`${file}: ${help} [${code}]`, ...shown, ...more].join('\n'));
+    super([`${file} ${summary} [${code}]`, ...shown, ...more].join('\n'));
   }
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { CardFacts } from '@cardwright/lorcana';
-import { parse as parseYaml } from 'yaml';
-import { CardFileError } from './card-file-error.ts';
+import { jsonFault } from '../files/json-fault.ts';
+import { SourceFile } from '../files/source-file.ts';
+import { readYaml } from '../set-file/read-yaml.ts';
+import { CardFileError, type CardFileProblem } from './card-file-error.ts';
 import { fromLorcanaJson, isLorcanaJsonCard, isLorcanaJsonVariant } from './lorcana-json.ts';
 import { fromLorcast, isLorcastCard } from './lorcast.ts';
 import { withPronoun } from './pronoun.ts';
@@ -28,13 +30,21 @@ const normalise = (card: unknown, set: string | undefined): unknown => {
   return isObject(card) && card.set === undefined ? { ...card, set } : card;
 };
 
+/** @throws CardFileError for what is not JSON, ProblemError for what is not YAML */
 const decode = (text: string, file: string): unknown => {
+  // JSON first: YAML reads it too, but a hundred times slower.
+  if (!/^\s*[[{]/.test(text)) return readYaml(new SourceFile(file, text)).data;
   try {
-    // JSON first: YAML reads it too, but a hundred times slower.
-    return /^\s*[[{]/.test(text) ? JSON.parse(text) : parseYaml(text);
+    return JSON.parse(text);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new CardFileError('card-file/syntax', file, [message], 'is neither JSON nor YAML');
+    // YAML in braces is no JSON; what is neither has its fault told as JSON's.
+    try {
+      return readYaml(new SourceFile(file, text)).data;
+    } catch {
+      const { message, offset } = jsonFault(error as Error, text);
+      const help = 'mend it here, or just before it; a list or mapping ends where its bracket is closed';
+      throw new CardFileError('card-file/syntax', file, [{ message, offset, help }], 'is not JSON');
+    }
   }
 };
 
@@ -48,35 +58,39 @@ const decode = (text: string, file: string): unknown => {
 export const parseCardFile = (text: string, file: string): readonly CardFacts[] => {
   const found = findCards(decode(text, file));
   if (found === undefined) {
-    throw new CardFileError(
-      'card-file/form',
-      file,
-      [],
-      'has no list of cards: expected a list or an object with `cards`',
-    );
+    const message = 'there is no list of cards in it';
+    const help = 'give a list of cards, or a mapping with a list under “cards”';
+    throw new CardFileError('card-file/form', file, [{ message, help }], 'has no list of cards');
   }
   const facts: CardFacts[] = [];
-  const problems: string[] = [];
+  /** Where in the file each of them is. */
+  const indexes: number[] = [];
+  const problems: CardFileProblem[] = [];
   for (const [index, entry] of found.cards.entries()) {
     const own = normalise(entry, found.set);
     if (own === undefined) continue;
     const checked = checkCard(own, index);
-    if (checked.card !== undefined) facts.push(withPronoun(checked.card));
+    if (checked.card !== undefined) {
+      facts.push(withPronoun(checked.card));
+      indexes.push(index);
+    }
     problems.push(...checked.problems);
   }
   if (problems.length > 0)
     throw new CardFileError('card-file/card', file, problems, 'has cards that cannot be read');
   const seen = new Map<string, string>();
-  const twice = facts.flatMap((card) => {
+  const twice = facts.flatMap((card, at): CardFileProblem[] => {
     const key = `${card.set}/${card.number}`;
     const other = seen.get(key);
     seen.set(key, card.name);
-    return other === undefined ? [] : [`set ${card.set}, number ${card.number}: ${other} and ${card.name}`];
+    if (other === undefined) return [];
+    const message = `used twice: set ${card.set}, number ${card.number}: ${other} and ${card.name}`;
+    return [{ message, path: [indexes[at]!, 'number'], help: 'give each card its own number' }];
   });
   if (twice.length > 0) throw new CardFileError('card-file/duplicate', file, twice, 'uses a number twice');
   return facts;
 };
 
-/** Reads and parses a card file; see {@link parseCardFile}. */
+/** Reads and parses a card file; see {@link parseCardFile}. @param file its path */
 export const readCardFile = (file: string): readonly CardFacts[] =>
   parseCardFile(readFileSync(file, 'utf8'), file);

@@ -1,5 +1,7 @@
 import type { CardFacts } from '@cardwright/lorcana';
 import { z } from 'zod';
+import type { CardFileProblem } from './card-file-error.ts';
+import { tellIssue } from './tell-issue.ts';
 
 const lower = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase().replace(/\s+/g, '_') : value;
@@ -8,8 +10,11 @@ const name = z
   .string()
   .trim()
   .min(1)
+  .max(100)
+  .regex(/^\P{C}*$/u, 'has characters that cannot be seen')
   .transform((text) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"'));
-const number = z.number().int().min(0);
+const number = z.number().int().min(0).max(9999);
+const stat = z.number().int().min(0).max(99);
 
 const inks = z.enum(['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel']);
 const rarities = z.enum([
@@ -42,13 +47,13 @@ export const cardSchema = z.object({
   version: name.optional(),
   type: z.preprocess(lower, z.enum(['character', 'action', 'item', 'location'])),
   inks: z.array(z.preprocess(lower, inks)).max(2),
-  cost: number,
+  cost: stat,
   inkable: z.boolean(),
   classifications: z.array(z.string().min(1)).default([]),
-  strength: z.number().int().optional(),
-  willpower: number.optional(),
-  lore: number.optional(),
-  moveCost: number.optional(),
+  strength: z.number().int().min(-99).max(99).optional(),
+  willpower: stat.optional(),
+  lore: stat.optional(),
+  moveCost: stat.optional(),
   rarity,
   pronoun: z.enum(['he', 'she', 'they']).optional(),
   text: z.preprocess((v) => v ?? '', z.string()),
@@ -60,14 +65,23 @@ const place = (index: number, card: unknown): string => {
   return typeof name === 'string' ? `card ${index + 1} (${name})` : `card ${index + 1}`;
 };
 
-/** Reads one card or says, in one line per fault, what is wrong with it. */
-export const checkCard = (card: unknown, index: number): { card?: CardFacts; problems: string[] } => {
-  const result = cardSchema.safeParse(card);
+/** Reads one card or says, one entry per fault, what is wrong with it. */
+export const checkCard = (
+  card: unknown,
+  index: number,
+): { card?: CardFacts; problems: CardFileProblem[] } => {
+  const result = cardSchema.safeParse(card, { reportInput: true });
   if (!result.success) {
     return {
-      problems: result.error.issues.map(
-        (issue) => `${place(index, card)}: ${issue.path.join('.') || 'card'}: ${issue.message}`,
-      ),
+      problems: result.error.issues.map((issue): CardFileProblem => {
+        const keys = issue.path.filter((key) => typeof key !== 'symbol');
+        const subject = keys.length === 0 ? place(index, card) : `${place(index, card)}: ${keys.join('.')}`;
+        return {
+          ...tellIssue(issue),
+          message: `${subject}: ${tellIssue(issue).message}`,
+          path: [index, ...keys],
+        };
+      }),
     };
   }
   // Absent facts stay absent: `undefined` members would show up in comparisons and in generated files.

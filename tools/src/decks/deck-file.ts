@@ -1,6 +1,6 @@
 import { type CardDefinition, type Engine, nearNames } from '@cardwright/core';
 import { SourceFile } from '../files/source-file.ts';
-import { type Place, type Problem, ProblemError } from '../problems/problem.ts';
+import { fail, type Place, type Problem, ProblemError } from '../problems/problem.ts';
 
 /** One line of a deck file: so many copies of a card. */
 interface Entry {
@@ -8,6 +8,11 @@ interface Entry {
   readonly name: string;
   readonly place: Place;
 }
+
+/** Most copies that a line may ask for; no deck comes near it. */
+const MOST_COPIES = 1000;
+/** Most lines of a deck file. */
+const MOST_LINES = 1000;
 
 /** Names as people write them: any dash, any quotes, any capitals. */
 const plain = (name: string): string =>
@@ -21,12 +26,16 @@ const plain = (name: string): string =>
 
 /** Lines `4 Name - Version`; blank lines and those that begin with # or // are passed over. */
 function readEntries(file: SourceFile, problems: Problem[]): Entry[] {
+  if (file.lineCount > MOST_LINES)
+    fail('deck/too-long', `${file.name} has ${file.lineCount} lines; a deck has one for each name`, {
+      help: 'give a deck list: lines such as 4 Name - Version',
+    });
   return file.text.split('\n').flatMap((line, index): Entry[] => {
     const text = line.replace(/\r$/, '').trim();
     if (text === '' || text.startsWith('#') || text.startsWith('//')) return [];
     const read = /^(\d+)\s*x?\s+(.+)$/.exec(text);
     const place = file.line(index + 1);
-    if (read === null || Number(read[1]) === 0) {
+    if (read === null || Number(read[1]) === 0 || Number(read[1]) > MOST_COPIES) {
       problems.push({
         code: 'deck/line',
         severity: 'error',
@@ -46,6 +55,7 @@ function readEntries(file: SourceFile, problems: Problem[]): Entry[] {
 class CardIndex {
   private readonly byName = new Map<string, CardDefinition>();
   private readonly names: readonly string[];
+  private readonly plainNames: readonly string[];
 
   constructor(engine: Engine) {
     for (const { definition } of engine.cards) {
@@ -53,6 +63,7 @@ class CardIndex {
       if (!this.byName.has(name)) this.byName.set(name, definition);
     }
     this.names = engine.cards.map(({ definition }) => definition.fullName);
+    this.plainNames = this.names.map(plain);
   }
 
   find(name: string): CardDefinition | undefined {
@@ -64,7 +75,7 @@ class CardIndex {
     if (near.length > 0) return near;
     // A name without its version: all versions of it.
     const start = plain(name);
-    return this.names.filter((other) => plain(other).startsWith(`${start} - `)).slice(0, 3);
+    return this.names.filter((_, index) => this.plainNames[index]!.startsWith(`${start} - `)).slice(0, 3);
   }
 }
 

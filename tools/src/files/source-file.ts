@@ -1,13 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Place } from '../problems/problem.ts';
-import { fail } from '../problems/problem.ts';
+import { fail, ProblemError } from '../problems/problem.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'its links lead round in a circle',
+  ERR_INVALID_ARG_VALUE: 'no file can have such a name',
 };
+
+/** Most bytes of a file that is read: a hundred times the largest card file there is. */
+const FILE_LIMIT = 256 * 2 ** 20;
+
+/** The bytes of a file; what is no file, or has no end, is not read at all. */
+function readBytes(name: string, cwd: string): Buffer {
+  const help = { help: 'give the path of a file, seen from the folder you are in' };
+  const shown = name === '' ? 'a file without a name' : name.length > 200 ? `${name.slice(0, 200)}…` : name;
+  const refuse = (why: string) => fail('file/unreadable', `${shown} cannot be read: ${why}`, help);
+  try {
+    const path = resolve(cwd, name);
+    const found = statSync(path);
+    if (found.isDirectory()) return refuse(name === '' ? 'its name is empty' : reasons.EISDIR!);
+    if (found.isFile() && found.size > FILE_LIMIT)
+      return refuse(`it has more than ${FILE_LIMIT / 2 ** 20} MB`);
+    if (!found.isFile() && !found.isFIFO() && !found.isSocket()) return refuse('it is a device, not a file');
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    return refuse(reasons[code] ?? code);
+  }
+}
 
 /** A text file and the places in it. */
 export class SourceFile {
@@ -23,14 +52,24 @@ export class SourceFile {
 
   /** Reads a file, or says why it cannot be read. */
   static read(name: string, cwd: string): SourceFile {
-    try {
-      return new SourceFile(name, readFileSync(resolve(cwd, name), 'utf8').replace(/^\uFEFF/, ''));
-    } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code ?? '';
-      return fail('file/unreadable', `${name} cannot be read: ${reasons[code] ?? code}`, {
-        help: 'give the path of a file, seen from the folder you are in',
+    const bytes = readBytes(name, cwd);
+    if (bytes.includes(0)) {
+      const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+      fail('file/encoding', `${name} is ${wide ? 'in UTF-16' : 'not a text'}`, {
+        help: wide ? 'save it as UTF-8' : 'give a text file in UTF-8',
       });
     }
+    const file = new SourceFile(name, bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    if (isUtf8(bytes)) return file;
+    const at = file.text.indexOf('\uFFFD');
+    return fail('file/encoding', `${name} is not in UTF-8`, {
+      place: file.place(at),
+      help: 'save it as UTF-8',
+    });
+  }
+
+  get lineCount(): number {
+    return this.starts.length;
   }
 
   /** The place of a range of offsets; what is beyond its first line is not underlined. */

@@ -3,26 +3,34 @@ import {
   CardwrightError,
   dump,
   type Engine,
+  hashText,
   printBoard,
   type SavedGame,
   type State,
 } from '@cardwright/core';
+import { jsonFault } from '../files/json-fault.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { writeWhole } from '../files/write-file.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { fail, type Place, ProblemError } from '../problems/problem.ts';
-import { readYaml, valueRange } from '../set-file/read-yaml.ts';
+import { placeAt } from '../set-file/read-yaml.ts';
 
 /** What `play` writes: the game and who sits where. */
 interface GameFile {
   readonly cardwright: 'game';
   readonly seat: number;
   readonly game: SavedGame;
+  /** Of the rest: a file that was changed by hand is not a game that was played. Boards are there to be changed. */
+  readonly hash: string;
 }
+
+const hashOf = ({ seat, game }: Pick<GameFile, 'seat' | 'game'>): string =>
+  hashText(JSON.stringify([seat, game]));
 
 /** Writes a game that `play --from` goes on with. */
 export function writeGame(engine: Engine, state: State, seat: number, name: string, cwd: string): void {
-  const file: GameFile = { cardwright: 'game', seat, game: engine.save(state) };
+  const kept = { seat, game: engine.save(state) };
+  const file: GameFile = { cardwright: 'game', ...kept, hash: hashOf(kept) };
   writeWhole(name, `${JSON.stringify(file)}\n`, cwd);
 }
 
@@ -44,13 +52,21 @@ export function readGame(
   const file = SourceFile.read(name, cwd);
   const data = parseJson(file, 'save-corrupt') as Partial<GameFile & BoardLiteral> | null;
   if (Array.isArray(data?.players))
-    return atFile(file, () => ({ state: engine.board(data), seat: data.active ?? 0 }));
+    return atFile(file, () => ({ state: engine.board(data as BoardLiteral), seat: data.active ?? 0 }));
   if (data?.cardwright !== 'game' || data.game === undefined)
     return fail('save-foreign', `${name} is neither a saved game nor a board`, {
       place: file.place(0),
       help: 'give a file that `save` or `dump` wrote in cardwright play, or a board',
     });
-  return atFile(file, () => ({ state: engine.load(data.game!), seat: data.seat ?? 0 }));
+  const { game, seat = 0 } = data;
+  return atFile(file, () => {
+    const state = engine.load(game);
+    if (hashOf({ seat, game }) === data.hash && Number.isInteger(seat) && seat >= 0 && seat < game.players)
+      return { state, seat };
+    throw new CardwrightError('save-corrupt', 'This saved game was changed after it was saved.', {
+      fix: 'Use an unchanged copy. A board (`dump` writes one) may be changed.',
+    });
+  });
 }
 
 /** Where in the file an error is: boards are refused with a path (`players[0].play[1]`). */
@@ -58,7 +74,7 @@ function placeOf({ details }: CardwrightError, file: SourceFile): Place {
   if (typeof details.at !== 'string') return file.place(0);
   const path = details.at.split(/[.[\]]+/).filter((key) => key !== '');
   const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return file.place(...valueRange(readYaml(file), keys));
+  return placeAt(file, keys);
 }
 
 /** Has what the kernel refuses told with the file that it is about. */
@@ -78,10 +94,9 @@ export function parseJson(file: SourceFile, code: string): unknown {
   try {
     return JSON.parse(file.text);
   } catch (error) {
-    const message = (error as Error).message;
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? file.text.length);
+    const { message, offset } = jsonFault(error as Error, file.text);
     return fail(code, `${file.name} is damaged: ${message}`, {
-      place: file.place(Math.min(position, Math.max(0, file.text.length - 1))),
+      place: file.place(offset),
       help: 'use an undamaged copy',
     });
   }

@@ -3,19 +3,6 @@ import { SourceFile } from '../files/source-file.ts';
 import { type Path, readYaml, valueRange, type YamlFile } from '../set-file/read-yaml.ts';
 import { type Problem, ProblemError } from './problem.ts';
 
-/** Where in a file's data a complaint of the reader is: `card 3 (Name): cost: …`. */
-function pathOf(complaint: string): { path: Path; message: string } {
-  const [, card, name, field, message] =
-    /^card (\d+)(?: \((.*)\))?: ([\w.]+): ([\s\S]*)$/.exec(complaint) ?? [];
-  if (card === undefined) return { path: [], message: complaint };
-  const keys = (field ?? '').split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const subject = name === undefined ? `card ${card}` : name;
-  return {
-    path: [Number(card) - 1, ...(field === 'card' ? [] : keys)],
-    message: `${subject}: ${field}: ${message}`,
-  };
-}
-
 /** The list of cards may be the whole file or stand under a key. */
 function listPath({ data }: YamlFile): Path {
   if (Array.isArray(data)) return [];
@@ -25,42 +12,25 @@ function listPath({ data }: YamlFile): Path {
   return found === undefined ? [] : [found];
 }
 
-/** Where the second card of a pair that claims one number is. */
-function duplicatePath(yaml: YamlFile, complaint: string): Path {
-  const number = /number (\d+)/.exec(complaint)?.[1];
-  const list = listPath(yaml);
-  const cards = (
-    list.length === 0 ? yaml.data : (yaml.data as Record<string, unknown>)[list[0]!]
-  ) as readonly unknown[];
-  const index = cards.findLastIndex(
-    (card) => String((card as Record<string, unknown> | null)?.number) === number,
-  );
-  return [...list, index, 'number'];
+/** YAML reads JSON too, and knows its places. Undefined for what JSON can say and YAML refuses, which has none then. */
+function placesOf(file: SourceFile): YamlFile | undefined {
+  try {
+    return readYaml(file);
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
 }
 
 /** What a card file's reader complains of, each with its place in the file. */
 export function fromCardFile(error: CardFileError, cwd: string): readonly Problem[] {
   const file = SourceFile.read(error.file, cwd);
   const base = { code: error.code, severity: 'error' as const };
-  let yaml: YamlFile;
-  try {
-    // YAML reads JSON too, and tells where it goes wrong.
-    yaml = readYaml(file);
-  } catch (syntax) {
-    const found = syntax instanceof ProblemError ? syntax.problems : [];
-    if (error.code === 'card-file/syntax')
-      return found.slice(0, 1).map((problem) => ({ ...problem, ...base }));
-    throw syntax;
-  }
   const first = file.line(1);
-  if (error.problems.length === 0) return [{ ...base, message: `${error.file} ${error.help}`, place: first }];
-  return error.problems.map((complaint) => {
-    if (error.code === 'card-file/duplicate') {
-      const place = file.place(...valueRange(yaml, duplicatePath(yaml, complaint)));
-      return { ...base, message: `used twice: ${complaint}`, place, help: 'give each card its own number' };
-    }
-    const { path, message } = pathOf(complaint);
-    const place = path.length === 0 ? first : file.place(...valueRange(yaml, [...listPath(yaml), ...path]));
-    return { ...base, message, place };
+  const yaml = error.problems.some(({ path }) => path !== undefined) ? placesOf(file) : undefined;
+  return error.problems.map(({ path, offset, ...told }): Problem => {
+    if (offset !== undefined) return { ...base, ...told, place: file.place(offset) };
+    if (path === undefined || yaml === undefined) return { ...base, ...told, place: first };
+    return { ...base, ...told, place: file.place(...valueRange(yaml, [...listPath(yaml), ...path])) };
   });
 }

@@ -1,5 +1,6 @@
 import type { Colors } from '../terminal/colors.ts';
 import type { Problem } from './problem.ts';
+import { visible } from './visible.ts';
 
 const severityColor = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
 
@@ -12,7 +13,7 @@ function frame({ place }: Problem, colors: Colors, color: (text: string) => stri
   const start = Math.min(place.column - 1, place.source.length);
   const length = Math.max(1, Math.min(place.length ?? 1, place.source.length - start || 1));
   const from = start + length > FRAME_WIDTH ? Math.max(0, Math.min(start, start + length - FRAME_WIDTH)) : 0;
-  const shown = place.source.slice(from, from + FRAME_WIDTH).replaceAll('\t', ' ');
+  const shown = visible(place.source.slice(from, from + FRAME_WIDTH));
   const text = `${from > 0 ? '…' : ''}${shown}${from + FRAME_WIDTH < place.source.length ? '…' : ''}`;
   const pad = ' '.repeat(start - from + (from > 0 ? 1 : 0));
   const marks = '^'.repeat(Math.max(1, Math.min(length, from + FRAME_WIDTH - start)));
@@ -21,20 +22,40 @@ function frame({ place }: Problem, colors: Colors, color: (text: string) => stri
   return [bar, `${colors.dim(`${gutter} |`)} ${text}`, `${bar} ${pad}${color(marks)}`];
 }
 
+/** Longest line of a message; what was given may be of any length. */
+const MESSAGE_WIDTH = 400;
+
+const say = (text: string): string => {
+  const shown = visible(text, 'lines');
+  return shown.length > MESSAGE_WIDTH ? `${shown.slice(0, MESSAGE_WIDTH)}…` : shown;
+};
+
 /** One problem as text: code, message, `file:line:column`, frame, what was probably meant and the usual fix. */
 export function renderProblem(problem: Problem, colors: Colors): string {
   const { place } = problem;
   const color = colors[severityColor[problem.severity]];
-  const lines = [`${color(`${problem.severity}[${problem.code}]`)}: ${problem.message}`];
+  const lines = [`${color(`${problem.severity}[${problem.code}]`)}: ${say(problem.message)}`];
   if (place !== undefined) {
-    lines.push(`  ${colors.dim('-->')} ${place.file}:${place.line}:${place.column}`);
+    lines.push(`  ${colors.dim('-->')} ${say(place.file)}:${place.line}:${place.column}`);
     lines.push(...frame(problem, colors, color).map((line) => `  ${line}`));
   }
+  if (problem.expected !== undefined) lines.push(`  ${colors.dim('=')} expected: ${say(problem.expected)}`);
   if (problem.suggestion !== undefined)
-    lines.push(`  ${colors.dim('=')} did you mean: ${problem.suggestion}`);
-  if (problem.help !== undefined) lines.push(`  ${colors.dim('=')} help: ${problem.help}`);
+    lines.push(`  ${colors.dim('=')} did you mean: ${say(problem.suggestion)}`);
+  if (problem.help !== undefined) lines.push(`  ${colors.dim('=')} help: ${say(problem.help)}`);
   if (problem.rule !== undefined) lines.push(`  ${colors.dim('=')} rule: ${problem.rule}`);
   return lines.join('\n');
+}
+
+/** Most problems that are shown; a file of another kind has one in every line. */
+const SHOWN = 100;
+
+/** Problems as text, one after the other; how many more there are is told. */
+export function renderProblems(problems: readonly Problem[], colors: Colors): string {
+  const shown = problems.slice(0, SHOWN).map((problem) => renderProblem(problem, colors));
+  const rest = problems.length - shown.length;
+  if (rest > 0) shown.push(`… and ${rest} more, which --json would list`);
+  return shown.join('\n\n');
 }
 
 /** A problem as plain data for `--json`: its place flat, the frame left out. */

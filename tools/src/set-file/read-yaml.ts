@@ -1,6 +1,16 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  Lexer,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { SourceFile } from '../files/source-file.ts';
-import { type Problem, ProblemError } from '../problems/problem.ts';
+import { fail, type Place, type Problem, ProblemError } from '../problems/problem.ts';
 
 /** A path of keys and indexes. */
 export type Path = readonly (string | number)[];
@@ -21,20 +31,84 @@ const helps: Readonly<Record<string, string>> = {
   BLOCK_IN_FLOW: 'close the bracket or brace before the next line',
 };
 
-/** Reads YAML; every error of the file is told at once. */
+/** Sayings of the library that speak to programmers, in ours. */
+const sayings: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'there is a second document in the file',
+  TAG_RESOLVE_FAILED: 'a type is named that is not known here',
+  IMPOSSIBLE: 'lists and mappings are nested too deeply',
+};
+
+/** Most levels of lists and mappings in each other; a card needs four. The library's stack ends at about 800. */
+const DEPTH_LIMIT = 100;
+/** Most places in which what aliases stand for is written out. */
+const ALIAS_LIMIT = 100;
+
+/** Reads YAML; every error of the file is told at once. @throws ProblemError */
 export function readYaml(file: SourceFile): YamlFile {
-  const document = parseDocument(file.text, { lineCounter: new LineCounter(), prettyErrors: false });
-  const problems = document.errors.map(
-    ({ code, message, pos: [start, end] }): Problem => ({
-      code: 'set/yaml',
-      severity: 'error',
-      message: `not YAML: ${message}`,
-      place: file.place(start, end),
-      ...(helps[code] === undefined ? {} : { help: helps[code] }),
-    }),
-  );
-  if (problems.length > 0) throw new ProblemError(problems);
-  return { file, document, data: document.toJS() };
+  refuseDepth(file);
+  const document = parseDocument(file.text, { prettyErrors: false });
+  // What is only warned of there, an unknown tag, changes what the file says.
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) throw new ProblemError(faults.map((fault) => toProblem(file, fault)));
+  return { file, document, data: toData(file, document) };
+}
+
+const toProblem = (file: SourceFile, { code, message, pos: [start, end] }: YAMLError): Problem => ({
+  code: 'set/yaml',
+  severity: 'error',
+  message: `not YAML: ${sayings[code] ?? message}`,
+  place: file.place(start, end),
+  help: helps[code] ?? 'mend it here, or just before it',
+});
+
+/** What the document says as plain data. Aliases may make of a small file one that fills the memory. */
+function toData(file: SourceFile, document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: ALIAS_LIMIT });
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    const anchors = new Set<string>();
+    let place = file.place(0);
+    visit(document, {
+      Node(_, node) {
+        if ('anchor' in node && typeof node.anchor === 'string') anchors.add(node.anchor);
+      },
+      Alias(_, { source, range }) {
+        if (range) place = file.place(range[0], range[1]);
+        return anchors.has(source) ? undefined : visit.BREAK;
+      },
+    });
+    const unknown = error.message.startsWith('Unresolved');
+    return fail('set/yaml', unknown ? 'an alias (*) stands for nothing' : 'aliases (*) stand for too much', {
+      place,
+      help: unknown ? 'name what it stands for with & before it' : 'write out what they stand for',
+    });
+  }
+}
+
+/** What the lexer adds to say where a document, a scalar or the wrong end of a flow begins. */
+const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
+
+/** Refuses what is nested more deeply than the library's stack allows, before it reads any of it. */
+function refuseDepth(file: SourceFile): void {
+  const lexer = new Lexer();
+  let flow = 0;
+  let block = 0;
+  let at = 0;
+  for (const source of lexer.lex(file.text)) {
+    if (source === '[' || source === '{') flow++;
+    else if (source === ']' || source === '}') flow--;
+    else if (source === '\n') block = 0;
+    else if (source === '-' || source === '?') block++;
+    // In the block form each level is a column at least.
+    else if (block === 0 && flow === 0 && /^ +$/.test(source)) block = source.length;
+    if (flow + block > DEPTH_LIMIT)
+      fail('set/yaml', `not YAML: ${sayings.IMPOSSIBLE}`, {
+        place: file.place(at),
+        help: 'a set is a mapping with a list of cards, and a card is a mapping',
+      });
+    if (!MARKS.has(source)) at += source.length;
+  }
 }
 
 /** The node at a path, or the nearest around it that exists. */
@@ -63,4 +137,14 @@ export function valueRange(yaml: YamlFile, path: Path): [number, number] {
     return [start, end];
   }
   return node?.range ? [node.range[0], node.range[1]] : [0, 1];
+}
+
+/** The place of what stands at a path of a file of data; its first character where that has no places. */
+export function placeAt(file: SourceFile, path: Path): Place {
+  try {
+    return file.place(...valueRange(readYaml(file), path));
+  } catch (error) {
+    if (error instanceof ProblemError) return file.place(0);
+    throw error;
+  }
 }

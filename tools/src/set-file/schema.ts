@@ -18,7 +18,8 @@ const kindOf = (value: unknown): string => {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
-  return typeof value === 'string' ? `the text “${value}”` : `${String(value)}`;
+  if (typeof value !== 'string') return String(value);
+  return `the text “${value.length > 40 ? `${value.slice(0, 40)}…` : value}”`;
 };
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -28,6 +29,18 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a mapping',
+};
+
+/** What a value has too much or too little of, by the schema's keyword. */
+const limits: Readonly<Record<string, (params: ErrorObject['params'], given: string) => string>> = {
+  minimum: ({ limit }, given) => `must be at least ${limit}, not ${given}`,
+  maximum: ({ limit }, given) => `must be at most ${limit}, not ${given}`,
+  minLength: () => 'is empty',
+  maxLength: ({ limit }) => `has more than ${limit} characters`,
+  minItems: () => 'is empty',
+  maxItems: ({ limit }) => `has more than ${limit} entries`,
+  uniqueItems: ({ i, j }) => `has one entry twice: the ${Math.min(i, j) + 1}. and the ${Math.max(i, j) + 1}.`,
+  pattern: (_, given) => `has blanks around it, or characters that cannot be seen: ${given}`,
 };
 
 const near = (name: unknown, known: readonly unknown[]): Pick<Problem, 'suggestion'> => {
@@ -88,8 +101,10 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
     }
     case 'if':
       return undefined;
-    default:
-      return { code: 'set/value', message: `${name} ${error.message ?? 'is not valid'}`, ...value };
+    default: {
+      const message = `${name} ${limits[error.keyword]?.(error.params, given) ?? error.message ?? 'is not valid'}`;
+      return { code: 'set/value', message, ...value };
+    }
   }
 }
 

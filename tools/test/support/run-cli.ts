@@ -36,7 +36,7 @@ export async function runCli(
 }
 
 /** A folder for one test, with some files. */
-export function scratch(files: Readonly<Record<string, string>> = {}): {
+export function scratch(files: Readonly<Record<string, string | Uint8Array>> = {}): {
   readonly folder: string;
   /** Every file with its content: to see that nothing was written. */
   contents(): Readonly<Record<string, string>>;

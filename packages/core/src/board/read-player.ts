@@ -1,5 +1,6 @@
 import type { Card } from '../game/card.ts';
 import type { Engine } from '../game/engine.ts';
+import { MAX_CARDS } from '../state/reference.ts';
 import { deck, stack, type Zone } from '../zones/zone.ts';
 import { boardColumns } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
@@ -71,6 +72,8 @@ function readZone(engine: Engine, cards: CardsLiteral, at: string, place: Place,
     if (!Number.isInteger(cards) || cards < 0)
       boardInvalid(at, `it is ${cards}.`, 'Give a list of cards or how many.');
     if (cards === 0) return;
+    if (out.length + cards > MAX_CARDS)
+      boardInvalid(at, `it has ${cards} cards.`, `A table holds at most ${MAX_CARDS}.`);
     const name = fillerCard(engine).id;
     for (let i = 0; i < cards; i++) readCard(engine, name, `${at}[${i}]`, place, out);
     return;

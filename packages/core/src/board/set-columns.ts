@@ -10,10 +10,17 @@ import { boardInvalid, unknownName } from './board-error.ts';
 import type { ColumnLiteral } from './board-literal.ts';
 import type { GivenColumns, PlacedCard, ReadPlayer } from './read-player.ts';
 
+/** The largest number on a board: far from where sums of 32 bits run over. */
+const LARGEST = 1_000_000;
+
 /** A literal value as its column holds it. */
 function numberFor(engine: Engine, draft: Draft, column: Column, value: ColumnLiteral, at: string): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
-  if (typeof value === 'number' && column.meaning === 'number' && Number.isInteger(value)) return value;
+  if (typeof value === 'number' && column.meaning === 'number') {
+    const least = Math.min(0, column.initial);
+    if (Number.isInteger(value) && value >= least && value <= LARGEST) return value;
+    boardInvalid(at, `${value} is no value of it.`, `Give a whole number from ${least} to ${LARGEST}.`);
+  }
   if (typeof value === 'string' && column.meaning !== 'number') {
     try {
       const ref = resolveAddress(engine, draft, value);

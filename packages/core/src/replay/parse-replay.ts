@@ -52,9 +52,10 @@ function checkSetup(setup: Fields): void {
     fields(setup['board'], 'its board');
     return;
   }
-  whole(setup['seed'], 'its seed');
-  for (const deck of list(setup['decks'], 'its decks'))
-    for (const id of list(deck, 'a deck')) text(id, 'a card of a deck');
+  const seed = whole(setup['seed'], 'its seed');
+  if (seed < -0x80000000 || seed > 0xffffffff) corrupt('its seed has more than 32 bits');
+  for (const [player, deck] of list(setup['decks'], 'the value of “decks”').entries())
+    for (const id of list(deck, `deck ${player}`)) text(id, `a card of deck ${player}`);
 }
 
 function checkStep(json: unknown, index: number): void {
@@ -65,6 +66,8 @@ function checkStep(json: unknown, index: number): void {
 }
 
 function checkHashes(hashes: readonly unknown[], steps: number): void {
+  // The first one is taken before the first step: a replay without any would verify whatever it says.
+  if (hashes.length === 0) corrupt('it has no hashes');
   let last = -1;
   for (const json of hashes) {
     const { after, hash } = fields(json, 'a hash');
@@ -91,14 +94,18 @@ export function parseReplay(json: unknown): Replay {
       { fix: 'Play it with the version that recorded it.' },
     );
   }
-  for (const plugin of list(replay['plugins'], 'its list of plugins')) {
+  const names = new Set<string>();
+  for (const plugin of list(replay['plugins'], 'the value of “plugins”')) {
     const stamp = fields(plugin, 'a plugin');
     for (const field of ['name', 'version', 'hash']) text(stamp[field], `the ${field} of a plugin`);
+    const name = stamp['name'] as string;
+    if (names.has(name)) corrupt(`it names the plugin “${name}” twice`);
+    names.add(name);
   }
   checkSetup(fields(replay['setup'], 'its setup'));
-  const steps = list(replay['steps'], 'its steps');
+  const steps = list(replay['steps'], 'the value of “steps”');
   for (const [index, step] of steps.entries()) checkStep(step, index);
-  checkHashes(list(replay['hashes'], 'its hashes'), steps.length);
+  checkHashes(list(replay['hashes'], 'the value of “hashes”'), steps.length);
   return json as Replay;
 }
 

@@ -1,6 +1,6 @@
 import { Frame } from '../agenda/frame.ts';
 import type { Value } from '../agenda/value.ts';
-import { Decision } from '../decisions/decision.ts';
+import { Decision, decisionKinds } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { type EventData, GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
@@ -291,6 +291,15 @@ class Reader {
     );
   }
 
+  decision(json: Json, players: number): Decision | null {
+    if (json === null) return null;
+    const parts = json as never as ConstructorParameters<typeof Decision>;
+    const isDecision = Array.isArray(parts) && decisionKinds.includes(parts[0]) && Array.isArray(parts[3]);
+    if (!isDecision || !Number.isInteger(parts[1]) || parts[1] < 0 || parts[1] >= players)
+      corrupt('what it asks is no decision');
+    return new Decision(...parts);
+  }
+
   lastKnown(list: readonly Json[]): LastKnown | null {
     let earlier: LastKnown | null = null;
     for (const json of list.toReversed()) {
@@ -327,7 +336,8 @@ export function loadGame(engine: Engine, saved: SavedGame): State {
   if (saved.format !== SAVE_FORMAT) {
     throw new CardwrightError(
       'save-foreign',
-      `This game was saved in format ${saved.format}; this version reads ${SAVE_FORMAT}.`,
+      `This game was saved in format ${JSON.stringify(saved.format)}; this version reads ${SAVE_FORMAT}.`,
+      { fix: 'Load it with the version that saved it.' },
     );
   }
   const plugins = pluginVersions(engine);
@@ -342,6 +352,8 @@ export function loadGame(engine: Engine, saved: SavedGame): State {
   if (saved.numbers.length !== layout.cardsAt + saved.cards.length * layout.cardStride)
     corrupt('its numbers do not fit its cards');
   if (!saved.numbers.every((n) => Number.isInteger(n))) corrupt('a number is missing');
+  if (!(engine.rules.minPlayers <= saved.players && saved.players <= engine.rules.maxPlayers))
+    corrupt('its number of players is wrong');
   const state = new State(layout, Int32Array.from(saved.numbers));
   saved.cards.forEach((id, i) => {
     const card = found(engine.cardsById.get(id), `the card ${id}`);
@@ -357,8 +369,7 @@ export function loadGame(engine: Engine, saved: SavedGame): State {
     for (const json of saved.history.toReversed())
       state.history = new HistoryEntry(found(reader.event(json), 'an event'), state.history);
     state.lastKnown = reader.lastKnown(saved.lastKnown);
-    const d = saved.decision as never;
-    state.decision = d === null ? null : new Decision(...(d as ConstructorParameters<typeof Decision>));
+    state.decision = reader.decision(saved.decision, saved.players);
   } catch (error) {
     if (error instanceof CardwrightError) throw error;
     corrupt('part of it cannot be read');

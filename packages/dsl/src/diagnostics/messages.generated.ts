@@ -42,6 +42,21 @@ export function oddCapital(span: Span, parts: { readonly printed: string | numbe
   return make('DSL1006', 'warning', `This is usually written "${parts.printed}".`, 'Write capitals only at the start of a sentence and where the lexicon has them.', span, parts);
 }
 
+/** DSL1007: This text has {length} characters; a card's text has at most {limit}. */
+export function textTooLong(span: Span, parts: { readonly length: string | number; readonly limit: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1007', 'error', `This text has ${parts.length} characters; a card's text has at most ${parts.limit}.`, 'Give one card\'s rules text, without anything else.', span, parts);
+}
+
+/** DSL1008: A character that cannot be seen stands here: {name}. */
+export function hiddenCharacter(span: Span, parts: { readonly name: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1008', 'error', `A character that cannot be seen stands here: ${parts.name}.`, 'Delete it.', span, parts);
+}
+
+/** DSL1009: This parenthesis is not one of a pair. */
+export function strayParenthesis(span: Span, parts: Extra = {} as never): Diagnostic {
+  return make('DSL1009', 'error', 'This parenthesis is not one of a pair.', 'Put reminder text in one pair of parentheses, without others inside, or leave it out.', span, parts);
+}
+
 /** DSL2001: The words are in order, but {reason}. */
 export function cannotBeMeant(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
   return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who does what, to what, and for how long, as printed cards do.', span, parts);
@@ -75,6 +90,9 @@ export const CODES = {
   DSL1004: 'guessed-name',
   DSL1005: 'missing-full-stop',
   DSL1006: 'odd-capital',
+  DSL1007: 'text-too-long',
+  DSL1008: 'hidden-character',
+  DSL1009: 'stray-parenthesis',
   DSL2001: 'cannot-be-meant',
   DSL2002: 'does-not-print-back',
   DSL2003: 'dangling-reference',

@@ -24,12 +24,19 @@ import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts'
 import type { AbilitySyntax } from '../syntax/syntax.ts';
 import { effectFacts } from './effect-facts.ts';
 import { equal } from './equal.ts';
+import { explainUnknown } from './explain-unknown.ts';
 import { Line } from './line.ts';
 import { mergeLexicons } from './merge.ts';
 import { AbilityText, ParsedText } from './read-text.ts';
 import { spansOf } from './spans.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions, ReadAbility } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
+
+/**
+ * Most characters of a text that is read: five times the longest printed one. Reading costs time and depth of the stack
+ * with every word, so there has to be an end.
+ */
+const TEXT_LIMIT = 2000;
 
 /** Makes a language. Throws `PhraseError` for a row that cannot be used. */
 export function createLanguage(options: LanguageOptions): Language {
@@ -74,6 +81,11 @@ class TextLanguage implements Language {
     this.prepare();
     const abilities: ReadAbility[] = [];
     const diagnostics: Diagnostic[] = [];
+    const { length } = text;
+    if (length > TEXT_LIMIT) {
+      const tooLong = messages.textTooLong({ start: 0, end: length }, { length, limit: TEXT_LIMIT });
+      return { abilities, diagnostics: [tooLong], complete: false, tokens: [] };
+    }
     const lines: Line[] = [];
     const typed = this.withType(facts);
     let complete = true;
@@ -137,16 +149,16 @@ class TextLanguage implements Language {
     if (line.clean.stopped) diagnostics.push(messages.missingFullStop(line.end));
     let known = true;
     for (const { kind, text, start, end } of problems) {
-      const guessed = kind === 'guessed-name';
-      const suggestion = nearest(text, guessed ? (this.lexicon.names ?? []) : this.vocabulary.surfacesNear());
-      const more = suggestion !== undefined && { suggestion };
       const span = line.span(start, end);
-      known &&= guessed;
-      diagnostics.push(
-        guessed
-          ? messages.guessedName(span, { name: text, ...more })
-          : messages.unknownWord(span, { word: text, ...more }),
-      );
+      if (kind === 'guessed-name') {
+        const suggestion = nearest(text, this.lexicon.names ?? []);
+        diagnostics.push(
+          messages.guessedName(span, { name: text, ...(suggestion !== undefined && { suggestion }) }),
+        );
+        continue;
+      }
+      known = false;
+      diagnostics.push(explainUnknown(kind, text, span, this.vocabulary));
     }
     return known;
   }

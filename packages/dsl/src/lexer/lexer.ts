@@ -3,9 +3,9 @@ import type { Token } from '../grammar/node.ts';
 import type { Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
 import { NameIndex } from './names.ts';
 
-/** A word the language does not know, or a name it had to guess. */
+/** What is no token: a word the language does not know, a mark that is none; or a name it had to guess. */
 export interface LexicalProblem {
-  readonly kind: 'unknown-word' | 'guessed-name';
+  readonly kind: 'unknown-word' | 'guessed-name' | 'hidden-character' | 'stray-parenthesis';
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -72,7 +72,7 @@ export class LineLexer {
       else if (match[3]) tokens.push(token(this.vocabulary.integer, image, at, Number(image)));
       else {
         const lexeme = this.vocabulary.find(image, start);
-        if (!lexeme) problems.push({ kind: 'unknown-word', text: image, start: at, end: at + image.length });
+        if (!lexeme) noteUnknown(image, at, problems);
         tokens.push(token(lexeme ?? this.vocabulary.unknown, image, at));
       }
       at = tokens.at(-1)!.end;
@@ -110,6 +110,23 @@ export class LineLexer {
     }
     return undefined;
   }
+}
+
+/** Control and formatting characters, and halves of a character. */
+const HIDDEN = /^[\p{Cc}\p{Cf}\p{Cs}]$/u;
+
+/** Notes what is no token. What stands without a blank behind such a thing is told together with it. */
+function noteUnknown(text: string, start: number, problems: LexicalProblem[]): void {
+  const kind = HIDDEN.test(text)
+    ? 'hidden-character'
+    : /^[()]$/.test(text)
+      ? 'stray-parenthesis'
+      : 'unknown-word';
+  const last = problems.at(-1);
+  const end = start + text.length;
+  if (last?.kind === kind && last.end === start)
+    problems[problems.length - 1] = { ...last, text: last.text + text, end };
+  else problems.push({ kind, text, start, end });
 }
 
 function afterName(tokens: readonly Token[]): boolean {

@@ -1,10 +1,18 @@
 /** The one way from a card's text to what is known about it: coverage, explain, editors and deck checks all use it. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { danglingReference, notBound, unknownWord } from '../diagnostics/messages.generated.ts';
+import { type CODES, danglingReference, notBound } from '../diagnostics/messages.generated.ts';
 import { JudgedText } from '../language/read-text.ts';
 import type { Bind, CardText, CompiledText, Language, ReadAbility } from '../language/types.ts';
 import { resolveReferences } from '../resolve/resolve.ts';
 import { judge } from './verdict.ts';
+
+/** What says that a text is not made of tokens. */
+const LEXICAL: ReadonlySet<string> = new Set<keyof typeof CODES>([
+  'DSL1001',
+  'DSL1007',
+  'DSL1008',
+  'DSL1009',
+]);
 
 /**
  * Reads a card's text, prints it back, resolves its references and, when a binder is given, binds it. Never throws on
@@ -21,9 +29,8 @@ export function compileText(language: Language, card: CardText, bind?: Bind): Co
     if (dangling.length > 0) bound = false;
     else if (bind && !tryBind(ability, bind, diagnostics)) bound = false;
   }
-  const unknown = unknownWord({ start: 0, end: 0 }, { word: '' }).code;
   const verdict = judge({
-    tokenised: !parsed.diagnostics.some(({ code }) => code === unknown),
+    tokenised: !parsed.diagnostics.some(({ code }) => LEXICAL.has(code)),
     parsed: parsed.complete,
     roundTrip: parsed.abilities.every((ability) => ability.printsBack),
     bound,

@@ -1,6 +1,6 @@
 import { SourceFile } from '../../files/source-file.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { renderProblem, toJson } from '../../problems/render.ts';
+import { renderProblems, toJson } from '../../problems/render.ts';
 import { readSet, type SetCard } from '../../set-file/read-set.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
@@ -47,7 +47,7 @@ export async function check(
       JSON.stringify({ file: name, cards: set.cards.length, errors, warnings, diagnostics }, null, 2),
     );
   } else {
-    for (const problem of problems) terminal.print(`${renderProblem(problem, terminal.colors)}\n`);
+    if (problems.length > 0) terminal.print(`${renderProblems(problems, terminal.colors)}\n`);
     const texts = set.cards.filter(({ facts }) => facts.text !== '').length;
     terminal.print(
       problems.length === 0

@@ -1,7 +1,8 @@
 import type { Resolution, TokenView, Verdict } from '@cardwright/dsl';
 import type { RuleReference } from '@cardwright/lorcana';
 import type { Problem } from '../../problems/problem.ts';
-import { renderProblem } from '../../problems/render.ts';
+import { renderProblems } from '../../problems/render.ts';
+import { visible } from '../../problems/visible.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { TracedAbility } from '../../texts/trace-binding.ts';
 import type { Explanation } from './explain.ts';
@@ -13,7 +14,8 @@ const indent = (text: string, by = 2): string => text.replace(/^(?=.)/gm, ' '.re
 function renderTokens(tokens: readonly TokenView[], width: number): string {
   const lines: string[] = [];
   let line = '';
-  for (const { text, kind } of tokens) {
+  for (const { text: written, kind } of tokens) {
+    const text = visible(written);
     const shown = kind === text || kind === '' ? text : `${text}:${kind}`;
     if (line !== '' && line.length + shown.length + 3 > width) {
       lines.push(line);
@@ -89,9 +91,7 @@ export function renderExplanation(
     page.push(head('  Rules'), indent(renderRules(rules[i] ?? [], spanOf), 4), '');
   });
   page.push(head('Diagnostics'));
-  page.push(
-    problems.length === 0 ? '  none' : indent(problems.map((p) => renderProblem(p, colors)).join('\n')),
-  );
+  page.push(problems.length === 0 ? '  none' : indent(renderProblems(problems, colors)));
   page.push('', verdictLine(compiled.verdict));
   return page.join('\n');
 }

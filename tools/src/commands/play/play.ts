@@ -5,6 +5,7 @@ import { randomDeck } from '../../decks/random-deck.ts';
 import { createSet1Engine } from '../../games/create-engine.ts';
 import { readGame, writeBoard, writeGame } from '../../games/saved-game.ts';
 import { ProblemError } from '../../problems/problem.ts';
+import { visible } from '../../problems/visible.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -105,7 +106,7 @@ function fulfil(terminal: Terminal, match: Match, asker: Asker, wish: Wish): boo
         terminal.print(`Saved. Go on with: cardwright play --from ${wish.file}`);
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        asker.refuse(error.message);
+        asker.refuse(visible(error.message));
       }
       return false;
     case 'quit':

@@ -4,7 +4,7 @@ import { createSet1Engine } from '../../games/create-engine.ts';
 import { parseJson } from '../../games/saved-game.ts';
 import { problemsOf } from '../../problems/from-error.ts';
 import { ProblemError } from '../../problems/problem.ts';
-import { readYaml, valueRange } from '../../set-file/read-yaml.ts';
+import { placeAt } from '../../set-file/read-yaml.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -12,8 +12,7 @@ import type { Terminal } from '../../terminal/terminal.ts';
 /** What was wrong with a replay, at the step in the file where it shows. */
 function withPlace(error: CardwrightError, file: SourceFile): ProblemError {
   const { index } = error.details;
-  const [start, end] = typeof index === 'number' ? valueRange(readYaml(file), ['steps', index]) : [0, 1];
-  const place = file.place(start, end);
+  const place = typeof index === 'number' ? placeAt(file, ['steps', index]) : file.place(0);
   return new ProblemError((problemsOf(error, '') ?? []).map((problem) => ({ ...problem, place })));
 }
 
@@ -28,17 +27,17 @@ export async function replay(
   const engine = createSet1Engine();
   try {
     const read: Replay = parseReplay(data);
-    const tells = options.verify !== true && options.json !== true;
-    if (tells) {
+    // Before it is told: a story that ends in a refusal would be no story of this game.
+    const report = verifyReplay(engine, read);
+    if (options.verify !== true && options.json !== true) {
       const tell = new Narrator(engine, ['Ann', 'Ben'], 'everyone', (line) =>
         terminal.print(renderLine(line, terminal.colors)),
       );
       engine.observer = tell;
-      playReplay(engine, read);
+      playReplay(engine, read, { hashes: 'skip' });
       engine.observer = null;
       terminal.print();
     }
-    const report = verifyReplay(engine, read);
     if (options.json) terminal.print(JSON.stringify({ file: name, ...report }, null, 2));
     else
       terminal.print(

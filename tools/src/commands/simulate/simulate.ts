@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { BotName } from '../../bots/index.ts';
 import { readDeck } from '../../decks/deck-file.ts';
-import { writeWhole } from '../../files/write-file.ts';
+import { makeFolder, writeWhole } from '../../files/write-file.ts';
 import { createSet1Engine } from '../../games/create-engine.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -68,7 +67,7 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   const deck = (file: string | undefined) =>
     file === undefined ? null : readDeck(engine, file, terminal.cwd);
   const decks = [deck(options.deck1), deck(options.deck2)] as const;
-  if (options.save !== undefined) mkdirSync(resolve(terminal.cwd, options.save), { recursive: true });
+  if (options.save !== undefined) makeFolder(options.save, terminal.cwd);
   const simulation = new Simulation(engine, options.bot, decks);
   simulation.warmUp(options.warmUp);
   const progress = await startProgress(terminal, options.games, 'games');

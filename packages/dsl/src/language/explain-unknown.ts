@@ -1,0 +1,32 @@
+/** What to tell of something in a text that is no token. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/expected.ts';
+import * as messages from '../diagnostics/messages.generated.ts';
+import type { LexicalProblem } from '../lexer/lexer.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import type { Span } from '../syntax/syntax.ts';
+
+/** Most characters of an unknown word that its message repeats. */
+const WORD_SHOWN = 40;
+
+export function explainUnknown(
+  kind: Exclude<LexicalProblem['kind'], 'guessed-name'>,
+  text: string,
+  span: Span,
+  vocabulary: Vocabulary,
+): Diagnostic {
+  if (kind === 'hidden-character') return messages.hiddenCharacter(span, { name: nameOf(text) });
+  if (kind === 'stray-parenthesis') return messages.strayParenthesis(span);
+  const suggestion = /\p{L}/u.test(text) ? nearest(text, vocabulary.surfacesNear()) : undefined;
+  const word = text.length > WORD_SHOWN ? `${text.slice(0, WORD_SHOWN)}…` : text;
+  return messages.unknownWord(span, { word, ...(suggestion !== undefined && { suggestion }) });
+}
+
+/** `U+202E, U+0007`: characters by their numbers, since they show nothing. */
+function nameOf(characters: string): string {
+  const names = Array.from(
+    characters,
+    (one) => `U+${one.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  return names.length > 4 ? `${names.slice(0, 4).join(', ')} …` : names.join(', ');
+}
