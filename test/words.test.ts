@@ -12,7 +12,8 @@ const gameWords = new Set(
   challenge challenges challenged challenging challenger challengers challengeable willpower
   evasive ward bodyguard reckless rush resist vanish singer singers sing sings song songs
   glimmer glimmers dreamborn floodborn storyborn amber amethyst emerald ruby sapphire steel
-  heartless nobody nobodies munny keyblade keyblades sora riku kairi mickey donald goofy
+  heartless nobody nobodies villain villains dusk xehanort organization xiii munny
+  magic equipment technique techniques disrupt escape escapes escaped battle battles battling keyblade keyblades sora riku kairi mickey donald goofy
   elsa moana stitch simba maleficent`.split(/\s+/),
 );
 

@@ -112,7 +112,7 @@ export { type CardRef, cardOf, isCurrent, MAX_CARDS, movedOnce, NO_CARD, refOf }
 export type { Draft, ReadonlyState, State } from './state/state.ts';
 export { settle, settleAll, settleCheck, wasUsed } from './timing/settle.ts';
 export type { Settle, TimingStep } from './timing/timing.ts';
-export { actionLoop, nextPlayer, turnProgram } from './timing/turn.ts';
+export { actionLoop, nextPlayer, singleAction, turnProgram } from './timing/turn.ts';
 export type { Waiting } from './triggers/waiting.ts';
 export * from './view/index.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './zones/move-card.ts';

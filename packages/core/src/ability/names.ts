@@ -31,7 +31,7 @@ export type KeywordName = Extract<keyof KeywordNames, string>;
 export type StateName = Extract<keyof StateNames, string>;
 /** Something a player or card does that effects can forbid or allow (`draw`, `be-chosen`). */
 export type ActionName = Extract<keyof ActionNames, string>;
-/** A qualification of an event beyond its parties (`in-battle`). */
+/** A qualification of an event beyond its parties (`in-combat`). */
 export type CircumstanceName = Extract<keyof CircumstanceNames, string>;
 /** A place where cards are. */
 export type ZoneName = Extract<keyof ZoneNames, string>;

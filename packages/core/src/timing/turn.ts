@@ -46,16 +46,15 @@ export function stepOf(timing: readonly TimingStep[], index: number): number {
   return at;
 }
 
+/** Whoever controls the frame is asked: the active player in a turn, either player where both act in turns. */
 function ask(m: Machine): Signal {
-  return m.ask(
-    new Decision('act', activePlayer.get(m.state, 0), 'act', [], 1, 1, -1, [], false, 0, 'CR 3.3.1'),
-  );
+  return m.ask(new Decision('act', m.frame.controller, 'act', [], 1, 1, -1, [], false, 0, 'CR 3.3.1'));
 }
 
 function act(m: Machine): Signal {
   const [index, card, option] = m.frame.slots[0] as readonly number[];
   const row: TurnActionRow = m.engine.rules.actions[index!]!;
-  const player = activePlayer.get(m.state, 0);
+  const player = m.frame.controller;
   const move: TurnMove = { action: row.name, card: card!, option: option! };
   m.engine.observer?.acted?.(m.state, player, move);
   if (row.endsLoop === true) return m.pop();
@@ -67,10 +66,18 @@ function act(m: Machine): Signal {
   );
 }
 
-/** The active player takes one action after the other until one ends the loop; everything settles in between. */
+/** The frame's player takes one action after the other until one ends the loop; everything settles in between. */
 export const actionLoop: Program = new Program(
   'core/actions',
   1,
   [ask, act, (m) => settle(m, 'all'), (m) => m.goto(0)],
+  'CR 4.1.2',
+);
+
+/** The frame's player takes one action, and everything settles: for games in which players act by turns. */
+export const singleAction: Program = new Program(
+  'core/action',
+  1,
+  [ask, act, (m) => settle(m, 'all'), (m) => m.pop()],
   'CR 4.1.2',
 );

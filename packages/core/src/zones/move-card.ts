@@ -15,7 +15,7 @@ import {
 } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
-import { play, stack, type Zone } from './zone.ts';
+import { stack, type Zone } from './zone.ts';
 import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
 
 /** The cards under a card, from the one right below it down. */
@@ -108,7 +108,7 @@ export function moveOnTop(
   const kept = inherited.map((column) => column.get(draft, below));
   const deeper = cardsUnder(draft, below);
   const oldRef = refOf(draft, below);
-  relocate(draft, card, play, player, 'last');
+  relocate(draft, card, engine.zones[zoneOf.get(draft, below)]!, player, 'last');
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);
   relocate(draft, below, stack, player, 'first');

@@ -1,0 +1,53 @@
+import type { CardFilter, CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core';
+
+/** What effects of the Kingdom Hearts TCG do beyond those of any card game. Parameterised by who and what, never by card. */
+declare module '@cardwright/core' {
+  interface EffectKinds {
+    /** Deal damage to Dark Cards; it lasts the Action Phase (KH 8.2.2, KH 9.14). */
+    'deal-damage': { readonly player: PlayerSelector; readonly amount: Quantity; readonly to: CardSelector };
+    /** Defeat Dark Cards outright (KH 4.6). */
+    defeat: { readonly player: PlayerSelector; readonly what: CardSelector };
+    'gain-hp': { readonly player: PlayerSelector; readonly amount: Quantity };
+    'lose-hp': { readonly player: PlayerSelector; readonly amount: Quantity };
+    /** Discard cards from play (KH 2). */
+    'discard-from-play': { readonly player: PlayerSelector; readonly what: CardSelector };
+    /** Control cards of the opponent until they leave play (KH 2, KH 9.40). */
+    capture: { readonly player: PlayerSelector; readonly what: CardSelector };
+    /** Put Equipment on a character (KH 8.2.6). */
+    equip: { readonly player: PlayerSelector; readonly what: CardSelector; readonly on: CardSelector };
+    /** Look through a zone for cards; those found are what later words speak of. */
+    search: { readonly player: PlayerSelector; readonly what: CardSelector };
+    'put-counters': { readonly player: PlayerSelector; readonly count: Quantity; readonly on: CardSelector };
+    'remove-counters': {
+      readonly player: PlayerSelector;
+      readonly count: Quantity;
+      readonly from: CardSelector;
+    };
+    /** Cards that match cannot be played at the World that says so, by whoever is there (KH 9.26). */
+    'forbid-here': { readonly cards: readonly CardFilter[] };
+    /** Needs these characters in play (KH 4.9). */
+    cooperate: { readonly with: CardSelector };
+    /** Can only be played under a condition. */
+    'play-only-if': { readonly condition: Condition };
+    /** Can only be put on characters that match (KH 8.2.6). */
+    'equip-only': { readonly filter: readonly CardFilter[] };
+    /** Support of cards used as Friends that have none: half their Power, rounded down (KH 9.38). */
+    'half-power': { readonly what: CardSelector };
+    /** At most so many Friends. */
+    'limit-friends': { readonly player: PlayerSelector; readonly count: number };
+  }
+
+  interface QuantityKinds {
+    /** A player's Heart Points. */
+    hp: { readonly of: PlayerSelector };
+    /** The sum of the levels of a player's Worlds (KH 1). */
+    'world-levels': { readonly of: PlayerSelector };
+    /** Counters on cards. */
+    counters: { readonly on: CardSelector };
+  }
+
+  interface CardFilterKinds {
+    /** With so many counters on it. */
+    counters: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
+  }
+}

@@ -1,0 +1,77 @@
+/** The words of the Kingdom Hearts TCG as types: the core's open lists of names, filled by declaration merging. */
+declare module '@cardwright/core' {
+  interface StatNames {
+    /** Level of Player, Friend, Magic, Dark and World Cards (KH 4). */
+    level: true;
+    /** Attack Value of a Player Card (KH 4.1). */
+    attack: true;
+    /** Magic Value of a character, Magic Support Value of Equipment (KH 4.1, 4.5). */
+    magic: true;
+    /** Support Value of Friends, Equipment and Attack Cards (KH 4.2). */
+    support: true;
+    /** Power of Dark and Nobody Cards (KH 4.6). */
+    power: true;
+    /** How many Dark Cards a World takes (KH 4.7). */
+    'dark-level': true;
+  }
+
+  interface StateNames {
+    /** Takes part in the battle or challenge that goes on (KH 8.2.2, 8.3). */
+    participating: true;
+    /** Has an Equipment Card on it. */
+    equipped: true;
+    /** Its controller is at the World that is the source of the ability. */
+    here: true;
+    /** A Dark Card that has been dealt damage this Action Phase. */
+    damaged: true;
+    /** A Form Change. */
+    form: true;
+  }
+
+  interface ActionNames {
+    play: true;
+    draw: true;
+    'be-chosen': true;
+    /** Move to a World (KH 8.2.1). */
+    move: true;
+    /** Start a Battle (KH 8.2.2). */
+    battle: true;
+    /** Escape from a battle (KH 8.2.3). */
+    escape: true;
+    /** Challenge the opponent (KH 8.3). */
+    challenge: true;
+    /** Take part in a battle or challenge. */
+    participate: true;
+    'be-damaged': true;
+    'be-defeated': true;
+    /** Be discarded from play. */
+    'be-discarded': true;
+    'gain-hp': true;
+    'lose-hp': true;
+    /** Be in play beside a card of the same name (KH 4.3, the Unique Card rule). */
+    'share-name': true;
+    /** Carry a second Equipment Card (KH 8.2.6). */
+    'carry-another': true;
+    'use-ability': true;
+  }
+
+  interface CircumstanceNames {
+    /** In the battle that goes on. */
+    'in-battle': true;
+    /** In the challenge that goes on. */
+    'in-challenge': true;
+  }
+
+  interface ZoneNames {
+    /** The Player Card, with a Form Change on top (KH 4.1). */
+    'player-area': true;
+    /** Friends, and what is used as one (KH 4.2). */
+    'friend-area': true;
+    /** The topmost World; the others lie under it (KH 8.2.1). */
+    'world-area': true;
+    /** A player's Dark Cards on the opponent's current World (KH 8.2.4). */
+    'dark-area': true;
+  }
+}
+
+export {};

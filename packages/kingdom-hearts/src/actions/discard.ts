@@ -1,0 +1,28 @@
+import { defineProgram, GameEvent, isForbidden, play, type TurnActionRow } from '@cardwright/core';
+import { discardedFromPlay } from '../events/leaving.ts';
+import { FORBIDDEN, OTHER_TYPE } from '../play/limits.ts';
+import { beDiscarded } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
+import { playerArea } from '../table/zones.ts';
+
+const program = defineProgram(
+  'kingdom-hearts/discard',
+  2,
+  [(m) => m.emit([new GameEvent(discardedFromPlay, m.frame.controller, m.frame.slots[0] as number, -1, 1)])],
+  'KH 8.2.6',
+);
+
+/** Discard Equipment or a Form Change: at any time its controller may act (KH 4.1, 8.2.6, KH 9.39). */
+export const discardACard: TurnActionRow = {
+  name: 'discard',
+  zones: [playerArea, play],
+  rule: 'KH 8.2.6',
+  check: (engine, s, player, card) => {
+    const traits = traitsOf(engine, s, card);
+    if (!traits.isEquipment && !traits.isForm) return OTHER_TYPE;
+    return isForbidden(engine, s, beDiscarded, player, card, -1) ? FORBIDDEN : null;
+  },
+  program: () => program,
+};
+
+export const discardProgram = program;

@@ -1,0 +1,133 @@
+import {
+  additionalUses,
+  defineProgram,
+  GameEvent,
+  isForbidden,
+  type Refusal,
+  type TurnActionRow,
+} from '@cardwright/core';
+import { battleProgram } from '../battle/battle-program.ts';
+import { escapeProgram } from '../battle/escape-program.ts';
+import { challengeProgram } from '../challenge/challenge-program.ts';
+import { joined, passed } from '../events/fighting.ts';
+import { FORBIDDEN, NOT_NOW } from '../play/limits.ts';
+import { currentWorld, firstDarkOn } from '../table/areas.ts';
+import { battlesThisTurn, challengesThisTurn, escapedThisTurn, participating } from '../table/columns.ts';
+import { momentOf } from '../table/moment.ts';
+import { battle, challenge, escapeBattle, participate } from '../table/names.ts';
+import { friendArea } from '../table/zones.ts';
+
+const BATTLED_ALREADY: Refusal = { reason: 'battled-already', rule: 'KH 8.2.2' };
+const NOTHING_DARK: Refusal = { reason: 'nothing-dark', rule: 'KH 9.15' };
+const NO_WORLD: Refusal = { reason: 'no-world', rule: 'KH 9.10' };
+const ESCAPED_ALREADY: Refusal = { reason: 'escaped-already', rule: 'KH 8.2.3' };
+const CHALLENGED_ALREADY: Refusal = { reason: 'challenged-already', rule: 'KH 9.29' };
+const TAKES_PART_ALREADY: Refusal = { reason: 'takes-part-already', rule: 'KH 8.2.2' };
+
+/** Start a Battle with the Dark Cards on one's World, once a turn (KH 8.2.2). */
+export const startABattle: TurnActionRow = {
+  name: 'battle',
+  zones: [],
+  rule: 'KH 8.2.2',
+  check: (engine, s, player) => {
+    if (momentOf(engine, s) !== 'action-phase') return NOT_NOW;
+    if (currentWorld(s, player) < 0) return NO_WORLD;
+    if (firstDarkOn(s, player) < 0) return NOTHING_DARK;
+    const done = battlesThisTurn.get(s, player);
+    if (done > 0 && done >= 1 + additionalUses(engine, s, battle, player)) return BATTLED_ALREADY;
+    return isForbidden(engine, s, battle, player, -1, -1) ? FORBIDDEN : null;
+  },
+  program: () => battleProgram,
+};
+
+/** Escape instead of a battle (KH 8.2.3, KH 9.17). */
+export const escapeABattle: TurnActionRow = {
+  name: 'escape',
+  zones: [],
+  rule: 'KH 8.2.3',
+  check: (engine, s, player) => {
+    if (momentOf(engine, s) !== 'action-phase') return NOT_NOW;
+    if (currentWorld(s, player) < 0) return NO_WORLD;
+    if (firstDarkOn(s, player) < 0) return NOTHING_DARK;
+    if (battlesThisTurn.get(s, player) > 0) return BATTLED_ALREADY;
+    if (escapedThisTurn.get(s, player) > 0) return ESCAPED_ALREADY;
+    return isForbidden(engine, s, escapeBattle, player, -1, -1) ? FORBIDDEN : null;
+  },
+  program: () => escapeProgram,
+};
+
+const joinProgram = defineProgram(
+  'kingdom-hearts/join',
+  2,
+  [(m) => m.emit([new GameEvent(joined, m.frame.controller, m.frame.slots[0] as number, -1, 1)])],
+  'KH 8.2.2',
+);
+
+/** Have a Friend take part in the battle or challenge (KH 8.2.2, 8.3). */
+export const join: TurnActionRow = {
+  name: 'join',
+  zones: [friendArea],
+  rule: 'KH 8.2.2',
+  check: (engine, s, player, card) => {
+    const moment = momentOf(engine, s);
+    if (moment !== 'battle' && moment !== 'challenge') return NOT_NOW;
+    if (participating.get(s, card) === 1) return TAKES_PART_ALREADY;
+    return isForbidden(engine, s, participate, player, card, -1) ? FORBIDDEN : null;
+  },
+  program: () => joinProgram,
+};
+
+/** All cards are played: the damage of the battle is dealt (KH 8.2.2). */
+export const fight: TurnActionRow = {
+  name: 'fight',
+  zones: [],
+  rule: 'KH 8.2.2',
+  endsLoop: true,
+  check: (engine, s) => (momentOf(engine, s) === 'battle' ? null : NOT_NOW),
+  program: () => defineProgram('kingdom-hearts/fight', 0, []),
+};
+
+/** Challenge the opponent, once a Challenge Phase (KH 8.3, KH 9.29). */
+export const challengeThe: TurnActionRow = {
+  name: 'challenge',
+  zones: [],
+  rule: 'KH 8.3',
+  check: (engine, s, player) => {
+    if (momentOf(engine, s) !== 'challenge-phase') return NOT_NOW;
+    const done = challengesThisTurn.get(s, player);
+    if (done > 0 && done >= 1 + additionalUses(engine, s, challenge, player)) return CHALLENGED_ALREADY;
+    return isForbidden(engine, s, challenge, player, -1, -1) ? FORBIDDEN : null;
+  },
+  program: () => challengeProgram,
+};
+
+const nothing = defineProgram(
+  'kingdom-hearts/do-nothing',
+  2,
+  [(m) => m.emit([new GameEvent(passed, m.frame.controller)])],
+  'KH 8.3',
+);
+
+/** Do nothing in a challenge (KH 8.3). */
+export const doNothing: TurnActionRow = {
+  name: 'do-nothing',
+  zones: [],
+  rule: 'KH 8.3',
+  check: (engine, s) => (momentOf(engine, s) === 'challenge' ? null : NOT_NOW),
+  program: () => nothing,
+};
+
+/** Go on to the next phase. */
+export const endPhase: TurnActionRow = {
+  name: 'end-phase',
+  zones: [],
+  rule: 'KH 7',
+  endsLoop: true,
+  check: (engine, s) => {
+    const moment = momentOf(engine, s);
+    return moment === 'action-phase' || moment === 'challenge-phase' ? null : NOT_NOW;
+  },
+  program: () => defineProgram('kingdom-hearts/end-phase', 0, []),
+};
+
+export const fightPrograms = [joinProgram, nothing, battleProgram, escapeProgram, challengeProgram];

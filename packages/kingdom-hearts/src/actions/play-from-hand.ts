@@ -1,0 +1,258 @@
+import {
+  additionalUses,
+  controller,
+  type Engine,
+  hand,
+  isForbidden,
+  type ReadonlyState,
+  type Refusal,
+  statOf,
+  type TurnActionRow,
+} from '@cardwright/core';
+import { optionsOf } from '../options/options.ts';
+import { canEquip } from '../play/equipment.ts';
+import {
+  FORBIDDEN,
+  highestFriendLevel,
+  isAlly,
+  NOT_NOW,
+  OTHER_TYPE,
+  refusalOf,
+  sameNamedFriends,
+} from '../play/limits.ts';
+import {
+  attackProgram,
+  disruptProgram,
+  equipmentProgram,
+  eventProgram,
+  formProgram,
+  friendProgram,
+  magicFriendProgram,
+  magicProgram,
+  moveProgram,
+  techniqueProgram,
+} from '../play/programs.ts';
+import {
+  baseCardOf,
+  charactersOf,
+  currentWorld,
+  darkOn,
+  firstDarkOn,
+  friendsOf,
+  opponentOf,
+  playerCardOf,
+  worldLevels,
+} from '../table/areas.ts';
+import { darkEver, darkThisTurn, escapedThisTurn, movesThisTurn } from '../table/columns.ts';
+import { type Moment, momentOf } from '../table/moment.ts';
+import { darkLevel, level, move } from '../table/names.ts';
+import { isNamed } from '../table/same-name.ts';
+import { traitsOf } from '../table/traits.ts';
+import { magicOf } from '../table/values.ts';
+import { friendLimit } from '../turn/state-check.ts';
+
+const refusal = (reason: string, rule: string): Refusal => ({ reason, rule });
+
+const MOVED_ALREADY = refusal('moved-already', 'KH 8.2.1');
+const DARK_IN_THE_WAY = refusal('dark-in-the-way', 'KH 8.2.1');
+const ESCAPED = refusal('escaped', 'KH 8.2.3');
+const NO_WORLD = refusal('no-world', 'KH 9.10');
+const NO_ROOM = refusal('no-room', 'KH 8.2.4');
+const LEVEL_TOO_HIGH = refusal('level-too-high', 'KH 8.2.4');
+const NO_ALLY = refusal('no-ally', 'KH 4.1');
+const TOO_MANY_FRIENDS = refusal('too-many-friends', 'KH 8.2.5');
+const CANNOT_CARRY = refusal('cannot-carry', 'KH 8.2.6');
+const MAGIC_TOO_LOW = refusal('magic-too-low', 'KH 8.2.8');
+const NOTHING_DARK = refusal('nothing-dark', 'KH 9.27');
+const OTHER_NAME = refusal('other-name', 'KH 4.1');
+
+const isOneOf = (engine: Engine, s: ReadonlyState, ...moments: readonly Moment[]): boolean =>
+  moments.includes(momentOf(engine, s));
+
+/** Move to a World, once a turn (KH 8.2.1). */
+export const moveToAWorld: TurnActionRow = {
+  name: 'move',
+  zones: [hand],
+  rule: 'KH 8.2.1',
+  check: (engine, s, player, card) => {
+    if (!traitsOf(engine, s, card).isWorld) return OTHER_TYPE;
+    if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
+    if (escapedThisTurn.get(s, player) > 0) return ESCAPED;
+    const done = movesThisTurn.get(s, player);
+    if (done > 0 && done >= 1 + additionalUses(engine, s, move, player)) return MOVED_ALREADY;
+    if (firstDarkOn(s, player) >= 0) return DARK_IN_THE_WAY;
+    if (isForbidden(engine, s, move, player, card, -1)) return FORBIDDEN;
+    return refusalOf(engine, s, player, card);
+  },
+  program: () => moveProgram,
+};
+
+/** How many Dark Cards count against the Dark Level of the World of a player's opponent (KH 9.11). */
+function darkCount(engine: Engine, s: ReadonlyState, player: number, opponent: number): number {
+  switch (optionsOf(engine).darkLevelCounts) {
+    case 'present':
+      return darkOn(s, opponent).length;
+    case 'this-turn':
+      return darkThisTurn.get(s, player);
+    case 'ever':
+      return darkEver.get(s, opponent);
+  }
+}
+
+/** Disrupt the opponent: play a Dark Card on their current World (KH 8.2.4). */
+export const disrupt: TurnActionRow = {
+  name: 'disrupt',
+  zones: [hand],
+  rule: 'KH 8.2.4',
+  check: (engine, s, player, card) => {
+    if (!traitsOf(engine, s, card).isDark) return OTHER_TYPE;
+    if (!isOneOf(engine, s, 'action-phase', 'battle')) return NOT_NOW;
+    const opponent = opponentOf(s, player);
+    const world = currentWorld(s, opponent);
+    if (world < 0) return NO_WORLD;
+    if (statOf(engine, s, card, level) > worldLevels(engine, s, opponent)) return LEVEL_TOO_HIGH;
+    if (darkCount(engine, s, player, opponent) >= statOf(engine, s, world, darkLevel)) return NO_ROOM;
+    return refusalOf(engine, s, player, card);
+  },
+  program: () => disruptProgram,
+};
+
+/** Whether one more Friend has room, given those that go for it. */
+function hasRoom(engine: Engine, s: ReadonlyState, player: number, card: number): boolean {
+  const most = friendLimit(engine, s, player);
+  if (most === Number.POSITIVE_INFINITY) return true;
+  return friendsOf(s, player).length - sameNamedFriends(engine, s, player, card).length < most;
+}
+
+/** Play a Friend, or a card that the Player Card uses as one (KH 8.2.5, 4.6). */
+export const playAFriend: TurnActionRow = {
+  name: 'play-friend',
+  zones: [hand],
+  rule: 'KH 8.2.5',
+  check: (engine, s, player, card) => {
+    const traits = traitsOf(engine, s, card);
+    if (!traits.isFriend && !traits.isDark && !traits.isXiiiPlayer) return OTHER_TYPE;
+    if (!isAlly(engine, s, player, traits)) return NO_ALLY;
+    if (!isOneOf(engine, s, 'action-phase', 'battle')) return NOT_NOW;
+    if (statOf(engine, s, card, level) > highestFriendLevel(engine, s, player)) return LEVEL_TOO_HIGH;
+    if (!hasRoom(engine, s, player, card)) return TOO_MANY_FRIENDS;
+    return refusalOf(engine, s, player, card);
+  },
+  program: () => friendProgram,
+};
+
+const characterName = (engine: Engine, s: ReadonlyState, card: number, option: number): string => {
+  const owner = charactersOf(s, controller.get(s, card))[option];
+  return owner === undefined ? '' : engine.card(s, owner).definition.fullName;
+};
+
+/** Play Equipment on a character; the way is which (KH 8.2.6). */
+export const playEquipment: TurnActionRow = {
+  name: 'play-equipment',
+  zones: [hand],
+  rule: 'KH 8.2.6',
+  ways: (engine, s, player, card) =>
+    traitsOf(engine, s, card).isEquipment ? Math.max(1, charactersOf(s, player).length) : 1,
+  wayName: characterName,
+  check: (engine, s, player, card, option) => {
+    if (!traitsOf(engine, s, card).isEquipment) return OTHER_TYPE;
+    if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
+    const character = charactersOf(s, player)[option];
+    if (character === undefined || !canEquip(engine, s, player, card, character)) return CANNOT_CARRY;
+    return refusalOf(engine, s, player, card);
+  },
+  program: () => equipmentProgram,
+};
+
+/** Play an Event (KH 8.2.7). */
+export const playAnEvent: TurnActionRow = {
+  name: 'play-event',
+  zones: [hand],
+  rule: 'KH 8.2.7',
+  check: (engine, s, player, card) => {
+    if (engine.card(s, card).definition.type !== 'event') return OTHER_TYPE;
+    if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
+    return refusalOf(engine, s, player, card);
+  },
+  program: () => eventProgram,
+};
+
+/** Play a Magic or Magic/Friend Card by a declared source; the way is which (KH 8.2.8, KH 9.24). */
+export const playMagic: TurnActionRow = {
+  name: 'play-magic',
+  zones: [hand],
+  rule: 'KH 8.2.8',
+  ways: (engine, s, player, card) =>
+    traitsOf(engine, s, card).isMagic ? Math.max(1, charactersOf(s, player).length) : 1,
+  wayName: characterName,
+  check: (engine, s, player, card, option) => {
+    const traits = traitsOf(engine, s, card);
+    if (!traits.isMagic) return OTHER_TYPE;
+    if (!isOneOf(engine, s, 'action-phase', 'battle', 'challenge')) return NOT_NOW;
+    const source = charactersOf(s, player)[option];
+    if (source === undefined || magicOf(engine, s, source) < statOf(engine, s, card, level))
+      return MAGIC_TOO_LOW;
+    if (traits.isMagicFriend) {
+      const leader = playerCardOf(s, player);
+      if (leader >= 0 && !traitsOf(engine, s, leader).isLightPlayer) return NO_ALLY;
+      if (!hasRoom(engine, s, player, card)) return TOO_MANY_FRIENDS;
+    }
+    if (traits.needsDark && darkOn(s, 0).length + darkOn(s, 1).length === 0) return NOTHING_DARK;
+    return refusalOf(engine, s, player, card);
+  },
+  program: (engine, s, card) => (traitsOf(engine, s, card).isMagicFriend ? magicFriendProgram : magicProgram),
+};
+
+/** Play an Attack Card in a battle or challenge (KH 4.10). */
+export const playAnAttack: TurnActionRow = {
+  name: 'play-attack',
+  zones: [hand],
+  rule: 'KH 4.10',
+  check: (engine, s, player, card) => {
+    if (engine.card(s, card).definition.type !== 'attack') return OTHER_TYPE;
+    if (!isOneOf(engine, s, 'battle', 'challenge')) return NOT_NOW;
+    return refusalOf(engine, s, player, card);
+  },
+  program: () => attackProgram,
+};
+
+/** Play a Technique in a battle, with the characters that it names in play (KH 4.9, KH 9.28). */
+export const playATechnique: TurnActionRow = {
+  name: 'play-technique',
+  zones: [hand],
+  rule: 'KH 4.9',
+  check: (engine, s, player, card) => {
+    if (engine.card(s, card).definition.type !== 'technique') return OTHER_TYPE;
+    if (!isOneOf(engine, s, 'battle')) return NOT_NOW;
+    return refusalOf(engine, s, player, card);
+  },
+  program: () => techniqueProgram,
+};
+
+/** Put a Form Change that contains the Player Card's name on it (KH 4.1, KH 9.39). */
+export const changeForm: TurnActionRow = {
+  name: 'change-form',
+  zones: [hand],
+  rule: 'KH 4.1',
+  check: (engine, s, player, card) => {
+    if (!traitsOf(engine, s, card).isForm) return OTHER_TYPE;
+    if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
+    const base = baseCardOf(s, player);
+    if (base < 0 || !isNamed(engine.card(s, card).definition.name, engine.card(s, base).definition.name))
+      return OTHER_NAME;
+    return refusalOf(engine, s, player, card);
+  },
+  program: () => formProgram,
+};
+
+export const playActions: readonly TurnActionRow[] = [
+  moveToAWorld,
+  disrupt,
+  playAFriend,
+  playEquipment,
+  playAnEvent,
+  playMagic,
+  playAnAttack,
+  playATechnique,
+  changeForm,
+];

@@ -1,0 +1,112 @@
+import {
+  actionLoop,
+  cardsIn,
+  Decision,
+  defineProgram,
+  GameEvent,
+  isCurrent,
+  type Machine,
+  type Program,
+  play,
+  refOf,
+  type Signal,
+  settle,
+} from '@cardwright/core';
+import { battleBegan, battleEnded, damaged } from '../events/fighting.ts';
+import { cleared } from '../events/leaving.ts';
+import { darkOn, friendsOf } from '../table/areas.ts';
+import { participating } from '../table/columns.ts';
+import { totalAttack } from '../table/values.ts';
+
+// Slots: 2 the Dark Cards, 3 what each is dealt, 4 the latest answer, 5 how much is left to assign.
+const TARGETS = 2;
+const AMOUNTS = 3;
+const ANSWER = 4;
+const LEFT = 5;
+
+const ASSIGN = 4;
+
+function total(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const player = frame.controller;
+  frame.slots[TARGETS] = darkOn(state, player).map((card) => refOf(state, card));
+  frame.slots[AMOUNTS] = [];
+  frame.slots[LEFT] = totalAttack(engine, state, player);
+  return m.next();
+}
+
+/** The damage is assigned card by card; what is left is for the last one (KH 8.2.2, KH 9.15). */
+function assign(m: Machine): Signal {
+  const { frame } = m;
+  const targets = frame.slots[TARGETS] as readonly number[];
+  const amounts = frame.slots[AMOUNTS] as readonly number[];
+  const left = frame.slots[LEFT] as number;
+  if (amounts.length === targets.length) return m.goto(ASSIGN + 2);
+  frame.slots[ANSWER] = left;
+  if (amounts.length === targets.length - 1 || left === 0) return m.next();
+  const target = targets[amounts.length]!;
+  return m.ask(
+    new Decision(
+      'number',
+      frame.controller,
+      'assign-damage',
+      [],
+      0,
+      left,
+      target,
+      [],
+      false,
+      ANSWER,
+      'KH 8.2.2',
+    ),
+  );
+}
+
+function note(m: Machine): Signal {
+  const { slots } = m.frame;
+  const amount = slots[ANSWER] as number;
+  slots[AMOUNTS] = [...(slots[AMOUNTS] as readonly number[]), amount];
+  slots[LEFT] = (slots[LEFT] as number) - amount;
+  return m.goto(ASSIGN);
+}
+
+/** All of it is dealt at once (KH 9.15). */
+function deal(m: Machine): Signal {
+  const { state, frame } = m;
+  const amounts = frame.slots[AMOUNTS] as readonly number[];
+  const events = (frame.slots[TARGETS] as readonly number[]).flatMap((ref, i) =>
+    amounts[i]! > 0 && isCurrent(state, ref)
+      ? [new GameEvent(damaged, frame.controller, ref, -1, amounts[i]!, -1, { battle: true })]
+      : [],
+  );
+  return m.emit(events);
+}
+
+/** What a player discards when a battle or challenge ends: all that took part but the Player Card (KH 8.2.2, 8.3). */
+export function spent(m: Machine, player: number): GameEvent[] {
+  const { engine, state } = m;
+  const cards = cardsIn(state, player, play).filter((card) =>
+    ['technique', 'attack', 'magic'].includes(engine.card(state, card).definition.type),
+  );
+  const friends = friendsOf(state, player).filter((card) => participating.get(state, card) === 1);
+  return [...cards, ...friends].map((card) => new GameEvent(cleared, player, refOf(state, card), -1, 1));
+}
+
+/** A battle of the active player (KH 8.2.2): cards are played, damage is assigned and dealt, what took part goes. */
+export const battleProgram: Program = defineProgram(
+  'kingdom-hearts/battle',
+  6,
+  [
+    (m) => m.emit([new GameEvent(battleBegan, m.frame.controller)]),
+    (m) => settle(m, 'all'),
+    (m) => m.push(actionLoop, [], -1, m.frame.controller),
+    total,
+    assign,
+    note,
+    deal,
+    (m) => settle(m, 'all'),
+    (m) => m.emit(spent(m, m.frame.controller)),
+    (m) => m.emit([new GameEvent(battleEnded, m.frame.controller)]),
+  ],
+  'KH 8.2.2',
+);

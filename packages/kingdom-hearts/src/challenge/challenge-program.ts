@@ -1,0 +1,77 @@
+import {
+  defineProgram,
+  GameEvent,
+  type Machine,
+  type Program,
+  type Signal,
+  settle,
+  singleAction,
+} from '@cardwright/core';
+import { spent } from '../battle/battle-program.ts';
+import { challengeBegan, challengeEnded, challengeLost, challengeWon } from '../events/fighting.ts';
+import { hpLost } from '../events/players.ts';
+import { opponentOf } from '../table/areas.ts';
+import { passes } from '../table/columns.ts';
+import { totalAttack } from '../table/values.ts';
+
+// Slots: 2 whose option it is, 3 who has lost (-1 for nobody).
+const CURRENT = 2;
+const LOSER = 3;
+
+const CHOOSE = 2;
+
+/** Each in turn takes one option, the attacker first (KH 8.3, KH 9.30). */
+function choose(m: Machine): Signal {
+  const { frame } = m;
+  const current = (frame.slots[CURRENT] ?? frame.controller) as number;
+  frame.slots[CURRENT] = current;
+  return m.push(singleAction, [], -1, current);
+}
+
+/** Two who do nothing one after the other end it. */
+function alternate(m: Machine): Signal {
+  const { state, frame } = m;
+  if (passes.get(state, 0) >= 2) return m.next();
+  frame.slots[CURRENT] = opponentOf(state, frame.slots[CURRENT] as number);
+  return m.goto(CHOOSE);
+}
+
+/** The higher total wins; of equal ones neither (KH 8.3, KH 9.33). */
+function compare(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const attacker = frame.controller;
+  const defender = opponentOf(state, attacker);
+  const difference = totalAttack(engine, state, attacker) - totalAttack(engine, state, defender);
+  frame.slots[LOSER] = difference === 0 ? -1 : difference > 0 ? defender : attacker;
+  if (difference === 0) return m.next();
+  const loser = frame.slots[LOSER] as number;
+  const amount = Math.abs(difference);
+  return m.emit([
+    new GameEvent(challengeWon, opponentOf(state, loser), -1, -1, amount),
+    new GameEvent(challengeLost, loser, -1, -1, amount),
+  ]);
+}
+
+/** The loser loses 1 Heart Point, however great the difference (KH 9.33). */
+function lose(m: Machine): Signal {
+  const loser = m.frame.slots[LOSER] as number;
+  return m.emit(loser < 0 ? [] : [new GameEvent(hpLost, loser, -1, -1, 1, -1, { challenge: true })]);
+}
+
+/** A challenge of the player whose phase it is (KH 8.3). */
+export const challengeProgram: Program = defineProgram(
+  'kingdom-hearts/challenge',
+  4,
+  [
+    (m) => m.emit([new GameEvent(challengeBegan, m.frame.controller)]),
+    (m) => settle(m, 'all'),
+    choose,
+    alternate,
+    compare,
+    lose,
+    (m) => settle(m, 'all'),
+    (m) => m.emit([...spent(m, m.frame.controller), ...spent(m, opponentOf(m.state, m.frame.controller))]),
+    (m) => m.emit([new GameEvent(challengeEnded, m.frame.controller)]),
+  ],
+  'KH 8.3',
+);

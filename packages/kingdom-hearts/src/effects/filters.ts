@@ -1,0 +1,102 @@
+import {
+  type CircumstanceRow,
+  cardOf,
+  compare,
+  controller,
+  defineCircumstance,
+  defineFilter,
+  defineQuantity,
+  defineState,
+  type Engine,
+  type FilterRow,
+  isCurrent,
+  isIn,
+  lastKnownOf,
+  type QuantityRow,
+  type ReadonlyState,
+  type StateRow,
+} from '@cardwright/core';
+import { equipmentOn, worldLevels } from '../table/areas.ts';
+import { battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
+import { isNamed } from '../table/same-name.ts';
+import { traitsOf } from '../table/traits.ts';
+import { darkArea, friendArea, playerArea } from '../table/zones.ts';
+import { isAtSource } from './rules.ts';
+
+const inPlay = (s: ReadonlyState, card: number): boolean =>
+  isIn(s, card, friendArea) || isIn(s, card, darkArea) || isIn(s, card, playerArea);
+
+/** What a card is by its type, wherever it is; in play, what it is used as (KH 4.3, 4.6, KH 9.37, KH 9.38). */
+function isOfType(engine: Engine, s: ReadonlyState, card: number, type: string): boolean {
+  const own = engine.card(s, card).definition.type;
+  switch (type) {
+    case 'friend':
+      return inPlay(s, card) ? isIn(s, card, friendArea) : own === 'friend';
+    case 'dark':
+      return inPlay(s, card) ? isIn(s, card, darkArea) : traitsOf(engine, s, card).isDark;
+    case 'player':
+      return inPlay(s, card) ? isIn(s, card, playerArea) : own === 'player';
+    default:
+      return own === type;
+  }
+}
+
+/** Filters that mean something of their own in this game: types by use, names by containment (KH 9.21). */
+export const replacedFilters: readonly FilterRow[] = [
+  defineFilter(
+    'type',
+    ({ type }, { engine }) =>
+      (s, card) =>
+        isOfType(engine, s, card, type),
+  ),
+  defineFilter(
+    'named',
+    ({ name }, { engine }) =>
+      (s, card) =>
+        isNamed(engine.card(s, card).definition.name, name),
+  ),
+];
+
+export const filters: readonly FilterRow[] = [
+  defineFilter('counters', ({ cmp, value }, b) => {
+    const bound = b.number(value);
+    return (s, card, scope) => compare(counters.get(s, card), cmp, bound(s, scope));
+  }),
+];
+
+export const quantities: readonly QuantityRow[] = [
+  defineQuantity('hp', (q, b) => {
+    const players = b.players(q.of);
+    return (s, scope) => players(s, scope).reduce((sum, player) => sum + hp.get(s, player), 0);
+  }),
+  defineQuantity('world-levels', (q, b) => {
+    const players = b.players(q.of);
+    const { engine } = b;
+    return (s, scope) => players(s, scope).reduce((sum, player) => sum + worldLevels(engine, s, player), 0);
+  }),
+  defineQuantity('counters', (q, b) => {
+    const list = b.list(q.on);
+    return (s, scope) =>
+      list(s, scope).reduce(
+        (sum, ref) =>
+          sum +
+          (isCurrent(s, ref)
+            ? counters.get(s, cardOf(ref))
+            : (lastKnownOf(s.lastKnown, ref)?.columns[counters.id] ?? 0)),
+        0,
+      );
+  }),
+];
+
+export const states: readonly StateRow[] = [
+  defineState('participating', (_e, s, card) => participating.get(s, card) === 1),
+  defineState('equipped', (_e, s, card) => equipmentOn(s, card).length > 0),
+  defineState('here', (_e, s, card, scope) => isAtSource(s, controller.get(s, card), scope)),
+  defineState('damaged', (_e, s, card) => damage.get(s, card) > 0),
+  defineState('form', (e, s, card) => traitsOf(e, s, card).isForm),
+];
+
+export const circumstances: readonly CircumstanceRow[] = [
+  defineCircumstance('in-battle', (_e, s) => battling.get(s, 0) === 1),
+  defineCircumstance('in-challenge', (_e, s) => challenging.get(s, 0) === 1),
+];

@@ -1,0 +1,29 @@
+import {
+  type Binder,
+  defineEffect,
+  type EffectRow,
+  type EventKind,
+  GameEvent,
+  type PlayerSelector,
+  type Quantity,
+} from '@cardwright/core';
+import { hpGained, hpLost } from '../events/players.ts';
+
+function change(kind: EventKind) {
+  return (e: { readonly player: PlayerSelector; readonly amount: Quantity }, b: Binder): null => {
+    const amount = b.number(e.amount);
+    const players = b.players(e.player);
+    b.emit((m) => {
+      const { state, frame } = m;
+      const n = amount(state, frame);
+      return players(state, frame).map((player) => new GameEvent(kind, player, -1, -1, n, frame.source));
+    }, 'hp');
+    return null;
+  };
+}
+
+/** Gain and lose Heart Points; players who do so by one text do so at once (KH 8.2.7). */
+export const hpEffects: readonly EffectRow[] = [
+  defineEffect('gain-hp', { resolve: change(hpGained) }),
+  defineEffect('lose-hp', { resolve: change(hpLost) }),
+];

@@ -1,0 +1,94 @@
+import {
+  type Column,
+  cardOf,
+  type Draft,
+  defineEvent,
+  type Engine,
+  type EventKind,
+  type GameEvent,
+  moveCard,
+  moveOnTop,
+  play,
+  playAction,
+  refOf,
+} from '@cardwright/core';
+import { currentWorld, playerCardOf } from '../table/areas.ts';
+import { attachedTo, counters, darkEver, darkThisTurn, movesThisTurn, passes } from '../table/columns.ts';
+import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
+import { handOver } from './attach.ts';
+
+const NOTHING: readonly Column[] = [];
+
+/** Puts a World on top of those before it (KH 8.2.1). */
+function placeWorld(engine: Engine, d: Draft, card: number, player: number): void {
+  const below = currentWorld(d, player);
+  if (below < 0) moveCard(engine, d, card, worldArea, { player });
+  else moveOnTop(engine, d, card, below, NOTHING);
+  darkEver.put(d, player, 0);
+}
+
+/** Puts a Form Change on the Player Card, whose Equipment and counters it takes over (KH 4.1, KH 9.39). */
+function placeForm(engine: Engine, d: Draft, card: number, player: number): void {
+  const below = playerCardOf(d, player);
+  const before = refOf(d, below);
+  moveOnTop(engine, d, card, below, [counters]);
+  handOver(d, before, refOf(d, card));
+}
+
+function place(engine: Engine, d: Draft, e: GameEvent): void {
+  // Two players who do nothing end a challenge only when nothing is done in between (KH 9.30).
+  passes.put(d, 0, 0);
+  const card = cardOf(e.card);
+  const { player } = e;
+  switch (e.data?.['to']) {
+    case worldArea.name:
+      placeWorld(engine, d, card, player);
+      break;
+    case playerArea.name:
+      placeForm(engine, d, card, player);
+      break;
+    case friendArea.name:
+      moveCard(engine, d, card, friendArea, { player });
+      if (typeof e.data['replaces'] === 'number') handOver(d, e.data['replaces'], refOf(d, card));
+      break;
+    case darkArea.name:
+      moveCard(engine, d, card, darkArea, { player });
+      darkThisTurn.put(d, player, darkThisTurn.get(d, player) + 1);
+      darkEver.put(d, 1 - player, darkEver.get(d, 1 - player) + 1);
+      break;
+    default:
+      moveCard(engine, d, card, play, { player });
+      if (typeof e.data?.['on'] === 'number') attachedTo.put(d, card, e.data['on']);
+  }
+}
+
+/**
+ * A card is played (KH 8.2). `other` is the declared source of Magic. `data`: `to` which area, `on` which character,
+ * `replaces` whom.
+ */
+export const played: EventKind = defineEvent('played', {
+  action: playAction,
+  rule: 'KH 8.2',
+  facts: ['to'],
+  commit: place,
+});
+
+/** A player has moved to a World (KH 8.2.1); `card` is the World. */
+export const movedToAWorld: EventKind = defineEvent('moved-to-a-world', {
+  roles: { world: 'card' },
+  rule: 'KH 8.2.1',
+  commit: (_engine, d, e) => movesThisTurn.put(d, e.player, movesThisTurn.get(d, e.player) + 1),
+});
+
+/** Equipment is put on another character by an effect (KH 8.2.6); `other` is the character. */
+export const equipped: EventKind = defineEvent('equipped', {
+  roles: { bearer: 'other' },
+  rule: 'KH 8.2.6',
+  commit: (engine, d, e) => {
+    const card = cardOf(e.card);
+    moveCard(engine, d, card, play, { player: e.player });
+    attachedTo.put(d, card, e.other);
+  },
+});
+
+export const playEvents: readonly EventKind[] = [played, movedToAWorld, equipped];

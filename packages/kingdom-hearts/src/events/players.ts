@@ -1,0 +1,136 @@
+import {
+  cardOf,
+  cardsIn,
+  controller,
+  type Draft,
+  deck,
+  defineEvent,
+  discard,
+  type EventKind,
+  link,
+  moveCard,
+  owner,
+  shuffleZone,
+  startingPlayer,
+  unlink,
+  zoneOf,
+} from '@cardwright/core';
+import {
+  battlesThisTurn,
+  captured,
+  challengesThisTurn,
+  counters,
+  darkThisTurn,
+  escapedThisTurn,
+  hp,
+  movesThisTurn,
+} from '../table/columns.ts';
+import { gainHp, loseHp } from '../table/names.ts';
+import { playerArea } from '../table/zones.ts';
+
+/** A player gains Heart Points; there is no maximum (KH 8.2.1). */
+export const hpGained: EventKind = defineEvent('hp-gained', {
+  action: gainHp,
+  affects: 'player',
+  rule: 'KH 4.1',
+  reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
+  commit: (_engine, d, e) => hp.put(d, e.player, hp.get(d, e.player) + e.amount),
+});
+
+/** A player loses Heart Points, never below 0 (KH 4.1). */
+export const hpLost: EventKind = defineEvent('hp-lost', {
+  action: loseHp,
+  affects: 'player',
+  rule: 'KH 4.1',
+  reduce: (_engine, s, e) => {
+    const amount = Math.min(e.amount, hp.get(s, e.player));
+    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
+  },
+  commit: (_engine, d, e) => hp.put(d, e.player, hp.get(d, e.player) - e.amount),
+});
+
+/** The discard pile is shuffled and becomes the deck (KH 8.1, KH 9.3). */
+export const deckReplenished: EventKind = defineEvent('deck-replenished', {
+  rule: 'KH 8.1',
+  commit: (engine, d, e) => {
+    for (const card of cardsIn(d, e.player, discard)) moveCard(engine, d, card, deck);
+    shuffleZone(d, e.player, deck);
+  },
+});
+
+/** A player takes the Player Card from the deck (KH 6); `amount` is its Heart Points. */
+export const playerCardPlaced: EventKind = defineEvent('player-card-placed', {
+  rule: 'KH 6',
+  commit: (engine, d, e) => {
+    moveCard(engine, d, cardOf(e.card), playerArea);
+    hp.put(d, e.player, e.amount);
+  },
+});
+
+/** Who takes the first turn (KH 6). */
+export const startingPlayerDetermined: EventKind = defineEvent('starting-player-determined', {
+  rule: 'KH 6',
+  commit: (_engine, d, e) => startingPlayer.put(d, 0, e.player),
+});
+
+/** Preparation is over (KH 6): the moment that texts call the start of the game. */
+export const gameStarted: EventKind = defineEvent('game-started', { rule: 'KH 6', commit: () => {} });
+
+/** What may be done once a turn may be done again. */
+export const turnLimitsReset: EventKind = defineEvent('turn-limits-reset', {
+  rule: 'KH 8.2',
+  commit: (_engine, d, e) => {
+    for (const column of [movesThisTurn, battlesThisTurn, challengesThisTurn, escapedThisTurn, darkThisTurn])
+      column.put(d, e.player, 0);
+  },
+});
+
+/** Puts a card in play into another player's list; it stays the same card. */
+function giveTo(d: Draft, card: number, player: number): void {
+  const zone = zoneOf.get(d, card);
+  unlink(d, card);
+  link(d, card, player, zone, 'last');
+  d.board = null;
+}
+
+/** A player captures a card of the opponent's (KH 2, KH 9.40). */
+export const capturedEvent: EventKind = defineEvent('captured', {
+  affects: 'card',
+  rule: 'KH 2',
+  reduce: (_engine, s, e) => (controller.get(s, cardOf(e.card)) === e.player ? null : e),
+  commit: (_engine, d, e) => {
+    const card = cardOf(e.card);
+    giveTo(d, card, e.player);
+    captured.put(d, card, owner.get(d, card) === e.player ? 0 : 1);
+  },
+});
+
+/** Counters are put on a card. */
+export const countersPut: EventKind = defineEvent('counters-put', {
+  affects: 'card',
+  reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
+  commit: (_engine, d, e) => counters.put(d, cardOf(e.card), counters.get(d, cardOf(e.card)) + e.amount),
+});
+
+/** Counters are taken off a card, as many as there are. */
+export const countersRemoved: EventKind = defineEvent('counters-removed', {
+  affects: 'card',
+  reduce: (_engine, s, e) => {
+    const amount = Math.min(e.amount, counters.get(s, cardOf(e.card)));
+    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
+  },
+  commit: (_engine, d, e) => counters.put(d, cardOf(e.card), counters.get(d, cardOf(e.card)) - e.amount),
+});
+
+export const playerEvents: readonly EventKind[] = [
+  hpGained,
+  hpLost,
+  deckReplenished,
+  playerCardPlaced,
+  startingPlayerDetermined,
+  gameStarted,
+  turnLimitsReset,
+  capturedEvent,
+  countersPut,
+  countersRemoved,
+];

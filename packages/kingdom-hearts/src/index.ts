@@ -1,0 +1,14 @@
+/**
+ * The Kingdom Hearts TCG for Cardwright: its rules as a plugin, its sets as data. The parser has an entry of its own,
+ * `@cardwright/kingdom-hearts/language`.
+ * @packageDocumentation
+ */
+import './abilities/index.ts';
+
+export { standard } from './formats/standard.ts';
+export { defaultOptions, type KingdomHeartsOptions, optionsOf } from './options/options.ts';
+export { createKingdomHearts, kingdomHearts } from './plugin.ts';
+export * as columns from './table/columns.ts';
+export { attack, darkLevel, level, magic, power, support } from './table/names.ts';
+export { HAND_SIZE } from './turn/draw.ts';
+export { LEVELS_TO_WIN } from './turn/state-check.ts';

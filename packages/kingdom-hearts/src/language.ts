@@ -1,0 +1,5 @@
+/**
+ * The language of the Kingdom Hearts TCG's card text. Loading a precompiled set needs none of it.
+ * @packageDocumentation
+ */
+import './abilities/index.ts';

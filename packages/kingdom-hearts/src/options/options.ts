@@ -1,0 +1,33 @@
+import type { Engine, GameRules } from '@cardwright/core';
+
+/**
+ * What the rulebook leaves open and a format decides. The numbers are those of the rulings (`KH 9.11`); the defaults are
+ * the rulings' own.
+ */
+export interface KingdomHeartsOptions {
+  /** What may be discarded in the Discard Phase: cards in hand, or also those in play (KH 9.5). */
+  readonly discardFrom: 'hand' | 'hand-and-play';
+  /** When both players have no Heart Points at once: nobody wins, or the active player loses (KH 9.9). */
+  readonly bothAtZero: 'draw' | 'active-player-loses';
+  /** What a World's Dark Level counts: Dark Cards there now, put there this turn, or put there ever (KH 9.11). */
+  readonly darkLevelCounts: 'present' | 'this-turn' | 'ever';
+  /** Which names the Unique Card rule and deck limits hold to be the same (KH 9.21). */
+  readonly sameName: 'exact' | 'containing';
+}
+
+export const defaultOptions: KingdomHeartsOptions = {
+  discardFrom: 'hand',
+  bothAtZero: 'draw',
+  darkLevelCounts: 'present',
+  sameName: 'exact',
+};
+
+/** The game's rules with the options that they were made with. */
+export interface KingdomHeartsRules extends GameRules {
+  readonly options: KingdomHeartsOptions;
+}
+
+/** The options that an engine plays by. */
+export function optionsOf(engine: Engine): KingdomHeartsOptions {
+  return (engine.rules as KingdomHeartsRules).options ?? defaultOptions;
+}

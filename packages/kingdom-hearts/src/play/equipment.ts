@@ -1,0 +1,46 @@
+import {
+  cardsIn,
+  type Engine,
+  isPermitted,
+  play,
+  type ReadonlyState,
+  refOf,
+  type Scope,
+} from '@cardwright/core';
+import { equipmentOn } from '../table/areas.ts';
+import { carryAnother } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
+
+/** Equipment of the same name that a player controls: it must go first (KH 8.2.6). */
+export function sameNamedEquipment(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+): number[] {
+  const { name } = engine.card(state, card).definition;
+  return cardsIn(state, player, play).filter(
+    (other) =>
+      other !== card &&
+      traitsOf(engine, state, other).isEquipment &&
+      engine.card(state, other).definition.name === name,
+  );
+}
+
+/** Whether Equipment may be put on a character: its text allows it, and there is room (KH 8.2.6). */
+export function canEquip(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  character: number,
+): boolean {
+  const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
+  for (const part of engine.card(state, card).whilePlayed) {
+    if (part.kind === 'equip-only' && part.applies?.(state, character, scope) !== true) return false;
+  }
+  const { name } = engine.card(state, card).definition;
+  const others = equipmentOn(state, character).filter((e) => engine.card(state, e).definition.name !== name);
+  if (others.length === 0) return true;
+  return others.length === 1 && isPermitted(engine, state, carryAnother, player, character, -1);
+}

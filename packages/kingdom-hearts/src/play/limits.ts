@@ -1,0 +1,69 @@
+import {
+  type Engine,
+  isForbidden,
+  isPermitted,
+  playAction,
+  type ReadonlyState,
+  type Refusal,
+  refOf,
+  type Scope,
+  statOf,
+  type Test,
+} from '@cardwright/core';
+import { optionsOf } from '../options/options.ts';
+import { friendsOf, playerCardOf } from '../table/areas.ts';
+import { level, shareName } from '../table/names.ts';
+import { areSameName } from '../table/same-name.ts';
+import { type Traits, traitsOf } from '../table/traits.ts';
+
+export const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'KH 8.2' };
+export const NOT_NOW: Refusal = { reason: 'not-now', rule: 'KH 8.2' };
+export const OTHER_TYPE: Refusal = { reason: 'other-type', rule: 'KH 4' };
+const CONDITION: Refusal = { reason: 'condition', rule: 'KH 4.9' };
+
+/** Why a card may not be played that its type and the moment allow: what effects forbid, and what its own text asks. */
+export function refusalOf(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+): Refusal | null {
+  const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
+  for (const part of engine.card(state, card).whilePlayed) {
+    if (part.kind === 'play-only-if' && !(part.data as Test)(state, scope)) return CONDITION;
+  }
+  return isForbidden(engine, state, playAction, player, card, -1) ? FORBIDDEN : null;
+}
+
+/** Whether a card is an ally that a player's Player Card can use as a Friend (KH 4.1, 4.6). */
+export function isAlly(engine: Engine, state: ReadonlyState, player: number, traits: Traits): boolean {
+  const leader = playerCardOf(state, player);
+  if (leader < 0) return traits.isFriend;
+  const own = traitsOf(engine, state, leader);
+  if (own.isDarkPlayer) return traits.isDark && !traits.isNobody;
+  if (own.isXiiiPlayer) return traits.isNobody || (traits.isXiiiPlayer && !traits.isForm);
+  return traits.isFriend;
+}
+
+/** The highest level of Friend that a player may play: one above those in play, which count until they leave (KH 9.19). */
+export function highestFriendLevel(engine: Engine, state: ReadonlyState, player: number): number {
+  let highest = 0;
+  for (const friend of friendsOf(state, player))
+    highest = Math.max(highest, statOf(engine, state, friend, level));
+  return highest + 1;
+}
+
+/** The Friends that must go before a card may come, by the Unique Card rule (KH 4.3, KH 9.21, KH 9.22). */
+export function sameNamedFriends(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+): number[] {
+  const how = optionsOf(engine).sameName;
+  const { name } = engine.card(state, card).definition;
+  if (isPermitted(engine, state, shareName, player, card, -1)) return [];
+  return friendsOf(state, player).filter(
+    (friend) => friend !== card && areSameName(engine.card(state, friend).definition.name, name, how),
+  );
+}

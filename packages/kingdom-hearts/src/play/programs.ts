@@ -1,0 +1,239 @@
+import {
+  type CardRef,
+  cardOf,
+  cardsIn,
+  Decision,
+  defineProgram,
+  GameEvent,
+  hand,
+  isCurrent,
+  type Machine,
+  type Program,
+  play,
+  refOf,
+  type Signal,
+  type Step,
+  type Zone,
+} from '@cardwright/core';
+import { cleared } from '../events/leaving.ts';
+import { movedToAWorld, played } from '../events/played.ts';
+import { hpGained } from '../events/players.ts';
+import { charactersOf, playerCardOf } from '../table/areas.ts';
+import { momentOf } from '../table/moment.ts';
+import { traitsOf } from '../table/traits.ts';
+import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
+import { sameNamedEquipment } from './equipment.ts';
+import { sameNamedFriends } from './limits.ts';
+
+// Slots of every program that plays a card.
+const CARD = 0;
+const OPTION = 1;
+/** The card whose place the new one takes, or -1. */
+const REPLACED = 2;
+/** How many events happened (two slots). */
+const RESULT = 3;
+/** Which ability of the text comes next. */
+const ABILITY = 5;
+const MORE = 6;
+const SLOTS = 7;
+
+const cardIn = (m: Machine): number => cardOf(m.frame.slots[CARD] as number);
+
+const clear = (m: Machine, cards: readonly number[]): GameEvent[] =>
+  cards.map((card) => new GameEvent(cleared, m.frame.controller, refOf(m.state, card), -1, 1));
+
+/** Proposes that the card is played; what it did not become a part of ends here. */
+function enter(to: Zone, facts: (m: Machine) => { other?: CardRef; on?: CardRef } = () => ({})): Step[] {
+  return [
+    (m) => {
+      const { frame } = m;
+      const { other = -1, on } = facts(m);
+      const replaced = frame.slots[REPLACED];
+      const data = {
+        to: to.name,
+        ...(on === undefined ? {} : { on }),
+        ...(typeof replaced === 'number' && replaced >= 0 ? { replaces: replaced } : {}),
+      };
+      const ref = frame.slots[CARD] as number;
+      return m.emit([new GameEvent(played, frame.controller, ref, other, 1, frame.source, data)], RESULT);
+    },
+    (m) => {
+      if ((m.frame.slots[RESULT] as number) === 0) return m.pop();
+      m.frame.slots[CARD] = refOf(m.state, cardIn(m));
+      return m.next();
+    },
+  ];
+}
+
+/** Friends of the same name go first; the Equipment of one goes to the new one (KH 4.3, 8.2.5, KH 9.19). */
+function makeRoom(m: Machine): Signal {
+  const same = sameNamedFriends(m.engine, m.state, m.frame.controller, cardIn(m));
+  m.frame.slots[REPLACED] = same.length === 0 ? -1 : refOf(m.state, same[0]!);
+  return m.emit(clear(m, same));
+}
+
+/** Runs each ability that the card does once, in the order written. `at` is the step itself. */
+function resolveText(at: number): Step {
+  return (m) => {
+    const { engine, state, frame } = m;
+    const index = (frame.slots[ABILITY] ?? 0) as number;
+    const ref = frame.slots[CARD] as number;
+    const spell = engine.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell')[index];
+    if (spell === undefined) return m.next();
+    frame.slots[ABILITY] = index + 1;
+    m.pushFrame(m.makeFrame(spell.program!, [], ref, frame.controller));
+    return m.goto(at);
+  };
+}
+
+/** Whether a card in play goes on doing something after it has resolved (KH 4.4). */
+function goesOn(m: Machine): boolean {
+  const { engine, state } = m;
+  return engine
+    .card(state, cardIn(m))
+    .partsIn(play)
+    .some((part) => part.kind !== 'trigger');
+}
+
+/** What has resolved is discarded, unless it stays for the battle, the challenge or as long as its effects (KH 4.4). */
+function finish(m: Machine): Signal {
+  const ref = m.frame.slots[CARD] as number;
+  const moment = momentOf(m.engine, m.state);
+  const stays = moment === 'battle' || moment === 'challenge' || goesOn(m);
+  return m.emit(stays || !isCurrent(m.state, ref) ? [] : clear(m, [cardIn(m)]));
+}
+
+const program = (name: string, steps: readonly Step[], rule: string): Program =>
+  defineProgram(`kingdom-hearts/${name}`, SLOTS, steps, rule);
+
+/** A World is placed, the player gains 1 Heart Point (KH 8.2.1). The win is looked for before any text (KH 9.8). */
+export const moveProgram: Program = program(
+  'move',
+  [
+    ...enter(worldArea),
+    (m) => m.emit([new GameEvent(movedToAWorld, m.frame.controller, m.frame.slots[CARD] as number, -1, 1)]),
+    (m) => m.emit([new GameEvent(hpGained, m.frame.controller, -1, -1, 1)]),
+  ],
+  'KH 8.2.1',
+);
+
+export const disruptProgram: Program = program('disrupt', enter(darkArea), 'KH 8.2.4');
+
+export const friendProgram: Program = program('play-friend', [makeRoom, ...enter(friendArea)], 'KH 8.2.5');
+
+/** The declared source of a Magic Card: the way in which it is played (KH 9.24). */
+const source = (m: Machine) => {
+  const declared = charactersOf(m.state, m.frame.controller)[m.frame.slots[OPTION] as number];
+  return declared === undefined ? {} : { other: refOf(m.state, declared) };
+};
+
+export const magicFriendProgram: Program = program(
+  'play-magic-friend',
+  [makeRoom, ...enter(friendArea, source)],
+  'KH 8.2.8',
+);
+
+export const magicProgram: Program = program(
+  'play-magic',
+  [...enter(play, source), resolveText(2), finish],
+  'KH 8.2.8',
+);
+
+/** The text of an Event is resolved and the card discarded (KH 8.2.7). */
+export const eventProgram: Program = program(
+  'play-event',
+  [
+    ...enter(play),
+    resolveText(2),
+    (m) => m.emit(isCurrent(m.state, m.frame.slots[CARD] as number) ? clear(m, [cardIn(m)]) : []),
+  ],
+  'KH 8.2.7',
+);
+
+export const techniqueProgram: Program = program(
+  'play-technique',
+  [...enter(play), resolveText(2)],
+  'KH 4.9',
+);
+
+/** In a challenge one option is to play one or more Attack Cards (KH 8.3, KH 9.31). */
+function askForMore(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  frame.slots[MORE] = [];
+  if (momentOf(engine, state) !== 'challenge') return m.next();
+  const others = cardsIn(state, frame.controller, hand).filter(
+    (card) => engine.card(state, card).definition.type === 'attack',
+  );
+  if (others.length === 0) return m.next();
+  const refs = others.map((card) => refOf(state, card));
+  const ref = frame.slots[CARD] as number;
+  return m.ask(
+    new Decision(
+      'choose-cards',
+      frame.controller,
+      'more-attacks',
+      refs,
+      0,
+      refs.length,
+      ref,
+      [],
+      true,
+      MORE,
+      'KH 8.3',
+    ),
+  );
+}
+
+function playMore(m: Machine): Signal {
+  const { frame } = m;
+  return m.emit(
+    (frame.slots[MORE] as readonly number[]).map(
+      (ref) => new GameEvent(played, frame.controller, ref, -1, 1, frame.source, { to: play.name }),
+    ),
+  );
+}
+
+export const attackProgram: Program = program(
+  'play-attack',
+  [...enter(play), askForMore, playMore],
+  'KH 4.10',
+);
+
+/** Equipment of the same name goes first; then it is put on the character of the chosen way (KH 8.2.6). */
+export const equipmentProgram: Program = program(
+  'play-equipment',
+  [
+    (m) => m.emit(clear(m, sameNamedEquipment(m.engine, m.state, m.frame.controller, cardIn(m)))),
+    ...enter(play, (m) => ({
+      on: refOf(m.state, charactersOf(m.state, m.frame.controller)[m.frame.slots[OPTION] as number]!),
+    })),
+  ],
+  'KH 8.2.6',
+);
+
+/** Form Changes do not stack: the one there goes first (KH 9.39). */
+export const formProgram: Program = program(
+  'change-form',
+  [
+    (m) => {
+      const card = playerCardOf(m.state, m.frame.controller);
+      return m.emit(traitsOf(m.engine, m.state, card).isForm ? clear(m, [card]) : []);
+    },
+    ...enter(playerArea),
+  ],
+  'KH 4.1',
+);
+
+/** Programs that frames of a saved game may name. */
+export const playPrograms: readonly Program[] = [
+  moveProgram,
+  disruptProgram,
+  friendProgram,
+  magicFriendProgram,
+  magicProgram,
+  eventProgram,
+  techniqueProgram,
+  attackProgram,
+  equipmentProgram,
+  formProgram,
+];

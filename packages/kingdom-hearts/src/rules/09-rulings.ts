@@ -1,0 +1,58 @@
+import type { RuleList } from './rule-row.ts';
+
+/** Rulings where the rulebook is silent or contradicts itself. Those with options say which. */
+export const rulings: RuleList = {
+  '9.1': 'All seven actions, in any order; only Move and Battle once a turn.',
+  '9.2': 'With six cards or more nobody draws, so that the first turn draws none.',
+  '9.3':
+    'The discard pile becomes the deck the moment the last card is drawn, in every draw; if it is empty too, drawing stops.',
+  '9.4': 'Nobody draws a second opening hand; equal levels leave it to chance who is first.',
+  '9.5': 'In the Discard Phase Magic/Friends go first, then cards from hand (option: from play too).',
+  '9.6': 'A Magic/Friend leaves at the end of its controller’s turn, wherever it was played.',
+  '9.7': 'Of texts that wait at once the active player’s go first, each player ordering their own.',
+  '9.8':
+    'The 13 levels are looked for when the World is placed and the Heart Point given, before any text, and whenever the total changes.',
+  '9.9':
+    'Both without Heart Points at once draw (option: the active player loses); of two wins the active player’s comes first.',
+  '9.10': 'Before the first World there is no place: no Dark Cards, battle, escape or World text.',
+  '9.11': 'The Dark Level counts Dark Cards that are there (options: those of the turn; those ever).',
+  '9.12': 'The level of a Dark Card is looked at only when it is played.',
+  '9.13': 'Several copies of a Dark Card may be on a World.',
+  '9.14': 'Damage lasts the Action Phase, so Magic outside a battle and the battle add up.',
+  '9.15':
+    'A battle needs a Dark Card; who took part goes even if nothing is defeated; damage is assigned once and dealt at once; the opponent does nothing.',
+  '9.16': 'Equipment, Events, Form Changes and moves are not for battles.',
+  '9.17':
+    'Escaping takes the World, its Dark Cards undefeated, the Friends with their Equipment, then 1 Heart Point.',
+  '9.18': 'Lower Worlds count for their level only.',
+  '9.19': 'The highest level among Friends and Magic/Friends counts, that of a replaced one too.',
+  '9.20': 'Magic/Friends are not bound to the levels of Friends, but raise them.',
+  '9.21':
+    'Names contain each other by whole words, one way; the Unique Card rule and deck limits go by the exact name (option: containing).',
+  '9.22': 'The Unique Card rule goes by who controls the cards.',
+  '9.23': 'Events count by their number for deck limits.',
+  '9.24':
+    'One declared source with its Equipment; nothing is added up or spent, and it may be the source again.',
+  '9.25': 'A Magic/Friend played in a challenge is an option, taking part with it a later one.',
+  '9.26':
+    '“No Magic may be played here” stops Magic/Friends too, for both players while a challenge is held there.',
+  '9.27': 'Magic about Dark Cards can be played only where there are some.',
+  '9.28':
+    'Techniques are the active player’s, need their characters in play only, the Player Card among them, and as many may be played as one likes.',
+  '9.29': 'One challenge a Challenge Phase unless a text says more, on the first turn too.',
+  '9.30':
+    'One option at a time, the attacker first; two who do nothing one after the other end it, and doing nothing once shuts nobody out.',
+  '9.31': 'Several Attack Cards are one option; Friends, Equipment, Forms, Techniques and Events are none.',
+  '9.32': 'The total counts Equipment of the Player Card and of those who take part.',
+  '9.33': 'The loser loses exactly 1 Heart Point; what took part is discarded in a tie as well.',
+  '9.34': 'The defender’s World is the place for both; the attacker’s says nothing in a challenge.',
+  '9.35': 'The bonus of two Attack Cards of a name is for one battle or challenge.',
+  '9.36': 'The deck’s 41 to 60 count Player, Forms and Events; further XIII are shuffled in.',
+  '9.37': 'A Player/XIII used as a Friend has its Attack Value for Support.',
+  '9.38':
+    'A Dark Card used as a Friend goes by levels and has the Support its Player Card says, half its Power rounded down.',
+  '9.39':
+    'A Form takes the place of level, Attack, Magic and text; Heart Points and Equipment stay; one at a time, discarded whenever its player acts.',
+  '9.40': 'To capture is to control; out of play the card goes to its owner.',
+  '9.41': 'A Magic/Friend in play may hold Equipment; a Friend replaced by one of its name hands it over.',
+};

@@ -1,0 +1,98 @@
+import {
+  cardsIn,
+  Decision,
+  deck,
+  defineProgram,
+  type Engine,
+  GameEvent,
+  type Machine,
+  type Program,
+  type ReadonlyState,
+  randomBelow,
+  refOf,
+  type Signal,
+  settle,
+  shuffled,
+  startingPlayer,
+} from '@cardwright/core';
+import { gameStarted, playerCardPlaced, startingPlayerDetermined } from '../events/players.ts';
+import { playerCardOf } from '../table/areas.ts';
+import { level } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
+import { drawProgram, HAND_SIZE } from '../turn/draw.ts';
+
+// Slots: 0 and 1 the Player Cards that the players take, 2 how many have drawn.
+const DRAWN = 2;
+
+/** The Player Cards a player may begin with; a Form Change is none (KH 4.1, 6). */
+function playerCards(engine: Engine, state: ReadonlyState, player: number): number[] {
+  return cardsIn(state, player, deck).filter((card) => {
+    const traits = traitsOf(engine, state, card);
+    return traits.isPlayer && !traits.isForm;
+  });
+}
+
+/** Which of several Player/XIII Cards a player is; of one there is no question (KH 5, 6, KH 9.36). */
+function askWhich(player: number) {
+  return (m: Machine): Signal => {
+    const refs = playerCards(m.engine, m.state, player).map((card) => refOf(m.state, card));
+    m.frame.slots[player] = refs.slice(0, 1);
+    if (refs.length < 2) return m.next();
+    return m.ask(
+      new Decision('choose-cards', player, 'choose-player-card', refs, 1, 1, -1, [], true, player, 'KH 6'),
+    );
+  };
+}
+
+function placeBoth(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  return m.emit(
+    [0, 1].flatMap((player) => {
+      const [ref] = frame.slots[player] as readonly number[];
+      if (ref === undefined) return [];
+      const points = Number(engine.card(state, ref & 1023).definition.attributes['hp'] ?? 0);
+      return [new GameEvent(playerCardPlaced, player, ref, -1, points)];
+    }),
+  );
+}
+
+/** The lower level goes first; of equal ones chance decides (KH 6, KH 9.4). */
+function determineStart(m: Machine): Signal {
+  const { engine, state } = m;
+  const levels = [0, 1].map((player) => {
+    const card = playerCardOf(state, player);
+    return card < 0 ? 0 : engine.stat(state, card, level);
+  });
+  const [a, b] = levels as [number, number];
+  const first = a === b ? randomBelow(m.draft(), 2) : a < b ? 0 : 1;
+  return m.emit([new GameEvent(startingPlayerDetermined, first)]);
+}
+
+function drawHand(m: Machine): Signal {
+  const { state, frame } = m;
+  const done = (frame.slots[DRAWN] ?? 0) as number;
+  if (done === 2) return m.next();
+  frame.slots[DRAWN] = done + 1;
+  const player = (startingPlayer.get(state, 0) + done) % 2;
+  m.pushFrame(m.makeFrame(drawProgram, [player, HAND_SIZE], -1, player));
+  return m.goto(DRAW);
+}
+
+const DRAW = 5;
+
+/** Preparing to play (KH 6). There is no second hand (KH 9.4). */
+export const setupProgram: Program = defineProgram(
+  'kingdom-hearts/setup',
+  3,
+  [
+    askWhich(0),
+    askWhich(1),
+    placeBoth,
+    determineStart,
+    (m) => m.emit([0, 1].map((player) => new GameEvent(shuffled, player))),
+    drawHand,
+    (m) => m.emit([new GameEvent(gameStarted, startingPlayer.get(m.state, 0))]),
+    (m) => settle(m, 'all'),
+  ],
+  'KH 6',
+);

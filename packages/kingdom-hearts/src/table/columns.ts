@@ -1,0 +1,55 @@
+import { cardColumn, gameColumn, playerColumn } from '@cardwright/core';
+
+/** Damage on a Dark Card; it goes away at the end of the phase (KH 8.2.2, KH 9.14). */
+export const damage = cardColumn('damage');
+/** Who dealt it last, plus one: whoever defeats the card. */
+export const damagedBy = cardColumn('damaged-by');
+/** 1 while a Friend takes part in a battle or challenge. */
+export const participating = cardColumn('participating');
+/** The character that Equipment is on, as a reference; -1 when on none. */
+export const attachedTo = cardColumn('attached-to', { initial: -1, meaning: 'reference' });
+/** Counters that texts put on a card. */
+export const counters = cardColumn('counters');
+/** 1 while another player than its owner controls it (KH 9.40). */
+export const captured = cardColumn('captured');
+
+/** Heart Points (KH 4.1). A board that does not say has what most Player Cards begin with. */
+export const hp = playerColumn('hp', { initial: 8 });
+/** How often the player has moved this turn (KH 8.2.1). */
+export const movesThisTurn = playerColumn('moves-this-turn');
+/** How many battles the player has begun this turn (KH 8.2.2). */
+export const battlesThisTurn = playerColumn('battles-this-turn');
+/** How many challenges the player has declared this turn (KH 9.29). */
+export const challengesThisTurn = playerColumn('challenges-this-turn');
+/** 1 once the player has escaped this turn (KH 8.2.3). */
+export const escapedThisTurn = playerColumn('escaped-this-turn');
+/** Dark Cards the player has put on the opponent's World this turn, for a format that counts so (KH 9.11). */
+export const darkThisTurn = playerColumn('dark-this-turn');
+/** Dark Cards ever put on the player's current World, for a format that counts so (KH 9.11). */
+export const darkEver = playerColumn('dark-ever');
+
+/** 1 during a battle. */
+export const battling = gameColumn('battling');
+/** 1 during a challenge. */
+export const challenging = gameColumn('challenging');
+/** How many players have done nothing one after the other in the challenge (KH 9.30). */
+export const passes = gameColumn('passes');
+
+export const columns = [
+  damage,
+  damagedBy,
+  participating,
+  attachedTo,
+  counters,
+  captured,
+  hp,
+  movesThisTurn,
+  battlesThisTurn,
+  challengesThisTurn,
+  escapedThisTurn,
+  darkThisTurn,
+  darkEver,
+  battling,
+  challenging,
+  passes,
+];

@@ -1,0 +1,12 @@
+/** The words of a name, without marks. */
+const wordsOf = (name: string): string => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+
+/** Whether a card of a name is also a card of another: its words contain the other's, whole (KH 3, KH 9.21). */
+export function isNamed(name: string, wanted: string): boolean {
+  return name === wanted || wordsOf(name).includes(wordsOf(wanted));
+}
+
+/** Whether two names are the same for the Unique Card rule and deck limits, as the format has it (KH 9.21). */
+export function areSameName(a: string, b: string, how: 'exact' | 'containing'): boolean {
+  return a === b || (how === 'containing' && (isNamed(a, b) || isNamed(b, a)));
+}

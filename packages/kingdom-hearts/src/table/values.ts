@@ -1,0 +1,57 @@
+import {
+  boardOf,
+  type Engine,
+  firstIn,
+  nextInZone,
+  play,
+  type ReadonlyState,
+  statOf,
+} from '@cardwright/core';
+import { equipmentOn, friendsOf, playerCardOf } from './areas.ts';
+import { participating } from './columns.ts';
+import { attack, magic, power, support } from './names.ts';
+import { traitsOf } from './traits.ts';
+
+/** Whether some text gives a card used as a Friend half its Power as Support (KH 9.38). */
+function hasHalfPower(engine: Engine, state: ReadonlyState, card: number): boolean {
+  if (boardOf(engine, state).ofKind('half-power').length === 0) return false;
+  return engine.partsOn(state, card, 'half-power').length > 0;
+}
+
+/**
+ * What a card in the Friend Area adds to the Attack Value (KH 4.2): its Support, a Player Card's Attack Value (KH 9.37),
+ * half a Dark Card's Power where the Player Card says so (KH 9.38).
+ */
+export function supportOf(engine: Engine, state: ReadonlyState, card: number): number {
+  if (traitsOf(engine, state, card).isPlayer) return statOf(engine, state, card, attack);
+  const own = statOf(engine, state, card, support);
+  if (!hasHalfPower(engine, state, card)) return own;
+  return own + Math.floor(statOf(engine, state, card, power) / 2);
+}
+
+function withEquipment(engine: Engine, state: ReadonlyState, card: number, own: number): number {
+  let sum = own;
+  for (const equipment of equipmentOn(state, card)) sum += statOf(engine, state, equipment, support);
+  return sum;
+}
+
+/** A character's Magic Value with its Equipment: what it can be the declared source of (KH 8.2.8, KH 9.24). */
+export function magicOf(engine: Engine, state: ReadonlyState, card: number): number {
+  let sum = statOf(engine, state, card, magic);
+  for (const equipment of equipmentOn(state, card)) sum += statOf(engine, state, equipment, magic);
+  return sum;
+}
+
+/** A player's total Attack Value in the battle or challenge that goes on (KH 8.2.2, 8.3, KH 9.32). */
+export function totalAttack(engine: Engine, state: ReadonlyState, player: number): number {
+  const card = playerCardOf(state, player);
+  let total = card < 0 ? 0 : withEquipment(engine, state, card, statOf(engine, state, card, attack));
+  for (const friend of friendsOf(state, player)) {
+    if (participating.get(state, friend) === 0) continue;
+    total += withEquipment(engine, state, friend, supportOf(engine, state, friend));
+  }
+  for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
+    if (engine.card(state, c).definition.type === 'attack') total += statOf(engine, state, c, support);
+  }
+  return total;
+}

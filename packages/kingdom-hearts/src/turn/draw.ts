@@ -1,0 +1,52 @@
+import {
+  countIn,
+  deck,
+  defineProgram,
+  discard,
+  drawn,
+  firstIn,
+  GameEvent,
+  type Machine,
+  type Program,
+  refOf,
+  type Signal,
+} from '@cardwright/core';
+import { deckReplenished } from '../events/players.ts';
+
+// Slots: 0 the player, 1 how many are still to draw, 2 how many were drawn, 3 the result of one (two slots).
+const PLAYER = 0;
+const LEFT = 1;
+const DRAWN = 2;
+const RESULT = 3;
+
+function drawOne(m: Machine): Signal {
+  const { state, frame } = m;
+  const { slots } = frame;
+  slots[DRAWN] ??= 0;
+  const player = slots[PLAYER] as number;
+  const top = firstIn(state, player, deck);
+  if ((slots[LEFT] as number) <= 0 || top < 0) return m.pop(slots[DRAWN]);
+  slots[LEFT] = (slots[LEFT] as number) - 1;
+  return m.emit([new GameEvent(drawn, player, refOf(state, top), -1, 1, frame.source)], RESULT);
+}
+
+/** The moment the last card is drawn, the discard pile becomes the deck (KH 9.3). */
+function replenish(m: Machine): Signal {
+  const { state, frame } = m;
+  const { slots } = frame;
+  slots[DRAWN] = (slots[DRAWN] as number) + (slots[RESULT] as number);
+  const player = slots[PLAYER] as number;
+  const empty = countIn(state, player, deck) === 0 && countIn(state, player, discard) > 0;
+  return m.emit(empty ? [new GameEvent(deckReplenished, player)] : []);
+}
+
+/** Draws so many cards for a player, one after the other. Its result is how many were drawn (KH 8.1). */
+export const drawProgram: Program = defineProgram(
+  'kingdom-hearts/draw',
+  5,
+  [drawOne, replenish, (m) => m.goto(0)],
+  'KH 8.1',
+);
+
+/** Cards of a full hand (KH 6, 8.1). */
+export const HAND_SIZE = 6;

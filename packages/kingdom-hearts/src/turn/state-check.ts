@@ -1,0 +1,140 @@
+import {
+  activePlayer,
+  boardOf,
+  type Engine,
+  firstIn,
+  GameEvent,
+  gameDrawn,
+  gameWon,
+  isCurrent,
+  left,
+  nextInZone,
+  play,
+  playerCount,
+  type ReadonlyState,
+  refOf,
+  type StateCheckRow,
+  statOf,
+} from '@cardwright/core';
+import { cleared, defeated } from '../events/leaving.ts';
+import { optionsOf } from '../options/options.ts';
+import { sameNamedFriends } from '../play/limits.ts';
+import { currentWorld, darkOn, friendsOf, opponentOf, worldLevels } from '../table/areas.ts';
+import { attachedTo, damage, damagedBy, hp } from '../table/columns.ts';
+import { power } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
+import { darkArea } from '../table/zones.ts';
+
+const NONE: readonly GameEvent[] = Object.freeze([]);
+
+/** The total level of Worlds that wins the duel (KH 1). */
+export const LEVELS_TO_WIN = 13;
+
+/** Whether a player has lost: no Heart Points, or given up (KH 1). */
+const isOut = (s: ReadonlyState, player: number): boolean =>
+  hp.get(s, player) <= 0 || left.get(s, player) === 1;
+
+function findOutcome(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+  const active = activePlayer.get(s, 0);
+  const other = opponentOf(s, active);
+  // The active player's win comes first (KH 9.9).
+  for (const player of [active, other]) {
+    if (worldLevels(engine, s, player) >= LEVELS_TO_WIN) return [new GameEvent(gameWon, player)];
+    if (isOut(s, opponentOf(s, player)) && !isOut(s, player)) return [new GameEvent(gameWon, player)];
+  }
+  if (!isOut(s, active) || !isOut(s, other)) return NONE;
+  return optionsOf(engine).bothAtZero === 'draw'
+    ? [new GameEvent(gameDrawn, active)]
+    : [new GameEvent(gameWon, other)];
+}
+
+/** Dark Cards with damage of at least their Power (KH 4.6). */
+function findDefeated(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+  let events: GameEvent[] | null = null;
+  const changed = boardOf(engine, s).modify[power.id] !== undefined;
+  for (let player = 0; player < playerCount.get(s, 0); player++) {
+    for (let card = firstIn(s, player, darkArea); card >= 0; card = nextInZone.get(s, card)) {
+      const dealt = damage.get(s, card);
+      if ((dealt === 0 && !changed) || dealt < statOf(engine, s, card, power)) continue;
+      const by = damagedBy.get(s, card) - 1;
+      events ??= [];
+      events.push(new GameEvent(defeated, by < 0 ? opponentOf(s, player) : by, refOf(s, card), -1, 1));
+    }
+  }
+  return events ?? NONE;
+}
+
+/** Equipment goes where its bearer goes (KH 8.2.2, KH 9.17). */
+function findLoose(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+  let events: GameEvent[] | null = null;
+  for (let player = 0; player < playerCount.get(s, 0); player++) {
+    for (let card = firstIn(s, player, play); card >= 0; card = nextInZone.get(s, card)) {
+      if (!traitsOf(engine, s, card).isEquipment) continue;
+      const bearer = attachedTo.get(s, card);
+      if (bearer >= 0 && isCurrent(s, bearer)) continue;
+      events ??= [];
+      events.push(new GameEvent(cleared, player, refOf(s, card), -1, 1));
+    }
+  }
+  return events ?? NONE;
+}
+
+/** More Friends than a World lets a player have: those that came last go. */
+function findCrowded(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+  if (boardOf(engine, s).ofKind('limit-friends').length === 0) return NONE;
+  const events: GameEvent[] = [];
+  for (let player = 0; player < playerCount.get(s, 0); player++) {
+    const most = friendLimit(engine, s, player);
+    for (const card of friendsOf(s, player).slice(most))
+      events.push(new GameEvent(cleared, player, refOf(s, card), -1, 1));
+  }
+  return events;
+}
+
+/** How many Friends a player may have, by the texts in play. */
+export function friendLimit(engine: Engine, state: ReadonlyState, player: number): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { part, scope } of boardOf(engine, state).ofKind('limit-friends')) {
+    if (part.condition !== null && !part.condition(state, scope)) continue;
+    if (part.players!(state, player, scope)) most = Math.min(most, part.amount!(state, scope));
+  }
+  return most;
+}
+
+/** Two Friends of a name, as capturing can make them: the one that was there first goes (KH 8.2.5, 9.22). */
+function findDoubles(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+  let events: GameEvent[] | null = null;
+  for (let player = 0; player < playerCount.get(s, 0); player++) {
+    const friends = friendsOf(s, player);
+    for (let i = 0; i < friends.length - 1; i++) {
+      const later = sameNamedFriends(engine, s, player, friends[i]!).filter((f) => friends.indexOf(f) > i);
+      if (later.length === 0) continue;
+      events ??= [];
+      events.push(new GameEvent(cleared, player, refOf(s, friends[i]!), -1, 1));
+    }
+  }
+  return events ?? NONE;
+}
+
+/** Dark Cards on a World that is no longer there (KH 9.10). */
+function findStranded(_engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+  let events: GameEvent[] | null = null;
+  for (let player = 0; player < playerCount.get(s, 0); player++) {
+    if (currentWorld(s, player) >= 0) continue;
+    for (const card of darkOn(s, player)) {
+      events ??= [];
+      events.push(new GameEvent(cleared, opponentOf(s, player), refOf(s, card), -1, 1));
+    }
+  }
+  return events ?? NONE;
+}
+
+/** What the game looks for whenever something has happened. */
+export const checks: readonly StateCheckRow[] = [
+  { name: 'outcome', rule: 'KH 1', find: findOutcome },
+  { name: 'enough-damage', rule: 'KH 4.6', find: findDefeated },
+  { name: 'loose-equipment', rule: 'KH 8.2.2', find: findLoose },
+  { name: 'stranded-dark-cards', rule: 'KH 9.10', find: findStranded },
+  { name: 'same-name', rule: 'KH 8.2.5', find: findDoubles },
+  { name: 'too-many-friends', rule: 'KH 8.2.5', find: findCrowded },
+];

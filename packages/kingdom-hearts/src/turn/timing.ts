@@ -1,0 +1,129 @@
+import {
+  actionLoop,
+  activePlayer,
+  anyEnds,
+  cardOf,
+  cardsIn,
+  countIn,
+  Decision,
+  discarded,
+  effectsEnded,
+  GameEvent,
+  hand,
+  isIn,
+  type Machine,
+  type Moment,
+  play,
+  refOf,
+  type Signal,
+  type TimingStep,
+  turnEnded,
+  turnStarted,
+} from '@cardwright/core';
+import { damageWornOff } from '../events/fighting.ts';
+import { cleared } from '../events/leaving.ts';
+import { turnLimitsReset } from '../events/players.ts';
+import { optionsOf } from '../options/options.ts';
+import { friendsOf } from '../table/areas.ts';
+import { friendArea } from '../table/zones.ts';
+import { drawProgram, HAND_SIZE } from './draw.ts';
+
+const active = (m: Machine): number => activePlayer.get(m.state, 0);
+
+function endEffects(moment: Moment) {
+  return (m: Machine): Signal =>
+    m.emit(
+      anyEnds(m.state, moment) ? [new GameEvent(effectsEnded, active(m), -1, -1, 0, -1, { moment })] : [],
+    );
+}
+
+/** The active player draws up to a full hand (KH 8.1); nobody draws on the first turn (KH 9.2: the hand is full). */
+function drawUp(m: Machine): Signal {
+  const player = active(m);
+  const missing = HAND_SIZE - countIn(m.state, player, hand);
+  if (missing <= 0) return m.next();
+  return m.push(drawProgram, [player, missing], -1, player);
+}
+
+const act = (m: Machine): Signal => m.push(actionLoop, [], -1, active(m));
+
+/** Damage goes away, and Magic whose effects lasted the phase (KH 4.4, 8.2.2). */
+function endOfPhase(m: Machine): Signal {
+  const { engine, state } = m;
+  const events: GameEvent[] = [new GameEvent(damageWornOff, active(m))];
+  for (const player of [active(m), 1 - active(m)]) {
+    for (const card of cardsIn(state, player, play)) {
+      if (engine.card(state, card).definition.type === 'magic')
+        events.push(new GameEvent(cleared, player, refOf(state, card), -1, 1));
+    }
+  }
+  return m.emit(events);
+}
+
+/** Magic/Friends leave at the end of their controller's turn (KH 4.3, 8.4, KH 9.6). */
+function discardMagicFriends(m: Machine): Signal {
+  const { engine, state } = m;
+  const leaving = friendsOf(state, active(m)).filter(
+    (card) => engine.card(state, card).definition.type === 'magic-friend',
+  );
+  return m.emit(leaving.map((card) => new GameEvent(cleared, active(m), refOf(state, card), -1, 1)));
+}
+
+/** Any number of cards may be discarded, from hand or as the format has it (KH 8.4, KH 9.5). */
+function askWhatToDiscard(m: Machine): Signal {
+  const { engine, state } = m;
+  const player = active(m);
+  const zones = optionsOf(engine).discardFrom === 'hand' ? [hand] : [hand, friendArea, play];
+  const cards = zones.flatMap((zone) => cardsIn(state, player, zone)).map((card) => refOf(state, card));
+  m.frame.slots[0] = [];
+  if (cards.length === 0) return m.next();
+  return m.ask(
+    new Decision('choose-cards', player, 'discard-phase', cards, 0, cards.length, -1, [], true, 0, 'KH 8.4'),
+  );
+}
+
+function discardThem(m: Machine): Signal {
+  const { state, frame } = m;
+  return m.emit(
+    (frame.slots[0] as readonly number[]).map((ref) =>
+      isIn(state, cardOf(ref), hand)
+        ? new GameEvent(discarded, active(m), ref, -1, 1)
+        : new GameEvent(cleared, active(m), ref, -1, 1),
+    ),
+  );
+}
+
+/** The four phases of a turn (KH 7, 8), with the moments between them. */
+export const timing: readonly TimingStep[] = [
+  {
+    name: 'start-of-turn',
+    phase: 'draw',
+    rule: 'KH 7',
+    run: [
+      (m) => m.emit([new GameEvent(turnLimitsReset, active(m))]),
+      endEffects('turn-start'),
+      (m) => m.emit([new GameEvent(turnStarted, active(m))]),
+    ],
+    settle: 'all',
+  },
+  { name: 'draw', phase: 'draw', rule: 'KH 8.1', run: [endEffects('opening-end'), drawUp], settle: 'all' },
+  { name: 'action', phase: 'action', rule: 'KH 8.2', run: [act], settle: 'all' },
+  { name: 'end-of-action', phase: 'action', rule: 'KH 8.2.2', run: [endOfPhase], settle: 'all' },
+  { name: 'challenge', phase: 'challenge', rule: 'KH 8.3', run: [act], settle: 'all' },
+  { name: 'end-of-challenge', phase: 'challenge', rule: 'KH 8.3', run: [endOfPhase], settle: 'all' },
+  {
+    name: 'discard',
+    phase: 'discard',
+    rule: 'KH 8.4',
+    run: [discardMagicFriends, askWhatToDiscard, discardThem],
+    settle: 'all',
+  },
+  {
+    name: 'end-of-turn',
+    phase: 'discard',
+    rule: 'KH 8.4',
+    run: [(m) => m.emit([new GameEvent(turnEnded, active(m))])],
+    settle: 'all',
+  },
+  { name: 'effects-end', phase: 'discard', rule: 'KH 8.4', run: [endEffects('turn-end')], settle: 'check' },
+];

@@ -1,0 +1,5 @@
+import { packageBundle } from '../../scripts/tsdown.ts';
+
+export default packageBundle({
+  entry: { index: 'src/index.ts', language: 'src/language.ts', rules: 'src/rules/index.ts' },
+});
