@@ -12,17 +12,22 @@ import { cardEffects } from './effects/cards.ts';
 import { circumstances } from './effects/circumstances.ts';
 import { costs } from './effects/costs.ts';
 import { damageEffects } from './effects/damage.ts';
+import { discardEffects } from './effects/discard.ts';
 import { loreEffects } from './effects/lore.ts';
+import { moveEffects } from './effects/move.ts';
 import { filters, quantities } from './effects/numbers.ts';
 import { playEffects } from './effects/play.ts';
 import { ruleEffects } from './effects/rules.ts';
+import { searchEffects } from './effects/search.ts';
 import { states } from './effects/states.ts';
 import { typeFilter } from './effects/types.ts';
+import { underEffects } from './effects/under.ts';
 import { banished, beBanished } from './events/banished.ts';
 import { challengeEvents } from './events/challenge.ts';
 import { damageEvents } from './events/damage.ts';
 import { playEvents } from './events/played.ts';
 import { stateChanges } from './events/state-changes.ts';
+import { putUnder } from './events/under.ts';
 import { keywordDefinitions } from './keywords/definitions.generated.ts';
 import { actionProgram, playProgram } from './play/play-program.ts';
 import { setupProgram } from './setup/setup.ts';
@@ -41,7 +46,7 @@ export const lorcana: Plugin = definePlugin({
   version: '0.1.0',
   columns,
   zones: [inkwell],
-  events: [...stateChanges, banished, ...damageEvents, ...challengeEvents, ...playEvents],
+  events: [...stateChanges, banished, ...damageEvents, ...challengeEvents, ...playEvents, putUnder],
   stats,
   actions: [...actions, beBanished],
   keywords: keywordList,
@@ -49,7 +54,17 @@ export const lorcana: Plugin = definePlugin({
   filters,
   quantities,
   costs,
-  effects: [...cardEffects, ...damageEffects, ...loreEffects, ...ruleEffects, ...playEffects],
+  effects: [
+    ...cardEffects,
+    ...damageEffects,
+    ...discardEffects,
+    ...loreEffects,
+    ...moveEffects,
+    ...ruleEffects,
+    ...playEffects,
+    ...searchEffects,
+    ...underEffects,
+  ],
   replaces: { filters: [typeFilter] },
   states,
   circumstances,

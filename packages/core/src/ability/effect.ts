@@ -62,7 +62,13 @@ export interface EffectKinds {
   reveal: { readonly player: PlayerSelector; readonly what: CardSelector };
   shuffle: { readonly player: PlayerSelector };
   /** Play a card from somewhere; `free` ignores its costs. */
-  play: { readonly player: PlayerSelector; readonly what: CardSelector; readonly free: boolean };
+  play: {
+    readonly player: PlayerSelector;
+    readonly what: CardSelector;
+    readonly free: boolean;
+    /** What the next words say of how it enters play ("… and they enter play turned"). */
+    readonly entering?: readonly EnteringEffect[];
+  };
   /** Name a card; "the named card" refers to it. */
   'name-card': { readonly player: PlayerSelector };
   // ── what lasts ───────────────────────────────────────────────────────────────────────────────────────
@@ -76,6 +82,12 @@ export interface EffectKinds {
     readonly what: CardSelector;
     readonly keywords: readonly KeywordGrant[];
     readonly abilities?: readonly Ability[];
+    readonly duration?: Duration;
+  };
+  /** Has the keyword no longer, whatever gives it. */
+  'lose-keyword': {
+    readonly what: CardSelector;
+    readonly keyword: KeywordName;
     readonly duration?: Duration;
   };
   /** "Can't": what the cards cannot do, or what cannot be done to them. `other` limits the other party. */
@@ -135,6 +147,9 @@ export interface EffectKinds {
     readonly optional: boolean;
   };
 }
+
+/** How something enters play. */
+export type EnteringEffect = EffectKinds['enters-with'];
 
 /** Something that is done. */
 export type Effect = { [K in keyof EffectKinds]: { readonly do: K } & EffectKinds[K] }[keyof EffectKinds];

@@ -19,6 +19,8 @@ export interface QuantityKinds {
   events: { readonly of: EventPattern };
   /** `each` times the count: "for each", "… for each 1 damage". */
   per: { readonly each: number; readonly of: Quantity };
+  /** Taken away: "loses as much as …". */
+  minus: { readonly of: Quantity };
   /** The keyword's own number: N in the sentence that defines it. */
   parameter: object;
   /** What an earlier effect of this ability really did, by unit: "for each 1 damage removed this way". */

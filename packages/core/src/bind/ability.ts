@@ -181,13 +181,13 @@ export function bindAbility(
   }
 }
 
-/** The parts that a keyword's definition contributes to a card that has it. */
+/** The abilities that a keyword's definition gives a card that has it; unless it says otherwise, named like it. */
 export function bindKeywordDefinition(
   engine: Engine,
   keyword: Keyword,
   abilities: readonly Ability[],
-): Part[] {
-  return abilities.flatMap((ability, i) => [
-    ...bindAbility(engine, `keyword:${keyword.name}#${i}`, ability, { keyword }).parts,
-  ]);
+): BoundAbility[] {
+  return abilities.map((ability, i) =>
+    bindAbility(engine, `keyword:${keyword.name}#${i}`, { name: keyword.name, ...ability }, { keyword }),
+  );
 }

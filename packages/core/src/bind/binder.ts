@@ -15,6 +15,7 @@ import type { Engine } from '../game/engine.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
+import { amended } from './amended.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { measuredChoice } from './measured.ts';
@@ -310,7 +311,8 @@ export class Binder {
   }
 
   /** Effects in the order written. Returns whether the first could do anything now. */
-  effects(effects: readonly Effect[]): Test | null {
+  effects(written: readonly Effect[]): Test | null {
+    const effects = amended(this.engine, written);
     let possible: Test | null = null;
     for (let i = 0; i < effects.length; ) {
       const together = this.loop === null ? joinedCount(effects, i) : 1;

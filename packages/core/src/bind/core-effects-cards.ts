@@ -213,7 +213,8 @@ export const coreCardEffects: readonly EffectRow[] = [
       let who: NumberOf = (_s, scope) => scope.controller;
       const handOf = (s: ReadonlyState, scope: Scope, player: number) =>
         cardsIn(s, player, hand)
-          .filter((card) => filter(s, card, scope))
+          // A card that is being played is no card to discard for it.
+          .filter((card) => refOf(s, card) !== scope.source && filter(s, card, scope))
           .map((card) => refOf(s, card));
       b.forEachPlayer(e.player, (player) => {
         who = player;
@@ -263,7 +264,8 @@ export const coreCardEffects: readonly EffectRow[] = [
   }),
   defineEffect('reveal', {
     resolve: (e, b) => {
-      const possible = selectorPossible(b, e.what);
+      // Which player is yet to be chosen: what they have to reveal cannot be told.
+      const possible = e.player.who === 'chosen-player' ? null : selectorPossible(b, e.what);
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
         if (e.what.pick === 'top') {

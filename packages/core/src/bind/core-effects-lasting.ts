@@ -50,6 +50,20 @@ export const coreLastingEffects: readonly EffectRow[] = [
         duration: e.duration,
       }),
   }),
+  defineEffect('lose-keyword', {
+    part: (e, b): NewPart => ({
+      kind: 'lose-keyword',
+      keywords: [bindKeyword(b, { keyword: e.keyword })],
+      applies: b.standingTest(e.what),
+      selfOnly: e.what.pick === 'self',
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: appliedPart(b, { kind: 'lose-keyword', keywords: [bindKeyword(b, { keyword: e.keyword })] }),
+        to: e.what,
+        duration: e.duration,
+      }),
+  }),
   defineEffect('forbid', {
     part: (e, b): NewPart => ({
       ...forbidPart(b, e),

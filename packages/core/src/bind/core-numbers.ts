@@ -7,8 +7,13 @@ import { activePlayer, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
+<<<<<<< HEAD
 import type { NumberOf, Test } from './part.ts';
 import { bindPattern } from './patterns.ts';
+=======
+import type { Test } from './part.ts';
+import { bindPattern, isOneOf } from './patterns.ts';
+>>>>>>> 858f450 (Play Alert, Boost, Vanish and what later sets do with cards elsewhere)
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { askedOfEach, bindExtreme } from './those-who.ts';
 
@@ -104,6 +109,10 @@ export const coreQuantities: readonly QuantityRow[] = [
     const { each } = q;
     return (s, scope) => each * of(s, scope);
   }),
+  defineQuantity('minus', (q, binder) => {
+    const of = binder.number(q.of);
+    return (s, scope) => -of(s, scope);
+  }),
   defineQuantity('parameter', (_q, binder) => {
     const keyword = binder.keyword;
     if (keyword === null) {
@@ -167,7 +176,8 @@ export const coreConditions: readonly ConditionRow[] = [
     const pattern = bindPattern(binder, c.event);
     return (s, scope) => {
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
-        if (pattern.kinds.includes(entry.event.kind) && pattern.test(s, entry.event, scope)) return true;
+        const { event } = entry;
+        if (isOneOf(binder.engine, s, event, pattern.kinds) && pattern.test(s, event, scope)) return true;
       }
       return false;
     };

@@ -37,6 +37,7 @@ export interface KeywordInstance {
 export type PartKind =
   | 'modify'
   | 'grant'
+  | 'lose-keyword'
   | 'forbid'
   | 'permit'
   | 'change-cost'

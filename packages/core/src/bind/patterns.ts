@@ -1,7 +1,9 @@
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
 import type { Scope } from '../agenda/scope.ts';
+import { countedAs } from '../events/counted-as.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
 import { cardOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
@@ -57,20 +59,25 @@ export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | 
     kinds: [...new Set(tests.flatMap((t) => t.kinds))],
     self: tests.every((t) => t.self),
     test: (s, event, scope) =>
-      tests.some(
-        (t) => (t.kinds.includes(event.kind) || isCountedAs(s, event, t.kinds)) && t.test(s, event, scope),
-      ),
+      tests.some((t) => isOneOf(binder.engine, s, event, t.kinds) && t.test(s, event, scope)),
   };
 }
 
-function isCountedAs(state: ReadonlyState, event: GameEvent, kinds: readonly EventKind[]): boolean {
-  const more = event.kind.options.countsAs?.(state, event) ?? [];
-  return more.some((kind) => kinds.includes(kind));
+/** Whether an event is of one of some kinds, or counts as such. */
+export function isOneOf(
+  engine: Engine,
+  state: ReadonlyState,
+  event: GameEvent,
+  kinds: readonly EventKind[],
+): boolean {
+  return kinds.includes(event.kind) || countedAs(engine, state, event).some((kind) => kinds.includes(kind));
 }
 
 /** Makes the parties of the pattern's event known to the words that follow. */
 export function produceParties(binder: Binder, pattern: EventPattern | TurnPattern): void {
   const full = pattern as EventPattern;
+  const { unit } = binder.named('event', binder.engine.eventKinds, pattern.on).options;
+  if (unit !== undefined) binder.results.push({ unit, number: (_s, scope) => scope.event?.amount ?? 0 });
   if (pattern.player !== undefined && pattern.player.who !== 'you') {
     const list = binder.players({ who: 'party', role: 'player' });
     binder.knownPlayers.push({ list, data: pattern.player });

@@ -27,9 +27,15 @@ function dangling(binder: Binder, reference: Reference): never {
   );
 }
 
-function found(binder: Binder, reference: Reference, fits: (producer: Producer) => boolean): ListOf {
+function found(
+  binder: Binder,
+  reference: Reference,
+  types: readonly string[],
+  fits: (producer: Producer) => boolean,
+): ListOf {
   // "That beast" is rather a beast than a card of which nothing is known.
-  const producer = latest(binder, (p) => p.types.length > 0 && fits(p)) ?? latest(binder, fits);
+  const known = types.length === 0 ? null : latest(binder, (p) => p.types.length > 0 && fits(p));
+  const producer = known ?? latest(binder, fits);
   if (producer === null) return dangling(binder, reference);
   binder.report(reference, producer.data);
   return producer.list;
@@ -61,9 +67,9 @@ export function resolveReference(binder: Binder, reference: Reference, types: re
       };
     }
     case 'chosen':
-      return found(binder, reference, (p) => p.how === 'chosen' && compatible(p, types));
+      return found(binder, reference, types, (p) => p.how === 'chosen' && compatible(p, types));
     case 'that':
-      return found(binder, reference, (p) => p.how !== 'self' && compatible(p, types));
+      return found(binder, reference, types, (p) => p.how !== 'self' && compatible(p, types));
     case 'it': {
       const producer = latest(binder, (p) => compatible(p, types));
       const self = producer === null || producer.how === 'self';

@@ -43,6 +43,8 @@ export interface EffectRow {
   part?(effect: Effect, binder: Binder): Partial<Part> & Pick<Part, 'kind'>;
   /** A static effect that speaks of its own card while that is being played. */
   whilePlayed?(effect: Effect): boolean;
+  /** The effect before it with this one taken up, where this one only says how that is done; null elsewhere. */
+  amends?(effect: Effect, before: Effect): Effect | null;
 }
 /** A yes-or-no property of a card. */
 export interface StateRow {
@@ -99,6 +101,7 @@ export function defineEffect<K extends keyof EffectKinds & string>(
     resolve?: (effect: Of<EffectKinds, K>, binder: Binder) => Test | null;
     part?: (effect: Of<EffectKinds, K>, binder: Binder) => Partial<Part> & Pick<Part, 'kind'>;
     whilePlayed?: (effect: Of<EffectKinds, K>) => boolean;
+    amends?: (effect: Of<EffectKinds, K>, before: Effect) => Effect | null;
   },
 ): EffectRow {
   return { kind, ...row } as unknown as EffectRow;

@@ -5,10 +5,13 @@ import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { isForbidden } from '../derived/can.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { chosen as chosenEvent } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
 import { beChosen } from '../plugin/core-names.ts';
 import { controller, nextInZone, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import { isWatched } from '../triggers/observe.ts';
 import type { Zone } from '../zones/zone.ts';
 import { firstIn, isIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
@@ -180,6 +183,20 @@ function sourceCard(_s: ReadonlyState, scope: Scope): number {
   return scope.source < 0 ? -1 : cardOf(scope.source);
 }
 
+/** Adds the step that tells watchers which cards were chosen; without watchers there is nothing to tell. */
+function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void {
+  const { keyword, engine } = binder;
+  const data = keyword === null ? null : { for: keyword.name };
+  binder.step((m) => {
+    const { state, frame } = m;
+    if (!isWatched(engine, state, chosenEvent)) return m.next();
+    const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
+    return m.emit(
+      cards(state, frame).map((ref) => new GameEvent(chosenEvent, player, ref, -1, 1, frame.source, data)),
+    );
+  });
+}
+
 /** Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to. */
 export function chooseCards(
   binder: Binder,
@@ -228,6 +245,7 @@ export function chooseCards(
     );
   });
   const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  if (how === 'chosen') tellChosen(binder, chosen, chooser);
   if (fromGroup) binder.group?.taken.push(chosen);
   binder.produce({ how, types: typesOf(selector.filter), list: chosen, role: '', data: said });
   return chosen;

@@ -7,6 +7,7 @@ import type { ReadonlyState, State } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { firstIn } from '../zones/zone-list.ts';
 import { Active, appliesTo } from './active.ts';
+import { isLost } from './lost.ts';
 
 type Lists = (Active[] | undefined)[];
 const NO_SLOTS: readonly never[] = Object.freeze([]);
@@ -20,6 +21,8 @@ export class Board {
   readonly modify: Lists = [];
   /** Keyword grants by keyword id. */
   readonly grant: Lists = [];
+  /** What takes keywords away, by keyword id. */
+  readonly lose: Lists = [];
   /** Prohibitions by action id. */
   readonly forbid: Lists = [];
   readonly permit: Lists = [];
@@ -48,6 +51,20 @@ export class Board {
     return this.types.includes(type);
   }
 
+  /** Puts another part in the place of each that functions. */
+  suspend(change: (part: Part) => Part): void {
+    const { modify, forbid, permit, cost, additional, listeners, replacing } = this;
+    const lists = [modify, forbid, permit, cost, additional, listeners, replacing].flat();
+    for (const list of [...lists, ...this.others.values()]) {
+      if (list === undefined) continue;
+      for (let i = 0; i < list.length; i++) {
+        const { part, scope, lasting, mark } = list[i]!;
+        const other = change(part);
+        if (other !== part) list[i] = new Active(other, scope, lasting, mark);
+      }
+    }
+  }
+
   addType(type: string): void {
     if (!this.types.includes(type)) this.types.push(type);
   }
@@ -61,6 +78,9 @@ export class Board {
       case 'grant':
         for (const instance of part.keywords) push(this.grant, instance.keyword.id, active);
         if (part.abilities.length > 0) this.abilities.push(active);
+        break;
+      case 'lose-keyword':
+        push(this.lose, part.keywords[0]!.keyword.id, active);
         break;
       case 'forbid':
         push(this.forbid, part.action!.id, active);
@@ -140,6 +160,19 @@ function whileGranted(part: Part, grant: Active): Part {
   };
 }
 
+/** A keyword's part as long as its card has not lost the keyword. */
+function whileKept(board: Board, part: Part): Part {
+  const { keyword } = part;
+  const losing = keyword === null ? undefined : board.lose[keyword.id];
+  if (losing === undefined) return part;
+  return {
+    ...part,
+    condition: (state, scope) =>
+      !isLost(losing, state, cardOf(scope.source)) &&
+      (part.condition === null || part.condition(state, scope)),
+  };
+}
+
 function addGranted(engine: Engine, state: ReadonlyState, board: Board): void {
   // Abilities in quotes that others grant: they are the holder's own (CR 6.1.1), so they go through the same lists.
   for (const grant of board.abilities.slice()) {
@@ -179,6 +212,7 @@ function build(engine: Engine, state: ReadonlyState): Board {
     board.add(new Active(lasting.part, scope, lasting, lasting.id));
   }
   if (board.abilities.length > 0) addGranted(engine, state, board);
+  if (board.lose.length > 0) board.suspend((part) => whileKept(board, part));
   return board;
 }
 

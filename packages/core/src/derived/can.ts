@@ -2,7 +2,7 @@ import type { Scope } from '../agenda/scope.ts';
 import type { Part } from '../bind/part.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
-import type { Action } from '../plugin/names.ts';
+import type { Action, Keyword } from '../plugin/names.ts';
 import { controller } from '../state/core-columns.ts';
 import { cardOf, isCurrent, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
@@ -37,11 +37,12 @@ function listed(
   player: number,
   card: number,
   other: number,
+  ignoring: Keyword | null = null,
 ): Active | null {
   if (list === undefined) return null;
   for (let i = 0; i < list.length; i++) {
     const active = list[i]!;
-    if (!isLive(state, active)) continue;
+    if (!isLive(state, active) || (ignoring !== null && active.part.keyword === ignoring)) continue;
     const cards = active.lasting === null ? null : active.lasting.cards;
     if (concerns(state, active.part, active.scope, cards, player, card, other)) return active;
   }
@@ -51,6 +52,7 @@ function listed(
 /**
  * Whether some effect forbids an action: `player` does it, `card` does or suffers it, `other` is the other party
  * (card indexes; -1 for none). "Can't" beats "can" (CR 1.2.2).
+ * @param ignoring a keyword whose prohibitions do not count
  */
 export function isForbidden(
   engine: Engine,
@@ -59,10 +61,11 @@ export function isForbidden(
   player: number,
   card: number,
   other: number,
+  ignoring: Keyword | null = null,
 ): boolean {
   const board = boardOf(engine, state);
-  if (listed(state, board.forbid[action.id], player, card, other) !== null) return true;
-  return byKeyword(engine, state, engine.keywordProhibitions[action.id], player, card, other);
+  if (listed(state, board.forbid[action.id], player, card, other, ignoring) !== null) return true;
+  return byKeyword(engine, state, engine.keywordProhibitions[action.id], player, card, other, ignoring);
 }
 
 /** Whether such a part of a keyword that the card has gained concerns it. */
@@ -73,13 +76,19 @@ function byKeyword(
   player: number,
   card: number,
   other: number,
+  ignoring: Keyword | null = null,
 ): boolean {
   if (ofKeywords === undefined || card < 0) return false;
   const { grant } = boardOf(engine, state);
   for (let i = 0; i < ofKeywords.length; i++) {
     const part = ofKeywords[i]!;
     const keyword = part.keyword!;
-    if (grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
+    if (
+      keyword === ignoring ||
+      grant[keyword.id] === undefined ||
+      engine.card(state, card).hasPrinted(keyword)
+    )
+      continue;
     if (!isGranted(engine, state, card, keyword)) continue;
     const scope: Scope = {
       source: refOf(state, card),

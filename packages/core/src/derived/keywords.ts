@@ -4,6 +4,7 @@ import type { Keyword } from '../plugin/names.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { appliesTo } from './active.ts';
 import { boardOf } from './board.ts';
+import { isLost } from './lost.ts';
 
 /** Grants that depend on each other's keyword end here instead of going round. */
 const asking: number[] = [];
@@ -16,7 +17,7 @@ function instanceOf(instances: readonly KeywordInstance[], keyword: Keyword): Ke
 /** Whether something other than its own text gives a card the keyword now. */
 export function isGranted(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   const grants = boardOf(engine, state).grant[keyword.id];
-  if (grants === undefined) return false;
+  if (grants === undefined || isLost(boardOf(engine, state).lose[keyword.id], state, card)) return false;
   const key = (keyword.id << 10) | card;
   if (asking.includes(key)) return false;
   asking.push(key);
@@ -28,7 +29,8 @@ export function isGranted(engine: Engine, state: ReadonlyState, card: number, ke
 
 /** Whether a card has a keyword now, printed or gained. */
 export function hasKeyword(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
-  return engine.card(state, card).hasPrinted(keyword) || isGranted(engine, state, card, keyword);
+  if (!engine.card(state, card).hasPrinted(keyword)) return isGranted(engine, state, card, keyword);
+  return !isLost(boardOf(engine, state).lose[keyword.id], state, card);
 }
 
 /** Every instance of a keyword that a card has now. */
@@ -39,6 +41,7 @@ export function keywordInstances(
   keyword: Keyword,
 ): KeywordInstance[] {
   const instances: KeywordInstance[] = [];
+  if (isLost(boardOf(engine, state).lose[keyword.id], state, card)) return instances;
   for (const instance of engine.card(state, card).keywords)
     if (instance.keyword === keyword) instances.push(instance);
   const grants = boardOf(engine, state).grant[keyword.id];

@@ -47,10 +47,19 @@ export const discarded = defineEvent('discarded', {
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
 });
 
+/** A card is returned to its player's hand, from wherever it was seen. Never proposed itself: a move may count as it. */
+export const returned = defineEvent('returned', { lookBack: true, commit: () => {} });
+
+/** What a move counts as besides: leaving play, being returned. */
+function countsAsMoving(state: ReadonlyState, event: GameEvent): readonly EventKind[] {
+  const left = countsAsLeavingPlay(state, event);
+  return event.data!['to'] === hand.name && event.data!['from'] !== deck.name ? [...left, returned] : left;
+}
+
 /** A card goes to a zone: `data.to`, at `data.end`, in the states `data.as`. */
 export const moved = defineEvent('moved', {
   lookBack: true,
-  countsAs: countsAsLeavingPlay,
+  countsAs: countsAsMoving,
   visibility: 'zones',
   facts: ['to', 'from', 'end', 'as'],
   commit: (engine, d, e) => {
@@ -83,6 +92,9 @@ export const revealed = defineEvent('revealed', { commit: () => {} });
 
 /** A player looks at a card; it changes nothing. */
 export const lookedAt = defineEvent('looked-at', { visibility: 'owner', commit: () => {} });
+
+/** A player chooses a card for an effect. Proposed only where somebody watches for it; it changes nothing. */
+export const chosen = defineEvent('chosen', { roles: { chooser: 'player' }, commit: () => {} });
 
 /** A player names a card: `data.name`. */
 export const cardNamed = defineEvent('card-named', { facts: ['name'], commit: () => {} });
@@ -150,6 +162,8 @@ export const gameDrawn = defineEvent('game-drawn', { commit: (_engine, d) => out
 /** The kinds of event every game has. */
 export const coreEvents: readonly EventKind[] = [
   leftPlay,
+  returned,
+  chosen,
   drawn,
   discarded,
   moved,

@@ -12,6 +12,12 @@ let nextId = 0;
  */
 export type EventVisibility = 'public' | 'owner' | 'zones' | 'no-one';
 
+/** Another kind of event that counts as one of this kind. */
+export interface IncludedKind {
+  readonly kind: EventKind;
+  readonly when: (state: ReadonlyState, event: GameEvent) => boolean;
+}
+
 export interface EventOptions {
   /** What text calls its parties: role name → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
   readonly roles?: Readonly<Record<string, 'card' | 'other' | 'player'>>;
@@ -23,6 +29,10 @@ export interface EventOptions {
   readonly lookBack?: boolean;
   /** Further kinds it counts as for whoever watches ("leaves play"). */
   readonly countsAs?: (state: ReadonlyState, event: GameEvent) => readonly EventKind[];
+  /** Events of other kinds that count as this one for whoever watches, when the test holds. */
+  readonly includes?: readonly IncludedKind[];
+  /** What its amount counts, for "that much damage". */
+  readonly unit?: string;
   /** Last change of the amount before it happens; `null` when nothing is left to happen. Runs after replacements. */
   readonly reduce?: (engine: Engine, state: ReadonlyState, event: GameEvent) => GameEvent | null;
   /** The one place that changes state for this kind. */
@@ -52,6 +62,8 @@ export class EventKind {
       action: o.action,
       lookBack: o.lookBack,
       countsAs: o.countsAs,
+      includes: o.includes,
+      unit: o.unit,
       reduce: o.reduce,
       commit: o.commit,
       rule: o.rule,

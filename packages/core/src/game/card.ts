@@ -43,7 +43,7 @@ const NO_PARTS: readonly Part[] = Object.freeze([]);
 /** A definition compiled for one engine. */
 export class Card {
   abilities: readonly BoundAbility[] = [];
-  /** Its own activated abilities. */
+  /** Its own activated abilities, with those that its keywords stand for. */
   activated: readonly BoundAbility[] = [];
   keywords: readonly KeywordInstance[] = [];
   /** Parts that function while the card is being played, wherever it is. */
@@ -98,7 +98,8 @@ export class Card {
   }
 
   /** Takes the compiled abilities, once. @param ofKeyword what a printed keyword's definition contributes */
-  take(abilities: readonly BoundAbility[], ofKeyword: (keyword: Keyword) => readonly Part[]): void {
+  take(abilities: readonly BoundAbility[], ofKeyword: (keyword: Keyword) => readonly BoundAbility[]): void {
+    const activated: BoundAbility[] = [];
     const inPlay: Part[] = [];
     const whilePlayed: Part[] = [];
     const keywords: KeywordInstance[] = [];
@@ -106,9 +107,15 @@ export class Card {
       if (ability.keyword !== null) {
         const keyword = ability.keyword.keyword;
         keywords.push(ability.keyword);
-        if (!this.printedKeywords[keyword.id]) inPlay.push(...ofKeyword(keyword));
+        if (!this.printedKeywords[keyword.id]) {
+          for (const given of ofKeyword(keyword)) {
+            inPlay.push(...given.parts);
+            if (given.data.kind === 'activated') activated.push(given);
+          }
+        }
         this.printedKeywords[keyword.id] = true;
-      } else if (ability.whilePlayed) whilePlayed.push(...ability.parts);
+      } else if (ability.data.kind === 'activated') activated.push(ability);
+      else if (ability.whilePlayed) whilePlayed.push(...ability.parts);
       else if (ability.functionsIn === null) inPlay.push(...ability.parts);
       else {
         const parts = this.elsewhere.get(ability.functionsIn) ?? [];
@@ -117,7 +124,7 @@ export class Card {
       }
     }
     this.abilities = abilities;
-    this.activated = abilities.filter((a) => a.data.kind === 'activated');
+    this.activated = activated;
     this.keywords = keywords;
     this.inPlay = inPlay;
     this.whilePlayed = whilePlayed;

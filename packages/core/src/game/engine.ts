@@ -17,8 +17,8 @@ import { createBoard } from '../board/create-board.ts';
 import type { Answer, TurnMove } from '../decisions/answer.ts';
 import { answerValue, checkAnswer } from '../decisions/check-answer.ts';
 import type { Decision } from '../decisions/decision.ts';
-import { type Active, appliesTo } from '../derived/active.ts';
-import { boardOf } from '../derived/board.ts';
+import { activatedOf } from '../derived/activated.ts';
+import type { Active } from '../derived/active.ts';
 import { hasKeyword, keywordInstances, keywordValue } from '../derived/keywords.ts';
 import { partsOn } from '../derived/parts-on.ts';
 import { statOf } from '../derived/stat.ts';
@@ -89,6 +89,8 @@ export class Engine {
   /** Zones out of play in which some bound card's ability functions. */
   readonly outsideZones: Zone[] = [];
   readonly eventKinds = new Map<string, EventKind>();
+  /** The kinds that say they include events of another, by that one's id. */
+  readonly includingKinds: (EventKind[] | undefined)[] = [];
   readonly stats = new Map<string, Stat>();
   readonly actions = new Map<string, Action>();
   readonly keywords = new Map<string, Keyword>();
@@ -120,8 +122,10 @@ export class Engine {
   readonly keywordTriggers: (Part[] | undefined)[] = [];
   /** The same of the game's own kinds, by kind. */
   readonly keywordOthers = new Map<string, Part[]>();
+  /** Keywords whose definition gives an activated ability. */
+  readonly activatedKeywords: Keyword[] = [];
   private readonly definedKeywords = new Set<Keyword>();
-  private readonly keywordParts = new Map<Keyword, readonly Part[]>();
+  private readonly keywordAbilities = new Map<Keyword, readonly BoundAbility[]>();
   private readonly names = new Set<string>();
   readonly machine: Machine = new Machine(this);
 
@@ -252,16 +256,7 @@ export class Engine {
 
   /** The activated abilities a card has now, its own first and then those it has gained. */
   activated(state: ReadonlyState, card: number): readonly BoundAbility[] {
-    const own = this.card(state, card).activated;
-    const grants = boardOf(this, state).abilities;
-    if (grants.length === 0) return own;
-    const found = own.slice();
-    for (const grant of grants) {
-      if (!grant.part.abilities.some((a) => a.data.kind === 'activated') || !appliesTo(state, grant, card))
-        continue;
-      found.push(...grant.part.abilities.filter((a) => a.data.kind === 'activated'));
-    }
-    return found;
+    return activatedOf(this, state, card);
   }
 
   /** The parts of one of the game's own kinds that apply to a card now, by its keywords too. */
@@ -316,7 +311,7 @@ export class Engine {
   bind(card: Card): void {
     if (card.bound) return;
     const abilities = card.definition.abilities.map((a, i) => bindAbility(this, `${card.id}#${i}`, a));
-    card.take(abilities, (keyword) => this.partsOfKeyword(keyword));
+    card.take(abilities, (keyword) => this.abilitiesOfKeyword(keyword));
     card.traits = this.rules.describe?.(card) ?? null;
     for (const zone of card.otherZones) if (!this.outsideZones.includes(zone)) this.outsideZones.push(zone);
   }
@@ -326,9 +321,14 @@ export class Engine {
     return this.definedKeywords.has(keyword);
   }
 
-  /** What a keyword's definition contributes. */
+  /** The abilities that a keyword's definition gives. */
+  abilitiesOfKeyword(keyword: Keyword): readonly BoundAbility[] {
+    return this.keywordAbilities.get(keyword) ?? [];
+  }
+
+  /** What a keyword's definition does continuously. */
   partsOfKeyword(keyword: Keyword): readonly Part[] {
-    return this.keywordParts.get(keyword) ?? [];
+    return this.abilitiesOfKeyword(keyword).flatMap(({ parts }) => parts);
   }
 
   /** @internal Compiles the definitions of all keywords, once they are all known. */
@@ -338,9 +338,10 @@ export class Engine {
     const all = [...definitions];
     for (const [keyword] of all) this.definedKeywords.add(keyword);
     for (const [keyword, abilities] of all) {
-      const parts = bindKeywordDefinition(this, keyword, abilities);
-      this.keywordParts.set(keyword, parts);
-      for (const part of parts) this.listKeywordPart(part);
+      const bound = bindKeywordDefinition(this, keyword, abilities);
+      this.keywordAbilities.set(keyword, bound);
+      for (const { parts } of bound) for (const part of parts) this.listKeywordPart(part);
+      if (bound.some(({ data }) => data.kind === 'activated')) this.activatedKeywords.push(keyword);
     }
   }
 

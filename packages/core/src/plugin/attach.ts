@@ -66,6 +66,7 @@ const FIELDS = new Set<string>([
   'overrides',
   'replaces',
   'keywordDefinitions',
+  'choiceTests',
   ...REGISTRIES.map(([field]) => field),
   ...ROWS,
 ]);
@@ -181,12 +182,20 @@ function attachNames(engine: Engine, plugin: Plugin): void {
     engine.zones.push(zone);
     if (zone.inPlay) engine.inPlayZones.push(zone);
   }
-  for (const kind of plugin.events ?? []) register(plugin, 'event', engine.eventKinds, kind.name, kind);
+  for (const kind of plugin.events ?? []) {
+    register(plugin, 'event', engine.eventKinds, kind.name, kind);
+    for (const { kind: other } of kind.options.includes ?? []) {
+      const including = engine.includingKinds[other.id] ?? [];
+      engine.includingKinds[other.id] = [...including, kind];
+    }
+  }
   for (const stat of plugin.stats ?? []) register(plugin, 'stat', engine.stats, stat.name, stat);
   for (const action of plugin.actions ?? []) register(plugin, 'action', engine.actions, action.name, action);
   for (const keyword of plugin.keywords ?? [])
     register(plugin, 'keyword', engine.keywords, keyword.name, keyword);
   for (const row of plugin.states ?? []) register(plugin, 'state', engine.states, row.name, row);
+  for (const [name, test] of Object.entries(plugin.choiceTests ?? {}))
+    register(plugin, 'choice test', engine.choiceTests, name, test);
   for (const row of plugin.circumstances ?? [])
     register(plugin, 'circumstance', engine.circumstances, row.name, row);
   attachRows(engine, plugin);

@@ -14,7 +14,7 @@ import type { TurnMove } from '../decisions/answer.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Card, CardDefinition } from '../game/card.ts';
-import type { Engine } from '../game/engine.ts';
+import type { ChoiceTest, Engine } from '../game/engine.ts';
 import type { Column } from '../state/column.ts';
 import type { ReadonlyState, State } from '../state/state.ts';
 import type { TimingStep } from '../timing/timing.ts';
@@ -150,6 +150,8 @@ export interface Plugin {
   readonly effects?: readonly EffectRow[];
   readonly states?: readonly StateRow[];
   readonly circumstances?: readonly CircumstanceRow[];
+  /** Tests of a choice as a whole, by the name that decisions give ("with total cost 7 or more"). */
+  readonly choiceTests?: Readonly<Record<string, ChoiceTest>>;
   readonly cards?: readonly CardDefinition[];
   readonly game?: GameRules;
   readonly decks?: DeckRules;

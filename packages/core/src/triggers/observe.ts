@@ -1,6 +1,7 @@
 import { type Active, isLive } from '../derived/active.ts';
 import { boardOf } from '../derived/board.ts';
 import { isGranted } from '../derived/keywords.ts';
+import { countedAs } from '../events/counted-as.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
@@ -16,8 +17,8 @@ const NONE: readonly never[] = Object.freeze([]);
 /** Adds the triggered abilities whose condition an event meets to those that wait (CR 6.2.3, 7.7.3). */
 export function observe(engine: Engine, state: State, event: GameEvent): void {
   observeAs(engine, state, event, event.kind);
-  const more = event.kind.options.countsAs;
-  if (more !== undefined) for (const kind of more(state, event)) observeAs(engine, state, event, kind);
+  if (event.kind.options.countsAs === undefined && engine.includingKinds[event.kind.id] === undefined) return;
+  for (const kind of countedAs(engine, state, event)) observeAs(engine, state, event, kind);
 }
 
 function trigger(state: State, event: GameEvent, active: Active): void {
@@ -40,6 +41,16 @@ function trigger(state: State, event: GameEvent, active: Active): void {
 function asSeen(state: State, event: GameEvent): GameEvent {
   if (event.kind.options.lookBack === true || event.card < 0 || !movedOnce(state, event.card)) return event;
   return event.withCard(refOf(state, cardOf(event.card)));
+}
+
+/** Whether any ability waits for such events now: those that change nothing need not happen otherwise. */
+export function isWatched(engine: Engine, state: State, kind: EventKind): boolean {
+  if (boardOf(engine, state).listeners[kind.id] !== undefined) return true;
+  const ofKeywords = engine.keywordTriggers[kind.id];
+  if (ofKeywords === undefined) return false;
+  for (const { keyword } of ofKeywords)
+    if (boardOf(engine, state).grant[keyword!.id] !== undefined) return true;
+  return false;
 }
 
 function observeAs(engine: Engine, state: State, proposed: GameEvent, kind: EventKind): void {

@@ -57,6 +57,8 @@ const ASKED = new Set([
   'duration',
   'from',
   'except',
+  // How something enters: said of what was named before.
+  'manner',
 ]);
 /** Subjects come first, as they do in the sentence. */
 const FIRST = ['player', 'what', 'at'];
@@ -151,6 +153,9 @@ class Scope {
     const back = isSelector(to) && to.pick === 'ref' ? ['to'] : [];
     // A number measures who was spoken of before, else what it is done to: "add its strength to another beast's".
     const first = this.producers.some(({ of }) => of === 'cards') ? ['by', 'amount'] : [];
+    // What cards are put under was spoken of before them.
+    const { under } = value as { under?: unknown };
+    if (isSelector(under) && under.pick === 'ref') first.push('under');
     const keys = Object.keys(value).sort((a, b) => order(a, first, back) - order(b, first, back));
     for (const key of keys) {
       const inside = (value as Record<string, unknown>)[key];
@@ -305,7 +310,7 @@ function ofThatPlayer(duration: unknown): boolean {
 
 function order(key: string, first: readonly string[], then: readonly string[]): number {
   const at = ['player', ...first, ...FIRST, ...then].indexOf(key);
-  return at < 0 ? FIRST.length + 4 : at;
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }
 
 /** Types that filters demand; undefined when they demand none. */

@@ -1,11 +1,4 @@
-import type {
-  CardFilter,
-  CardSelector,
-  Duration,
-  KeywordName,
-  PlayerSelector,
-  Quantity,
-} from '@cardwright/core';
+import type { CardFilter, CardSelector, Duration, PlayerSelector, Quantity } from '@cardwright/core';
 
 /**
  * What Lorcana's effects do beyond those of any card game. Each kind is parameterised by who and what, never by card.
@@ -78,12 +71,6 @@ declare module '@cardwright/core' {
       readonly chooser: PlayerSelector;
       readonly filter: readonly CardFilter[];
     };
-    /** Has the keyword no longer, whatever gives it. */
-    'lose-keyword': {
-      readonly what: CardSelector;
-      readonly keyword: KeywordName;
-      readonly duration?: Duration;
-    };
     /** Whoever of `what` challenges one of `among` must choose one that matches, if able (CR 8.3.3). */
     'must-choose': {
       readonly what: CardSelector;
@@ -118,8 +105,6 @@ declare module '@cardwright/core' {
   interface QuantityKinds {
     /** Damage on cards, one for each counter ("for each 1 damage on him"). */
     damage: { readonly on: CardSelector };
-    /** Taken away: "loses {S} equal to …". */
-    minus: { readonly of: Quantity };
     /** Half of it, as the text says rounded. */
     half: { readonly of: Quantity; readonly rounded: 'up' | 'down' };
   }

@@ -7,6 +7,7 @@ import {
   firstIn,
   GameEvent,
   isForbidden,
+  isPermitted,
   type Machine,
   nextInZone,
   paymentModifier,
@@ -21,20 +22,22 @@ import {
 import { inkPaid, movedToLocation } from '../events/state-changes.ts';
 import { readyInk } from '../table/ink.ts';
 import { locationOf } from '../table/location.ts';
-import { move, moveCost } from '../table/names.ts';
+import { move, moveCost, moveForFree } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 
 const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
 const NOT_A_CHARACTER: Refusal = { reason: 'not-a-character', rule: 'CR 4.7.1' };
 const NOWHERE_TO_MOVE: Refusal = { reason: 'nowhere-to-move', rule: 'CR 4.7.3.4' };
 
-/** What moving a character to a location costs in ink (CR 4.7.3.3). */
+/** What moving a character to a location costs in ink (CR 4.7.3.3); nothing where it may move for free (CR 4.7.3.2). */
 export function totalMoveCost(
   engine: Engine,
   state: ReadonlyState,
   player: number,
+  card: number,
   location: number,
 ): number {
+  if (isPermitted(engine, state, moveForFree, player, card, location)) return 0;
   return Math.max(
     0,
     statOf(engine, state, location, moveCost) + paymentModifier(engine, state, move, player, location),
@@ -48,7 +51,7 @@ export function destinations(engine: Engine, state: ReadonlyState, player: numbe
   const ink = readyInk(state, player);
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
     if (!traitsOf(engine, state, c).isLocation || locationOf(state, card) === refOf(state, c)) continue;
-    if (totalMoveCost(engine, state, player, c) <= ink) found.push(refOf(state, c));
+    if (totalMoveCost(engine, state, player, card, c) <= ink) found.push(refOf(state, c));
   }
   return found;
 }
@@ -77,7 +80,13 @@ function chooseLocation(m: Machine): Signal {
 function pay(m: Machine): Signal {
   const { engine, state, frame } = m;
   const location = (frame.slots[2] as readonly number[])[0]!;
-  const cost = totalMoveCost(engine, state, frame.controller, cardOf(location));
+  const cost = totalMoveCost(
+    engine,
+    state,
+    frame.controller,
+    cardOf(frame.slots[0] as number),
+    cardOf(location),
+  );
   return m.emit(cost === 0 ? [] : [new GameEvent(inkPaid, frame.controller, location, -1, cost)]);
 }
 

@@ -5,7 +5,9 @@ import {
   firstIn,
   isForbidden,
   isPermitted,
+  type Keyword,
   mayBePermitted,
+  mayHaveParts,
   nextInZone,
   play,
   playerCount,
@@ -24,6 +26,13 @@ export function canDeclare(engine: Engine, state: ReadonlyState, card: number): 
   return isPermitted(engine, state, challengeWhileDrying, controller.get(state, card), card, -1);
 }
 
+/** The keyword whose limits a challenging character ignores, as if it had that keyword itself (CR 8.2.1). */
+function ignoredBy(engine: Engine, state: ReadonlyState, card: number): Keyword | null {
+  if (!mayHaveParts(engine, state, 'challenge-as-if')) return null;
+  const [active] = engine.partsOn(state, card, 'challenge-as-if');
+  return active === undefined ? null : (active.part.data as Keyword);
+}
+
 /** Whether one card may challenge another, leaving Bodyguard aside (CR 4.6.4.2, 4.6.8.1). */
 function mayChallenge(
   engine: Engine,
@@ -39,7 +48,7 @@ function mayChallenge(
       return false;
   }
   if (isForbidden(engine, state, challenge, player, card, target)) return false;
-  return !isForbidden(engine, state, beChallenged, player, target, card);
+  return !isForbidden(engine, state, beChallenged, player, target, card, ignoredBy(engine, state, card));
 }
 
 /** Fills `found` with what a character may challenge; with null only says whether there is anything (one function for both). */

@@ -10,6 +10,7 @@ import {
 } from '@cardwright/core';
 import { isInChallenge } from '../table/challenge.ts';
 import { challenged, challenger } from '../table/columns.ts';
+import { locationOf } from '../table/location.ts';
 
 /** How many events of the kind, by the same player, happened this turn before this one (it may be in the history already). */
 function ordinal(state: ReadonlyState, event: GameEvent): number {
@@ -49,6 +50,15 @@ export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('first-this-turn', (_e, s, event) => ordinal(s, event) === 1),
   defineCircumstance('second-this-turn', (_e, s, event) => ordinal(s, event) === 2),
   defineCircumstance('third-this-turn', (_e, s, event) => ordinal(s, event) === 3),
+  defineCircumstance(
+    'at-a-location',
+    (_e, s, event) => event.card >= 0 && isCurrent(s, event.card) && locationOf(s, cardOf(event.card)) >= 0,
+  ),
+  defineCircumstance('for-support', (_e, _s, event) => event.data?.['for'] === 'support'),
+  defineCircumstance(
+    'by-action',
+    (e, s, event) => event.source >= 0 && e.card(s, cardOf(event.source)).definition.type === 'action',
+  ),
   defineCircumstance('from-play', zoneBefore('play')),
   defineCircumstance('from-hand', zoneBefore('hand')),
   defineCircumstance('from-discard', zoneBefore('discard')),

@@ -10,6 +10,7 @@ import {
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
 import { canPay, waysOf } from '../play/ways.ts';
+import { mannerOf } from './rules.ts';
 
 /** Cards are played from their player's hand unless the text says from where (CR 4.3.2). */
 function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
@@ -25,8 +26,13 @@ export const playEffects: readonly EffectRow[] = [
       const whose: PlayerSelector = e.player.who === 'you' ? e.player : { who: 'that-player' };
       const what = fromHand(e.what, whose);
       const way = e.free ? FREE : 0;
+      const entering = e.entering ?? [];
+      const manner = mannerOf(entering.flatMap((said) => said.manner));
+      const damage = b.number(manner.damage);
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(what, (s, scope) => [player(s, scope)], e.what);
+        // "They" of what is said of entering play are the cards that are played.
+        for (const { what: said } of entering) b.list(said);
         const done = b.slot();
         b.step((m) => {
           m.frame.slots[done] = false;
@@ -38,7 +44,8 @@ export const playEffects: readonly EffectRow[] = [
           if (way !== FREE && !canPay(b.engine, m.state, who, card, waysOf(b.engine, m.state, card)[way]!))
             return m.next();
           m.frame.slots[done] = true;
-          return m.push(playProgram, [ref, way], m.frame.source, who);
+          const slots = [ref, way, null, null, null, null, manner.exerted, damage(m.state, m.frame)];
+          return m.push(playProgram, slots, m.frame.source, who);
         });
         b.done = (_s, scope) => scope.slots[done] === true;
       });

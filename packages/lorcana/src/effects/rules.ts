@@ -35,7 +35,8 @@ export interface Manner {
   readonly damage: Quantity;
 }
 
-function mannerOf(effects: readonly Effect[]): Manner {
+/** How effects say that a card enters play. */
+export function mannerOf(effects: readonly Effect[]): Manner {
   const damage = effects.find((e) => e.do === 'put-damage');
   return { exerted: effects.some((e) => e.do === 'exert'), damage: damage?.amount ?? 0 };
 }
@@ -65,6 +66,12 @@ export const ruleEffects: readonly EffectRow[] = [
     'count-as-inkable',
     onCards('count-as-inkable', () => ({})),
   ),
+  defineEffect(
+    'challenge-as-if',
+    onCards('challenge-as-if', (e: EffectKinds['challenge-as-if'], b) => ({
+      data: b.keywordNamed(e.keyword),
+    })),
+  ),
   defineEffect('must-choose', {
     part: (e, b) => ({
       kind: 'must-choose',
@@ -82,6 +89,10 @@ export const ruleEffects: readonly EffectRow[] = [
     }),
   }),
   defineEffect('enters-with', {
+    amends: (e, before) => {
+      if (before.do !== 'play' || e.what.pick !== 'ref' || e.optional) return null;
+      return { ...before, entering: [...(before.entering ?? []), e] };
+    },
     whilePlayed: (e) => e.what.pick === 'self',
     part: (e, b) => ({
       kind: 'enters-with',

@@ -39,6 +39,7 @@ function reduceDealt(engine: Engine, state: ReadonlyState, event: GameEvent): Ga
 
 /** Damage is dealt to a character or location (CR 1.9.2.1); `other` deals it. */
 export const damaged = defineEvent('damaged', {
+  unit: 'damage',
   action: beDamaged,
   affects: 'card',
   roles: { dealer: 'other' },
@@ -49,6 +50,7 @@ export const damaged = defineEvent('damaged', {
 
 /** Damage counters are put on a card; not dealt, so not reduced (CR 1.9.2.2, 8.8.3). */
 export const damagePut = defineEvent('damage-put', {
+  unit: 'damage',
   affects: 'card',
   rule: 'CR 1.9.2.2',
   reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
@@ -57,6 +59,7 @@ export const damagePut = defineEvent('damage-put', {
 
 /** Damage counters are taken off a card, as many as there are (CR 1.9.2.3). */
 export const damageRemoved = defineEvent('damage-removed', {
+  unit: 'damage',
   action: removeDamage,
   affects: 'card',
   rule: 'CR 1.9.2.3',
@@ -69,6 +72,7 @@ export const damageRemoved = defineEvent('damage-removed', {
 
 /** Damage is moved: removed from `card` and put on `other` (CR 1.9.2.4). */
 export const damageMoved = defineEvent('damage-moved', {
+  unit: 'damage',
   affects: 'card',
   rule: 'CR 1.9.2.4',
   reduce: (_engine, s, e) => {

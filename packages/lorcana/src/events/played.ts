@@ -57,7 +57,4 @@ export const modifierSpent = defineEvent('modifier-spent', {
   },
 });
 
-/** A character is chosen for an effect. */
-export const chosenEvent = defineEvent('chosen', { rule: 'CR 6.1.3', commit: () => {} });
-
-export const playEvents: readonly EventKind[] = [played, sung, actionFinished, modifierSpent, chosenEvent];
+export const playEvents: readonly EventKind[] = [played, sung, actionFinished, modifierSpent];

@@ -4,6 +4,7 @@ import {
   type EventKind,
   firstIn,
   moveCard,
+  moved,
   nextInZone,
   startingPlayer,
 } from '@cardwright/core';
@@ -46,6 +47,8 @@ export const inkPaid = defineEvent('ink-paid', {
 export const inked = defineEvent('inked', {
   action: ink,
   rule: 'CR 4.2.1.3',
+  // An effect that puts a card there does not count toward the limit, but a card is put there all the same (CR 4.2.3.2).
+  includes: [{ kind: moved, when: (_s, e) => e.data?.['to'] === inkwell.name }],
   commit: (engine, d, e) => {
     moveCard(engine, d, cardOf(e.card), inkwell, { facedown: true });
     inkedThisTurn.put(d, e.player, inkedThisTurn.get(d, e.player) + 1);
@@ -57,6 +60,7 @@ export const quested = defineEvent('quested', { action: quest, rule: 'CR 4.5.2',
 
 /** Gains lore (CR 1.11.1). */
 export const loreGained = defineEvent('lore-gained', {
+  unit: 'lore',
   action: gainLore,
   affects: 'player',
   rule: 'CR 1.11.1',
@@ -66,6 +70,7 @@ export const loreGained = defineEvent('lore-gained', {
 
 /** Loses lore, never below 0 (CR 1.11.1). */
 export const loreLost = defineEvent('lore-lost', {
+  unit: 'lore',
   action: loseLore,
   affects: 'player',
   rule: 'CR 1.11.1',

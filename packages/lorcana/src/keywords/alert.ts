@@ -8,5 +8,4 @@ export const alert = defineKeyword({
   stacks: false,
   definition: ['This character can challenge as if they had Evasive.'],
   reminders: ['They can challenge as if they had Evasive.'],
-  pending: 'Ignoring the limiters of Evasive (CR 8.2.1).',
 });

@@ -9,5 +9,4 @@ export const boost = defineKeyword({
   definition: [
     'Once during your turn, you may pay N {I} to put the top card of your deck facedown under this character.',
   ],
-  pending: 'Activated abilities that a keyword gives (CR 8.4.1).',
 });

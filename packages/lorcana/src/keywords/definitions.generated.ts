@@ -3,6 +3,20 @@ import type { Ability } from '@cardwright/core';
 // Generated from the keywords' sentences by `npm run generate`; do not edit.
 /** What each keyword's sentences mean. */
 export const keywordDefinitions: Readonly<Record<string, readonly Ability[]>> = {
+  "alert": [
+    {
+      "kind": "static",
+      "effects": [
+        {
+          "do": "challenge-as-if",
+          "keyword": "evasive",
+          "what": {
+            "pick": "self"
+          }
+        }
+      ]
+    }
+  ],
   "bodyguard": [
     {
       "kind": "static",
@@ -67,6 +81,46 @@ export const keywordDefinitions: Readonly<Record<string, readonly Ability[]>> = 
                 }
               }
             ]
+          }
+        }
+      ]
+    }
+  ],
+  "boost": [
+    {
+      "kind": "activated",
+      "costs": [
+        {
+          "pay": "resource",
+          "resource": "ink",
+          "amount": {
+            "amount": "parameter"
+          }
+        }
+      ],
+      "if": {
+        "if": "turn",
+        "of": {
+          "who": "you"
+        }
+      },
+      "limit": "once-per-turn",
+      "effects": [
+        {
+          "do": "put-under",
+          "what": {
+            "pick": "top",
+            "count": 1,
+            "of": {
+              "who": "you"
+            },
+            "zone": "deck"
+          },
+          "under": {
+            "pick": "self"
+          },
+          "player": {
+            "who": "you"
           }
         }
       ]
@@ -241,6 +295,39 @@ export const keywordDefinitions: Readonly<Record<string, readonly Ability[]>> = 
               }
             }
           ]
+        }
+      ]
+    }
+  ],
+  "vanish": [
+    {
+      "kind": "triggered",
+      "on": [
+        {
+          "on": "chosen",
+          "card": {
+            "pick": "self"
+          },
+          "given": [
+            "by-action"
+          ],
+          "player": {
+            "who": "an-opponent"
+          }
+        }
+      ],
+      "effects": [
+        {
+          "do": "banish",
+          "what": {
+            "pick": "ref",
+            "ref": {
+              "to": "it"
+            }
+          },
+          "player": {
+            "who": "you"
+          }
         }
       ]
     }

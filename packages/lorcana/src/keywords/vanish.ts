@@ -7,5 +7,4 @@ export const vanish = defineKeyword({
   parameter: 'none',
   stacks: false,
   definition: ['When an opponent chooses this character for an action, banish them.'],
-  pending: 'The event of being chosen (CR 8.14).',
 });

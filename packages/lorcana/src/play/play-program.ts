@@ -30,6 +30,10 @@ const MANNER = 3;
 /** How many events happened (two slots). */
 const RESULT = 4;
 
+/** How the effect that plays it has it enter play: exerted, and with so much damage. */
+const ENTERS_EXERTED = 6;
+const ENTERS_DAMAGED = 7;
+
 /** Played for free: all its costs are ignored (CR 6.1.7). */
 export const FREE = -1;
 
@@ -150,8 +154,8 @@ function enter(m: Machine): Signal {
   const { engine, state, frame } = m;
   const ref = frame.slots[CARD] as number;
   const way = wayOf(m);
-  let exerted = frame.slots[MANNER] === true;
-  let damage = 0;
+  let exerted = frame.slots[MANNER] === true || frame.slots[ENTERS_EXERTED] === true;
+  let damage = (frame.slots[ENTERS_DAMAGED] ?? 0) as number;
   for (const { part, scope } of entriesOf(engine, state, ref, frame.controller)) {
     const data = part.data as EntryData;
     if (data.exerted && !data.optional) exerted = true;
@@ -199,7 +203,7 @@ function resolveAction(m: Machine): Signal {
 /** Plays the card in slot 0 in the way in slot 1. */
 export const playProgram: Program = defineProgram(
   'lorcana/play',
-  6,
+  8,
   [choosePartner, askManner, pay, enter, afterPlaying, resolveAction],
   'CR 4.3.2',
 );

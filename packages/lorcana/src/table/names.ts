@@ -29,7 +29,13 @@ export const useAbility = defineAction('use-ability');
 export const drawStep = defineAction('draw-step');
 /** To challenge although still drying (CR 8.9.1). */
 export const challengeWhileDrying = defineAction('challenge-while-drying');
+/** To move to a location for free (CR 4.7.3.2). */
+export const moveForFree = defineAction('move-for-free');
+/** To be readied in the Ready step (CR 3.2.1.1); effects still can. */
+export const readyAtStart = defineAction('ready-at-start-of-turn');
 export const actions = [
+  moveForFree,
+  readyAtStart,
   challengeWhileDrying,
   ink,
   quest,

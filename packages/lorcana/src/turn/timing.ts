@@ -9,6 +9,7 @@ import {
   effectsEnded,
   firstIn,
   GameEvent,
+  isForbidden,
   type Machine,
   type Moment,
   nextInZone,
@@ -25,7 +26,7 @@ import {
 } from '@cardwright/core';
 import { dried, inkLimitReset, loreGained, readied } from '../events/state-changes.ts';
 import { exerted } from '../table/columns.ts';
-import { drawStep, loreValue } from '../table/names.ts';
+import { drawStep, loreValue, readyAtStart } from '../table/names.ts';
 import { inkwell } from '../table/zones.ts';
 
 const active = (m: Machine): number => activePlayer.get(m.state, 0);
@@ -36,7 +37,7 @@ function readyAll(m: Machine): Signal {
   const events: GameEvent[] = [];
   for (const zone of [play, inkwell]) {
     for (let card = firstIn(m.state, player, zone); card >= 0; card = nextInZone.get(m.state, card)) {
-      if (exerted.get(m.state, card) === 1)
+      if (exerted.get(m.state, card) === 1 && !isForbidden(m.engine, m.state, readyAtStart, player, card, -1))
         events.push(new GameEvent(readied, player, refOf(m.state, card), -1, 1));
     }
   }

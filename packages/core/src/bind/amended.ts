@@ -1,0 +1,14 @@
+import type { Effect } from '../ability/effect.ts';
+import type { Engine } from '../game/engine.ts';
+
+/** Effects in the order written, with those taken up that only say how the one before is done. */
+export function amended(engine: Engine, effects: readonly Effect[]): readonly Effect[] {
+  const whole: Effect[] = [];
+  for (const effect of effects) {
+    const before = whole.at(-1);
+    const both = before && engine.effects.get(effect.do)?.amends?.(effect, before);
+    if (both) whole[whole.length - 1] = both;
+    else whole.push(effect);
+  }
+  return whole;
+}

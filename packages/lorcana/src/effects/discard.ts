@@ -1,0 +1,65 @@
+import {
+  cardsIn,
+  Decision,
+  defineEffect,
+  discarded,
+  type EffectRow,
+  GameEvent,
+  hand,
+  randomBelow,
+  refOf,
+} from '@cardwright/core';
+
+/** Discarding that the player whose cards they are does not choose. */
+export const discardEffects: readonly EffectRow[] = [
+  defineEffect('discard-at-random', {
+    resolve: (e, b) => {
+      const count = b.number(e.count);
+      b.forEachPlayer(e.player, (player) =>
+        b.emit((m) => {
+          const { state, frame } = m;
+          const who = player(state, frame);
+          const cards = cardsIn(state, who, hand);
+          const events: GameEvent[] = [];
+          for (let n = Math.min(count(state, frame), cards.length); n > 0; n--) {
+            const [card] = cards.splice(randomBelow(m.draft(), cards.length), 1);
+            events.push(new GameEvent(discarded, who, refOf(state, card!), -1, 1, frame.source));
+          }
+          return events;
+        }),
+      );
+      return null;
+    },
+  }),
+  defineEffect('discard-of-choice', {
+    resolve: (e, b) => {
+      const filter = b.cardTest(e.filter);
+      const choosers = b.players(e.chooser);
+      b.forEachPlayer(e.player, (player) => {
+        const slot = b.slot();
+        b.step((m) => {
+          const { state, frame } = m;
+          const cards = cardsIn(state, player(state, frame), hand)
+            .filter((card) => filter(state, card, frame))
+            .map((card) => refOf(state, card));
+          frame.slots[slot] = cards;
+          if (cards.length < 2) return m.next();
+          const chooser = choosers(state, frame)[0] ?? frame.controller;
+          const { source } = frame;
+          return m.ask(
+            new Decision('choose-cards', chooser, 'discard', cards, 1, 1, source, [], true, slot, 'CR 6.1.3'),
+          );
+        });
+        const list = (scope: { readonly slots: readonly unknown[] }) =>
+          (scope.slots[slot] ?? []) as readonly number[];
+        b.produce({ how: 'some', types: [], list: (_s, scope) => list(scope), role: '', data: e });
+        b.emit((m) =>
+          list(m.frame).map(
+            (ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source),
+          ),
+        );
+      });
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,71 @@
+import {
+  type CardSelector,
+  cardOf,
+  controller,
+  defineEffect,
+  type EffectRow,
+  GameEvent,
+  isForbidden,
+  type ReadonlyState,
+  type Test,
+} from '@cardwright/core';
+import { totalMoveCost } from '../actions/move-a-character.ts';
+import { inkPaid, movedToLocation } from '../events/state-changes.ts';
+import { canPayInk } from '../table/ink.ts';
+import { locationOf } from '../table/location.ts';
+import { move } from '../table/names.ts';
+import { cardsOf } from './cards.ts';
+
+/** Only characters go to locations of their own player (CR 4.7.1): those of the cards that are meant for it. */
+const ownLocations = (to: CardSelector): CardSelector =>
+  to.pick === 'some' || to.pick === 'chosen'
+    ? { ...to, filter: [...to.filter, { is: 'of', player: { who: 'you' } }] }
+    : to;
+
+/** Moving characters to locations as part of an effect (CR 4.7). */
+export const moveEffects: readonly EffectRow[] = [
+  defineEffect('move-to-location', {
+    resolve: (e, b) => {
+      const { engine } = b;
+      const where = ownLocations(e.to);
+      const canMove = (s: ReadonlyState, player: number, ref: number, to: number): boolean => {
+        if (!engine.isHere(s, ref) || !engine.isHere(s, to) || locationOf(s, cardOf(ref)) === to)
+          return false;
+        if (controller.get(s, cardOf(ref)) !== controller.get(s, cardOf(to))) return false;
+        if (isForbidden(engine, s, move, player, cardOf(ref), -1)) return false;
+        return e.free || canPayInk(s, player, totalMoveCost(engine, s, player, cardOf(ref), cardOf(to)));
+      };
+      const movers = b.list(e.what);
+      const places = b.list(where);
+      const possible: Test = (s, scope) => {
+        const to = places(s, scope);
+        return movers(s, scope).some((ref) => to.some((p) => canMove(s, scope.controller, ref, p)));
+      };
+      b.forEachPlayer(e.player, (player) => {
+        const cards = cardsOf(b, e.player, e.what);
+        const to = cardsOf(b, e.player, where, e.to);
+        if (!e.free) {
+          b.emit((m) => {
+            const { state, frame } = m;
+            const who = player(state, frame);
+            const place = to(state, frame)[0] ?? -1;
+            return cards(state, frame)
+              .filter((ref) => canMove(state, who, ref, place))
+              .map((ref) => totalMoveCost(engine, state, who, cardOf(ref), cardOf(place)))
+              .filter((cost) => cost > 0)
+              .map((cost) => new GameEvent(inkPaid, who, place, -1, cost, frame.source));
+          });
+        }
+        b.emit((m) => {
+          const { state, frame } = m;
+          const who = player(state, frame);
+          const place = to(state, frame)[0] ?? -1;
+          return cards(state, frame)
+            .filter((ref) => canMove(state, who, ref, place))
+            .map((ref) => new GameEvent(movedToLocation, who, ref, place, 1, frame.source));
+        });
+      });
+      return possible;
+    },
+  }),
+];
