@@ -7,13 +7,8 @@ import { activePlayer, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
-<<<<<<< HEAD
 import type { NumberOf, Test } from './part.ts';
-import { bindPattern } from './patterns.ts';
-=======
-import type { Test } from './part.ts';
 import { bindPattern, isOneOf } from './patterns.ts';
->>>>>>> 858f450 (Play Alert, Boost, Vanish and what later sets do with cards elsewhere)
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { askedOfEach, bindExtreme } from './those-who.ts';
 

@@ -47,6 +47,8 @@ export const eventMessages: Readonly<Record<string, Message>> = {
     return `${card} goes ${zones[to] ?? `to ${to}`}.`;
   },
   'left-play': silent,
+  returned: silent,
+  'put-under': ({ player, card }) => `${does(player, 'put')} a card face down under ${card}.`,
   shuffled: ({ player }) => `${of(player)} deck is shuffled.`,
   revealed: ({ player, card }) => `${does(player, 'reveal')} ${card}.`,
   'looked-at': ({ player, card }) => `${does(player, 'look')} at ${card}.`,
