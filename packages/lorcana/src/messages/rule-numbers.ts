@@ -63,7 +63,6 @@ export const ruleNumbers: Readonly<Record<string, string>> = {
   'do:count-as-cost': 'CR 8.11.3',
   'do:put-under': 'CR 5.1.1.5',
   'do:challenge-as-if': 'CR 8.2.1',
-  'do:move-to-location': 'CR 4.7.3.2',
   'do:search': 'CR 7.1.4',
   'do:lore-to-win': 'CR 1.8.1.1',
   // what triggers wait for
