@@ -27,7 +27,14 @@ export { type Holding, holding } from './phrases/holdings.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';
-export type { Objection, PartPlace } from './sense/objection.ts';
+export {
+  defineObjection,
+  type Objection,
+  type PartPlace,
+  type Parts,
+  type Wrong,
+} from './sense/objection.ts';
+export type { FieldRoles, Roles } from './sense/roles.ts';
 export type * from './syntax/syntax.ts';
 export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
 export { compileText } from './verdict/compile-text.ts';

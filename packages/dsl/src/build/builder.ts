@@ -5,8 +5,8 @@ import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import type { Row } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
-import { checkSense } from '../sense/check-sense.ts';
-import type { Objection } from '../sense/objection.ts';
+import { checkSense, type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
+import { misformed } from '../sense/forms.ts';
 import { compose } from '../skeleton/compose.ts';
 import type { ComposeContext } from '../skeleton/context.ts';
 import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
@@ -33,13 +33,13 @@ export class Builder {
   private context: ComposeContext;
   private current: Node | undefined;
 
-  private readonly objections: readonly Objection[];
+  private readonly objections: ObjectionTable;
 
   constructor(
     vocabulary: Vocabulary,
     facts: CardFacts,
     effects: EffectFacts,
-    objections: readonly Objection[] = [],
+    objections: ObjectionTable = objectionTable([]),
   ) {
     this.objections = objections;
     this.context = {
@@ -93,6 +93,11 @@ export class Builder {
   }
 
   private buildPhrase(node: Node): unknown {
+    const wrong = misformed(node);
+    if (wrong) {
+      this.refusals.push(wrong);
+      return undefined;
+    }
     const parts: Record<string, unknown> = {};
     const variant = node.row.variants[node.variant]!;
     for (let i = 0; i < node.parts.length; i++) {

@@ -17,8 +17,9 @@ import { NEUTRAL_PHRASES } from '../phrases/index.ts';
 import { Printer } from '../print/printer.ts';
 import { joinWords } from '../print/words.ts';
 import { Recogniser } from '../recognise/recogniser.ts';
+import { type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { NEUTRAL_OBJECTIONS } from '../sense/neutral.ts';
-import type { Objection } from '../sense/objection.ts';
+import { roleObjections } from '../sense/roles.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts';
 import type { AbilitySyntax } from '../syntax/syntax.ts';
@@ -49,7 +50,7 @@ class TextLanguage implements Language {
   private readonly vocabulary: Vocabulary;
   private readonly table: Table;
   private readonly effects: EffectFacts;
-  private readonly objections: readonly Objection[];
+  private readonly objections: ObjectionTable;
   private readonly lexer: LineLexer;
   private readonly options: LanguageOptions;
   private parser: SlotParser | undefined;
@@ -65,7 +66,11 @@ class TextLanguage implements Language {
     this.table = buildTable(this.phrases, this.vocabulary);
     this.vocabulary.prepareMerged();
     this.effects = effectFacts(this.table, options.lasting);
-    this.objections = [...NEUTRAL_OBJECTIONS, ...(options.objections ?? [])];
+    this.objections = objectionTable([
+      ...NEUTRAL_OBJECTIONS,
+      ...roleObjections(options.roles ?? {}),
+      ...(options.objections ?? []),
+    ]);
     this.lexer = new LineLexer(this.vocabulary);
   }
 
@@ -94,7 +99,7 @@ class TextLanguage implements Language {
       const line = new Line(clean, tokens);
       lines.push(line);
       const read = this.known(line, problems, diagnostics) && this.read(line, typed, diagnostics);
-      if (read) abilities.push(...read);
+      if (read && !this.repeats(read, abilities, diagnostics)) abilities.push(...read);
       else complete = false;
     }
     return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
@@ -142,6 +147,23 @@ class TextLanguage implements Language {
   private exhaustive(): Recogniser {
     this.recogniser ??= new Recogniser(this.table, this.vocabulary);
     return this.recogniser;
+  }
+
+  /** "Rush, Rush": the second says nothing. Tells of it. */
+  private repeats(
+    read: readonly ReadAbility[],
+    before: readonly ReadAbility[],
+    diagnostics: Diagnostic[],
+  ): boolean {
+    const all = [...before, ...read];
+    const again = read.find(
+      (one, i) =>
+        one.ability.kind === 'keyword' &&
+        all.slice(0, before.length + i).some(({ ability }) => equal(ability, one.ability)),
+    );
+    if (again)
+      diagnostics.push(messages.cannotBeMeant(again.span, { reason: 'this keyword was said before' }));
+    return again !== undefined;
   }
 
   /** Tells of words that nobody knows and names that were guessed; false when there are such words. */

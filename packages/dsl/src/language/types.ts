@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import type { Slots } from '../phrase/slots.ts';
 import type { Objection } from '../sense/objection.ts';
+import type { Roles } from '../sense/roles.ts';
 import type { Span } from '../syntax/syntax.ts';
 
 /** What `createLanguage` takes. */
@@ -17,6 +18,8 @@ export interface LanguageOptions {
   readonly labels?: { readonly [slot: string]: string };
   /** Effects that last, besides those whose predicate rows say so: the ones that whole clauses say. */
   readonly lasting?: readonly string[];
+  /** What the data asks of the cards that it speaks of. */
+  readonly roles?: Roles;
   /** What of the data cannot be meant in this game, besides what cannot in any. */
   readonly objections?: readonly Objection[];
   /** Chevrotain's own validations of the grammar; for tests, they cost as much as building it. */

@@ -34,6 +34,10 @@ export interface TypeWord {
   readonly pronoun?: 'they' | 'it';
   /** True for types whose text happens when the card is played. */
   readonly resolves?: boolean;
+  /** Stats that its cards have. Absent: any. */
+  readonly stats?: readonly string[];
+  /** What its cards do and what is done to them, in the words of `Roles`. Absent: anything. */
+  readonly does?: readonly string[];
 }
 
 /** A stat, its symbol in braces (`S` for `{S}`) and its words. */
@@ -54,6 +58,8 @@ export interface ZoneWord {
   readonly id: string;
   readonly one: string;
   readonly many: string;
+  /** Whether its cards lie in an order, so that it has a top. */
+  readonly ordered?: boolean;
 }
 
 /**
@@ -70,6 +76,8 @@ export interface KeywordWord {
   readonly variants?: readonly string[];
   /** True when the form `none` is only how it is spoken of ("allies with Fierce"): a card that has it says more. */
   readonly spokenBare?: boolean;
+  /** Types whose cards can have it. Absent: any. */
+  readonly bearers?: readonly string[];
 }
 export type KeywordForm = 'none' | 'number' | 'signed' | 'resource' | 'cost';
 

@@ -51,8 +51,8 @@ export interface SplitContext {
   readonly subject?: Subject;
   /** What was done before in the same sentence: for tails the predicate before them, else the clause before. */
   readonly effect?: Partial<Effect>;
-  /** The pronoun for a reference to cards, by what it refers to. */
-  pronounOf?(reference: unknown): CardFacts['pronoun'];
+  /** The pronouns for a reference to cards, by what it refers to, the right one first. */
+  pronounsOf?(reference: unknown): readonly NonNullable<CardFacts['pronoun']>[] | undefined;
   /** Whether the ability looks at cards, reveals them or searches for them. */
   looks?(): boolean;
 }

@@ -1,9 +1,10 @@
 /** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax, not meaning. */
-
-import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { CardSelector } from '@cardwright/core';
+import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
 import type { Clause, Glue, Sentence } from '../syntax/syntax.ts';
 import { pronouns } from './pronouns.ts';
+import { isPronoun } from './statements.ts';
 
 const ability: Phrase[] = [
   definePhrase({
@@ -257,6 +258,11 @@ function rest(clause: Clause): { predicate: any; tails?: Clause['tails'] } {
     : { predicate: clause.predicate };
 }
 
+/** Of the pronouns only "it" is the same before a verb and after it. */
+function standsAsSubject(cards: CardSelector, { pronounsOf }: SplitContext): boolean {
+  return !isPronoun(cards) || (pronounsOf?.(cards)?.includes('it') ?? true);
+}
+
 const subject: Phrase[] = [
   definePhrase({
     slot: 'subject',
@@ -271,7 +277,14 @@ const subject: Phrase[] = [
     template: '{pronoun:pronoun-subject}',
     number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
     build: () => ({ kind: 'pronoun' }),
-    split: (s, context) => s.kind === 'pronoun' && pronouns(s.of, context, ['they', 'he', 'she']),
+    split: (s, context) => {
+      if (s.kind === 'player') return undefined;
+      const { of } = s.kind === 'pronoun' ? s : { of: s.cards };
+      return (
+        (s.kind === 'pronoun' || !standsAsSubject(s.cards, context)) &&
+        pronouns(of, context, ['they', 'he', 'she'])
+      );
+    },
   }),
   definePhrase({
     slot: 'subject',
@@ -279,7 +292,7 @@ const subject: Phrase[] = [
     wording: { all: 'plain' },
     template: '{cards:np}',
     build: ({ cards }) => ({ kind: 'cards', cards }),
-    split: (s) => s.kind === 'cards' && { cards: s.cards },
+    split: (s, context) => s.kind === 'cards' && standsAsSubject(s.cards, context) && { cards: s.cards },
   }),
   definePhrase({
     slot: 'subject',

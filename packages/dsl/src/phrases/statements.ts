@@ -27,7 +27,7 @@ function saidOrPronoun(subject: SubjectValue, context: DecomposeContext): Subjec
   const said = toSubject(subject, 'said');
   if (!isPronoun(subject)) return [said];
   const pronoun = toSubject(subject, 'pronoun');
-  const asCard = 'who' in subject || context.pronounOf?.(subject) === 'it';
+  const asCard = 'who' in subject || context.pronounsOf?.(subject)?.[0] === 'it';
   return asCard ? [said, pronoun] : [pronoun, said];
 }
 
@@ -67,5 +67,5 @@ function partySubjects(party: PartyPattern, context: DecomposeContext): Subject[
   const said = fromParty(party).map((cards): Subject => ({ kind: 'cards', cards }));
   if (!isPronoun(party)) return said;
   const pronoun: Subject = { kind: 'pronoun', of: party };
-  return context.pronounOf?.(party) === 'it' ? [...said, pronoun] : [pronoun, ...said];
+  return context.pronounsOf?.(party)?.[0] === 'it' ? [...said, pronoun] : [pronoun, ...said];
 }

@@ -1,16 +1,22 @@
 /** What the references of an ability stand for, to choose the word for them: "them", "it", "her". */
-import type { Ability, CardFilter, CardSelector, PartyPattern, PlayerSelector } from '@cardwright/core';
+import type { Ability, CardSelector, PartyPattern, PlayerSelector } from '@cardwright/core';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
-import { resolveReferences } from '../resolve/resolve.ts';
+import { Meanings } from '../resolve/meanings.ts';
+import { typesOfFilters } from '../sense/card-types.ts';
 
 export type Pronoun = NonNullable<CardFacts['pronoun']>;
+
+/** For several cards, for a card of which nothing is known, for one that nobody calls "he" or "she". */
+const SEVERAL: readonly Pronoun[] = ['they'];
+const SOMEBODY: readonly Pronoun[] = ['they', 'it', 'he', 'she'];
+const SOMETHING: readonly Pronoun[] = ['it', 'they'];
 
 export class Antecedents {
   private readonly ability: Ability | undefined;
   private readonly facts: CardFacts;
   private readonly lexicon: Lexicon;
-  private known: Map<unknown, Pronoun> | undefined;
+  private meanings: Meanings | undefined;
   private seen: boolean | undefined;
 
   constructor(ability: Ability | undefined, facts: CardFacts, lexicon: Lexicon) {
@@ -19,16 +25,12 @@ export class Antecedents {
     this.lexicon = lexicon;
   }
 
-  /** The pronoun for a reference of the ability; undefined for what is none of them. */
-  pronounOf(reference: unknown): Pronoun | undefined {
-    if (!this.known) {
-      this.known = new Map();
-      if (this.ability)
-        for (const { path, refersTo, producer } of resolveReferences(this.ability))
-          if (refersTo === 'cards' && producer !== undefined)
-            this.known.set(at(this.ability, path), this.pronounFor(producer));
-    }
-    return this.known.get(reference);
+  /** The pronouns for a reference of the ability, the right one first; undefined for what is none of them. */
+  pronounsOf(reference: unknown): readonly Pronoun[] | undefined {
+    if (!this.ability) return undefined;
+    this.meanings ??= new Meanings(this.ability);
+    const meaning = this.meanings.of(reference);
+    return meaning && this.pronounsFor(meaning);
   }
 
   /** Whether cards are looked at, revealed or searched for: what is taken then comes out of those. */
@@ -37,42 +39,38 @@ export class Antecedents {
     return this.seen;
   }
 
-  private pronounFor(producer: string): Pronoun {
-    const own = this.facts.pronoun ?? 'they';
-    if (producer === 'self') return own;
-    const found = at(this.ability, producer) as CardSelector | PartyPattern | PlayerSelector | undefined;
-    if (!found || 'who' in found) return 'they';
-    switch (found.pick) {
+  private pronounsFor(meaning: object | 'self'): readonly Pronoun[] {
+    if (meaning === 'self') return this.own();
+    const cards = meaning as CardSelector | PartyPattern | PlayerSelector;
+    if (!('pick' in cards)) return SOMEBODY;
+    switch (cards.pick) {
       case 'self':
-        return own;
+        return this.own();
       case 'both':
       case 'each':
-        return 'they';
+        return SEVERAL;
       case 'top':
-        return found.count === 1 ? 'it' : 'they';
+        return cards.count === 1 ? SOMETHING : SEVERAL;
       case 'chosen':
       case 'some':
-        if (found.range.max !== 1) return 'they';
-        return found.from ? 'it' : this.ofType(found.filter);
+        if (cards.range.max !== 1) return SEVERAL;
+        return cards.from ? SOMETHING : this.ofType(typesOfFilters(cards.filter));
+      case 'any':
+        return this.ofType(typesOfFilters(cards.filter));
       default:
-        return 'filter' in found ? this.ofType(found.filter) : 'they';
+        return SOMEBODY;
     }
   }
 
-  private ofType(filters: readonly CardFilter[] = []): Pronoun {
-    const types = filters.flatMap(typesIn);
-    const known = types.map((id) => this.lexicon.types?.find((type) => type.id === id)?.pronoun);
-    return known.includes('they') ? 'they' : 'it';
+  private own(): readonly Pronoun[] {
+    const { pronoun = 'they' } = this.facts;
+    return [pronoun, ...SOMEBODY.filter((one) => one !== pronoun)];
   }
-}
 
-function typesIn(filter: CardFilter): string[] {
-  if (filter.is === 'type') return [filter.type];
-  return filter.is === 'any' ? filter.of.flatMap((way) => way.flatMap(typesIn)) : [];
-}
-
-function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((held, key) => (held as Record<string, unknown>)?.[key], value);
+  private ofType(types: readonly string[] = []): readonly Pronoun[] {
+    const known = types.map((id) => this.lexicon.types?.find((type) => type.id === id)?.pronoun);
+    return known.includes('they') ? SOMEBODY : SOMETHING;
+  }
 }
 
 const LOOKS = new Set(['look', 'reveal', 'search']);

@@ -112,7 +112,7 @@ export class Printer {
         predicatesOf(table, slot, value, this.context, this.hint, phrase) as never,
       scales: (phrase, effect) => effects.scales(phrase, effect),
       lasts: (effect) => effects.lasts(effect),
-      pronounOf: (reference) => antecedents.pronounOf(reference),
+      pronounsOf: (reference) => antecedents.pronounsOf(reference),
       looks: () => antecedents.looks(),
       quoted: (ability: Ability) => {
         const { type: _, resolves: __, ...facts } = this.context.facts;

@@ -1,5 +1,7 @@
-import type { Ability } from '@cardwright/core';
-import type { Objection, PartPlace } from './objection.ts';
+import type { Ability, CardSelector, Effect } from '@cardwright/core';
+import { CardTypes, type Types } from './card-types.ts';
+import type { Objection, PartPlace, Parts } from './objection.ts';
+import { partKind } from './part-kind.ts';
 
 /** A part that cannot be meant, with the parts around it, outermost first. */
 export interface Objected {
@@ -7,33 +9,62 @@ export interface Objected {
   readonly parts: readonly object[];
 }
 
+/** Objections by the kind of part that they look at. */
+export type ObjectionTable = ReadonlyMap<keyof Parts, readonly Objection[]>;
+
+export function objectionTable(objections: readonly Objection[]): ObjectionTable {
+  const table = new Map<keyof Parts, Objection[]>();
+  for (const objection of objections)
+    table.set(objection.of, [...(table.get(objection.of) ?? []), objection]);
+  return table;
+}
+
 /** Asks every objection about every part of an ability; the first that is found, or undefined. */
 export function checkSense(
   ability: Ability,
-  objections: readonly Objection[],
-  known: Omit<PartPlace, 'key' | 'around' | 'ability'>,
+  objections: ObjectionTable,
+  known: Pick<PartPlace, 'facts' | 'lexicon' | 'lasts'>,
 ): Objected | undefined {
   const around: object[] = [];
+  const types = new CardTypes(ability);
+  let own: Types = known.facts.type === undefined ? undefined : [known.facts.type];
   // One for all parts: this runs for every text that is read.
-  const place: { -readonly [K in keyof PartPlace]: PartPlace[K] } = { ...known, key: '', around, ability };
+  const place: { -readonly [K in keyof PartPlace]: PartPlace[K] } = {
+    ...known,
+    key: '',
+    around,
+    ability,
+    typesOf: (cards) => types.of(cards as CardSelector, own),
+  };
   const walk = (part: object, key: string, inside: Ability): Objected | undefined => {
-    const own = 'kind' in part ? (part as Ability) : inside;
+    const kind = partKind(part);
+    const ability = kind === 'ability' || 'kind' in part ? (part as Ability) : inside;
+    const outside = own;
+    if (ability !== inside) own = bearers(around, place, own);
     place.key = key;
-    place.ability = own;
-    for (const objection of objections) {
-      const message = objection(part, place);
-      if (message !== undefined) return { message, parts: [...around, part] };
+    place.ability = ability;
+    for (const objection of (kind && objections.get(kind)) ?? []) {
+      const wrong = objection.object(part as never, place);
+      if (typeof wrong === 'string') return { message: wrong, parts: [...around, part] };
+      if (wrong) return { message: wrong.message, parts: [...around, part, wrong.at] };
     }
     around.push(part);
     const list = Array.isArray(part);
     for (const name in part) {
       const inner = (part as Record<string, unknown>)[name];
       if (typeof inner !== 'object' || inner === null) continue;
-      const found = walk(inner, list ? key : name, own);
+      const found = walk(inner, list ? key : name, ability);
       if (found) return found;
     }
     around.pop();
+    own = outside;
     return undefined;
   };
   return walk(ability, '', ability);
+}
+
+/** The types of the cards that an ability inside another is on: those that gain it. */
+function bearers(around: readonly object[], place: PartPlace, own: Types): Types {
+  const giver = around.findLast((part) => 'do' in part) as Effect | undefined;
+  return giver?.do === 'grant' ? place.typesOf(giver.what) : own;
 }

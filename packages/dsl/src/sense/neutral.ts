@@ -1,57 +1,50 @@
 /** Objections that hold in any game. */
-import type {
-  Ability,
-  CardFilter,
-  CardSelector,
-  Effect,
-  KeywordGrant,
-  PlayerSelector,
-} from '@cardwright/core';
+import type { CardFilter, CardSelector, Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
-import type { Objection } from './objection.ts';
+import { typesOfFilters } from './card-types.ts';
+import { defineObjection, type Objection, type PartPlace } from './objection.ts';
+import { one, typeWord } from './roles.ts';
 
 /** "Opposing opposing allies", "your opposing allies". */
-const filtersThatClash: Objection = (part) => {
-  if (!Array.isArray(part) || !part.every(isFilter)) return undefined;
-  for (const [i, filter] of part.entries())
-    for (const other of part.slice(0, i)) {
-      if (equal(filter, other)) return 'this says the same thing twice';
-      if (filter.is === 'of' && other.is === 'of') return 'a card cannot be of two players';
-    }
-  return undefined;
-};
-
-function isFilter(value: unknown): value is CardFilter {
-  return typeof value === 'object' && value !== null && 'is' in value;
-}
+const filtersThatClash = defineObjection({
+  of: 'filters',
+  object: (part) => {
+    for (const [i, filter] of part.entries())
+      for (const other of part.slice(0, i)) {
+        if (equal(filter, other)) return 'this says the same thing twice';
+        if (filter.is === 'of' && other.is === 'of') return 'a card cannot be of two players';
+      }
+    return undefined;
+  },
+});
 
 /** There is no moment to choose in while something applies continuously. */
-const choiceWithoutMoment: Objection = (part, { ability, around, key, lasts }) => {
-  if (ability.kind !== 'static' || !('pick' in part)) return undefined;
-  const { pick } = part as CardSelector;
-  if (pick === 'chosen' && !around.some(isCost))
-    return 'nothing is chosen while this applies: say when it happens, or "each"';
-  const holder = around.at(-1) as Effect | undefined;
-  if (pick === 'some' && key === 'what' && holder && 'do' in holder && lasts(holder))
-    return 'which of them is meant? Say "each", or when one is picked';
-  return undefined;
-};
-
-function isCost(part: unknown): boolean {
-  return typeof part === 'object' && part !== null && 'pay' in part;
-}
+const choiceWithoutMoment = defineObjection({
+  of: 'selector',
+  object: ({ pick }, { ability, around, key, lasts }) => {
+    if (ability.kind !== 'static') return undefined;
+    if (pick === 'chosen' && !around.some((part) => 'pay' in part))
+      return 'nothing is chosen while this applies: say when it happens, or "each"';
+    const holder = around.at(-1) as Effect | undefined;
+    if (pick === 'some' && key === 'what' && holder && 'do' in holder && lasts(holder))
+      return 'which of them is meant? Say "each", or when one is picked';
+    return undefined;
+  },
+});
 
 /** "The card gains Haste" as something that happens: for how long? */
-const lastingWithoutEnd: Objection = (part, { ability, around, lasts }) => {
-  if (ability.kind === 'static' || !('do' in part) || 'duration' in part || 'uses' in part) return undefined;
-  const effect = part as Effect;
-  if (!ENDS.has(effect.do) || !lasts(effect)) return undefined;
-  const list = around.at(-1);
-  // What enters play changed stays so, and so does what has just been played.
-  if (around.some((one) => 'do' in one && (one as Effect).do === 'enters-with')) return undefined;
-  if (Array.isArray(list) && list.slice(0, list.indexOf(part)).some(plays)) return undefined;
-  return 'this lasts, and nothing says how long: "this turn" is missing';
-};
+const lastingWithoutEnd = defineObjection({
+  of: 'effect',
+  object: (effect, { ability, around, lasts }) => {
+    if (ability.kind === 'static' || 'duration' in effect || 'uses' in effect) return undefined;
+    if (!ENDS.has(effect.do) || !lasts(effect)) return undefined;
+    const list = around.at(-1);
+    // What enters play changed stays so, and so does what has just been played.
+    if (around.some((part) => 'do' in part && (part as Effect).do === 'enters-with')) return undefined;
+    if (Array.isArray(list) && list.slice(0, list.indexOf(effect)).some(plays)) return undefined;
+    return 'this lasts, and nothing says how long: "this turn" is missing';
+  },
+});
 
 function plays(effect: Effect): boolean {
   return effect.do === 'play' || ('effects' in effect && effect.effects.some(plays));
@@ -64,43 +57,158 @@ const ENDS: ReadonlySet<string> = new Set(['modify', 'grant', 'forbid', 'forbid-
 const SEVERAL: ReadonlySet<string> = new Set(['opponents', 'an-opponent', 'each-player', 'any-player']);
 
 /** "Put it into each opponent's hand". */
-const goalOfSeveral: Objection = (part, { key }) => {
-  if (key !== 'to' || !('zone' in part)) return undefined;
-  const { of } = part as { readonly of?: PlayerSelector };
-  return of && SEVERAL.has(of.who) ? 'a card cannot go to several players: say whose zone it is' : undefined;
-};
+const goalOfSeveral = defineObjection({
+  of: 'zone',
+  object: ({ of }, { key }) =>
+    key === 'to' && of && SEVERAL.has(of.who)
+      ? 'a card cannot go to several players: say whose zone it is'
+      : undefined,
+});
 
 /** "An opponent draws a card": which? In a condition any will do. */
-const somebodyActs: Objection = (part, place) => {
-  const { player } = part as { readonly player?: PlayerSelector };
-  if (!('do' in part) || player?.who !== 'an-opponent') return undefined;
-  return place.ability.kind === 'static'
-    ? undefined
-    : 'which opponent? Say "each opponent" or "chosen opponent"';
-};
+const somebodyActs = defineObjection({
+  of: 'effect',
+  object: (effect, { ability }) =>
+    'player' in effect && effect.player?.who === 'an-opponent' && ability.kind !== 'static'
+      ? 'which opponent? Say "each opponent" or "chosen opponent"'
+      : undefined,
+});
 
 /** "{E}, {E} — …": nothing is paid twice that can be paid once. */
-const costTwice: Objection = (part) => {
-  if (!Array.isArray(part) || part.length < 2 || !part.every(isCost)) return undefined;
-  return part.some((cost, i) => part.slice(0, i).some((other) => equal(cost, other)))
-    ? 'this cost is said twice'
-    : undefined;
-};
+const costTwice = defineObjection({
+  of: 'costs',
+  object: (costs) =>
+    costs.some((cost, i) => costs.slice(0, i).some((other) => equal(cost, other)))
+      ? 'this cost is said twice'
+      : undefined,
+});
 
 /** "Fierce" alone, where the keyword is always printed with a number. */
-const keywordWithoutParameter: Objection = (part, { key, lexicon }) => {
-  if (!('keyword' in part) || (key !== '' && key !== 'keywords')) return undefined;
-  const { keyword, value, cost } = part as KeywordGrant;
-  if (value !== undefined || cost !== undefined) return undefined;
+const keywordWithoutParameter = defineObjection({
+  of: 'keyword',
+  object: ({ keyword, value, cost }, { key, lexicon }) => {
+    if ((key !== '' && key !== 'keywords') || value !== undefined || cost !== undefined) return undefined;
+    const word = lexicon.keywords?.find(({ id }) => id === keyword);
+    return word?.spokenBare ? `${word.word} needs its number` : undefined;
+  },
+});
+
+/** "Guard" on a relic, "your relics gain Guard". */
+const keywordOfOthers = defineObjection({
+  of: 'keyword',
+  object: ({ keyword }, place) => {
+    if (place.key === '') return cannotHave(keyword, place.typesOf({ pick: 'self' }), place);
+    const holder = place.around.findLast((part) => 'do' in part) as Effect | undefined;
+    return holder?.do === 'grant' ? cannotHave(keyword, place.typesOf(holder.what), place) : undefined;
+  },
+});
+
+/** "A relic with Guard", "a relic with 3 {P} or less". */
+const qualityOfOthers = defineObjection({
+  of: 'filters',
+  object: (filters, place) => {
+    const types = typesOfFilters(filters);
+    if (!types) return undefined;
+    for (const filter of filters) {
+      const found =
+        filter.is === 'keyword'
+          ? cannotHave(filter.keyword, types, place)
+          : filter.is === 'stat'
+            ? lacks(filter.stat, types, place)
+            : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  },
+});
+
+/** "Chosen relic gets +1 {P}". */
+const statOfOthers = defineObjection({
+  of: 'effect',
+  object: (effect, place) =>
+    effect.do === 'modify' ? lacks(effect.stat, place.typesOf(effect.what), place) : undefined,
+});
+
+/** "Equal to that relic's {P}". */
+const measuredStat = defineObjection({
+  of: 'quantity',
+  object: (quantity, place) =>
+    'stat' in quantity && 'of' in quantity && isCards(quantity.of)
+      ? lacks(quantity.stat as string, place.typesOf(quantity.of), place)
+      : undefined,
+});
+
+function isCards(value: unknown): value is CardSelector {
+  return typeof value === 'object' && value !== null && 'pick' in value;
+}
+
+function cannotHave(
+  keyword: string,
+  types: readonly string[] | undefined,
+  { lexicon }: PartPlace,
+): string | undefined {
   const word = lexicon.keywords?.find(({ id }) => id === keyword);
-  return word?.spokenBare ? `${word.word} needs its number` : undefined;
-};
+  const wrong = word?.bearers && types?.find((type) => !word.bearers!.includes(type));
+  const type = wrong && typeWord(lexicon, wrong);
+  return type ? `${one(type)} cannot have ${word!.word}` : undefined;
+}
+
+function lacks(
+  stat: string,
+  types: readonly string[] | undefined,
+  { lexicon }: PartPlace,
+): string | undefined {
+  const word = lexicon.stats?.find(({ id }) => id === stat);
+  const type =
+    word && types?.map((id) => typeWord(lexicon, id)).find((one) => one?.stats && !one.stats.includes(stat));
+  return type
+    ? `${one(type)} has no ${word!.symbol ? `{${word!.symbol}}` : (word!.words?.[0] ?? stat)}`
+    : undefined;
+}
+
+/** "The top card of your hand", "on the bottom of your hand". */
+const orderOfHeap = defineObjection({
+  of: 'zone',
+  object: ({ zone, position }, place) =>
+    position !== undefined && position !== 'shuffled' ? unordered(zone, place) : undefined,
+});
+
+const topOfHeap = defineObjection({
+  of: 'selector',
+  object: (selector, place) => (selector.pick === 'top' ? unordered(selector.zone, place) : undefined),
+});
+
+function unordered(zone: string, { lexicon }: PartPlace): string | undefined {
+  const zones = lexicon.zones ?? [];
+  const word = zones.find(({ id }) => id === zone);
+  // A game that says of no zone that it has an order was not asked.
+  return word && !word.ordered && zones.some(({ ordered }) => ordered)
+    ? `the cards in a ${word.one} are in no order: it has no top and no bottom`
+    : undefined;
+}
+
+/** "Return chosen spell to your hand": spells are never in play. */
+const nowhereToBe = defineObjection({
+  of: 'effect',
+  object: (effect, { lexicon }) => {
+    if (effect.do !== 'move') return undefined;
+    const { what } = effect;
+    if ((what.pick !== 'chosen' && what.pick !== 'each' && what.pick !== 'some') || what.from)
+      return undefined;
+    const types = typesOfFilters(what.filter as readonly CardFilter[])?.map((id) => typeWord(lexicon, id));
+    const gone = types?.find((type) => type?.resolves);
+    return gone ? `${one(gone)} is never in play: say from where it comes` : undefined;
+  },
+});
 
 /** A card that is done when it has resolved is never there to be used. */
-const neverUsed: Objection = (part, { around, facts }) =>
-  around.length === 0 && facts.resolves && (part as Ability).kind === 'activated'
-    ? 'this card does not stay in play, so nothing can be paid for there'
-    : undefined;
+const neverUsed = defineObjection({
+  of: 'ability',
+  object: ({ kind }, { around, facts }) =>
+    around.length === 0 && facts.resolves && kind === 'activated'
+      ? 'this card does not stay in play, so nothing can be paid for there'
+      : undefined,
+});
 
 /** What a language asks of every ability. */
 export const NEUTRAL_OBJECTIONS: readonly Objection[] = [
@@ -111,5 +219,12 @@ export const NEUTRAL_OBJECTIONS: readonly Objection[] = [
   somebodyActs,
   costTwice,
   keywordWithoutParameter,
+  keywordOfOthers,
+  qualityOfOthers,
+  statOfOthers,
+  measuredStat,
+  orderOfHeap,
+  topOfHeap,
+  nowhereToBe,
   neverUsed,
 ];

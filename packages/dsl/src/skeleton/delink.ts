@@ -182,7 +182,8 @@ function toClause(
   const pronoun = equal(value, predicate.takes === 'player' ? THAT_PLAYER : IT);
   const mayUnsaid = item.may === undefined || form?.subject === 'none';
   // "It" is read as cards, "they" as a pronoun.
-  const inForm = pronoun && (form?.subject ?? (context.pronounOf?.(value) === 'it' ? 'said' : 'pronoun'));
+  const inForm =
+    pronoun && (form?.subject ?? (context.pronounsOf?.(value)?.[0] === 'it' ? 'said' : 'pronoun'));
   const said = inForm === 'pronoun' ? 'pronoun' : 'said';
   // "You pay 1 less" is no order: what lasts names its player.
   const ordered = predicate.takes === 'cards' || !context.lasts(item.effect);

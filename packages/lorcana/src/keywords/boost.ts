@@ -5,6 +5,7 @@ export const boost = defineKeyword({
   name: 'boost',
   word: 'Boost',
   parameter: 'ink',
+  bearers: ['character', 'location'],
   stacks: false,
   definition: [
     'Once during your turn, you may pay N {I} to put the top card of your deck facedown under this character.',

@@ -1,4 +1,5 @@
 import type { KeywordName } from '@cardwright/core';
+import type { CardType } from '../cards/card-facts.ts';
 
 /** How a keyword is followed by its parameter: not at all, `5`, `+2`, `2 {I}`, or `6` where a cost may stand instead. */
 export type KeywordParameter = 'none' | 'number' | 'plus' | 'ink' | 'cost';
@@ -14,6 +15,8 @@ export interface Keyword {
   readonly parameter: KeywordParameter;
   /** Words that may stand before it ("Universal Shift"). */
   readonly variants?: readonly string[];
+  /** Types whose cards can have it; characters where it does not say. */
+  readonly bearers?: readonly CardType[];
   /** Whether several instances add up ("+N", CR 8.1.2); otherwise the first one counts alone. */
   readonly stacks: boolean;
   /** What it says, one ability an entry; parsed by the same grammar as any card. */

@@ -5,6 +5,7 @@ export const resist = defineKeyword({
   name: 'resist',
   word: 'Resist',
   parameter: 'plus',
+  bearers: ['character', 'location'],
   stacks: true,
   definition: ['Damage dealt to this character is reduced by N.'],
   reminders: ['Damage dealt to them is reduced by N.'],

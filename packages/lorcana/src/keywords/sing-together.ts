@@ -5,6 +5,7 @@ export const singTogether = defineKeyword({
   name: 'sing-together',
   word: 'Sing Together',
   parameter: 'number',
+  bearers: ['action'],
   stacks: false,
   definition: [
     "Any number of your or your teammates' characters with total cost N or more may {E} to sing this song for free.",

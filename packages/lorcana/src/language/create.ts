@@ -1,6 +1,7 @@
 import { createLanguage, type Language, type Lexicon, type Phrase } from '@cardwright/dsl';
 import { words } from './lexicon/index.ts';
 import { phrases as own, slotLabels } from './phrases/index.ts';
+import { roles } from './roles.ts';
 
 /** What a mod or a set adds to the language. */
 export interface LorcanaLanguageOptions {
@@ -25,5 +26,6 @@ export const createLorcanaLanguage = ({
     lexicons: [words, ...lexicons, ...(names.length === 0 ? [] : [{ names: [...new Set(names)] }])],
     phrases: [...own, ...phrases],
     labels: slotLabels,
+    roles,
     lasting: ['reduce-damage', 'must-choose', 'play-onto'],
   });

@@ -64,6 +64,49 @@ const refused: Record<string, readonly (readonly [CardType, string, string])[]> 
     ['action', "Return a character card from your discard to each opponent's hand.", 'several players'],
     ['character', 'Whenever this character quests, an opponent may draw a card.', 'which opponent'],
   ],
+  'what cards of a type do not do': [
+    ['action', 'Deal 2 damage to chosen item.', 'an item cannot take damage'],
+    ['action', 'Deal 2 damage to chosen character or item.', 'an item cannot take damage'],
+    ['action', 'Remove up to 2 damage from each of your items.', 'an item cannot take damage'],
+    ['action', 'Exert chosen location.', 'a location cannot exert'],
+    ['action', 'Choose an item. Deal 1 damage to it.', 'an item cannot take damage'],
+    ['character', 'Whenever one of your actions quests, draw a card.', 'an action cannot quest'],
+    ['character', 'Whenever you play an item, it gets +1 {S} this turn.', 'an item has no {S}'],
+    ['action', "Chosen item can't quest this turn.", 'an item cannot quest'],
+    ['item', 'This item may challenge ready characters.', 'an item cannot challenge'],
+    ['action', 'Ready all damaged items.', 'an item cannot take damage'],
+    ['action', 'Return chosen song to your hand.', 'a song is never in play'],
+  ],
+  'a stat or keyword that cards of a type never have': [
+    ['action', 'Chosen song gets +2 {S} this turn.', 'a song has no {S}'],
+    ['action', 'Banish chosen item with 3 {S} or less.', 'an item has no {S}'],
+    ['action', 'Evasive', 'an action cannot have Evasive'],
+    ['item', 'Rush', 'an item cannot have Rush'],
+    ['action', 'Your items gain Challenger +2 this turn.', 'an item cannot have Challenger'],
+    ['character', 'Your items with Evasive gain Ward.', 'an item cannot have Evasive'],
+  ],
+  'an order where there is none': [
+    ['action', 'Put chosen character on the top of your hand.', 'no top and no bottom'],
+    ['action', 'Put the top card of your discard into your hand.', 'no top and no bottom'],
+  ],
+  'a keyword twice': [
+    ['character', 'Rush Rush', 'said before'],
+    ['character', 'Evasive, Ward, Evasive', 'said before'],
+  ],
+  'an event of all at once': [
+    ['character', 'When you play each character, draw a card.', 'one card at a time'],
+    ['character', 'Whenever all opposing characters are banished, draw a card.', 'one card at a time'],
+  ],
+  'a pronoun in a form that its place does not allow': [
+    ['action', "Chosen character gets +1 {S} this turn. Him can't quest this turn.", '"him" does nothing'],
+    [
+      'action',
+      "Exert all opposing characters. He can't ready at the start of their next turn.",
+      '. They can',
+    ],
+    ['action', 'Exert all opposing characters. Deal 1 damage to it.', 'damage to them'],
+    ['action', 'Banish chosen item. Return him to your hand.', 'Return it to'],
+  ],
   'a card that does not stay': [['action', '{E} — Draw a card.', 'does not stay in play']],
 };
 

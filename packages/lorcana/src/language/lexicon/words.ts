@@ -10,24 +10,49 @@ const forms: Readonly<Record<KeywordParameter, readonly KeywordForm[]>> = {
   cost: ['number', 'resource', 'cost', 'none'],
 };
 
-const keywordWord = ({ name, word, parameter, variants }: Keyword): KeywordWord => ({
+const keywordWord = ({ name, word, parameter, variants, bearers = ['character'] }: Keyword): KeywordWord => ({
   id: name,
   word,
   // A keyword may be spoken of without its number ("characters with Challenger", "if you used Shift").
   forms: [...new Set<KeywordForm>([...forms[parameter], 'none'])],
   ...(parameter === 'none' ? {} : { spokenBare: true }),
   ...(variants === undefined ? {} : { variants }),
+  bearers,
 });
 
 /** The words of the game; the names of cards come with each set. */
 export const words: Lexicon = defineLexicon({
   types: [
-    { id: 'character', one: 'character', many: 'characters', pronoun: 'they' },
-    { id: 'action', one: 'action', many: 'actions', resolves: true },
+    {
+      id: 'character',
+      one: 'character',
+      many: 'characters',
+      pronoun: 'they',
+      stats: ['strength', 'willpower', 'lore', 'singing-cost'],
+      does: [
+        'be banished',
+        'be challenged',
+        'be at a location',
+        'challenge',
+        'exert',
+        'have a card under it',
+        'quest',
+        'ready',
+        'sing',
+        'take damage',
+      ],
+    },
+    { id: 'action', one: 'action', many: 'actions', resolves: true, stats: [], does: [] },
     // A kind of action with a name of its own (CR 5.4.4): an action card with the classification Song.
-    { id: 'song', one: 'song', many: 'songs', resolves: true },
-    { id: 'item', one: 'item', many: 'items' },
-    { id: 'location', one: 'location', many: 'locations' },
+    { id: 'song', one: 'song', many: 'songs', resolves: true, stats: [], does: ['be sung'] },
+    { id: 'item', one: 'item', many: 'items', stats: [], does: ['be banished', 'exert', 'ready'] },
+    {
+      id: 'location',
+      one: 'location',
+      many: 'locations',
+      stats: ['willpower', 'lore', 'move-cost'],
+      does: ['be banished', 'be challenged', 'be moved to', 'have a card under it', 'take damage'],
+    },
   ],
   stats: [
     { id: 'strength', symbol: 'S' },
@@ -44,7 +69,7 @@ export const words: Lexicon = defineLexicon({
     { symbol: 'C', glyphs: ['◉'] },
   ],
   zones: [
-    { id: 'deck', one: 'deck', many: 'decks' },
+    { id: 'deck', one: 'deck', many: 'decks', ordered: true },
     { id: 'hand', one: 'hand', many: 'hands' },
     { id: 'discard', one: 'discard', many: 'discards' },
     { id: 'inkwell', one: 'inkwell', many: 'inkwells' },

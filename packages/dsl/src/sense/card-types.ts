@@ -1,0 +1,54 @@
+/** Which types the cards may have that a part of the data speaks of. */
+import type { Ability, CardFilter, CardSelector, PartyPattern } from '@cardwright/core';
+import { Meanings } from '../resolve/meanings.ts';
+
+export type Types = readonly string[] | undefined;
+
+/** Types that filters demand; undefined when they leave it open. */
+export function typesOfFilters(filters: readonly CardFilter[] = []): Types {
+  for (const filter of filters) {
+    if (filter.is === 'type') return [filter.type];
+    if (filter.is !== 'any') continue;
+    const ways = filter.of.map(typesOfFilters);
+    if (ways.every((types) => types !== undefined)) return ways.flat();
+  }
+  return undefined;
+}
+
+/** Asks for the types of selectors and parties in one ability; `own` are those of the card that has it. */
+export class CardTypes {
+  private readonly ability: Ability;
+  private meanings: Meanings | undefined;
+
+  constructor(ability: Ability) {
+    this.ability = ability;
+  }
+
+  of(cards: CardSelector | PartyPattern, own: Types): Types {
+    switch (cards.pick) {
+      case 'self':
+        return own;
+      case 'top':
+        return undefined;
+      case 'both': {
+        const parts = cards.of.map((part) => this.of(part, own));
+        return parts.every((types) => types !== undefined) ? parts.flat() : undefined;
+      }
+      case 'ref': {
+        const said = 'filter' in cards ? typesOfFilters(cards.filter) : undefined;
+        return said ?? this.meant(cards, own);
+      }
+      default:
+        return typesOfFilters(cards.filter);
+    }
+  }
+
+  private meant(reference: object, own: Types): Types {
+    this.meanings ??= new Meanings(this.ability);
+    const meaning = this.meanings.of(reference);
+    if (meaning === 'self') return own;
+    return meaning && 'pick' in meaning && meaning.pick !== 'ref'
+      ? this.of(meaning as CardSelector, own)
+      : undefined;
+  }
+}

@@ -1,0 +1,90 @@
+/** What the data asks of the cards it speaks of, against what cards of their type do. */
+import { articleFor } from '../lexicon/inflection.ts';
+import type { Lexicon, TypeWord } from '../lexicon/lexicon.ts';
+import { defineObjection, type Objection, type PartPlace, type Wrong } from './objection.ts';
+
+/** For the fields of a kind that hold cards, what those must do: `{ to: 'take damage' }`. */
+export interface FieldRoles {
+  readonly [field: string]: string;
+}
+
+/**
+ * What a game asks of cards, in words that complete "… cannot". A type says in `does` which of them its cards do;
+ * one that says nothing does everything.
+ */
+export interface Roles {
+  readonly effects?: { readonly [kind: string]: FieldRoles };
+  readonly events?: { readonly [kind: string]: FieldRoles };
+  readonly quantities?: { readonly [kind: string]: FieldRoles };
+  /** Of what is allowed or forbidden, by the action. */
+  readonly actions?: { readonly [action: string]: FieldRoles };
+  /** What only those can be in a state that do it. */
+  readonly states?: { readonly [state: string]: string };
+}
+
+/** The objections that a table of roles makes. */
+export function roleObjections({
+  effects,
+  events,
+  quantities,
+  actions,
+  states,
+}: Roles): readonly Objection[] {
+  return [
+    defineObjection({
+      of: 'effect',
+      object: (part, place) =>
+        misfit(part, effects?.[part.do], place) ??
+        ('action' in part ? misfit(part, actions?.[part.action], place) : undefined),
+    }),
+    defineObjection({ of: 'event', object: (part, place) => misfit(part, events?.[part.on], place) }),
+    defineObjection({
+      of: 'quantity',
+      object: (part, place) => misfit(part, quantities?.[part.amount], place),
+    }),
+    defineObjection({
+      of: 'filters',
+      object: (part, place) => {
+        for (const filter of part) {
+          const does = filter.is === 'state' ? states?.[filter.state] : undefined;
+          const found = does && unable(place.typesOf({ pick: 'each', filter: part }), does, place);
+          if (found) return found;
+        }
+        return undefined;
+      },
+    }),
+  ];
+}
+
+function misfit(part: object, roles: FieldRoles | undefined, place: PartPlace): Wrong | undefined {
+  for (const field in roles) {
+    const cards = (part as Record<string, unknown>)[field];
+    if (typeof cards !== 'object' || cards === null || !('pick' in cards)) continue;
+    const message = unable(place.typesOf(cards), roles[field]!, place);
+    if (message) return { message, at: cards };
+  }
+  return undefined;
+}
+
+/** "An item cannot take damage: only a character or a location can." */
+function unable(
+  types: readonly string[] | undefined,
+  does: string,
+  { lexicon }: PartPlace,
+): string | undefined {
+  const wrong = types
+    ?.map((id) => typeWord(lexicon, id))
+    .find((type) => type?.does && !type.does.includes(does));
+  if (!wrong) return undefined;
+  const able = (lexicon.types ?? []).filter((type) => type.does?.includes(does)).map(one);
+  return `${one(wrong)} cannot ${does}${able.length > 0 ? `: only ${able.join(' or ')} can` : ''}`;
+}
+
+export function typeWord({ types }: Lexicon, id: string): TypeWord | undefined {
+  return types?.find((type) => type.id === id);
+}
+
+/** "A character", "an item". */
+export function one(type: TypeWord): string {
+  return `${articleFor(type.one)} ${type.one}`;
+}
