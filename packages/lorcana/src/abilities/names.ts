@@ -37,6 +37,8 @@ declare module '@cardwright/core' {
   interface StateNames {
     ready: true;
     exerted: true;
+    /** Ready, and dry if it is a character: what {E} as a cost can be paid with (CR 4.4.2.1). */
+    'able-to-exert': true;
     damaged: true;
     undamaged: true;
     /** Came into play during its player's current turn (CR 5.1.1.11). */

@@ -13,6 +13,7 @@ import { quested } from '../events/state-changes.ts';
 import { isBeingChallenged, isChallenging } from '../table/challenge.ts';
 import { damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
+import { traitsOf } from '../table/traits.ts';
 
 /** Whether such an event has happened to a card this turn. */
 function happenedTo(state: ReadonlyState, card: number, kind: EventKind): boolean {
@@ -29,6 +30,11 @@ export const states: readonly StateRow[] = [
     'exerted',
     (_e, s, card) => exerted.get(s, card) === 1,
     (_e, d, card) => exerted.put(d, card, 1),
+  ),
+  defineState(
+    'able-to-exert',
+    (e, s, card) =>
+      exerted.get(s, card) === 0 && (dry.get(s, card) === 1 || !traitsOf(e, s, card).isCharacter),
   ),
   defineState('ready', (_e, s, card) => exerted.get(s, card) === 0),
   defineState('damaged', (_e, s, card) => damage.get(s, card) > 0),

@@ -30,7 +30,7 @@ describe('CR 1.5 costs', () => {
 });
 
 describe('CR 1.8 game state check', () => {
-  test('CR 1.8.1.1 a player with 20 lore wins', () => {
+  test('CR 1.8.1.1, 1.11.3, 2.3.3.1 a player with 20 lore wins', () => {
     const g = game([{ play: [character('Hero', '1/1/2')], lore: 18 }]).move('quest', 'Hero');
     expect(g).toBeWonBy(0);
   });
@@ -40,7 +40,7 @@ describe('CR 1.8 game state check', () => {
     expect(g.isOver).toBe(false);
   });
 
-  test('CR 1.8.1.2 a player whose turn ends with no cards in the deck loses', () => {
+  test('CR 1.8.1.2, 2.3.3.2 a player whose turn ends with no cards in the deck loses', () => {
     const g = game([{ deck: 0 }]);
     expect(g.isOver).toBe(false);
     g.endTurn();
@@ -59,7 +59,7 @@ describe('CR 1.8 game state check', () => {
     expect(g.isOver).toBe(false);
   });
 
-  test('CR 1.8.1.4 a character with as much damage as willpower is banished', () => {
+  test('CR 1.8.1.4, 5.3.6.3 a character with as much damage as willpower is banished', () => {
     const g = game([
       { hand: [zap], inkwell: 1 },
       { play: [{ card: character('Hero', '1/3/1'), damage: 1 }] },
@@ -93,7 +93,7 @@ describe('CR 1.8 game state check', () => {
     expect(g.card('Hero')).toBeInZone('discard');
   });
 
-  test('CR 1.8.1.4 a location with as much damage as willpower is banished', () => {
+  test('CR 1.8.1.4, 5.6.5.3 a location with as much damage as willpower is banished', () => {
     const g = game([{ play: [character('Hero', '5/3/1')] }, { play: [location('Castle', '5/1/1')] }]);
     g.move('challenge', 'Hero').choose('Castle');
     expect(g.card('Castle')).toBeInZone('discard');

@@ -31,7 +31,7 @@ const table = () =>
   ]);
 
 describe('CR 1.7.6 illegal actions', () => {
-  test('whatever is not listed as legal is refused with a reason and a rule, and nothing has changed', () => {
+  test('CR 1.7.6, 4.1.4 whatever is not listed as legal is refused with a reason and a rule, and nothing has changed', () => {
     const g = table();
     const { engine, state } = g;
     const legal = new Set(engine.legal(state).map((move) => JSON.stringify(move)));
@@ -54,7 +54,7 @@ describe('CR 1.7.6 illegal actions', () => {
     expect(engine.hash(state)).toBe(before);
   });
 
-  test('whatever is listed is accepted', () => {
+  test('CR 1.7.6.1 whatever is listed is accepted', () => {
     const moves = table().engine.legal(table().state);
     expect(moves.length).toBeGreaterThan(3);
     for (const move of moves) {
@@ -68,7 +68,7 @@ describe('CR 1.7.6 illegal actions', () => {
     }
   });
 
-  test('answers of another shape are refused, and nothing has changed', () => {
+  test('CR 1.7.6 answers of another shape are refused, and nothing has changed', () => {
     const g = table().move('play', 'Zap');
     const before = g.engine.hash(g.state);
     for (const answer of [[], [1, 2], [-1], ['x'], 7, true, 'Foe', null, undefined, {}, [0.5]]) {
@@ -80,7 +80,7 @@ describe('CR 1.7.6 illegal actions', () => {
 });
 
 describe('CR 1.7.7 illegal choices', () => {
-  test('a card that cannot be chosen is refused and another can be', () => {
+  test('CR 1.7.7 a card that cannot be chosen is refused and another can be', () => {
     const g = table().move('play', 'Zap');
     expect(() => g.choose('Book')).toThrow(/“Book” is not there/);
     g.choose('Bird');

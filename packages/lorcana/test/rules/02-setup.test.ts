@@ -35,7 +35,7 @@ describe('CR 2.2 setup', () => {
     g.choose().choose();
   });
 
-  test('CR 2.2.2 hands are altered by the starting player first, then in turn order, once', () => {
+  test('CR 2.2.2, 2.2.2.2 hands are altered by the starting player first, then in turn order, once', () => {
     const g = begin();
     const [first, second] = order(g);
     expect(g).toHaveDecision('choose-cards', { player: first, prompt: 'alter-hand', min: 0, max: 7 });

@@ -27,7 +27,7 @@ describe('CR 3.2.1 the Ready step', () => {
     expect(g.card('Hero')).toHaveStat('strength', 2);
   });
 
-  test('CR 3.2.1.4 abilities of the start of the turn wait until the Set step, and resolve before the draw', () => {
+  test('CR 3.2.1.4, 3.2.2.3 abilities of the start of the turn wait until the Set step, and resolve before the draw', () => {
     const clock = character('Clock', '1/1/1', { text: 'At the start of your turn, you may draw a card.' });
     const g = game([{}, { play: [clock], hand: [] }]);
     g.endTurn();
@@ -38,7 +38,7 @@ describe('CR 3.2.1 the Ready step', () => {
 });
 
 describe('CR 3.2.2 the Set step', () => {
-  test('CR 3.2.2.1 the active player’s characters are no longer drying', () => {
+  test('CR 3.2.2.1, 1.7.5, 5.1.1.11, 5.1.1.12, 5.3.5 the active player’s characters are no longer drying', () => {
     const g = game([{ hand: [hero], inkwell: 1 }]);
     g.move('play', 'Hero');
     expect(g.card('Hero')).toBeInState('drying');
@@ -50,7 +50,7 @@ describe('CR 3.2.2 the Set step', () => {
     expect(g.offer('quest', 'Hero')).toBeOffered();
   });
 
-  test('CR 3.2.2.2 locations give their lore before the draw, and no ability triggers for it', () => {
+  test('CR 3.2.2.2, 5.6.5.4, 1.8.1 locations give their lore before the draw, and no ability triggers for it', () => {
     const g = game([{}, { play: [location('Castle', '5/2/1')], lore: 18, deck: 0 }]);
     g.endTurn();
     expect(g).toBeWonBy(1);
@@ -59,7 +59,7 @@ describe('CR 3.2.2 the Set step', () => {
 });
 
 describe('CR 3.2.3 the Draw step', () => {
-  test('CR 3.2.3.1 the active player draws a card', () => {
+  test('CR 3.2.3.1, 1.12.1 the active player draws a card', () => {
     const g = game([{}, { deck: [hero] }]).endTurn();
     expect(g.player(1)).toHaveCards('hand', ['Hero']);
   });
@@ -112,12 +112,12 @@ describe('CR 3.4 the end of the turn', () => {
     expect(h.card('Hero')).toBeInZone('discard');
   });
 
-  test('CR 3.4.2 the next player in turn order begins their turn', () => {
+  test('CR 3.4.2, 3.1.4 the next player in turn order begins their turn', () => {
     const g = game().endTurn();
     expect(g).toHaveDecision('act', { player: 1 });
   });
 
-  test('CR 3.3.2 the end of the turn is declared in the main phase only', () => {
+  test('CR 3.3.2, 3.3.2.1 the end of the turn is declared in the main phase only', () => {
     const g = game([
       { hand: [action('Zap', 'Deal 2 damage to chosen character.')], inkwell: 1, play: [hero] },
     ]);

@@ -14,7 +14,7 @@ describe('CR 4.6.4 the Challenge Declaration step', () => {
     expect(drying.offer('challenge', 'Hero')).toBeRefused('cannot-declare');
   });
 
-  test('CR 4.6.1 only characters', () => {
+  test('CR 4.6.1, 5.3.4 only characters', () => {
     const g = game([{ play: [item('Book')] }, { play: [tired(character('Foe'))] }]);
     expect(g.offer('challenge', 'Book')).toBeRefused('cannot-declare');
   });
@@ -40,7 +40,7 @@ describe('CR 4.6.4 the Challenge Declaration step', () => {
     expect(g.card('Hero')).toBeInState('exerted');
   });
 
-  test('CR 4.6.5 “challenges” and “is challenged” resolve before the damage', () => {
+  test('CR 4.6.5, 4.1.5 “challenges” and “is challenged” resolve before the damage', () => {
     const bully = character('Bully', '2/4/1', {
       text: 'Whenever this character challenges, you may draw a card.',
     });
@@ -54,7 +54,7 @@ describe('CR 4.6.4 the Challenge Declaration step', () => {
 });
 
 describe('CR 4.6.6 the Challenge Damage step', () => {
-  test('CR 4.6.6.2 both deal their strength', () => {
+  test('CR 4.6.6.2, 5.3.6.2, 1.9.2.1 both deal their strength', () => {
     const g = game([{ play: [hero] }, { play: [tired(character('Foe', '1/9/1'))] }]);
     g.move('challenge', 'Hero').choose('Foe');
     expect(g.card('Foe')).toHaveCount('damage', 3);
@@ -134,7 +134,7 @@ describe('CR 4.6.7 the end of a challenge', () => {
 describe('CR 4.6.8 challenging a location', () => {
   const castle = location('Castle', '6/1/1');
 
-  test('CR 4.6.8.2 it can be challenged at any time', () => {
+  test('CR 4.6.8.2, 4.6.8.1 it can be challenged at any time', () => {
     const g = game([{ play: [hero] }, { play: [castle, tired(character('Foe'))] }]).move('challenge', 'Hero');
     expect(g).toHaveDecision('choose-cards', { cards: ['Castle', 'Foe'] });
     g.choose('Castle');

@@ -5,13 +5,13 @@ describe('CR 4.2 ink a card', () => {
   const plain = character('Plain');
   const royal = character('Royal', '1/1/1', { inkable: false });
 
-  test('CR 4.2.1.1 only a card with the inkwell symbol', () => {
+  test('CR 4.2.1.1, 4.2.1.2, 5.2.3 only a card with the inkwell symbol', () => {
     const g = game([{ hand: [plain, royal] }]);
     expect(g.offer('ink', 'Plain')).toBeOffered();
     expect(g.offer('ink', 'Royal')).toBeRefused('no-inkwell-symbol');
   });
 
-  test('CR 4.2.1.3 it goes into the inkwell face down and ready, and pays at once', () => {
+  test('CR 4.2.1.3, 5.1.2.4 it goes into the inkwell face down and ready, and pays at once', () => {
     const g = game([{ hand: [plain, royal] }]).move('ink', 'Plain');
     expect(g.card('Plain')).toBeInZone('inkwell');
     expect(g.card('Plain')).toBeInState('facedown');
@@ -36,7 +36,7 @@ describe('CR 4.2 ink a card', () => {
 });
 
 describe('CR 4.3 play a card', () => {
-  test('CR 4.3.2.4 ready ink equal to the cost is exerted', () => {
+  test('CR 4.3.2.4, 1.5.1, 5.2.2 ready ink equal to the cost is exerted', () => {
     const g = game([{ hand: [character('Hero', '1/1/1', { cost: 2 })], inkwell: 3 }]).move('play', 'Hero');
     expect(
       g
@@ -52,20 +52,20 @@ describe('CR 4.3 play a card', () => {
     expect(g.offer('play', 'Hero')).toBeRefused('not-enough-ink');
   });
 
-  test('CR 4.3.3.1 a character enters play ready and drying', () => {
+  test('CR 4.3.3.1, 6.7.1.1 a character enters play ready and drying', () => {
     const g = game([{ hand: [character('Hero')], inkwell: 1 }]).move('play', 'Hero');
     expect(g.card('Hero')).toBeInZone('play', 0);
     expect(g.card('Hero')).toBeInState('ready');
     expect(g.card('Hero')).toBeInState('drying');
   });
 
-  test('CR 4.3.3.2 an action resolves, then goes to the discard', () => {
+  test('CR 4.3.3.2, 5.4.1.2 an action resolves, then goes to the discard', () => {
     const g = game([{ hand: [action('Read', 'Draw a card.')], inkwell: 1 }]).move('play', 'Read');
     expect(g.card('Read')).toBeInZone('discard', 0);
     expect(g.player(0)).toHaveCount('hand', 1);
   });
 
-  test('CR 4.3.3.2 it is in play while its effect resolves', () => {
+  test('CR 4.3.3.2, 6.7.1.2, 5.4.1 it is in play while its effect resolves', () => {
     const zap = action('Zap', 'Deal 2 damage to chosen character.');
     const g = game([{ hand: [zap], inkwell: 1, play: [character('Hero', '1/9/1')] }]).move('play', 'Zap');
     expect(g.card('Zap')).toBeInZone('play');
@@ -73,7 +73,7 @@ describe('CR 4.3 play a card', () => {
     expect(g.card('Zap')).toBeInZone('discard');
   });
 
-  test('CR 4.3.4 what playing it triggers resolves after the action has', () => {
+  test('CR 4.3.4, 6.7.4 what playing it triggers resolves after the action has', () => {
     const fan = character('Fan', '1/3/1', { text: 'Whenever you play an action, you may draw a card.' });
     const g = game([
       {
@@ -134,7 +134,7 @@ describe('CR 4.4 use an activated ability', () => {
     expect(g.offer('use-ability', 'Scholar')).toBeOffered();
   });
 
-  test('CR 4.4.2 an item can on the turn it is played', () => {
+  test('CR 4.4.2, 6.3.1.2 an item can on the turn it is played', () => {
     const g = game([{ hand: [item('Book', '{E} — Draw a card.')], inkwell: 1 }]).move('play', 'Book');
     g.move('use-ability', 'Book');
     expect(g.player(0)).toHaveCount('hand', 1);
@@ -163,7 +163,7 @@ describe('CR 4.4 use an activated ability', () => {
     ).toBe(true);
   });
 
-  test('CR 4.4.3 only the active player uses them', () => {
+  test('CR 4.4.3, 4.1.2 only the active player uses them', () => {
     const g = game([{}, { play: [scholar] }]);
     expect(() => g.move('use-ability', 'Scholar')).toThrow(/is not there/);
   });
@@ -178,14 +178,14 @@ describe('CR 4.4 use an activated ability', () => {
 });
 
 describe('CR 4.5 quest', () => {
-  test('CR 4.5.1.3 and 4.5.1.4 the character exerts and its player gains its lore', () => {
+  test('CR 4.5.1.3, 4.5.1.4, 5.3.6.4 and 1.11.2 the character exerts and its player gains its lore', () => {
     const g = game([{ play: [character('Hero', '1/1/3')] }]).move('quest', 'Hero');
     expect(g.card('Hero')).toBeInState('exerted');
     expect(g.player(0)).toHaveCount('lore', 3);
     expect(g.offer('quest', 'Hero')).toBeRefused('exerted');
   });
 
-  test('CR 4.5.1 only characters', () => {
+  test('CR 4.5.1, 5.3.4 only characters', () => {
     const g = game([{ play: [item('Book')] }]);
     expect(g.offer('quest', 'Book')).toBeRefused('not-a-character');
   });
@@ -195,7 +195,7 @@ describe('CR 4.5 quest', () => {
     expect(g.offer('quest', 'Hero')).toBeRefused('drying');
   });
 
-  test('CR 4.5.3.1 a negative lore value gains nothing', () => {
+  test('CR 4.5.3.1, 1.11.2 a negative lore value gains nothing', () => {
     const tax = action('Tax', 'Chosen character gets -2 {L} this turn.');
     const g = game([{ hand: [tax], inkwell: 1, play: [character('Hero', '1/1/1')], lore: 4 }]);
     g.move('play', 'Tax').choose('Hero').move('quest', 'Hero');
@@ -214,7 +214,7 @@ describe('CR 4.5 quest', () => {
 describe('CR 4.7 move a character', () => {
   const castle = location('Castle', '6/1/2');
 
-  test('CR 4.7.3 the move cost is paid, and the character is there', () => {
+  test('CR 4.7.3, 4.7.3.1, 4.7.3.4, 4.7.4, 5.6.5.2 the move cost is paid, and the character is there', () => {
     const g = game([{ play: [character('Hero'), castle], inkwell: 2 }]);
     g.move('move', 'Hero').choose('Castle');
     expect(g.card('Hero')).toBeInState('at-a-location');

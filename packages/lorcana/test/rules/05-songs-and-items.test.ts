@@ -42,7 +42,7 @@ describe('CR 5.4 actions', () => {
 });
 
 describe('CR 5.4.4 songs', () => {
-  test('CR 5.4.4.2 a character with cost N or greater may exert to sing it', () => {
+  test('CR 5.4.4.2, 1.5.5.1 a character with cost N or greater may exert to sing it', () => {
     const g = game([{ hand: [aria], play: [singer, character('Small', '1/1/1', { cost: 2 })] }]);
     g.move('play', 'Aria', 'sing');
     expect(g).toHaveDecision('choose-cards', { cards: ['Singer'], min: 1, max: 1 });
@@ -65,13 +65,13 @@ describe('CR 5.4.4 songs', () => {
     );
   });
 
-  test('CR 5.4.4.2 ink pays as well', () => {
+  test('CR 5.4.4.2, 1.5.5, 4.3.2.2 ink pays as well', () => {
     const g = game([{ hand: [aria], inkwell: 3, play: [singer] }]).move('play', 'Aria', 'ink');
     expect(g.card('Singer')).toBeInState('ready');
     expect(g.player(0)).toHaveCount('hand', 1);
   });
 
-  test('CR 5.4.4.2 no other action is sung', () => {
+  test('CR 5.4.4.2, 5.4.4.1 no other action is sung', () => {
     const g = game([{ hand: [action('Read', 'Draw a card.', { cost: 3 })], play: [singer] }]);
     expect(g.offer('play', 'Read')).toBeRefused('not-enough-ink');
   });

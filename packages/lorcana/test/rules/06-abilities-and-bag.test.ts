@@ -81,7 +81,7 @@ describe('CR 6.2 triggered abilities', () => {
     ).toHaveCount('hand', 1);
   });
 
-  test('CR 6.2.6 two conditions trigger apart', () => {
+  test('CR 6.2.6, 6.2.1 two conditions trigger apart', () => {
     const both = character('Both', '1/1/1', {
       text: 'When you play this character and whenever they quest, draw a card.',
     });

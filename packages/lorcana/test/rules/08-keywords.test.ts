@@ -207,7 +207,7 @@ describe('CR 8.10 Shift', () => {
       .move('play', 'Elsa - Spirit', 'shift')
       .choose('Elsa - Snow Queen');
 
-  test('CR 8.10.1 it is played for its shift cost on top of a character of the same name', () => {
+  test('CR 8.10.1, 1.5.5.2 it is played for its shift cost on top of a character of the same name', () => {
     const g = shift({});
     expect(g.card('Elsa - Spirit')).toBeInZone('play', 0);
     expect(g.card('Elsa - Spirit').under.map((c) => c.name)).toEqual(['Elsa - Snow Queen']);
@@ -231,7 +231,7 @@ describe('CR 8.10 Shift', () => {
     refused({ inkwell: 6 }, { play: [queen] });
   });
 
-  test('CR 8.10.1 both costs are offered where both can be paid', () => {
+  test('CR 8.10.1, 1.5.5 both costs are offered where both can be paid', () => {
     const g = game([{ hand: [spirit], inkwell: 8, play: [queen] }]);
     expect(g.offer('play', 'Elsa - Spirit', 'ink')).toBeOffered();
     expect(g.offer('play', 'Elsa - Spirit', 'shift')).toBeOffered();
@@ -263,7 +263,7 @@ describe('CR 8.10 Shift', () => {
     expect(shift({ damage: 2 }).card('Elsa - Spirit')).toHaveCount('damage', 2);
   });
 
-  test('CR 8.10.7 the cards under it go where it goes', () => {
+  test('CR 8.10.7, 5.1.1.7 the cards under it go where it goes', () => {
     const back = action('Back', 'Return chosen character to their player’s hand.');
     const g = shift({}, { hand: [spirit, back], inkwell: 7 })
       .move('play', 'Back')
