@@ -105,7 +105,8 @@ export interface EffectKinds {
   'forbid-player': {
     readonly player: PlayerSelector;
     readonly action: ActionName;
-    readonly cards?: readonly CardFilter[];
+    /** Only with these cards, or with the ability's own. */
+    readonly cards?: readonly CardFilter[] | { readonly pick: 'self' };
     readonly duration?: Duration;
   };
   /** Cards may do what a general rule forbids ("can attack what usually cannot be"). */

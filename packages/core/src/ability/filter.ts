@@ -1,3 +1,4 @@
+import type { EventPattern } from './event-pattern.ts';
 import type { KeywordName, StateName, StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
@@ -30,6 +31,8 @@ export interface CardFilterKinds {
   ref: { readonly ref: Reference };
   /** Has the same name as the referenced card. */
   'same-name': { readonly as: Reference };
+  /** Played this role in such an event this turn ("who was damaged this turn"). */
+  happened: { readonly role: 'card' | 'by'; readonly event: EventPattern };
   /** Has the name that was named before ("the named card"). */
   'the-named': object;
   not: { readonly filter: CardFilter };

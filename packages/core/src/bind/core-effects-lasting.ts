@@ -101,11 +101,12 @@ export const coreLastingEffects: readonly EffectRow[] = [
       }),
   }),
   defineEffect('forbid-player', {
+    whilePlayed: (e) => e.cards !== undefined && 'pick' in e.cards,
     part: (e, b): NewPart => ({
       kind: 'forbid',
       action: b.action(e.action),
       players: b.playerTest(e.player),
-      applies: e.cards === undefined ? null : b.cardTest(e.cards),
+      applies: e.cards === undefined ? null : costSubject(b, e.cards),
     }),
     resolve: (e, b) =>
       beginLasting(b, {
@@ -115,7 +116,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
             kind: 'forbid',
             action: b.action(e.action),
             players: b.playerTest(e.player),
-            applies: e.cards === undefined ? null : b.cardTest(e.cards),
+            applies: e.cards === undefined ? null : costSubject(b, e.cards),
           }),
         ),
         duration: e.duration,

@@ -2,6 +2,7 @@ import type { Scope } from '../agenda/scope.ts';
 import type { Part } from '../bind/part.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import { playAction } from '../plugin/core-names.ts';
 import type { Action, Keyword } from '../plugin/names.ts';
 import { controller } from '../state/core-columns.ts';
 import { cardOf, isCurrent, refOf } from '../state/reference.ts';
@@ -65,7 +66,27 @@ export function isForbidden(
 ): boolean {
   const board = boardOf(engine, state);
   if (listed(state, board.forbid[action.id], player, card, other, ignoring) !== null) return true;
+  if (action === playAction && card >= 0 && byItself(engine, state, player, card)) return true;
   return byKeyword(engine, state, engine.keywordProhibitions[action.id], player, card, other, ignoring);
+}
+
+/** "You can't play this card unless …" works where the card is played from. */
+function byItself(engine: Engine, state: ReadonlyState, player: number, card: number): boolean {
+  const own = engine.card(state, card).whilePlayed;
+  if (own.length === 0) return false;
+  const scope = {
+    source: refOf(state, card),
+    controller: controller.get(state, card),
+    slots: NO_SLOTS,
+    event: null,
+  };
+  return own.some(
+    (part) =>
+      part.kind === 'forbid' &&
+      part.action === playAction &&
+      (part.players === null || part.players(state, player, scope)) &&
+      (part.condition === null || part.condition(state, scope)),
+  );
 }
 
 /** Whether such a part of a keyword that the card has gained concerns it. */

@@ -97,7 +97,7 @@ function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Z
  * was under it already (CR 8.10.1). The new card keeps what `inherited` columns say (CR 8.10.2 to 8.10.6).
  */
 export function moveOnTop(
-  engine: Engine,
+  _engine: Engine,
   draft: Draft,
   card: number,
   below: number,
@@ -123,7 +123,7 @@ export function moveOnTop(
 }
 
 /** Puts a card face up or face down under one in play (CR 8.4.1). */
-export function moveUnder(engine: Engine, draft: Draft, card: number, top: number, down: boolean): void {
+export function moveUnder(_engine: Engine, draft: Draft, card: number, top: number, down: boolean): void {
   relocate(draft, card, stack, controller.get(draft, top), 'first');
   under.put(draft, card, top + 1);
   if (down) facedown.put(draft, card, 1);

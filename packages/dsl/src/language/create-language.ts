@@ -14,6 +14,7 @@ import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import { buildTable, type Table } from '../phrase/table.ts';
 import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
+import { pastRows } from '../phrases/past-rows.ts';
 import { Printer } from '../print/printer.ts';
 import { joinWords } from '../print/words.ts';
 import { Recogniser } from '../recognise/recogniser.ts';
@@ -60,8 +61,9 @@ class TextLanguage implements Language {
     this.options = options;
     const without = new Set(options.without);
     const neutral = NEUTRAL_PHRASES.filter((phrase) => !without.has(`${phrase.slot}/${phrase.name}`));
-    this.phrases = [...usable(neutral, options.phrases), ...options.phrases];
     this.lexicon = mergeLexicons(options.lexicons);
+    const past = pastRows([...neutral, ...options.phrases], this.lexicon.verbs);
+    this.phrases = [...usable([...neutral, ...past], options.phrases), ...options.phrases];
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);
     this.vocabulary.prepareMerged();

@@ -95,6 +95,9 @@ export interface VerbWord {
   readonly base: string;
   /** Third person singular. */
   readonly third: string;
+  /** "Drew", and "drawn" where it differs; without them by the rule (-ed). */
+  readonly past?: string;
+  readonly participle?: string;
 }
 
 /** Declares a lexicon; a typed identity, so that editors complete and check it. */

@@ -81,7 +81,11 @@ export type SubjectRole =
   | { readonly field: string; readonly takes: 'player' | 'cards' };
 
 /** What a slot's phrase builds: without the field the subject fills, for the slots that have a subject. */
-export type Built<S extends keyof Slots> = S extends 'predicate' | 'event-predicate' | 'condition-predicate'
+export type Built<S extends keyof Slots> = S extends
+  | 'predicate'
+  | 'event-predicate'
+  | 'condition-predicate'
+  | `past-${string}`
   ? PartialEach<Slots[S]>
   : Slots[S];
 type PartialEach<T> = T extends { readonly do: unknown }
@@ -116,8 +120,13 @@ export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string
   readonly scales?: string;
   /** True for effects that last: those that take a duration, and without one make a static ability. */
   readonly lasts?: boolean;
-  /** Number of what was printed, for nouns that follow (determiners) and verbs (noun phrases, subjects). */
-  readonly number?: GrammaticalNumber | ((parts: Captures<T>) => GrammaticalNumber);
+  /** Of `event-predicate`: its past is not made of it, since the words say something else then. */
+  readonly notPast?: true;
+  /**
+   * Number of what was printed, for nouns that follow (determiners) and verbs (noun phrases, subjects). Where the
+   * words leave it open, the template gives them twice and the number depends on the variant.
+   */
+  readonly number?: GrammaticalNumber | ((parts: Captures<T>, variant: number) => GrammaticalNumber);
   /** Number for the verb when it is not that of the noun ("one of your characters is"). */
   readonly verb?: GrammaticalNumber;
   /** How this phrase speaks of the cards its parts name. A predicate begins anew, others keep what is around them. */

@@ -39,6 +39,11 @@ import type {
   Tail,
 } from '../syntax/syntax.ts';
 
+/** An event of this turn, and how many times where more than once is asked. */
+export type PastEvent = EventPattern & {
+  readonly times?: { readonly cmp: Counted['cmp']; readonly value: number };
+};
+
 /** Phrase slots. Those marked ★ are where games, sets and mods usually add rows. */
 export interface Slots {
   // ── skeleton ─────────────────────────────────────────────────────────────────────────────────────────
@@ -74,6 +79,14 @@ export interface Slots {
   predicate: Effect;
   /** ★ What happens to or by a subject ("be~ damaged"). Give `subject`: `card`, `by` or `player`. */
   'event-predicate': EventPattern;
+  /** What has happened: made of the rows of `event-predicate` ("was damaged", "played 2 or more relics"). */
+  'past-predicate': PastEvent;
+  /** That it has not: "didn't attack", "haven't been damaged". */
+  'past-negative': PastEvent;
+  /** Without its object: "the second card {you've drawn}". */
+  'past-gap': PastEvent;
+  /** Of a passive, without its verb: "each beast {damaged in battle}". */
+  'past-passive': PastEvent;
   /** ★ An event said whole ("a card leaves your hand"). */
   event: EventPattern;
   /** ★ A circumstance after an event ("during your turn"). Builds the names to add to `given`. */

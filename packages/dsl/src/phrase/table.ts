@@ -49,6 +49,10 @@ const WITH_SUBJECT: Readonly<Record<string, string>> = {
   predicate: 'what',
   'event-predicate': 'card',
   'condition-predicate': 'card',
+  'past-predicate': 'card',
+  'past-negative': 'card',
+  'past-gap': 'card',
+  'past-passive': 'card',
 };
 
 /** Compiles phrases into tries. Throws `PhraseError` for a row that cannot be used. */

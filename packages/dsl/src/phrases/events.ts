@@ -1,9 +1,12 @@
 /** Events that any game has. */
 import type { CardSelector, EventPattern } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { saidSubject } from '../skeleton/subject.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { fromParty, statements, toParty } from './statements.ts';
+
+const ANY = { pick: 'any', filter: [] } as const;
 
 export const EVENTS: readonly Phrase[] = [
   definePhrase({
@@ -64,8 +67,10 @@ export const EVENTS: readonly Phrase[] = [
     slot: 'event-predicate',
     name: 'draw',
     subject: 'player',
-    template: 'draw~ a card',
-    build: () => ({ on: 'drawn' }),
-    split: (e) => e.on === 'drawn' && !e.card && !e.given && {},
+    template: 'draw~ {card:np}',
+    // What is drawn is known only afterwards.
+    build: ({ card }) => (equal(toParty(card), ANY) ? { on: 'drawn' } : undefined),
+    split: (e) => e.on === 'drawn' && !e.card && !e.given && fromParty(ANY).map((card) => ({ card })),
+    examples: ['Whenever you draw a card, discard a card.'],
   }),
 ];

@@ -7,39 +7,9 @@ import type { Predicate } from '../syntax/syntax.ts';
 import { canonical } from './filters.ts';
 import { fromParty, toParty } from './statements.ts';
 
+const ANY = { pick: 'any', filter: [] } as const;
+
 const past: Phrase[] = [
-  definePhrase({
-    slot: 'condition',
-    name: 'played-this-turn',
-    template: "{player:player} (played|'ve played) {card:np} this turn",
-    build: ({ player, card }) => {
-      const party = toParty(card);
-      return party && { if: 'happened', event: { on: 'played', player, card: party } };
-    },
-    split: (c) => {
-      if (c.if !== 'happened' || c.event.on !== 'played' || c.event.given) return undefined;
-      const { player, card } = c.event;
-      return player && card && fromParty(card).map((said) => ({ player, card: said }));
-    },
-    examples: ['If you played a card this turn, draw a card.'],
-  }),
-  definePhrase({
-    slot: 'condition',
-    name: 'not-played-this-turn',
-    template: "{player:player} didn't play {card:np} this turn",
-    build: ({ player, card }) => {
-      const party = toParty(card);
-      return (
-        party && { if: 'not', condition: { if: 'happened', event: { on: 'played', player, card: party } } }
-      );
-    },
-    split: (c) => {
-      const event = c.if === 'not' && c.condition.if === 'happened' ? c.condition.event : undefined;
-      if (event?.on !== 'played' || event.given || !event.player || !event.card) return undefined;
-      const { player } = event;
-      return fromParty(event.card).map((said) => ({ player, card: said }));
-    },
-  }),
   definePhrase({
     slot: 'event-predicate',
     name: 'leave-play',
@@ -53,9 +23,12 @@ const past: Phrase[] = [
     slot: 'event-predicate',
     name: 'discard',
     subject: 'player',
-    template: '(discard~ a card|discard~ one or more cards)',
-    build: () => ({ on: 'discarded' }),
-    split: (e) => e.on === 'discarded' && !e.card && !e.given && {},
+    template: 'discard~ {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && (equal(party, ANY) ? { on: 'discarded' } : { on: 'discarded', card: party });
+    },
+    split: (e) => e.on === 'discarded' && !e.given && fromParty(e.card ?? ANY).map((card) => ({ card })),
     examples: ['Whenever you discard a card, draw a card.'],
   }),
   definePhrase({

@@ -141,17 +141,20 @@ const GROUPS: readonly (readonly [string, PlayerSelector, GrammaticalNumber])[] 
 ];
 
 /** "Each opponent with more cards in their hand than you". */
-const thoseWith: Phrase[] = GROUPS.map(([words, among, number]) =>
-  definePhrase({
+const thoseWith: Phrase[] = GROUPS.map(([words, among, number]) => {
+  // "The player or players with the most … choose", or "chooses".
+  const open = words === 'the player or players';
+  return definePhrase({
     slot: 'player',
     name: `${words.replaceAll(' ', '-')}-with`,
-    template: `${words} (with|who have~) {trait:player-trait}` as 'with {trait:player-trait}',
-    number,
-    usual: (p) => words !== 'the player or players' || (p.who === 'those-who' && p.if.if === 'extreme'),
+    template:
+      `${open ? `(${words}|${words})` : words} (with|who have~) {trait:player-trait}` as 'with {trait:player-trait}',
+    number: open ? (_parts, variant) => (variant < 2 ? 'pl' : 'sg') : number,
+    usual: (p) => !open || (p.who === 'those-who' && p.if.if === 'extreme'),
     build: ({ trait }) => ({ who: 'those-who', among, if: trait }),
     split: (p) => p.who === 'those-who' && equal(p.among, among) && { trait: p.if },
-  }),
-);
+  });
+});
 
 /** "For each opponent", "for each opponent who doesn't": players counted. */
 const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word) => {

@@ -12,6 +12,7 @@ import { LEADS } from './leads.ts';
 import { NOUN_LISTS } from './noun-lists.ts';
 import { NOUNS } from './nouns.ts';
 import { NUMBERS } from './numbers.ts';
+import { PAST } from './past.ts';
 import { PLAYERS } from './players.ts';
 import { PREDICATES } from './predicates.ts';
 import { PRONOMINALS } from './pronominals.ts';
@@ -29,6 +30,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...EVENTS,
   ...NUMBERS,
   ...HISTORY,
+  ...PAST,
   ...PLAYERS,
   ...NOUNS,
   ...NOUN_LISTS,

@@ -1,7 +1,8 @@
 /** Cards counted, and what can be measured. */
-import type { CardFilter, CardSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { Counted } from '../syntax/syntax.ts';
 import { canonical } from './filters.ts';
 import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';
@@ -11,15 +12,17 @@ const counts: Phrase[] = [
     [
       ['another', 'another {group:group}', '>=', 1, 'sg', [{ is: 'other' }]],
       ['a', 'a/an {group:group}', '>=', 1, 'sg', []],
-      ['none', 'no {group:group}', '=', 0, 'pl', []],
+      ['none', '(no|no) {group:group}', '=', 0, 'either', []],
       ['one-or-more', 'one or more {group:group}', '>=', 1, 'pl', []],
+      ['any', 'any {group:group}', '>=', 1, 'pl', []],
     ] as const
   ).map(([name, template, cmp, value, number, said]) =>
     definePhrase({
       slot: 'counted',
       name,
       template: template as 'a/an {group:group}',
-      number,
+      // "No cards", but "no other card has attacked".
+      number: number === 'either' ? (_parts, variant) => (variant === 0 ? 'pl' : 'sg') : number,
       build: ({ group }) => ({
         cmp,
         value,
@@ -57,6 +60,49 @@ const counts: Phrase[] = [
     }),
   ),
 ];
+
+/** "One of your characters", "2 or more of their characters". */
+const countsOf: Phrase[] = [
+  definePhrase({
+    slot: 'counted',
+    name: 'one-of',
+    template: '(one of|one or more of|any of) {whose:possessive} {group:group}',
+    number: 'pl',
+    verb: 'sg',
+    usual: () => false,
+    build: ({ whose, group }) => ofTheirs({ cmp: '>=', value: 1, of: each(group) }, whose),
+    split: (c) => (c.cmp === '>=' && c.value === 1 ? ownedGroup(c.of) : undefined),
+  }),
+  definePhrase({
+    slot: 'counted',
+    name: 'or-more-of',
+    template: '{n:integer} or more of {whose:possessive} {group:group}',
+    number: 'pl',
+    usual: () => false,
+    build: ({ n, whose, group }) => ofTheirs({ cmp: '>=', value: n, of: each(group) }, whose),
+    split: (c) =>
+      c.cmp === '>=' && typeof c.value === 'number'
+        ? ownedGroup(c.of)?.map((parts) => ({ ...parts, n: c.value as number }))
+        : undefined,
+  }),
+];
+
+function ofTheirs(counted: Counted, whose: PlayerSelector): Counted | undefined {
+  if (counted.of.pick !== 'each' || counted.of.from) return undefined;
+  const filter = canonical([...counted.of.filter, { is: 'of', player: whose }]);
+  return { ...counted, of: { pick: 'each', filter } };
+}
+
+function ownedGroup(
+  of: CardSelector,
+): { whose: PlayerSelector; group: { filter: readonly CardFilter[] } }[] | undefined {
+  if (of.pick !== 'each' || of.from) return undefined;
+  return of.filter.flatMap((one) =>
+    one.is === 'of'
+      ? [{ whose: one.player, group: { filter: of.filter.filter((other) => other !== one) } }]
+      : [],
+  );
+}
 
 interface Group {
   readonly filter: readonly CardFilter[];
@@ -156,4 +202,4 @@ const numbers: Phrase[] = [
   }),
 ];
 
-export const NUMBERS: readonly Phrase[] = [...counts, ...numbers];
+export const NUMBERS: readonly Phrase[] = [...counts, ...countsOf, ...numbers];

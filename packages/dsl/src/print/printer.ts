@@ -8,7 +8,7 @@ import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
 import type { Row, Table } from '../phrase/table.ts';
-import type { TemplateSymbol } from '../phrase/template.ts';
+import type { TemplateSymbol, Variant } from '../phrase/template.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
@@ -169,9 +169,9 @@ export class Printer {
     const inside = insideOf(row, value);
     const ways = inside === undefined ? [] : splits(row, inside, place.speech.context(place.number));
     this.hint = hint;
-    for (const parts of ways) {
-      if (!fits(row.variants[variant]!, parts)) continue;
-      const candidate = { row, variant, parts };
+    const alike = alikeVariants(row, variant);
+    for (const candidate of ways.flatMap((parts) => alike.map((one) => ({ row, variant: one, parts })))) {
+      if (!fits(row.variants[candidate.variant]!, candidate.parts)) continue;
       const kept = this.visits.length;
       const printed = this.attempt(slot, value, candidate, place);
       if (printed?.same) {
@@ -257,7 +257,7 @@ export class Printer {
     const { row, parts } = candidate;
     const { phrase } = row;
     const variant = row.variants[candidate.variant]!;
-    const own = typeof phrase.number === 'function' ? phrase.number(parts) : phrase.number;
+    const own = typeof phrase.number === 'function' ? phrase.number(parts, candidate.variant) : phrase.number;
     let number: GrammaticalNumber | undefined = own ?? place.number;
     let agreement: Agreement = slot === 'quoted' ? 'plain' : place.agreement;
     /** "Have each opponent choose": whoever is made to do something, the verb is plain. */
@@ -287,7 +287,8 @@ export class Printer {
         same &&= printed.same;
         if (!this.following) speech = following(speech, printed, symbol.slot, parts[symbol.name]);
         if (printed.number && own === undefined) said = number = printed.number;
-        else if (printed.number) number = printed.number;
+        // "One of their cards": whose they are says nothing of how many.
+        else if (printed.number && symbol.slot !== 'possessive') number = printed.number;
         if (printed.verb && !plain) {
           agreement = printed.verb;
           if (phrase.verb === undefined && own === undefined) verb = printed.verb;
@@ -369,6 +370,14 @@ export class Printer {
     }
     return surfaces[(this.chooses ? this.job.choices[path] : undefined) ?? 0];
   }
+}
+
+/** Variants that read the same words and differ in their number: "no beasts have", "no beast has". */
+function alikeVariants({ phrase, variants }: Row, variant: number): readonly number[] {
+  if (typeof phrase.number !== 'function' || phrase.number.length < 2) return [variant];
+  const path = (one: Variant) => one.symbols.map(({ key }) => key).join(' ');
+  const read = path(variants[variant]!);
+  return variants.flatMap((one, index) => (path(one) === read ? [index] : []));
 }
 
 /** What the parts of a row are told: a quoted text and a predicate begin anew, others add to what is said already. */

@@ -19,7 +19,7 @@ export interface DecomposeContext extends SplitContext {
    * `phrase` when it is given and fits.
    */
   predicates<T = Effect>(
-    slot: 'predicate' | 'event-predicate' | 'condition-predicate',
+    slot: 'predicate' | 'event-predicate' | 'condition-predicate' | `past-${string}`,
     value: T,
     phrase?: string,
   ): readonly Predicate<T>[];

@@ -27,14 +27,17 @@ export const players = [
     lasts: true,
     wording: { all: 'plain' },
     template: "can't play {what:np}",
-    build: ({ what }) =>
-      what.pick === 'each' && what.from === undefined
+    build: ({ what }) => {
+      if (what.pick === 'self') return { do: 'forbid-player', action: 'play', cards: what };
+      return what.pick === 'each' && what.from === undefined
         ? { do: 'forbid-player', action: 'play', cards: what.filter }
-        : undefined,
-    split: (e) =>
-      e.do === 'forbid-player' &&
-      e.action === 'play' &&
-      e.cards !== undefined && { what: { pick: 'each' as const, filter: e.cards as readonly CardFilter[] } },
+        : undefined;
+    },
+    split: (e) => {
+      if (e.do !== 'forbid-player' || e.action !== 'play' || e.cards === undefined) return undefined;
+      if ('pick' in e.cards) return { what: { pick: 'self' as const } };
+      return { what: { pick: 'each' as const, filter: e.cards as readonly CardFilter[] } };
+    },
     examples: [
       "When you play this character, opponents can't play actions until the start of your next turn.",
     ],

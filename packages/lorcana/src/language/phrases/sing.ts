@@ -1,4 +1,7 @@
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, equal } from '@cardwright/dsl';
+import { cardParts, isPlain, toParty } from './party.ts';
+
+const ANY_SONG = { pick: 'any', filter: [{ is: 'type', type: 'song' }] } as const;
 
 /** Singing (CR 5.4.4.2). The event `sung` has the song as `card` and the character that sings as `by`. */
 export const sing = [
@@ -6,9 +9,12 @@ export const sing = [
     slot: 'event-predicate',
     name: 'sing',
     subject: { field: 'by', takes: 'cards' },
-    template: 'sing~ a song',
-    build: () => ({ on: 'sung' }),
-    split: (e) => e.on === 'sung' && e.card === undefined && (e.given ?? []).length === 0 && {},
+    template: 'sing~ {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && (equal(party, ANY_SONG) ? { on: 'sung' } : { on: 'sung', card: party });
+    },
+    split: (e) => e.on === 'sung' && isPlain(e) && cardParts(e.card ?? ANY_SONG),
     examples: ['Whenever this character sings a song, draw a card.'],
   }),
   definePhrase({

@@ -51,6 +51,7 @@ export const standings = [
     slot: 'event-predicate',
     name: 'play-a-second',
     subject: 'player',
+    notPast: true,
     template: 'play~ a second {type:type} in a turn',
     build: ({ type }) => ({
       on: 'played',
@@ -132,16 +133,22 @@ export const standings = [
     slot: 'event-predicate',
     name: 'ink-a-card',
     subject: 'player',
-    template: 'put~ a card into {whose:possessive} inkwell',
+    template: 'put~ {card:np} into {whose:possessive} inkwell',
     usual: () => false,
-    build: ({ whose }) => (whose.who === 'you' || whose.who === 'that-player' ? { on: 'inked' } : undefined),
+    build: ({ card, whose }) => {
+      const party = toParty(card);
+      if (party?.pick !== 'any' || (whose.who !== 'you' && whose.who !== 'that-player')) return undefined;
+      return party.filter.length === 0 ? { on: 'inked' } : { on: 'inked', card: party };
+    },
     split: (e) =>
       e.on === 'inked' &&
-      e.card === undefined &&
-      (e.given ?? []).length === 0 && [
-        { whose: { who: 'you' } as const },
-        { whose: { who: 'that-player' } as const },
-      ],
+      (e.given ?? []).length === 0 &&
+      (e.player?.who === 'you'
+        ? (['you', 'that-player'] as const)
+        : (['that-player', 'you'] as const)
+      ).flatMap((who) =>
+        cardParts(e.card ?? { pick: 'any', filter: [] }).map(({ card }) => ({ card, whose: { who } })),
+      ),
   }),
   definePhrase({
     slot: 'event-predicate',

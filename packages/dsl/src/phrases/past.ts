@@ -1,0 +1,225 @@
+/** What has happened this turn: as a condition, as a number, and as what tells cards apart. */
+import type { Condition, EventPattern, PartyPattern } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
+import type { PastEvent } from '../phrase/slots.ts';
+import type { DecomposeContext } from '../skeleton/context.ts';
+import type { Counted, Predicate } from '../syntax/syntax.ts';
+import { pronouns } from './pronouns.ts';
+import { fromParty, isPronoun } from './statements.ts';
+
+type Times = NonNullable<PastEvent['times']>;
+type PastPredicate = Predicate<PastEvent>;
+type Slot = 'past-predicate' | 'past-negative';
+
+const ONCE: Times = { cmp: '>=', value: 1 };
+
+/** The condition that an event has happened so many times. */
+function happened(event: EventPattern, { cmp, value }: Times): Condition {
+  if (cmp === '>=' && value === 1) return { if: 'happened', event };
+  if (cmp === '=' && value === 0) return { if: 'not', condition: { if: 'happened', event } };
+  return { if: 'compare', left: { amount: 'events', of: event }, cmp, right: value };
+}
+
+function readHappened(c: Condition): { event: EventPattern; times: Times } | undefined {
+  if (c.if === 'happened') return { event: c.event, times: ONCE };
+  if (c.if === 'not' && c.condition.if === 'happened')
+    return { event: c.condition.event, times: { cmp: '=', value: 0 } };
+  if (c.if !== 'compare' || typeof c.left !== 'object' || c.left.amount !== 'events') return undefined;
+  return typeof c.right === 'number'
+    ? { event: c.left.of, times: { cmp: c.cmp, value: c.right } }
+    : undefined;
+}
+
+function given(event: EventPattern, tail: Pick<EventPattern, 'given'> | undefined): EventPattern {
+  return tail?.given ? { ...event, given: [...(event.given ?? []), ...tail.given] } : event;
+}
+
+/** Ways to see an event as one with a circumstance after it, and without. */
+function tailed(event: EventPattern): { event: EventPattern; tail?: Pick<EventPattern, 'given'> }[] {
+  const { given: all = [], ...rest } = event;
+  if (all.length === 0) return [{ event }];
+  const before = all.slice(0, -1);
+  return [
+    { event },
+    { event: before.length > 0 ? { ...rest, given: before } : rest, tail: { given: all.slice(-1) } },
+  ];
+}
+
+function predicates(slot: string, event: PastEvent, context: SplitContext): readonly PastPredicate[] {
+  return (context as DecomposeContext).predicates<PastEvent>(slot as 'past-predicate', event);
+}
+
+function fill(predicate: unknown, subject: unknown): PastEvent {
+  const { value, role } = predicate as PastPredicate;
+  return { ...value, [role]: subject } as PastEvent;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
+type Any = any;
+
+/** What players did: "you've played 2 or more actions this turn". */
+function byPlayers(slot: Slot): Phrase {
+  const negative = slot === 'past-negative';
+  return definePhrase({
+    slot: 'condition',
+    name: negative ? 'player-has-not' : 'player-has',
+    template:
+      `{player:player} {past:${slot}} [{tail:event-tail}] this turn` as '{player:player} {past:past-predicate} [{tail:event-tail}] this turn',
+    usual: (c) => negative === (c.if === 'not'),
+    build: ({ player, past, tail }) => {
+      const it = past as unknown as PastPredicate;
+      if (it.takes !== 'player') return undefined;
+      const { times = ONCE, ...event } = fill(past, player);
+      if (negative && times !== ONCE) return undefined;
+      return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : times);
+    },
+    split: (c, context) => {
+      const read = readHappened(c);
+      if (!read || (negative && c.if !== 'not')) return undefined;
+      const times = negative ? ONCE : read.times;
+      return tailed(read.event).flatMap(({ event, tail }) =>
+        predicates(slot, equal(times, ONCE) ? event : { ...event, times }, context)
+          .filter(({ takes }) => takes === 'player')
+          .map((past) => ({
+            player: (event as Any)[past.role],
+            past: past as Any,
+            ...(tail && { tail }),
+          })),
+      );
+    },
+  });
+}
+
+/** What happened to cards or was done by them, however many: "2 or more characters sang a song this turn". */
+const byCounted: Phrase = definePhrase({
+  slot: 'condition',
+  name: 'cards-have',
+  template: '{cards:counted} {past:past-predicate} [{tail:event-tail}] this turn',
+  build: ({ cards, past, tail }) => {
+    const it = past as unknown as PastPredicate;
+    if (it.takes !== 'cards' || it.value.times || typeof cards.value !== 'number') return undefined;
+    if (cards.of.pick !== 'each' || cards.of.from) return undefined;
+    const event = fill(past, { pick: 'any', filter: cards.of.filter });
+    return happened(given(event, tail), { cmp: cards.cmp, value: cards.value });
+  },
+  split: (c, context) => {
+    const read = readHappened(c);
+    return (
+      read &&
+      tailed(read.event).flatMap(({ event, tail }) =>
+        predicates('past-predicate', event, context).flatMap((past) => {
+          const party = (event as Any)[past.role] as PartyPattern | undefined;
+          if (past.takes !== 'cards' || party?.pick !== 'any') return [];
+          const cards: Counted = { ...read.times, of: { pick: 'each', filter: party.filter } };
+          return [{ cards, past: past as Any, ...(tail && { tail }) }];
+        }),
+      )
+    );
+  },
+  examples: ['If another card was played this turn, draw a card.'],
+});
+
+/** What happened to cards that are known: "this card was damaged this turn", "he hasn't attacked this turn". */
+function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase {
+  const negative = slot === 'past-negative';
+  return definePhrase({
+    slot: 'condition',
+    name: `${subject === 'pronominal' ? 'card' : 'they'}-${negative ? 'has-not' : 'has'}`,
+    template:
+      `{what:${subject}} {past:${slot}} [{tail:event-tail}] this turn` as '{what:pronominal} {past:past-predicate} [{tail:event-tail}] this turn',
+    usual: (c) => negative === (c.if === 'not'),
+    build: ({ what, past, tail }) => {
+      const it = past as unknown as PastPredicate;
+      const known = subject === 'pronominal' ? what : ({ pick: 'ref', ref: { to: 'it' } } as const);
+      if (it.value.times) return undefined;
+      if (it.takes === 'player')
+        return subject === 'pronominal'
+          ? undefined
+          : happened(
+              given(fill(past, { who: 'that-player' }), tail),
+              negative ? { cmp: '=', value: 0 } : ONCE,
+            );
+      if (known.pick !== 'self' && known.pick !== 'ref') return undefined;
+      const event = fill(past, known.pick === 'self' ? known : { pick: 'ref', ref: known.ref });
+      return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : ONCE);
+    },
+    split: (c, context) => {
+      const read = readHappened(c);
+      const wanted = negative ? { cmp: '=', value: 0 } : ONCE;
+      if (!read || !equal(read.times, wanted)) return undefined;
+      return tailed(read.event).flatMap(({ event, tail }) =>
+        predicates(slot, event, context).flatMap((past) => {
+          const party = (event as Any)[past.role] as PartyPattern;
+          const player = past.takes === 'player';
+          if (player !== (subject !== 'pronominal' && (party as Any)?.who === 'that-player')) return [];
+          if (!player && (party?.pick === 'any' || !party)) return [];
+          // "It" is read as cards, "they" as a pronoun.
+          const asCards = player || !isPronoun(party) || context.pronounOf?.(party) === 'it';
+          if (asCards !== (subject === 'pronominal') && !player) return [];
+          const said =
+            subject === 'pronominal'
+              ? fromParty(party)
+              : pronouns(party, context, ['they', 'he', 'she']).map(({ pronoun }) => pronoun);
+          return said.map((what) => ({ what: what as Any, past: past as Any, ...(tail && { tail }) }));
+        }),
+      );
+    },
+  });
+}
+
+/** "Each opposing card damaged in battle this turn": events counted. */
+const eachEvent: Phrase = definePhrase({
+  slot: 'each',
+  name: 'event',
+  template: '{group:group} {past:past-passive} [{tail:event-tail}] this turn',
+  number: 'sg',
+  build: ({ group, past, tail }) => {
+    const it = past as unknown as PastPredicate;
+    if (group.from || it.takes !== 'cards') return undefined;
+    return { amount: 'events', of: given(fill(past, { pick: 'any', filter: group.filter }), tail) };
+  },
+  split: (q, context) => {
+    if (typeof q !== 'object' || q.amount !== 'events') return undefined;
+    return tailed(q.of).flatMap(({ event, tail }) =>
+      predicates('past-passive', event, context).flatMap((past) => {
+        const party = (event as Any)[past.role] as PartyPattern | undefined;
+        if (past.takes !== 'cards' || party?.pick !== 'any') return [];
+        return [{ group: { filter: party.filter }, past: past as Any, ...(tail && { tail }) }];
+      }),
+    );
+  },
+});
+
+const WHO: Phrase = definePhrase({
+  slot: 'modifier',
+  name: 'who-did',
+  template: '(who|that) {past:past-predicate} [{tail:event-tail}] this turn',
+  build: ({ past, tail }) => {
+    const { value, role, takes } = past as unknown as PastPredicate;
+    if (takes !== 'cards' || value.times) return undefined;
+    return { filter: [{ is: 'happened', role: role as 'card', event: given(value as EventPattern, tail) }] };
+  },
+  split: ({ filter, from }, context) => {
+    const [only, more] = filter;
+    if (from || more || only?.is !== 'happened') return undefined;
+    const party: PartyPattern = { pick: 'any', filter: [] };
+    return tailed(only.event).flatMap(({ event, tail }) =>
+      predicates('past-predicate', { ...event, [only.role]: party }, context)
+        .filter(({ takes, role }) => takes === 'cards' && role === only.role)
+        .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
+    );
+  },
+});
+
+export const PAST: readonly Phrase[] = [
+  byPlayers('past-predicate'),
+  byPlayers('past-negative'),
+  byCounted,
+  byKnown('past-predicate', 'pronominal'),
+  byKnown('past-negative', 'pronominal'),
+  byKnown('past-predicate', 'pronoun-subject'),
+  byKnown('past-negative', 'pronoun-subject'),
+  eachEvent,
+  WHO,
+];
