@@ -97,7 +97,7 @@ function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Z
  * was under it already (CR 8.10.1). The new card keeps what `inherited` columns say (CR 8.10.2 to 8.10.6).
  */
 export function moveOnTop(
-  _engine: Engine,
+  engine: Engine,
   draft: Draft,
   card: number,
   below: number,

@@ -155,7 +155,7 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
           if (player !== (subject !== 'pronominal' && (party as Any)?.who === 'that-player')) return [];
           if (!player && (party?.pick === 'any' || !party)) return [];
           // "It" is read as cards, "they" as a pronoun.
-          const asCards = player || !isPronoun(party) || context.pronounOf?.(party) === 'it';
+          const asCards = player || !isPronoun(party) || context.pronounsOf?.(party)?.[0] === 'it';
           if (asCards !== (subject === 'pronominal') && !player) return [];
           const said =
             subject === 'pronominal'
