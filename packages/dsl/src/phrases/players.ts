@@ -28,16 +28,26 @@ function player<T extends string>(
 
 const players: Phrase[] = [
   player('you', 'you', { who: 'you' }, 'pl'),
-  player('each-opponent', 'each opponent', { who: 'opponents' }, 'sg'),
-  player('opponents', '(opponents|all opponents|your opponents)', { who: 'opponents' }, 'pl'),
-  player('an-opponent', 'an opponent', { who: 'an-opponent' }, 'sg'),
+  player('each-opponent', 'each (opponent|opposing player)', { who: 'opponents' }, 'sg'),
+  player(
+    'opponents',
+    '(opponents|all opponents|your opponents|opposing players)',
+    { who: 'opponents' },
+    'pl',
+  ),
+  player('an-opponent', 'an (opponent|opposing player)', { who: 'an-opponent' }, 'sg'),
   player('some-opponents', 'one or more opponents', { who: 'an-opponent' }, 'pl'),
   player('your-opponent', 'your opponent', { who: 'an-opponent' }, 'sg'),
   player('each-player', 'each player', { who: 'each-player' }, 'sg'),
   player('all-players', 'all players', { who: 'each-player' }, 'pl'),
   player('a-player', '(a player|any player)', { who: 'any-player' }, 'sg'),
   player('chosen-player', 'chosen player', { who: 'chosen-player', among: 'players' }, 'sg'),
-  player('chosen-opponent', 'chosen opponent', { who: 'chosen-player', among: 'opponents' }, 'sg'),
+  player(
+    'chosen-opponent',
+    'chosen (opponent|opposing player)',
+    { who: 'chosen-player', among: 'opponents' },
+    'sg',
+  ),
   player('that-player', '(that player|that opponent)', { who: 'that-player' }, 'sg'),
   definePhrase({
     slot: 'player',

@@ -1,6 +1,7 @@
+import { classifications } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
 import { character, item } from '../support/game.ts';
-import { table } from './table.ts';
+import { printed, table } from './table.ts';
 
 describe('CR 5.1 card states', () => {
   test('CR 5.1.3 example A: questing, Flounder is exerted at once', () => {
@@ -86,5 +87,22 @@ describe('CR 5.2 parts of a card', () => {
       { play: ['Mother Gothel - Withered and Wicked'] },
     ]);
     expect(g.card(hades)).toHaveStat('lore', 3);
+  });
+});
+
+describe('CR 5.3 characters', () => {
+  test('CR 5.3.3.1, 5.3.3.2 every character has strength, willpower and a classification of the list', () => {
+    const characters = printed.filter(({ type }) => type === 'character');
+    expect(characters.length).toBeGreaterThan(50);
+    for (const card of characters) {
+      expect(card.strength, card.name).toBeTypeOf('number');
+      expect(card.willpower, card.name).toBeTypeOf('number');
+      expect(
+        card.classifications.some((word) => classifications.includes(word) && word !== 'Song'),
+        card.name,
+      ).toBe(true);
+    }
+    for (const card of printed.filter(({ type }) => type !== 'character' && type !== 'location'))
+      expect(card.willpower).toBeUndefined();
   });
 });

@@ -6,7 +6,8 @@ import type { PlayerLiteral, Scenario, ScenarioSetup } from '@cardwright/testkit
 import { game } from '../support/game.ts';
 
 const text = readFileSync(new URL('./cards.json', import.meta.url), 'utf8');
-const printed = JSON.parse(text) as readonly CardFacts[];
+/** The cards that the rules’ examples name, from `cards.json`. */
+export const printed = JSON.parse(text) as readonly CardFacts[];
 // It knows the names that texts speak of, and those that examples only mention.
 const language = createLorcanaLanguage({
   names: [...printed.map(({ name }) => name), 'Aladdin', 'Dewey', 'Gaston', 'Louie', 'Lucky'],

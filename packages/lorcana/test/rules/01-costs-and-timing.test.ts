@@ -67,14 +67,14 @@ describe('CR 1.6 abilities', () => {
   });
 
   test.each([
-    ['CR 1.6.1.1, 6.2.2 when', 'When you play this character, draw a card.', 'triggered'],
-    ['CR 6.2.2 whenever', 'Whenever this character quests, draw a card.', 'triggered'],
-    ['CR 6.2.2 at the start of', 'At the start of your turn, draw a card.', 'triggered'],
-    ['CR 6.2.2 at the end of', 'At the end of your turn, draw a card.', 'triggered'],
-    ['CR 1.6.1.2 a cost and an effect', '{E} — Draw a card.', 'activated'],
-    ['CR 1.6.1.3 a static ability', 'Your other characters get +1 {S}.', 'static'],
-    ['CR 1.6.1.5 a keyword', 'Evasive', 'keyword'],
-  ])('%s: “%s” is %s', (_rule, text, kind) => {
+    ['when', 'When you play this character, draw a card.', 'triggered'],
+    ['whenever', 'Whenever this character quests, draw a card.', 'triggered'],
+    ['at the start of', 'At the start of your turn, draw a card.', 'triggered'],
+    ['at the end of', 'At the end of your turn, draw a card.', 'triggered'],
+    ['a cost and an effect', '{E} — Draw a card.', 'activated'],
+    ['a static ability', 'Your other characters get +1 {S}.', 'static'],
+    ['a keyword', 'Evasive', 'keyword'],
+  ])('CR 1.6.1.1, 1.6.1.2, 1.6.1.3, 1.6.1.5, 6.2.2 %s: “%s” is %s', (_what, text, kind) => {
     const [read] = language().parse(text).abilities;
     expect(read?.ability.kind).toBe(kind);
   });

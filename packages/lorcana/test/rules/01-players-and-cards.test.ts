@@ -69,6 +69,19 @@ describe('CR 1.3 players', () => {
     expect([0, 1, 2].map((p) => g.player(p).count('lore'))).toEqual([4, 4, 3]);
   });
 
+  test.each([
+    ['Each opposing player loses 1 lore.', 'Each opponent loses 1 lore.'],
+    ['Opposing players can’t gain lore this turn.', 'Opponents can’t gain lore this turn.'],
+    ['Chosen opposing player discards their hand.', 'Chosen opponent discards their hand.'],
+  ])('CR 1.3.5.3 an opposing player is an opponent: “%s”', (said, usual) => {
+    const facts = { type: 'action', resolves: true };
+    const read = (text: string) => language().parse(text, facts);
+    expect(read(said).complete).toBe(true);
+    expect(read(said).abilities.map(({ ability }) => ability)).toEqual(
+      read(usual).abilities.map(({ ability }) => ability),
+    );
+  });
+
   test('CR 1.3.3, 1.4.3.1 “you” is the player of the card, in another’s turn too', () => {
     const spy = character('Spy', '1/1/1', {
       text: 'Whenever an opposing character quests, you gain 1 lore.',

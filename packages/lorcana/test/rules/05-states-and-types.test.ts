@@ -164,21 +164,26 @@ describe('CR 5.2 parts of a card', () => {
 
 describe('CR 5.3 to 5.6 types of card', () => {
   const main = [
-    ['CR 5.3.2 a character', character('Card')],
-    ['CR 5.4.2 an action', action('Card', 'Draw a card.')],
-    ['CR 5.5.2 an item', item('Card')],
-    ['CR 5.6.2 a location', location('Card')],
+    ['a character', character('Card')],
+    ['an action', action('Card', 'Draw a card.')],
+    ['an item', item('Card')],
+    ['a location', location('Card')],
   ] as const;
 
-  test.each(main)('%s is played in its player’s main phase, and at no other time', (_rule, made) => {
-    const bard = character('Bard', '1/1/1', { text: 'Whenever this character quests, you may draw a card.' });
-    const g = game([{ hand: [made], inkwell: 1, play: [bard] }]).move('quest', 'Bard');
-    expect(() => g.move('play', 'Card')).toThrow(/does not ask/);
-    g.decline();
-    expect(g.offer('play', 'Card')).toBeOffered();
-    g.endTurn();
-    expect(() => g.move('play', 'Card')).toThrow(/is not there/);
-  });
+  test.each(main)(
+    'CR 5.3.2, 5.4.2, 5.5.2, 5.6.2 %s is played in its player’s main phase, and at no other time',
+    (_what, made) => {
+      const bard = character('Bard', '1/1/1', {
+        text: 'Whenever this character quests, you may draw a card.',
+      });
+      const g = game([{ hand: [made], inkwell: 1, play: [bard] }]).move('quest', 'Bard');
+      expect(() => g.move('play', 'Card')).toThrow(/does not ask/);
+      g.decline();
+      expect(g.offer('play', 'Card')).toBeOffered();
+      g.endTurn();
+      expect(() => g.move('play', 'Card')).toThrow(/is not there/);
+    },
+  );
 
   test('CR 5.3.1, 5.5.1, 5.6.1 a card is a character, item or location only in play', () => {
     const things = [hero, item('Book'), location('Castle')];

@@ -20,7 +20,7 @@ describe('CR 8.1 keywords', () => {
 describe('CR 8.3 Bodyguard', () => {
   const guard = character('Guard', '1/9/1', { text: 'Bodyguard' });
 
-  test('CR 8.3.2 it may enter play exerted', () => {
+  test('CR 8.3.1, 8.3.2 it may enter play exerted', () => {
     const begin = () => game([{ hand: [guard], inkwell: 1 }]).move('play', 'Guard');
     const g = begin();
     expect(g).toHaveDecision('confirm', { player: 0, prompt: 'enter-exerted' });
@@ -129,7 +129,7 @@ describe('CR 8.6 Evasive', () => {
 describe('CR 8.7 Reckless', () => {
   const wild = character('Wild', '1/9/2', { text: 'Reckless\n{E} — Draw a card.' });
 
-  test('CR 8.7.2 it cannot quest', () => {
+  test('CR 8.7.1, 8.7.2 it cannot quest', () => {
     expect(game([{ play: [wild] }]).offer('quest', 'Wild')).toBeRefused('forbidden');
   });
 

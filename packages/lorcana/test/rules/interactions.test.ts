@@ -170,7 +170,7 @@ describe('names and costs', () => {
 });
 
 describe('abilities that are granted', () => {
-  test('two of one kind: one returns it, the other finds nothing', () => {
+  test('CR 6.1.11.1 two of one kind: one returns it, the other finds nothing', () => {
     const back = 'When this character is banished in a challenge, return this card to your hand.';
     const mother = character('Mother', '3/4/2', {
       text: `Whenever this character quests, your characters gain Challenger +3 and “${back.slice(0, -1)}” this turn.`,
