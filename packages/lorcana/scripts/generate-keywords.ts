@@ -42,7 +42,7 @@ function merge(a: unknown, b: unknown): unknown {
 }
 
 const definitions = keywords
-  .filter((keyword) => keyword.rule === undefined && keyword.pending === undefined)
+  .filter((keyword) => keyword.rule === undefined)
   .map((keyword) => [
     keyword.name,
     keyword.definition.map((sentence) => merge(read(keyword, sentence, 7), read(keyword, sentence, 8))),

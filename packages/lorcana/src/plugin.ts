@@ -29,7 +29,7 @@ import { playEvents } from './events/played.ts';
 import { stateChanges } from './events/state-changes.ts';
 import { putUnder } from './events/under.ts';
 import { keywordDefinitions } from './keywords/definitions.generated.ts';
-import { actionProgram, playProgram } from './play/play-program.ts';
+import { actionProgram, ENOUGH_SINGERS, enoughSingers, playProgram } from './play/play-program.ts';
 import { setupProgram } from './setup/setup.ts';
 import { columns } from './table/columns.ts';
 import { keywordList } from './table/keywords.ts';
@@ -68,6 +68,7 @@ export const lorcana: Plugin = definePlugin({
   replaces: { filters: [typeFilter] },
   states,
   circumstances,
+  choiceTests: { [ENOUGH_SINGERS]: enoughSingers },
   game: {
     minPlayers: 2,
     maxPlayers: 4,

@@ -1,5 +1,7 @@
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
+import type { Cost } from '../ability/cost.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
+import type { Program } from '../agenda/program.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { abilityUsed } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
@@ -36,18 +38,28 @@ export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstanc
     keyword,
     value: grant.value ?? 0,
     costs: (grant.cost ?? []).map((c) => bindCost(binder, c)),
+    payment: bindPayment(binder, grant.cost ?? []),
     variant: grant.variant ?? '',
   };
 }
 
+/** The program that pays those costs that are no resource; null when there are none. */
+export function bindPayment(binder: Binder, costs: readonly Cost[]): Program | null {
+  const others = costs.filter(({ pay }) => pay !== 'resource');
+  if (others.length === 0) return null;
+  return binder.program((inner) => {
+    for (const cost of others) payCost(inner, cost);
+  });
+}
+
 /** Compiles the check of a cost. */
-export function bindCost(binder: Binder, cost: import('../ability/cost.ts').Cost): BoundCost {
+export function bindCost(binder: Binder, cost: Cost): BoundCost {
   const row = binder.named('cost', binder.engine.costs, cost.pay);
   return { pay: cost.pay, ...row.compile(cost, binder) };
 }
 
 /** Adds the steps that pay a cost. */
-export function payCost(binder: Binder, cost: import('../ability/cost.ts').Cost): void {
+export function payCost(binder: Binder, cost: Cost): void {
   const row = binder.named('cost', binder.engine.costs, cost.pay);
   binder.from(cost, () => row.pay(cost, binder));
   // "Destroy this card — …": what follows does not speak of the card because it was paid with.

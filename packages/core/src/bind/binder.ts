@@ -9,7 +9,6 @@ import type { Machine, Signal } from '../agenda/machine.ts';
 import { Program, type Step } from '../agenda/program.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { nearNames } from '../errors/near-names.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
@@ -18,6 +17,7 @@ import type { Zone } from '../zones/zone.ts';
 import { amended } from './amended.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
+import { lookUpKind, lookUpName } from './look-up.ts';
 import { measuredChoice } from './measured.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
@@ -27,7 +27,6 @@ import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './sel
 
 const ALWAYS: CardTest = () => true;
 
-/** Everything that is bound, by a path of words, for "which parts of the data were read". */
 export interface BinderOptions {
   /** The keyword whose definition is being bound. */
   readonly keyword?: Keyword;
@@ -35,6 +34,8 @@ export interface BinderOptions {
   readonly outer?: Binder;
   /** Told of every reference what it means, for tools and tests. */
   readonly report?: ReferenceReport;
+  /** It is done in full or not at all: a cost (CR 1.5.3). */
+  readonly inFull?: boolean;
   /** The whole of what is being bound, so that steps can say which part of it they come from. */
   readonly ability?: Ability;
 }
@@ -104,6 +105,10 @@ export class Binder {
     return { report: (reference, producer) => this.report(reference, producer) };
   }
 
+  get inFull(): boolean {
+    return this.options.inFull ?? this.options.outer?.inFull ?? false;
+  }
+
   get keyword(): Keyword | null {
     return this.options.keyword ?? this.options.outer?.keyword ?? null;
   }
@@ -125,29 +130,12 @@ export class Binder {
 
   /** Looks a name up, or refuses it with what is near. */
   named<T>(what: string, table: ReadonlyMap<string, T>, name: string): T {
-    const found = table.get(name);
-    if (found !== undefined) return found;
-    const suggestions = nearNames(name, table.keys());
-    throw new CardwrightError('unknown-name', `There is no ${what} called “${name}” in this game.`, {
-      what,
-      name,
-      suggestions,
-      ability: this.id,
-      fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : `Declare the ${what} in a plugin.`,
-    });
+    return lookUpName(what, table, name, this.id);
   }
 
   /** Refuses a kind of data that no plugin gives a meaning. */
   private row<T>(what: string, table: ReadonlyMap<string, T>, kind: string): T {
-    const found = table.get(kind);
-    if (found !== undefined) return found;
-    throw new CardwrightError('unknown-kind', `No plugin says what the ${what} “${kind}” does.`, {
-      what,
-      kind,
-      suggestions: nearNames(kind, table.keys()),
-      ability: this.id,
-      fix: `Register a row for “${kind}” in a plugin.`,
-    });
+    return lookUpKind(what, table, kind, this.id);
   }
 
   // ── predicates ─────────────────────────────────────────────────────────────────────────────────────────
@@ -376,8 +364,8 @@ export class Binder {
   }
 
   /** Binds on the side, to find out something: adds no steps here, leaves nothing behind. */
-  aside(build: (binder: Binder) => void): void {
-    build(new Binder(this.engine, `${this.id}/aside`, { outer: this }));
+  aside(build: (binder: Binder) => void, options: BinderOptions = {}): void {
+    build(new Binder(this.engine, `${this.id}/aside`, { ...options, outer: this }));
   }
 
   /** A program of its own that sees what was produced so far; its frames begin with a copy of the slots. */

@@ -36,6 +36,7 @@ export function selectorPossible(binder: Binder, selector: CardSelector): Test |
     case 'chosen':
     case 'some': {
       const choice = bindChoice(binder, selector, binder.subject);
+      if (binder.inFull) return choice.possible;
       return (s, scope) => choice.candidates(s, scope).length > 0;
     }
     case 'each':

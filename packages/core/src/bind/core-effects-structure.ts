@@ -4,7 +4,7 @@ import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { bindCost, payCost } from './ability.ts';
+import { bindCost, bindPayment, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { refersBack } from './joined.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
@@ -124,6 +124,19 @@ function chooseBranch(
   bindBranches(binder, branches, (i) => (_s, scope) => scope.slots[slot] === i);
 }
 
+/** Whether an effect says how its own card is played or enters play, so that it functions while that happens. */
+function speaksOfPlayingItself(effect: Effect | undefined): boolean {
+  switch (effect?.do) {
+    case 'enters-with':
+    case 'play':
+      return effect.what.pick === 'self';
+    case 'pay-to':
+      return speaksOfPlayingItself(effect.effects[0]);
+    default:
+      return false;
+  }
+}
+
 /** Whether the first of some effects could do anything now, found by binding it on the side. */
 export function feasibility(binder: Binder, effects: readonly Effect[]): Test | null {
   const first = effects[0];
@@ -168,10 +181,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
           typeof part.data === 'object' && part.data !== null ? { ...part.data, optional: true } : part.data,
       };
     },
-    whilePlayed: (e) => {
-      const inner = e.effects[0];
-      return inner?.do === 'enters-with' && inner.what.pick === 'self';
-    },
+    whilePlayed: (e) => speaksOfPlayingItself(e.effects[0]),
   }),
   defineEffect('pay-to', {
     resolve: (e, b) => {
@@ -189,6 +199,20 @@ export const coreStructureEffects: readonly EffectRow[] = [
       b.done = (_s, scope) => scope.slots[paid] === true;
       return payable;
     },
+    // Costs of something that may be done at any time ("you may … to play this card for free").
+    part: (e, b) => {
+      const [inner] = e.effects;
+      const row = inner && b.engine.effects.get(inner.do);
+      if (e.effects.length !== 1 || row?.part === undefined) {
+        throw new CardwrightError('ability-invalid', 'Nothing here can be paid for whenever one likes.', {
+          ability: b.id,
+        });
+      }
+      const part = row.part(inner!, b);
+      const costs = e.costs.map((c) => bindCost(b, c));
+      return { ...part, program: bindPayment(b, e.costs), data: { ...(part.data as object), costs } };
+    },
+    whilePlayed: (e) => speaksOfPlayingItself(e.effects[0]),
   }),
   defineEffect('pay', {
     resolve: (e, b) => {

@@ -30,6 +30,8 @@ export interface KeywordInstance {
   readonly keyword: Keyword;
   readonly value: number;
   readonly costs: readonly BoundCost[];
+  /** Pays the costs that are no resource; null when there are none. */
+  readonly payment: Program | null;
   readonly variant: string;
 }
 

@@ -123,7 +123,7 @@ export function moveOnTop(
 }
 
 /** Puts a card face up or face down under one in play (CR 8.4.1). */
-export function moveUnder(_engine: Engine, draft: Draft, card: number, top: number, down: boolean): void {
+export function moveUnder(draft: Draft, card: number, top: number, down: boolean): void {
   relocate(draft, card, stack, controller.get(draft, top), 'first');
   under.put(draft, card, top + 1);
   if (down) facedown.put(draft, card, 1);

@@ -7,6 +7,8 @@ const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
 const UNPAYABLE: Readonly<Record<string, Refusal>> = {
   ink: { reason: 'not-enough-ink', rule: 'CR 4.3.2.4' },
   shift: { reason: 'cannot-shift', rule: 'CR 8.10.1' },
+  'sing-together': { reason: 'no-singer', rule: 'CR 8.12.2' },
+  alternate: { reason: 'cannot-pay', rule: 'CR 4.3.2.2' },
   sing: { reason: 'no-singer', rule: 'CR 5.4.4.2' },
 };
 

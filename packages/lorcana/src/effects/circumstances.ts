@@ -36,17 +36,22 @@ function zoneBefore(name: string): CircumstanceRow['test'] {
 
 /** Qualifications of events (CR 4.6.2 for challenges). */
 export const circumstances: readonly CircumstanceRow[] = [
-  defineCircumstance('in-challenge', (_e, s, event) => isInChallenge(s, event.card)),
+  // What was banished remembers the challenge that it was in, for those who ask later.
+  defineCircumstance(
+    'in-challenge',
+    (_e, s, event) => event.data?.['challenger'] !== undefined || isInChallenge(s, event.card),
+  ),
   defineCircumstance(
     'while-challenging',
-    (_e, s, event) => event.card >= 0 && event.card === challenger.get(s, 0),
+    (_e, s, event) => event.card >= 0 && event.card === (event.data?.['challenger'] ?? challenger.get(s, 0)),
   ),
   defineCircumstance(
     'while-challenged',
-    (_e, s, event) => event.card >= 0 && event.card === challenged.get(s, 0),
+    (_e, s, event) => event.card >= 0 && event.card === (event.data?.['challenged'] ?? challenged.get(s, 0)),
   ),
   defineCircumstance('with-shift', (_e, _s, event) => event.data?.['shifted'] === true),
   defineCircumstance('by-singing', (_e, _s, event) => event.data?.['sung'] === true),
+  defineCircumstance('by-singing-together', (_e, _s, event) => event.data?.['together'] === true),
   defineCircumstance('first-this-turn', (_e, s, event) => ordinal(s, event) === 1),
   defineCircumstance('second-this-turn', (_e, s, event) => ordinal(s, event) === 2),
   defineCircumstance('third-this-turn', (_e, s, event) => ordinal(s, event) === 3),

@@ -1,5 +1,6 @@
 import {
   type CardSelector,
+  CardwrightError,
   cardOf,
   defineEffect,
   type EffectRow,
@@ -9,6 +10,7 @@ import {
   selectorPossible,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
+import { ALTERNATE_COST } from '../play/way.ts';
 import { canPay, waysOf } from '../play/ways.ts';
 import { mannerOf } from './rules.ts';
 
@@ -21,6 +23,21 @@ function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
 export const playEffects: readonly EffectRow[] = [
   defineEffect('play', {
+    // "You may play this for free": an alternate cost (CR 1.5.5.3).
+    part: (e, b) => {
+      if (!e.free)
+        throw new CardwrightError('ability-invalid', 'Only playing for free is a way of paying.', {
+          ability: b.id,
+        });
+      return {
+        kind: ALTERNATE_COST,
+        applies: b.selectorTest(e.what),
+        selfOnly: e.what.pick === 'self',
+        players: b.playerTest(e.player),
+        data: {},
+      };
+    },
+    whilePlayed: (e) => e.what.pick === 'self',
     resolve: (e, b) => {
       const possible = selectorPossible(b, fromHand(e.what, e.player));
       const whose: PlayerSelector = e.player.who === 'you' ? e.player : { who: 'that-player' };

@@ -22,7 +22,7 @@ const INHERITED = [exerted, damage, dry, atLocation];
 export const played = defineEvent('played', {
   action: playAction,
   rule: 'CR 4.3.3',
-  facts: ['exerted', 'damage', 'free', 'shifted', 'sung'],
+  facts: ['exerted', 'damage', 'free', 'shifted', 'sung', 'together'],
   commit: (engine, d, e) => {
     const card = cardOf(e.card);
     if (e.other >= 0) {
@@ -39,6 +39,7 @@ export const played = defineEvent('played', {
 export const sung = defineEvent('sung', {
   roles: { singer: 'other', song: 'card' },
   rule: 'CR 5.4.4.2',
+  facts: ['together'],
   commit: () => {},
 });
 

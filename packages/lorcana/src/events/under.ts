@@ -5,5 +5,5 @@ export const putUnder = defineEvent('put-under', {
   affects: 'card',
   roles: { under: 'card' },
   rule: 'CR 8.4.1',
-  commit: (engine, d, e) => moveUnder(engine, d, cardOf(e.other), cardOf(e.card), true),
+  commit: (_engine, d, e) => moveUnder(d, cardOf(e.other), cardOf(e.card), true),
 });

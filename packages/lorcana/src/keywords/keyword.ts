@@ -25,8 +25,6 @@ export interface Keyword {
   readonly reminders?: readonly string[];
   /** Why a registered rule does (part of) the work, where a sentence cannot say all of it. */
   readonly rule?: string;
-  /** What of it the rules cannot play yet. A card with such a keyword is refused when it is bound. */
-  readonly pending?: string;
 }
 
 /** Declares a keyword; checked by the compiler, nothing happens at run time. */

@@ -10,5 +10,5 @@ export const singTogether = defineKeyword({
   definition: [
     "Any number of your or your teammates' characters with total cost N or more may {E} to sing this song for free.",
   ],
-  pending: 'Exerting several characters for one song (CR 8.12).',
+  rule: 'Which characters exert, and what the song counts as paid with (CR 8.12.2), is a rule of play like singing alone; the sentence is a way of paying.',
 });

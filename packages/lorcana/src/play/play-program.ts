@@ -1,6 +1,8 @@
 import {
   boardOf,
+  type ChoiceTest,
   cardOf,
+  controller,
   Decision,
   defineProgram,
   type Engine,
@@ -18,7 +20,8 @@ import {
 } from '@cardwright/core';
 import { actionFinished, modifierSpent, played, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
-import { shiftCost, shiftTargets, singers, totalCost, waysOf } from './ways.ts';
+import type { Way } from './way.ts';
+import { shiftCost, shiftTargets, singers, singersTogether, totalCost, totalSung, waysOf } from './ways.ts';
 
 // Slots of the play program.
 const CARD = 0;
@@ -33,6 +36,11 @@ const RESULT = 4;
 /** How the effect that plays it has it enter play: exerted, and with so much damage. */
 const ENTERS_EXERTED = 6;
 const ENTERS_DAMAGED = 7;
+/** The kind of way in which it is played; kept, since what is paid may end what offered it. */
+const KIND = 8;
+
+/** Name of the test of a choice of singers. */
+export const ENOUGH_SINGERS = 'enough-singers';
 
 /** Played for free: all its costs are ignored (CR 6.1.7). */
 export const FREE = -1;
@@ -42,20 +50,49 @@ const wayOf = (m: Machine) => {
   return option === FREE ? null : waysOf(m.engine, m.state, cardOf(m.frame.slots[CARD] as number))[option]!;
 };
 
-/** Which character it is put on, or which sings (CR 4.3.2.2). */
-function choosePartner(m: Machine): Signal {
+/** Whom a way of playing asks for: a prompt, who may be chosen, and the rule. */
+function partnersOf(m: Machine, way: Way): { prompt: string; candidates: number[]; rule: string } | null {
   const { engine, state, frame } = m;
-  const way = wayOf(m);
-  frame.slots[PARTNER] = [];
-  if (way === null || way.kind === 'ink') return m.next();
   const card = cardOf(frame.slots[CARD] as number);
   const player = frame.controller;
-  const candidates =
-    way.kind === 'shift'
-      ? shiftTargets(engine, state, player, card, way.instance.variant)
-      : singers(engine, state, player, card);
-  const prompt = way.kind === 'shift' ? 'choose-shift' : 'choose-singer';
-  const rule = way.kind === 'shift' ? 'CR 8.10.1' : 'CR 5.4.4.2';
+  switch (way.kind) {
+    case 'shift': {
+      const candidates = shiftTargets(engine, state, player, card, way.instance.variant);
+      return { prompt: 'choose-shift', candidates, rule: 'CR 8.10.1' };
+    }
+    case 'sing':
+      return {
+        prompt: 'choose-singer',
+        candidates: singers(engine, state, player, card),
+        rule: 'CR 5.4.4.2',
+      };
+    case 'sing-together':
+      return {
+        prompt: 'choose-singers',
+        candidates: singersTogether(engine, state, player),
+        rule: 'CR 8.12.2',
+      };
+    default:
+      return null;
+  }
+}
+
+/** Which character it is put on, or who sings (CR 4.3.2.2). */
+function choosePartner(m: Machine): Signal {
+  const { slots, controller: player } = m.frame;
+  const way = wayOf(m);
+  slots[PARTNER] = [];
+  slots[KIND] = way?.kind ?? '';
+  const partners = way === null ? null : partnersOf(m, way);
+  if (way === null || partners === null) return m.next();
+  const { prompt, candidates, rule } = partners;
+  const source = slots[CARD] as number;
+  if (way.kind !== 'sing-together')
+    return m.ask(
+      new Decision('choose-cards', player, prompt, candidates, 1, 1, source, [], false, PARTNER, rule),
+    );
+  const { least } = way;
+  const most = candidates.length;
   return m.ask(
     new Decision(
       'choose-cards',
@@ -63,15 +100,22 @@ function choosePartner(m: Machine): Signal {
       prompt,
       candidates,
       1,
-      1,
-      frame.slots[CARD] as number,
-      [],
+      most,
+      source,
+      [least],
       false,
       PARTNER,
       rule,
+      ENOUGH_SINGERS,
     ),
   );
 }
+
+/** Those who sing together must have the total cost that the song asks for (CR 8.12.2). */
+export const enoughSingers: ChoiceTest = (engine, state, decision, chosen) =>
+  totalSung(engine, state, chosen) >= (decision.data[0] as number)
+    ? null
+    : { reason: 'not-enough-singers', rule: 'CR 8.12.2' };
 
 interface EntryData {
   readonly exerted: boolean;
@@ -127,7 +171,21 @@ function askManner(m: Machine): Signal {
   );
 }
 
-/** Pays the total cost and spends the modifiers that apply to this card (CR 4.3.2.4, 4.3.6). */
+const isSung = (slots: readonly Value[]): boolean =>
+  slots[KIND] === 'sing' || slots[KIND] === 'sing-together';
+
+/** Pays what is not ink: what a Shift ability or another alternate cost asks for (CR 4.3.2.4). */
+function payOtherwise(m: Machine): Signal {
+  const { frame } = m;
+  const way = wayOf(m);
+  const program =
+    way?.kind === 'shift' ? way.instance.payment : way?.kind === 'alternate' ? way.part.program : null;
+  if (program === null) return m.next();
+  const source = way?.kind === 'alternate' && way.of !== null ? way.of.scope.source : frame.slots[CARD];
+  return m.push(program, [], source as number, frame.controller);
+}
+
+/** Pays the total cost in ink and spends the modifiers that apply to this card (CR 4.3.2.4, 4.3.6). */
 function pay(m: Machine): Signal {
   const { engine, state, frame } = m;
   const card = cardOf(frame.slots[CARD] as number);
@@ -139,9 +197,9 @@ function pay(m: Machine): Signal {
     ink = totalCost(engine, state, player, card, engine.card(state, card).definition.cost);
   else if (way?.kind === 'shift') ink = shiftCost(engine, state, player, card, way.instance);
   if (ink > 0) events.push(new GameEvent(inkPaid, player, frame.slots[CARD] as number, -1, ink));
-  if (way?.kind === 'sing') {
+  if (isSung(frame.slots)) {
     for (const singer of frame.slots[PARTNER] as readonly number[])
-      events.push(new GameEvent(exertedEvent, player, singer, -1, 1));
+      events.push(new GameEvent(exertedEvent, controller.get(state, cardOf(singer)), singer, -1, 1));
   }
   for (const active of spentModifiers(engine, state, playAction, player, card)) {
     events.push(new GameEvent(modifierSpent, player, -1, -1, active.lasting!.id));
@@ -153,7 +211,8 @@ function pay(m: Machine): Signal {
 function enter(m: Machine): Signal {
   const { engine, state, frame } = m;
   const ref = frame.slots[CARD] as number;
-  const way = wayOf(m);
+  const kind = frame.slots[KIND];
+  const partners = frame.slots[PARTNER] as readonly number[];
   let exerted = frame.slots[MANNER] === true || frame.slots[ENTERS_EXERTED] === true;
   let damage = (frame.slots[ENTERS_DAMAGED] ?? 0) as number;
   for (const { part, scope } of entriesOf(engine, state, ref, frame.controller)) {
@@ -161,13 +220,14 @@ function enter(m: Machine): Signal {
     if (data.exerted && !data.optional) exerted = true;
     damage += part.amount?.(state, scope) ?? 0;
   }
-  const below = way?.kind === 'shift' ? ((frame.slots[PARTNER] as readonly number[])[0] ?? -1) : -1;
+  const below = kind === 'shift' ? (partners[0] ?? -1) : -1;
   const data: Record<string, Value> = {};
   if (exerted) data['exerted'] = true;
   if (damage > 0) data['damage'] = damage;
-  if (way === null) data['free'] = true;
-  else if (way.kind === 'shift') data['shifted'] = true;
-  else if (way.kind === 'sing') data['sung'] = true;
+  if (kind === '') data['free'] = true;
+  if (kind === 'shift') data['shifted'] = true;
+  if (isSung(frame.slots)) data['sung'] = true;
+  if (isSung(frame.slots) && partners.length > 1) data['together'] = true;
   return m.emit([new GameEvent(played, frame.controller, ref, below, 1, frame.source, data)], RESULT);
 }
 
@@ -178,13 +238,10 @@ function afterPlaying(m: Machine): Signal {
   const card = cardOf(frame.slots[CARD] as number);
   const ref = refOf(state, card);
   frame.slots[CARD] = ref;
-  const songs =
-    wayOf(m)?.kind === 'sing'
-      ? (frame.slots[PARTNER] as readonly number[]).map(
-          (s) => new GameEvent(sung, frame.controller, ref, s, 1),
-        )
-      : [];
-  return m.emit(songs);
+  if (!isSung(frame.slots)) return m.next();
+  const singing = frame.slots[PARTNER] as readonly number[];
+  const data = singing.length > 1 ? { together: true } : null;
+  return m.emit(singing.map((s) => new GameEvent(sung, frame.controller, ref, s, 1, -1, data)));
 }
 
 function resolveAction(m: Machine): Signal {
@@ -203,8 +260,8 @@ function resolveAction(m: Machine): Signal {
 /** Plays the card in slot 0 in the way in slot 1. */
 export const playProgram: Program = defineProgram(
   'lorcana/play',
-  8,
-  [choosePartner, askManner, pay, enter, afterPlaying, resolveAction],
+  9,
+  [choosePartner, askManner, payOtherwise, pay, enter, afterPlaying, resolveAction],
   'CR 4.3.2',
 );
 

@@ -1,26 +1,35 @@
-import { type Card, CardwrightError, type KeywordInstance } from '@cardwright/core';
-import { shift } from '../table/keywords.ts';
+import type { Active, Card, KeywordInstance, Part } from '@cardwright/core';
+import { shift, singTogether } from '../table/keywords.ts';
 
 /**
- * A way of playing a card: 0 for its ink cost, then one for each Shift ability it has, and last, for a song,
- * singing it (CR 1.5.5, 4.3.2.2).
+ * A way of playing a card: 0 for its ink cost, then one for each Shift ability it has, the alternate costs that its
+ * own text gives, and last, for a song, singing it alone or together (CR 1.5.5, 4.3.2.2).
  */
 export type Way =
   | { readonly kind: 'ink' }
   | { readonly kind: 'shift'; readonly instance: KeywordInstance }
-  | { readonly kind: 'sing' };
+  | { readonly kind: 'sing' }
+  /** `least`: the total cost that those who sing must have (CR 8.12.2). */
+  | { readonly kind: 'sing-together'; readonly least: number }
+  /** For free, or for other costs than ink; `of` is the ability in play that says so, null for the card's own. */
+  | { readonly kind: 'alternate'; readonly part: Part; readonly of: Active | null };
 
 const INK: Way = { kind: 'ink' };
 const SING: Way = { kind: 'sing' };
 
-/** All ways of playing a card, whether or not they can be paid. */
+/** The kind of part that gives an alternate cost. */
+export const ALTERNATE_COST = 'alternate-cost';
+
+/** All ways of playing a card that its own text gives, whether or not they can be paid. */
 export function waysOfCard(card: Card, isSong: boolean): readonly Way[] {
-  const shifts = card.keywords.filter((k) => k.keyword === shift);
-  if (shifts.some(({ costs }) => costs.some(({ resource }) => resource !== 'ink'))) {
-    throw new CardwrightError('ability-invalid', 'A Shift cost other than ink cannot be paid yet.', {
-      card: card.id,
-      rule: 'CR 8.10.1',
-    });
-  }
-  return [INK, ...shifts.map((instance): Way => ({ kind: 'shift', instance })), ...(isSong ? [SING] : [])];
+  const of = (keyword: KeywordInstance['keyword']) => card.keywords.filter((k) => k.keyword === keyword);
+  return [
+    INK,
+    ...of(shift).map((instance): Way => ({ kind: 'shift', instance })),
+    ...card.whilePlayed
+      .filter((part) => part.kind === ALTERNATE_COST)
+      .map((part): Way => ({ kind: 'alternate', part, of: null })),
+    ...(isSong ? [SING] : []),
+    ...of(singTogether).map(({ value }): Way => ({ kind: 'sing-together', least: value })),
+  ];
 }

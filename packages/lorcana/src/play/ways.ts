@@ -1,4 +1,9 @@
 import {
+  appliesTo,
+  type BoundCost,
+  boardOf,
+  cardOf,
+  controller,
   type Engine,
   firstIn,
   isForbidden,
@@ -15,11 +20,39 @@ import { dry, exerted } from '../table/columns.ts';
 import { canPayInk } from '../table/ink.ts';
 import { exert, sing, singingCost } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
-import type { Way } from './way.ts';
+import { ALTERNATE_COST, type Way } from './way.ts';
 
-/** All ways of playing a card, whether or not they can be paid now. */
+/** All ways of playing a card, whether or not they can be paid now: its own, then those that cards in play give. */
 export function waysOf(engine: Engine, state: ReadonlyState, card: number): readonly Way[] {
-  return traitsOf(engine, state, card).ways;
+  const own = traitsOf(engine, state, card).ways;
+  const given = boardOf(engine, state).ofKind(ALTERNATE_COST);
+  if (given.length === 0) return own;
+  const player = controller.get(state, card);
+  const more = given.filter((of) => of.scope.controller === player && appliesTo(state, of, card));
+  return [...own, ...more.map((of): Way => ({ kind: 'alternate', part: of.part, of }))];
+}
+
+/** A card that is being played, as its text sees the game. */
+function scopeOf(state: ReadonlyState, player: number, card: number): Scope {
+  return { source: refOf(state, card), controller: player, slots: [], event: null };
+}
+
+/** Whether costs other than ink can be paid for a card. */
+function payable(costs: readonly BoundCost[], state: ReadonlyState, scope: Scope): boolean {
+  return costs.every((cost) => cost.resource === 'ink' || cost.payable(state, scope));
+}
+
+/** Whether an alternate cost applies to a card and can be paid (CR 1.5.5.3). */
+function alternatePayable(
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  way: Way & { kind: 'alternate' },
+): boolean {
+  const { part, of } = way;
+  const scope = of?.scope ?? scopeOf(state, player, card);
+  if (part.condition !== null && !part.condition(state, scope)) return false;
+  return payable((part.data as { readonly costs?: readonly BoundCost[] }).costs ?? [], state, scope);
 }
 
 /** The total ink cost of playing a card: its cost with payment modifiers, not below 0 (CR 4.3.2.3). */
@@ -41,7 +74,7 @@ export function shiftCost(
   card: number,
   instance: KeywordInstance,
 ): number {
-  const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
+  const scope = scopeOf(state, player, card);
   let ink = instance.value;
   for (const cost of instance.costs) ink += cost.amount?.(state, scope) ?? 0;
   return totalCost(engine, state, player, card, ink);
@@ -111,6 +144,22 @@ export function singers(engine: Engine, state: ReadonlyState, player: number, so
   return found;
 }
 
+/** The characters that can sing a song with others: their player's and the teammates' (CR 8.12.1). */
+export function singersTogether(engine: Engine, state: ReadonlyState, player: number): number[] {
+  const found: number[] = [];
+  for (const mate of engine.playersLeft(state)) {
+    if (engine.areOpponents(state, player, mate)) continue;
+    for (let c = firstIn(state, mate, play); c >= 0; c = nextInZone.get(state, c))
+      if (canSing(engine, state, mate, c)) found.push(refOf(state, c));
+  }
+  return found;
+}
+
+/** The total cost that characters count as having to sing songs (CR 8.12.2). */
+export function totalSung(engine: Engine, state: ReadonlyState, singing: readonly number[]): number {
+  return singing.reduce((sum, ref) => sum + singsAs(engine, state, cardOf(ref)), 0);
+}
+
 /** Whether a way of playing a card can be paid now. */
 export function canPay(
   engine: Engine,
@@ -129,9 +178,14 @@ export function canPay(
     case 'shift':
       return (
         canPayInk(state, player, shiftCost(engine, state, player, card, way.instance)) &&
+        payable(way.instance.costs, state, scopeOf(state, player, card)) &&
         shiftTargets(engine, state, player, card, way.instance.variant).length > 0
       );
     case 'sing':
       return singers(engine, state, player, card).length > 0;
+    case 'sing-together':
+      return totalSung(engine, state, singersTogether(engine, state, player)) >= way.least;
+    case 'alternate':
+      return alternatePayable(state, player, card, way);
   }
 }

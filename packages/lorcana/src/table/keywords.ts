@@ -13,3 +13,5 @@ const declared = new Map(
 export const keywordList = [...declared.values()];
 /** Which the rules ask for by name: shifting is a rule of play (CR 8.10). */
 export const shift = declared.get('shift')!;
+/** Exerting several characters for one song is, too (CR 8.12). */
+export const singTogether = declared.get('sing-together')!;
