@@ -16,14 +16,15 @@ import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
 import { pastRows } from '../phrases/past-rows.ts';
 import { Printer } from '../print/printer.ts';
-import { joinWords } from '../print/words.ts';
+import { joinWords, sameWord, withArticles } from '../print/words.ts';
 import { Recogniser } from '../recognise/recogniser.ts';
 import { type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
-import { NEUTRAL_OBJECTIONS } from '../sense/neutral.ts';
+import { PART_OBJECTIONS } from '../sense/neutral.ts';
 import { roleObjections } from '../sense/roles.ts';
+import { END_OBJECTIONS } from '../sense/to-no-end.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts';
-import type { AbilitySyntax } from '../syntax/syntax.ts';
+import type { AbilitySyntax, Span } from '../syntax/syntax.ts';
 import { effectFacts } from './effect-facts.ts';
 import { equal } from './equal.ts';
 import { explainUnknown } from './explain-unknown.ts';
@@ -69,7 +70,8 @@ class TextLanguage implements Language {
     this.vocabulary.prepareMerged();
     this.effects = effectFacts(this.table, options.lasting);
     this.objections = objectionTable([
-      ...NEUTRAL_OBJECTIONS,
+      ...PART_OBJECTIONS,
+      ...END_OBJECTIONS,
       ...roleObjections(options.roles ?? {}),
       ...(options.objections ?? []),
     ]);
@@ -203,11 +205,15 @@ class TextLanguage implements Language {
       if (!ability) break;
       read.push(this.finish(line, ability, piece, builder, facts, read.length === 0));
     }
-    for (const { message, node: at } of builder.refusals)
-      diagnostics.push(messages.cannotBeMeant(line.spanOf(at.first, at.last), { reason: message }));
-    if (builder.refusals.length > 0 || read.length === 0) return undefined;
-    for (const { printed, printsBack, text, span } of read)
-      if (!printsBack) diagnostics.push(messages.doesNotPrintBack(span, { printed: printed ?? '?' }));
+    // What is found wrong after the first often is so because of it.
+    const [refusal] = builder.refusals;
+    if (refusal) {
+      const span = line.spanOf(refusal.node.first, refusal.node.last);
+      diagnostics.push(messages.cannotBeMeant(span, { reason: refusal.message }));
+    }
+    if (refusal || read.length === 0) return undefined;
+    for (const { printed, printsBack, text, span, odd } of read)
+      if (!printsBack) diagnostics.push(messages.doesNotPrintBack(odd, { printed: printed ?? '?' }));
       else if (printed !== undefined && printed !== text)
         diagnostics.push(messages.oddCapital(span, { printed }));
     return read;
@@ -239,6 +245,7 @@ class TextLanguage implements Language {
       span,
       reminders: first ? clean.reminders : [],
       printed: words && joinWords(words),
+      odd: words ? oddSpan(words, line, piece.node) : span,
     };
     return new AbilityText(known, {
       spelling: () => {
@@ -288,6 +295,23 @@ interface Piece {
   readonly syntax: AbilitySyntax;
   readonly node: Node;
   readonly slot: 'ability' | 'grant';
+}
+
+/** The words that were not printed as they were read. */
+function oddSpan(printed: readonly string[], line: Line, { first, last }: Node): Span {
+  const words = withArticles(printed);
+  const same = (word: number, token: number) => sameWord(words[word]!, line.tokens[token]!);
+  let start = 0;
+  while (start < words.length && first + start < last && same(start, first + start)) start++;
+  let end = 0;
+  while (
+    words.length - end > start &&
+    last - end > first + start &&
+    same(words.length - end - 1, last - end - 1)
+  )
+    end++;
+  const from = first + start;
+  return from < last ? line.spanOf(from, Math.max(last - end, from + 1)) : line.spanOf(first, last);
 }
 
 /** A line of several keywords is as many abilities. */

@@ -14,6 +14,8 @@ export interface Known {
   readonly span: Span;
   readonly reminders: readonly Reminder[];
   readonly printed: string | undefined;
+  /** Of what prints otherwise than it was written, if anything does. */
+  readonly odd: Span;
 }
 
 /** How the rest is found. */
@@ -29,17 +31,19 @@ export class AbilityText implements ReadAbility {
   readonly reminders: readonly Reminder[];
   readonly printed: string | undefined;
   readonly printsBack: boolean;
+  readonly odd: Span;
   private readonly found: Found;
   private spelled: Spelling | undefined;
   private placed: Spans | undefined;
 
-  constructor({ ability, text, span, reminders, printed }: Known, found: Found) {
+  constructor({ ability, text, span, reminders, printed, odd }: Known, found: Found) {
     this.ability = ability;
     this.text = text;
     this.span = span;
     this.reminders = reminders;
     this.printed = printed;
     this.printsBack = printed === text || printed?.toLowerCase() === text.toLowerCase();
+    this.odd = odd;
     this.found = found;
   }
 

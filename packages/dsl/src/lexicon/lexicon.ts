@@ -60,6 +60,8 @@ export interface ZoneWord {
   readonly many: string;
   /** Whether its cards lie in an order, so that it has a top. */
   readonly ordered?: boolean;
+  /** What cards do and is done to them there, in the words of `Roles`; all of it is in play. */
+  readonly does?: readonly string[];
 }
 
 /**

@@ -9,14 +9,19 @@ const CLOSE_BEFORE = /^(?:[.,:;!?”]|'.*)$/;
 const CLOSE_AFTER = /^[“+]$/;
 const OPENS_SENTENCE = /^[.!?:—•“]$/;
 
+/** The words with each article as it sounds before the next. */
+export function withArticles(words: readonly string[]): string[] {
+  return words.map((word, i) => (word === ARTICLE ? articleFor(words[i + 1] ?? '') : word));
+}
+
 /** Joins words into text as a reader expects it. */
-export function joinWords(words: readonly string[]): string {
+export function joinWords(parts: readonly string[]): string {
+  const words = withArticles(parts);
   let text = '';
   let start = true;
   const costs = costStarts(words);
   for (let i = 0; i < words.length; i++) {
     let word = words[i]!;
-    if (word === ARTICLE) word = articleFor(words[i + 1] ?? '');
     // A full stop at the end of a quotation that ends the sentence goes inside.
     if (word === '”' && words[i + 1] === '.') {
       text += '.”';

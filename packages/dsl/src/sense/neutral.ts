@@ -1,6 +1,7 @@
 /** Objections that hold in any game. */
 import type { CardFilter, CardSelector, Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
+import { articleFor } from '../lexicon/inflection.ts';
 import { typesOfFilters } from './card-types.ts';
 import { defineObjection, type Objection, type PartPlace } from './objection.ts';
 import { one, typeWord } from './roles.ts';
@@ -183,7 +184,7 @@ function unordered(zone: string, { lexicon }: PartPlace): string | undefined {
   const word = zones.find(({ id }) => id === zone);
   // A game that says of no zone that it has an order was not asked.
   return word && !word.ordered && zones.some(({ ordered }) => ordered)
-    ? `the cards in a ${word.one} are in no order: it has no top and no bottom`
+    ? `the cards in ${articleFor(word.one)} ${word.one} are in no order: it has no top and no bottom`
     : undefined;
 }
 
@@ -210,8 +211,8 @@ const neverUsed = defineObjection({
       : undefined,
 });
 
-/** What a language asks of every ability. */
-export const NEUTRAL_OBJECTIONS: readonly Objection[] = [
+/** What is wrong with one part of any ability. */
+export const PART_OBJECTIONS: readonly Objection[] = [
   filtersThatClash,
   choiceWithoutMoment,
   lastingWithoutEnd,

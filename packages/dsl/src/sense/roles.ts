@@ -60,13 +60,23 @@ function misfit(part: object, roles: FieldRoles | undefined, place: PartPlace): 
   for (const field in roles) {
     const cards = (part as Record<string, unknown>)[field];
     if (typeof cards !== 'object' || cards === null || !('pick' in cards)) continue;
-    const message = unable(place.typesOf(cards), roles[field]!, place);
+    const message =
+      unable(place.typesOf(cards), roles[field]!, place) ?? elsewhere(cards, roles[field]!, place);
     if (message) return { message, at: cards };
   }
   return undefined;
 }
 
-/** "An item cannot take damage: only a character or a location can." */
+/** "Destroy chosen beast in your hand." */
+function elsewhere(cards: object, does: string, { lexicon }: PartPlace): string | undefined {
+  const { from } = cards as { readonly from?: { readonly zone?: string } };
+  const zone = from?.zone && lexicon.zones?.find(({ id }) => id === from.zone);
+  return zone && !zone.does?.includes(does)
+    ? `cards in ${articleFor(zone.one)} ${zone.one} cannot ${does}`
+    : undefined;
+}
+
+/** "A relic cannot be hurt: only a beast can." */
 function unable(
   types: readonly string[] | undefined,
   does: string,
@@ -84,7 +94,7 @@ export function typeWord({ types }: Lexicon, id: string): TypeWord | undefined {
   return types?.find((type) => type.id === id);
 }
 
-/** "A character", "an item". */
+/** "A beast", "an ally". */
 export function one(type: TypeWord): string {
   return `${articleFor(type.one)} ${type.one}`;
 }

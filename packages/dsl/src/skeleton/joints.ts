@@ -3,7 +3,7 @@ import type { Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import type { Glue } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
-import { IT, type SubjectValue, unsaidSubject } from './subject.ts';
+import { IT, type SubjectValue, THAT_PLAYER, unsaidSubject } from './subject.ts';
 
 interface Parts {
   readonly do: string;
@@ -31,7 +31,10 @@ const OPEN = new Set(['may', 'pay-to', 'either']);
 export function standTogether(first: Effect, second: Effect, context: DecomposeContext): boolean {
   const [before, after] = [first as Parts, second as Parts];
   if (OPEN.has(before.do) || OPEN.has(after.do)) return false;
-  const samePlayer = before.player !== undefined && equal(before.player, after.player);
+  const samePlayer =
+    before.player !== undefined &&
+    (equal(before.player, after.player) ||
+      (before.player.who === 'chosen-player' && equal(after.player, THAT_PLAYER)));
   if (follows(before, after)) return samePlayer;
   // "Put one into your hand and the other on the bottom."
   if (before.do === 'move' && after.do === 'move')

@@ -7,6 +7,7 @@ import { composeLinks, scale, withDuration } from './links.ts';
 /** The effects of sentences in order. */
 export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
   const effects: Effect[] = [];
+  if (sentences[0]?.leads.some(({ lead }) => lead === 'then')) context.refuse('"then" follows on nothing');
   for (const sentence of sentences) addSentence(sentence, effects, context);
   return effects;
 }

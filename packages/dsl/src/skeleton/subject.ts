@@ -21,14 +21,17 @@ export function saidSubject(subject: Subject, takes: 'player' | 'cards'): Subjec
 }
 
 /**
- * What is meant when a clause has no subject: an order to you, or the subject of the clause before. Cards that were
- * chosen there are not chosen again.
+ * What is meant when a clause has no subject: an order to you, or the subject of the clause before. Who or what
+ * was chosen there is not chosen again.
  */
 export function unsaidSubject(
   before: SubjectValue | undefined,
   takes: 'player' | 'cards',
 ): SubjectValue | undefined {
-  if (takes === 'player') return before && 'who' in before ? before : YOU;
+  if (takes === 'player') {
+    if (!before || !('who' in before)) return YOU;
+    return before.who === 'chosen-player' ? THAT_PLAYER : before;
+  }
   if (!before || 'who' in before) return undefined;
   return before.pick === 'self' || before.pick === 'each' || before.pick === 'ref' ? before : it();
 }

@@ -1,4 +1,5 @@
 import {
+  cardOf,
   cardsUnder,
   defineState,
   type EventKind,
@@ -44,10 +45,12 @@ export const states: readonly StateRow[] = [
   defineState('challenging', (_e, s, card) => isChallenging(s, card)),
   defineState('being-challenged', (_e, s, card) => isBeingChallenged(s, card)),
   defineState('at-a-location', (_e, s, card) => locationOf(s, card) >= 0),
-  defineState(
-    'here',
-    (_e, s, card, scope) => isCurrent(s, scope.source) && locationOf(s, card) === scope.source,
-  ),
+  defineState('here', (_e, s, card, { source }) => {
+    if (!isCurrent(s, source)) return false;
+    // On a character the location that it is at, on a location itself.
+    const place = locationOf(s, cardOf(source));
+    return locationOf(s, card) === (place < 0 ? source : place);
+  }),
   defineState('card-under', (_e, s, card) => cardsUnder(s, card).length > 0),
   defineState('played-this-turn', (_e, s, card) => playedTurn.get(s, card) === turnNumber.get(s, 0)),
   defineState('challenged-this-turn', (_e, s, card) => happenedTo(s, card, challengedEvent)),

@@ -1,5 +1,6 @@
 import { createLanguage, type Language, type Lexicon, type Phrase } from '@cardwright/dsl';
 import { words } from './lexicon/index.ts';
+import { objections } from './objections.ts';
 import { phrases as own, slotLabels } from './phrases/index.ts';
 import { roles } from './roles.ts';
 
@@ -27,5 +28,6 @@ export const createLorcanaLanguage = ({
     phrases: [...own, ...phrases],
     labels: slotLabels,
     roles,
+    objections,
     lasting: ['reduce-damage', 'must-choose', 'play-onto'],
   });

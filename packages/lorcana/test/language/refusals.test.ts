@@ -89,6 +89,23 @@ const refused: Record<string, readonly (readonly [CardType, string, string])[]> 
     ['action', 'Put chosen character on the top of your hand.', 'no top and no bottom'],
     ['action', 'Put the top card of your discard into your hand.', 'no top and no bottom'],
   ],
+  'a place where it cannot be': [
+    ['action', 'Return chosen character to your deck.', 'the cards there are in order'],
+    ['action', 'Put a card from your hand into your hand.', 'it is there already'],
+    ['action', 'Banish chosen character in your hand.', 'cards in a hand cannot be banished'],
+    ['action', 'Exert a character in your discard.', 'cards in a discard cannot exert'],
+    ['character', 'Characters here get +1 {S}.', 'nobody can be here'],
+  ],
+  'what does nothing': [
+    ['action', 'Draw 0 cards.', 'with 0 nothing is done'],
+    ['action', 'Chosen character gets +0 {S} this turn.', 'with 0 nothing is done'],
+    ['character', 'Your characters gain Rush and Rush.', 'said twice'],
+    ['character', 'Your characters gain Rush and get +1 {S} and gain Rush.', 'said twice'],
+    ['action', 'Choose one:\n• Draw a card.', 'only one to choose'],
+    ['action', 'If you do, draw a card.', 'nothing before it'],
+    ['action', 'Then draw a card.', 'follows on nothing'],
+    ['character', 'At the end of this turn, draw a card.', 'say "your turn"'],
+  ],
   'a keyword twice': [
     ['character', 'Rush Rush', 'said before'],
     ['character', 'Evasive, Ward, Evasive', 'said before'],
@@ -123,6 +140,9 @@ describe('takes what looks alike and has a meaning', () => {
     ['character', 'If you have another character in play, you may play this character for free.', ''],
     ['character', 'Your characters with Challenger get +1 {L}.', ''],
     ['character', 'Whenever you play a location, this character may move there for free.', ''],
+    ['location', 'Characters gain Rush while here.', ''],
+    ['character', 'Whenever this character quests while at a location, ready all other characters here.', ''],
+    ['character', 'Whenever this character quests, ready all cards in your inkwell.', ''],
   ] as const)('%s: %s', (type, text, before) => {
     expect(objections(before + text, type)).toBe('');
   });

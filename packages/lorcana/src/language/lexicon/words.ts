@@ -72,7 +72,7 @@ export const words: Lexicon = defineLexicon({
     { id: 'deck', one: 'deck', many: 'decks', ordered: true },
     { id: 'hand', one: 'hand', many: 'hands' },
     { id: 'discard', one: 'discard', many: 'discards' },
-    { id: 'inkwell', one: 'inkwell', many: 'inkwells' },
+    { id: 'inkwell', one: 'inkwell', many: 'inkwells', does: ['exert', 'ready'] },
   ],
   once: ['banished'],
   keywords: keywords.map(keywordWord),

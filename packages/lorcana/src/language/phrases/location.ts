@@ -17,7 +17,7 @@ export const location = [
     template: 'here',
     build: () => ({ filter: [{ is: 'state', state: 'here' }] }),
     split: (m) => only(m.filter, 'here') && m.from === undefined && {},
-    examples: ['Chosen character here gets +1 {S} this turn.'],
+    examples: ['Whenever you play an item, chosen character here gets +1 {S} this turn.'],
   }),
   definePhrase({
     slot: 'place',

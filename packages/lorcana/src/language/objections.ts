@@ -1,0 +1,19 @@
+import { defineObjection, type Objection } from '@cardwright/dsl';
+
+/**
+ * "Characters here" on a card at which nobody can be (CR 5.6). On a character it is the location that the character is
+ * said to be at.
+ */
+const nobodyHere = defineObjection({
+  of: 'filter',
+  object: (filter, { typesOf, around }) => {
+    if (filter.is !== 'state' || filter.state !== 'here') return undefined;
+    const location = typesOf({ pick: 'self' })?.includes('location') ?? true;
+    return location || JSON.stringify(around[0]).includes('"at-a-location"')
+      ? undefined
+      : 'nobody can be here: only a location has characters at it';
+  },
+});
+
+/** What of the data cannot be meant in Lorcana, besides what its table of roles tells. */
+export const objections: readonly Objection[] = [nobodyHere];
