@@ -16,6 +16,7 @@ export { createBench, type FuzzedGame, GameUnderTest } from './fuzz/games/game-u
 export { playGame, type Tally } from './fuzz/games/play-game.ts';
 export { lawNamed, laws } from './fuzz/laws/index.ts';
 export {
+  type Judged,
   type Law,
   LawBroken,
   type LegalityOracle,

@@ -1,14 +1,20 @@
-import { laws } from '@cardwright/testkit/fuzz';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
 
 describe('fuzz', () => {
-  test('plays games of the sets, and tells which laws were looked at how often', async () => {
-    const { status, out } = await runCli(['fuzz', '--games', '4', '--seed', '3', '--json']);
-    const { games, seed, findings, laws: looked } = JSON.parse(out);
-    expect({ games, seed, findings, status }).toEqual({ games: 4, seed: 3, findings: [], status: 0 });
-    for (const { name } of laws.filter((law) => law.name !== 'oracle-agrees'))
-      expect(looked[name]?.checks, name).toBeGreaterThan(0);
+  test('plays games of the sets, and tells which laws were looked at how often', {
+    timeout: 60_000,
+  }, async () => {
+    const { status, out } = await runCli(['fuzz', '--games', '3', '--seed', '3', '--json']);
+    const { games, fromBoards, seed, findings, laws } = JSON.parse(out);
+    expect({ games, fromBoards, seed, findings, status }).toEqual({
+      games: 3,
+      fromBoards: 1,
+      seed: 3,
+      findings: [],
+      status: 0,
+    });
+    expect(laws['oracle-agrees'].judged).toBeGreaterThan(0);
   });
 
   test('takes the laws that are named', async () => {

@@ -31,7 +31,7 @@ export function nearNames(name: string, known: Iterable<string>, limit = 3): str
     if (score <= tolerance) scored.push({ name: candidate, score });
   }
   return scored
-    .sort((a, b) => a.score - b.score || a.name.localeCompare(b.name))
+    .sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
     .slice(0, limit)
     .map((s) => s.name);
 }

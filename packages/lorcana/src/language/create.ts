@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 
 /** What a mod or a set adds to the language. */
 export interface LorcanaLanguageOptions {
-  /** Names of all cards that texts may speak of ("named Te Kā"); unknown names are still read, with a warning. */
+  /** Names of all cards that texts may speak of ("named …"); unknown names are still read, with a warning. */
   readonly names?: readonly string[];
   /** Further words: keywords, classifications, card types. */
   readonly lexicons?: readonly Lexicon[];

@@ -2,7 +2,7 @@ import { cardOf, type Engine, type ReadonlyState, type TurnMove } from '@cardwri
 import { waysOf } from '../play/ways.ts';
 import { moveMessages } from './en.ts';
 
-/** A turn action in words ("Shift Ariel - Spectacular Singer"), for the player who may take it. */
+/** A turn action in words ("Shift" and the card’s full name), for the player who may take it. */
 export function describeMove(
   engine: Engine,
   state: ReadonlyState,

@@ -92,7 +92,7 @@ export function fuzz(options: FuzzOptions): FuzzReport {
   let game = 0;
   for (; game < games && findings.length < mostFindings; game++) {
     const setup = setupOf(bench, options, game);
-    const isThorough = game % thoroughEvery === 0;
+    const isThorough = game % thoroughEvery === thoroughEvery - 1;
     const played = playGame(bench, setup, {
       laws,
       seed: mixSeed(seed, game, 7),

@@ -60,9 +60,13 @@ function print(terminal: Terminal, report: FuzzReport, seed: number, seconds: nu
     `${games} games from seed ${seed}, ${fromBoards} of them from boards, ${thorough} looked at throughout`,
   );
   terminal.print(`${decisions} decisions in ${seconds} s\n`);
-  terminal.print(`${'law'.padEnd(28)} ${'looked at'.padStart(10)} ${'judged'.padStart(12)}`);
-  for (const [law, { checks, judged }] of Object.entries(report.laws))
-    terminal.print(`${law.padEnd(28)} ${String(checks).padStart(10)} ${String(judged).padStart(12)}`);
+  terminal.print(
+    `${'law'.padEnd(28)} ${'looked at'.padStart(10)} ${'judged'.padStart(12)} ${'not judged'.padStart(11)}`,
+  );
+  for (const [law, { checks, judged, unjudged }] of Object.entries(report.laws))
+    terminal.print(
+      `${law.padEnd(28)} ${String(checks).padStart(10)} ${String(judged).padStart(12)} ${String(unjudged).padStart(11)}`,
+    );
   terminal.print('');
   for (const { law, message, game, from, decisions: after, scenario } of findings) {
     terminal.print(colors.red(`${law} does not hold in game ${game} (from ${from}) after ${after} answers`));

@@ -1,6 +1,7 @@
 import { set1 } from '@cardwright/cards-set1';
 import { createEngine, type EngineOptions, type Plugin } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
+import { legalityOracle } from '@cardwright/lorcana/testing';
 import type { FuzzedGame, ScenarioWords } from '@cardwright/testkit/fuzz';
 
 /** The sets that are fuzzed, by code, with what a test imports them as. */
@@ -14,12 +15,15 @@ export function lorcanaOf(codes: readonly string[]): FuzzedGame & { readonly wor
   const plugins = [lorcana, ...chosen.map(({ plugin }) => plugin)];
   return {
     createEngine: (options: EngineOptions) => createEngine({ plugins, ...options }),
+    oracle: legalityOracle,
     words: {
       imports: [
         ...chosen.map(({ name, from }) => `import { ${name} } from '${from}';`),
         "import { lorcana } from '@cardwright/lorcana';",
+        "import { legalityOracle } from '@cardwright/lorcana/testing';",
       ],
       plugins: `[lorcana, ${chosen.map(({ name }) => name).join(', ')}]`,
+      oracle: 'legalityOracle',
     },
   };
 }

@@ -1,14 +1,14 @@
 import { type Answer, CardwrightError, type ReplaySetup, recordGame, verifyReplay } from '@cardwright/core';
 import { anyAnswer } from '../../answers/any-answer.ts';
-import { type Law, LawBroken } from '../laws/law.ts';
+import { type Judged, type Law, LawBroken } from '../laws/law.ts';
 import { mixSeed, Random } from '../random.ts';
 import { type Bench, GameUnderTest } from './game-under-test.ts';
 
 /** Answers after which a game is held to have no end, unless another number is given. */
 const MOST_DECISIONS = 4000;
 
-/** How often laws were looked at and how many things they judged, by name. */
-export type Tally = Record<string, { checks: number; judged: number }>;
+/** How often laws were looked at, how many things they judged and how many they could not judge, by name. */
+export type Tally = Record<string, { readonly checks: number } & Judged>;
 
 /** What a game showed. */
 export interface Failure {
@@ -45,9 +45,13 @@ const messageOf = (error: unknown): string =>
         ? `${error.name}: ${error.message}`
         : String(error);
 
-function count(tally: Tally, law: string, judged: number): void {
-  const { checks, judged: before } = tally[law] ?? { checks: 0, judged: 0 };
-  tally[law] = { checks: checks + 1, judged: before + judged };
+function count(tally: Tally, law: string, { judged, unjudged }: Judged): void {
+  const before = tally[law] ?? { checks: 0, judged: 0, unjudged: 0 };
+  tally[law] = {
+    checks: before.checks + 1,
+    judged: before.judged + judged,
+    unjudged: before.unjudged + unjudged,
+  };
 }
 
 /** Looks at a law; gives what is wrong. */
@@ -56,8 +60,9 @@ export function failsLaw(law: Law, game: GameUnderTest, random: Random, tally: T
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    const judged = law.check(game.position(random));
-    if (judged > 0) count(tally, law.name, judged);
+    const found = law.check(game.position(random));
+    const looked = typeof found === 'number' ? { judged: found, unjudged: 0 } : found;
+    if (looked.judged + looked.unjudged > 0) count(tally, law.name, looked);
     return null;
   } catch (error) {
     return messageOf(error);
@@ -114,11 +119,11 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
       return fail('play', messageOf(error));
     }
   }
-  count(tally, 'ends', 1);
+  count(tally, 'ends', { judged: 1, unjudged: 0 });
   if (thorough || sampling.below(4) === 0) {
     const message = failsReplay(bench, setup, answers);
     if (message !== null) return fail('replays', message);
-    count(tally, 'replays', 1);
+    count(tally, 'replays', { judged: 1, unjudged: 0 });
   }
   return { decisions: answers.length, failure: null };
 }

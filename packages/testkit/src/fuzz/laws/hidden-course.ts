@@ -9,6 +9,7 @@ import {
   playerCount,
   type State,
   type TurnMove,
+  zoneOf,
 } from '@cardwright/core';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { describeAnswer } from '../../answers/describe-answer.ts';
@@ -32,9 +33,37 @@ function cardsOf({ decision }: State): number[] {
   return [...chosen, source].filter((ref) => ref >= 0).map(cardOf);
 }
 
+/** Every card that something being resolved keeps: what was looked at, chosen or spoken of. */
+function cardsInSlots({ agenda }: State): number[] {
+  const found: number[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value === 'number' && value >= 0) found.push(cardOf(value));
+    else if (Array.isArray(value)) value.forEach(look);
+  };
+  for (let frame = agenda; frame !== null; frame = frame.next) {
+    look(frame.source);
+    look(frame.slots);
+  }
+  return found;
+}
+
+/**
+ * The cards in zones that their owners look at. Whether a player can do something with their hand decides what they are
+ * asked, and everyone sees that they are asked.
+ */
+function inOwnersSight(engine: Engine, state: State): number[] {
+  return Array.from({ length: cardCount.get(state, 0) }, (_, card) => card).filter(
+    (card) => engine.zones[zoneOf.get(state, card)]!.visibility === 'owner',
+  );
+}
+
 function play(engine: Engine, state: State, answer: Answer, viewer: number): Course {
   const lines: unknown[] = [];
-  const touched = new Set<number>(cardsOf(state));
+  const touched = new Set<number>([
+    ...cardsOf(state),
+    ...cardsInSlots(state),
+    ...inOwnersSight(engine, state),
+  ]);
   if (state.decision!.kind === 'act') touched.add(cardOf((answer as TurnMove).card));
   const note = ({ card, other, source }: GameEvent): void => {
     for (const ref of [card, other, source]) if (ref >= 0) touched.add(cardOf(ref));
@@ -54,7 +83,7 @@ function play(engine: Engine, state: State, answer: Answer, viewer: number): Cou
   } finally {
     engine.observer = before;
   }
-  for (const card of cardsOf(after)) touched.add(card);
+  for (const card of [...cardsOf(after), ...cardsInSlots(after)]) touched.add(card);
   for (let card = 0; card < cardCount.get(state, 0); card++)
     if (incarnation.get(state, card) !== incarnation.get(after, card)) touched.add(card);
   lines.push(engine.view(after, viewer));

@@ -44,6 +44,12 @@ export interface Position {
   readonly random: Random;
 }
 
+/** How much a law looked at. */
+export interface Judged {
+  readonly judged: number;
+  readonly unjudged: number;
+}
+
 /** Something that holds at every decision of every game. */
 export interface Law {
   readonly name: string;
@@ -53,8 +59,8 @@ export interface Law {
   readonly every: number;
   /**
    * Looks whether it holds.
-   * @returns how many things were judged
+   * @returns how many things were judged, and how many it could not judge
    * @throws LawBroken
    */
-  check(position: Position): number;
+  check(position: Position): number | Judged;
 }

@@ -19,6 +19,6 @@ export const oracleAgrees: Law = {
         broken(`${describeAnswer(engine, state, move)} is offered, and the rules do not allow it`);
     for (const move of allowed.values())
       broken(`${describeAnswer(engine, state, move)} is not offered, and the rules allow it`);
-    return offered.length;
+    return { judged: offered.length, unjudged: open.size };
   },
 };

@@ -4,7 +4,6 @@ import {
   definition,
   type Engine,
   facedown,
-  incarnation,
   owner,
   playerCount,
   type ReadonlyState,
@@ -13,11 +12,10 @@ import {
 } from '@cardwright/core';
 import type { Random } from '../random.ts';
 
-/** What every player knows of a card that lies hidden now: they saw it leave play this turn. */
+/** Whether every player knows a card that lies hidden now: they saw it leave play this turn. */
 function sawLeave(state: ReadonlyState, card: number): boolean {
-  const now = incarnation.get(state, card);
   for (let entry = state.lastKnown; entry !== null; entry = entry.earlier)
-    if (cardOf(entry.card) === card && entry.card >> 10 >= now - 1) return true;
+    if (cardOf(entry.card) === card) return true;
   return false;
 }
 

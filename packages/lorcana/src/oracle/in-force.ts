@@ -1,0 +1,139 @@
+import {
+  addressOf,
+  type Condition,
+  cardOf,
+  type Effect,
+  isCurrent,
+  type Lasting,
+  turnNumber,
+} from '@cardwright/core';
+import type { Speaker } from './meaning.ts';
+import { type Seen, type SeenTable, unjudged } from './seen.ts';
+
+/** An effect that applies now, unless its condition says otherwise. */
+export interface InForce {
+  readonly effect: Effect;
+  readonly speaker: Speaker;
+  readonly condition: Condition | null;
+  /** The cards it was applied to when it was made; null for whatever it says. */
+  readonly cards: ReadonlySet<string> | null;
+  /** The players it was applied to when it was made; null for whatever it says. */
+  readonly players: readonly number[] | null;
+  /** Its number, fixed when it was made; null for whatever it says. */
+  readonly amount: number | null;
+}
+
+/** Standing effects that change nothing about which turn actions there are, or are seen in the stats of a view. */
+const OF_NO_CONCERN = new Set([
+  'modify',
+  'enters-with',
+  'must-choose',
+  'reduce-damage',
+  'prevent-damage',
+  'lore-to-win',
+  'trigger',
+  'replace',
+]);
+
+/** Those that the oracle reads. */
+const READ = new Set([
+  'forbid',
+  'forbid-player',
+  'permit',
+  'grant',
+  'change-cost',
+  'change-move-cost',
+  'additional-action',
+  'count-as-cost',
+  'challenge-as-if',
+]);
+
+function relevant(effect: Effect): boolean {
+  if (effect.do === 'modify' && effect.stat === 'singing-cost') return unjudged('costs to sing');
+  if (effect.do === 'grant' && (effect.abilities ?? []).length > 0) return unjudged('granted abilities');
+  if (READ.has(effect.do)) return true;
+  return OF_NO_CONCERN.has(effect.do) ? false : unjudged(`effect: ${effect.do}`);
+}
+
+/** The effects of static abilities of the cards in play. */
+function* standing(table: SeenTable): Generator<InForce> {
+  for (const source of table.inPlay) {
+    for (const ability of source.definition.abilities) {
+      if (ability.kind !== 'static') continue;
+      for (const effect of ability.effects) {
+        // It changes what its own card costs while that is played; in play it does nothing.
+        if (effect.do === 'change-cost' && 'pick' in effect.for) continue;
+        if (relevant(effect))
+          yield {
+            effect,
+            speaker: { source, you: source.player },
+            condition: ability.while ?? null,
+            cards: null,
+            players: null,
+            amount: null,
+          };
+      }
+    }
+  }
+}
+
+/** Every effect that is part of some data, at any depth. */
+function* effectsIn(data: unknown): Generator<Effect> {
+  if (data === null || typeof data !== 'object') return;
+  if (!Array.isArray(data) && typeof (data as { do?: unknown }).do === 'string') yield data as Effect;
+  for (const inner of Object.values(data)) yield* effectsIn(inner);
+}
+
+const kindOf = (effect: Effect): string =>
+  ({ 'forbid-player': 'forbid', 'change-move-cost': 'change-cost' })[effect.do as string] ?? effect.do;
+
+/** The words that made a lasting effect, found by the ability its part belongs to. */
+function wordsOf(table: SeenTable, { part }: Lasting): Effect {
+  const [id, index] = part.id.split('#');
+  const ability = table.engine.cardsById.get(id!)?.definition.abilities[Number.parseInt(index ?? '', 10)];
+  const found = new Map<string, Effect>();
+  for (const effect of effectsIn(ability)) {
+    if (kindOf(effect) !== part.kind) continue;
+    if (part.action !== null && (effect as { action?: string }).action !== part.action.name) continue;
+    const { duration: _, ...rest } = effect as Effect & { duration?: unknown };
+    found.set(JSON.stringify({ ...rest, what: null }), effect);
+  }
+  const [effect] = found.values();
+  return effect !== undefined && found.size === 1 ? effect : unjudged(`what made ${part.id}`);
+}
+
+/** Whether a lasting effect has begun: "during their next turn" is not this one (CR 6.1.13.1). */
+function hasBegun(table: SeenTable, { later, player, made }: Lasting): boolean {
+  return !later || (table.view.active === player && turnNumber.get(table.state, 0) > made);
+}
+
+/** The effects with a lifetime: public, since what made them resolved before everyone. */
+function* lasting(table: SeenTable): Generator<InForce> {
+  const { engine, state } = table;
+  for (const one of state.lasting) {
+    const { part, controller, source, cards, players, amount } = one;
+    if (OF_NO_CONCERN.has(part.kind) && part.stat?.name !== 'singing-cost') continue;
+    if (!hasBegun(table, one)) continue;
+    const effect = wordsOf(table, one);
+    if (!relevant(effect)) continue;
+    const applied = cards
+      ?.filter((ref) => isCurrent(state, ref))
+      .map((ref) => addressOf(engine, state, cardOf(ref)));
+    const from: Seen | undefined = isCurrent(state, source)
+      ? table.cards.find(({ ref }) => ref === source)
+      : undefined;
+    yield {
+      effect,
+      speaker: { source: from ?? null, you: controller },
+      condition: null,
+      cards: applied === undefined ? null : new Set(applied),
+      players: effect.do === 'change-cost' || effect.do === 'additional-action' ? players : null,
+      amount: effect.do === 'change-cost' || effect.do === 'count-as-cost' ? amount : null,
+    };
+  }
+}
+
+/** Everything that applies at a table now. @throws Unjudged for a standing effect it does not know */
+export function effectsInForce(table: SeenTable): readonly InForce[] {
+  return [...standing(table), ...lasting(table)];
+}

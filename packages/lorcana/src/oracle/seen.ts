@@ -1,0 +1,108 @@
+import {
+  type Address,
+  type CardDefinition,
+  type CardView,
+  type Engine,
+  type GameView,
+  playerCount,
+  type ReadonlyState,
+} from '@cardwright/core';
+
+/** Something that the oracle cannot judge: a text says what it does not know. */
+export class Unjudged extends Error {
+  override readonly name = 'Unjudged';
+}
+
+/** @throws Unjudged */
+export function unjudged(what: string): never {
+  throw new Unjudged(what);
+}
+
+/** A card as the player who decides can see it. */
+export interface Seen {
+  readonly address: Address;
+  /** What moves call it. */
+  readonly ref: number;
+  readonly definition: CardDefinition;
+  /** Whose it is here. */
+  readonly player: number;
+  readonly zone: string;
+  readonly exerted: boolean;
+  /** In play since the beginning of its player's turn (CR 5.1.1.12). */
+  readonly dry: boolean;
+  readonly damage: number;
+  /** The location that it is at. */
+  readonly at: Address | null;
+  /** Printed stats as modified now; of cards in play. */
+  readonly stats: Readonly<Record<string, number>>;
+}
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** The table as the deciding player can see it. Nothing else of the state is read but the effects that last. */
+export class SeenTable {
+  readonly view: GameView;
+  /** Who decides, and so takes the turn action. */
+  readonly player: number;
+  /** Every card that can be seen, where it lies. */
+  readonly cards: readonly Seen[];
+  /** The cards in play. */
+  readonly inPlay: readonly Seen[];
+
+  constructor(
+    readonly engine: Engine,
+    readonly state: ReadonlyState,
+  ) {
+    this.player = state.decision!.player;
+    this.view = engine.view(state, this.player);
+    this.cards = this.view.players.flatMap(({ player, zones }) =>
+      zones.flatMap(({ zone, cards }) =>
+        cards.flatMap((card) => ('hidden' in card ? [] : [this.see(player, zone, card)])),
+      ),
+    );
+    this.inPlay = this.cards.filter(({ zone }) => zone === 'play');
+  }
+
+  private see(player: number, zone: string, card: CardView): Seen {
+    const { address, id, columns, stats = {} } = card;
+    const [ref] = this.engine.answerFromView(this.state, [address]) as readonly number[];
+    const at = columns['at-location'];
+    return {
+      address,
+      ref: ref!,
+      definition: this.engine.cardsById.get(id)!.definition,
+      player,
+      zone,
+      exerted: columns['exerted'] === 1,
+      dry: columns['dry'] === 1,
+      damage: number(columns['damage']),
+      at: typeof at === 'string' ? at : null,
+      stats,
+    };
+  }
+
+  /** A number of a player's, as the view has it. */
+  numberOf(player: number, column: string): number {
+    return number(this.view.players[player]!.columns[column]);
+  }
+
+  /** How many cards a player has in a zone; anyone may count them (CR 7.1.3). */
+  countIn(player: number, zone: string): number {
+    return this.view.players[player]!.zones.find((one) => one.zone === zone)?.count ?? 0;
+  }
+
+  /** The ready cards in a player's inkwell, each of which pays one ink (CR 7.5.1). */
+  readyInk(player: number): number {
+    const inkwell = this.view.players[player]!.zones.find(({ zone }) => zone === 'inkwell')!;
+    return inkwell.cards.filter(({ columns }) => columns['exerted'] !== 1).length;
+  }
+
+  get players(): number[] {
+    return Array.from({ length: playerCount.get(this.state, 0) }, (_, player) => player);
+  }
+
+  /** Everyone else who plays on: without teams, all others are opponents. */
+  opponentsOf(player: number): number[] {
+    return this.players.filter((other) => other !== player && !this.view.players[other]!.left);
+  }
+}

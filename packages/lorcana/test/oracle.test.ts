@@ -1,0 +1,143 @@
+import { type Ability, type CardDefinition, createEngine, definePlugin } from '@cardwright/core';
+import { lorcana } from '@cardwright/lorcana';
+import { legalityOracle } from '@cardwright/lorcana/testing';
+import { describe, expect, test } from 'vitest';
+
+const make = (id: string, facts: Partial<CardDefinition>, ...abilities: Ability[]): CardDefinition => ({
+  id,
+  name: id,
+  fullName: id,
+  type: 'character',
+  classifications: ['Storyborn'],
+  colors: ['amber'],
+  cost: 2,
+  stats: { strength: 1, willpower: 3, lore: 1 },
+  attributes: { inkable: true },
+  abilities,
+  ...facts,
+});
+const self = { pick: 'self' } as const;
+const cards = definePlugin({
+  name: 'oracle-cards',
+  version: '1.0.0',
+  requires: { lorcana: '0.1.0' },
+  cards: [
+    make('plain', {}),
+    make('flyer', {}, { kind: 'keyword', keyword: 'evasive' }),
+    make('wild', {}, { kind: 'keyword', keyword: 'reckless' }),
+    make('quick', {}, { kind: 'keyword', keyword: 'rush' }),
+    make('voice', {}, { kind: 'keyword', keyword: 'singer', value: 5 }),
+    make(
+      'song',
+      { type: 'action', classifications: ['Song'], cost: 5, stats: {} },
+      {
+        kind: 'spell',
+        effects: [{ do: 'draw', player: { who: 'you' }, count: 1 }],
+      },
+    ),
+    make(
+      'stone',
+      { attributes: { inkable: false } },
+      {
+        kind: 'static',
+        effects: [{ do: 'forbid', action: 'quest', what: self }],
+      },
+    ),
+    make(
+      'tool',
+      { type: 'item', stats: {} },
+      {
+        kind: 'activated',
+        costs: [{ pay: 'exert' }, { pay: 'resource', resource: 'ink', amount: 2 }],
+        effects: [{ do: 'draw', player: { who: 'you' }, count: 1 }],
+      },
+    ),
+    make(
+      'odd',
+      {},
+      {
+        kind: 'static',
+        effects: [{ do: 'require', action: 'challenge', what: self }],
+      },
+    ),
+  ],
+});
+const engine = createEngine({ plugins: [lorcana, cards] });
+
+/** What the oracle allows on a board, in words. */
+function allowed(board: Parameters<typeof engine.board>[0]): string[] {
+  const state = engine.board(board);
+  return legalityOracle(engine, state).legal.map(({ action, card, option }) =>
+    card < 0 ? action : `${action} ${engine.card(state, card & 1023).id}${option === 0 ? '' : ` ${option}`}`,
+  );
+}
+
+describe('the oracle of legality', () => {
+  test('lets dry, ready characters quest, and none with Reckless or “can’t quest” (CR 4.5.1.2, 8.7.2)', () => {
+    const quests = (...play: (string | { card: string; [column: string]: unknown })[]) =>
+      allowed({ players: [{ play: play as never }, {}] }).filter((move) => move.startsWith('quest'));
+    expect(quests('plain')).toEqual(['quest plain']);
+    expect(quests({ card: 'plain', exerted: 1 }, { card: 'plain', dry: 0 }, 'wild', 'stone', 'tool')).toEqual(
+      [],
+    );
+  });
+
+  test('lets only Evasive challenge Evasive, and only Rush while drying (CR 8.6.1, 8.9.1)', () => {
+    const against = (theirs: object, ...mine: object[]) =>
+      allowed({ players: [{ play: mine as never }, { play: [theirs] as never }] }).filter((move) =>
+        move.startsWith('challenge'),
+      );
+    const exerted = (card: string) => ({ card, exerted: 1 });
+    expect(against(exerted('plain'), { card: 'plain' }, { card: 'flyer' })).toEqual([
+      'challenge plain',
+      'challenge flyer',
+    ]);
+    expect(against(exerted('flyer'), { card: 'plain' }, { card: 'flyer' })).toEqual(['challenge flyer']);
+    expect(against({ card: 'plain' }, { card: 'plain' })).toEqual([]);
+    expect(against(exerted('plain'), { card: 'plain', dry: 0 }, { card: 'quick', dry: 0 })).toEqual([
+      'challenge quick',
+    ]);
+  });
+
+  test('does not let a turn end while Reckless can challenge (CR 8.7.3)', () => {
+    const ends = (theirs: object, mine: object) =>
+      allowed({ players: [{ play: [mine] as never }, { play: [theirs] as never }] }).includes('end-turn');
+    expect(ends({ card: 'plain', exerted: 1 }, { card: 'wild' })).toBe(false);
+    expect(ends({ card: 'plain', exerted: 1 }, { card: 'wild', exerted: 1 })).toBe(true);
+    expect(ends({ card: 'plain' }, { card: 'wild' })).toBe(true);
+  });
+
+  test('counts ready ink for cards, abilities and one card inked a turn (CR 4.2.3, 4.3.2.4, 4.4.3.4)', () => {
+    const at = (inkwell: number, inked: number) =>
+      allowed({
+        players: [
+          {
+            hand: ['plain', 'stone'],
+            play: ['tool'],
+            inkwell: [...Array(inkwell).fill('plain'), { card: 'plain', exerted: 1 }],
+            'inked-this-turn': inked,
+          },
+          {},
+        ],
+      });
+    expect(at(2, 0)).toEqual(['end-turn', 'ink plain', 'play plain', 'play stone', 'use-ability tool']);
+    expect(at(1, 1)).toEqual(['end-turn']);
+  });
+
+  test('lets a song be sung by who counts as having its cost (CR 5.4.4.2, 8.11.1)', () => {
+    const sings = (...play: object[]) =>
+      allowed({ players: [{ hand: ['song'], play: play as never }, {}] }).filter(
+        (move) => move === 'play song 1',
+      );
+    expect(sings({ card: 'plain' })).toEqual([]);
+    expect(sings({ card: 'voice' })).toEqual(['play song 1']);
+    expect(sings({ card: 'voice', dry: 0 })).toEqual([]);
+  });
+
+  test('judges nothing on a table that says what it does not know', () => {
+    const state = engine.board({ players: [{ play: ['odd', 'plain'] }, {}] });
+    const { legal, unjudged } = legalityOracle(engine, state);
+    expect(legal).toEqual([]);
+    expect(unjudged.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,196 @@
+import type { Allowed } from '../support/program.ts';
+
+const entries = (file: string, reason: string, ...texts: readonly string[]): Allowed[] =>
+  texts.map((text) => ({ file, text, reason }));
+
+/** Who writes to a state besides the commits of events. */
+export const stateWriters: readonly Allowed[] = [
+  ...entries(
+    'core/src/agenda/machine.ts',
+    'the machine moves along the agenda and asks: what is being resolved, not what the game holds',
+    'state.agenda = ',
+    'state.decision = this.decision',
+  ),
+  ...entries(
+    'core/src/agenda/machine.ts',
+    'gives a draft to commits and to the serial number; the one cast in play',
+    'this.state as unknown as Draft',
+  ),
+  ...entries(
+    'core/src/game/engine.ts',
+    'an answer ends its question',
+    'state.agenda = frame',
+    'state.decision = null',
+  ),
+  ...entries(
+    'core/src/game/leave-game.ts',
+    'the question of a player who leaves is passed over',
+    'state.agenda = ',
+    'state.decision = null',
+  ),
+  ...entries(
+    'core/src/game/create-game.ts',
+    'a table is laid, and a game begun or ended, before and after anything is in play',
+    'state as unknown as Draft',
+    'state.agenda = ',
+    'state.decision = null',
+  ),
+  ...entries(
+    'core/src/board/create-board.ts',
+    'a table is laid before anything is in play',
+    'state as Draft',
+    'state.agenda = new Frame',
+  ),
+  ...entries(
+    'core/src/save/save.ts',
+    'a state is read from what was saved',
+    'state.agenda = ',
+    'state.waiting = ',
+    'state.lasting = ',
+    'state.history = ',
+    'state.lastKnown = ',
+    'state.decision = ',
+  ),
+  ...entries('core/src/state/fork.ts', 'a copy takes over what it is a copy of', 'to.', 'from.run = '),
+  ...entries(
+    'core/src/derived/board.ts',
+    'the index is derived: saves do not have it, and playing without it is the same',
+    'state as State',
+  ),
+  ...entries(
+    'core/src/history/history.ts',
+    'observing is the last part of the pipe: what was committed is written down',
+    'state.history = ',
+  ),
+  ...entries(
+    'core/src/triggers/observe.ts',
+    'observing is the last part of the pipe: what triggers waits',
+    'state.waiting = ',
+  ),
+  ...entries(
+    'core/src/timing/settle.ts',
+    'a waiting ability goes from what waits to the agenda',
+    'm.draft().waiting = ',
+  ),
+];
+
+/** Maps and Sets that are gone through where it may matter in which order they were filled. */
+export const orderedCollections: readonly Allowed[] = [
+  ...entries('core/src/bind/binder.ts', 'names for a message', 'table.keys()'),
+  ...entries(
+    'core/src/bind/core-effects-cards.ts',
+    'owners, in the order of the cards in a list',
+    '...new Set(',
+  ),
+  ...entries('core/src/bind/players.ts', 'players, in the order of the cards in a list', '...new Set('),
+  ...entries(
+    'core/src/bind/patterns.ts',
+    'kinds of event, in the order of the ability’s own data',
+    '...new Set(',
+  ),
+  ...entries('core/src/bind/lasting-effects.ts', 'players, in the order of the cards in a list', 'groups'),
+  ...entries('core/src/board/card-names.ts', 'names for a message', 'names.exact.keys()'),
+  ...entries('core/src/board/read-player.ts', 'names for a message', 'columns.keys()'),
+  ...entries(
+    'core/src/board/set-columns.ts',
+    'columns, in the order of the plugins; each is written once',
+    'ofCards.values()',
+    'columns.keys()',
+  ),
+  ...entries('core/src/dump/dump.ts', 'columns, in the order of the plugins', 'boardColumns('),
+  ...entries('core/src/game/card.ts', 'zones, in the order of a card’s abilities', 'this.elsewhere.keys()'),
+  ...entries('core/src/game/create-game.ts', 'names for a message', 'engine.cardsById.keys()'),
+  ...entries('core/src/game/engine.ts', 'stats, in the order of the plugins', 'this.stats.values()'),
+  ...entries(
+    'core/src/plugin/attach.ts',
+    'in the order of the plugins',
+    'table.keys()',
+    'overrides',
+    'engine.cardsById.keys()',
+    'engine.keywords.keys()',
+  ),
+  ...entries('core/src/plugin/order.ts', 'names for a message', 'byName.keys()'),
+  ...entries(
+    'core/src/save/save.ts',
+    'in the order of the plugins; saves name what they mean',
+    'table',
+    'engine.keywords.values()',
+    'this.engine.stats.values()',
+  ),
+  ...entries(
+    'core/src/view/view-card.ts',
+    'in the order of the plugins',
+    'engine.stats.values()',
+    'engine.keywords.values()',
+  ),
+  ...entries(
+    'core/src/zones/move-card.ts',
+    'in the order of the plugins',
+    'engine.stats.values()',
+    'engine.keywords.values()',
+  ),
+  ...entries(
+    'lorcana/src/formats/constructed.ts',
+    'faults of a deck, in the order of its cards; no game runs',
+    '...counted',
+    'copies(cards)',
+  ),
+  ...entries('lorcana/src/messages/rule-numbers.ts', 'made once, of messages', 'found.values()'),
+  ...entries('lorcana/src/table/keywords.ts', 'in the order of the keywords’ own list', 'declared.values()'),
+];
+
+/** What modules keep beside the state of games. */
+export const moduleStates: readonly Allowed[] = [
+  ...entries(
+    'core/src/state/column.ts',
+    'numbers columns while plugins load; no state holds the number',
+    'nextId = 0',
+  ),
+  ...entries(
+    'core/src/zones/zone.ts',
+    'numbers zones while plugins load; no state holds the number',
+    'nextId = 0',
+  ),
+  ...entries(
+    'core/src/events/event-kind.ts',
+    'numbers kinds while plugins load; saves name them',
+    'nextId = 0',
+  ),
+  ...entries(
+    'core/src/plugin/names.ts',
+    'number names while plugins load; saves name them',
+    'stats = 0',
+    'keywords = 0',
+    'actions = 0',
+  ),
+  ...entries(
+    'core/src/state/state.ts',
+    'tells apart who may change a frame in place; never saved',
+    'runs = 0',
+  ),
+  ...entries('core/src/state/memory.ts', 'where new states get their memory from', 'block:', 'used = 0'),
+  ...entries(
+    'core/src/events/pipe.ts',
+    'what the call that just returned counted, for its caller',
+    'happened = 0',
+  ),
+  ...entries(
+    'core/src/board/card-names.ts',
+    'what an engine’s cards are called, which never changes',
+    'known = new WeakMap',
+  ),
+  ...entries(
+    'core/src/replay/content-hash.ts',
+    'what an engine’s plugins hash to, which never changes',
+    'stamps = new WeakMap',
+  ),
+];
+
+/** Types in a state that are not looked into: they belong to the engine, and saves name what is meant. */
+export const engineTypes: Readonly<Record<string, string>> = {
+  Program: 'compiled from definitions; saved by its id',
+  EventKind: 'declared by plugins; saved by its name',
+  Part: 'compiled from definitions; saved by its id',
+  Board: 'the index: derived, never saved',
+  Layout: 'where columns are; the engine’s own',
+};
