@@ -70,9 +70,9 @@ export class RulesOfTable {
       if (effect.do !== 'forbid-player' || effect.action !== action) return false;
       if (one.condition !== null && !this.meaning.holds(one.condition, speaker)) return false;
       if (!this.meaning.players(effect.player, speaker).includes(player)) return false;
-      return (
-        effect.cards === undefined || (card !== null && this.meaning.matches(effect.cards, card, speaker))
-      );
+      if (effect.cards === undefined) return true;
+      if ('pick' in effect.cards) return card !== null && card.address === speaker.source?.address;
+      return card !== null && this.meaning.matches(effect.cards, card, speaker);
     });
   }
 
