@@ -50,6 +50,7 @@ export * from './events/core-events.ts';
 export { defineEvent, EventKind, type EventOptions, type EventVisibility } from './events/event-kind.ts';
 export { type EventData, GameEvent } from './events/game-event.ts';
 export { Card, type CardDefinition, type TextSpan } from './game/card.ts';
+export { type CompiledAbility, type CompiledText, textOfDefinition } from './game/compiled-text.ts';
 export { begin, concede, createGame, dealTable, emptyState, type GameSetup } from './game/create-game.ts';
 export { type ChoiceTest, Engine, type EngineOptions, type GameResult } from './game/engine.ts';
 export { originOf, type TextOrigin } from './game/origin.ts';

@@ -39,4 +39,5 @@ export type * from './syntax/syntax.ts';
 export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
 export { compileText } from './verdict/compile-text.ts';
 export { type Explanation, explainText } from './verdict/explain.ts';
+export { precompileText } from './verdict/precompile.ts';
 export { judge } from './verdict/verdict.ts';

@@ -5,9 +5,20 @@
  */
 import './abilities/index.ts';
 
+export {
+  type CardEntry,
+  type CardFacts,
+  type CardType,
+  type CompiledCard,
+  type CompiledSet,
+  fullName,
+  type Group,
+  type SetText,
+} from './cards/card-facts.ts';
 export { standard } from './formats/standard.ts';
 export { defaultOptions, type KingdomHeartsOptions, optionsOf } from './options/options.ts';
 export { createKingdomHearts, kingdomHearts } from './plugin.ts';
+export { defineSet, toDefinition } from './sets/define-set.ts';
 export * as columns from './table/columns.ts';
 export { attack, darkLevel, level, magic, power, support } from './table/names.ts';
 export { HAND_SIZE } from './turn/draw.ts';

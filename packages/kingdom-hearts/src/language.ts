@@ -3,3 +3,5 @@
  * @packageDocumentation
  */
 import './abilities/index.ts';
+
+export * from './language/index.ts';

@@ -49,11 +49,13 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
     }
     case 'those-who':
       return bindThoseWho(binder, selector);
-    case 'party':
+    case 'party': {
+      const { role } = selector;
       return (s, scope) => {
-        const player = scope.event === null ? -1 : partyPlayer(s, scope.event, selector.role);
+        const player = scope.event === null ? -1 : partyPlayer(s, scope.event, role);
         return player < 0 ? [] : [player];
       };
+    }
     case 'chosen-player': {
       const slot = binder.slot();
       const among = binder.players({ who: selector.among === 'opponents' ? 'opponents' : 'each-player' });

@@ -204,8 +204,9 @@ export class Vocabulary {
     const id = this.category(`t:${terminal}`);
     const words = surface.split(' ');
     let lexeme: Lexeme;
-    if (words.length > 1) {
-      const first = words[0]!.toLowerCase();
+    // Several words, or words with a mark between them ("Red/Blue"): the lexer finds them by the first.
+    if (words.length > 1 || /\p{L}[^\p{L}\d{}'-]\p{L}/u.test(surface)) {
+      const first = /^[\p{L}\d-]+/u.exec(surface)![0].toLowerCase();
       const list = this.compounds.get(first) ?? [];
       const known = list.find((entry) => entry.words.join(' ') === surface);
       lexeme = known?.lexeme ?? this.make(surface);

@@ -1,4 +1,11 @@
-import type { CardFilter, CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core';
+import type {
+  CardFilter,
+  CardSelector,
+  Condition,
+  Duration,
+  PlayerSelector,
+  Quantity,
+} from '@cardwright/core';
 
 /** What effects of the Kingdom Hearts TCG do beyond those of any card game. Parameterised by who and what, never by card. */
 declare module '@cardwright/core' {
@@ -13,6 +20,8 @@ declare module '@cardwright/core' {
     'discard-from-play': { readonly player: PlayerSelector; readonly what: CardSelector };
     /** Control cards of the opponent until they leave play (KH 2, KH 9.40). */
     capture: { readonly player: PlayerSelector; readonly what: CardSelector };
+    /** Add to the Attack Value with which players fight, whatever their Player Card or Form (KH 8.2.2, 8.3). */
+    'fight-with': { readonly player: PlayerSelector; readonly by: Quantity; readonly duration?: Duration };
     /** Put Equipment on a character (KH 8.2.6). */
     equip: { readonly player: PlayerSelector; readonly what: CardSelector; readonly on: CardSelector };
     /** Look through a zone for cards; those found are what later words speak of. */
@@ -24,13 +33,13 @@ declare module '@cardwright/core' {
       readonly from: CardSelector;
     };
     /** Cards that match cannot be played at the World that says so, by whoever is there (KH 9.26). */
-    'forbid-here': { readonly cards: readonly CardFilter[] };
+    'forbid-here': { readonly what: CardSelector };
     /** Needs these characters in play (KH 4.9). */
-    cooperate: { readonly with: CardSelector };
+    cooperate: { readonly what: CardSelector; readonly with: CardSelector };
     /** Can only be played under a condition. */
-    'play-only-if': { readonly condition: Condition };
+    'play-only-if': { readonly what: CardSelector; readonly condition: Condition };
     /** Can only be put on characters that match (KH 8.2.6). */
-    'equip-only': { readonly filter: readonly CardFilter[] };
+    'equip-only': { readonly what: CardSelector; readonly filter: readonly CardFilter[] };
     /** Support of cards used as Friends that have none: half their Power, rounded down (KH 9.38). */
     'half-power': { readonly what: CardSelector };
     /** At most so many Friends. */
@@ -42,6 +51,8 @@ declare module '@cardwright/core' {
     hp: { readonly of: PlayerSelector };
     /** The sum of the levels of a player's Worlds (KH 1). */
     'world-levels': { readonly of: PlayerSelector };
+    /** By how much the level of your Player Card is above that of the opponent's; 0 if it is not. */
+    'level-excess': object;
     /** Counters on cards. */
     counters: { readonly on: CardSelector };
   }

@@ -16,8 +16,9 @@ import {
   type ReadonlyState,
   type StateRow,
 } from '@cardwright/core';
-import { equipmentOn, worldLevels } from '../table/areas.ts';
+import { equipmentOn, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
 import { battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
+import { level } from '../table/names.ts';
 import { isNamed } from '../table/same-name.ts';
 import { traitsOf } from '../table/traits.ts';
 import { darkArea, friendArea, playerArea } from '../table/zones.ts';
@@ -53,7 +54,9 @@ export const replacedFilters: readonly FilterRow[] = [
     'named',
     ({ name }, { engine }) =>
       (s, card) =>
-        isNamed(engine.card(s, card).definition.name, name),
+        [engine.card(s, card).definition.name, ...(engine.card(s, card).definition.otherNames ?? [])].some(
+          (own) => isNamed(own, name),
+        ),
   ),
 ];
 
@@ -73,6 +76,13 @@ export const quantities: readonly QuantityRow[] = [
     const players = b.players(q.of);
     const { engine } = b;
     return (s, scope) => players(s, scope).reduce((sum, player) => sum + worldLevels(engine, s, player), 0);
+  }),
+  defineQuantity('level-excess', (_q, { engine }) => (s, scope) => {
+    const levelOf = (player: number): number => {
+      const card = playerCardOf(s, player);
+      return card < 0 ? 0 : engine.stat(s, card, level);
+    };
+    return Math.max(0, levelOf(scope.controller) - levelOf(opponentOf(s, scope.controller)));
   }),
   defineQuantity('counters', (q, b) => {
     const list = b.list(q.on);

@@ -1,16 +1,24 @@
 import {
   type Binder,
+  beginLasting,
   type CardSelector,
+  CardwrightError,
   cardOf,
   controller,
   defineEffect,
+  type EffectKinds,
   type EffectRow,
   isCurrent,
+  isIn,
+  makePart,
+  type Part,
   type ReadonlyState,
   type Scope,
   type Test,
 } from '@cardwright/core';
 import { hostOf } from '../table/areas.ts';
+import { attack } from '../table/names.ts';
+import { playerArea } from '../table/zones.ts';
 
 /** Whether every one of some cards, or of the things joined by "and", is there. */
 function allThere(b: Binder, what: CardSelector): Test {
@@ -18,8 +26,16 @@ function allThere(b: Binder, what: CardSelector): Test {
     const tests = what.of.map((part) => allThere(b, part));
     return (s, scope) => tests.every((test) => test(s, scope));
   }
+  if (what.pick === 'some' && what.range.min !== what.range.max) {
+    throw new CardwrightError('ability-invalid', 'Who is needed must be a number of cards.', {
+      ability: b.id,
+    });
+  }
   const list = b.list(what);
-  return (s, scope) => list(s, scope).some((ref) => controller.get(s, cardOf(ref)) === scope.controller);
+  const least = what.pick === 'some' ? b.number(what.range.min) : () => 1;
+  return (s, scope) =>
+    list(s, scope).filter((ref) => controller.get(s, cardOf(ref)) === scope.controller).length >=
+    least(s, scope);
 }
 
 /** Whether a player is at the World that is the source of a text. */
@@ -29,31 +45,59 @@ export function isAtSource(state: ReadonlyState, player: number, scope: Scope): 
   );
 }
 
+/** What a card says of playing it can only be said of itself: no other card is asked. */
+function ofItself(b: Binder, what: CardSelector): { readonly selfOnly: true } {
+  if (what.pick === 'self') return { selfOnly: true };
+  throw new CardwrightError('ability-invalid', 'A card can limit only how it is played itself.', {
+    ability: b.id,
+    fix: 'Say it of “this card”.',
+  });
+}
+
+/** A change of the Attack Value of whatever is on top in the Player Card area. */
+function fightWith(e: EffectKinds['fight-with'], b: Binder): Partial<Part> & Pick<Part, 'kind'> {
+  const players = b.playerTest(e.player);
+  return {
+    kind: 'modify',
+    stat: attack,
+    amount: b.number(e.by),
+    applies: (s, card, scope) => isIn(s, card, playerArea) && players(s, controller.get(s, card), scope),
+  };
+}
+
 /** Effects that change a rule of the game. */
 export const ruleEffects: readonly EffectRow[] = [
   defineEffect('cooperate', {
-    whilePlayed: () => true,
-    part: (e, b) => ({ kind: 'play-only-if', data: allThere(b, e.with) }),
+    whilePlayed: (e) => e.what.pick === 'self',
+    part: (e, b) => ({ ...ofItself(b, e.what), kind: 'play-only-if', data: allThere(b, e.with) }),
   }),
   defineEffect('play-only-if', {
-    whilePlayed: () => true,
-    part: (e, b) => ({ kind: 'play-only-if', data: b.condition(e.condition) }),
+    whilePlayed: (e) => e.what.pick === 'self',
+    part: (e, b) => ({ ...ofItself(b, e.what), kind: 'play-only-if', data: b.condition(e.condition) }),
   }),
   defineEffect('equip-only', {
-    whilePlayed: () => true,
-    part: (e, b) => ({ kind: 'equip-only', applies: b.cardTest(e.filter) }),
+    whilePlayed: (e) => e.what.pick === 'self',
+    part: (e, b) => ({ ...ofItself(b, e.what), kind: 'equip-only', applies: b.cardTest(e.filter) }),
+  }),
+  defineEffect('fight-with', {
+    part: (e, b) => fightWith(e, b),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: b.engine.registerPart(makePart({ id: b.nextId(), ...fightWith(e, b) })),
+        duration: e.duration,
+      }),
   }),
   defineEffect('half-power', {
     part: (e, b) => ({ kind: 'half-power', applies: b.standingTest(e.what) }),
   }),
   defineEffect('limit-friends', {
-    part: (e, b) => ({ kind: 'limit-friends', players: b.playerTest(e.player), amount: () => e.count }),
+    part: (e, b) => ({ kind: 'limit-friends', players: b.playerTest(e.player), amount: b.number(e.count) }),
   }),
   defineEffect('forbid-here', {
     part: (e, b) => ({
       kind: 'forbid',
       action: b.action('play'),
-      applies: b.cardTest(e.cards),
+      applies: b.selectorTest(e.what),
       players: (s, player, scope) => isAtSource(s, player, scope),
     }),
   }),

@@ -42,7 +42,7 @@ export class Traits {
     this.isLightPlayer = this.isPlayer && classifications.includes('Light');
     this.isDarkPlayer = this.isPlayer && classifications.includes('Dark');
     this.isXiiiPlayer = this.isPlayer && classifications.includes('XIII');
-    this.needsDark = abilities.some((ability: Ability) => choosesDark(ability));
+    this.needsDark = type === 'magic' && abilities.some((ability: Ability) => choosesDark(ability));
   }
 }
 

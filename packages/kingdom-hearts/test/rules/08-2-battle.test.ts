@@ -30,7 +30,11 @@ const barrel = dark('Barrel Spider', '2/9', {
 const soldier = dark('Soldier', '1/6');
 const comet = technique('Comet', {
   abilities: [
-    standing({ do: 'cooperate', with: { pick: 'each', filter: [{ is: 'named', name: 'Donald Duck' }] } }),
+    standing({
+      do: 'cooperate',
+      what: { pick: 'self' },
+      with: { pick: 'each', filter: [{ is: 'named', name: 'Donald Duck' }] },
+    }),
     standing({ do: 'modify', what: all('player', you), stat: 'attack', by: 5 }),
   ],
 });
@@ -134,7 +138,11 @@ describe('a battle', () => {
   test('KH 4.9.1, 4.9.2, 8.2.2.9, 9.28 a Technique needs a battle, and its characters in play, not in the battle', () => {
     const union = technique('Union', {
       abilities: [
-        standing({ do: 'cooperate', with: { pick: 'each', filter: [{ is: 'named', name: 'Sora' }] } }),
+        standing({
+          do: 'cooperate',
+          what: { pick: 'self' },
+          with: { pick: 'each', filter: [{ is: 'named', name: 'Sora' }] },
+        }),
       ],
     });
     const game = duel([

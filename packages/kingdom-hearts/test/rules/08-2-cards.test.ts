@@ -59,6 +59,7 @@ describe('Equipment and Form Changes', () => {
     abilities: [
       standing({
         do: 'equip-only',
+        what: { pick: 'self' },
         filter: [{ is: 'any', of: [[{ is: 'named', name: 'Riku' }], [{ is: 'named', name: 'Sora' }]] }],
       }),
     ],
@@ -184,9 +185,12 @@ describe('Events and Magic', () => {
       abilities: [
         standing({
           do: 'forbid-here',
-          cards: [
-            { is: 'any', of: [[{ is: 'type', type: 'magic' }], [{ is: 'type', type: 'magic-friend' }]] },
-          ],
+          what: {
+            pick: 'each',
+            filter: [
+              { is: 'any', of: [[{ is: 'type', type: 'magic' }], [{ is: 'type', type: 'magic-friend' }]] },
+            ],
+          },
         }),
       ],
     });

@@ -1,4 +1,4 @@
-import { type CardText, compileText, type Language } from '@cardwright/dsl';
+import { type CardText, type Language, precompileText } from '@cardwright/dsl';
 import type { CardFacts, CardType } from '../cards/card-facts.ts';
 import type { CompiledCard, CompiledSet, SetText } from '../cards/card-set.ts';
 import { createLorcanaLanguage } from './create.ts';
@@ -16,16 +16,10 @@ export const toCardText = (card: CardFacts): CardText => ({
 });
 
 /** Reads the text of one card. What is not understood is told in `unsupported`, never dropped. */
-export const precompileCard = (language: Language, card: CardFacts): CompiledCard => {
-  const { abilities, diagnostics, verdict } = compileText(language, toCardText(card));
-  const problems = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
-  const whole = verdict.parsed && verdict.roundTrip;
-  return {
-    ...card,
-    abilities: abilities.map(({ ability, span, spans }) => ({ ability, span, spans })),
-    ...(whole ? {} : { unsupported: problems.length > 0 ? problems : ['the text does not print back'] }),
-  };
-};
+export const precompileCard = (language: Language, card: CardFacts): CompiledCard => ({
+  ...card,
+  ...precompileText(language, toCardText(card)),
+});
 
 /**
  * Reads a whole set: what the build of a set package calls, so that loading it parses nothing.

@@ -1,19 +1,10 @@
-import type { CardDefinition, Plugin } from '@cardwright/core';
+import { type CardDefinition, type Plugin, textOfDefinition } from '@cardwright/core';
 import { fullName } from '../cards/card-facts.ts';
-import type { CompiledAbility, CompiledCard, CompiledSet, TextSpan } from '../cards/card-set.ts';
+import type { CompiledCard, CompiledSet } from '../cards/card-set.ts';
 
 /** The names a card with an ampersand has besides its own (CR 5.2.6.1); one is treated as if it had one (CR 5.2.6.3). */
 function otherNames(name: string): string[] {
   return / & | ’n’ | 'n' /.test(name) ? name.split(/ & | ’n’ | 'n' /) : [];
-}
-
-/** Spans of an ability's parts, counted from its own beginning. */
-function within({ span, spans }: CompiledAbility): Record<string, TextSpan> {
-  const shifted: Record<string, TextSpan> = {};
-  for (const [path, { start, end }] of Object.entries(spans)) {
-    shifted[path] = { start: start - span.start, end: end - span.start };
-  }
-  return shifted;
 }
 
 /** A card of a compiled set as the kernel takes it. */
@@ -39,10 +30,7 @@ export function toDefinition(card: CompiledCard): CardDefinition {
       number: card.number,
       ...(card.rarity === undefined ? {} : { rarity: card.rarity }),
     },
-    abilities: card.abilities.map((a) => a.ability),
-    texts: card.abilities.map((a) => card.text.slice(a.span.start, a.span.end)),
-    spans: card.abilities.map((a) => within(a)),
-    ...(card.unsupported === undefined ? {} : { unsupported: card.unsupported.join('; ') }),
+    ...textOfDefinition(card),
   };
 }
 

@@ -1,0 +1,128 @@
+import { kh } from '@cardwright/cards-kh';
+import { kingdomHearts } from '@cardwright/kingdom-hearts';
+import { type PlayerLiteral, type Scenario, type ScenarioSetup, scenario } from '@cardwright/testkit/vitest';
+import { describe, expect, test } from 'vitest';
+
+const game = (players: readonly PlayerLiteral[] = [], setup: Partial<ScenarioSetup> = {}): Scenario =>
+  scenario({
+    plugins: [kingdomHearts, kh],
+    filler: 'Traverse Town',
+    players: [0, 1].map((i) => ({ 'player-area': ['Sora (Level 1)'], ...players[i] })),
+    ...setup,
+  });
+
+describe('cards played from their text', () => {
+  test('Roxas takes Oathkeeper from the deck at the start of the game', () => {
+    const filler = Array.from({ length: 8 }, () => 'Traverse Town');
+    const deck = { deck: { only: ['Roxas (Level 1)', 'Oathkeeper', ...filler] } };
+    const start = game([], {
+      from: 'setup',
+      players: [deck, { deck: { only: ['Saïx (Level 3)', ...filler] } }],
+    });
+    // Either it was drawn with the opening hand, or it is on Roxas now.
+    const keeper = start.card('Oathkeeper');
+    const drawn = start
+      .events('drawn')
+      .some(({ card, player }) => player === 0 && card % 1024 === keeper.index);
+    expect(drawn).toBe(!start.card('Roxas (Level 1)').is('equipped'));
+  });
+
+  test('Barrel Spider takes a Heart Point of whoever defeats it', () => {
+    const g = game([
+      { 'world-area': ['Disney Castle'], hand: ['Aero (Level 1)', 'Fire (Level 1)'] },
+      { 'dark-area': ['Barrel Spider (Level 2)'] },
+    ]);
+    g.move('play-magic', 'Fire (Level 1)').choose('Barrel Spider (Level 2)');
+    g.move('battle').move('play-magic', 'Aero (Level 1)').move('fight');
+    expect(g.card('Barrel Spider (Level 2)')).toBeInZone('discard', 1);
+    expect(g.player(0).count('hp')).toBe(7);
+  });
+
+  test('Kingdom Key is for a Player/Light, and takes the difference of the levels when a challenge is won', () => {
+    const none = game([{ 'player-area': ['Saïx (Level 3)'], hand: ['Kingdom Key'] }]);
+    expect(none.offer('play-equipment', 'Kingdom Key')).toBeRefused('cannot-carry');
+    const g = game([{ hand: ['Kingdom Key', 'Sora, Valor Form'] }]);
+    g.move('play-equipment', 'Kingdom Key').move('change-form', 'Sora, Valor Form').endTurn();
+    g.move('challenge').move('do-nothing').move('do-nothing');
+    // 1 for the challenge, 2 for level 3 against level 1.
+    expect(g.player(1).count('hp')).toBe(5);
+  });
+
+  test('Valor Form carries a second Equipment card and goes when a challenge is lost', () => {
+    const g = game([
+      { hand: ['Kingdom Key', 'Olympia', 'Sora, Valor Form'] },
+      { 'player-area': ['Saïx (Level 3)'] },
+    ]);
+    g.move('play-equipment', 'Kingdom Key');
+    expect(g.offer('play-equipment', 'Olympia')).toBeRefused('cannot-carry');
+    g.move('change-form', 'Sora, Valor Form').move('play-equipment', 'Olympia');
+    expect(g.player(0).count('play')).toBe(2);
+  });
+
+  test('Pete has 10 Power and the total level of the opponent’s Worlds: 4 makes 14, and half of it 7', () => {
+    const g = game([
+      { 'world-area': [{ card: 'Disney Castle', under: ['Traverse Town'] }] },
+      { 'dark-area': ['Pete (Level 3)'] },
+    ]);
+    expect(g.card('Pete (Level 3)')).toHaveStat('power', 14);
+  });
+
+  test('Monstro has room for three Friends', () => {
+    const friends = ['Goofy (Level 1)', 'Aladdin (Level 1)', 'Abu (Level 0)'];
+    const g = game([
+      {
+        'world-area': ['Monstro'],
+        'friend-area': friends,
+        hand: ['Donald Duck (Level 1)', 'Goofy (Level 2)'],
+      },
+    ]);
+    expect(g.offer('play-friend', 'Donald Duck (Level 1)')).toBeRefused('too-many-friends');
+    // One of the same name takes the other's place.
+    expect(g.offer('play-friend', 'Goofy (Level 2)')).toBeOffered();
+  });
+
+  test('Comet needs Donald Duck, and is for one battle', () => {
+    const g = game([
+      { 'world-area': ['Monstro'], 'friend-area': ['Donald Duck (Level 1)'], hand: ['Comet'] },
+      { 'dark-area': ['Samurai (Level 2)'] },
+    ]);
+    g.move('battle').move('play-technique', 'Comet').move('fight');
+    expect(g.card('Samurai (Level 2)')).toBeInZone('discard', 1);
+    expect(g.card({ card: 'Sora (Level 1)', player: 0 })).toHaveStat('attack', 4);
+  });
+
+  test('KH 9.37 a Player/XIII used as a Friend has no text', () => {
+    const as = (side: PlayerLiteral) =>
+      game([side, { 'player-area': ['Saïx (Level 3)'] }])
+        .endTurn()
+        .move('challenge')
+        .move('do-nothing')
+        .move('do-nothing');
+    const player = as({
+      'player-area': ['Demyx (Level 1)'],
+      'friend-area': [{ card: 'Saïx (Level 3)', as: 'friend' }],
+    });
+    expect(player.card('friend')).toHaveCount('counters', 0);
+    const own = as({ 'player-area': [{ card: 'Saïx (Level 3)', as: 'player' }], 'friend-area': [] });
+    expect(own.player(0).count('hp')).toBe(8);
+  });
+
+  test('Saïx takes a counter for a challenge that is lost', () => {
+    const g = game([{}, { 'player-area': ['Saïx (Level 3)'], 'friend-area': [] }], { active: 0 });
+    g.endTurn().move('challenge').move('do-nothing').move('do-nothing');
+    expect(g.card('Saïx (Level 3)')).toHaveCount('counters', 0);
+    const lost = game([{ 'friend-area': ['Goofy (Level 2)'] }, { 'player-area': ['Saïx (Level 3)'] }]);
+    lost.endTurn().move('challenge').move('join', 'Goofy (Level 2)').move('do-nothing').move('do-nothing');
+    expect(lost.card('Saïx (Level 3)')).toHaveCount('counters', 1);
+  });
+
+  test('Simba’s PROUD ROAR is read from the text: each player chooses', () => {
+    const g = game([
+      { 'friend-area': ['Goofy (Level 1)'], hand: ['Simba (Level 2)'] },
+      { 'friend-area': ['Aladdin (Level 1)', 'Abu (Level 0)'] },
+    ]);
+    g.move('play-friend', 'Simba (Level 2)').choose('Goofy (Level 1)').choose('Abu (Level 0)');
+    expect(g.player(0).names('friend-area')).toEqual(['Simba (Level 2)']);
+    expect(g.player(1).names('friend-area')).toEqual(['Aladdin (Level 1)']);
+  });
+});

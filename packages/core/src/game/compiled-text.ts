@@ -1,0 +1,39 @@
+import type { Ability } from '../ability/ability.ts';
+import type { CardDefinition, TextSpan } from './card.ts';
+
+/** One ability of a card whose text has been read, and where in the text each part of it stands. */
+export interface CompiledAbility {
+  readonly ability: Ability;
+  /** Offsets of the whole ability in the card's text. */
+  readonly span: TextSpan;
+  /** By path in the data (`effects.0.what`). */
+  readonly spans: Readonly<Record<string, TextSpan>>;
+}
+
+/** A card's text that has been read, as a set package ships it. */
+export interface CompiledText {
+  readonly text: string;
+  readonly abilities: readonly CompiledAbility[];
+  /** Present when (part of) the text was not understood: one message for each problem. A deck may not hold the card. */
+  readonly unsupported?: readonly string[];
+}
+
+/** Spans of an ability's parts, counted from its own beginning. */
+function within({ span, spans }: CompiledAbility): Record<string, TextSpan> {
+  const shifted: Record<string, TextSpan> = {};
+  for (const [path, { start, end }] of Object.entries(spans))
+    shifted[path] = { start: start - span.start, end: end - span.start };
+  return shifted;
+}
+
+/** What a definition takes of a text that has been read: abilities, each with its text and the places of its parts. */
+export function textOfDefinition(
+  card: CompiledText,
+): Pick<CardDefinition, 'abilities' | 'texts' | 'spans' | 'unsupported'> {
+  return {
+    abilities: card.abilities.map(({ ability }) => ability),
+    texts: card.abilities.map(({ span }) => card.text.slice(span.start, span.end)),
+    spans: card.abilities.map(within),
+    ...(card.unsupported === undefined ? {} : { unsupported: card.unsupported.join('; ') }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { CompiledText } from '@cardwright/core';
+
+/** The ten types of card (KH 4); Dark and Nobody Cards are two here, since Player Cards tell them apart. */
+export type CardType =
+  | 'player'
+  | 'friend'
+  | 'magic-friend'
+  | 'magic'
+  | 'equipment'
+  | 'dark'
+  | 'nobody'
+  | 'world'
+  | 'event'
+  | 'technique'
+  | 'attack';
+
+/** The group that is printed beside a type: Player/Light, Dark/Heartless, Magic/Attack. */
+export type Group = 'Light' | 'Dark' | 'XIII' | 'Heartless' | 'Villains' | 'Attack';
+
+/** Everything printed on a card that matters in a game: facts as data, abilities as text. */
+export interface CardFacts {
+  /** Code of the set. */
+  readonly set: string;
+  readonly number: number;
+  readonly name: string;
+  /** Further names it counts as having. */
+  readonly otherNames?: readonly string[];
+  readonly type: CardType;
+  readonly group?: Group;
+  /** A Form Change (KH 4.1). */
+  readonly form?: boolean;
+  /** Home Worlds above the name (KH 3). */
+  readonly homeWorlds?: readonly string[];
+  readonly level?: number;
+  readonly attack?: number;
+  readonly magic?: number;
+  readonly support?: number;
+  readonly power?: number;
+  readonly darkLevel?: number;
+  /** Heart Points of a Player Card. */
+  readonly hp?: number;
+  /** How many copies a deck may have, over all levels of the name, where the card says so (KH 5.5). */
+  readonly copies?: number | 'any';
+  /** A Promo Card: one in a deck (KH 5.3). */
+  readonly promo?: boolean;
+  /** A card of this project, with numbers and text of its own: no printed card is like it. */
+  readonly original?: boolean;
+  /** Rules text, one ability a line; empty when the card has none. */
+  readonly text: string;
+}
+
+/** A card as its author writes it. */
+export type CardEntry = Omit<CardFacts, 'set' | 'text'> & Partial<Pick<CardFacts, 'text'>>;
+
+/** A set as its author writes it (`cards.yaml`). */
+export interface SetText {
+  /** The game it is of, for tools that read sets of several. */
+  readonly game?: 'kingdom-hearts';
+  readonly set: string;
+  readonly name: string;
+  readonly cards: readonly CardEntry[];
+}
+
+/** A card whose text has been read. */
+export interface CompiledCard extends CardFacts, CompiledText {}
+
+/** A set whose text has been read, as a set package ships it: loading it parses nothing. */
+export interface CompiledSet {
+  readonly set: string;
+  readonly name: string;
+  readonly cards: readonly CompiledCard[];
+}
+
+/** Types of which one name has several levels, so that the level is part of what a deck list calls the card. */
+const LEVELLED: ReadonlySet<CardType> = new Set([
+  'player',
+  'friend',
+  'magic-friend',
+  'magic',
+  'dark',
+  'nobody',
+]);
+
+/** The name with the level, by which deck lists and players find a card (KH 5.4). */
+export const fullName = (card: Pick<CardFacts, 'name' | 'type' | 'level' | 'form'>): string =>
+  card.level !== undefined && LEVELLED.has(card.type) && card.form !== true
+    ? `${card.name} (Level ${card.level})`
+    : card.name;

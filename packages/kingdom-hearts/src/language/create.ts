@@ -1,0 +1,34 @@
+import { createLanguage, type Language, type Lexicon, type Phrase } from '@cardwright/dsl';
+import { phrases as own, slotLabels } from './phrases/index.ts';
+import { words } from './words.ts';
+
+/** What a mod or a set adds to the language. */
+export interface KingdomHeartsLanguageOptions {
+  /** Names of all cards that texts may speak of. */
+  readonly names?: readonly string[];
+  /** Home Worlds that texts may speak of. */
+  readonly homeWorlds?: readonly string[];
+  readonly lexicons?: readonly Lexicon[];
+  readonly phrases?: readonly Phrase[];
+}
+
+/** The language of the Kingdom Hearts TCG. Making one costs a tenth of a second: keep it. */
+export const createKingdomHeartsLanguage = ({
+  names = [],
+  homeWorlds = [],
+  lexicons = [],
+  phrases = [],
+}: KingdomHeartsLanguageOptions = {}): Language =>
+  createLanguage({
+    lexicons: [
+      words,
+      ...lexicons,
+      ...(names.length === 0 ? [] : [{ names: [...new Set(names)] }]),
+      ...(homeWorlds.length === 0 ? [] : [{ classifications: [...new Set(homeWorlds)] }]),
+    ],
+    phrases: [...own, ...phrases],
+    labels: slotLabels,
+    lasting: ['forbid-here'],
+    // The sign says it (KH 4.3).
+    without: ['event-predicate/be-played'],
+  });

@@ -1,0 +1,136 @@
+import { definePhrase, equal } from '@cardwright/dsl';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** What is done to cards in play. */
+export const cards = [
+  definePhrase({
+    slot: 'damage-amount',
+    name: 'number',
+    template: '{n:integer} damage',
+    build: ({ n }) => n,
+    split: (amount) => isNumber(amount) && { n: amount },
+    examples: ['Deal 2 damage to chosen Dark card.'],
+  }),
+  definePhrase({
+    slot: 'damage-amount',
+    name: 'equal-to',
+    template: 'damage equal to {of:measure}',
+    build: ({ of }) => of,
+    split: (amount) => !isNumber(amount) && { of: amount },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'deal-damage',
+    subject: 'player',
+    wording: { all: 'each', outside: true },
+    template: 'deal~ {amount:damage-amount} to {to:object}',
+    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
+    split: (e) =>
+      e.do === 'deal-damage' &&
+      e.amount !== undefined &&
+      e.to !== undefined && { amount: e.amount, to: e.to },
+    examples: ['Deal 5 damage to chosen Dark card.', 'Deal 2 damage to each opposing Dark card.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'defeat',
+    subject: 'player',
+    wording: { outside: true },
+    template: 'defeat~ {what:object}',
+    build: ({ what }) => ({ do: 'defeat', what }),
+    split: (e) => e.do === 'defeat' && e.what !== undefined && { what: e.what },
+    examples: ['Defeat chosen opposing Dark card with 4 {P} or less.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'discard-from-play',
+    subject: 'player',
+    wording: { outside: true },
+    template: '(discard~|choose~ and discard~) {what:object} from play',
+    build: ({ what }) => ({ do: 'discard-from-play', what }),
+    split: (e) => e.do === 'discard-from-play' && e.what !== undefined && { what: e.what },
+    examples: [
+      'Discard chosen opposing Friend card from play.',
+      '{PLAY}: Each player discards one of their Friend cards from play.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'capture',
+    subject: 'player',
+    wording: { outside: true },
+    template: 'capture~ {what:object}',
+    build: ({ what }) => ({ do: 'capture', what }),
+    split: (e) => e.do === 'capture' && e.what !== undefined && { what: e.what },
+    examples: ['Capture chosen opposing Friend card with 2 {S} or less.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'put-counters',
+    subject: 'player',
+    template: 'put~ {count:integer} counter# on {on:object}',
+    build: ({ count, on }) => ({ do: 'put-counters', count, on }),
+    split: (e) =>
+      e.do === 'put-counters' && isNumber(e.count) && e.on !== undefined && { count: e.count, on: e.on },
+    examples: ['Whenever you lose a challenge, put 1 counter on this Player.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'remove-counters',
+    subject: 'player',
+    template: 'remove~ {count:integer} counter# from {from:object}',
+    build: ({ count, from }) => ({ do: 'remove-counters', count, from }),
+    split: (e) =>
+      e.do === 'remove-counters' &&
+      isNumber(e.count) &&
+      e.from !== undefined && { count: e.count, from: e.from },
+    examples: ['At the end of your turn, remove 1 counter from this Player.'],
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'counter',
+    template: 'counter on {on:object}',
+    build: ({ on }) => ({ amount: 'counters', on }),
+    split: (q) => typeof q === 'object' && q.amount === 'counters' && { on: q.on },
+    examples: ['This Friend gets +1 {S} for each counter on this Friend.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'equip',
+    subject: 'player',
+    template: 'equip~ {what:object} to {on:object}',
+    build: ({ what, on }) => ({ do: 'equip', what, on }),
+    split: (e) =>
+      e.do === 'equip' && e.what !== undefined && e.on !== undefined && { what: e.what, on: e.on },
+    examples: [
+      'At the start of the game, search your deck for an Equipment card named Oathkeeper and equip that card to this Player.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'search',
+    subject: 'player',
+    wording: { outside: true },
+    template: 'search~ {zone:zone} for {what:np}',
+    build: ({ zone, what }) =>
+      what.pick === 'some' && what.from === undefined
+        ? { do: 'search', what: { ...what, from: zone } }
+        : undefined,
+    split: (e) => {
+      if (e.do !== 'search' || e.what?.pick !== 'some' || e.what.from === undefined || 'to' in e.what.from)
+        return undefined;
+      const { from, ...what } = e.what;
+      return { zone: from, what };
+    },
+    examples: ['{PLAY}: Search your deck for a Nobody card named Samurai and put that card into your hand.'],
+  }),
+  definePhrase({
+    slot: 'place',
+    name: 'here',
+    template: 'here',
+    build: () => ({ filter: [{ is: 'state', state: 'here' }] }),
+    split: (m) => m.from === undefined && equal(m.filter, [{ is: 'state', state: 'here' }]) && {},
+    examples: ['Friends here get +1 {S}.'],
+  }),
+];

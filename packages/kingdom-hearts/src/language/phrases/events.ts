@@ -1,0 +1,89 @@
+import { definePhrase, equal } from '@cardwright/dsl';
+
+const plain = (e: { readonly card?: unknown; readonly by?: unknown; readonly given?: unknown }): boolean =>
+  e.card === undefined && e.by === undefined && e.given === undefined;
+
+/** What texts wait for. */
+export const events = [
+  ...(
+    [
+      ['win-challenge', 'win~ a challenge', 'challenge-won', 'Whenever you win a challenge, draw a card.'],
+      [
+        'lose-challenge',
+        'lose~ a challenge',
+        'challenge-lost',
+        'Whenever an opponent loses a challenge, gain 1 HP.',
+      ],
+      [
+        'declare-challenge',
+        'challenge~ a player',
+        'challenge-began',
+        'Whenever you challenge a player, draw a card.',
+      ],
+      ['begin-battle', 'start~ a battle', 'battle-began', 'Whenever you start a battle, draw a card.'],
+      ['move', 'move~', 'moved-to-a-world', 'Whenever you move, gain 1 HP.'],
+      ['escape', 'escape~', 'escaped', 'Whenever an opponent escapes, draw a card.'],
+    ] as const
+  ).map(([name, template, on, example]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name,
+      subject: 'player',
+      template: template as 'move~',
+      build: () => ({ on }),
+      split: (e) => e.on === on && plain(e) && {},
+      examples: [example],
+    }),
+  ),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'defeated',
+    subject: 'cards',
+    template: 'be~ defeated',
+    build: () => ({ on: 'defeated' }),
+    split: (e) =>
+      e.on === 'defeated' && e.by === undefined && e.given === undefined && e.player === undefined && {},
+    examples: ['When this Dark is defeated, the player who defeated it loses 1 HP.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'joins',
+    subject: 'cards',
+    template: 'join~ a battle or challenge',
+    build: () => ({ on: 'joined' }),
+    split: (e) =>
+      e.on === 'joined' && e.by === undefined && e.given === undefined && e.player === undefined && {},
+    examples: ['Whenever this Friend joins a battle or challenge, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'player',
+    name: 'who-defeated',
+    template: 'the player who defeated it',
+    number: 'sg',
+    build: () => ({ who: 'party', role: 'player' }),
+    split: (p) => p.who === 'party' && p.role === 'player' && {},
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'start-of-game',
+    template: 'at the start of the game',
+    build: () => [{ on: 'game-started' }],
+    split: (on) => equal(on, [{ on: 'game-started' }]) && {},
+    examples: ['At the start of the game, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'fight-with',
+    subject: 'player',
+    scales: 'by',
+    lasts: true,
+    template: 'fight~ with {by:signed} {A}',
+    build: ({ by }) => ({ do: 'fight-with', by }),
+    split: (e) => e.do === 'fight-with' && typeof e.by === 'number' && { by: e.by },
+    examples: [
+      'You fight with +3 {A}.',
+      'While you have a Friend named Goofy in play, you fight with +1 {A}.',
+      '{PLAY}: You fight with +2 {A} this turn.',
+    ],
+  }),
+];

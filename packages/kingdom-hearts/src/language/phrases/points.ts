@@ -1,0 +1,77 @@
+import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import { definePhrase, equal } from '@cardwright/dsl';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** A player's Worlds, as a noun phrase says them. */
+const worldsOf = (player: PlayerSelector): CardSelector => ({
+  pick: 'each',
+  filter: [
+    { is: 'type', type: 'world' },
+    { is: 'of', player },
+  ],
+});
+
+function ownerOfWorlds(worlds: CardSelector): PlayerSelector | undefined {
+  const of = worlds.pick === 'each' ? worlds.filter.find((filter) => filter.is === 'of') : undefined;
+  return of?.is === 'of' && equal(worlds, worldsOf(of.player)) ? of.player : undefined;
+}
+
+/** Heart Points are gained and lost by players (KH 4.1). */
+export const points = [
+  definePhrase({
+    slot: 'hp-amount',
+    name: 'number',
+    template: '{n:integer} HP',
+    build: ({ n }) => n,
+    split: (amount) => isNumber(amount) && { n: amount },
+    examples: ['Gain 2 HP.'],
+  }),
+  definePhrase({
+    slot: 'hp-amount',
+    name: 'equal-to',
+    template: 'HP equal to {of:measure}',
+    build: ({ of }) => of,
+    split: (amount) => !isNumber(amount) && { of: amount },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'gain-hp',
+    subject: 'player',
+    template: 'gain~ {amount:hp-amount}',
+    build: ({ amount }) => ({ do: 'gain-hp', amount }),
+    split: (e) => e.do === 'gain-hp' && e.amount !== undefined && { amount: e.amount },
+    examples: ['Gain 2 HP.', 'Whenever you win a challenge, you may gain 1 HP.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'lose-hp',
+    subject: 'player',
+    template: 'lose~ {amount:hp-amount}',
+    build: ({ amount }) => ({ do: 'lose-hp', amount }),
+    split: (e) => e.do === 'lose-hp' && e.amount !== undefined && { amount: e.amount },
+    examples: ['Each player loses 1 HP.', 'Each opponent loses 2 HP.'],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'level-excess',
+    template: 'how much your level exceeds theirs',
+    build: () => ({ amount: 'level-excess' }),
+    split: (q) => typeof q === 'object' && q.amount === 'level-excess' && {},
+    examples: [
+      'Whenever you win a challenge, each opponent loses HP equal to how much your level exceeds theirs.',
+    ],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'world-levels',
+    template: 'the total level of {worlds:np}',
+    wording: { all: 'plain' },
+    build: ({ worlds }) => {
+      const of = ownerOfWorlds(worlds);
+      return of && { amount: 'world-levels', of };
+    },
+    split: (q) => typeof q === 'object' && q.amount === 'world-levels' && { worlds: worldsOf(q.of) },
+    examples: ["This Dark gets +{P} equal to the total level of each opponent's Worlds."],
+  }),
+];

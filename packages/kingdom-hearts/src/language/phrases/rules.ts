@@ -1,0 +1,128 @@
+import { type Clause, definePhrase } from '@cardwright/dsl';
+
+/** What texts change of the rules: what cards need, where they may be, how many there may be. */
+export const rules = [
+  definePhrase({
+    slot: 'predicate',
+    name: 'cooperate',
+    subject: 'cards',
+    lasts: true,
+    wording: { outside: true },
+    template: 'need~ the cooperation of {with:object}',
+    build: (parts) => ({ do: 'cooperate', with: parts.with }),
+    split: (e) => e.do === 'cooperate' && e.with !== undefined && { with: e.with },
+    examples: ['This Technique needs the cooperation of a card named Donald Duck and a card named Goofy.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'play-only-if',
+    subject: 'cards',
+    lasts: true,
+    template: 'can be played only if {condition:condition}',
+    build: ({ condition }) => ({ do: 'play-only-if', condition }),
+    split: (e) => e.do === 'play-only-if' && e.condition !== undefined && { condition: e.condition },
+    examples: ['This Friend can be played only if you have 2 or more Friends in play.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'equip-only',
+    subject: 'cards',
+    lasts: true,
+    wording: { outside: true },
+    template: 'can be put only on a/an {group:group}',
+    build: ({ group }) => (group.from === undefined ? { do: 'equip-only', filter: group.filter } : undefined),
+    split: (e) => e.do === 'equip-only' && e.filter !== undefined && { group: { filter: e.filter } },
+    examples: [
+      'This Equipment can be put only on a card named Riku or Sora.',
+      'This Equipment can be put only on a Light Player card.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'half-power',
+    subject: 'cards',
+    lasts: true,
+    template: 'have~ half their {P} as {S}',
+    build: () => ({ do: 'half-power' }),
+    split: (e) => e.do === 'half-power' && {},
+    examples: ['Your Friends have half their {P} as {S}.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'limit-friends',
+    subject: 'player',
+    lasts: true,
+    template: "can't have more than {count:integer} {type:type}",
+    build: ({ count, type }) => (type === 'friend' ? { do: 'limit-friends', count } : undefined),
+    split: (e) => e.do === 'limit-friends' && e.count !== undefined && { count: e.count, type: 'friend' },
+    examples: ["You can't have more than 3 Friends."],
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'nothing-played-here',
+    template: 'no {group:group} can be played here',
+    wording: { outside: true },
+    number: 'pl',
+    build: ({ group }): Clause | undefined =>
+      group.from === undefined
+        ? {
+            subject: { kind: 'cards', cards: { pick: 'each', filter: group.filter } },
+            predicate: { value: { do: 'forbid-here' }, role: 'what', takes: 'cards', phrase: '' },
+            tails: [],
+          }
+        : undefined,
+    split: ({ subject, predicate: { value } }) =>
+      value.do === 'forbid-here' &&
+      subject?.kind === 'cards' &&
+      subject.cards.pick === 'each' && { group: { filter: subject.cards.filter } },
+    examples: ['No Magic or Magic/Friend cards can be played here.'],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'carry-another',
+    template: 'carry another {type:type} card',
+    build: ({ type }) => (type === 'equipment' ? { action: 'carry-another' } : undefined),
+    split: (a) =>
+      a.action === 'carry-another' &&
+      a.other === undefined &&
+      a.except === undefined && { type: 'equipment' },
+    examples: ['This Player can carry another Equipment card.'],
+  }),
+  ...(
+    [
+      ['share-name', 'share a name', 'share-name', 'Your Friends can share a name.'],
+      ['be-discarded', 'be discarded from play', 'be-discarded', "This Friend can't be discarded from play."],
+    ] as const
+  ).map(([name, template, action, example]) =>
+    definePhrase({
+      slot: 'acts',
+      name,
+      template: template as 'be discarded from play',
+      build: () => ({ action }),
+      split: (a) => a.action === action && a.other === undefined && a.except === undefined && {},
+      examples: [example],
+    }),
+  ),
+  ...(
+    [
+      [
+        'challenge',
+        'challenge~ one more time each turn',
+        'challenge',
+        'You may challenge one more time each turn.',
+      ],
+      ['move', 'move~ one more time each turn', 'move', 'You may move one more time each turn.'],
+    ] as const
+  ).map(([name, template, action, example]) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `${name}-again`,
+      subject: 'player',
+      lasts: true,
+      template: template as 'move~',
+      build: () => ({ do: 'additional-action', action, count: 1 }),
+      split: (e) => e.do === 'additional-action' && e.action === action && e.count === 1 && {},
+      examples: [example],
+    }),
+  ),
+];

@@ -1,0 +1,49 @@
+import { defineLexicon, type Lexicon } from '@cardwright/dsl';
+
+/** The words of the game; the names of cards and further Home Worlds come with each set. */
+export const words: Lexicon = defineLexicon({
+  types: [
+    { id: 'player', one: 'Player', many: 'Players' },
+    { id: 'friend', one: 'Friend', many: 'Friends', pronoun: 'they' },
+    { id: 'magic-friend', one: 'Magic/Friend', many: 'Magic/Friends', pronoun: 'they' },
+    { id: 'magic', one: 'Magic', many: 'Magic', resolves: true },
+    { id: 'equipment', one: 'Equipment', many: 'Equipment' },
+    { id: 'dark', one: 'Dark', many: 'Dark' },
+    { id: 'nobody', one: 'Nobody', many: 'Nobodies' },
+    { id: 'world', one: 'World', many: 'Worlds' },
+    { id: 'event', one: 'Event', many: 'Events', resolves: true },
+    { id: 'technique', one: 'Technique', many: 'Techniques' },
+    { id: 'attack', one: 'Attack', many: 'Attacks' },
+  ],
+  stats: [
+    { id: 'attack', symbol: 'A' },
+    { id: 'magic', symbol: 'M' },
+    { id: 'support', symbol: 'S' },
+    { id: 'power', symbol: 'P' },
+    { id: 'level', symbol: 'L' },
+    { id: 'dark-level', symbol: 'D' },
+  ],
+  symbols: [
+    { symbol: 'A' },
+    { symbol: 'M' },
+    { symbol: 'S' },
+    { symbol: 'P' },
+    { symbol: 'L' },
+    { symbol: 'D' },
+    // "When this card is played" (KH 4.3).
+    { symbol: 'PLAY', glyphs: ['▶'] },
+  ],
+  zones: [
+    { id: 'deck', one: 'deck', many: 'decks' },
+    { id: 'hand', one: 'hand', many: 'hands' },
+    { id: 'discard', one: 'discard pile', many: 'discard piles' },
+    { id: 'friend-area', one: 'friend area', many: 'friend areas' },
+  ],
+  once: ['defeated'],
+  classifications: ['Light', 'XIII', 'Heartless', 'Villains'],
+  states: [
+    { id: 'equipped', word: 'equipped' },
+    { id: 'participating', word: 'participating' },
+    { id: 'damaged', word: 'damaged' },
+  ],
+});

@@ -1,0 +1,72 @@
+import {
+  type Ability,
+  type CardDefinition,
+  type Condition,
+  type Plugin,
+  textOfDefinition,
+} from '@cardwright/core';
+import { type CompiledCard, type CompiledSet, fullName } from '../cards/card-facts.ts';
+
+function statsOf(card: CompiledCard): Record<string, number> {
+  const { level, attack, magic, support, power, darkLevel } = card;
+  const all = { level, attack, magic, support, power, 'dark-level': darkLevel };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    number
+  >;
+}
+
+const AS_PLAYER: Condition = { if: 'self-in-zone', zone: 'player-area' };
+
+/** A Player Card's text works in the Player Card area: used as a Friend the card has none (KH 9.37). */
+function asPlayer(ability: Ability): Ability {
+  switch (ability.kind) {
+    case 'static':
+      return { ...ability, while: { if: 'all', of: [...(ability.while ? [ability.while] : []), AS_PLAYER] } };
+    case 'triggered':
+      return {
+        ...ability,
+        during: { if: 'all', of: [...(ability.during ? [ability.during] : []), AS_PLAYER] },
+      };
+    case 'activated':
+      return { ...ability, if: { if: 'all', of: [...(ability.if ? [ability.if] : []), AS_PLAYER] } };
+    default:
+      return ability;
+  }
+}
+
+/** A card of a compiled set as the kernel takes it. Groups and Home Worlds are its classifications. */
+export function toDefinition(card: CompiledCard): CardDefinition {
+  const { set, number, hp, copies, form, promo, original } = card;
+  const text = textOfDefinition(card);
+  const facts = { set, number, hp, copies, form, promo, original };
+  return {
+    id: `set${set}-${number}`,
+    name: card.name,
+    ...(card.otherNames === undefined ? {} : { otherNames: card.otherNames }),
+    fullName: fullName(card),
+    type: card.type,
+    classifications: [...(card.group === undefined ? [] : [card.group]), ...(card.homeWorlds ?? [])],
+    colors: [],
+    cost: card.level ?? 0,
+    stats: statsOf(card),
+    attributes: Object.fromEntries(
+      Object.entries(facts).filter(([, value]) => value !== undefined),
+    ) as CardDefinition['attributes'],
+    ...text,
+    abilities: card.type === 'player' ? text.abilities.map(asPlayer) : text.abilities,
+  };
+}
+
+/**
+ * A set as a plugin, from what its build precompiled: loading it parses nothing.
+ * @throws nothing; a card whose text was not understood is in the set as unsupported, and in no deck
+ */
+export function defineSet(set: CompiledSet, version = '0.1.0'): Plugin {
+  return {
+    name: `set${set.set}`,
+    version,
+    requires: { 'kingdom-hearts': '0.1.0' },
+    cards: set.cards.map(toDefinition),
+  };
+}

@@ -1,0 +1,27 @@
+import { checkText } from '@cardwright/dsl';
+import { createKingdomHeartsLanguage, phrases } from '@cardwright/kingdom-hearts/language';
+import { describe, expect, test } from 'vitest';
+
+const names = ['Donald Duck', 'Goofy', 'Riku', 'Sora', 'Oathkeeper', 'Samurai'];
+const language = createKingdomHeartsLanguage({ names });
+const examples = phrases.flatMap(({ slot, name, examples: all = [] }) =>
+  all.map((text) => [`${slot}/${name}`, text] as const),
+);
+
+/** The type of card that an example stands on, by how it speaks of itself. */
+const typeOf = (text: string): string =>
+  (language.lexicon.types ?? []).find(({ one }) => new RegExp(`this ${one}\\b(?!/)`, 'i').test(text))?.id ??
+  (/^(\{PLAY\}|When|At|You fight|While|Cooperate|Play|Equip|No |Your|Friends|You may|You can)/.test(text)
+    ? 'friend'
+    : 'event');
+
+describe('the examples of phrases read in one way and print back', () => {
+  test.each(examples)('%s: %s', (_, text) => {
+    const type = typeOf(text);
+    expect(checkText(language, text, { type, resolves: type === 'event' })).toBeUndefined();
+  });
+});
+
+test('every phrase of the game is in an example', () => {
+  expect(examples.length).toBeGreaterThan(30);
+});
