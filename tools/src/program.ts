@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { declareBench } from './commands/bench/index.ts';
 import { declareCheck } from './commands/check/index.ts';
 import { declareCoverage } from './commands/coverage/index.ts';
+import { declareDeck } from './commands/deck/index.ts';
 import { declareDiff } from './commands/diff/index.ts';
 import { declareExplain } from './commands/explain/index.ts';
 import { declareFormat } from './commands/format/index.ts';
@@ -46,6 +47,7 @@ export function createProgram(session: Session): Command {
     declareCheck,
     declareFormat,
     declareCoverage,
+    declareDeck,
     declareDiff,
     declareSimulate,
     declareReplay,

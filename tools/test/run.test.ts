@@ -8,6 +8,7 @@ const commands = [
   'check',
   'format',
   'coverage',
+  'deck',
   'simulate',
   'replay',
   'bench',
@@ -51,7 +52,7 @@ describe('cardwright', () => {
     expect(JSON.parse(err).problems).toMatchObject([{ code: 'file/unreadable', severity: 'error' }]);
   });
 
-  test.each(['check', 'format', 'coverage', 'replay'])(
+  test.each(['check', 'format', 'coverage', 'deck', 'replay'])(
     '%s tells when there is no such file',
     async (command) => {
       const { status, err } = await runCli([command, 'nowhere.file']);

@@ -60,7 +60,7 @@ export { anyEnds, type Moment } from './lasting/expire.ts';
 export type { Ending, Lasting } from './lasting/lasting.ts';
 export { spendUse } from './lasting/spend.ts';
 export { createEngine } from './plugin/attach.ts';
-export { beChosen, discardAction, drawAction, playAction } from './plugin/core-names.ts';
+export { beChosen, beMoved, discardAction, drawAction, playAction } from './plugin/core-names.ts';
 export {
   type Action,
   defineAction,
@@ -71,7 +71,15 @@ export {
   type Stat,
 } from './plugin/names.ts';
 export { satisfies } from './plugin/order.ts';
+export {
+  type CardLayers,
+  type CardOverride,
+  layerOfSetting,
+  layersOfCard,
+  type Overrides,
+} from './plugin/overrides.ts';
 export * from './plugin/plugin.ts';
+export { defineSetting, type Setting, settingOf } from './plugin/setting.ts';
 export { nextRandom, randomBelow, seedRandom } from './random/random.ts';
 export * from './replay/index.ts';
 export { hashState } from './save/hash.ts';

@@ -34,6 +34,7 @@ import { setupProgram } from './setup/setup.ts';
 import { columns } from './table/columns.ts';
 import { keywordList } from './table/keywords.ts';
 import { actions, stats } from './table/names.ts';
+import { settings } from './table/settings.ts';
 import { Traits } from './table/traits.ts';
 import { inkwell } from './table/zones.ts';
 import { bag } from './turn/bag.ts';
@@ -45,6 +46,7 @@ export const lorcana: Plugin = definePlugin({
   name: 'lorcana',
   version: '0.1.0',
   columns,
+  settings,
   zones: [inkwell],
   events: [...stateChanges, banished, ...damageEvents, ...challengeEvents, ...playEvents, putUnder],
   stats,

@@ -68,10 +68,6 @@ export class SourceFile {
     });
   }
 
-  get lineCount(): number {
-    return this.starts.length;
-  }
-
   /** The place of a range of offsets; what is beyond its first line is not underlined. */
   place(start: number, end: number = start + 1): Place {
     let low = 0;

@@ -1,7 +1,7 @@
 import { removePlayer } from '../game/leave-game.ts';
 import { expire, expireSkipped, type Moment } from '../lasting/expire.ts';
 import type { Lasting } from '../lasting/lasting.ts';
-import { discardAction, drawAction } from '../plugin/core-names.ts';
+import { beMoved, discardAction, drawAction } from '../plugin/core-names.ts';
 import {
   activePlayer,
   latestTurn,
@@ -58,6 +58,7 @@ function countsAsMoving(state: ReadonlyState, event: GameEvent): readonly EventK
 
 /** A card goes to a zone: `data.to`, at `data.end`, in the states `data.as`. */
 export const moved = defineEvent('moved', {
+  action: beMoved,
   lookBack: true,
   countsAs: countsAsMoving,
   visibility: 'zones',

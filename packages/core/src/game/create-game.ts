@@ -29,6 +29,20 @@ export interface GameSetup {
   readonly seed: number;
   /** Card ids, a list for each player in seat order. */
   readonly decks: readonly (readonly string[])[];
+  /** The player who takes the first turn; the game's own way of finding one if absent. */
+  readonly starting?: number;
+  /** The player who decides whether to take the first turn; nobody if absent. */
+  readonly startChosenBy?: number;
+}
+
+/** A seat that the set-up names, or null. */
+function seat(setup: GameSetup, field: 'starting' | 'startChosenBy'): number | null {
+  const player = setup[field];
+  if (player === undefined) return null;
+  if (Number.isInteger(player) && player >= 0 && player < setup.decks.length) return player;
+  throw new CardwrightError('deck-invalid', `There is no player ${player} for “${field}”.`, {
+    fix: `Give a seat from 0 to ${setup.decks.length - 1}.`,
+  });
 }
 
 /**
@@ -82,14 +96,15 @@ export function dealTable(engine: Engine, setup: GameSetup): State {
       `This game is for ${rules.minPlayers} to ${rules.maxPlayers} players; ${players} decks were given.`,
     );
   }
-  const total = setup.decks.reduce((n, d) => n + d.length, 0);
+  const besides = engine.plugins.findLast(({ decks }) => decks !== undefined)?.decks?.besides ?? [];
+  const total = setup.decks.reduce((n, d) => n + d.length + besides.length, 0);
   if (total > MAX_CARDS) {
     throw new CardwrightError(
       'deck-invalid',
       `A table holds at most ${MAX_CARDS} cards; these decks have ${total}.`,
     );
   }
-  const cards = setup.decks.map((ids) => ids.map((id) => findCard(engine, id)));
+  const cards = setup.decks.map((ids) => [...ids, ...besides].map((id) => findCard(engine, id)));
   const state = emptyState(engine, players, total);
   const draft = state as unknown as Draft;
   seedRandom(draft, setup.seed);
@@ -113,18 +128,26 @@ export function dealTable(engine: Engine, setup: GameSetup): State {
  */
 export function createGame(engine: Engine, setup: GameSetup): State {
   const state = dealTable(engine, setup);
-  begin(engine, state);
+  begin(engine, state, seat(setup, 'starting'), seat(setup, 'startChosenBy'));
   return state;
 }
 
 /** Lays the game's programs on the agenda and runs: set-up, then turn after turn. */
-export function begin(engine: Engine, state: State): void {
+export function begin(
+  engine: Engine,
+  state: State,
+  starting: number | null = null,
+  chooser: number | null = null,
+): void {
   const frame = (id: string, next: Frame | null): Frame => {
     const program = engine.programs.get(id)!;
     return new Frame(program, 0, new Array(program.slotCount).fill(null), -1, 0, null, next, state.run);
   };
   const setup = engine.registerProgram(engine.rules.setup(engine));
-  state.agenda = frame(setup.id, frame('core/turn', null));
+  const first = frame(setup.id, frame('core/turn', null));
+  const given = [starting, chooser];
+  first.slots = first.slots.map((slot, index) => given[index] ?? slot);
+  state.agenda = first;
   engine.machine.run(state);
 }
 

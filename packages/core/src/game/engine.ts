@@ -103,6 +103,8 @@ export class Engine {
   readonly circumstances = new Map<string, CircumstanceRow>();
   readonly playerColumns = new Map<string, Column>();
   readonly columns: Column[] = [];
+  /** What settings are in its games, by id; null for a rule that was taken away. Ask `settingOf`. */
+  readonly settings: (number | null)[] = [];
   /** Card columns that go back to their initial value when a card changes zone. */
   readonly resetColumns: Column[] = [];
   readonly actionRows = new Map<string, TurnActionRow>();

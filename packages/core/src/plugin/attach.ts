@@ -18,6 +18,7 @@ import { actionLoop, singleAction, turnProgram } from '../timing/turn.ts';
 import { coreZones } from '../zones/zone.ts';
 import { coreActions } from './core-names.ts';
 import { orderPlugins } from './order.ts';
+import { layeredCards, layeredKeywords, layeredRules, layeredSettings } from './overrides.ts';
 import type { Plugin, TurnActionRow } from './plugin.ts';
 
 /** What the kernel itself brings, as a plugin. */
@@ -63,6 +64,8 @@ const FIELDS = new Set<string>([
   'cards',
   'game',
   'decks',
+  'settings',
+  'checks',
   'overrides',
   'replaces',
   'keywordDefinitions',
@@ -201,42 +204,6 @@ function attachNames(engine: Engine, plugin: Plugin): void {
   attachRows(engine, plugin);
 }
 
-function attachCards(engine: Engine, plugins: readonly Plugin[]): void {
-  const overrides = new Map<string, { plugin: Plugin; change: NonNullable<Plugin['overrides']>[string] }[]>();
-  for (const plugin of plugins) {
-    for (const [id, change] of Object.entries(plugin.overrides ?? {})) {
-      const list = overrides.get(id) ?? [];
-      list.push({ plugin, change });
-      overrides.set(id, list);
-    }
-  }
-  for (const plugin of plugins) {
-    for (const data of plugin.cards ?? []) {
-      if (engine.cardsById.has(data.id)) {
-        invalid(plugin, `the card “${data.id}” is defined already.`, 'Give it another number.', {
-          hook: 'cards',
-          card: data.id,
-        });
-      }
-      const changes = overrides.get(data.id) ?? [];
-      overrides.delete(data.id);
-      if (changes.some((c) => c.change === null)) continue;
-      engine.addCard(Object.assign({}, data, ...changes.map((c) => c.change)));
-    }
-  }
-  for (const [id, [first]] of overrides) {
-    invalid(
-      first!.plugin,
-      `it overrides the card “${id}”, which no set defines.`,
-      'Correct the id or remove the override.',
-      {
-        hook: 'overrides',
-        suggestions: nearNames(id, engine.cardsById.keys()),
-      },
-    );
-  }
-}
-
 /**
  * Makes an engine of plugins: a game, sets, formats and mods, in any order.
  * @throws CardwrightError `plugin-invalid`, `plugin-missing`, `plugin-duplicate` or `plugin-incompatible`, naming
@@ -257,10 +224,12 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
       },
     );
   }
-  const rules = { ...games[0]!.game!, actions: games[0]!.game!.actions.map(whole) };
+  const layered = layeredRules(games[0]!.game!, plugins);
+  const rules = { ...layered, actions: layered.actions.map(whole) };
   const columns = plugins.flatMap((p) => p.columns ?? []);
   checkColumns(plugins);
   const engine = new Engine(plugins, layOut(plugins, columns, rules.maxPlayers), rules, options);
+  engine.settings.push(...layeredSettings(plugins));
   for (const plugin of plugins) attachNames(engine, plugin);
   for (const column of columns) {
     engine.columns.push(column);
@@ -288,26 +257,24 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     engine.registerProgram(program);
   }
   engine.bindKeywords(keywordDefinitions(engine, plugins));
-  attachCards(engine, plugins);
+  for (const card of layeredCards(plugins)) engine.addCard(card);
   return engine;
 }
 
 function* keywordDefinitions(engine: Engine, plugins: readonly Plugin[]) {
-  for (const plugin of plugins) {
-    for (const [name, abilities] of Object.entries(plugin.keywordDefinitions ?? {})) {
-      const keyword = engine.keywords.get(name);
-      if (keyword === undefined) {
-        invalid(
-          plugin,
-          `it defines the keyword “${name}”, which no plugin declares.`,
-          'Declare it under `keywords`.',
-          {
-            hook: 'keywordDefinitions',
-            suggestions: nearNames(name, engine.keywords.keys()),
-          },
-        );
-      }
-      yield [keyword, abilities] as const;
+  for (const [name, { plugin, abilities }] of layeredKeywords(plugins)) {
+    const keyword = engine.keywords.get(name);
+    if (keyword === undefined) {
+      invalid(
+        plugin,
+        `it defines the keyword “${name}”, which no plugin declares.`,
+        'Declare it under `keywords`.',
+        {
+          hook: 'keywordDefinitions',
+          suggestions: nearNames(name, engine.keywords.keys()),
+        },
+      );
     }
+    yield [keyword, abilities] as const;
   }
 }

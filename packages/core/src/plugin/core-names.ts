@@ -6,5 +6,8 @@ export const drawAction = defineAction('draw');
 export const playAction = defineAction('play');
 export const discardAction = defineAction('discard');
 
+/** To be put into another zone, where nothing more particular happens ("can't be moved"). */
+export const beMoved = defineAction('be-moved');
+
 /** Actions every game has. */
-export const coreActions = [beChosen, drawAction, playAction, discardAction];
+export const coreActions = [beChosen, drawAction, playAction, discardAction, beMoved];

@@ -21,6 +21,8 @@ import type { TimingStep } from '../timing/timing.ts';
 import type { Waiting } from '../triggers/waiting.ts';
 import type { Zone } from '../zones/zone.ts';
 import type { Action, Keyword, Stat } from './names.ts';
+import type { Overrides } from './overrides.ts';
+import type { Setting } from './setting.ts';
 
 /** Why an answer or action is refused: a stable key for messages, and the rule. */
 export interface Refusal {
@@ -84,7 +86,10 @@ export interface BoardRules {
 export interface GameRules {
   readonly minPlayers: number;
   readonly maxPlayers: number;
-  /** Runs before the first turn; its slots begin with nothing. */
+  /**
+   * Runs before the first turn. Its first two slots begin with the player who takes the first turn and the player who
+   * decides that, each null where the set-up of the game does not say.
+   */
   setup(engine: Engine): Program;
   /** The steps of a turn, in order. */
   readonly timing: readonly TimingStep[];
@@ -124,6 +129,8 @@ export interface DeckFault {
 export interface DeckRules {
   readonly name: string;
   check(engine: Engine, deck: readonly string[]): readonly DeckFault[];
+  /** Ids of cards that each player begins with besides the deck; they are dealt into it, for the set-up to take out. */
+  readonly besides?: readonly string[];
 }
 
 /**
@@ -155,8 +162,12 @@ export interface Plugin {
   readonly cards?: readonly CardDefinition[];
   readonly game?: GameRules;
   readonly decks?: DeckRules;
-  /** Changes to cards of other plugins, by id: an absent field inherits, a value replaces, null removes the card. */
-  readonly overrides?: Readonly<Record<string, Partial<CardDefinition> | null>>;
+  /** State checks besides the game's own, which come first. */
+  readonly checks?: readonly StateCheckRow[];
+  /** Numbers of its rules that formats may change. */
+  readonly settings?: readonly Setting[];
+  /** What it changes of other plugins: cards, numbers, rules. */
+  readonly overrides?: Overrides;
   /** Rows that replace rows of the same name of plugins attached before, by registry. */
   readonly replaces?: Pick<Plugin, 'effects' | 'costs' | 'conditions' | 'filters' | 'quantities'>;
 }

@@ -54,6 +54,8 @@ function checkSetup(setup: Fields): void {
   }
   const seed = whole(setup['seed'], 'its seed');
   if (seed < -0x80000000 || seed > 0xffffffff) corrupt('its seed has more than 32 bits');
+  for (const field of ['starting', 'startChosenBy'])
+    if (field in setup) whole(setup[field], `the value of “${field}”`);
   for (const [player, deck] of list(setup['decks'], 'the value of “decks”').entries())
     for (const id of list(deck, `deck ${player}`)) text(id, `a card of deck ${player}`);
 }

@@ -87,7 +87,7 @@ describe('a plugin is refused when it is attached', () => {
     ],
     [
       'changing a card that nobody defines',
-      [duel, { ...base, overrides: { nobody: { cost: 2 } } }],
+      [duel, { ...base, overrides: { cards: { nobody: { cost: 2 } } } }],
       'plugin-invalid',
       /overrides the card “nobody”/,
     ],
@@ -140,7 +140,11 @@ describe('plugins', () => {
 
   test('change cards of others: a field, or the card away', () => {
     const set: Plugin = { name: 'set', version: '1.0.0', cards: [card('A', { cost: 3 }), card('B', {})] };
-    const format: Plugin = { name: 'format', version: '1.0.0', overrides: { a: { cost: 1 }, b: null } };
+    const format: Plugin = {
+      name: 'format',
+      version: '1.0.0',
+      overrides: { cards: { a: { cost: 1 }, b: null } },
+    };
     const engine = createEngine({ plugins: [duel, set, format] });
     expect(engine.cards.map((c) => [c.id, c.definition.cost, c.definition.fullName])).toEqual([
       ['a', 1, 'A'],

@@ -88,6 +88,8 @@ declare module '@cardwright/core' {
     /** Move to a location without paying. */
     'move-for-free': true;
     draw: true;
+    /** Be put into another zone. */
+    'be-moved': true;
     /** Be chosen by an effect; choosing whom to challenge is none (CR 8.15). */
     'be-chosen': true;
     'gain-lore': true;

@@ -1,66 +1,24 @@
-import {
-  type CardDefinition,
-  type DeckFault,
-  type DeckRules,
-  definePlugin,
-  type Engine,
-} from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import { type DeckLimits, defineFormat } from './define-format.ts';
 
-const LEAST_CARDS = 60;
-const MOST_COPIES = 4;
-const MOST_INKS = 2;
+/** What the rules ask of a constructed deck (CR 1.10.1.1). */
+const limits = { least: 60, inks: 2, copies: 4 } as const;
 
-/** How often each full name is in a deck, with one of its cards. */
-function copies(
-  cards: readonly CardDefinition[],
-): Map<string, { readonly card: CardDefinition; count: number }> {
-  const counted = new Map<string, { readonly card: CardDefinition; count: number }>();
-  for (const card of cards) {
-    const entry = counted.get(card.fullName);
-    if (entry === undefined) counted.set(card.fullName, { card, count: 1 });
-    else entry.count++;
-  }
-  return counted;
+/** The Constructed format with the cards of all sets: 60 cards, four of a full name, two ink types (CR 1.10.1.1). */
+export const constructed: Plugin = defineFormat({ name: 'Constructed', ...limits });
+
+/** Which cards a season of Core Constructed has: data, since it changes with the sets that come out. */
+export interface Season extends Pick<DeckLimits, 'banned'> {
+  /** Codes of the sets in rotation. */
+  readonly sets: readonly string[];
 }
 
-/** The fault of each card of an ink type beyond the two that the deck has most of. */
-function inkFaults(cards: readonly CardDefinition[]): DeckFault[] {
-  const counted = new Map<string, number>();
-  for (const ink of cards.flatMap(({ colors }) => colors)) counted.set(ink, (counted.get(ink) ?? 0) + 1);
-  const inks = [...counted].sort(([, a], [, b]) => b - a).map(([ink]) => ink);
-  if (inks.length <= MOST_INKS) return [];
-  const extra = inks.slice(MOST_INKS);
-  const first = cards.find(({ colors }) => colors.some((ink) => extra.includes(ink)));
-  const message = `a deck has at most two ink types; this one has ${inks.join(', ')}`;
-  return [{ code: 'too-many-inks', message, ...(first === undefined ? {} : { card: first.id }) }];
-}
+/**
+ * Core Constructed in a season: Constructed (CR 1.10.1.1) with the cards of the sets in rotation, without those that
+ * are banned.
+ */
+export const coreConstructed = ({ sets, banned = [] }: Season): Plugin =>
+  defineFormat({ name: 'Core Constructed', ...limits, sets, banned });
 
-/** The deck rules of the Constructed format (CR 1.10.1.1). */
-const decks: DeckRules = {
-  name: 'Constructed',
-  check(engine: Engine, deck: readonly string[]): readonly DeckFault[] {
-    const cards = deck.flatMap((id) => engine.cardsById.get(id)?.definition ?? []);
-    const faults: DeckFault[] = [];
-    if (deck.length < LEAST_CARDS)
-      faults.push({
-        code: 'too-few-cards',
-        message: `a deck has at least 60 cards; this one has ${deck.length}`,
-      });
-    for (const [name, { card, count }] of copies(cards))
-      if (count > MOST_COPIES)
-        faults.push({
-          code: 'too-many-copies',
-          message: `at most 4 copies of ${name}, not ${count}`,
-          card: card.id,
-        });
-    return [...faults, ...inkFaults(cards)];
-  },
-};
-
-/** The Constructed format: 60 cards, four copies, two ink types (CR 1.10.1.1). */
-export const constructed = definePlugin({
-  name: 'lorcana-constructed',
-  version: '0.1.0',
-  requires: { lorcana: '0.1.0' },
-  decks,
-});
+/** The season that began when the ninth set came out and the first four left. */
+export const season5To12: Season = { sets: ['5', '6', '7', '8', '9', '10', '11', '12'], banned: [] };

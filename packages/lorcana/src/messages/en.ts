@@ -95,6 +95,7 @@ export const eventMessages: Readonly<Record<string, Message>> = {
 /** Questions by the prompt key of a decision. */
 export const promptMessages: Readonly<Record<string, Message>> = {
   act: () => 'What will you do?',
+  'take-first-turn': () => 'Do you take the first turn?',
   'alter-hand': () => 'Which cards of your opening hand do you put back for others?',
   may: ({ card }) => `${card}: do you want to?`,
   'choose-target': ({ card }) => `${card}: choose`,

@@ -16,24 +16,43 @@ import {
   randomBelow,
   refOf,
   type Signal,
+  settingOf,
   shuffled,
   startingPlayer,
 } from '@cardwright/core';
 import { handAltered, startingPlayerDetermined } from '../events/state-changes.ts';
 import { altered } from '../table/columns.ts';
+import { openingHand } from '../table/settings.ts';
 
-/** Cards of an opening hand (CR 2.2.1.4). */
-export const OPENING_HAND = 7;
-
-// Slots: 0 how many players have had their chance, 1 the cards put back, 2 cards still to draw.
-const TURN = 0;
-const PUT_BACK = 1;
-const DRAWS = 2;
+// Slots: 0 and 1 as the kernel gives them (`GameRules.setup`), 2 the chooser's answer, 3 how many players have had
+// their chance, 4 the cards put back, 5 cards still to draw.
+const CHOOSER = 1;
+const GOES_FIRST = 2;
+const TURN = 3;
+const PUT_BACK = 4;
+const DRAWS = 5;
 
 const ordered = (m: Machine): number[] => inTurnOrder(m.state, startingPlayer.get(m.state, 0));
 
+/** In a series whoever lost may choose (CR 2.1.3.2). */
+function askWhoStarts(m: Machine): Signal {
+  const chooser = m.frame.slots[CHOOSER];
+  if (typeof chooser !== 'number') return m.next();
+  return m.ask(
+    new Decision('confirm', chooser, 'take-first-turn', [], 0, 0, -1, [], false, GOES_FIRST, 'CR 2.1.3.2'),
+  );
+}
+
+/** As it was chosen or as the series says; by chance otherwise (CR 2.2.1.1). */
 function determineStart(m: Machine): Signal {
-  const player = randomBelow(m.draft(), playerCount.get(m.state, 0));
+  const players = playerCount.get(m.state, 0);
+  const [starting, chooser, goesFirst] = m.frame.slots;
+  const player =
+    typeof chooser === 'number'
+      ? (chooser + (goesFirst === true ? 0 : 1)) % players
+      : typeof starting === 'number'
+        ? starting
+        : randomBelow(m.draft(), players);
   return m.emit([new GameEvent(startingPlayerDetermined, player)]);
 }
 
@@ -47,7 +66,7 @@ function drawHands(after: number) {
   return (m: Machine): Signal => {
     for (const player of ordered(m)) {
       const top = firstIn(m.state, player, deck);
-      if (countIn(m.state, player, hand) < OPENING_HAND && top >= 0) {
+      if (countIn(m.state, player, hand) < (settingOf(m.engine, openingHand) ?? 0) && top >= 0) {
         m.frame.slots[DRAWS] = 1;
         return m.emit([new GameEvent(drawn, player, refOf(m.state, top), -1, 1)]);
       }
@@ -57,26 +76,28 @@ function drawHands(after: number) {
 }
 
 /** Each player in turn order may put any number of cards on the bottom of the deck (CR 2.2.2.1). */
-function offerAltering(m: Machine): Signal {
-  const player = ordered(m)[m.frame.slots[TURN] as number];
-  if (player === undefined) return m.goto(SHUFFLE_AGAIN);
-  const cards = cardsIn(m.state, player, hand).map((card) => refOf(m.state, card));
-  return m.ask(
-    new Decision(
-      'choose-cards',
-      player,
-      'alter-hand',
-      cards,
-      0,
-      cards.length,
-      -1,
-      [],
-      true,
-      PUT_BACK,
-      'CR 2.2.2.1',
-    ),
-  );
-}
+const offerAltering =
+  (done: number) =>
+  (m: Machine): Signal => {
+    const player = ordered(m)[m.frame.slots[TURN] as number];
+    if (player === undefined) return m.goto(done);
+    const cards = cardsIn(m.state, player, hand).map((card) => refOf(m.state, card));
+    return m.ask(
+      new Decision(
+        'choose-cards',
+        player,
+        'alter-hand',
+        cards,
+        0,
+        cards.length,
+        -1,
+        [],
+        true,
+        PUT_BACK,
+        'CR 2.2.2.1',
+      ),
+    );
+  };
 
 function putBack(m: Machine): Signal {
   const player = ordered(m)[m.frame.slots[TURN] as number]!;
@@ -105,24 +126,33 @@ function shuffleAgain(m: Machine): Signal {
   );
 }
 
-const OFFER = 4;
-const SHUFFLE_AGAIN = 9;
-
-/** Setting up a game (CR 2.2). */
-export const setupProgram: Program = defineProgram(
-  'lorcana/setup',
-  3,
-  [
+/**
+ * The steps of setting up a game (CR 2.2).
+ *
+ * @param before what a format does before the decks are shuffled
+ */
+function stepsWith(before: readonly ((m: Machine) => Signal)[]): ((m: Machine) => Signal)[] {
+  const draw = 3 + before.length;
+  const offer = draw + 2;
+  return [
+    askWhoStarts,
     determineStart,
+    ...before,
     shuffleAll,
-    drawHands(OFFER),
-    (m) => m.goto(2),
-    offerAltering,
+    drawHands(offer),
+    (m) => m.goto(draw),
+    offerAltering(offer + 5),
     putBack,
     noteAltering,
-    drawHands(OFFER),
-    (m) => m.goto(7),
+    drawHands(offer),
+    (m) => m.goto(offer + 3),
     shuffleAgain,
-  ],
-  'CR 2.2',
-);
+  ];
+}
+
+/** A program that sets up a game (CR 2.2). @param before what a format does before the decks are shuffled */
+export const defineSetup = (before: readonly ((m: Machine) => Signal)[] = []): Program =>
+  defineProgram('lorcana/setup', 6, stepsWith(before), 'CR 2.2');
+
+/** Setting up a game as the rules have it. */
+export const setupProgram: Program = defineSetup();

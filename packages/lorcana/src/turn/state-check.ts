@@ -12,20 +12,20 @@ import {
   type ReadonlyState,
   refOf,
   type StateCheckRow,
+  settingOf,
   statOf,
 } from '@cardwright/core';
 import { banish } from '../events/banished.ts';
 import { oppositeOf } from '../table/challenge.ts';
 import { challengeDealt, damage, lore } from '../table/columns.ts';
 import { willpower } from '../table/names.ts';
+import { loreToWin } from '../table/settings.ts';
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
-/** How much lore wins the game (CR 1.8.1.1), unless an effect asks a player for more. */
-export const LORE_TO_WIN = 20;
-
-function loreToWin(engine: Engine, state: ReadonlyState, player: number): number {
-  let needed = LORE_TO_WIN;
+/** How much lore wins the game for a player; effects may ask for more. */
+function neededBy(engine: Engine, state: ReadonlyState, player: number, least: number): number {
+  let needed = least;
   for (const active of boardOf(engine, state).ofKind('lore-to-win')) {
     if (active.part.players?.(state, player, active.scope) !== true) continue;
     needed = Math.max(needed, active.part.amount!(state, active.scope));
@@ -40,10 +40,11 @@ export const checks: readonly StateCheckRow[] = [
     rule: 'CR 1.8.1.1',
     find: (engine, s) => {
       const players = playerCount.get(s, 0);
+      const least = settingOf(engine, loreToWin) ?? Number.POSITIVE_INFINITY;
       for (let i = 0; i < players; i++) {
         const player = (activePlayer.get(s, 0) + i) % players;
         const total = lore.get(s, player);
-        if (total >= LORE_TO_WIN && total >= loreToWin(engine, s, player))
+        if (total >= least && total >= neededBy(engine, s, player, least))
           return [new GameEvent(gameWon, player)];
       }
       return NONE;

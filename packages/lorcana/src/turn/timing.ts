@@ -17,6 +17,7 @@ import {
   playerLost,
   refOf,
   type Signal,
+  settingOf,
   startingPlayer,
   statOf,
   type TimingStep,
@@ -27,6 +28,7 @@ import {
 import { dried, inkLimitReset, loreGained, readied } from '../events/state-changes.ts';
 import { exerted } from '../table/columns.ts';
 import { drawStep, loreValue, readyAtStart } from '../table/names.ts';
+import { emptyDeck } from '../table/settings.ts';
 import { inkwell } from '../table/zones.ts';
 
 const active = (m: Machine): number => activePlayer.get(m.state, 0);
@@ -75,7 +77,8 @@ function draw(m: Machine): Signal {
 /** A player whose turn ends with no cards in their deck loses (CR 1.8.1.2). */
 function loseByEmptyDeck(m: Machine): Signal {
   const player = active(m);
-  return m.emit(countIn(m.state, player, deck) === 0 ? [new GameEvent(playerLost, player)] : []);
+  const lost = countIn(m.state, player, deck) === settingOf(m.engine, emptyDeck);
+  return m.emit(lost ? [new GameEvent(playerLost, player)] : []);
 }
 
 /** The steps of a turn (CR 3). */

@@ -1,0 +1,257 @@
+import type { Ability } from '../ability/ability.ts';
+import type { Program } from '../agenda/program.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import type { CardDefinition } from '../game/card.ts';
+import type { Engine } from '../game/engine.ts';
+import type { GameRules, Plugin, StateCheckRow, TurnActionRow } from './plugin.ts';
+import type { Setting } from './setting.ts';
+
+/** Changes to a card: a field that is absent stays, a value replaces it, null takes it off the card. */
+export type CardOverride = { readonly [F in keyof Omit<CardDefinition, 'id'>]?: CardDefinition[F] | null };
+
+/**
+ * What a format or mod changes of the plugins attached before it. Three verbs everywhere: what is absent stays, a
+ * value replaces, null takes away. What is not there, or changes nothing, is refused.
+ */
+export interface Overrides {
+  /** By id; null takes the card out of the game. */
+  readonly cards?: Readonly<Record<string, CardOverride | null>>;
+  /** The game's numbers by name; null takes the rule away that has it. */
+  readonly settings?: Readonly<Record<string, number | null>>;
+  /** What keywords' definitions say, by name; null leaves a keyword without any. */
+  readonly keywords?: Readonly<Record<string, readonly Ability[] | null>>;
+  /** The state checks by name. */
+  readonly checks?: Readonly<Record<string, StateCheckRow | null>>;
+  /** The turn actions by name. */
+  readonly actions?: Readonly<Record<string, TurnActionRow | null>>;
+  /** What runs before the first turn. */
+  readonly setup?: (engine: Engine) => Program;
+}
+
+const SECTIONS: readonly string[] = ['cards', 'settings', 'keywords', 'checks', 'actions', 'setup'];
+/** Facts that every card has: they may be replaced and not taken away. */
+const NEEDED: readonly string[] = ['name', 'fullName', 'type', 'classifications', 'colors', 'cost', 'stats'];
+const FACTS: readonly string[] = [
+  ...NEEDED,
+  'attributes',
+  'abilities',
+  'otherNames',
+  'texts',
+  'spans',
+  'unsupported',
+];
+/** What a fact is that was taken away, where it cannot be absent. */
+const WITHOUT: Readonly<Record<string, unknown>> = { abilities: [], attributes: {} };
+
+function refuse(plugin: Plugin, message: string, fix: string, suggestions: readonly string[] = []): never {
+  throw new CardwrightError('plugin-invalid', `Plugin “${plugin.name}”: ${message}`, {
+    plugin: plugin.name,
+    hook: 'overrides',
+    fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : fix,
+    suggestions,
+  });
+}
+
+function refuseUnknown(plugin: Plugin, what: string, name: string, known: Iterable<string>): never {
+  const names = [...known];
+  const message = `it overrides the ${what} “${name}”, which no plugin before it has.`;
+  return refuse(plugin, message, 'Correct the name or remove the override.', nearNames(name, names));
+}
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+function refuseIdle(plugin: Plugin, what: string): never {
+  return refuse(plugin, `its override of ${what} changes nothing.`, 'Remove it.');
+}
+
+/** A card with the changes of one layer. */
+function changed(plugin: Plugin, card: CardDefinition, change: CardOverride): CardDefinition {
+  const facts: Record<string, unknown> = { ...card };
+  for (const [field, value] of Object.entries(change)) {
+    if (!FACTS.includes(field)) refuseUnknown(plugin, `fact of ${card.id}`, field, FACTS);
+    if (value === null && NEEDED.includes(field))
+      refuse(plugin, `every card has a ${field}; ${card.id} cannot be without.`, 'Give another value.');
+    if (value === null ? !(field in facts) : same(facts[field], value))
+      refuseIdle(plugin, `${card.id}.${field}`);
+    if (value !== null) facts[field] = value;
+    else if (field in WITHOUT) facts[field] = WITHOUT[field];
+    else delete facts[field];
+  }
+  // The words of an ability stand beside it: other abilities have other words.
+  if (change.abilities !== undefined && change.texts === undefined) delete facts['texts'];
+  if (change.abilities !== undefined && change.spans === undefined) delete facts['spans'];
+  return facts as unknown as CardDefinition;
+}
+
+/** The changes of all plugins to cards, in attach order, by id. */
+function cardChanges(
+  plugins: readonly Plugin[],
+): Map<string, { plugin: Plugin; change: CardOverride | null }[]> {
+  const changes = new Map<string, { plugin: Plugin; change: CardOverride | null }[]>();
+  for (const plugin of plugins) {
+    for (const [id, change] of Object.entries(plugin.overrides?.cards ?? {})) {
+      const list = changes.get(id) ?? [];
+      if (change !== null && Object.keys(change).length === 0) refuseIdle(plugin, id);
+      list.push({ plugin, change });
+      changes.set(id, list);
+    }
+  }
+  return changes;
+}
+
+/**
+ * The cards of all plugins as the last layer leaves them.
+ * @throws CardwrightError `plugin-invalid`
+ */
+export function layeredCards(plugins: readonly Plugin[]): readonly CardDefinition[] {
+  const changes = cardChanges(plugins);
+  const known = new Set<string>();
+  const cards: CardDefinition[] = [];
+  for (const plugin of plugins) {
+    for (const card of plugin.cards ?? []) {
+      if (known.has(card.id))
+        refuse(plugin, `the card “${card.id}” is defined already.`, 'Give it another number.');
+      known.add(card.id);
+      let layered: CardDefinition | null = card;
+      for (const layer of changes.get(card.id) ?? []) {
+        if (layered === null)
+          refuse(layer.plugin, `the card “${card.id}” was taken away before.`, 'Leave it alone.');
+        layered = layer.change === null ? null : changed(layer.plugin, layered, layer.change);
+      }
+      if (layered !== null) cards.push(layered);
+    }
+  }
+  for (const [id, [first]] of changes) if (!known.has(id)) refuseUnknown(first!.plugin, 'card', id, known);
+  return cards;
+}
+
+/** Which plugin gave a card each of its facts. */
+export interface CardLayers {
+  /** The plugin that set each fact last, by fact; for facts that were taken away, the one that did. */
+  readonly setBy: Readonly<Record<string, string>>;
+  /** The plugin that took the card out of the game. */
+  readonly removedBy?: string;
+}
+
+/** Tells which layer set each fact of a card; null when no plugin has such a card. */
+export function layersOfCard(engine: Engine, id: string): CardLayers | null {
+  const { plugins } = engine;
+  const home = plugins.find(({ cards = [] }) => cards.some((card) => card.id === id));
+  const card = home?.cards?.find((one) => one.id === id);
+  if (home === undefined || card === undefined) return null;
+  const setBy = Object.fromEntries(Object.keys(card).map((fact) => [fact, home.name]));
+  for (const { plugin, change } of cardChanges(plugins).get(id) ?? []) {
+    if (change === null) return { setBy, removedBy: plugin.name };
+    for (const fact of Object.keys(change)) setBy[fact] = plugin.name;
+  }
+  return { setBy };
+}
+
+/** A setting's value and the layer that it comes from: the plugin that declares it, or that overrides it. */
+export function layerOfSetting(engine: Engine, setting: Setting): string | null {
+  const layers = engine.plugins.filter(
+    ({ settings = [], overrides }) =>
+      settings.includes(setting) || overrides?.settings?.[setting.name] !== undefined,
+  );
+  // What declares it comes first, whatever the order in which its layers were attached.
+  return (
+    layers.findLast(({ overrides }) => overrides?.settings?.[setting.name] !== undefined)?.name ??
+    layers[0]?.name ??
+    null
+  );
+}
+
+/** Settings by id, as the last layer leaves them. @throws CardwrightError `plugin-invalid` */
+export function layeredSettings(plugins: readonly Plugin[]): (number | null)[] {
+  const byName = new Map<string, Setting>();
+  const values: (number | null)[] = [];
+  for (const plugin of plugins) {
+    for (const setting of plugin.settings ?? []) {
+      if (byName.has(setting.name))
+        refuse(plugin, `the setting “${setting.name}” is declared already.`, 'Choose another name.');
+      byName.set(setting.name, setting);
+      values[setting.id] = setting.initial;
+    }
+  }
+  for (const plugin of plugins) {
+    for (const [name, value] of Object.entries(plugin.overrides?.settings ?? {})) {
+      const setting = byName.get(name) ?? refuseUnknown(plugin, 'setting', name, byName.keys());
+      if (value !== null && (!Number.isInteger(value) || value < 0))
+        refuse(plugin, `the setting “${name}” cannot be ${value}.`, 'Give a whole number from 0, or null.');
+      if (values[setting.id] === value) refuseIdle(plugin, name);
+      values[setting.id] = value;
+    }
+  }
+  return values;
+}
+
+/** Rows by name, as the last layer leaves them: in place, so that their order stays. */
+function layeredRows<T extends { readonly name: string }>(
+  plugins: readonly Plugin[],
+  section: 'checks' | 'actions',
+  what: string,
+  own: readonly T[],
+): readonly T[] {
+  let rows = own;
+  for (const plugin of plugins) {
+    const changes = (plugin.overrides?.[section] ?? {}) as Readonly<Record<string, T | null>>;
+    for (const [name, row] of Object.entries(changes)) {
+      const at = rows.findIndex((one) => one.name === name);
+      if (at < 0)
+        refuseUnknown(
+          plugin,
+          what,
+          name,
+          rows.map((one) => one.name),
+        );
+      if (rows[at] === row) refuseIdle(plugin, name);
+      rows = row === null ? rows.toSpliced(at, 1) : rows.with(at, row);
+    }
+  }
+  return rows;
+}
+
+/** The game's rules with every plugin's changes. @throws CardwrightError `plugin-invalid` */
+export function layeredRules(game: GameRules, plugins: readonly Plugin[]): GameRules {
+  for (const plugin of plugins) {
+    const section = Object.keys(plugin.overrides ?? {}).find((key) => !SECTIONS.includes(key));
+    if (section !== undefined)
+      refuse(
+        plugin,
+        `nothing called “${section}” can be overridden.`,
+        `One of ${SECTIONS.join(', ')}.`,
+        nearNames(section, SECTIONS),
+      );
+  }
+  const setup = plugins.findLast(({ overrides }) => overrides?.setup !== undefined)?.overrides?.setup;
+  return {
+    ...game,
+    ...(setup === undefined ? {} : { setup }),
+    checks: layeredRows(plugins, 'checks', 'state check', [
+      ...game.checks,
+      ...plugins.flatMap(({ checks = [] }) => checks),
+    ]),
+    actions: layeredRows(plugins, 'actions', 'turn action', game.actions),
+  };
+}
+
+/** What keywords' definitions say, as the last layer leaves them. @throws CardwrightError `plugin-invalid` */
+export function layeredKeywords(
+  plugins: readonly Plugin[],
+): ReadonlyMap<string, { plugin: Plugin; abilities: readonly Ability[] }> {
+  const found = new Map<string, { plugin: Plugin; abilities: readonly Ability[] }>();
+  for (const plugin of plugins)
+    for (const [name, abilities] of Object.entries(plugin.keywordDefinitions ?? {}))
+      found.set(name, { plugin, abilities });
+  const declared = new Set(plugins.flatMap(({ keywords = [] }) => keywords.map(({ name }) => name)));
+  for (const plugin of plugins) {
+    for (const [name, change] of Object.entries(plugin.overrides?.keywords ?? {})) {
+      if (!declared.has(name)) refuseUnknown(plugin, 'keyword', name, declared);
+      const abilities = change ?? [];
+      if (same(found.get(name)?.abilities ?? [], abilities)) refuseIdle(plugin, name);
+      found.set(name, { plugin, abilities });
+    }
+  }
+  return found;
+}

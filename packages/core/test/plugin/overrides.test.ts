@@ -1,0 +1,120 @@
+import {
+  createEngine,
+  defineSetting,
+  layerOfSetting,
+  layersOfCard,
+  type Overrides,
+  type Plugin,
+  settingOf,
+} from '@cardwright/core';
+import { describe, expect, test } from 'vitest';
+import { card, duel } from '../fixtures/duel.ts';
+
+const goal = defineSetting('goal', 10);
+const limit = defineSetting('limit', 3);
+const set: Plugin = {
+  name: 'set',
+  version: '1.0.0',
+  settings: [goal, limit],
+  cards: [card('A', { cost: 3, otherNames: ['Aa'] }), card('B', {})],
+};
+const layer = (overrides: Overrides, name = 'format'): Plugin => ({ name, version: '1.0.0', overrides });
+const make = (...layers: readonly Plugin[]) => createEngine({ plugins: [duel, set, ...layers] });
+
+describe('overrides', () => {
+  test('replace what they name, leave what they do not, and remove with null', () => {
+    const engine = make(layer({ cards: { a: { cost: 1, otherNames: null }, b: null } }));
+    const [a, ...others] = engine.cards.map(({ definition }) => definition);
+    expect(others).toEqual([]);
+    expect(a).toMatchObject({ id: 'a', cost: 1, fullName: 'A' });
+    expect(a).not.toHaveProperty('otherNames');
+  });
+
+  test('take abilities away together with their words', () => {
+    const texts: Plugin = {
+      ...set,
+      cards: [card('A', { abilities: [{ kind: 'spell', effects: [] }], texts: ['Nothing.'] })],
+    };
+    const engine = createEngine({ plugins: [duel, texts, layer({ cards: { a: { abilities: null } } })] });
+    expect(engine.cards[0]!.definition.abilities).toEqual([]);
+    expect(engine.cards[0]!.definition).not.toHaveProperty('texts');
+  });
+
+  test('lie on each other, and it is told which layer set a fact', () => {
+    const engine = make(
+      layer({ cards: { a: { cost: 1, name: 'Other' } } }, 'first'),
+      layer({ cards: { a: { cost: 2 } } }, 'second'),
+    );
+    expect(engine.cardsById.get('a')!.definition).toMatchObject({ cost: 2, name: 'Other' });
+    expect(layersOfCard(engine, 'a')!.setBy).toMatchObject({
+      cost: 'second',
+      name: 'first',
+      fullName: 'set',
+      otherNames: 'set',
+    });
+    expect(layersOfCard(make(layer({ cards: { b: null } })), 'b')).toMatchObject({ removedBy: 'format' });
+    expect(layersOfCard(engine, 'nobody')).toBeNull();
+  });
+
+  test('change numbers of the rules, or take the rule away', () => {
+    const engine = make(layer({ settings: { goal: 5, limit: null } }));
+    expect([settingOf(engine, goal), settingOf(engine, limit)]).toEqual([5, null]);
+    expect([layerOfSetting(engine, goal), layerOfSetting(make(), goal)]).toEqual(['format', 'set']);
+    expect(settingOf(make(), goal)).toBe(10);
+  });
+
+  test('change what keywords mean, state checks, turn actions and the set-up', () => {
+    const [check] = duel.game!.checks;
+    const [action] = duel.game!.actions;
+    const keyword = Object.keys(duel.keywordDefinitions!)[0]!;
+    const engine = make(
+      layer({
+        checks: { [check!.name]: null },
+        actions: { [action!.name]: { ...action!, rule: 'ours' } },
+        keywords: { [keyword]: null },
+      }),
+    );
+    expect(engine.rules.checks).toHaveLength(duel.game!.checks.length - 1);
+    expect(engine.rules.actions.map(({ name }) => name)).toEqual(duel.game!.actions.map(({ name }) => name));
+    expect(engine.actionRows.get(action!.name)!.rule).toBe('ours');
+    const setup = () => engine.programs.get('core/turn')!;
+    expect(make(layer({ setup })).rules.setup).toBe(setup);
+  });
+
+  test('may add state checks besides the game’s', () => {
+    const check = { name: 'ours', rule: 'ours', find: () => [] };
+    expect(make({ name: 'format', version: '1.0.0', checks: [check] }).rules.checks.at(-1)).toBe(check);
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['a section that is none', { crads: {} }, /nothing called “crads”/],
+    ['a card that is none', { cards: { aa: { cost: 1 } } }, /overrides the card “aa”/],
+    ['a fact that is none', { cards: { a: { csot: 1 } } }, /fact of a “csot”/],
+    [
+      'a fact that has the value already',
+      { cards: { a: { cost: 3 } } },
+      /override of a\.cost changes nothing/,
+    ],
+    ['no facts at all', { cards: { a: {} } }, /override of a changes nothing/],
+    [
+      'away a fact that is not there',
+      { cards: { b: { otherNames: null } } },
+      /override of b\.otherNames changes nothing/,
+    ],
+    ['away a fact that every card has', { cards: { a: { name: null } } }, /every card has a name/],
+    ['a setting that is none', { settings: { gaol: 1 } }, /overrides the setting “gaol”/],
+    ['a setting that has the value already', { settings: { goal: 10 } }, /override of goal changes nothing/],
+    ['a setting by no number', { settings: { goal: -1 } }, /cannot be -1/],
+    ['a state check that is none', { checks: { nothing: null } }, /overrides the state check “nothing”/],
+    ['a turn action that is none', { actions: { nothing: null } }, /overrides the turn action “nothing”/],
+    ['a keyword that is none', { keywords: { nothing: null } }, /overrides the keyword “nothing”/],
+  ])('of %s are refused', (_, overrides, message) => {
+    expect(() => make(layer(overrides as Overrides))).toThrow(message);
+  });
+
+  test('of a card that a layer below took away are refused', () => {
+    expect(() =>
+      make(layer({ cards: { a: null } }, 'first'), layer({ cards: { a: { cost: 1 } } }, 'second')),
+    ).toThrow(/“a” was taken away/);
+  });
+});

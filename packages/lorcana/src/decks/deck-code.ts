@@ -1,0 +1,53 @@
+// Every platform has these; no library of types that only one of them has is needed for it.
+declare const atob: (code: string) => string;
+declare const btoa: (bytes: string) => string;
+declare const TextDecoder: new (
+  label: string,
+  options: { fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** What separates name and version in a code, besides the usual ` - `. */
+const VERSION = '_';
+
+/** Letters of base64, also in its form for addresses; nothing that a list could be. */
+const CODE = /^[A-Za-z0-9+/_-]{8,}={0,2}$/;
+
+/** Names in a code: `Name_Version` or as a list has them. */
+const title = (name: string): string => {
+  const at = name.indexOf(VERSION);
+  return at < 0 || name.includes(' - ') ? name : `${name.slice(0, at)} - ${name.slice(at + 1)}`;
+};
+
+/** Whether a text is a deck code: one word of base64 that stands for `Title$Count|`. */
+export function isDeckCode(text: string): boolean {
+  return CODE.test(text.trim()) && decode(text) !== undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    const letters = text.trim().replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(letters), (letter: string) => letter.charCodeAt(0));
+    const decoded = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /\$\s*\d+\s*(\||$)/.test(decoded) ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A deck code as a list, one name a line; what is no `Title$Count` stays as it is, to be told. */
+export function fromDeckCode(code: string): string {
+  const parts = (decode(code) ?? '').split('|').filter((part) => part.trim() !== '');
+  return parts
+    .map((part) => {
+      const read = /^(.+)\$\s*(\d+)\s*$/.exec(part.trim());
+      return read === null ? part : `${read[2]} ${title(read[1]!.trim())}`;
+    })
+    .join('\n');
+}
+
+/** A deck as the code that deck sites exchange: base64 of `Name_Version$Count|`. */
+export function toDeckCode(entries: readonly { readonly count: number; readonly name: string }[]): string {
+  const text = entries.map(({ count, name }) => `${name.replace(' - ', VERSION)}$${count}|`).join('');
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

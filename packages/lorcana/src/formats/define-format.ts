@@ -1,0 +1,115 @@
+import {
+  type CardDefinition,
+  type DeckFault,
+  definePlugin,
+  type Engine,
+  type Plugin,
+} from '@cardwright/core';
+
+/** What a format asks of decks. What is absent is not asked. */
+export interface DeckLimits {
+  /** How many cards a deck has at least. */
+  readonly least?: number;
+  /** How many ink types it has at most. */
+  readonly inks?: number;
+  /** How many cards of one full name it has at most. */
+  readonly copies?: number;
+  /** Codes of the sets that may be used; a card may, if a set of them has one of its full name. */
+  readonly sets?: readonly string[];
+  /** Full names of cards that may not be used. */
+  readonly banned?: readonly string[];
+}
+
+/** A format: what it is called, what it asks of decks, and what it changes of the game. */
+export interface FormatOptions extends DeckLimits, Pick<Plugin, 'cards' | 'checks' | 'overrides'> {
+  /** As people say it; in capitals and small letters. */
+  readonly name: string;
+  /** Cards that each player has besides the deck, by id. */
+  readonly besides?: readonly string[];
+  readonly version?: string;
+}
+
+interface Copies {
+  readonly card: CardDefinition;
+  readonly count: number;
+}
+
+/** How often each full name is in a deck, with one of its cards, in the order of the deck. */
+function copiesOf(cards: readonly CardDefinition[]): readonly Copies[] {
+  const counted = new Map<string, Copies>();
+  for (const card of cards)
+    counted.set(card.fullName, { card, count: (counted.get(card.fullName)?.count ?? 0) + 1 });
+  return [...counted.values()];
+}
+
+/** The first card of an ink type beyond those that the deck has most of. */
+function inkFaults(cards: readonly CardDefinition[], most: number): DeckFault[] {
+  const counted = new Map<string, number>();
+  for (const ink of cards.flatMap(({ colors }) => colors)) counted.set(ink, (counted.get(ink) ?? 0) + 1);
+  const inks = [...counted].sort(([, a], [, b]) => b - a).map(([ink]) => ink);
+  if (inks.length <= most) return [];
+  const extra = inks.slice(most);
+  const first = cards.find(({ colors }) => colors.some((ink) => extra.includes(ink)));
+  const message = `a deck has at most ${most} ink types; this one has ${inks.join(', ')}`;
+  return [{ code: 'too-many-inks', message, ...(first === undefined ? {} : { card: first.id }) }];
+}
+
+/** Full names that the sets of a rotation have, wherever else they are. */
+function namesIn(engine: Engine, sets: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { definition } of engine.cards)
+    if (sets.includes(String(definition.attributes['set']))) names.add(definition.fullName);
+  return names;
+}
+
+/** Everything that limits have against a deck. */
+function faultsOf(engine: Engine, deck: readonly string[], limits: DeckLimits): readonly DeckFault[] {
+  const { least = 0, inks, copies, sets, banned = [] } = limits;
+  const cards = deck.flatMap((id) => engine.cardsById.get(id)?.definition ?? []);
+  const faults: DeckFault[] = [];
+  if (deck.length < least)
+    faults.push({
+      code: 'too-few-cards',
+      message: `a deck has at least ${least} cards; this one has ${deck.length}`,
+    });
+  const legal = sets === undefined ? undefined : namesIn(engine, sets);
+  for (const { card, count } of copiesOf(cards)) {
+    const { fullName: name, id } = card;
+    if (copies !== undefined && count > copies)
+      faults.push({
+        code: 'too-many-copies',
+        message: `at most ${copies} copies of ${name}, not ${count}`,
+        card: id,
+      });
+    if (banned.includes(name)) faults.push({ code: 'banned', message: `${name} is banned`, card: id });
+    if (legal?.has(name) === false)
+      faults.push({
+        code: 'rotated-out',
+        message: `${name} is in none of the sets that may be used (${sets!.join(', ')})`,
+        card: id,
+      });
+  }
+  return inks === undefined ? faults : [...faults, ...inkFaults(cards, inks)];
+}
+
+/**
+ * Makes a format: a plugin that says what decks may hold and what it changes of the game.
+ *
+ * @returns a plugin named `lorcana-` and the name in small letters
+ */
+export function defineFormat(options: FormatOptions): Plugin {
+  const { name, version = '0.1.0', besides, cards, checks, overrides } = options;
+  return definePlugin({
+    name: `lorcana-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    version,
+    requires: { lorcana: '0.1.0' },
+    decks: {
+      name,
+      check: (engine, deck) => faultsOf(engine, deck, options),
+      ...(besides === undefined ? {} : { besides }),
+    },
+    ...(cards === undefined ? {} : { cards }),
+    ...(checks === undefined ? {} : { checks }),
+    ...(overrides === undefined ? {} : { overrides }),
+  });
+}

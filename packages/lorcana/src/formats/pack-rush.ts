@@ -1,0 +1,101 @@
+import {
+  type CardDefinition,
+  cardsIn,
+  countIn,
+  deck,
+  discard,
+  GameEvent,
+  inTurnOrder,
+  left,
+  type Machine,
+  moved,
+  type Plugin,
+  playerCount,
+  refOf,
+  type Signal,
+  type StateCheckRow,
+  shuffled,
+  startingPlayer,
+} from '@cardwright/core';
+import { defineSetup } from '../setup/setup.ts';
+import { emptyDeck, loreToWin, openingHand } from '../table/settings.ts';
+import { defineFormat } from './define-format.ts';
+
+/** A marketing card of a booster pack: ink that stays where it is (CR 10.2.2.1) and that no effect chooses (CR 10.2.2.2). */
+export const marketingCard: CardDefinition = {
+  id: 'pack-rush-marketing-card',
+  name: 'Marketing Card',
+  fullName: 'Marketing Card',
+  type: 'marketing-card',
+  classifications: [],
+  colors: [],
+  cost: 0,
+  stats: {},
+  attributes: { inkable: false },
+  abilities: [
+    {
+      kind: 'static',
+      while: { if: 'self-in-zone', zone: 'inkwell' },
+      effects: [
+        { do: 'forbid', action: 'be-moved', what: { pick: 'self' } },
+        { do: 'forbid', action: 'be-chosen', what: { pick: 'self' } },
+      ],
+    },
+  ],
+};
+
+/** Before decks are shuffled the marketing cards go into the inkwells (CR 10.2.2). */
+function inkMarketingCards(m: Machine): Signal {
+  const { engine, state } = m;
+  return m.emit(
+    inTurnOrder(state, startingPlayer.get(state, 0)).flatMap((player) =>
+      cardsIn(state, player, deck)
+        .filter((card) => engine.card(state, card).id === marketingCard.id)
+        .map(
+          (card) =>
+            new GameEvent(moved, player, refOf(state, card), -1, 1, -1, {
+              to: 'inkwell',
+              from: 'deck',
+              end: 'last',
+              as: ['facedown'],
+            }),
+        ),
+    ),
+  );
+}
+
+/** Whose deck is empty shuffles the discard into a new one (CR 10.2.5). */
+const refill: StateCheckRow = {
+  name: 'empty-deck-refilled',
+  rule: 'CR 10.2.5',
+  find: (_engine, state) => {
+    const events: GameEvent[] = [];
+    for (let player = 0; player < playerCount.get(state, 0); player++) {
+      if (left.get(state, player) !== 0 || countIn(state, player, deck) > 0) continue;
+      const cards = cardsIn(state, player, discard);
+      if (cards.length === 0) continue;
+      const facts = { to: 'deck', from: 'discard', end: 'last', as: [] };
+      for (const card of cards)
+        events.push(new GameEvent(moved, player, refOf(state, card), -1, 1, -1, facts));
+      events.push(new GameEvent(shuffled, player));
+    }
+    return events;
+  },
+};
+
+const setup = defineSetup([inkMarketingCards]);
+
+/**
+ * Pack Rush (CR 10.2): two booster packs are the deck, whatever is in them. Two marketing cards are ink from the start,
+ * hands have five cards, 15 lore wins, and an empty deck is made anew of the discard.
+ */
+export const packRush: Plugin = defineFormat({
+  name: 'Pack Rush',
+  cards: [marketingCard],
+  checks: [refill],
+  besides: [marketingCard.id, marketingCard.id],
+  overrides: {
+    settings: { [openingHand.name]: 5, [loreToWin.name]: 15, [emptyDeck.name]: null },
+    setup: () => setup,
+  },
+});

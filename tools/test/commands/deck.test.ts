@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { runCli, scratch } from '../support/run-cli.ts';
+
+const deck = async (list: string, ...options: string[]) => {
+  const { folder } = scratch({ 'deck.txt': list });
+  return runCli(['deck', 'deck.txt', ...options], { cwd: folder });
+};
+const rush = ['--format', 'pack-rush'];
+
+describe('deck', () => {
+  test('tells what a deck is made of', async () => {
+    const { status, out, err } = await deck('4 Stitch - New Dog\n2 Let It Go\n', ...rush);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('deck.txt: 6 cards of 2 names, legal in Pack Rush');
+    expect(out).toMatch(/types +character 4, song 2/);
+  });
+
+  test('tells every fault at once, with near names, in the words of the format', async () => {
+    const list = '5 Smash\n4 Stich - New Dog\nsome Moana\n1 Moana\n';
+    const { status, out, err } = await deck(list);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    for (const line of [
+      'error[deck/line]: “some Moana” does not say',
+      'error[deck/unknown-card]: no set has a card “Stich - New Dog”',
+      '--> deck.txt:2:3',
+      'did you mean: Stitch - New Dog',
+      'did you mean: Moana - ',
+      'error[deck/too-few-cards]: Constructed: a deck has at least 60 cards; this one has 10',
+      'error[deck/too-many-copies]: Constructed: at most 4 copies of Smash, not 5',
+    ])
+      expect(err).toContain(line);
+    const core = await deck(list, '--format', 'core');
+    expect(core.err).toContain('error[deck/rotated-out]: Core Constructed: Smash');
+  });
+
+  test('writes a deck as list and as code, and reads both again', async () => {
+    const { out: code } = await deck('2x Smash\nStitch – new dog x4', ...rush, '--as', 'code');
+    const { out: list } = await deck(code, ...rush, '--as', 'list');
+    expect(list).toBe('2 Smash\n4 Stitch - New Dog\n');
+    const fromStdin = await runCli(['deck', '-', ...rush, '--json'], { input: code });
+    expect(JSON.parse(fromStdin.out)).toMatchObject({
+      format: 'Pack Rush',
+      legal: true,
+      cards: 6,
+      names: { Smash: 2, 'Stitch - New Dog': 4 },
+      problems: [],
+    });
+  });
+
+  test('gives faults as data', async () => {
+    const { status, out } = await deck('1 Smash', '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      legal: false,
+      problems: [{ code: 'deck/too-few-cards', line: 1 }],
+    });
+  });
+
+  test.each([
+    [['--format', 'dreft'], 'format/unknown', 'did you mean: draft'],
+    [['--as', 'poem'], 'usage/invalid-argument', 'list'],
+  ])('refuses %j', async (options, code, hint) => {
+    const { status, err } = await deck('1 Smash', ...options);
+    expect(status).toBe(1);
+    expect(err).toContain(`error[${code}]`);
+    expect(err).toContain(hint);
+  });
+});
