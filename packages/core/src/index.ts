@@ -2,6 +2,7 @@
  * The kernel of Cardwright: a game-agnostic engine for trading card games. Games, sets, formats and mods are plugins.
  * @packageDocumentation
  */
+
 export * from './ability/index.ts';
 export { Frame } from './agenda/frame.ts';
 export { Machine, type Signal } from './agenda/machine.ts';
@@ -28,7 +29,7 @@ export type {
 } from './bind/part.ts';
 export { makePart } from './bind/part.ts';
 export { partyCard, partyPlayer } from './bind/parties.ts';
-export { inTurnOrder, playerOfRef } from './bind/players.ts';
+export { playerOfRef } from './bind/players.ts';
 export type { Producer } from './bind/producer.ts';
 export * from './bind/registry.ts';
 export { bindChoice, typesOf } from './bind/selectors.ts';
@@ -122,6 +123,7 @@ export type { Draft, ReadonlyState, State } from './state/state.ts';
 export { settle, settleAll, settleCheck, wasUsed } from './timing/settle.ts';
 export type { Settle, TimingStep } from './timing/timing.ts';
 export { actionLoop, nextPlayer, singleAction, turnProgram } from './timing/turn.ts';
+export { inTurnOrder } from './timing/turn-order.ts';
 export type { Waiting } from './triggers/waiting.ts';
 export * from './view/index.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './zones/move-card.ts';

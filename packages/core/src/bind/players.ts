@@ -2,24 +2,14 @@ import type { PlayerSelector } from '../ability/player.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { lastKnownOf } from '../history/last-known.ts';
-import { activePlayer, controller, left, owner, playerCount } from '../state/core-columns.ts';
+import { activePlayer, controller, owner } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import { inTurnOrder } from '../timing/turn-order.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf, PlayerTest } from './part.ts';
 import { partyPlayer } from './parties.ts';
 import { bindThoseWho } from './those-who.ts';
-
-/** Players still in the game in turn order, beginning with `first` or the next after it. */
-export function inTurnOrder(state: ReadonlyState, first: number): number[] {
-  const count = playerCount.get(state, 0);
-  const players: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const player = (first + i) % count;
-    if (left.get(state, player) === 0) players.push(player);
-  }
-  return players;
-}
 
 /** The player whose card it is, or was when it left play. */
 export function playerOfRef(state: ReadonlyState, ref: number): number {

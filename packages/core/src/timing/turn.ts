@@ -1,6 +1,5 @@
 import type { Machine, Signal } from '../agenda/machine.ts';
 import { Program, type Step } from '../agenda/program.ts';
-import { inTurnOrder } from '../bind/players.ts';
 import type { TurnMove } from '../decisions/answer.ts';
 import { Decision } from '../decisions/decision.ts';
 import { isForbidden } from '../derived/can.ts';
@@ -11,6 +10,7 @@ import { activePlayer, startingPlayer, turnNumber } from '../state/core-columns.
 import type { ReadonlyState } from '../state/state.ts';
 import { settle } from './settle.ts';
 import type { TimingStep } from './timing.ts';
+import { inTurnOrder } from './turn-order.ts';
 
 /** Whose turn is next. */
 export function nextPlayer(state: ReadonlyState): number {

@@ -153,7 +153,7 @@ class TextLanguage implements Language {
     return this.recogniser;
   }
 
-  /** "Rush, Rush": the second says nothing. Tells of it. */
+  /** A keyword said twice: the second says nothing. Tells of it. */
   private repeats(
     read: readonly ReadAbility[],
     before: readonly ReadAbility[],
@@ -170,7 +170,7 @@ class TextLanguage implements Language {
     return again !== undefined;
   }
 
-  /** Tells of words that nobody knows and names that were guessed; false when there are such words. */
+  /** Tells of words that no lexicon knows and names that were guessed; false when there are such words. */
   private known(line: Line, problems: readonly LexicalProblem[], diagnostics: Diagnostic[]): boolean {
     if (line.clean.stopped) diagnostics.push(messages.missingFullStop(line.end));
     let known = true;

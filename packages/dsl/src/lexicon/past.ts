@@ -21,7 +21,6 @@ const IRREGULAR: Readonly<Record<string, PastForms>> = {
   lose: { past: 'lost', participle: 'lost' },
   pay: { past: 'paid', participle: 'paid' },
   put: { past: 'put', participle: 'put' },
-  sing: { past: 'sang', participle: 'sung' },
   take: { past: 'took', participle: 'taken' },
   win: { past: 'won', participle: 'won' },
 };

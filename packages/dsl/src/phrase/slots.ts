@@ -85,7 +85,7 @@ export interface Slots {
   'past-negative': PastEvent;
   /** Without its object: "the second card {you've drawn}". */
   'past-gap': PastEvent;
-  /** Of a passive, without its verb: "each beast {damaged in battle}". */
+  /** Of a passive, without its verb: "each beast {damaged in combat}". */
   'past-passive': PastEvent;
   /** ★ An event said whole ("a card leaves your hand"). */
   event: EventPattern;

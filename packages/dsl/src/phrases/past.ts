@@ -91,7 +91,7 @@ function byPlayers(slot: Slot): Phrase {
   });
 }
 
-/** What happened to cards or was done by them, however many: "2 or more characters sang a song this turn". */
+/** What happened to cards or was done by them, however many: "2 or more characters attacked a player this turn". */
 const byCounted: Phrase = definePhrase({
   slot: 'condition',
   name: 'cards-have',
@@ -168,7 +168,7 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
   });
 }
 
-/** "Each opposing card damaged in battle this turn": events counted. */
+/** "Each opposing card damaged in combat this turn": events counted. */
 const eachEvent: Phrase = definePhrase({
   slot: 'each',
   name: 'event',

@@ -7,7 +7,7 @@ import { typesOfFilters } from '../sense/card-types.ts';
 
 export type Pronoun = NonNullable<CardFacts['pronoun']>;
 
-/** For several cards, for a card of which nothing is known, for one that nobody calls "he" or "she". */
+/** For several cards, for a card of which nothing is known, for one that no one calls "he" or "she". */
 const SEVERAL: readonly Pronoun[] = ['they'];
 const SOMEBODY: readonly Pronoun[] = ['they', 'it', 'he', 'she'];
 const SOMETHING: readonly Pronoun[] = ['it', 'they'];

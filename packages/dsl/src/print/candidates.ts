@@ -102,3 +102,18 @@ function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
     (takes === 'player' ? 'who' in subject : 'pick' in subject)
   );
 }
+
+/** Variants that read the same words and differ in their number: "no beasts have", "no beast has". */
+export function alikeVariants({ phrase, variants }: Row, variant: number): readonly number[] {
+  if (typeof phrase.number !== 'function' || phrase.number.length < 2) return [variant];
+  const path = (one: Variant) => one.symbols.map(({ key }) => key).join(' ');
+  const read = path(variants[variant]!);
+  return variants.flatMap((one, index) => (path(one) === read ? [index] : []));
+}
+
+/** What a row says of a value: of a predicate what it does, if the row's subject fits. */
+export function insideOf({ subject }: Row, value: unknown): unknown {
+  if (!subject) return value;
+  const predicate = value as Predicate;
+  return predicate.role === subject.field && predicate.takes === subject.takes ? predicate.value : undefined;
+}

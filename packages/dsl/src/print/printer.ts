@@ -8,13 +8,22 @@ import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
 import type { Row, Table } from '../phrase/table.ts';
-import type { TemplateSymbol, Variant } from '../phrase/template.ts';
+import type { TemplateSymbol } from '../phrase/template.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
 import type { Predicate, Subject } from '../syntax/syntax.ts';
 import { Antecedents } from './antecedents.ts';
-import { type Candidate, fits, hintOf, predicatesOf, sameCandidate, splits } from './candidates.ts';
+import {
+  alikeVariants,
+  type Candidate,
+  fits,
+  hintOf,
+  insideOf,
+  predicatesOf,
+  sameCandidate,
+  splits,
+} from './candidates.ts';
 import { Speech } from './speech.ts';
 import { ARTICLE, sameWord, sameWords } from './words.ts';
 
@@ -372,25 +381,10 @@ export class Printer {
   }
 }
 
-/** Variants that read the same words and differ in their number: "no beasts have", "no beast has". */
-function alikeVariants({ phrase, variants }: Row, variant: number): readonly number[] {
-  if (typeof phrase.number !== 'function' || phrase.number.length < 2) return [variant];
-  const path = (one: Variant) => one.symbols.map(({ key }) => key).join(' ');
-  const read = path(variants[variant]!);
-  return variants.flatMap((one, index) => (path(one) === read ? [index] : []));
-}
-
 /** What the parts of a row are told: a quoted text and a predicate begin anew, others add to what is said already. */
 function speechIn(slot: string, row: Row, around: Speech): Speech {
   if (slot === 'quoted') return around.afresh();
   return row.subject || row.phrase.wording ? around.worded(row.phrase.wording) : around;
-}
-
-/** What a row says of a value: of a predicate what it does, if the row's subject fits. */
-function insideOf({ subject }: Row, value: unknown): unknown {
-  if (!subject) return value;
-  const predicate = value as Predicate;
-  return predicate.role === subject.field && predicate.takes === subject.takes ? predicate.value : undefined;
 }
 
 /** What is told to the parts after one that was printed. */

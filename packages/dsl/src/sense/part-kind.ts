@@ -14,7 +14,7 @@ const KEYS: readonly (readonly [string, keyof Parts])[] = [
   ['zone', 'zone'],
 ];
 
-/** What kind of part an object of the data is; undefined for those that nobody objects to. */
+/** What kind of part an object of the data is; undefined for those that no one objects to. */
 export function partKind(part: object): keyof Parts | undefined {
   if (Array.isArray(part)) {
     const kind = part.length > 0 && typeof part[0] === 'object' ? partKind(part[0]) : undefined;

@@ -54,6 +54,7 @@ export const words: Lexicon = defineLexicon({
       does: ['be banished', 'be challenged', 'be moved to', 'have a card under it', 'take damage'],
     },
   ],
+  verbs: [{ base: 'sing', third: 'sings', past: 'sang', participle: 'sung' }],
   stats: [
     { id: 'strength', symbol: 'S' },
     { id: 'willpower', symbol: 'W' },
