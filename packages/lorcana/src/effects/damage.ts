@@ -143,7 +143,7 @@ export const damageEffects: readonly EffectRow[] = [
         if (target === undefined) return [];
         return from(state, frame).map(
           (ref) =>
-            new GameEvent(damageMoved, frame.controller, ref, target, amount(state, frame), frame.source),
+            new GameEvent(damageMoved, frame.controller, target, ref, amount(state, frame), frame.source),
         );
       }, 'damage');
       return possible;

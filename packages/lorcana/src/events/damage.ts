@@ -70,20 +70,31 @@ export const damageRemoved = defineEvent('damage-removed', {
   commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) - e.amount),
 });
 
-/** Damage is moved: removed from `card` and put on `other` (CR 1.9.2.4). */
+/** Damage is moved: removed from `other` and put on `card` (CR 1.9.2.4). */
 export const damageMoved = defineEvent('damage-moved', {
   unit: 'damage',
   affects: 'card',
   rule: 'CR 1.9.2.4',
   reduce: (_engine, s, e) => {
     if (e.card === e.other) return null;
-    const amount = Math.min(e.amount, damage.get(s, cardOf(e.card)));
+    const amount = Math.min(e.amount, damage.get(s, cardOf(e.other)));
     return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
   },
   commit: (_engine, d, e) => {
-    damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) - e.amount);
-    damage.put(d, cardOf(e.other), damage.get(d, cardOf(e.other)) + e.amount);
+    damage.put(d, cardOf(e.other), damage.get(d, cardOf(e.other)) - e.amount);
+    damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) + e.amount);
   },
+});
+
+const always = (): boolean => true;
+
+/** A card takes damage, by whatever means (CR 1.9.3): never proposed itself, those that do it count as it. */
+export const damageTaken = defineEvent('damage-taken', {
+  unit: 'damage',
+  affects: 'card',
+  rule: 'CR 1.9.3',
+  includes: [damaged, damagePut, damageMoved].map((kind) => ({ kind, when: always })),
+  commit: () => {},
 });
 
 /** A proposal to deal damage. @param challenge whether it is the damage of a challenge */
@@ -107,4 +118,10 @@ export function dealDamage(
   );
 }
 
-export const damageEvents: readonly EventKind[] = [damaged, damagePut, damageRemoved, damageMoved];
+export const damageEvents: readonly EventKind[] = [
+  damaged,
+  damagePut,
+  damageRemoved,
+  damageMoved,
+  damageTaken,
+];

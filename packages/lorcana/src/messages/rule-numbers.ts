@@ -76,6 +76,7 @@ export const ruleNumbers: Readonly<Record<string, string>> = {
   'on:put-under': 'CR 8.4.1',
   'on:returned': 'CR 7.1.6',
   'on:damaged': 'CR 1.9.2.1',
+  'on:damage-taken': 'CR 1.9.3',
   'on:inked': 'CR 4.2.2',
   'on:drawn': 'CR 1.12.1',
   'on:discarded': 'CR 7.3.4',

@@ -193,7 +193,7 @@ describe('CR 6.7 resolving', () => {
     expect(g.events('drawn').map(({ player }) => player)).toEqual([1, 0, 1]);
   });
 
-  test.fails('CR 6.7.8 example: Get to Safety! has drawn its card before Jim Hawkins may move (waits for moving by effects)', () => {
+  test('CR 6.7.8 example: Get to Safety! has drawn its card before Jim Hawkins may move', () => {
     const jim = 'Jim Hawkins - Space Traveler';
     const hollow = 'Sleepy Hollow - The Bridge';
     const g = table([{ play: [jim], hand: ['Get to Safety!'], discard: [hollow], inkwell: 1 }]);

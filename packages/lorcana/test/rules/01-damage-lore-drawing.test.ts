@@ -49,7 +49,7 @@ describe('CR 1.9 damage', () => {
     expect(less.card('Foe')).toHaveCount('damage', 1);
   });
 
-  test.fails('CR 1.9.3 damage is taken however it is placed: dealt, put or moved (waits for “is damaged” apart from “is dealt damage”)', () => {
+  test('CR 1.9.3 damage is taken however it is placed: dealt, put or moved', () => {
     const sore = character('Sore', '1/9/1', { text: 'Whenever this character is damaged, gain 1 lore.' });
     const g = game([
       { hand: [shift], play: [{ card: hero, damage: 3 }] },
@@ -61,6 +61,19 @@ describe('CR 1.9 damage', () => {
     expect(g.player(1)).toHaveCount('lore', 2);
     g.move('play', 'Zap').choose('Sore');
     expect(g.player(1)).toHaveCount('lore', 3);
+  });
+
+  test('CR 1.9.3 “was damaged this turn” counts damage that was put or moved', () => {
+    const price = character('Price', '1/9/1', {
+      text: '{E} — If one of your characters was damaged this turn, gain 1 lore.',
+    });
+    const use = (before: boolean) => {
+      const g = game([{ hand: [place], play: [price, hero] }]);
+      if (before) g.move('play', 'Place').choose('Hero');
+      return g.move('use-ability', 'Price').player(0).count('lore');
+    };
+    expect(use(true)).toBe(1);
+    expect(use(false)).toBe(0);
   });
 });
 

@@ -310,7 +310,7 @@ describe('CR 4.7 move a character', () => {
     expect(readyInk(g)).toBe(1);
   });
 
-  test.fails('CR 4.7.3.2 moving for free costs nothing (waits for free moves)', () => {
+  test('CR 4.7.3.2 moving for free costs nothing', () => {
     const inn = location('Inn', '6/1/3', { text: 'Your characters may move here for free.' });
     const g = game([{ play: [hero, inn] }]).move('move', 'Hero');
     if (g.decision?.kind === 'choose-cards') g.choose('Inn');
