@@ -49,7 +49,7 @@ describe('CR 5.2 parts of a card', () => {
     expect(hat(lucky).player(0)).toHaveCards('hand', ['Lucky']);
   });
 
-  test.fails('CR 5.2.6.2 example A: Flotsam & Jetsam is one character of three names (waits for Shift costs other than ink)', () => {
+  test('CR 5.2.6.2 example A: Flotsam & Jetsam is one character of three names', () => {
     const names = ['Flotsam', 'Jetsam', 'Flotsam & Jetsam'];
     const banners = names.map((name, i) => item(`Banner ${i}`, `Your characters named ${name} get +1 {S}.`));
     const g = table([

@@ -33,7 +33,7 @@ describe('CR 8.12 Sing Together', () => {
     character(name, '1/1/1', { cost: 2, text: 'Whenever this character sings a song, gain 1 lore.' }),
   );
 
-  test.fails('CR 5.4.4.3, 8.12.1, 8.12.2, 8.12.3 ready characters sing together, and each has sung (waits for Sing Together)', () => {
+  test('CR 5.4.4.3, 8.12.1, 8.12.2, 8.12.3 ready characters sing together, and each has sung', () => {
     const few = game([{ hand: [chorus], play: two.slice(0, 2) }]);
     expect(few.moves().filter((move) => move.startsWith('play'))).toEqual([]);
     const g = game([{ hand: [chorus], play: two }])
