@@ -81,6 +81,7 @@ export {
 } from './plugin/overrides.ts';
 export * from './plugin/plugin.ts';
 export { defineSetting, type Setting, settingOf } from './plugin/setting.ts';
+export type { SituationCard, SituationColumns, SituationRules } from './plugin/situations.ts';
 export { nextRandom, randomBelow, seedRandom } from './random/random.ts';
 export * from './replay/index.ts';
 export { hashState } from './save/hash.ts';

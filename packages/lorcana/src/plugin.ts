@@ -31,6 +31,7 @@ import { putUnder } from './events/under.ts';
 import { keywordDefinitions } from './keywords/definitions.generated.ts';
 import { actionProgram, ENOUGH_SINGERS, enoughSingers, playProgram } from './play/play-program.ts';
 import { setupProgram } from './setup/setup.ts';
+import { situations } from './situations/situations.ts';
 import { columns } from './table/columns.ts';
 import { keywordList } from './table/keywords.ts';
 import { actions, stats } from './table/names.ts';
@@ -83,5 +84,6 @@ export const lorcana: Plugin = definePlugin({
     programs: [playProgram, actionProgram, challengeProgram],
     // Characters put down by a literal are dry, and ink lies face down (CR 5.1.1.12, 7.5.4).
     board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
+    situations,
   },
 });

@@ -44,3 +44,4 @@ export { takeScenarios } from './scenario/open-scenarios.ts';
 export { PlayerView } from './scenario/player-view.ts';
 export { Scenario } from './scenario/scenario.ts';
 export { type EntryKind, Transcript, type TranscriptEntry } from './transcript/transcript.ts';
+export * from './verify/index.ts';

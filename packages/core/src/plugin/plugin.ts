@@ -23,6 +23,7 @@ import type { Zone } from '../zones/zone.ts';
 import type { Action, Keyword, Stat } from './names.ts';
 import type { Overrides } from './overrides.ts';
 import type { Setting } from './setting.ts';
+import type { SituationRules } from './situations.ts';
 
 /** Why an answer or action is refused: a stable key for messages, and the rule. */
 export interface Refusal {
@@ -104,6 +105,8 @@ export interface GameRules {
   afterLeaving?(engine: Engine, state: State, player: number): void;
   /** How scenarios and dumps of this game are written. */
   readonly board?: BoardRules;
+  /** How situations for its cards are made, for the verification of sets. */
+  readonly situations?: SituationRules;
   /** Teams; every other player is an opponent when absent. */
   areOpponents?(state: ReadonlyState, a: number, b: number): boolean;
 }

@@ -1,5 +1,9 @@
+import { extname } from 'node:path';
+import type { CardFacts } from '@cardwright/lorcana';
+import type { VerifyReport } from '@cardwright/testkit';
+import { parseCardFile } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
-import type { Problem } from '../../problems/problem.ts';
+import { fail, type Problem } from '../../problems/problem.ts';
 import { renderProblems, toJson } from '../../problems/render.ts';
 import { readSet, type SetCard } from '../../set-file/read-set.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -31,8 +35,9 @@ const byPlace = (a: Problem, b: Problem): number =>
 export async function check(
   terminal: Terminal,
   name: string,
-  options: { readonly json?: boolean },
+  options: { readonly json?: boolean; readonly verify?: boolean },
 ): Promise<number> {
+  if (extname(name) === '.json') return checkCardFile(terminal, name, options);
   const set = readSet(SourceFile.read(name, terminal.cwd));
   const compiler = createCompiler(set.cards.map(({ facts }) => facts.name));
   const problems = [...set.problems, ...set.cards.flatMap((card) => textProblems(compiler, card))].sort(
@@ -41,10 +46,17 @@ export async function check(
   const of = (severity: Problem['severity']) => problems.filter((p) => p.severity === severity).length;
   const [errors, warnings] = [of('error'), of('warning')];
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+  const facts = set.cards.map((card) => card.facts);
+  const report = options.verify && errors === 0 ? await verify(terminal, compiler, facts) : undefined;
   if (options.json) {
     const diagnostics = problems.map(toJson);
+    const verified = report === undefined ? {} : { verified: report };
     terminal.print(
-      JSON.stringify({ file: name, cards: set.cards.length, errors, warnings, diagnostics }, null, 2),
+      JSON.stringify(
+        { file: name, cards: set.cards.length, errors, warnings, diagnostics, ...verified },
+        null,
+        2,
+      ),
     );
   } else {
     if (problems.length > 0) terminal.print(`${renderProblems(problems, terminal.colors)}\n`);
@@ -54,6 +66,34 @@ export async function check(
         ? `${terminal.colors.green('✓')} ${name}: ${set.cards.length} cards, ${texts} with text, nothing to mend`
         : `${name}: ${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(set.cards.length, 'readable card')}`,
     );
+    if (report !== undefined) await tell(terminal, report);
+    else if (options.verify) terminal.print('nothing was verified: mend the errors first');
   }
-  return errors > 0 ? 1 : 0;
+  return errors > 0 || (report !== undefined && report.exercised < report.cards) ? 1 : 0;
+}
+
+const verify = async (terminal: Terminal, compiler: Compiler, facts: readonly CardFacts[]) =>
+  (await import('./verify.ts')).verifyCards(terminal, compiler, facts);
+
+const tell = async (terminal: Terminal, report: VerifyReport) =>
+  (await import('./verify.ts')).printReport(terminal, report);
+
+/** Card files as public data has them have no places to point at: only whether their cards can be played is told. */
+async function checkCardFile(
+  terminal: Terminal,
+  name: string,
+  options: { readonly json?: boolean; readonly verify?: boolean },
+): Promise<number> {
+  if (!options.verify) {
+    fail('check/form', `${name} is no set file`, {
+      help: '`coverage` tells what is understood of card files; `check --verify` whether it can be played',
+    });
+  }
+  const facts = parseCardFile(SourceFile.read(name, terminal.cwd).text, name);
+  const report = await verify(terminal, createCompiler(facts.map((card) => card.name)), facts);
+  if (options.json)
+    terminal.print(JSON.stringify({ file: name, cards: report.cards, verified: report }, null, 2));
+  else await tell(terminal, report);
+  // What is not understood is coverage's to tell; what is, must be playable.
+  return report.findings.length > 0 || report.exercised < report.parsed ? 1 : 0;
 }

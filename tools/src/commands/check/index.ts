@@ -7,6 +7,7 @@ export function declareCheck(program: Command, session: Session): void {
     .description("tell everything that is wrong with a set's file")
     .argument('<set.yaml>', 'facts and text of a set')
     .option('--json', 'write the diagnostics as JSON')
+    .option('--verify', 'play every ability in situations made from its data, too')
     .addHelpText(
       'after',
       `
@@ -15,7 +16,13 @@ sentences that are understood in part, texts that can be read in two ways, texts
 print back. Each is told with its code, file:line:column and the usual fix; status 1 if any is
 an error.
 
-  $ cardwright check packages/cards-set1/cards.yaml`,
+With --verify every ability is exercised as well: the situation that its data asks for is made, its
+trigger made to happen, its "may" taken and declined, its conditions made true and false, its card
+taken away meanwhile. What was not seen to happen is told with its words; so is all that goes wrong,
+with the board and the answers that show it. Card files (JSON) can be verified, too.
+
+  $ cardwright check packages/cards-set1/cards.yaml
+  $ cardwright check packages/cards-set1/cards.yaml --verify`,
     )
     .action(lazily(session, async () => (await import('./check.ts')).check));
 }

@@ -1,0 +1,30 @@
+import type { CardFilter } from '../ability/filter.ts';
+import type { CardDefinition } from '../game/card.ts';
+
+/** Values of columns by name, as board literals write them; `under` is how many cards lie under it. */
+export type SituationColumns = Readonly<Record<string, number | boolean>>;
+
+/** A card that is made so that text finds it: it is changed until the text's filters fit. */
+export interface SituationCard {
+  definition: Omit<CardDefinition, 'id'>;
+  columns: Record<string, number | boolean>;
+}
+
+/**
+ * What a game tells those who make situations for its cards out of the cards' data: the verification of sets. The
+ * making itself knows no game; this is all of the game that it needs.
+ */
+export interface SituationRules {
+  /** Cards without text of every type that text speaks of, by its word for them; the first of a type is the usual. */
+  readonly cards: Readonly<
+    Record<string, readonly Omit<CardDefinition, 'id' | 'name' | 'fullName' | 'abilities'>[]>
+  >;
+  /** What makes a card be in a state, by state; null for states that only play brings about. */
+  readonly states: Readonly<Record<string, SituationColumns | null>>;
+  /** How a card is made to pass the game's own kinds of filter. */
+  readonly filters?: Readonly<Record<string, (filter: CardFilter, card: SituationCard) => void>>;
+  /** The kinds of event that each of the game's own kinds of effect proposes, by effect: anything else is a fault. */
+  readonly events?: Readonly<Record<string, readonly string[]>>;
+  /** What a player has who can pay for everything: numbers of cards by zone, and columns. */
+  readonly side: Readonly<Record<string, number>>;
+}

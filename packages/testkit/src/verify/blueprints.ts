@@ -1,0 +1,157 @@
+import type {
+  Ability,
+  CardDefinition,
+  CardFilter,
+  PlayerSelector,
+  Quantity,
+  SituationCard,
+  SituationRules,
+} from '@cardwright/core';
+
+/** A card that some words ask for, and whose it must be. */
+export interface Blueprint {
+  readonly card: SituationCard;
+  readonly side: 'you' | 'opponents' | 'any';
+  /** The zone the words speak of; play if they name none. */
+  readonly zone: string;
+}
+
+/** Alternatives of one list of filters that are made, at most. */
+const MOST = 12;
+
+/** Everything that the data of some abilities asks of a table, and what of it the game does not say how to make. */
+export class Blueprints {
+  readonly asked: Blueprint[] = [];
+  /** What no maker is known for, by what it is. */
+  readonly unmade = new Set<string>();
+
+  constructor(private readonly rules: SituationRules) {}
+
+  private base(type: string | undefined): SituationCard[] {
+    const bases = type === undefined ? Object.values(this.rules.cards)[0] : this.rules.cards[type];
+    if (bases === undefined) {
+      this.unmade.add(`a card of type “${type}”`);
+      return [];
+    }
+    return bases.map((definition) => ({
+      definition: { ...definition, name: '', fullName: '', abilities: [] },
+      columns: {},
+    }));
+  }
+
+  /** Asks for what every filter list anywhere in the data asks for. */
+  ask(value: unknown, zone = 'play'): void {
+    if (value === null || typeof value !== 'object') return;
+    if (Array.isArray(value)) {
+      if (value.length > 0 && value.every((item) => isObject(item) && typeof item['is'] === 'string'))
+        this.askFor(value as CardFilter[], zone);
+      for (const item of value) this.ask(item, zone);
+      return;
+    }
+    const own = value as Record<string, unknown>;
+    const from = own['from'];
+    const at = isObject(from) && typeof from['zone'] === 'string' ? from['zone'] : zone;
+    for (const inner of Object.values(own)) this.ask(inner, at);
+  }
+
+  private askFor(filters: readonly CardFilter[], zone: string): void {
+    for (const alternative of alternatives(filters).slice(0, MOST)) {
+      const side = sideOf(alternative);
+      const type = alternative.find((f) => f.is === 'type');
+      // Bases differ in size, so one of them passes where another does not ("… or less").
+      for (const card of this.base(type?.is === 'type' ? type.type : undefined)) {
+        for (const filter of alternative) this.shape(card, filter);
+        this.asked.push({ card, side, zone });
+      }
+    }
+  }
+
+  /** Changes a card so that it passes. */
+  private shape(card: SituationCard, filter: CardFilter, not = false): void {
+    const { definition } = card;
+    const change = (more: Partial<CardDefinition>): void => {
+      card.definition = { ...definition, ...more };
+    };
+    const own = this.rules.filters?.[filter.is];
+    switch (filter.is) {
+      case 'classification':
+        if (!not) change({ classifications: [...definition.classifications, filter.classification] });
+        return;
+      case 'named':
+        if (!not) change({ name: filter.name, fullName: filter.name });
+        return;
+      case 'color':
+        if (!not) change({ colors: [filter.color] });
+        return;
+      case 'keyword':
+        if (!not)
+          change({
+            abilities: [
+              ...definition.abilities,
+              { kind: 'keyword', keyword: filter.keyword, value: 1 } as Ability,
+            ],
+          });
+        return;
+      case 'state': {
+        const columns = this.rules.states[filter.state];
+        if (columns === undefined) this.unmade.add(`a card that is “${filter.state}”`);
+        else if (columns !== null && !not) Object.assign(card.columns, columns);
+        return;
+      }
+      case 'cost':
+        change({ cost: Math.max(0, fitting(filter.cmp, filter.value, not, definition.cost)) });
+        return;
+      case 'stat': {
+        const printed = definition.stats[filter.stat] ?? 1;
+        change({
+          stats: { ...definition.stats, [filter.stat]: fitting(filter.cmp, filter.value, not, printed) },
+        });
+        return;
+      }
+      case 'not':
+        this.shape(card, filter.filter, !not);
+        return;
+      case 'type':
+      case 'of':
+      case 'other':
+      case 'ref':
+      case 'same-name':
+      case 'any':
+        return;
+      default:
+        if (own === undefined) this.unmade.add(`a card that passes “${(filter as CardFilter).is}”`);
+        else if (!not) own(filter, card);
+    }
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists of filters without alternatives: each way of passing. */
+function alternatives(filters: readonly CardFilter[]): CardFilter[][] {
+  let found: CardFilter[][] = [[]];
+  for (const filter of filters) {
+    const ways = filter.is === 'any' ? filter.of.flatMap((way) => alternatives(way)) : [[filter]];
+    found = found.flatMap((before) => ways.map((way) => [...before, ...way]));
+  }
+  return found;
+}
+
+function sideOf(filters: readonly CardFilter[]): Blueprint['side'] {
+  for (const filter of filters) {
+    if (filter.is !== 'of') continue;
+    const { who } = filter.player as PlayerSelector;
+    if (who === 'you') return 'you';
+    if (who === 'opponents' || who === 'an-opponent') return 'opponents';
+  }
+  return 'any';
+}
+
+/** A number that compares so; `usual` where the text's own number is found only in play. */
+function fitting(cmp: string, value: Quantity, not: boolean, usual: number): number {
+  if (typeof value !== 'number') return usual;
+  const low = cmp === '<' || cmp === '<=';
+  if (low !== not) return cmp === '<=' || (not && cmp === '>') ? value : Math.max(0, value - 1);
+  return cmp === '>=' || cmp === '=' ? value : value + 1;
+}

@@ -1,0 +1,135 @@
+import {
+  cardOf,
+  type Decision,
+  type GameEvent,
+  type Lasting,
+  type ReadonlyState,
+  type Zone,
+  zoneOf,
+} from '@cardwright/core';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The kinds of event that the core's kinds of effect propose. */
+const CORE: Readonly<Record<string, readonly string[]>> = {
+  draw: ['drawn'],
+  'draw-until': ['drawn'],
+  discard: ['discarded'],
+  move: ['moved', 'shuffled'],
+  reveal: ['revealed'],
+  look: ['looked-at'],
+  shuffle: ['shuffled'],
+  'name-card': ['card-named'],
+  modify: ['effect-began'],
+  grant: ['effect-began'],
+  forbid: ['effect-began'],
+  permit: ['effect-began'],
+  'forbid-player': ['effect-began'],
+  'change-cost': ['effect-began'],
+  'additional-action': ['effect-began'],
+  trigger: ['effect-began'],
+  replace: ['effect-began'],
+};
+
+/** How a duration of the data is kept, by its name. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'this-turn': 'this-turn',
+  'until-start-of-next-turn': 'turn-start',
+  'until-end-of-next-turn': 'turn-end',
+  'during-next-turn': 'turn-end',
+  'at-start-of-next-turn': 'opening-end',
+};
+
+/** The effects at a place of the data and below it, but not those of costs, which are paid with other events. */
+export function effectsIn(value: unknown): Data[] {
+  if (Array.isArray(value)) return value.flatMap(effectsIn);
+  if (!isObject(value)) return [];
+  const inner = Object.values(value).flatMap(effectsIn);
+  return typeof value['do'] === 'string' ? [value, ...inner] : inner;
+}
+
+/** What data says of the events that carry it out, so that a wrong zone, amount or lifetime is seen as one. */
+export class Contracts {
+  constructor(
+    private readonly zones: readonly Zone[],
+    private readonly own: Readonly<Record<string, readonly string[]>>,
+  ) {}
+
+  /** The kinds of event that an effect proposes; undefined where nothing is said of them. */
+  eventsOf(effect: Data): readonly string[] | undefined {
+    return this.own[effect['do'] as string] ?? CORE[effect['do'] as string];
+  }
+
+  /** What is wrong with an event as the doing of an effect; null when it is as the data says. */
+  fault(state: ReadonlyState, event: GameEvent, effect: Data): string | null {
+    const kinds = this.eventsOf(effect);
+    if (kinds !== undefined && !kinds.includes(event.kind.name))
+      return `“${effect['do']}” is done by the event “${event.kind.name}”`;
+    if (effect['do'] === 'move' && event.kind.name === 'moved') return this.wrongPlace(state, event, effect);
+    if (event.kind.name === 'effect-began') return wrongLasting(event.data!['lasting'] as Lasting, effect);
+    const amount = effect['amount'];
+    if (typeof amount === 'number' && event.amount > amount && kinds?.includes(event.kind.name))
+      return `“${effect['do']}” of ${amount} is done ${event.amount} times`;
+    return null;
+  }
+
+  private wrongPlace(state: ReadonlyState, event: GameEvent, effect: Data): string | null {
+    const to = effect['to'] as Data;
+    const zone = this.zones[zoneOf.get(state, cardOf(event.card))]!.name;
+    if (event.data!['to'] !== to['zone'] || zone !== to['zone'])
+      return `“move” to ${to['zone']} puts the card into ${zone}`;
+    if (to['position'] === 'bottom' && event.data!['end'] !== 'last')
+      return '“move” to the bottom puts the card on top';
+    if (to['position'] === 'top' && event.data!['end'] !== 'first')
+      return '“move” to the top puts the card elsewhere';
+    const as = (to['as'] ?? []) as readonly string[];
+    if (JSON.stringify(as) !== JSON.stringify(event.data!['as'] ?? []))
+      return `“move” as ${as.join(', ')} puts the card otherwise`;
+    return null;
+  }
+}
+
+function wrongLasting(lasting: Lasting, effect: Data): string | null {
+  const { part } = lasting;
+  if (effect['do'] === 'modify') {
+    if (part.stat?.name !== effect['stat']) return `“modify” of ${effect['stat']} changes ${part.stat?.name}`;
+    if (typeof effect['by'] === 'number' && lasting.amount !== effect['by'])
+      return `“modify” by ${effect['by']} changes by ${lasting.amount}`;
+  }
+  const duration = effect['duration'];
+  if (isObject(duration) && ENDINGS[duration['lasts'] as string] !== lasting.ends)
+    return `“${effect['do']}” that lasts ${duration['lasts']} ends at ${lasting.ends}`;
+  if (typeof effect['uses'] === 'number' && lasting.uses !== effect['uses'])
+    return `“${effect['do']}” of ${effect['uses']} uses has ${lasting.uses}`;
+  return null;
+}
+
+/** The selectors of an effect whose cards somebody takes, not those of effects inside it. */
+function choicesOf(value: unknown, inside = false): Data[] {
+  if (Array.isArray(value)) return value.flatMap((item) => choicesOf(item, true));
+  if (!isObject(value) || (inside && typeof value['do'] === 'string')) return [];
+  const own = value['pick'] === 'chosen' || value['pick'] === 'some' ? [value] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => choicesOf(inner, true))];
+}
+
+/** Whether more or fewer may be chosen than any selector of the effect says; null when all is well. */
+export function wrongRange(decision: Decision, effect: Data): string | null {
+  if (decision.kind !== 'choose-cards') return null;
+  const ranges = choicesOf(effect).map((choice) => choice['range'] as Data);
+  if (ranges.length === 0) return null;
+  const fits = ranges.some(({ min, max }) => {
+    const most = typeof max === 'number' ? max : Number.POSITIVE_INFINITY;
+    const least = typeof min === 'number' ? min : 0;
+    const found = decision.candidates.length;
+    return (
+      decision.max <= most &&
+      (typeof max !== 'number' || decision.max === Math.min(most, found)) &&
+      (typeof min !== 'number' || decision.min === Math.min(least, found))
+    );
+  });
+  const said = ranges.map(({ min, max }) => `${JSON.stringify(min)} to ${JSON.stringify(max)}`).join(', ');
+  return fits ? null : `${said} may be chosen, and ${decision.min} to ${decision.max} are asked for`;
+}

@@ -1,0 +1,92 @@
+import type { CardDefinition, Plugin, SituationCard, SituationRules } from '@cardwright/core';
+import { type Blueprint, Blueprints } from './blueprints.ts';
+
+/** A card made for situations, where it should lie and in which state. */
+export interface Ingredient {
+  readonly id: string;
+  readonly columns: Readonly<Record<string, number | boolean>>;
+  readonly side: Blueprint['side'];
+  readonly zone: string;
+  readonly type: string;
+}
+
+/** What situations for one card are made of. */
+export interface Ingredients {
+  readonly asked: readonly Ingredient[];
+  /** What nothing is known to make. */
+  readonly unmade: readonly string[];
+}
+
+/** Makes the cards that situations need, each once, and the plugin that brings them. */
+export class Kitchen {
+  private readonly made = new Map<string, CardDefinition>();
+  /** Cards without text of every type, for the rest of the table. */
+  readonly plain: readonly Ingredient[];
+
+  constructor(private readonly rules: SituationRules) {
+    this.plain = Object.values(rules.cards)
+      .flat()
+      .map((definition) =>
+        this.take({
+          card: { definition: { ...definition, name: '', fullName: '', abilities: [] }, columns: {} },
+          side: 'any',
+          zone: 'play',
+        }),
+      );
+  }
+
+  private define(card: SituationCard): CardDefinition {
+    const key = JSON.stringify(card.definition);
+    const known = this.made.get(key);
+    if (known !== undefined) return known;
+    const id = `situation-${this.made.size + 1}`;
+    const name =
+      card.definition.name === ''
+        ? `Some ${card.definition.type} ${this.made.size + 1}`
+        : card.definition.name;
+    const definition: CardDefinition = { ...card.definition, id, name, fullName: `${name} - ${id}` };
+    this.made.set(key, definition);
+    return definition;
+  }
+
+  private take({ card, side, zone }: Blueprint): Ingredient {
+    const { id, type } = this.define(card);
+    return { id, columns: card.columns, side, zone, type };
+  }
+
+  /** What a card's abilities ask for, and a card that shares its name, type and classifications. */
+  ingredientsOf(card: CardDefinition, more: readonly unknown[] = []): Ingredients {
+    const prints = new Blueprints(this.rules);
+    prints.ask(card.abilities);
+    for (const data of more) prints.ask(data);
+    const base = (this.rules.cards[card.type] ?? [])[0];
+    if (base === undefined) prints.unmade.add(`a card of type “${card.type}”`);
+    const namesakes: Blueprint[] =
+      base === undefined
+        ? []
+        : [
+            {
+              card: {
+                definition: {
+                  ...base,
+                  name: card.name,
+                  fullName: card.name,
+                  classifications: card.classifications,
+                  abilities: [],
+                },
+                columns: {},
+              },
+              side: 'any',
+              zone: 'play',
+            },
+          ];
+    return {
+      asked: [...prints.asked, ...namesakes].map((print) => this.take(print)),
+      unmade: [...prints.unmade],
+    };
+  }
+
+  plugin(): Plugin {
+    return { name: 'situation-cards', version: '0.0.0', cards: [...this.made.values()] };
+  }
+}

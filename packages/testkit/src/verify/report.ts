@@ -1,0 +1,84 @@
+import type { CardDefinition } from '@cardwright/core';
+import type { Duty, DutyKind } from './duty.ts';
+import type { Finding } from './explore.ts';
+
+/** How far a card got: each level includes those before it. */
+export type Level = 'unread' | 'tokenised' | 'parsed' | 'bound' | 'exercised';
+
+/** Something of an ability that was never seen to happen. */
+export interface Unmet {
+  /** Which of the card's abilities, from 0. */
+  readonly ability: number;
+  /** Where in its data. */
+  readonly path: string;
+  readonly kind: DutyKind | 'unread';
+  /** The step or question. */
+  readonly detail: string;
+  /** The words it was read from; empty when the set ships no text. */
+  readonly words: string;
+}
+
+/** What verification found out about one card. */
+export interface CardReport {
+  readonly id: string;
+  readonly name: string;
+  readonly level: Level;
+  /** Why it is not bound. */
+  readonly problem?: string;
+  /** What was not seen to happen; empty when the card is exercised. */
+  readonly unmet: readonly Unmet[];
+  /** What its situations lacked, since the game does not say how it is made. */
+  readonly unmade: readonly string[];
+  readonly findings: readonly Finding[];
+  /** What was looked for and seen. */
+  readonly met: number;
+  readonly situations: number;
+  readonly trials: number;
+}
+
+/** What verification found out about a set. */
+export interface VerifyReport {
+  readonly cards: number;
+  /** Cards that reached each level. */
+  readonly tokenised: number;
+  readonly parsed: number;
+  readonly bound: number;
+  readonly exercised: number;
+  /** What happened that must not. */
+  readonly findings: readonly Finding[];
+  readonly reports: readonly CardReport[];
+}
+
+/** The words that a place of an ability's data was read from. */
+export function wordsAt(card: CardDefinition, ability: number, path: string): string {
+  const text = card.texts?.[ability] ?? '';
+  const spans = card.spans?.[ability] ?? {};
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const span = spans[at];
+    if (span !== undefined) return text.slice(span.start, span.end);
+  }
+  return text;
+}
+
+/** A duty in the words of the report. */
+export function toUnmet(card: CardDefinition, duty: Duty, path: string): Unmet {
+  const { kind, ability, detail } = duty;
+  return { ability, path, kind, detail, words: wordsAt(card, ability, path) };
+}
+
+const LEVELS: readonly Level[] = ['unread', 'tokenised', 'parsed', 'bound', 'exercised'];
+
+/** Adds the cards up. */
+export function sumUp(reports: readonly CardReport[]): VerifyReport {
+  const reached = (level: Level) =>
+    reports.filter((report) => LEVELS.indexOf(report.level) >= LEVELS.indexOf(level)).length;
+  return {
+    cards: reports.length,
+    tokenised: reached('tokenised'),
+    parsed: reached('parsed'),
+    bound: reached('bound'),
+    exercised: reached('exercised'),
+    findings: reports.flatMap(({ findings }) => findings),
+    reports,
+  };
+}

@@ -1,0 +1,123 @@
+import type { BoardLiteral, CardDefinition, CardLiteral, Engine, SituationRules } from '@cardwright/core';
+import type { Dice } from './dice.ts';
+import type { Ingredient, Ingredients } from './ingredients.ts';
+
+/** What a situation is like. */
+export interface Variation {
+  /** Cards of each kind that the text speaks of: none, one, or several on every side they may be on. */
+  readonly targets: 'none' | 'one' | 'many';
+  /** Whose turn it is, seen from the card's player. */
+  readonly turn: 'own' | 'other';
+  /** Where the card itself lies. */
+  readonly source: string;
+  /** The card leaves play after its ability triggered, before it resolves. */
+  readonly gone: boolean;
+}
+
+/** States that are about how a card lies, which a generated card has only where text asks for it. */
+const LYING = new Set(['facedown', 'faceup']);
+
+const OTHER_ZONES = ['hand', 'discard', 'deck'];
+
+type Side = Record<string, CardLiteral[]>;
+
+/** Lays the tables on which a card's abilities are exercised. */
+export class Tables {
+  private readonly states: readonly Readonly<Record<string, number | boolean>>[];
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly rules: SituationRules,
+    private readonly plain: readonly Ingredient[],
+    /** Real cards, which do to each other what cards do. */
+    private readonly company: readonly CardDefinition[],
+  ) {
+    this.states = Object.entries(rules.states).flatMap(([name, columns]) =>
+      columns === null || LYING.has(name) || Object.keys(columns).length === 0 ? [] : [columns],
+    );
+  }
+
+  private literal(id: string, columns: Readonly<Record<string, number | boolean>>): CardLiteral {
+    const { under, ...rest } = columns;
+    const beneath =
+      typeof under !== 'number' ? {} : { under: Array.from({ length: under }, () => this.plain[0]!.id) };
+    return { card: id, ...rest, ...beneath };
+  }
+
+  private place(side: Side, { id, zone, columns }: Ingredient, dice: Dice, at = zone): void {
+    const inPlay = this.engine.zonesByName.get(at)?.inPlay === true;
+    // Only what is in play is in a state; how it is otherwise is left to chance, text goes first.
+    const hasStats = Object.keys(this.engine.cardsById.get(id)!.definition.stats).length > 0;
+    const chance = inPlay && hasStats && dice.below(2) === 0 ? dice.of(this.states) : {};
+    const values = inPlay || at === zone ? { ...(inPlay ? chance : {}), ...columns } : {};
+    side[at] = [...(side[at] ?? []), this.literal(id, inPlay ? values : onlyFacing(values))];
+  }
+
+  private addCompany(sides: readonly [Side, Side], dice: Dice): void {
+    if (this.company.length === 0) return;
+    for (const side of sides) {
+      for (let n = 0; n < 4; n++) {
+        const card = dice.of(this.company);
+        const zone = onceOnly(card) || n % 2 === 0 ? 'hand' : 'play';
+        side[zone] = [...(side[zone] ?? []), { card: card.id }];
+      }
+    }
+  }
+
+  /** A board for a card, as the variation wants it; the dice decide the rest. */
+  literalFor(card: CardDefinition, { asked }: Ingredients, how: Variation, dice: Dice): BoardLiteral {
+    const sides: [Side, Side] = [{}, {}];
+    const plain = how.targets === 'none' ? [] : this.plain;
+    if (how.targets !== 'none') {
+      for (const [index, ingredient] of asked.entries()) {
+        const players = ingredient.side === 'you' ? [0] : ingredient.side === 'opponents' ? [1] : [0, 1];
+        const chosen = how.targets === 'one' ? [players[index % players.length]!] : players;
+        for (const player of chosen) {
+          this.place(sides[player]!, ingredient, dice);
+          if (how.targets !== 'many') continue;
+          this.place(sides[player]!, ingredient, dice);
+          if (ingredient.zone !== 'hand') this.place(sides[player]!, ingredient, dice, dice.of(OTHER_ZONES));
+        }
+      }
+    }
+    for (const player of [0, 1] as const) {
+      const side = sides[player];
+      for (const ingredient of plain) {
+        if (dice.below(2) === 0)
+          this.place(side, ingredient, dice, dice.of(['play', 'hand', 'play', 'discard']));
+        this.place(side, ingredient, dice, 'deck');
+      }
+    }
+    if (how.targets === 'many') this.addCompany(sides, dice);
+    const inPlay = this.engine.zonesByName.get(how.source)?.inPlay === true;
+    const columns =
+      inPlay && Object.keys(card.stats).length > 0 && dice.below(4) === 0 ? dice.of(this.states) : {};
+    sides[0][how.source] = [this.literal(card.id, columns), ...(sides[0][how.source] ?? [])];
+    // Sides that have less make true what asks for less.
+    const share = dice.of([1, 1, 1, 0.25]);
+    const players = sides.map((side) => {
+      const filled: Record<string, CardLiteral[] | number> = { ...side };
+      for (const zone of ['deck'])
+        filled[zone] = [
+          ...dice.shuffled(side[zone] ?? []),
+          ...Array.from({ length: 6 }, () => this.literal(this.plain[0]!.id, {})),
+        ];
+      for (const [name, most] of Object.entries(this.rules.side)) {
+        const number = Math.ceil(most * share);
+        if (!this.engine.zonesByName.has(name)) filled[name] = number;
+        else filled[name] = Array.from({ length: number }, () => this.literal(dice.of(this.plain).id, {}));
+      }
+      return filled;
+    });
+    return { seed: dice.below(1 << 30), active: how.turn === 'own' ? 0 : 1, players };
+  }
+}
+
+/** Whether a card does what it says when it is played, and is never in play. */
+export const onceOnly = (card: CardDefinition): boolean =>
+  card.abilities.some(({ kind }) => kind === 'spell');
+
+/** Of the columns of a card out of play, how it faces is all that matters. */
+function onlyFacing(columns: Readonly<Record<string, number | boolean>>): Record<string, number | boolean> {
+  return 'facedown' in columns ? { facedown: columns['facedown']! } : {};
+}

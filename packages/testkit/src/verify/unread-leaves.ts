@@ -1,0 +1,39 @@
+import { type Ability, bindAbility, type Engine } from '@cardwright/core';
+
+/** Leaves that carry no meaning in the rules: the story name. */
+const WITHOUT_MEANING = new Set(['name']);
+
+function leaves(value: unknown, path: string, found: Set<string>): void {
+  if (value !== null && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value))
+      leaves(inner, path === '' ? key : `${path}.${key}`, found);
+  } else found.add(path);
+}
+
+/** The same data; every leaf that is read is noted under its path. */
+function recording<T extends object>(value: T, path: string, read: Set<string>): T {
+  return new Proxy(value, {
+    get(target, key, receiver) {
+      const inner = Reflect.get(target, key, receiver) as unknown;
+      if (typeof key !== 'string' || !Object.hasOwn(target, key)) return inner;
+      const at = path === '' ? key : `${path}.${key}`;
+      if (inner !== null && typeof inner === 'object') return recording(inner, at, read);
+      read.add(at);
+      return inner;
+    },
+  });
+}
+
+let bound = 0;
+
+/**
+ * The leaves of an ability's data that binding does not read: what the words say and nothing does.
+ * @throws CardwrightError where it cannot be bound
+ */
+export function unreadLeaves(engine: Engine, ability: Ability): readonly string[] {
+  const read = new Set<string>();
+  bindAbility(engine, `reading#${bound++}`, recording(ability as Ability & object, '', read));
+  const all = new Set<string>();
+  leaves(ability, '', all);
+  return [...all].filter((path) => !read.has(path) && !WITHOUT_MEANING.has(path));
+}
