@@ -1,3 +1,3 @@
 import { packageBundle } from '../../scripts/tsdown.ts';
 
-export default packageBundle({ entry: { index: 'src/index.ts' } });
+export default packageBundle({ entry: { index: 'src/index.ts', data: 'src/data.ts' } });

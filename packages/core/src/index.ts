@@ -32,7 +32,7 @@ export { partyCard, partyPlayer } from './bind/parties.ts';
 export { playerOfRef } from './bind/players.ts';
 export type { Producer } from './bind/producer.ts';
 export * from './bind/registry.ts';
-export { bindChoice, typesOf } from './bind/selectors.ts';
+export { bindChoice } from './bind/selectors.ts';
 export * from './board/index.ts';
 export type { Answer, TurnMove } from './decisions/answer.ts';
 export { Decision, type DecisionKind } from './decisions/decision.ts';

@@ -36,6 +36,8 @@ export interface BinderOptions {
   readonly report?: ReferenceReport;
   /** It is done in full or not at all: a cost (CR 1.5.3). */
   readonly inFull?: boolean;
+  /** Another card gives it: what it says of “it” is the card that has it. */
+  readonly given?: boolean;
   /** The whole of what is being bound, so that steps can say which part of it they come from. */
   readonly ability?: Ability;
 }
@@ -65,6 +67,8 @@ export class Binder {
   namedCard: ((state: ReadonlyState, scope: Scope) => string) | null = null;
   /** The group looked at or revealed, and what has been taken from it. */
   group: { readonly list: ListOf; readonly taken: ListOf[]; readonly data?: object } | null = null;
+  /** Whether an event is known, whose parties can be spoken of. */
+  hasEvent = false;
   private slots = 0;
   private nested = 0;
   /** The effects and costs being bound, outermost first, and what each step was added within. */
@@ -89,6 +93,7 @@ export class Binder {
       this.subjectData = outer.subjectData;
       this.knownPlayers.push(...outer.knownPlayers);
       this.loop = outer.loop;
+      this.hasEvent = outer.hasEvent;
       // A copy: what is only tried aside takes nothing from the group here.
       this.group = outer.group === null ? null : { ...outer.group, taken: outer.group.taken.slice() };
     }
@@ -102,7 +107,7 @@ export class Binder {
 
   /** The report of this binder, for abilities bound apart from it. */
   get reporting(): BinderOptions {
-    return { report: (reference, producer) => this.report(reference, producer) };
+    return { report: (reference, producer) => this.report(reference, producer), given: true };
   }
 
   get inFull(): boolean {
@@ -205,6 +210,13 @@ export class Binder {
     const result = bind();
     this.around.pop();
     return result;
+  }
+
+  /** Whether the text speaks of its own card anywhere. */
+  get speaksOfItself(): boolean {
+    const { outer, given, ability } = this.options;
+    if (outer !== undefined) return outer.speaksOfItself;
+    return given === true || ability === undefined || JSON.stringify(ability).includes('"pick":"self"');
   }
 
   private get ability(): Ability | null {

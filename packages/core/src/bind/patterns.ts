@@ -4,11 +4,11 @@ import { countedAs } from '../events/counted-as.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import { typesOf } from '../reference/meaning.ts';
 import { cardOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import type { EventTest } from './part.ts';
-import { typesOf } from './selectors.ts';
 
 type PartyTest = (state: ReadonlyState, ref: number, scope: Scope) => boolean;
 
@@ -75,6 +75,7 @@ export function isOneOf(
 
 /** Makes the parties of the pattern's event known to the words that follow. */
 export function produceParties(binder: Binder, pattern: EventPattern | TurnPattern): void {
+  binder.hasEvent = true;
   const full = pattern as EventPattern;
   const { unit } = binder.named('event', binder.engine.eventKinds, pattern.on).options;
   if (unit !== undefined) binder.results.push({ unit, number: (_s, scope) => scope.event?.amount ?? 0 });

@@ -2,6 +2,7 @@ import type { PlayerSelector } from '../ability/player.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { lastKnownOf } from '../history/last-known.ts';
+import { meantPlayer } from '../reference/meaning.ts';
 import { activePlayer, controller, owner } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
@@ -9,6 +10,7 @@ import { inTurnOrder } from '../timing/turn-order.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf, PlayerTest } from './part.ts';
 import { partyPlayer } from './parties.ts';
+import { dangling } from './references.ts';
 import { bindThoseWho } from './those-who.ts';
 
 /** The player whose card it is, or was when it left play. */
@@ -41,6 +43,7 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
       return bindThoseWho(binder, selector);
     case 'party': {
       const { role } = selector;
+      if (!binder.hasEvent) return dangling(binder, selector, role);
       return (s, scope) => {
         const player = scope.event === null ? -1 : partyPlayer(s, scope.event, role);
         return player < 0 ? [] : [player];
@@ -84,26 +87,18 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
   }
 }
 
-/** Who "that player" is: the subject, else the player spoken of last, else the player of the cards spoken of last. */
+/** Who "that player" is, of those who were bound before. */
 function thatPlayer(binder: Binder, selector: PlayerSelector): ListOf {
-  if (binder.subject !== null) {
-    binder.report(selector, binder.subjectData ?? undefined);
-    return binder.subject;
+  const subject = binder.subject && { list: binder.subject, data: binder.subjectData ?? undefined };
+  const meant = meantPlayer(subject, binder.knownPlayers, binder.producers);
+  if (meant === undefined) return dangling(binder, selector, 'that player');
+  if ('player' in meant) {
+    binder.report(selector, meant.player.data);
+    return meant.player.list;
   }
-  const known = binder.knownPlayers.at(-1);
-  if (known !== undefined) {
-    binder.report(selector, known.data);
-    return known.list;
-  }
-  const cards = binder.producers.findLast(({ how }) => how !== 'self');
-  if (cards === undefined) {
-    throw new CardwrightError('reference-dangling', 'No player before it in this ability is “that player”.', {
-      ability: binder.id,
-      fix: 'Say whose it is, or which player.',
-    });
-  }
-  binder.report(selector, cards.data);
-  return (s, scope) => [...new Set(cards.list(s, scope).map((ref) => playerOfRef(s, ref)))];
+  const { list, data } = meant.of;
+  binder.report(selector, data);
+  return (s, scope) => [...new Set(list(s, scope).map((ref) => playerOfRef(s, ref)))];
 }
 
 /** Compiles a player selector to a test of one player. */

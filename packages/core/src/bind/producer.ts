@@ -1,13 +1,8 @@
+import type { SpokenOf } from '../reference/meaning.ts';
 import type { ListOf } from './part.ts';
 
-/** How something came to be known to the rest of an ability; references find it by this. */
-export type ProducedBy = 'chosen' | 'some' | 'each' | 'group' | 'party' | 'self';
-
 /** A named result that later words may refer to. */
-export interface Producer {
-  readonly how: ProducedBy;
-  /** Card types it may be of, as far as its words say; empty when they do not. */
-  readonly types: readonly string[];
+export interface Producer extends SpokenOf {
   readonly list: ListOf;
   /** Role, of a party of the event. */
   readonly role: string;

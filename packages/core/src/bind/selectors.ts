@@ -8,6 +8,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import { chosen as chosenEvent } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { beChosen } from '../plugin/core-names.ts';
+import { type ProducedBy, typesOf } from '../reference/meaning.ts';
 import { controller, nextInZone, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
@@ -16,18 +17,7 @@ import type { Zone } from '../zones/zone.ts';
 import { firstIn, isIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
-import type { ProducedBy } from './producer.ts';
 import { resolveReference } from './references.ts';
-
-/** The card types that filters allow, as far as they say. */
-export function typesOf(filters: readonly CardFilter[]): string[] {
-  const types: string[] = [];
-  for (const f of filters) {
-    if (f.is === 'type') types.push(f.type);
-    else if (f.is === 'any') for (const alternative of f.of) types.push(...typesOf(alternative));
-  }
-  return types;
-}
 
 interface Source {
   readonly zones: readonly Zone[];

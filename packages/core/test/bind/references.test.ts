@@ -33,7 +33,11 @@ describe('references', () => {
     const proud = card(
       'Proud',
       {},
-      { kind: 'activated', costs: [], effects: [{ do: 'hurt', what: ref('it'), amount: 1 }] },
+      {
+        kind: 'activated',
+        costs: [{ pay: 'perform', effect: { do: 'tap', what: { pick: 'self' } } }],
+        effects: [{ do: 'hurt', what: ref('it'), amount: 1 }],
+      },
     );
     const own = new Playing(duelWith([proud]), { players: [{ play: ['Proud'] }, {}] });
     own.act('use', 'Proud');
@@ -117,7 +121,13 @@ describe('references', () => {
   });
 
   test('a reference with nothing to refer to is refused when bound', () => {
-    expect(() => cast([{ do: 'hurt', what: ref('chosen'), amount: 1 }])).toThrow(
+    const attacker = { pick: 'ref', ref: { to: 'party', role: 'by' } } as const;
+    for (const what of [ref('chosen'), ref('that'), ref('rest'), ref('it'), attacker])
+      expect(() => cast([{ do: 'hurt', what, amount: 1 }])).toThrow(
+        expect.objectContaining({ code: 'reference-dangling' }),
+      );
+    const player = { who: 'that-player' } as const;
+    expect(() => cast([{ do: 'gain', player, amount: 1 }])).toThrow(
       expect.objectContaining({ code: 'reference-dangling' }),
     );
     expect(() => cast([{ do: 'gain', player: you, amount: { amount: 'done', unit: 'wounds' } }])).toThrow(

@@ -1,19 +1,14 @@
 /**
- * What "it", "that card", "their", "the rest" mean: for each reference in an ability, the part of the same ability
- * that produces what it names.
+ * For each reference in an ability, the part of the same ability that it means. What a word means among what was
+ * spoken of is decided by the kernel, for reading and binding alike; here is what was spoken of, in the order of the
+ * text:
  *
- * A pure function over ability data with no import from the reader, so that a binder can use it as it stands and the
- * rules live in one place. The rules, most recent producer first:
- *
- * 1. Producers are the parties of the trigger, the cards that costs and effects pick, and players other than you.
- * 2. What a condition or a count mentions is no producer: "if you have a beast named Otto" brings none along.
- * 3. "Their" inside an effect whose subject is a player means that player.
- * 4. The card itself is meant by "it" when it was spoken of last, or when nothing else fits and it is spoken of at
- *    all. Having been paid with does not count.
- * 5. `that` must agree with the type its noun says; `chosen` wants a choice; `rest` and `other` want a group that was
- *    looked at, revealed or chosen from; `party` wants a trigger.
+ * - the parties of the trigger, the cards that costs and effects pick, and players other than you
+ * - nothing that only a condition or a count mentions: "if you have a beast named Otto" brings none along
+ * - the card itself where it is spoken of, but not because it was paid with
  */
 import type { Ability, CardFilter, CardSelector, Effect, PlayerSelector, Reference } from '@cardwright/core';
+import { meantCards, meantPlayer, type SpokenOf, typesOf } from '@cardwright/core/data';
 
 /** A reference and what it means. */
 export interface Resolution {
@@ -24,19 +19,14 @@ export interface Resolution {
   readonly producer: string | undefined;
 }
 
-interface Producer {
+/** Cards that were spoken of, and where. */
+interface Spoken extends SpokenOf {
   readonly path: string;
-  readonly of: 'cards' | 'player';
-  readonly self?: boolean;
-  readonly chosen?: boolean;
-  /** Out of this group some were taken: "the rest" is left of it. */
-  readonly group?: boolean;
-  readonly types?: ReadonlySet<string>;
 }
 
 /** Every reference of an ability with its producer, in the order of the data. */
 export function resolveReferences(ability: Ability): readonly Resolution[] {
-  const scope = new Scope(JSON.stringify(ability).includes('"pick":"self"'));
+  const scope = new Scope(() => JSON.stringify(ability).includes('"pick":"self"'));
   scope.ability(ability, '');
   return scope.found;
 }
@@ -65,13 +55,16 @@ const FIRST = ['player', 'what', 'at'];
 
 class Scope {
   readonly found: Resolution[] = [];
-  private producers: Producer[] = [];
-  private subject: Producer | undefined;
+  private readonly cards: Spoken[] = [];
+  /** Where players were spoken of. */
+  private readonly players: string[] = [];
+  /** Where it is said whom the clause is about. */
+  private subject: string | null = null;
   private triggered = false;
   private paying = false;
-  private readonly speaksOfItself: boolean;
+  private readonly speaksOfItself: () => boolean;
 
-  constructor(speaksOfItself: boolean) {
+  constructor(speaksOfItself: () => boolean) {
     this.speaksOfItself = speaksOfItself;
   }
 
@@ -111,9 +104,8 @@ class Scope {
       if ('who' in party) this.player(party as PlayerSelector, `${path}.${role}`);
       else if ('pick' in party) {
         if (party.pick !== 'ref') {
-          const types = party.pick === 'any' ? typesOf(party.filter as readonly CardFilter[]) : undefined;
-          const self = isSelf(party) && { self: true };
-          this.producers.push({ path: `${path}.${role}`, of: 'cards', ...self, ...(types && { types }) });
+          const types = party.pick === 'any' ? typesOf(party.filter as readonly CardFilter[]) : [];
+          this.cards.push({ path: `${path}.${role}`, how: isSelf(party) ? 'self' : 'party', types });
         }
       }
     }
@@ -147,12 +139,12 @@ class Scope {
     const { subject } = this;
     const kind = (value as { do?: string }).do ?? holder;
     const player = (value as { player?: PlayerSelector }).player;
-    if (player && player.who !== 'you') this.subject = { path: `${path}.player`, of: 'player' };
+    if (player && player.who !== 'you') this.subject = `${path}.player`;
     // Who was spoken of before is not the one that something comes from: "move counters from chosen beast to that beast".
     const { to } = value as { to?: unknown };
     const back = isSelector(to) && to.pick === 'ref' ? ['to'] : [];
     // A number measures who was spoken of before, else what it is done to: "add its strength to another beast's".
-    const first = this.producers.some(({ of }) => of === 'cards') ? ['by', 'amount'] : [];
+    const first = this.cards.length > 0 ? ['by', 'amount'] : [];
     // What cards are put under was spoken of before them.
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
@@ -169,14 +161,14 @@ class Scope {
       else this.acted(inside, `${path}.${key}`, kind);
     }
     // What was discarded is known, though no selector says it.
-    if (kind === 'discard' && 'do' in value) this.producers.push({ path, of: 'cards' });
+    if (kind === 'discard' && 'do' in value) this.cards.push({ path, how: 'some', types: [] });
     this.subject = subject;
   }
 
   /** A delayed trigger sees what came before it; a granted ability is another card's and sees nothing. */
   private nested(ability: Ability, path: string, holder: string): undefined {
     if (holder === 'trigger') return this.ability(ability, path);
-    const inner = new Scope(true);
+    const inner = new Scope(() => true);
     inner.ability(ability, path);
     this.found.push(...inner.found);
   }
@@ -193,7 +185,7 @@ class Scope {
     if ('who' in value && value.who === 'those-who')
       return this.trait(value as PlayerSelector & { who: 'those-who' }, path);
     if ('who' in value && value.who === 'that-player') this.thatPlayer(path);
-    if ('who' in value && value.who === 'chosen-player') this.producers.push({ path, of: 'player' });
+    if ('who' in value && value.who === 'chosen-player') this.players.push(path);
     if ('pick' in value && value.pick === 'chosen') this.selector(value as CardSelector, path, '');
     else if ('pick' in value && value.pick === 'ref')
       this.reference(
@@ -209,7 +201,7 @@ class Scope {
   private selector(selector: CardSelector, path: string, effect: string): undefined {
     switch (selector.pick) {
       case 'self':
-        if (!this.paying) this.producers.push({ path, of: 'cards', self: true });
+        if (!this.paying) this.cards.push({ path, how: 'self', types: [] });
         return;
       case 'ref':
         return this.reference(selector.ref, selector.filter, path);
@@ -217,19 +209,13 @@ class Scope {
         selector.of.forEach((part, i) => {
           this.selector(part, `${path}.of.${i}`, effect);
         });
-        this.producers.push({ path, of: 'cards' });
+        this.cards.push({ path, how: 'each', types: [] });
         return;
       default: {
         this.asked({ ...selector, pick: undefined }, path);
         const group = effect === 'look' || (effect === 'reveal' && selector.pick === 'top');
-        const types = 'filter' in selector ? typesOf(selector.filter) : undefined;
-        this.producers.push({
-          path,
-          of: 'cards',
-          ...(selector.pick === 'chosen' && { chosen: true }),
-          ...(group && { group: true }),
-          ...(types && { types }),
-        });
+        const how = group ? 'group' : selector.pick === 'top' ? 'each' : selector.pick;
+        this.cards.push({ path, how, types: 'filter' in selector ? typesOf(selector.filter) : [] });
       }
     }
   }
@@ -239,55 +225,26 @@ class Scope {
     if (player.who === 'player-of') this.acted(player.card, `${path}.card`);
     if (player.who === 'those-who') this.trait(player, path);
     if (player.who === 'party' && !this.triggered) this.tell(path, 'player', undefined);
-    if (player.who !== 'you') this.producers.push({ path, of: 'player' });
+    if (player.who !== 'you') this.players.push(path);
   }
 
   /** What is asked of each of some players speaks of that player. */
   private trait(player: PlayerSelector & { who: 'those-who' }, path: string): undefined {
     const { subject } = this;
-    this.subject = { path, of: 'player' };
+    this.subject = path;
     this.asked(player.if, `${path}.if`);
     this.subject = subject;
   }
 
   private thatPlayer(path: string): undefined {
-    const owner =
-      this.subject && this.subject.path !== path ? this.subject : this.latest((p) => p.of === 'player');
-    // Any card has a player: "their hand" after "chosen character" is its player's.
-    const producer = owner ?? this.latest((p) => p.of === 'cards' && !p.self);
-    this.tell(path, 'player', producer?.path);
+    const meant = meantPlayer(this.subject === path ? null : this.subject, this.players, this.cards);
+    this.tell(path, 'player', meant && ('player' in meant ? meant.player : meant.of.path));
   }
 
   private reference(ref: Reference, filter: readonly CardFilter[] | undefined, path: string): undefined {
-    const cards = (test: (p: Producer) => boolean) => this.latest((p) => p.of === 'cards' && test(p));
-    const wanted = filter && typesOf(filter);
-    // "That beast" is rather a beast than a card of which nothing is known.
-    const spoken = (test: (p: Producer) => boolean) =>
-      (wanted && cards((p) => !p.self && test(p) && p.types !== undefined && agrees(p, filter))) ??
-      cards((p) => !p.self && test(p) && agrees(p, filter));
-    switch (ref.to) {
-      case 'party':
-        return this.tell(path, 'cards', this.triggered ? `on.${ref.role}` : undefined);
-      case 'chosen':
-        return this.tell(path, 'cards', spoken((p) => p.chosen === true)?.path);
-      case 'rest':
-      case 'other':
-        return this.tell(path, 'cards', cards((p) => p.group === true)?.path);
-      case 'that':
-        return this.tell(path, 'cards', spoken(() => true)?.path);
-      case 'it':
-        return this.tell(path, 'cards', this.it());
-    }
-  }
-
-  private it(): string | undefined {
-    const found = this.latest((p) => p.of === 'cards');
-    if (found && !found.self) return found.path;
-    return found || this.speaksOfItself ? 'self' : undefined;
-  }
-
-  private latest(test: (producer: Producer) => boolean): Producer | undefined {
-    return this.producers.findLast(test);
+    if (ref.to === 'party') return this.tell(path, 'cards', this.triggered ? `on.${ref.role}` : undefined);
+    const meant = meantCards(ref, typesOf(filter ?? []), this.cards, this.speaksOfItself);
+    this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
   }
 
   private tell(path: string, refersTo: Resolution['refersTo'], producer: string | undefined): undefined {
@@ -311,22 +268,4 @@ function ofThatPlayer(duration: unknown): boolean {
 function order(key: string, first: readonly string[], then: readonly string[]): number {
   const at = ['player', ...first, ...FIRST, ...then].indexOf(key);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
-}
-
-/** Types that filters demand; undefined when they demand none. */
-function typesOf(filters: readonly CardFilter[]): ReadonlySet<string> | undefined {
-  for (const filter of filters) {
-    if (filter.is === 'type') return new Set([filter.type]);
-    if (filter.is === 'any') {
-      const types = filter.of.flatMap((way) => [...(typesOf(way) ?? [])]);
-      if (types.length > 0) return new Set(types);
-    }
-  }
-  return undefined;
-}
-
-/** Whether a producer can be of the type that the reference's noun says. */
-function agrees(producer: Producer, filter: readonly CardFilter[] | undefined): boolean {
-  const wanted = filter && typesOf(filter);
-  return !wanted || !producer.types || [...wanted].some((type) => producer.types!.has(type));
 }

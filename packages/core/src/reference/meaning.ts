@@ -1,0 +1,85 @@
+/**
+ * What the words that refer back mean: "it", "that beast", "the chosen beast", "the rest", "their". Who reads text and
+ * who binds data keep their own lists of what was spoken of; what a word means among those is decided here.
+ *
+ * 1. The most recent that fits is meant.
+ * 2. The card itself is "it" when it was spoken of last, or when nothing else was.
+ * 3. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "chosen" was
+ *    chosen; "the rest" and "the other" are left of a group that was looked at or revealed.
+ * 4. "Their" is the player that the clause is about, else the player spoken of last, else the player of the cards
+ *    spoken of last: any card has a player.
+ */
+import type { CardFilter } from '../ability/filter.ts';
+import type { Reference } from '../ability/reference.ts';
+
+/** How something came to be spoken of; out of a `group` some are taken, so that there is a rest. */
+export type ProducedBy = 'chosen' | 'some' | 'each' | 'group' | 'party' | 'self';
+
+/** Cards that were spoken of. */
+export interface SpokenOf {
+  readonly how: ProducedBy;
+  /** Types they may be of, as far as their words say; empty when they do not. */
+  readonly types: readonly string[];
+}
+
+/** The types that filters allow, as far as they say. */
+export function typesOf(filters: readonly CardFilter[]): string[] {
+  return filters.flatMap((filter) =>
+    filter.is === 'type' ? [filter.type] : filter.is === 'any' ? filter.of.flatMap(typesOf) : [],
+  );
+}
+
+/**
+ * Which of the cards spoken of, oldest first, a reference means; `self` for the card that has the ability, undefined
+ * when there is nothing. A party of the event is told by the event.
+ *
+ * @param types what the reference's noun says
+ * @param speaksOfItself whether the text speaks of its own card anywhere
+ */
+export function meantCards<S extends SpokenOf>(
+  reference: Exclude<Reference, { to: 'party' }>,
+  types: readonly string[],
+  spoken: readonly S[],
+  speaksOfItself: () => boolean,
+): S | 'self' | undefined {
+  switch (reference.to) {
+    case 'it': {
+      const last = spoken.findLast((cards) => fits(cards, types));
+      if (last && last.how !== 'self') return last;
+      return last || speaksOfItself() ? 'self' : undefined;
+    }
+    case 'rest':
+    case 'other':
+      return spoken.findLast(({ how }) => how === 'group');
+    case 'chosen':
+      return nearest(spoken, types, ({ how }) => how === 'chosen');
+    case 'that':
+      return nearest(spoken, types, ({ how }) => how !== 'self');
+  }
+}
+
+/** Who "that player" and "their" mean: one of these, the most telling first, or undefined. */
+export function meantPlayer<Player, Cards extends SpokenOf>(
+  subject: Player | null,
+  players: readonly Player[],
+  cards: readonly Cards[],
+): { readonly player: Player } | { readonly of: Cards } | undefined {
+  const player = subject ?? players.at(-1);
+  if (player !== undefined) return { player };
+  const of = cards.findLast(({ how }) => how !== 'self');
+  return of && { of };
+}
+
+function nearest<S extends SpokenOf>(
+  spoken: readonly S[],
+  types: readonly string[],
+  test: (cards: S) => boolean,
+): S | undefined {
+  const fitting = spoken.filter((cards) => test(cards) && fits(cards, types));
+  const told = types.length > 0 ? fitting.findLast((cards) => cards.types.length > 0) : undefined;
+  return told ?? fitting.at(-1);
+}
+
+function fits(cards: SpokenOf, types: readonly string[]): boolean {
+  return types.length === 0 || cards.types.length === 0 || types.some((type) => cards.types.includes(type));
+}
