@@ -39,6 +39,8 @@ export interface CardDefinition {
 }
 
 const NO_PARTS: readonly Part[] = Object.freeze([]);
+/** Most cards have nothing that functions out of play; a set of them shares this. */
+const NOWHERE: ReadonlyMap<Zone, Part[]> = new Map();
 
 /** A definition compiled for one engine. */
 export class Card {
@@ -52,7 +54,7 @@ export class Card {
   traits: unknown = null;
   bound = false;
   private inPlay: readonly Part[] = NO_PARTS;
-  private readonly elsewhere = new Map<Zone, Part[]>();
+  private elsewhere: ReadonlyMap<Zone, Part[]> = NOWHERE;
   private readonly printedKeywords: boolean[] = [];
   private readonly printedStats: number[] = [];
   private readonly hasStats: boolean[] = [];
@@ -103,6 +105,7 @@ export class Card {
     const inPlay: Part[] = [];
     const whilePlayed: Part[] = [];
     const keywords: KeywordInstance[] = [];
+    const elsewhere = new Map<Zone, Part[]>();
     for (const ability of abilities) {
       if (ability.keyword !== null) {
         const keyword = ability.keyword.keyword;
@@ -118,15 +121,16 @@ export class Card {
       else if (ability.whilePlayed) whilePlayed.push(...ability.parts);
       else if (ability.functionsIn === null) inPlay.push(...ability.parts);
       else {
-        const parts = this.elsewhere.get(ability.functionsIn) ?? [];
+        const parts = elsewhere.get(ability.functionsIn) ?? [];
         parts.push(...ability.parts);
-        this.elsewhere.set(ability.functionsIn, parts);
+        elsewhere.set(ability.functionsIn, parts);
       }
     }
     this.abilities = abilities;
     this.activated = activated;
     this.keywords = keywords;
     this.inPlay = inPlay;
+    if (elsewhere.size > 0) this.elsewhere = elsewhere;
     this.whilePlayed = whilePlayed;
     this.bound = true;
   }

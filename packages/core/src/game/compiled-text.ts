@@ -6,7 +6,7 @@ export interface CompiledAbility {
   readonly ability: Ability;
   /** Offsets of the whole ability in the card's text. */
   readonly span: TextSpan;
-  /** By path in the data (`effects.0.what`). */
+  /** Of its parts, by path in the data (`effects.0.what`), counted from the ability's own beginning. */
   readonly spans: Readonly<Record<string, TextSpan>>;
 }
 
@@ -18,14 +18,6 @@ export interface CompiledText {
   readonly unsupported?: readonly string[];
 }
 
-/** Spans of an ability's parts, counted from its own beginning. */
-function within({ span, spans }: CompiledAbility): Record<string, TextSpan> {
-  const shifted: Record<string, TextSpan> = {};
-  for (const [path, { start, end }] of Object.entries(spans))
-    shifted[path] = { start: start - span.start, end: end - span.start };
-  return shifted;
-}
-
 /** What a definition takes of a text that has been read: abilities, each with its text and the places of its parts. */
 export function textOfDefinition(
   card: CompiledText,
@@ -33,7 +25,7 @@ export function textOfDefinition(
   return {
     abilities: card.abilities.map(({ ability }) => ability),
     texts: card.abilities.map(({ span }) => card.text.slice(span.start, span.end)),
-    spans: card.abilities.map(within),
+    spans: card.abilities.map(({ spans }) => spans),
     ...(card.unsupported === undefined ? {} : { unsupported: card.unsupported.join('; ') }),
   };
 }

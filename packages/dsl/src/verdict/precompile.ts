@@ -1,6 +1,16 @@
-import type { CompiledText } from '@cardwright/core';
-import type { CardText, Language } from '../language/types.ts';
+import type { CompiledText, TextSpan } from '@cardwright/core';
+import type { CardText, Language, ReadAbility } from '../language/types.ts';
 import { compileText } from './compile-text.ts';
+
+/** Spans counted from where their ability begins, so that loading a set has nothing left to work out. */
+function within({ span, spans }: ReadAbility): Record<string, TextSpan> {
+  return Object.fromEntries(
+    Object.entries(spans).map(([path, { start, end }]) => [
+      path,
+      { start: start - span.start, end: end - span.start },
+    ]),
+  );
+}
 
 /**
  * Reads the text of one card as the build of a set package does, so that loading the set parses nothing. What is not
@@ -14,7 +24,7 @@ export function precompileText(
   const problems = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   const whole = verdict.parsed && verdict.roundTrip;
   return {
-    abilities: abilities.map(({ ability, span, spans }) => ({ ability, span, spans })),
+    abilities: abilities.map((read) => ({ ability: read.ability, span: read.span, spans: within(read) })),
     ...(whole ? {} : { unsupported: problems.length > 0 ? problems : ['the text does not print back'] }),
   };
 }
