@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rulebook } from '../packages/kingdom-hearts/src/rules/index.ts';
 import { comprehensiveRules } from '../packages/lorcana/src/rules/index.ts';
 import { type Conformance, judgeConformance } from '../packages/testkit/src/conformance/conformance.ts';
 import { createRuleTable } from '../packages/testkit/src/conformance/rule-table.ts';
@@ -13,5 +14,6 @@ export function conformances(): readonly Conformance[] {
   const folders = readdirSync(`${root}/packages`)
     .map((name) => `packages/${name}/test`)
     .filter((folder) => existsSync(`${root}/${folder}`));
-  return [judgeConformance(createRuleTable(comprehensiveRules), testsInFolders(root, folders))];
+  const tests = testsInFolders(root, folders);
+  return [comprehensiveRules, rulebook].map((rules) => judgeConformance(createRuleTable(rules), tests));
 }

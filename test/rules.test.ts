@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { conformances } from '../scripts/conformance.ts';
 
-const [lorcana] = conformances();
+const [lorcana, kingdomHearts] = conformances();
 const document = fileURLToPath(
   new URL('../../shared/rules/lorcana-comprehensive-rules-2.1.0.md', import.meta.url),
 );
@@ -27,6 +27,13 @@ function numbered(text: string): { number: string; examples: number }[] {
 describe('the tables of rules', () => {
   test('no title of a test cites a rule or an example that is none', () => {
     expect(lorcana?.problems).toEqual([]);
+    expect(kingdomHearts?.problems).toEqual([]);
+  });
+
+  test('every statement of Kingdom Hearts’ rulebook, every ruling and every example is shown', () => {
+    const missing = kingdomHearts?.rules.filter(({ standing }) => standing === 'missing');
+    expect(missing?.map(({ row }) => row.number)).toEqual([]);
+    expect([...kingdomHearts!.examples].filter(([, shown]) => !shown)).toEqual([]);
   });
 
   test.skipIf(!existsSync(document))(

@@ -1,5 +1,10 @@
 import { packageBundle } from '../../scripts/tsdown.ts';
 
 export default packageBundle({
-  entry: { index: 'src/index.ts', language: 'src/language.ts', rules: 'src/rules/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    language: 'src/language.ts',
+    rules: 'src/rules/index.ts',
+    testing: 'src/testing.ts',
+  },
 });

@@ -1,4 +1,5 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { gameNames } from './games/game.ts';
 
 /** Reads a whole number of an option or argument. @param least the smallest that makes sense */
 export const wholeNumber =
@@ -25,3 +26,7 @@ export const seconds = (text: string): number => {
     throw new InvalidArgumentError('It must be a number of seconds, above 0.');
   return number;
 };
+
+/** `--game`: which game, the usual one if absent. */
+export const gameOption = (what = 'which game'): Option =>
+  new Option('--game <name>', what).choices(gameNames).default(gameNames[0]);

@@ -8,6 +8,7 @@ import { LineAsker, readReply } from '../src/commands/play/line-asker.ts';
 import { Match } from '../src/commands/play/match.ts';
 import { type Question, questionOf } from '../src/commands/play/question.ts';
 import { randomDeck } from '../src/decks/random-deck.ts';
+import { lorcana as game } from '../src/games/lorcana.ts';
 import { Narrator } from '../src/telling/narrator.ts';
 import { Terminal } from '../src/terminal/terminal.ts';
 import { deckEngine } from './support/deck-engine.ts';
@@ -111,7 +112,7 @@ describe('a match', () => {
     const match = newMatch(5);
     untilAct(match);
     const view = viewGame(match.engine, match.state, 0);
-    const asked = questionOf(match.engine, match.state, view, players);
+    const asked = questionOf(match.engine, match.state, view, players, game.telling);
     const legal = match.engine.legal(match.state);
     expect(asked.options).toHaveLength(legal.length);
     expect(asked.options.at(-1)?.label).toBe('End the turn');
@@ -126,7 +127,9 @@ describe('what a player is shown', () => {
   test('does not depend on what they cannot see', () => {
     const match = newMatch(8);
     const lines: string[] = [];
-    match.engine.observer = new Narrator(match.engine, players, 0, ({ text }) => lines.push(text));
+    match.engine.observer = new Narrator(match.engine, players, 0, game.telling, ({ text }) =>
+      lines.push(text),
+    );
     for (let turn = 0; turn < 6 && !match.over; turn++) {
       untilAct(match);
       if (match.over) break;

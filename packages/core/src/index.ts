@@ -60,6 +60,15 @@ export { type LastKnown, lastKnownOf } from './history/last-known.ts';
 export { anyEnds, type Moment } from './lasting/expire.ts';
 export type { Ending, Lasting } from './lasting/lasting.ts';
 export { spendUse } from './lasting/spend.ts';
+export {
+  coreEventMessages,
+  corePromptMessages,
+  does,
+  type Message,
+  type MessageFacts,
+  silent,
+  whose,
+} from './messages/en.ts';
 export { createEngine } from './plugin/attach.ts';
 export { beChosen, beMoved, discardAction, drawAction, playAction } from './plugin/core-names.ts';
 export {

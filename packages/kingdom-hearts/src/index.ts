@@ -16,6 +16,8 @@ export {
   type SetText,
 } from './cards/card-facts.ts';
 export { standard } from './formats/standard.ts';
+export { describeMove, eventMessages, promptMessages } from './messages/en.ts';
+export { eventRules } from './messages/rules.ts';
 export { defaultOptions, type KingdomHeartsOptions, optionsOf } from './options/options.ts';
 export { createKingdomHearts, kingdomHearts } from './plugin.ts';
 export { defineSet, toDefinition } from './sets/define-set.ts';

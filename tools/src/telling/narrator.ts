@@ -3,12 +3,13 @@ import {
   type EventView,
   type GameEvent,
   type Lasting,
+  type MessageFacts,
   type Observer,
   type ReadonlyState,
   turnNumber,
   viewEvent,
 } from '@cardwright/core';
-import { eventMessages, eventRules, keywords, type MessageFacts } from '@cardwright/lorcana';
+import type { Telling } from '../games/game.ts';
 import { describeLasting } from './describe-effect.ts';
 import { Names, type Reader } from './names.ts';
 import { currentOrigin, type Origin } from './origin.ts';
@@ -30,16 +31,15 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Puts what an engine reports into words, for one reader. */
 export class Narrator implements Observer {
   private readonly names: Names;
-  private readonly keywordTexts: ReadonlyMap<string, readonly string[]>;
 
   constructor(
     private readonly engine: Engine,
     players: readonly string[],
     private readonly reader: Reader,
+    private readonly telling: Telling,
     private readonly tell: (line: Line) => void,
   ) {
     this.names = new Names(engine, players);
-    this.keywordTexts = new Map(keywords.map(({ name, definition }) => [name, definition]));
   }
 
   event(state: ReadonlyState, event: GameEvent): void {
@@ -47,11 +47,11 @@ export class Narrator implements Observer {
     const facts =
       this.reader === 'everyone' ? this.allFacts(state, event) : this.factsFor(state, event, this.reader);
     if (facts === null) return;
-    const message = eventMessages[kind.name];
+    const message = this.telling.eventMessages[kind.name];
     const text =
       message === undefined ? [kind.name, facts.player, facts.card].join(' ').trim() : message(facts);
     if (text === null) return;
-    const rule = kind.options.rule ?? eventRules[kind.name] ?? '';
+    const rule = kind.options.rule ?? this.telling.eventRules[kind.name] ?? '';
     this.tell({ text: capital(text), origin: this.origin(), rule, heading: headings.has(kind.name) });
   }
 
@@ -69,7 +69,7 @@ export class Narrator implements Observer {
   }
 
   private origin(): Origin {
-    return currentOrigin(this.engine, this.keywordTexts);
+    return currentOrigin(this.engine, this.telling.keywordTexts);
   }
 
   private turn(state: ReadonlyState): { readonly turn: number } {

@@ -31,7 +31,7 @@ export interface GameSetup {
   readonly decks: readonly (readonly string[])[];
   /** The player who takes the first turn; the game's own way of finding one if absent. */
   readonly starting?: number;
-  /** The player who decides whether to take the first turn; nobody if absent. */
+  /** The player who decides whether to take the first turn; no one if absent. */
   readonly startChosenBy?: number;
 }
 

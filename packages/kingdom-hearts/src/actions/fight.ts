@@ -68,6 +68,7 @@ export const join: TurnActionRow = {
   name: 'join',
   zones: [friendArea],
   rule: 'KH 8.2.2',
+  possible: (engine, s) => ['battle', 'challenge'].includes(momentOf(engine, s)),
   check: (engine, s, player, card) => {
     const moment = momentOf(engine, s);
     if (moment !== 'battle' && moment !== 'challenge') return NOT_NOW;

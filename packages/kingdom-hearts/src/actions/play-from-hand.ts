@@ -74,6 +74,7 @@ export const moveToAWorld: TurnActionRow = {
   name: 'move',
   zones: [hand],
   rule: 'KH 8.2.1',
+  possible: (engine, s) => isOneOf(engine, s, 'action-phase'),
   check: (engine, s, player, card) => {
     if (!traitsOf(engine, s, card).isWorld) return OTHER_TYPE;
     if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
@@ -104,6 +105,7 @@ export const disrupt: TurnActionRow = {
   name: 'disrupt',
   zones: [hand],
   rule: 'KH 8.2.4',
+  possible: (engine, s) => isOneOf(engine, s, 'action-phase', 'battle'),
   check: (engine, s, player, card) => {
     if (!traitsOf(engine, s, card).isDark) return OTHER_TYPE;
     if (!isOneOf(engine, s, 'action-phase', 'battle')) return NOT_NOW;
@@ -129,6 +131,7 @@ export const playAFriend: TurnActionRow = {
   name: 'play-friend',
   zones: [hand],
   rule: 'KH 8.2.5',
+  possible: (engine, s) => isOneOf(engine, s, 'action-phase', 'battle'),
   check: (engine, s, player, card) => {
     const traits = traitsOf(engine, s, card);
     if (!traits.isFriend && !traits.isDark && !traits.isXiiiPlayer) return OTHER_TYPE;
@@ -154,6 +157,7 @@ export const playEquipment: TurnActionRow = {
   ways: (engine, s, player, card) =>
     traitsOf(engine, s, card).isEquipment ? Math.max(1, charactersOf(s, player).length) : 1,
   wayName: characterName,
+  possible: (engine, s) => isOneOf(engine, s, 'action-phase'),
   check: (engine, s, player, card, option) => {
     if (!traitsOf(engine, s, card).isEquipment) return OTHER_TYPE;
     if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
@@ -169,6 +173,7 @@ export const playAnEvent: TurnActionRow = {
   name: 'play-event',
   zones: [hand],
   rule: 'KH 8.2.7',
+  possible: (engine, s) => isOneOf(engine, s, 'action-phase'),
   check: (engine, s, player, card) => {
     if (engine.card(s, card).definition.type !== 'event') return OTHER_TYPE;
     if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
@@ -185,6 +190,7 @@ export const playMagic: TurnActionRow = {
   ways: (engine, s, player, card) =>
     traitsOf(engine, s, card).isMagic ? Math.max(1, charactersOf(s, player).length) : 1,
   wayName: characterName,
+  possible: (engine, s) => isOneOf(engine, s, 'action-phase', 'battle', 'challenge'),
   check: (engine, s, player, card, option) => {
     const traits = traitsOf(engine, s, card);
     if (!traits.isMagic) return OTHER_TYPE;
@@ -208,6 +214,7 @@ export const playAnAttack: TurnActionRow = {
   name: 'play-attack',
   zones: [hand],
   rule: 'KH 4.10',
+  possible: (engine, s) => isOneOf(engine, s, 'battle', 'challenge'),
   check: (engine, s, player, card) => {
     if (engine.card(s, card).definition.type !== 'attack') return OTHER_TYPE;
     if (!isOneOf(engine, s, 'battle', 'challenge')) return NOT_NOW;
@@ -221,6 +228,7 @@ export const playATechnique: TurnActionRow = {
   name: 'play-technique',
   zones: [hand],
   rule: 'KH 4.9',
+  possible: (engine, s) => isOneOf(engine, s, 'battle'),
   check: (engine, s, player, card) => {
     if (engine.card(s, card).definition.type !== 'technique') return OTHER_TYPE;
     if (!isOneOf(engine, s, 'battle')) return NOT_NOW;
@@ -234,6 +242,7 @@ export const changeForm: TurnActionRow = {
   name: 'change-form',
   zones: [hand],
   rule: 'KH 4.1',
+  possible: (engine, s) => isOneOf(engine, s, 'action-phase'),
   check: (engine, s, player, card) => {
     if (!traitsOf(engine, s, card).isForm) return OTHER_TYPE;
     if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;

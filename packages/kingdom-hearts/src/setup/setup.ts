@@ -24,12 +24,18 @@ import { drawProgram, HAND_SIZE } from '../turn/draw.ts';
 // Slots: 0 and 1 the Player Cards that the players take, 2 how many have drawn.
 const DRAWN = 2;
 
-/** The Player Cards a player may begin with; a Form Change is none (KH 4.1, 6). */
+/**
+ * The Player Cards a player may begin with, one of each; a Form Change is none (KH 4.1, 6). In an order that does not
+ * tell how the deck lies.
+ */
 function playerCards(engine: Engine, state: ReadonlyState, player: number): number[] {
-  return cardsIn(state, player, deck).filter((card) => {
+  const found = new Map<number, number>();
+  for (const card of cardsIn(state, player, deck)) {
     const traits = traitsOf(engine, state, card);
-    return traits.isPlayer && !traits.isForm;
-  });
+    if (traits.isPlayer && !traits.isForm && !found.has(traits.card.index))
+      found.set(traits.card.index, card);
+  }
+  return [...found].sort(([a], [b]) => a - b).map(([, card]) => card);
 }
 
 /** Which of several Player/XIII Cards a player is; of one there is no question (KH 5, 6, KH 9.36). */

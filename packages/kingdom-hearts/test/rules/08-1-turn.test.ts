@@ -53,7 +53,7 @@ describe('preparing to play', () => {
 });
 
 describe('a turn', () => {
-  test('KH 7.1, 7.4 example, 6.6, 8.4.4 four phases, then the opponent’s turn', () => {
+  test('KH 6.6, 7.1, 8.4.4; KH 7.4 example: four phases, then the opponent’s turn', () => {
     const game = duel([{ hand: 1 }, { hand: 6 }]);
     game.move('end-phase').move('end-phase').choose();
     expect(game.decision?.player).toBe(1);
@@ -70,7 +70,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('KH 8.1.1 example, 7.2: with two cards in hand, four are drawn', () => {
+  test('KH 7.2; KH 8.1.1 example: with two cards in hand, four are drawn', () => {
     const game = duel([{}, { hand: 2 }])
       .endTurn()
       .endTurn();

@@ -15,7 +15,7 @@ import {
 } from '../support/duel.ts';
 
 describe('moving', () => {
-  test('KH 8.2.1.1 example, 8.2.1.4: a level 2 World on a total of 3 makes 5, and gives 1 Heart Point', () => {
+  test('KH 8.2.1.4; KH 8.2.1.1 example: a level 2 World on a total of 3 makes 5, and gives 1 Heart Point', () => {
     const at = { card: world('Deep Jungle', '2/1'), under: [world('Traverse Town', '1/1')] };
     const game = duel([{ 'world-area': [at], hand: [world('Agrabah', '2/3')] }]).move('move', 'Agrabah');
     expect(game.player(0).names('world-area')).toEqual(['Agrabah']);
@@ -137,7 +137,7 @@ describe('disrupting', () => {
 });
 
 describe('Friends', () => {
-  test('KH 8.2.5.4 example, 9.19: beside a level 2 Donald Duck levels 0 to 3 can be played, and a level 3 one replaces it', () => {
+  test('KH 9.19; KH 8.2.5.4 example: beside a level 2 Donald Duck levels 0 to 3 can be played, and a level 3 one replaces it', () => {
     const hand = [
       friend('None', '0/1/1'),
       friend('Three', '3/1/1'),

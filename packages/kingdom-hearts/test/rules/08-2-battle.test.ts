@@ -45,7 +45,7 @@ const bolt = (amount: number) =>
 const here = world('Agrabah', '2/3');
 
 describe('a battle', () => {
-  test('KH 8.2.2.6 example, 4.6.3: 10 damage, 9 of it to a Barrel Spider and 1 to a Soldier', () => {
+  test('KH 4.6.3; KH 8.2.2.6 example: 10 damage, 9 of it to a Barrel Spider and 1 to a Soldier', () => {
     const game = duel([
       {
         'world-area': [here],
@@ -251,7 +251,7 @@ describe('a battle', () => {
 });
 
 describe('escaping', () => {
-  test('KH 8.2.3.2 example, 8.2.3.3, 8.2.3.4: from a Barrel Spider and a Soldier', () => {
+  test('KH 8.2.3.3, 8.2.3.4; KH 8.2.3.2 example: from a Barrel Spider and a Soldier', () => {
     const game = duel([
       {
         'world-area': [{ card: world('End of the World', '2/3'), under: [world('Monstro', '1/1')] }],

@@ -136,7 +136,7 @@ describe('Equipment and Form Changes', () => {
 });
 
 describe('Events and Magic', () => {
-  test('KH 8.2.7.1 example, 4.8.1: Event 1 takes 1 Heart Point of each player', () => {
+  test('KH 4.8.1; KH 8.2.7.1 example: Event 1 takes 1 Heart Point of each player', () => {
     const one = event('Event 1', {
       abilities: [spell({ do: 'lose-hp', player: { who: 'each-player' }, amount: 1 })],
     });

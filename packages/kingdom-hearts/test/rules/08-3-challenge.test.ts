@@ -26,7 +26,7 @@ const challenge = (
 ) => duel([mine, theirs]).endTurn().move('challenge');
 
 describe('a challenge', () => {
-  test('KH 8.3.6 example, 8.3.2, 8.3.8: Pumpkin Head and Goofy', () => {
+  test('KH 8.3.2, 8.3.8; KH 8.3.6 example: Pumpkin Head and Goofy', () => {
     const game = challenge(
       { 'player-area': [strong], 'friend-area': [friend('Goofy', '1/4/0')] },
       { hand: [attack('Pumpkin Head', 2)] },

@@ -1,29 +1,4 @@
-/** What a message may speak of; names are already those that the reader may know. */
-export interface MessageFacts {
-  /** The player it happens to or who does it ("You", "Ann"). */
-  readonly player: string;
-  /** The card it happens to, or "a card" where the reader may not know it. */
-  readonly card: string;
-  /** The other party. */
-  readonly other: string;
-  readonly amount: number;
-  /** Name of the zone where the card is now; empty without a card. */
-  readonly zone: string;
-  /** Facts by name, as the event or decision carries them. */
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** Fills a sentence; null says nothing. */
-export type Message = (facts: MessageFacts) => string | null;
-
-const silent: Message = () => null;
-
-/** A player and what they do: "You draw", "Ann draws". */
-const does = (player: string, verb: string, third = `${verb}s`): string =>
-  `${player} ${player === 'You' ? verb : third}`;
-
-/** Whose something is: "Your", "Ann's". */
-const of = (player: string): string => (player === 'You' ? 'Your' : `${player}'s`);
+import { coreEventMessages, corePromptMessages, does, type Message, silent } from '@cardwright/core';
 
 const zones: Readonly<Record<string, string>> = {
   hand: 'to the hand',
@@ -36,30 +11,8 @@ const zones: Readonly<Record<string, string>> = {
 
 /** Log lines by kind of event. */
 export const eventMessages: Readonly<Record<string, Message>> = {
-  'turn-began': ({ player, data }) => `Turn ${String(data.turn)}: ${player}`,
-  'step-began': silent,
-  'turn-started': silent,
-  'turn-ended': silent,
-  drawn: ({ player, card }) => `${does(player, 'draw')} ${card}.`,
-  discarded: ({ player, card }) => `${does(player, 'discard')} ${card}.`,
-  moved: ({ card, data, zone }) => {
-    const to = String(data.to ?? zone);
-    return `${card} goes ${zones[to] ?? `to ${to}`}.`;
-  },
-  'left-play': silent,
-  returned: silent,
+  ...coreEventMessages(zones),
   'put-under': ({ player, card }) => `${does(player, 'put')} a card face down under ${card}.`,
-  shuffled: ({ player }) => `${of(player)} deck is shuffled.`,
-  revealed: ({ player, card }) => `${does(player, 'reveal')} ${card}.`,
-  'looked-at': ({ player, card }) => `${does(player, 'look')} at ${card}.`,
-  'card-named': ({ player, data }) => `${does(player, 'name')} ${String(data.name)}.`,
-  'effect-began': ({ card, data }) =>
-    `${card === '' ? 'An effect' : card}: ${String(data.effect ?? 'an effect begins')}.`,
-  'effects-ended': silent,
-  'ability-used': silent,
-  'game-won': ({ player }) => `${does(player, 'win')} the game.`,
-  'player-lost': ({ player }) => `${does(player, 'lose')} the game.`,
-  'game-drawn': () => 'The game is drawn.',
   played: ({ player, card, other }) =>
     other === '' ? `${does(player, 'play')} ${card}.` : `${does(player, 'shift')} ${card} onto ${other}.`,
   sung: ({ card, other }) => `${other} sings ${card}.`,
@@ -95,16 +48,9 @@ export const eventMessages: Readonly<Record<string, Message>> = {
 
 /** Questions by the prompt key of a decision. */
 export const promptMessages: Readonly<Record<string, Message>> = {
-  act: () => 'What will you do?',
+  ...corePromptMessages,
   'take-first-turn': () => 'Do you take the first turn?',
   'alter-hand': () => 'Which cards of your opening hand do you put back for others?',
-  may: ({ card }) => `${card}: do you want to?`,
-  'choose-target': ({ card }) => `${card}: choose`,
-  'choose-card': ({ card }) => `${card}: take`,
-  'choose-one': ({ card }) => `${card}: choose one`,
-  'choose-player': ({ card }) => `${card}: choose a player`,
-  'choose-trigger': () => 'Which ability resolves next?',
-  'choose-replacement': ({ card }) => `Which effect changes what happens to ${card}?`,
   'choose-challenge': ({ card }) => `Whom does ${card} challenge?`,
   'choose-location': ({ card }) => `Where does ${card} move?`,
   'choose-shift': ({ card }) => `Onto whom do you shift ${card}?`,
@@ -113,10 +59,6 @@ export const promptMessages: Readonly<Record<string, Message>> = {
   'enter-exerted': ({ card }) => `Does ${card} enter play exerted?`,
   'remove-damage': ({ card }) => `${card}: how much damage is removed?`,
   'move-damage': ({ card }) => `${card}: how much damage is moved?`,
-  discard: () => 'Choose what to discard',
-  'name-card': () => 'Name a card',
-  'order-cards': () => 'In which order?',
-  'top-or-bottom': () => 'On the top or on the bottom of the deck?',
 };
 
 /** Turn actions, as a player chooses them, by the action's name; ways of playing a card have lines of their own. */

@@ -1,5 +1,5 @@
 import type { CompiledText, Diagnostic } from '@cardwright/dsl';
-import { type CardFacts, fullName } from '@cardwright/lorcana';
+import type { MeasuredCard } from './measured.ts';
 
 /** A place of a text that is not understood. */
 export interface Gap {
@@ -45,7 +45,7 @@ export class CoverageCount {
     supportedCards: 0,
   };
 
-  add(card: CardFacts, { verdict, diagnostics }: CompiledText): void {
+  add(card: MeasuredCard, { verdict, diagnostics }: CompiledText): void {
     const { counts } = this;
     counts.cards++;
     if (verdict.supported) counts.supportedCards++;
@@ -65,14 +65,14 @@ export class CoverageCount {
   }
 }
 
-const inContext = (card: CardFacts, { code, span }: Pick<Diagnostic, 'code' | 'span'>): GapInContext => {
+const inContext = (card: MeasuredCard, { code, span }: Pick<Diagnostic, 'code' | 'span'>): GapInContext => {
   const { start, end } = span;
   const line = card.text.indexOf('\n', Math.max(start, end - 1));
   return {
     gap: {
       set: card.set,
       number: card.number,
-      name: fullName(card),
+      name: card.fullName,
       span: { start, end },
       text: card.text.slice(start, end),
       code,

@@ -1,11 +1,24 @@
+import type { SetText } from '@cardwright/kingdom-hearts';
+import { type CardFacts, fullName } from '@cardwright/lorcana';
 import { parseCardFile } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
+import { readYaml } from '../../set-file/read-yaml.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
 import { type Coverage, CoverageCount } from './count.ts';
 import { rank } from './rank.ts';
+
+/** A file's cards by their game: a set says which it is of (`game: kingdom-hearts`), all else is Lorcana's. */
+function readAny(
+  file: SourceFile,
+  name: string,
+): { readonly lorcana: readonly CardFacts[]; readonly kingdomHearts: readonly SetText[] } {
+  if (!/^game: *kingdom-hearts *$/m.test(file.text))
+    return { lorcana: parseCardFile(file.text, name), kingdomHearts: [] };
+  return { lorcana: [], kingdomHearts: [readYaml(file).data as SetText] };
+}
 
 /** `coverage <file…>` */
 export async function coverage(
@@ -13,14 +26,20 @@ export async function coverage(
   files: readonly string[],
   options: { readonly json?: boolean; readonly data?: string },
 ): Promise<number> {
-  const cards = files.flatMap((file) => parseCardFile(SourceFile.read(file, terminal.cwd).text, file));
+  const read = files.map((file) => readAny(SourceFile.read(file, terminal.cwd), file));
+  const cards = read.flatMap(({ lorcana }) => lorcana);
+  const count = new CoverageCount();
+  const others = read.flatMap(({ kingdomHearts }) => kingdomHearts);
+  if (others.length > 0) {
+    const { measureKingdomHearts } = await import('./kingdom-hearts.ts');
+    for (const { facts, compiled } of others.flatMap(measureKingdomHearts)) count.add(facts, compiled);
+  }
   const compiler = createCompiler(cards.map(({ name }) => name));
   const progress = await startProgress(terminal, cards.length, 'cards');
-  const count = new CoverageCount();
   const data: unknown[] = [];
   for (const [index, card] of cards.entries()) {
     const compiled = compiler.compile(card);
-    count.add(card, compiled);
+    count.add({ ...card, fullName: fullName(card) }, compiled);
     if (options.data !== undefined) {
       const abilities = compiled.abilities.map(({ ability }) => ability);
       data.push({ ...card, supported: compiled.verdict.supported, abilities });

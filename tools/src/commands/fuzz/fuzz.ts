@@ -1,11 +1,13 @@
-import { boardRanges, deckRange } from '@cardwright/lorcana/testing';
 import { laws as allLaws, type FuzzReport, fuzz } from '@cardwright/testkit/fuzz';
+import type { GameName } from '../../games/game.ts';
 import { fail } from '../../problems/problem.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
+import { kingdomHeartsGame } from './kingdom-hearts.ts';
 import { lorcanaOf, sets } from './lorcana.ts';
 
 interface FuzzCommandOptions {
+  readonly game: GameName;
   readonly games: number;
   readonly seed: number;
   readonly set: string;
@@ -32,7 +34,7 @@ function chosenLaws(names: readonly string[] | undefined) {
 
 /** `fuzz` */
 export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions): Promise<number> {
-  const game = lorcanaOf(chosenSets(options.set));
+  const game = options.game === 'lorcana' ? lorcanaOf(chosenSets(options.set)) : kingdomHeartsGame();
   const laws = chosenLaws(options.law);
   const progress = await startProgress(terminal, options.games, 'games');
   const begun = performance.now();
@@ -41,8 +43,6 @@ export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions)
     ...game,
     games,
     seed,
-    decks: deckRange,
-    boards: boardRanges,
     laws,
     onGame: (done) => progress.update(done),
   });

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
-import { seed, wholeNumber } from '../../options.ts';
+import { gameOption, seed, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareFuzz(program: Command, session: Session): void {
   program
     .command('fuzz')
     .description('play random games and boards, and look whether the laws of every game hold')
+    .addOption(gameOption())
     .option('--games <number>', 'how many', wholeNumber(1), 100)
     .option('--seed <number>', 'decides every game', seed, 1)
     .option('--set <code>', 'cards of one set, or of all', 'all')
@@ -18,6 +19,7 @@ Two games of three are dealt from decks, the third begins at a board; of forty g
 decision, the others at each law now and then. What does not hold is made small and printed as a test to paste.
 
   $ cardwright fuzz --games 2000 --seed 7
+  $ cardwright fuzz --game kingdom-hearts --games 500
   $ cardwright fuzz --games 200 --law hidden-view hidden-log --json`,
     )
     .action(lazily(session, async () => (await import('./fuzz.ts')).fuzzGames));

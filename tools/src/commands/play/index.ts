@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { seed } from '../../options.ts';
+import { gameOption, seed } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declarePlay(program: Command, session: Session): void {
@@ -10,6 +10,7 @@ export function declarePlay(program: Command, session: Session): void {
     .option('--deck1 <file>', 'your deck (default: a random legal one)')
     .option('--deck2 <file>', "the bot's deck")
     .addOption(new Option('--bot <bot>', 'your opponent').choices(['random', 'greedy']).default('greedy'))
+    .addOption(gameOption())
     .option('--from <file>', 'go on from a saved game, or from a board')
     .addHelpText(
       'after',
@@ -19,7 +20,8 @@ board that can be edited, or quit (Ctrl-C too).
 Where input is piped, questions are lists and answers are lines with their numbers.
 
   $ cardwright play --deck1 my-deck.txt
-  $ cardwright play --from saved.json`,
+  $ cardwright play --from saved.json
+  $ cardwright play --game kingdom-hearts`,
     )
     .action(lazily(session, async () => (await import('./play.ts')).play));
 }

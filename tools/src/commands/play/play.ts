@@ -1,14 +1,15 @@
 import { CardwrightError, type Engine, viewGame } from '@cardwright/core';
 import { type BotName, createBot } from '../../bots/index.ts';
 import { readDeck } from '../../decks/deck-file.ts';
-import { randomDeck } from '../../decks/random-deck.ts';
-import { createSet1Engine } from '../../games/create-engine.ts';
+import type { Game, GameName } from '../../games/game.ts';
+import { loadGame } from '../../games/load-game.ts';
 import { readGame, writeBoard, writeGame } from '../../games/saved-game.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import { visible } from '../../problems/visible.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
+import { renderAreas } from './areas.ts';
 import { type Asker, createAsker, isWish, type Wish } from './asker.ts';
 import { renderBoard } from './board.ts';
 import { Match } from './match.ts';
@@ -20,26 +21,28 @@ interface PlayOptions {
   readonly deck2?: string;
   readonly bot: BotName;
   readonly from?: string;
+  readonly game: GameName;
 }
 
 /** The game to play: a new one, or one that was saved. */
-function begin(engine: Engine, options: PlayOptions, seed: number, cwd: string) {
+function begin(game: Game, engine: Engine, options: PlayOptions, seed: number, cwd: string) {
   if (options.from !== undefined) return readGame(engine, options.from, cwd);
   const decks = [options.deck1, options.deck2].map((file, player) =>
-    file === undefined ? randomDeck(engine, seed * 2 + player) : readDeck(engine, file, cwd),
+    file === undefined ? game.deckOf(engine, seed * 2 + player) : readDeck(engine, file, cwd),
   );
   return { state: engine.createGame({ seed, decks }), seat: 0 };
 }
 
 /** `play` */
 export async function play(terminal: Terminal, options: PlayOptions): Promise<number> {
-  const engine = createSet1Engine();
+  const game = await loadGame(options.game);
+  const engine = game.createEngine();
   const seed = options.seed ?? Math.floor(Math.random() * 0x7fffffff);
-  const { state, seat } = begin(engine, options, seed, terminal.cwd);
+  const { state, seat } = begin(game, engine, options, seed, terminal.cwd);
   const players = [0, 1].map((player) => (player === seat ? 'You' : 'Bot'));
   const bots = players.map((_, player) => (player === seat ? null : createBot(options.bot, seed + player)));
   const match = new Match(engine, state, seat, bots);
-  engine.observer = new Narrator(engine, players, seat, (line) =>
+  engine.observer = new Narrator(engine, players, seat, game.telling, (line) =>
     terminal.print(renderLine(line, terminal.colors)),
   );
   const asker = await createAsker(terminal);
@@ -47,12 +50,15 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
     terminal.print(
       options.from === undefined ? `You against the ${options.bot} bot, seed ${seed}.` : 'The game goes on.',
     );
-    return await converse(terminal, match, asker, players);
+    return await converse(terminal, match, asker, players, game);
   } finally {
     asker.close();
     engine.observer = null;
   }
 }
+
+/** How a game's table is drawn. */
+const boardOf = ({ name }: Game) => (name === 'lorcana' ? renderBoard : renderAreas);
 
 /** Asks and answers until the game is over or the person leaves. */
 async function converse(
@@ -60,10 +66,11 @@ async function converse(
   match: Match,
   asker: Asker,
   players: readonly string[],
+  game: Game,
 ): Promise<number> {
   const { engine, seat } = match;
   const board = () =>
-    terminal.print(renderBoard(engine, viewGame(engine, match.state, seat), players, terminal.colors));
+    terminal.print(boardOf(game)(engine, viewGame(engine, match.state, seat), players, terminal.colors));
   for (;;) {
     match.advance();
     if (match.over) {
@@ -72,7 +79,13 @@ async function converse(
       return 0;
     }
     if (match.state.decision!.kind === 'act') board();
-    const question = questionOf(engine, match.state, viewGame(engine, match.state, seat), players);
+    const question = questionOf(
+      engine,
+      match.state,
+      viewGame(engine, match.state, seat),
+      players,
+      game.telling,
+    );
     const given = await asker.ask(question);
     if (isWish(given)) {
       if (given.wish === 'board') board();

@@ -6,7 +6,7 @@ import {
   type GameView,
   type ReadonlyState,
 } from '@cardwright/core';
-import { describeMove, promptMessages } from '@cardwright/lorcana';
+import type { Telling } from '../../games/game.ts';
 
 /** One thing that may be chosen. */
 export interface Option {
@@ -38,6 +38,7 @@ export function questionOf(
   state: ReadonlyState,
   view: GameView,
   players: readonly string[],
+  telling: Telling,
 ): Question {
   const decision = state.decision!;
   const { kind, candidates, min, max, rule, prompt } = decision;
@@ -50,7 +51,7 @@ export function questionOf(
     zone: '',
     data: {},
   };
-  const text = promptMessages[prompt]?.(facts) ?? `${source === '' ? '' : `${source}: `}${prompt}`;
+  const text = telling.promptMessages[prompt]?.(facts) ?? `${source === '' ? '' : `${source}: `}${prompt}`;
   const most = Math.min(max, candidates.length);
   const base = { kind, text, rule, min, max: most };
   const picked = (reply: Reply) => (reply as readonly number[]).map((index) => candidates[index]!);
@@ -60,7 +61,7 @@ export function questionOf(
       const moves = engine.legal(state).toSorted((a, b) => Number(a.card < 0) - Number(b.card < 0));
       const options = moves.map((move): Option => {
         const definition = move.card < 0 ? undefined : engine.card(state, cardOf(move.card)).definition;
-        const label = describeMove(engine, state, move);
+        const label = telling.describeMove(engine, state, move);
         const hint = definition?.texts?.join(' ').replaceAll(/\s+/g, ' ');
         return hint === undefined || hint === '' ? { label } : { label, hint };
       });

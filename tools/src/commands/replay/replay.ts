@@ -1,6 +1,7 @@
 import { CardwrightError, parseReplay, playReplay, type Replay, verifyReplay } from '@cardwright/core';
 import { SourceFile } from '../../files/source-file.ts';
-import { createSet1Engine } from '../../games/create-engine.ts';
+import { type Game, gameNames } from '../../games/game.ts';
+import { loadGame } from '../../games/load-game.ts';
 import { parseJson } from '../../games/saved-game.ts';
 import { problemsOf } from '../../problems/from-error.ts';
 import { ProblemError } from '../../problems/problem.ts';
@@ -16,6 +17,13 @@ function withPlace(error: CardwrightError, file: SourceFile): ProblemError {
   return new ProblemError((problemsOf(error, '') ?? []).map((problem) => ({ ...problem, place })));
 }
 
+/** The game that a replay was played by, as its header names it; the usual one where it names none that is known. */
+function gameOf(data: unknown): Promise<Game> {
+  const plugins = (data as Partial<Replay> | null)?.plugins;
+  const names = Array.isArray(plugins) ? plugins.map((plugin) => plugin?.name) : [];
+  return loadGame(gameNames.find((name) => names.includes(name)) ?? gameNames[0]);
+}
+
 /** `replay <file>` */
 export async function replay(
   terminal: Terminal,
@@ -24,13 +32,14 @@ export async function replay(
 ): Promise<number> {
   const file = SourceFile.read(name, terminal.cwd);
   const data = parseJson(file, 'replay-corrupt');
-  const engine = createSet1Engine();
+  const game = await gameOf(data);
+  const engine = game.createEngine();
   try {
     const read: Replay = parseReplay(data);
     // Before it is told: a story that ends in a refusal would be no story of this game.
     const report = verifyReplay(engine, read);
     if (options.verify !== true && options.json !== true) {
-      const tell = new Narrator(engine, ['Ann', 'Ben'], 'everyone', (line) =>
+      const tell = new Narrator(engine, ['Ann', 'Ben'], 'everyone', game.telling, (line) =>
         terminal.print(renderLine(line, terminal.colors)),
       );
       engine.observer = tell;

@@ -84,7 +84,7 @@ export async function rules(
   const conformance = judgeConformance(table, tests);
   const counts = count(options.game, conformance);
   if (options.rule !== undefined) {
-    const number = options.rule.replace(/^CR\s*/i, '').replace(/\.$/, '');
+    const number = options.rule.replace(/^(CR|KH)\s*/i, '').replace(/\.$/, '');
     const rule = conformance.rules.find(({ row }) => row.number === number);
     if (rule === undefined) {
       const heading = table.headings.get(number);

@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander';
-import { seed, wholeNumber } from '../../options.ts';
+import { gameOption, seed, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareSimulate(program: Command, session: Session): void {
   program
     .command('simulate')
     .description('play many games between bots and check every replay')
+    .addOption(gameOption())
     .option('--games <number>', 'how many', wholeNumber(1), 100)
     .option('--seed <number>', 'of the first game; the others count on from it', seed, 1)
     .option('--deck1 <file>', 'deck of the first player (default: a random legal one for each game)')
@@ -21,6 +22,7 @@ export function declareSimulate(program: Command, session: Session): void {
 Speed is of the playing alone (legal listing and validated answer of each decision), once it is warm.
 
   $ cardwright simulate --games 1000 --seed 1
+  $ cardwright simulate --game kingdom-hearts --games 1000
   $ cardwright simulate --games 10 --bot greedy --deck1 amber.txt --deck2 steel.txt --json`,
     )
     .action(lazily(session, async () => (await import('./simulate.ts')).simulate));

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import type { BotName } from '../../bots/index.ts';
 import { readDeck } from '../../decks/deck-file.ts';
 import { makeFolder, writeWhole } from '../../files/write-file.ts';
-import { createSet1Engine } from '../../games/create-engine.ts';
+import type { GameName } from '../../games/game.ts';
+import { loadGame } from '../../games/load-game.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { percentile } from './percentile.ts';
 import { type GameError, type Simulated, Simulation } from './simulation.ts';
 
 interface SimulateOptions {
+  readonly game: GameName;
   readonly games: number;
   readonly seed: number;
   readonly deck1?: string;
@@ -34,11 +36,20 @@ interface Result {
   /** Games won by seat. */
   readonly wins: readonly number[];
   readonly draws: number;
+  /** Games by the way in which they were won, where the game has several. */
+  readonly wonBy?: Readonly<Record<string, number>>;
   /** Replays that gave every hash again. */
   readonly replaysVerified: number;
 }
 
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
+
+/** How many games were won in each way; nothing where there is one way only. */
+function waysOf(games: readonly Simulated[]): Pick<Result, 'wonBy'> {
+  const wonBy: Record<string, number> = {};
+  for (const { wonBy: way } of games) if (way !== undefined) wonBy[way] = (wonBy[way] ?? 0) + 1;
+  return Object.keys(wonBy).length === 0 ? {} : { wonBy };
+}
 
 function sum(games: readonly Simulated[]): Result {
   const total = (of: (game: Simulated) => number) => games.reduce((all, game) => all + of(game), 0);
@@ -56,6 +67,7 @@ function sum(games: readonly Simulated[]): Result {
     decisionsPerSecond: round(seconds === 0 ? 0 : decisions / seconds),
     turns: { median: percentile(turns, 0.5), p95: percentile(turns, 0.95) },
     wins: [0, 1].map((seat) => finished.filter(({ winner }) => winner === seat).length),
+    ...waysOf(finished),
     draws: finished.filter(({ winner }) => winner === null).length,
     replaysVerified: games.filter(({ verified }) => verified).length,
   };
@@ -63,12 +75,13 @@ function sum(games: readonly Simulated[]): Result {
 
 /** `simulate` */
 export async function simulate(terminal: Terminal, options: SimulateOptions): Promise<number> {
-  const engine = createSet1Engine();
+  const game = await loadGame(options.game);
+  const engine = game.createEngine();
   const deck = (file: string | undefined) =>
     file === undefined ? null : readDeck(engine, file, terminal.cwd);
   const decks = [deck(options.deck1), deck(options.deck2)] as const;
   if (options.save !== undefined) makeFolder(options.save, terminal.cwd);
-  const simulation = new Simulation(engine, options.bot, decks);
+  const simulation = new Simulation(game, engine, options.bot, decks);
   simulation.warmUp(options.warmUp);
   const progress = await startProgress(terminal, options.games, 'games');
   // All games first: checking their replays in between would slow the playing that is measured.

@@ -8,7 +8,7 @@ import {
   verifyReplay,
 } from '@cardwright/core';
 import { type BotName, createBot } from '../../bots/index.ts';
-import { randomDeck } from '../../decks/random-deck.ts';
+import type { Game } from '../../games/game.ts';
 import { playOut } from '../../games/play-out.ts';
 
 /** What went wrong in a game. */
@@ -23,6 +23,8 @@ export interface Simulated {
   readonly seed: number;
   readonly over: boolean;
   readonly winner: number | null;
+  /** In which way, where the game has several. */
+  readonly wonBy?: string;
   readonly decisions: number;
   readonly turns: number;
   /** Time spent playing. */
@@ -46,6 +48,7 @@ const toError = (seed: number, error: unknown): GameError => ({
 /** Plays games of bots, one seed each. */
 export class Simulation {
   constructor(
+    private readonly game: Game,
     private readonly engine: Engine,
     private readonly bot: BotName,
     /** The decks; null for a random one for each game. */
@@ -61,7 +64,7 @@ export class Simulation {
   /** Plays the game of a seed. Never throws: what goes wrong is part of the result. */
   play(seed: number): Simulated {
     const { engine } = this;
-    const decks = this.decks.map((deck, seat) => deck ?? randomDeck(engine, seed * 2 + seat));
+    const decks = this.decks.map((deck, seat) => deck ?? this.game.deckOf(engine, seed * 2 + seat));
     const bots = this.decks.map((_, seat) => createBot(this.bot, seed * 2 + seat));
     const answers: Answer[] = [];
     const begun = performance.now();
@@ -71,7 +74,10 @@ export class Simulation {
       const decisions = playOut(engine, state, bots, (answer) => answers.push(answer));
       const seconds = (performance.now() - begun) / 1000;
       const turns = turnNumber.get(state, 0);
-      return { ...result, ...engine.result(state), decisions, turns, seconds, hash: engine.hash(state) };
+      const { over, winner } = engine.result(state);
+      const way = winner === null ? undefined : this.game.wonBy?.(state, winner);
+      const end = { over, winner, ...(way === undefined ? {} : { wonBy: way }) };
+      return { ...result, ...end, decisions, turns, seconds, hash: engine.hash(state) };
     } catch (error) {
       const seconds = (performance.now() - begun) / 1000;
       return { ...result, decisions: answers.length, seconds, hash: '', error: toError(seed, error) };

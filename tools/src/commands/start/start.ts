@@ -2,6 +2,7 @@ import { createEngine, turnNumber } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
 import { createBot } from '../../bots/index.ts';
 import { randomDeck } from '../../decks/random-deck.ts';
+import { lorcana as game } from '../../games/lorcana.ts';
 import { playOut } from '../../games/play-out.ts';
 import { compileSet1 } from '../../sets/compile-set1.ts';
 import { Narrator } from '../../telling/narrator.ts';
@@ -28,7 +29,7 @@ export async function start(terminal: Terminal, options: { readonly seed: number
   terminal.print(`Compiled them in ${ms(begun)}; ${supported} cards can be played.`);
   const decks = [randomDeck(engine, seed * 2), randomDeck(engine, seed * 2 + 1)];
   terminal.print(`Two greedy bots play, seed ${seed}.`);
-  engine.observer = new Narrator(engine, PLAYERS, 'everyone', (line) =>
+  engine.observer = new Narrator(engine, PLAYERS, 'everyone', game.telling, (line) =>
     terminal.print(renderLine(line, colors)),
   );
   const bots = [createBot('greedy', seed), createBot('greedy', seed + 1)];

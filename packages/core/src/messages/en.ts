@@ -1,0 +1,72 @@
+/** What a message may speak of; names are already those that the reader may know. */
+export interface MessageFacts {
+  /** The player it happens to or who does it ("You", "Ann"). */
+  readonly player: string;
+  /** The card it happens to, or "a card" where the reader may not know it. */
+  readonly card: string;
+  /** The other party. */
+  readonly other: string;
+  readonly amount: number;
+  /** Name of the zone where the card is now; empty without a card. */
+  readonly zone: string;
+  /** Facts by name, as the event or decision carries them. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Fills a sentence; null says nothing. */
+export type Message = (facts: MessageFacts) => string | null;
+
+/** Says nothing: bookkeeping. */
+export const silent: Message = () => null;
+
+/** A player and what they do: "You draw", "Ann draws". */
+export const does = (player: string, verb: string, third = `${verb}s`): string =>
+  `${player} ${player === 'You' ? verb : third}`;
+
+/** Whose something is: "Your", "Ann's". */
+export const whose = (player: string): string => (player === 'You' ? 'Your' : `${player}'s`);
+
+/** Log lines of the kinds of event that every game has. @param zones how a card gets to each zone ("to the hand") */
+export const coreEventMessages = (
+  zones: Readonly<Record<string, string>>,
+): Readonly<Record<string, Message>> => ({
+  'turn-began': ({ player, data }) => `Turn ${String(data['turn'])}: ${player}`,
+  'step-began': silent,
+  'turn-started': silent,
+  'turn-ended': silent,
+  drawn: ({ player, card }) => `${does(player, 'draw')} ${card}.`,
+  discarded: ({ player, card }) => `${does(player, 'discard')} ${card}.`,
+  moved: ({ card, data, zone }) => {
+    const to = String(data['to'] ?? zone);
+    return `${card} goes ${zones[to] ?? `to ${to}`}.`;
+  },
+  'left-play': silent,
+  returned: silent,
+  shuffled: ({ player }) => `${whose(player)} deck is shuffled.`,
+  revealed: ({ player, card }) => `${does(player, 'reveal')} ${card}.`,
+  'looked-at': ({ player, card }) => `${does(player, 'look')} at ${card}.`,
+  'card-named': ({ player, data }) => `${does(player, 'name')} ${String(data['name'])}.`,
+  'effect-began': ({ card, data }) =>
+    `${card === '' ? 'An effect' : card}: ${String(data['effect'] ?? 'an effect begins')}.`,
+  'effects-ended': silent,
+  'ability-used': silent,
+  'game-won': ({ player }) => `${does(player, 'win')} the game.`,
+  'player-lost': ({ player }) => `${does(player, 'lose')} the game.`,
+  'game-drawn': () => 'The game is drawn.',
+});
+
+/** Questions that every game may ask, by the prompt key of a decision. */
+export const corePromptMessages: Readonly<Record<string, Message>> = {
+  act: () => 'What will you do?',
+  may: ({ card }) => `${card}: do you want to?`,
+  'choose-target': ({ card }) => `${card}: choose`,
+  'choose-card': ({ card }) => `${card}: take`,
+  'choose-one': ({ card }) => `${card}: choose one`,
+  'choose-player': ({ card }) => `${card}: choose a player`,
+  'choose-trigger': () => 'Which ability resolves next?',
+  'choose-replacement': ({ card }) => `Which effect changes what happens to ${card}?`,
+  discard: () => 'Choose what to discard',
+  'name-card': () => 'Name a card',
+  'order-cards': () => 'In which order?',
+  'top-or-bottom': () => 'On the top or on the bottom of the deck?',
+};

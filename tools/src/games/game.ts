@@ -1,0 +1,28 @@
+import type { Engine, Message, ReadonlyState, TurnMove } from '@cardwright/core';
+
+/** Games that can be played here, the usual one first. */
+export const gameNames = ['lorcana', 'kingdom-hearts'] as const;
+export type GameName = (typeof gameNames)[number];
+
+/** How a game is told to people. */
+export interface Telling {
+  readonly eventMessages: Readonly<Record<string, Message>>;
+  readonly promptMessages: Readonly<Record<string, Message>>;
+  /** The rule behind each kind of event that the kernel brings. */
+  readonly eventRules: Readonly<Record<string, string>>;
+  /** Sentences that define each keyword. */
+  readonly keywordTexts: ReadonlyMap<string, readonly string[]>;
+  describeMove(engine: Engine, state: ReadonlyState, move: TurnMove): string;
+}
+
+/** A game with its cards, as commands play it. */
+export interface Game {
+  readonly name: GameName;
+  readonly telling: Telling;
+  /** The game with the cards that its packages ship: nothing is parsed. */
+  createEngine(): Engine;
+  /** How a game that is over was won, where there are several ways. */
+  wonBy?(state: ReadonlyState, winner: number): string;
+  /** A legal deck. @param seed decides it whole */
+  deckOf(engine: Engine, seed: number): readonly string[];
+}

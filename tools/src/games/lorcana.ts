@@ -1,0 +1,27 @@
+import { set1 } from '@cardwright/cards-set1';
+import { createEngine } from '@cardwright/core';
+import {
+  constructed,
+  describeMove,
+  eventMessages,
+  eventRules,
+  keywords,
+  promptMessages,
+  lorcana as rules,
+} from '@cardwright/lorcana';
+import { randomDeck } from '../decks/random-deck.ts';
+import type { Game } from './game.ts';
+
+/** Disney Lorcana with the first set; decks are made by chance. */
+export const lorcana: Game = {
+  name: 'lorcana',
+  telling: {
+    eventMessages,
+    promptMessages,
+    eventRules,
+    keywordTexts: new Map(keywords.map(({ name, definition }) => [name, definition])),
+    describeMove,
+  },
+  createEngine: () => createEngine({ plugins: [rules, constructed, set1] }),
+  deckOf: randomDeck,
+};
