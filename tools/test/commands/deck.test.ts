@@ -47,6 +47,19 @@ describe('deck', () => {
     });
   });
 
+  test('tells which plugin set each fact of a card', async () => {
+    const { status, out } = await runCli(['deck', '--card', 'stitch - new dog', '--format', 'core']);
+    expect(status).toBe(0);
+    expect(out).toContain('Stitch - New Dog (set1-');
+    expect(out).toMatch(/cost +1 {2}\[set1\]/);
+    const json = JSON.parse((await runCli(['deck', '--card', 'Smash', '--json'])).out);
+    expect(json.facts).toContainEqual({ fact: 'cost', value: 3, setBy: 'set1' });
+    const unknown = await runCli(['deck', '--card', 'Stich - New Dog']);
+    expect(unknown.status).toBe(1);
+    expect(unknown.err).toContain('did you mean: Stitch - New Dog');
+    expect((await runCli(['deck'])).err).toContain('error[usage/missing-argument]');
+  });
+
   test('gives faults as data', async () => {
     const { status, out } = await deck('1 Smash', '--json');
     expect(status).toBe(1);

@@ -7,10 +7,12 @@ import { createFormatEngine } from '../../games/formats.ts';
 import { fail, ProblemError } from '../../problems/problem.ts';
 import { toJson } from '../../problems/render.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
+import { explainCard } from './card.ts';
 
 interface DeckOptions {
   readonly format: string;
   readonly as?: string;
+  readonly card?: string;
   readonly json?: boolean;
 }
 
@@ -35,13 +37,25 @@ function summaryOf(engine: Engine, ids: readonly string[]) {
 }
 
 /** `deck <file>` */
-export async function deck(terminal: Terminal, name: string, options: DeckOptions): Promise<number> {
+export async function deck(
+  terminal: Terminal,
+  name: string | undefined,
+  options: DeckOptions,
+): Promise<number> {
   const { as } = options;
   if (as !== undefined && as !== 'list' && as !== 'code')
     fail('usage/invalid-argument', `a deck is written as list or as code, not as “${as}”`, {
       help: '--as list, or --as code',
     });
   const engine = createFormatEngine(options.format);
+  if (options.card !== undefined) {
+    explainCard(terminal, engine, options.card, options);
+    return 0;
+  }
+  if (name === undefined)
+    return fail('usage/missing-argument', 'there is no deck to read', {
+      help: 'give the file of a deck, or a card with --card',
+    });
   const file =
     name === '-' ? new SourceFile('deck', await readStdin(terminal)) : SourceFile.read(name, terminal.cwd);
   const { cards, faults, format } = explainDeck(engine, file);

@@ -5,8 +5,9 @@ export function declareDeck(program: Command, session: Session): void {
   program
     .command('deck')
     .description('read a deck list and tell everything that is wrong with it')
-    .argument('<file>', 'lines such as 4 Name - Version, or a deck code; - reads standard input')
+    .argument('[file]', 'lines such as 4 Name - Version, or a deck code; - reads standard input')
     .option('--format <format>', 'constructed, core, draft, sealed or pack-rush', 'constructed')
+    .option('--card <name>', 'tell the facts of one card in the format instead, and which plugin set each')
     .option('--as <form>', 'write the deck again, as list or as code')
     .option('--json', 'write it all as JSON')
     .addHelpText(
@@ -16,7 +17,8 @@ Headings, blank lines and comments (# or //) are passed over; counts may have an
 the base64 of Title$Count| that deck sites exchange. Status is 1 when the format refuses the deck.
 
   $ cardwright deck my-deck.txt
-  $ cardwright deck my-deck.txt --format pack-rush --json`,
+  $ cardwright deck my-deck.txt --format pack-rush --json
+  $ cardwright deck --card "Stitch - New Dog" --format core`,
     )
     .action(lazily(session, async () => (await import('./deck.ts')).deck));
 }
