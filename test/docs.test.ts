@@ -91,7 +91,7 @@ describe('snippets', () => {
   }, 60_000);
 
   for (const { block, path } of written) {
-    if (block.code.includes("from 'vitest'")) {
+    if (/from '(vitest|@cardwright\/testkit\/suites)'/.test(block.code)) {
       // Importing it declares its tests here.
       describe(where(block), async () => {
         await import(/* @vite-ignore */ path);

@@ -5,6 +5,7 @@ export default packageBundle({
     index: 'src/index.ts',
     conformance: 'src/conformance.ts',
     fuzz: 'src/fuzz.ts',
+    suites: 'src/suites.ts',
     vitest: 'src/vitest.ts',
   },
 });

@@ -1,0 +1,45 @@
+import { createEngine, type Plugin } from '@cardwright/core';
+import { checkExamples, type Language } from '@cardwright/dsl';
+import { describe, expect, test } from 'vitest';
+import type { DeckRange } from '../fuzz/arbitraries.ts';
+import { fuzz } from '../fuzz/fuzz.ts';
+
+/** A game, or a mod of one, to be held against what every game must keep to. */
+export interface GameConformance {
+  /** The game, its mods and some cards to play with. */
+  readonly plugins: readonly Plugin[];
+  /** Its language, to try every phrase's examples. */
+  readonly language?: Language;
+  /** What random decks are like. */
+  readonly decks: DeckRange;
+  /** Random games; 6 if absent. */
+  readonly games?: number;
+  readonly seed?: number;
+}
+
+/** Registers tests: the plugins fit together, all phrases work both ways, and the laws of games hold in random play. */
+export function runGameConformance(setup: GameConformance): void {
+  const { plugins, language, decks, games = 6, seed = 1 } = setup;
+  const newEngine = (options = {}) => createEngine({ plugins, ...options });
+  describe('game conformance', () => {
+    test('the plugins make an engine, and every keyword is defined', () => {
+      const engine = newEngine();
+      const undefinedOnes = [...engine.keywords.values()].filter((k) => !k.byRule && !engine.isDefined(k));
+      expect(undefinedOnes.map(({ name }) => name)).toEqual([]);
+      for (const card of engine.cards) if (card.definition.unsupported === undefined) engine.bind(card);
+    });
+
+    if (language !== undefined)
+      test('every phrase’s examples are read in one way and print back', { timeout: 60_000 }, () => {
+        expect(checkExamples(language)).toEqual([]);
+      });
+
+    test('random games keep the laws', { timeout: 180_000 }, () => {
+      const words = { imports: [], plugins: 'plugins' };
+      const report = fuzz({ createEngine: newEngine, games, seed, decks, words });
+      expect(report.findings).toEqual([]);
+      expect(report.games).toBe(games);
+      expect(report.decisions).toBeGreaterThan(games);
+    });
+  });
+}
