@@ -1,5 +1,7 @@
+import type { Plugin } from '@cardwright/core';
+import { lorcana, packRush } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
-import { action, character } from '../support/game.ts';
+import { action, character, game } from '../support/game.ts';
 import { table } from './table.ts';
 
 describe('CR 8 keywords', () => {
@@ -55,5 +57,26 @@ describe('CR 9 multiplayer', () => {
     // Player 0's turn would have begun.
     expect(g).toHaveDecision('act', { player: 1 });
     expect(g.offer('play', 'Zap')).toBeOffered();
+  });
+});
+
+describe('CR 10 casual variants', () => {
+  test('CR 10.1.2 example: Pack Rush has an opening hand of 5 cards in place of 7, and turns as always', () => {
+    const deck = Array.from({ length: 24 }, (_, i) => character(`Card ${i}`));
+    const begin = (formats: readonly Plugin[]) =>
+      game([{ deck: { only: deck } }, { deck: { only: deck } }], {
+        from: 'setup',
+        plugins: [lorcana, ...formats],
+      });
+    const usual = begin([]);
+    expect([0, 1].map((p) => usual.player(p).count('hand'))).toEqual([7, 7]);
+    usual.choose().choose();
+    const rush = begin([packRush]);
+    expect([0, 1].map((p) => rush.player(p).count('hand'))).toEqual([5, 5]);
+    rush.choose().choose();
+    const first = rush.decision!.player;
+    rush.endTurn();
+    expect(rush.player(first)).toHaveCount('hand', 5);
+    expect(rush.player(1 - first)).toHaveCount('hand', 6);
   });
 });

@@ -33,7 +33,7 @@ const after = (series: Series, ...games: readonly (readonly [starting: number, w
 
 describe('CR 2.1.3 who starts a game', () => {
   test.each([0, 1])(
-    'CR 2.1.3.1 in a series of two games the other player starts the second: after %i',
+    'CR 2.1.2, 2.1.3.1 in a series of two games the other player starts the second: after %i',
     (first) => {
       const series = createSeries({ games: 2 });
       expect(nextStart(series)).toEqual({});

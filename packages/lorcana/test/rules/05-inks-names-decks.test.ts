@@ -1,5 +1,5 @@
 import { createEngine, type Plugin } from '@cardwright/core';
-import { constructed, lorcana, toDefinition } from '@cardwright/lorcana';
+import { constructed, lorcana, packRush, toDefinition } from '@cardwright/lorcana';
 import { precompileCard } from '@cardwright/lorcana/language';
 import { describe, expect, test } from 'vitest';
 import { character, game, item, language } from '../support/game.ts';
@@ -92,5 +92,11 @@ describe('CR 1.10 decks', () => {
   test('CR 5.2.5.1, 1.10.1.1 a card of two ink types counts as each in a deck', () => {
     expect(faults([...sixty, 'both'])).toEqual([]);
     expect(faults([...sixty, 'strange'])).toEqual(['too-many-inks']);
+  });
+
+  test('CR 10.2.1, 10.2.1.1 Pack Rush asks nothing of a deck: few cards, many copies, any inks', () => {
+    const rush = (deck: readonly string[]) => packRush.decks!.check(engine, deck);
+    expect(rush([...Array<string>(6).fill('card0'), 'card1', 'ruby', 'strange'])).toEqual([]);
+    expect(rush(['card0'])).toEqual([]);
   });
 });
