@@ -80,13 +80,13 @@ function byItself(engine: Engine, state: ReadonlyState, player: number, card: nu
     slots: NO_SLOTS,
     event: null,
   };
-  return own.some(
-    (part) =>
-      part.kind === 'forbid' &&
-      part.action === playAction &&
-      (part.players === null || part.players(state, player, scope)) &&
-      (part.condition === null || part.condition(state, scope)),
-  );
+  for (let i = 0; i < own.length; i++) {
+    const part = own[i]!;
+    if (part.kind !== 'forbid' || part.action !== playAction) continue;
+    if (part.players !== null && !part.players(state, player, scope)) continue;
+    if (part.condition === null || part.condition(state, scope)) return true;
+  }
+  return false;
 }
 
 /** Whether such a part of a keyword that the card has gained concerns it. */
