@@ -108,9 +108,3 @@ export const all = (type: string, whose?: PlayerSelector, from?: ZoneSelector): 
   filter: [{ is: 'type', type }, ...(whose === undefined ? [] : [{ is: 'of' as const, player: whose }])],
   ...(from === undefined ? {} : { from }),
 });
-/** A card of a type that is chosen. */
-export const chosen = (type: string): CardSelector => ({
-  pick: 'chosen',
-  range: { min: 1, max: 1 },
-  filter: [{ is: 'type', type }],
-});
