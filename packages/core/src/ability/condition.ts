@@ -17,6 +17,8 @@ export interface ConditionKinds {
   compare: { readonly left: Quantity; readonly cmp: Comparison; readonly right: Quantity };
   /** That player has the most (or fewest) of it among all players; ties count ("the player or players with the most …"). */
   extreme: { readonly is: 'most' | 'fewest'; readonly of: Quantity };
+  /** The event that triggered the ability is the nth of such events this turn ("if it's the second card you've drawn this turn"). */
+  'nth-event': { readonly n: number; readonly event: EventPattern };
   /** It is the turn of one of these players ("during your turn"). */
   turn: { readonly of: PlayerSelector };
   /** The previous optional or sequential effect was done in full ("if you do"). */

@@ -55,6 +55,8 @@ export interface EffectKinds {
     readonly count: Quantity | 'all';
     readonly filter?: readonly CardFilter[];
   };
+  /** "Discards either 2 cards or 1 relic card": the subject says which, then chooses. */
+  'discard-either': { readonly player: PlayerSelector; readonly options: readonly DiscardOption[] };
   /** Move cards between zones ("return", "put", "shuffle into"). */
   move: { readonly player: PlayerSelector; readonly what: CardSelector; readonly to: Destination };
   /** Look at cards; they become the group that "one", "the other", "the rest" speak of. */
@@ -69,6 +71,10 @@ export interface EffectKinds {
     /** What the next words say of how it enters play ("… and they enter play turned"). */
     readonly entering?: readonly EnteringEffect[];
   };
+  /** Count cards; "that number" refers to it. */
+  count: { readonly player: PlayerSelector; readonly what: CardSelector };
+  /** Nothing happens: what would happen is replaced by nothing. */
+  nothing: { readonly player: PlayerSelector };
   /** Name a card; "the named card" refers to it. */
   'name-card': { readonly player: PlayerSelector };
   // ── what lasts ───────────────────────────────────────────────────────────────────────────────────────
@@ -147,6 +153,12 @@ export interface EffectKinds {
     readonly manner: readonly Effect[];
     readonly optional: boolean;
   };
+}
+
+/** So many cards of a kind, to discard. */
+export interface DiscardOption {
+  readonly count: Quantity;
+  readonly filter: readonly CardFilter[];
 }
 
 /** How something enters play. */

@@ -19,6 +19,8 @@ export interface EventPattern {
   readonly by?: PartyPattern;
   readonly player?: PlayerSelector;
   readonly given?: readonly CircumstanceName[];
+  /** "One or more …": all that happen at once are one event to it. */
+  readonly together?: true;
 }
 
 /** The beginning or end of a step of the turn ("at the start of your turn"). */

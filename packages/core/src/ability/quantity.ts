@@ -1,4 +1,5 @@
 import type { EventPattern } from './event-pattern.ts';
+import type { CardFilter } from './filter.ts';
 import type { StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { CardSelector } from './selector.ts';
@@ -19,10 +20,14 @@ export interface QuantityKinds {
   events: { readonly of: EventPattern };
   /** `each` times the count: "for each", "… for each 1 damage". */
   per: { readonly each: number; readonly of: Quantity };
+  /** By how much a number is more than another; 0 when it is not. */
+  beyond: { readonly in: Quantity; readonly than: number };
   /** Taken away: "loses as much as …". */
   minus: { readonly of: Quantity };
   /** The keyword's own number: N in the sentence that defines it. */
   parameter: object;
+  /** How many cards an earlier effect really moved ("for each relic discarded this way"); `filter` is what they must be. */
+  'done-cards': { readonly done: string; readonly filter: readonly CardFilter[] };
   /** What an earlier effect of this ability really did, by unit: "for each 1 damage removed this way". */
   done: { readonly unit: string };
 }

@@ -50,7 +50,7 @@ export class Binder {
   readonly steps: Step[] = [];
   readonly producers: Producer[] = [];
   /** Numbers that effects really did, newest last. */
-  readonly results: { readonly unit: string; readonly number: NumberOf }[] = [];
+  readonly results: { readonly unit: string; readonly number: NumberOf; readonly cards?: ListOf }[] = [];
   /** Whether the latest effect was done ("if you do"). */
   done: Test | null = null;
   /** The players who did the latest optional effect, one by one ("each opponent who doesn't"). */
@@ -267,9 +267,22 @@ export class Binder {
   emit(make: (machine: Machine) => GameEvent[], unit = ''): void {
     const slot = this.slot();
     const sum = this.slot();
-    this.step((m) => m.emit(make(m), slot));
+    const kept = this.countsCards ? this.slot() : -1;
+    const inLoop = this.loop !== null;
+    this.step((m) => {
+      const events = make(m);
+      if (kept >= 0) {
+        const before = inLoop ? ((m.frame.slots[kept] ?? []) as readonly number[]) : [];
+        m.frame.slots[kept] = [...before, ...events.map(({ card }) => card)];
+      }
+      return m.emit(events, slot);
+    });
     this.done = (_s, scope) => (scope.slots[slot] as number) > 0;
-    this.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[slot] ?? 0) as number });
+    this.results.push({
+      unit: 'cards',
+      number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
+      ...(kept >= 0 && { cards: (_s, scope) => (scope.slots[kept] ?? []) as readonly number[] }),
+    });
     if (unit !== '') this.results.push({ unit, number: (_s, scope) => (scope.slots[sum] ?? 0) as number });
   }
 
@@ -392,6 +405,12 @@ export class Binder {
     const { ability } = this;
     const program = new Program(this.id, this.slots, this.steps, '', () => pathsOf(ability, this.within));
     return this.engine.registerProgram(program);
+  }
+
+  /** Whether the ability speaks of the cards that something was done to: only then are they kept. */
+  private get countsCards(): boolean {
+    const { ability } = this;
+    return ability !== null && JSON.stringify(ability).includes('"done-cards"');
   }
 
   /** A name for the next thing bound here that must be found again after loading. */

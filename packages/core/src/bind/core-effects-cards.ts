@@ -246,6 +246,14 @@ export const coreCardEffects: readonly EffectRow[] = [
         handOf(s, scope, who(s, scope)).length >= (e.count === 'all' ? 1 : count(s, scope));
     },
   }),
+  defineEffect('discard-either', {
+    resolve: (e, b) =>
+      b.effect({
+        do: 'either',
+        player: e.player,
+        options: e.options.map((option) => [{ do: 'discard', player: { who: 'that-player' }, ...option }]),
+      }),
+  }),
   defineEffect('move', { resolve: moveCards }),
   defineEffect('look', {
     resolve: (e, b) => {
@@ -291,6 +299,19 @@ export const coreCardEffects: readonly EffectRow[] = [
       return null;
     },
   }),
+  defineEffect('count', {
+    resolve: (e, b) => {
+      const list = b.list(e.what);
+      const slot = b.slot();
+      b.step((m) => {
+        m.frame.slots[slot] = list(m.state, m.frame).length;
+        return m.next();
+      });
+      b.results.push({ unit: 'number', number: (_s, scope) => (scope.slots[slot] ?? 0) as number });
+      return null;
+    },
+  }),
+  defineEffect('nothing', { resolve: () => null }),
   defineEffect('name-card', {
     resolve: (e, b) => {
       const slot = b.slot();

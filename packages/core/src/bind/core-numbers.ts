@@ -3,6 +3,7 @@ import type { Quantity } from '../ability/quantity.ts';
 import { keywordValue } from '../derived/keywords.ts';
 import { statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { GameEvent } from '../events/game-event.ts';
 import { activePlayer, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
@@ -104,6 +105,10 @@ export const coreQuantities: readonly QuantityRow[] = [
     const { each } = q;
     return (s, scope) => each * of(s, scope);
   }),
+  defineQuantity('beyond', (q, binder) => {
+    const number = binder.number(q.in);
+    return (s, scope) => Math.max(0, number(s, scope) - q.than);
+  }),
   defineQuantity('minus', (q, binder) => {
     const of = binder.number(q.of);
     return (s, scope) => -of(s, scope);
@@ -121,6 +126,19 @@ export const coreQuantities: readonly QuantityRow[] = [
     }
     const { engine } = binder;
     return (s, scope) => keywordValue(engine, s, cardOf(scope.source), keyword);
+  }),
+  defineQuantity('done-cards', (q, binder) => {
+    const test = binder.cardTest(q.filter);
+    const done = binder.results.findLast((result) => result.cards !== undefined);
+    const cards = done?.cards;
+    if (cards === undefined) {
+      throw new CardwrightError('reference-dangling', `Nothing before it was ${q.done} “this way”.`, {
+        ability: binder.id,
+      });
+    }
+    // What was moved is no longer what it was: a card that was spared is.
+    return (s, scope) =>
+      cards(s, scope).filter((ref) => ref >= 0 && !isCurrent(s, ref) && test(s, cardOf(ref), scope)).length;
   }),
   defineQuantity('done', (q, binder) => {
     const found =
@@ -150,6 +168,21 @@ export const coreConditions: readonly ConditionRow[] = [
   }),
   defineCondition('compare', (c, binder) => compareFor(binder, c)),
   defineCondition('extreme', (c, binder) => bindExtreme(binder, c)),
+  defineCondition('nth-event', (c, binder) => {
+    const pattern = bindPattern(binder, c.event);
+    return (s, scope) => {
+      const { event } = scope;
+      if (event === null) return false;
+      const such: GameEvent[] = [];
+      for (let entry = s.history; entry !== null; entry = entry.earlier)
+        if (pattern.kinds.includes(entry.event.kind) && pattern.test(s, entry.event, scope))
+          such.push(entry.event);
+      const nth = such[such.length - c.n];
+      return (
+        nth !== undefined && nth.kind === event.kind && nth.player === event.player && sameCard(nth, event)
+      );
+    };
+  }),
   defineCondition('turn', (c, binder) => {
     const test = binder.playerTest(c.of);
     return (s, scope) => test(s, activePlayer.get(s, 0), scope);
@@ -204,3 +237,8 @@ export const coreConditions: readonly ConditionRow[] = [
     return (s, scope) => tests.some((test) => test(s, scope));
   }),
 ];
+
+/** An event is known by its card, which may have moved since. */
+function sameCard(a: GameEvent, b: GameEvent): boolean {
+  return a.card === b.card || (a.card >= 0 && b.card >= 0 && cardOf(a.card) === cardOf(b.card));
+}

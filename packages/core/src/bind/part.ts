@@ -23,6 +23,8 @@ export interface EventTest {
   readonly test: (state: ReadonlyState, event: GameEvent, scope: Scope) => boolean;
   /** The event's card must be the source itself. */
   readonly self: boolean;
+  /** Events that happen at once trigger it once. */
+  readonly together?: boolean;
 }
 
 /** A keyword with its parameters, as a card has or gains it. */

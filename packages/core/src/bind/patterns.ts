@@ -41,6 +41,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
   return {
     kinds: [kind],
     self: full.card?.pick === 'self',
+    ...(full.together && { together: true }),
     test: (s: ReadonlyState, event: GameEvent, scope: Scope): boolean => {
       if (player !== null && !player(s, event.player, scope)) return false;
       if (card !== null && !card(s, event.card, scope)) return false;
@@ -78,6 +79,7 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
   binder.hasEvent = true;
   const full = pattern as EventPattern;
   const { unit } = binder.named('event', binder.engine.eventKinds, pattern.on).options;
+  if (full.together) binder.results.push({ unit: 'cards', number: (_s, scope) => scope.event?.amount ?? 0 });
   if (unit !== undefined) binder.results.push({ unit, number: (_s, scope) => scope.event?.amount ?? 0 });
   if (pattern.player !== undefined && pattern.player.who !== 'you') {
     const list = binder.players({ who: 'party', role: 'player' });

@@ -30,8 +30,29 @@ function trigger(state: State, event: GameEvent, active: Active): void {
   if (part.condition !== null && !part.condition(state, scope)) return;
   if (!part.pattern!.test(state, event, scope)) return;
   const clean = event.applied.length === 0 ? event : event.withApplied(NONE);
+  if (part.pattern!.together === true && joins(state, part, scope.source, clean)) return;
   state.waiting = [...state.waiting, new Waiting(part, scope.source, scope.controller, clean, scope.slots)];
   if (lasting !== null) spendUse(state as never, lasting);
+}
+
+/** "Whenever one or more …": what the same cause does at once adds to what waits already. */
+function joins(state: State, part: Active['part'], source: number, event: GameEvent): boolean {
+  const at = state.waiting.findIndex(
+    (waits) =>
+      waits.part === part &&
+      waits.source === source &&
+      waits.event?.kind === event.kind &&
+      waits.event.source === event.source &&
+      waits.event.player === event.player,
+  );
+  const waits = state.waiting[at];
+  if (!waits?.event) return false;
+  const both = waits.event.withAmount(waits.event.amount + event.amount);
+  state.waiting = state.waiting.with(
+    at,
+    new Waiting(part, waits.source, waits.controller, both, waits.slots),
+  );
+  return true;
 }
 
 /**

@@ -107,6 +107,8 @@ export interface Slots {
   'np-bare': CardSelector;
   /** Cards and how many of them, for conditions: "2 or more other characters". */
   counted: Counted;
+  /** The same with a number: not "a", "another" or "no". */
+  'counted-many': Counted;
   /** ★ "chosen", "each", "up to 2", "one of your". */
   determiner: Determiner;
   /** Adjectives, classifications, nouns and modifiers, in this order. */
@@ -147,6 +149,8 @@ export interface Slots {
   measure: Quantity;
   /** ★ What "for each …" counts: "for each other character you have in play". */
   each: Quantity;
+  /** "First", "second". */
+  ordinal: number;
   /** ★ "+1 {S}". Lists of them are the skeleton's. */
   'stat-change': StatChange;
   'stat-changes': readonly StatChange[];

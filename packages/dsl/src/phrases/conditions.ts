@@ -1,10 +1,11 @@
 /** Conditions that any game has. */
-import type { CardFilter } from '@cardwright/core';
+import type { CardFilter, Condition, ZoneName } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { DecomposeContext } from '../skeleton/context.ts';
 import { saidSubject } from '../skeleton/subject.ts';
 import type { Predicate } from '../syntax/syntax.ts';
-import { isClassFilter, isTypeFilter } from './filters.ts';
+import { canonical, isClassFilter, isTypeFilter } from './filters.ts';
 import { owned, ownerOf, withoutOwner } from './owned.ts';
 import { statements } from './statements.ts';
 
@@ -105,6 +106,51 @@ export const CONDITIONS: readonly Phrase[] = [
       },
     }),
   ),
+  definePhrase({
+    slot: 'condition',
+    name: 'self-in-zone',
+    template: "this card (is|'s) in your {zone:zone-word}",
+    number: 'sg',
+    build: ({ zone }) => ({ if: 'self-in-zone', zone: zone as ZoneName }),
+    split: (c) => c.if === 'self-in-zone' && { zone: c.zone },
+    examples: ['At the start of your turn, if this card is in your discard, return it to your hand.'],
+  }),
+  // "While 2 or more beasts of yours are exhausted".
+  definePhrase({
+    slot: 'condition',
+    name: 'many-are',
+    template: '{cards:counted-many} {predicate:condition-predicate}',
+    build: ({ cards, predicate }) => {
+      const { value, takes } = predicate as unknown as Predicate<Condition>;
+      if (takes !== 'cards' || value.if !== 'matches' || !value.filter) return undefined;
+      if (cards.of.pick !== 'each' || cards.of.from) return undefined;
+      const filter = canonical([...cards.of.filter, ...value.filter]);
+      return { if: 'count', cmp: cards.cmp, value: cards.value, of: { pick: 'each', filter } };
+    },
+    usual: () => false,
+    split: (c, context) => {
+      if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
+      const { filter } = c.of;
+      return filter.flatMap((one) =>
+        (context as DecomposeContext)
+          .predicates<Condition>('condition-predicate', {
+            if: 'matches',
+            card: { pick: 'each', filter: [] },
+            filter: [one],
+          })
+          .filter(({ takes }) => takes === 'cards')
+          .map((predicate) => ({
+            cards: {
+              cmp: c.cmp,
+              value: c.value,
+              of: { pick: 'each' as const, filter: filter.filter((other) => other !== one) },
+            },
+            // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
+            predicate: predicate as any,
+          })),
+      );
+    },
+  }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'is-state',

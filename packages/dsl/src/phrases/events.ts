@@ -1,7 +1,8 @@
 /** Events that any game has. */
-import type { CardSelector, EventPattern } from '@cardwright/core';
+import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { DecomposeContext } from '../skeleton/context.ts';
 import { saidSubject } from '../skeleton/subject.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { fromParty, statements, toParty } from './statements.ts';
@@ -44,6 +45,45 @@ export const EVENTS: readonly Phrase[] = [
       ];
     },
   }),
+  // "This beast or one of your beasts named …" does the same: two events, one sentence.
+  definePhrase({
+    slot: 'events',
+    name: 'of-either',
+    template: '{a:np} or {b:np} {predicate:event-predicate}',
+    verb: 'sg',
+    usual: (all) => all.length === 2,
+    build: ({ a, b, predicate }, context) => {
+      const it = predicate as unknown as Predicate<EventPattern>;
+      const parties = [toParty(a), toParty(b)];
+      if (it.takes !== 'cards' || parties.includes(undefined))
+        return context.refuse('this cannot happen to or be done by such a subject');
+      return parties.map((party) => ({ ...it.value, [it.role]: party }) as EventPattern);
+    },
+    split: (all, context) => twoOf(all, context),
+    examples: ['Whenever this card or another card of yours leaves play, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'events',
+    name: 'play-either',
+    template: '{player:player} play~ {a:np} or {b:np}',
+    usual: (all) => all.length === 2,
+    build: ({ player, a, b }) => {
+      const cards = [toParty(a), toParty(b)];
+      return cards.includes(undefined)
+        ? undefined
+        : cards.map((card) => ({ on: 'played', card, player }) as EventPattern);
+    },
+    split: (all) => {
+      const [first, second] = all;
+      if (all.length !== 2 || first?.on !== 'played' || second?.on !== 'played') return undefined;
+      if (!first.player || !equal(first.player, second.player) || first.given || second.given)
+        return undefined;
+      const { player } = first;
+      if (!first.card || !second.card) return undefined;
+      return fromParty(first.card).flatMap((a) => fromParty(second.card!).map((b) => ({ player, a, b })));
+    },
+    examples: ['Whenever you play this card or another card, draw a card.'],
+  }),
   definePhrase({
     slot: 'events',
     name: 'either',
@@ -74,3 +114,21 @@ export const EVENTS: readonly Phrase[] = [
     examples: ['Whenever you draw a card, discard a card.'],
   }),
 ];
+
+/** Two events that differ in who does it or to whom it happens. */
+function twoOf(all: readonly EventPattern[], context: unknown) {
+  const [first, second] = all;
+  if (all.length !== 2 || !first || !second) return undefined;
+  return (context as DecomposeContext)
+    .predicates<EventPattern>('event-predicate', first)
+    .flatMap((predicate) => {
+      const { role, takes } = predicate;
+      if (takes !== 'cards' || !equal({ ...first, [role]: null }, { ...second, [role]: null })) return [];
+      const [a, b] = [first, second].map((event) => (event as unknown as Record<string, PartyPattern>)[role]);
+      if (!a || !b) return [];
+      return fromParty(a).flatMap((one) =>
+        // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
+        fromParty(b).map((other) => ({ a: one, b: other, predicate: predicate as any })),
+      );
+    });
+}

@@ -21,6 +21,33 @@ const past: Phrase[] = [
   }),
   definePhrase({
     slot: 'event-predicate',
+    name: 'discard-together',
+    subject: 'player',
+    notPast: true,
+    template: 'discard~ {n:integer} or more cards',
+    build: ({ n }) => (n === 1 ? { on: 'discarded', together: true } : undefined),
+    split: (e) => e.on === 'discarded' && e.together && !e.card && !e.given && { n: 1 },
+    examples: ['Whenever an opponent discards 1 or more cards, draw a card for each card discarded.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'discard-one-or-more',
+    subject: 'player',
+    notPast: true,
+    template: 'discard~ one or more cards',
+    usual: () => false,
+    build: () => ({ on: 'discarded', together: true }),
+    split: (e) => e.on === 'discarded' && e.together && !e.card && !e.given && {},
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'card-discarded',
+    template: 'card discarded',
+    build: () => ({ amount: 'done', unit: 'cards' }),
+    split: (q) => equal(q, { amount: 'done', unit: 'cards' }) && {},
+  }),
+  definePhrase({
+    slot: 'event-predicate',
     name: 'discard',
     subject: 'player',
     template: 'discard~ {card:np}',
@@ -28,7 +55,7 @@ const past: Phrase[] = [
       const party = toParty(card);
       return party && (equal(party, ANY) ? { on: 'discarded' } : { on: 'discarded', card: party });
     },
-    split: (e) => e.on === 'discarded' && !e.given && fromParty(e.card ?? ANY).map((card) => ({ card })),
+    split: (e) => e.on === 'discarded' && !e.given && !e.together && fromParty(e.card ?? ANY).map((card) => ({ card })),
     examples: ['Whenever you discard a card, draw a card.'],
   }),
   definePhrase({
@@ -53,6 +80,8 @@ const past: Phrase[] = [
     }),
   ),
 ];
+
+const THAT_COST = { amount: 'cost', of: { pick: 'ref', ref: { to: 'that' } } } as const;
 
 const traits: Phrase[] = [
   ...(
@@ -101,7 +130,7 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'the-done',
-    template: '(the discarded|the revealed|the moved|the returned|the played)',
+    template: '(the discarded|the revealed|the moved|the returned|the played|the banished)',
     usual: () => false,
     number: 'sg',
     build: () => ({ pick: 'ref', ref: { to: 'that' } }),
@@ -169,7 +198,7 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'modifier',
     name: 'same-name',
-    template: 'with (the same|that) name',
+    template: 'with the same name',
     build: () => ({ filter: [{ is: 'same-name', as: { to: 'that' } }] }),
     split: ({ filter, from }) => !from && equal(filter, [{ is: 'same-name', as: { to: 'that' } }]) && {},
   }),
@@ -205,6 +234,46 @@ const traits: Phrase[] = [
       );
     },
   }),
+  ...(
+    [
+      ['or-less', 'or less', '<='],
+      ['or-more', 'or more', '>='],
+      ['exactly', '', '='],
+    ] as const
+  ).map(([name, words, cmp]) =>
+    definePhrase({
+      slot: 'modifier',
+      name: `same-cost-${name}`,
+      template: `with the same cost ${words}`.trim() as 'with the same cost',
+      build: () => ({ filter: [{ is: 'cost', cmp, value: THAT_COST }] }),
+      split: ({ filter, from }) => !from && equal(filter, [{ is: 'cost', cmp, value: THAT_COST }]) && {},
+    }),
+  ),
+  ...(
+    [
+      ['or-less', 'or less', '<='],
+      ['or-more', 'or more', '>='],
+      ['exactly', '', '='],
+    ] as const
+  ).map(([name, words, cmp]) =>
+    definePhrase({
+      slot: 'condition-predicate',
+      name: `costs-${name}`,
+      subject: 'cards',
+      template: `cost~ {n:integer} ${words}`.trim() as 'cost~ {n:integer}',
+      usual: () => false,
+      build: ({ n }) => ({ if: 'matches', filter: [{ is: 'cost', cmp, value: n }] }),
+      split: (c) => {
+        const [only, more] = (c.if === 'matches' && c.filter) || [];
+        return (
+          !more &&
+          only?.is === 'cost' &&
+          only.cmp === cmp &&
+          typeof only.value === 'number' && { n: only.value }
+        );
+      },
+    }),
+  ),
   ...(
     [
       ['less', '<'],

@@ -195,7 +195,24 @@ const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word
   ];
 });
 
+/** "If they have more than 3 cards in their hand": of the player spoken of before. */
+const theyHave: Phrase = definePhrase({
+  slot: 'condition',
+  name: 'they-have',
+  template: 'they have {trait:player-trait}',
+  build: ({ trait }) => trait,
+  split: (condition) => ofThatPlayer(condition) && { trait: condition },
+});
+
+function ofThatPlayer(condition: Condition): boolean {
+  const who = condition.if === 'count' && condition.of.pick === 'each' ? ownerOf(condition.of) : undefined;
+  if (who) return who.who === 'that-player';
+  if (condition.if === 'extreme') return true;
+  return condition.if === 'compare' && JSON.stringify(condition.left).includes('"that-player"');
+}
+
 export const HOLDINGS: readonly Phrase[] = [
+  theyHave,
   ...comparisons,
   ...extremes,
   ...counted,

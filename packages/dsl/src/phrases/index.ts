@@ -17,6 +17,8 @@ import { PLAYERS } from './players.ts';
 import { PREDICATES } from './predicates.ts';
 import { PRONOMINALS } from './pronominals.ts';
 import { SKELETON } from './skeleton.ts';
+import { THIS_WAY } from './this-way.ts';
+import { WOULD } from './would.ts';
 
 export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...SKELETON,
@@ -31,6 +33,8 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...NUMBERS,
   ...HISTORY,
   ...PAST,
+  ...THIS_WAY,
+  ...WOULD,
   ...PLAYERS,
   ...NOUNS,
   ...NOUN_LISTS,

@@ -7,6 +7,30 @@ import { canonical } from './filters.ts';
 import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';
 
+const comparedCounts = (slot: 'counted' | 'counted-many'): Phrase[] => {
+  return (
+    [
+      ['or-more', '{n:integer} or more {group:group}', '>='],
+      ['or-fewer', '{n:integer} or fewer {group:group}', '<='],
+      ['more-than', 'more than {n:integer} {group:group}', '>'],
+      ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<'],
+      ['exactly', 'exactly {n:integer} {group:group}', '='],
+    ] as const
+  ).map(([name, template, cmp]) =>
+    definePhrase({
+      slot,
+      name,
+      template: template as '{n:integer} or more {group:group}',
+      number: 'pl',
+      build: ({ n, group }) => ({ cmp, value: n, of: each(group) }),
+      split: (c) =>
+        c.cmp === cmp &&
+        typeof c.value === 'number' &&
+        inGroup(c.of, (group) => ({ n: c.value as number, group })),
+    }),
+  );
+};
+
 const counts: Phrase[] = [
   ...(
     [
@@ -38,27 +62,7 @@ const counts: Phrase[] = [
         }),
     }),
   ),
-  ...(
-    [
-      ['or-more', '{n:integer} or more {group:group}', '>='],
-      ['or-fewer', '{n:integer} or fewer {group:group}', '<='],
-      ['more-than', 'more than {n:integer} {group:group}', '>'],
-      ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<'],
-      ['exactly', 'exactly {n:integer} {group:group}', '='],
-    ] as const
-  ).map(([name, template, cmp]) =>
-    definePhrase({
-      slot: 'counted',
-      name,
-      template: template as '{n:integer} or more {group:group}',
-      number: 'pl',
-      build: ({ n, group }) => ({ cmp, value: n, of: each(group) }),
-      split: (c) =>
-        c.cmp === cmp &&
-        typeof c.value === 'number' &&
-        inGroup(c.of, (group) => ({ n: c.value as number, group })),
-    }),
-  ),
+  ...comparedCounts('counted'),
 ];
 
 /** "One of your characters", "2 or more of their characters". */
@@ -185,6 +189,33 @@ const numbers: Phrase[] = [
   }),
   definePhrase({
     slot: 'measure',
+    name: 'cost-of',
+    template: "{what:np} 's cost",
+    usual: (q) =>
+      typeof q === 'object' && q.amount === 'cost' && (q.of.pick === 'ref' || q.of.pick === 'self'),
+    build: ({ what }) => ({ amount: 'cost', of: what }),
+    split: (q) => typeof q === 'object' && q.amount === 'cost' && !isPronoun(q.of) && { what: q.of },
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'the-cost-of',
+    template: 'the cost of {what:np}',
+    build: ({ what }) => ({ amount: 'cost', of: what }),
+    split: (q) => typeof q === 'object' && q.amount === 'cost' && { what: q.of },
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'their-cost',
+    template: '{pronoun:pronoun-possessive} cost',
+    build: () => ({ amount: 'cost', of: { pick: 'ref', ref: { to: 'it' } } }),
+    split: (q, context) =>
+      typeof q === 'object' &&
+      q.amount === 'cost' &&
+      isPronoun(q.of) &&
+      pronouns(q.of, context, ['they', 'it', 'he', 'she']),
+  }),
+  definePhrase({
+    slot: 'measure',
     name: 'the-stat-of',
     template: 'the {stat:stat} of {what:np}',
     usual: () => false,
@@ -202,4 +233,9 @@ const numbers: Phrase[] = [
   }),
 ];
 
-export const NUMBERS: readonly Phrase[] = [...counts, ...countsOf, ...numbers];
+export const NUMBERS: readonly Phrase[] = [
+  ...counts,
+  ...comparedCounts('counted-many'),
+  ...countsOf,
+  ...numbers,
+];

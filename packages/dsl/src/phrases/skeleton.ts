@@ -1,5 +1,6 @@
 /** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax, not meaning. */
 import type { CardSelector } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
 import type { Clause, Glue, Sentence } from '../syntax/syntax.ts';
@@ -61,6 +62,8 @@ const ability: Phrase[] = [
   }),
 ];
 
+const ENTERS = { on: 'played', card: { pick: 'self' }, player: { who: 'you' } } as const;
+
 const sentences: Phrase[] = [
   definePhrase({
     slot: 'sentences',
@@ -107,6 +110,27 @@ const sentences: Phrase[] = [
     template: '{links:chain}',
     build: ({ links }) => ({ leads: [], links }),
     split: (s) => s.leads.length === 0 && !s.modes && { links: s.links },
+  }),
+  // "If you used Haste to play this card, draw a card when it enters play": the trigger said last.
+  definePhrase({
+    slot: 'sentence',
+    name: 'when-it-enters-play',
+    template: 'if {condition:condition} , {links:chain} when {pronoun:pronoun-subject} enters play',
+    build: ({ condition, links }) => ({
+      leads: [
+        { lead: 'trigger', on: [ENTERS] },
+        { lead: 'if', condition },
+      ],
+      links,
+    }),
+    usual: () => false,
+    split: (s, context) => {
+      const [first, second, more] = s.leads;
+      if (more || s.modes || first?.lead !== 'trigger' || second?.lead !== 'if') return undefined;
+      if (first.duration || first.while || !equal(first.on, [ENTERS])) return undefined;
+      const said = pronouns(undefined, context, ['they', 'he', 'she']);
+      return said.map((one) => ({ condition: second.condition, links: s.links, ...one }));
+    },
   }),
   definePhrase({
     slot: 'choice',

@@ -64,6 +64,7 @@ const NUMBERED = new Set([
   'player',
   'possessive',
   'counted',
+  'counted-many',
   'pronominal',
 ]);
 const VERBED = new Set([
@@ -75,6 +76,7 @@ const VERBED = new Set([
   'clause',
   'chain',
   'counted',
+  'counted-many',
   'pronominal',
 ]);
 

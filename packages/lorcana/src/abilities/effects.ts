@@ -110,6 +110,8 @@ declare module '@cardwright/core' {
   }
 
   interface CardFilterKinds {
+    /** Challenges one of these right now. */
+    challenging: { readonly whom: readonly CardFilter[] };
     /** With damage compared so ("with 3 or more damage"). */
     damage: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
   }

@@ -116,6 +116,10 @@ declare module '@cardwright/core' {
     'first-this-turn': true;
     'second-this-turn': true;
     'third-this-turn': true;
+    /** In the turn of whoever has the ability. */
+    'during-your-turn': true;
+    /** In the turn of the player of the event. */
+    'during-their-turn': true;
     /** Events of the turn as a whole ("… this turn"). */
     'this-turn': true;
     /** The card itself is at a location as it happens. */

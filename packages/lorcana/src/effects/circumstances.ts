@@ -1,4 +1,5 @@
 import {
+  activePlayer,
   type CircumstanceRow,
   cardOf,
   defineCircumstance,
@@ -64,6 +65,11 @@ export const circumstances: readonly CircumstanceRow[] = [
     'by-action',
     (e, s, event) => event.source >= 0 && e.card(s, cardOf(event.source)).definition.type === 'action',
   ),
+  defineCircumstance(
+    'during-your-turn',
+    (_e, s, _event, scope) => activePlayer.get(s, 0) === scope.controller,
+  ),
+  defineCircumstance('during-their-turn', (_e, s, event) => activePlayer.get(s, 0) === event.player),
   defineCircumstance('from-play', zoneBefore('play')),
   defineCircumstance('from-hand', zoneBefore('hand')),
   defineCircumstance('from-discard', zoneBefore('discard')),

@@ -8,7 +8,8 @@ import {
   lastKnownOf,
   type QuantityRow,
 } from '@cardwright/core';
-import { damage } from '../table/columns.ts';
+import { isChallenging } from '../table/challenge.ts';
+import { challenged, damage } from '../table/columns.ts';
 
 /** Numbers that only Lorcana's text speaks of. */
 export const quantities: readonly QuantityRow[] = [
@@ -31,6 +32,13 @@ export const quantities: readonly QuantityRow[] = [
 ];
 
 export const filters: readonly FilterRow[] = [
+  defineFilter('challenging', ({ whom }, b) => {
+    const test = b.cardTest(whom);
+    return (s, card, scope) => {
+      const other = challenged.get(s, 0);
+      return isChallenging(s, card) && other >= 0 && isCurrent(s, other) && test(s, cardOf(other), scope);
+    };
+  }),
   defineFilter('damage', ({ cmp, value }, b) => {
     const bound = b.number(value);
     return (s, card, scope) => compare(damage.get(s, card), cmp, bound(s, scope));

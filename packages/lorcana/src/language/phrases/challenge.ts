@@ -90,6 +90,25 @@ export const challenge = [
     split: (t) => t.given?.length === 1 && t.given[0] === 'in-challenge' && {},
     examples: ['When this character is banished in a challenge, return this card to your hand.'],
   }),
+  ...(
+    [
+      ['your', 'during-your-turn'],
+      ['their', 'during-their-turn'],
+    ] as const
+  ).map(([whose, circumstance]) =>
+    definePhrase({
+      slot: 'event-tail',
+      name: circumstance,
+      template: `during ${whose} turn`,
+      build: () => ({ given: [circumstance] }),
+      split: (t) => t.given?.length === 1 && t.given[0] === circumstance && {},
+      examples: [
+        whose === 'your'
+          ? 'Whenever this character is damaged during your turn, draw a card.'
+          : 'Whenever an opponent plays a card during their turn, draw a card.',
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'pronominal',
     name: 'the-challenging-character',

@@ -24,7 +24,7 @@ export const damage = [
   definePhrase({
     slot: 'damage',
     name: 'that-much',
-    template: '(that much|the same amount of) damage',
+    template: '(that much damage|the same amount of damage|that many damage counters)',
     build: () => ({ amount: 'done', unit: 'damage' }),
     split: (amount) => !isNumber(amount) && amount.amount === 'done' && amount.unit === 'damage' && {},
   }),

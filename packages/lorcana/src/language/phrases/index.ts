@@ -10,7 +10,7 @@ import { ink } from './ink.ts';
 import { location } from './location.ts';
 import { lore } from './lore.ts';
 import { loreStandings } from './lore-standings.ts';
-import { must } from './must.ts';
+import { must, whileChallenging } from './must.ts';
 import { players } from './players.ts';
 import { search } from './search.ts';
 import { sing } from './sing.ts';
@@ -34,6 +34,7 @@ export const phrases: readonly Phrase[] = [
   ...lore,
   ...loreStandings,
   ...must,
+  ...whileChallenging,
   ...discarding,
   ...players,
   ...standings,

@@ -1,4 +1,4 @@
-import type { CardSelector, Condition, Effect, KeywordName, StatName } from '@cardwright/core';
+import type { CardFilter, CardSelector, Condition, Effect, KeywordName, StatName } from '@cardwright/core';
 import { type Clause, definePhrase } from '@cardwright/dsl';
 
 /** A clause that says something of cards without making them its grammatical subject. */
@@ -170,6 +170,51 @@ export const must = [
         examples: [`Your other characters get +2 {S} ${words}.`],
       }),
     ];
+  }),
+];
+
+const whomOf = (c: Condition) => {
+  const [only, more] = c.if === 'subject' ? c.filter : [];
+  return !more && only?.is === 'challenging' ? only.whom : undefined;
+};
+const challengingWhom = (whom: CardSelector): Condition | undefined =>
+  (whom.pick === 'some' || whom.pick === 'each') && whom.from === undefined
+    ? { if: 'subject', filter: [{ is: 'challenging', whom: whom.filter }] }
+    : undefined;
+const saidWhom = (whom: readonly CardFilter[]) => [
+  { whom: toSome({ pick: 'each', filter: whom }) },
+  { whom: { pick: 'each' as const, filter: whom } },
+];
+
+/** "While challenging a damaged character": whom, too. */
+export const whileChallenging = [
+  definePhrase({
+    slot: 'lead',
+    name: 'while-challenging-whom',
+    template: 'while challenging {whom:np}',
+    build: ({ whom }) => {
+      const condition = challengingWhom(whom);
+      return condition && { lead: 'while', condition };
+    },
+    split: (lead) => {
+      const whom = lead.lead === 'while' ? whomOf(lead.condition) : undefined;
+      return whom && saidWhom(whom);
+    },
+    examples: ['While challenging a damaged character, this character gets +2 {S}.'],
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'while-challenging-whom',
+    template: 'while challenging {whom:np}',
+    build: ({ whom }) => {
+      const condition = challengingWhom(whom);
+      return condition && { tail: 'while', condition };
+    },
+    split: (tail) => {
+      const whom = tail.tail === 'while' ? whomOf(tail.condition) : undefined;
+      return whom && saidWhom(whom);
+    },
+    examples: ['Your characters get +3 {S} while challenging a location.'],
   }),
 ];
 

@@ -140,10 +140,10 @@ export const standings = [
       if (party?.pick !== 'any' || (whose.who !== 'you' && whose.who !== 'that-player')) return undefined;
       return party.filter.length === 0 ? { on: 'inked' } : { on: 'inked', card: party };
     },
-    split: (e) =>
+    split: (e, { subject }) =>
       e.on === 'inked' &&
       (e.given ?? []).length === 0 &&
-      (e.player?.who === 'you'
+      (subject?.kind === 'player' && subject.player.who === 'you'
         ? (['you', 'that-player'] as const)
         : (['that-player', 'you'] as const)
       ).flatMap((who) =>

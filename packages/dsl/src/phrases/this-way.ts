@@ -1,0 +1,143 @@
+/** What an effect before really did: cards counted by what was done to them, numbers that were counted, names. */
+import type { CardFilter, Quantity } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+
+const DEEDS = ['discarded', 'moved', 'banished', 'returned', 'drawn', 'played', 'revealed'] as const;
+
+function doneCards(q: Quantity, done: string): readonly CardFilter[] | undefined {
+  return typeof q === 'object' && q.amount === 'done-cards' && q.done === done ? q.filter : undefined;
+}
+
+const counted: Phrase[] = DEEDS.flatMap((done) => [
+  definePhrase({
+    slot: 'each',
+    name: `${done}-this-way`,
+    template: `{group:group} ${done} this way` as '{group:group}',
+    number: 'sg',
+    wording: { outside: true },
+    build: ({ group }) => (group.from ? undefined : { amount: 'done-cards', done, filter: group.filter }),
+    split: (q) => {
+      const filter = doneCards(q, done);
+      return filter && { group: { filter } };
+    },
+    ...(done === 'discarded' && {
+      examples: ['Discard your hand, then draw a card for each card discarded this way.'],
+    }),
+  }),
+  // "If any … cards were moved this way", "if a … card is discarded this way".
+  ...(['be~', 'were~'] as const).map((verb) =>
+    definePhrase({
+      slot: 'condition',
+      name: `${verb === 'be~' ? 'is' : 'was'}-${done}-this-way`,
+      template: `{cards:counted} ${verb} ${done} this way` as '{cards:counted}',
+      usual: () => verb === 'be~',
+      wording: { outside: true },
+      build: ({ cards: { of, cmp, value } }) =>
+        of.pick !== 'each' || of.from
+          ? undefined
+          : { if: 'compare', left: { amount: 'done-cards', done, filter: of.filter }, cmp, right: value },
+      split: (c) => {
+        const filter = c.if === 'compare' ? doneCards(c.left, done) : undefined;
+        return (
+          filter &&
+          c.if === 'compare' && {
+            cards: { cmp: c.cmp, value: c.right, of: { pick: 'each' as const, filter } },
+          }
+        );
+      },
+    }),
+  ),
+]);
+
+/** "If you discarded a … card": the deed of whoever did it before. */
+const byYou: Phrase[] = (['discarded', 'moved', 'banished', 'returned'] as const).map((done) =>
+  definePhrase({
+    slot: 'condition',
+    name: `you-${done}`,
+    template: `you ${done} {cards:counted} [this way]` as '{cards:counted}',
+    usual: () => false,
+    wording: { outside: true },
+    build: ({ cards: { of, cmp, value } }) =>
+      of.pick !== 'each' || of.from
+        ? undefined
+        : { if: 'compare', left: { amount: 'done-cards', done, filter: of.filter }, cmp, right: value },
+    split: (c) => {
+      const filter = c.if === 'compare' ? doneCards(c.left, done) : undefined;
+      return (
+        filter &&
+        c.if === 'compare' && { cards: { cmp: c.cmp, value: c.right, of: { pick: 'each' as const, filter } } }
+      );
+    },
+  }),
+);
+
+const NUMBER: Quantity = { amount: 'done', unit: 'number' };
+
+const counting: Phrase[] = [
+  definePhrase({
+    slot: 'predicate',
+    name: 'count',
+    subject: 'player',
+    template: 'count~ the number of {what:np}',
+    wording: { all: 'plain', counted: true },
+    build: ({ what }) => ({ do: 'count', what }),
+    split: (e) => e.do === 'count' && e.what && { what: e.what },
+    examples: ['Count the number of cards you have in play. Draw cards equal to that number.'],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'that-number',
+    template: 'that number',
+    build: () => NUMBER,
+    split: (q) => equal(q, NUMBER) && {},
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-that-less-next',
+    subject: 'player',
+    template: 'pay~ that amount of {resource:resource} less for the next {group:group} {who:player} play~',
+    build: ({ group, who }) =>
+      group.from || !equal(who, { who: 'you' })
+        ? undefined
+        : {
+            do: 'change-cost',
+            by: { amount: 'minus', of: NUMBER },
+            for: group.filter,
+            action: 'play' as never,
+            uses: 1,
+          },
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || e.uses !== 1 || !e.for || 'pick' in e.for) return undefined;
+      if (!equal(e.by, { amount: 'minus', of: NUMBER })) return undefined;
+      const { for: filter } = e;
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({ resource, group: { filter }, who: { who: 'you' } as const }));
+    },
+  }),
+];
+
+const THE_NAMED: readonly CardFilter[] = [{ is: 'the-named' }];
+
+const named: Phrase[] = [
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'is-the-named',
+    subject: 'cards',
+    template: "(be~|'s) the named card",
+    build: () => ({ if: 'matches', filter: THE_NAMED }),
+    split: (c) => c.if === 'matches' && equal(c.filter, THE_NAMED) && {},
+    examples: [
+      "Name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand.",
+    ],
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'with-that-name',
+    template: 'with (that|the named) name',
+    build: () => ({ filter: THE_NAMED }),
+    split: ({ filter, from }) => !from && equal(filter, THE_NAMED) && {},
+  }),
+];
+
+export const THIS_WAY: readonly Phrase[] = [...counted, ...byYou, ...counting, ...named];
