@@ -2,5 +2,7 @@
  * Lorcana for those who test it: what its boards and decks may look like, for `fuzz` of `@cardwright/testkit/fuzz`.
  * @packageDocumentation
  */
+
+export { unreadLeaves } from './bound/unread-leaves.ts';
 export { type Legality, legalityOracle } from './oracle/legality-oracle.ts';
 export { boardRanges, deckRange } from './oracle/ranges.ts';

@@ -55,7 +55,8 @@ const past: Phrase[] = [
       const party = toParty(card);
       return party && (equal(party, ANY) ? { on: 'discarded' } : { on: 'discarded', card: party });
     },
-    split: (e) => e.on === 'discarded' && !e.given && !e.together && fromParty(e.card ?? ANY).map((card) => ({ card })),
+    split: (e) =>
+      e.on === 'discarded' && !e.given && !e.together && fromParty(e.card ?? ANY).map((card) => ({ card })),
     examples: ['Whenever you discard a card, draw a card.'],
   }),
   definePhrase({

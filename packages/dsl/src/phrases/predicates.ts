@@ -141,7 +141,10 @@ export const PREDICATES: readonly Phrase[] = [
     name: 'discard-until-they',
     subject: 'player',
     template: '(choose~ and discard~|discard~) (cards until|until) they have {count:integer}',
-    build: ({ count }) => ( { do: 'discard', count: { amount: 'beyond', in: handOf(THAT_PLAYER), than: count } }),
+    build: ({ count }) => ({
+      do: 'discard',
+      count: { amount: 'beyond', in: handOf(THAT_PLAYER), than: count },
+    }),
     split: (e) => {
       const beyond =
         e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;

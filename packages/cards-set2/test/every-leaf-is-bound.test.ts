@@ -1,0 +1,16 @@
+import { set2Cards } from '@cardwright/cards-set2';
+import { createEngine } from '@cardwright/core';
+import { lorcana } from '@cardwright/lorcana';
+import { unreadLeaves } from '@cardwright/lorcana/testing';
+import { describe, expect, it } from 'vitest';
+
+describe('binding reads every leaf of the data', () => {
+  const engine = createEngine({ plugins: [lorcana] });
+  const abilities = set2Cards.cards.flatMap((card) =>
+    card.abilities.map((a, i) => [`${card.number} ${card.name}`, i, a.ability] as const),
+  );
+
+  it.each(abilities)('%s, ability %i', (card, i, ability) => {
+    expect(unreadLeaves(engine, `test:${card}#${i}`, ability)).toEqual([]);
+  });
+});
