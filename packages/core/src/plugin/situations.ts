@@ -25,6 +25,8 @@ export interface SituationRules {
   readonly filters?: Readonly<Record<string, (filter: CardFilter, card: SituationCard) => void>>;
   /** The kinds of event that each of the game's own kinds of effect proposes, by effect: anything else is a fault. */
   readonly events?: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of event that any effect may propose besides ("is chosen"). */
+  readonly asides?: readonly string[];
   /** What a player has who can pay for everything: numbers of cards by zone, and columns. */
   readonly side: Readonly<Record<string, number>>;
 }

@@ -76,5 +76,6 @@ export const situations: SituationRules = {
     'gain-lore': ['lore-gained'],
     'lose-lore': ['lore-lost'],
   },
+  asides: ['chosen'],
   side: { inkwell: 12, lore: 5 },
 };

@@ -120,15 +120,11 @@ export function wrongRange(decision: Decision, effect: Data): string | null {
   if (decision.kind !== 'choose-cards') return null;
   const ranges = choicesOf(effect).map((choice) => choice['range'] as Data);
   if (ranges.length === 0) return null;
-  const fits = ranges.some(({ min, max }) => {
+  // Fewer than said may be taken where a rule lets a player find nothing in a hidden zone.
+  const fits = ranges.some(({ max }) => {
     const most = typeof max === 'number' ? max : Number.POSITIVE_INFINITY;
-    const least = typeof min === 'number' ? min : 0;
     const found = decision.candidates.length;
-    return (
-      decision.max <= most &&
-      (typeof max !== 'number' || decision.max === Math.min(most, found)) &&
-      (typeof min !== 'number' || decision.min === Math.min(least, found))
-    );
+    return decision.max <= most && (typeof max !== 'number' || decision.max === Math.min(most, found));
   });
   const said = ranges.map(({ min, max }) => `${JSON.stringify(min)} to ${JSON.stringify(max)}`).join(', ');
   return fits ? null : `${said} may be chosen, and ${decision.min} to ${decision.max} are asked for`;

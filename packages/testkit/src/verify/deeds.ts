@@ -65,6 +65,7 @@ export class Deeds {
     const { frame } = this.engine.machine;
     const owner = frame === undefined ? null : ownerOf(frame.program.id);
     if (owner === null || owner.keyword) return;
+    if (this.engine.rules.situations?.asides?.includes(event.kind.name)) return;
     const step = frame.step - 1;
     const data = this.dataOf(owner, frame.program, step);
     if (data === null || typeof data['do'] !== 'string') return;

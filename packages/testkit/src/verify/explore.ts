@@ -13,6 +13,7 @@ import {
   type State,
   type TurnMove,
 } from '@cardwright/core';
+import { allAnswers } from '../answers/all-answers.ts';
 import type { Dice } from './dice.ts';
 import type { Watch } from './watch.ts';
 
@@ -88,6 +89,8 @@ export class Explorer {
             if (this.engine.check(state, fewer) === null) return fewer;
           }
         }
+        // What random picks do not find may be there all the same.
+        for (const legal of allAnswers(this.engine, state)) return legal;
         return answer;
       }
       case 'order':
