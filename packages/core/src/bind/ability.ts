@@ -142,7 +142,7 @@ export function bindAbility(
     case 'triggered':
       return { ...bound, parts: [bindTrigger(binder, ability)], functionsIn: zoneAskedFor(engine, ability) };
     case 'static': {
-      const limited = ability.while === undefined ? null : bindWhile(binder, ability.while);
+      const limited = ability.while === undefined ? null : bindWhile(binder, ability.while, ability.effects);
       const parts = ability.effects.map((e) => {
         const part = bindPart(binder, e);
         return limited === null ? part : engine.registerPart(limited(part));

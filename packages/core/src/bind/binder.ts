@@ -18,7 +18,7 @@ import { amended } from './amended.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
-import { measuredChoice } from './measured.ts';
+import { isDoneToIt, measuredChoice } from './measured.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
@@ -26,6 +26,8 @@ import type { Producer, ReferenceReport } from './producer.ts';
 import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
 
 const ALWAYS: CardTest = () => true;
+/** The card that has the ability, as something spoken of. */
+const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' };
 
 export interface BinderOptions {
   /** The keyword whose definition is being bound. */
@@ -301,7 +303,10 @@ export class Binder {
     const { resolve } = row;
     const measured = measuredChoice(effect);
     if (measured !== null) {
+      // "He gets as much as a chosen beast has": he is who was spoken of before that choice.
+      const it = this.producers.at(-1) ?? SELF;
       this.cards(measured.choice);
+      if (isDoneToIt(effect)) this.produce(it.how === 'chosen' ? { ...it, how: 'each' } : it);
       return this.effect(measured.effect);
     }
     return this.from(effect, () => this.withSubject(effect, () => resolve.call(row, effect, this)));

@@ -4,6 +4,12 @@ import type { CardSelector } from '../ability/selector.ts';
 /** Fields of effects that hold a number. */
 const NUMBERS = ['amount', 'count', 'by'] as const;
 
+/** Whether an effect is done to who was spoken of before: "he gets …". */
+export function isDoneToIt(effect: Effect): boolean {
+  const { what } = effect as { readonly what?: CardSelector };
+  return what?.pick === 'ref' && what.ref.to === 'it';
+}
+
 /**
  * "Draw cards equal to the strength of chosen beast": the choice inside the number, and the effect with what was
  * chosen in its place. Null when the number asks for no choice.
@@ -14,7 +20,7 @@ export function measuredChoice(effect: Effect): { choice: CardSelector; effect: 
     if (typeof quantity !== 'object' || quantity === null) continue;
     for (const [key, value] of Object.entries(quantity)) {
       if (typeof value !== 'object' || value === null || (value as CardSelector).pick !== 'chosen') continue;
-      const measured = { ...quantity, [key]: { pick: 'ref', ref: { to: 'that' } } };
+      const measured = { ...quantity, [key]: { pick: 'ref', ref: { to: 'chosen' } } };
       return { choice: value as CardSelector, effect: { ...effect, [field]: measured } as Effect };
     }
   }

@@ -7,7 +7,15 @@
  * - nothing that only a condition or a count mentions: "if you have a beast named Otto" brings none along
  * - the card itself where it is spoken of, but not because it was paid with
  */
-import type { Ability, CardFilter, CardSelector, Effect, PlayerSelector, Reference } from '@cardwright/core';
+import type {
+  Ability,
+  CardFilter,
+  CardSelector,
+  Condition,
+  Effect,
+  PlayerSelector,
+  Reference,
+} from '@cardwright/core';
 import { meantCards, meantPlayer, type SpokenOf, typesOf } from '@cardwright/core/data';
 
 /** A reference and what it means. */
@@ -84,12 +92,23 @@ class Scope {
       this.asked(ability.if, `${at}if`);
       this.effects(ability.instead, `${at}instead`);
     }
-    if (ability.kind === 'static') this.asked(ability.while, `${at}while`);
+    const unless = ability.kind === 'static' ? this.conditions(ability.while, `${at}while`) : [];
     if (ability.kind === 'activated')
       ability.costs.forEach((cost, i) => {
         this.paid(cost, `${at}costs.${i}`);
       });
     if ('effects' in ability) this.effects(ability.effects, `${at}effects`);
+    // "Unless they are …" is said last, of those that the sentence is about.
+    for (const [condition, where] of unless) this.asked(condition, where);
+  }
+
+  /** What must hold for something continuous; what may not hold is left for after the effects. */
+  private conditions(condition: Condition | undefined, path: string): (readonly [Condition, string])[] {
+    if (condition === undefined) return [];
+    const all = condition.if === 'all' ? condition.of.map((c, i) => [c, `${path}.of.${i}`] as const) : [];
+    const each = condition.if === 'all' ? all : [[condition, path] as const];
+    for (const [one, where] of each) if (one.if !== 'not') this.asked(one, where);
+    return each.filter(([one]) => one.if === 'not');
   }
 
   private pattern(pattern: object, path: string): undefined {
@@ -144,7 +163,8 @@ class Scope {
     const { to } = value as { to?: unknown };
     const back = isSelector(to) && to.pick === 'ref' ? ['to'] : [];
     // A number measures who was spoken of before, else what it is done to: "add its strength to another beast's".
-    const first = this.cards.length > 0 ? ['by', 'amount'] : [];
+    // One that asks for a choice of its own comes after who it is done to: "he gets as much as chosen beast has".
+    const first = this.cards.length > 0 && !picksInNumber(value) ? ['by', 'amount'] : [];
     // What cards are put under was spoken of before them.
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
@@ -258,6 +278,12 @@ function isSelf(party: unknown): boolean {
 
 function isSelector(value: unknown): value is CardSelector {
   return typeof value === 'object' && value !== null && 'pick' in value;
+}
+
+/** Whether the number of an effect has a choice in it. */
+function picksInNumber(effect: object): boolean {
+  const { by, amount } = effect as { readonly by?: unknown; readonly amount?: unknown };
+  return JSON.stringify([by, amount]).includes('"pick":"chosen"');
 }
 
 /** "Until the start of their next turn": whoever has the cards it is done to. */

@@ -58,6 +58,17 @@ function anyDamaged(b: Binder, from: CardSelector): Test {
   return (s, scope) => list(s, scope).some((ref) => damage.get(s, cardOf(ref)) > 0);
 }
 
+/** Whether there is damage to move and anywhere to move it. */
+function movable(b: Binder, from: CardSelector, to: CardSelector): Test {
+  const source = selectorPossible(b, from);
+  const target = selectorPossible(b, to);
+  const damaged = from.pick === 'self' ? anyDamaged(b, from) : null;
+  return (s, scope) =>
+    (source === null || source(s, scope)) &&
+    (target === null || target(s, scope)) &&
+    (damaged === null || damaged(s, scope));
+}
+
 /**
  * The cards that take damage and how much. "Damage equal to their strength to chosen character" measures who was
  * spoken of before; only where nobody was, the one that is chosen here.
@@ -129,7 +140,7 @@ export const damageEffects: readonly EffectRow[] = [
   }),
   defineEffect('move-damage', {
     resolve: (e, b) => {
-      const possible = selectorPossible(b, e.from);
+      const possible = movable(b, e.from, e.to);
       // "Move damage from chosen character to that character": who was spoken of before, not the one it comes from.
       const before = e.to.pick === 'ref' ? cardsOf(b, e.player, e.to) : null;
       const from = cardsOf(b, e.player, e.from);

@@ -5,8 +5,10 @@ import {
   defineEffect,
   type EffectRow,
   isForbidden,
+  type ListOf,
   type PlayerSelector,
   playAction,
+  refOf,
   selectorPossible,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
@@ -51,8 +53,10 @@ export const playEffects: readonly EffectRow[] = [
         // "They" of what is said of entering play are the cards that are played.
         for (const { what: said } of entering) b.list(said);
         const done = b.slot();
+        const entered = b.slot();
         b.step((m) => {
           m.frame.slots[done] = false;
+          m.frame.slots[entered] = [];
           const ref = cards(m.state, m.frame)[0];
           const who = player(m.state, m.frame);
           if (ref === undefined || isForbidden(b.engine, m.state, playAction, who, cardOf(ref), -1))
@@ -64,6 +68,16 @@ export const playEffects: readonly EffectRow[] = [
           const slots = [ref, way, null, null, null, null, manner.exerted, damage(m.state, m.frame)];
           return m.push(playProgram, slots, m.frame.source, who);
         });
+        // What was played is a new card; that is what the next words speak of (CR 7.1.6).
+        b.step((m) => {
+          const [ref] = cards(m.state, m.frame);
+          if (ref !== undefined && m.frame.slots[done] === true)
+            m.frame.slots[entered] = [refOf(m.state, cardOf(ref))];
+          return m.next();
+        });
+        const known = b.producers.findLast(({ list }) => list === cards);
+        const played: ListOf = (_s, scope) => (scope.slots[entered] ?? []) as readonly number[];
+        if (known !== undefined) b.produce({ ...known, list: played });
         b.done = (_s, scope) => scope.slots[done] === true;
       });
       return possible;

@@ -37,7 +37,11 @@ export function layTable(
   const transcript = new Transcript(engine, names);
   const state = transcript.watching(() =>
     setup.from === 'setup'
-      ? createGame(engine, { seed: board.seed!, decks: board.players!.map(deckIds) })
+      ? createGame(engine, {
+          seed: board.seed!,
+          decks: board.players!.map(deckIds),
+          ...(setup.startChosenBy === undefined ? {} : { startChosenBy: setup.startChosenBy }),
+        })
       : createBoard(engine, board),
   );
   return { state, names, transcript };

@@ -51,6 +51,8 @@ export interface ScenarioSetup {
    * at whatever the game's set-up asks first (`setup`).
    */
   readonly from?: 'turn' | 'setup';
+  /** Who says who goes first, for a game that begins with its set-up. */
+  readonly startChosenBy?: number;
   /** Numbers that the game keeps beside those of cards and players, by name. */
   readonly columns?: Readonly<Record<string, number | boolean>>;
   /** Full name of the card that fills decks; a plain card of the sets if absent. */
