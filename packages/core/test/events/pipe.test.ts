@@ -31,6 +31,15 @@ const martyr = card(
     instead: [{ do: 'hurt', what: self, amount: 1 }],
   },
 );
+const shield = card(
+  'Shield',
+  { stats: { power: 1, vigour: 9 } },
+  {
+    kind: 'replacement',
+    event: { on: 'hurt', card: { pick: 'any', filter: [ally, mine] } },
+    instead: [{ do: 'hurt', what: self, amount: 1 }],
+  },
+);
 const broker = card(
   'Broker',
   {},
@@ -51,7 +60,7 @@ const witness = card(
 );
 
 function board(mineInPlay: string[], theirsInPlay: string[] = [], hand = ['Bolt']) {
-  const engine = duelWith([bolt, storm, warden, martyr, broker, witness]);
+  const engine = duelWith([bolt, storm, warden, martyr, shield, broker, witness]);
   return new Playing(engine, { players: [{ hand, play: mineInPlay }, { play: theirsInPlay }] });
 }
 
@@ -78,6 +87,12 @@ describe('the pipe', () => {
     game.answer(0);
     expect(game.told('hurt', 'gained')).toEqual(['~hurt Mule 2', '~hurt Martyr', 'gained']);
     expect(game.points(1)).toBe(1);
+  });
+
+  test('one whose own event fits it again does not apply to that', () => {
+    const game = board(['Shield', 'Mule']);
+    game.play('Bolt').choose('Mule');
+    expect(game.told('hurt')).toEqual(['~hurt Mule 2', 'hurt Shield']);
   });
 
   test('the other choice ends the chain', () => {
@@ -116,12 +131,12 @@ describe('the pipe', () => {
   });
 
   test('a suspended replacement is saved and loaded', () => {
-    const engine = duelWith([bolt, storm, warden, martyr, broker, witness]);
+    const engine = duelWith([bolt, storm, warden, martyr, shield, broker, witness]);
     const game = new Playing(engine, {
       players: [{ hand: ['Bolt'] }, { play: ['Martyr', 'Broker', 'Mule'] }],
     });
     game.play('Bolt').choose('Mule');
-    const elsewhere = duelWith([bolt, storm, warden, martyr, broker, witness]);
+    const elsewhere = duelWith([bolt, storm, warden, martyr, shield, broker, witness]);
     const loaded = elsewhere.load(JSON.parse(JSON.stringify(engine.save(game.state))));
     game.answer(0);
     elsewhere.answer(loaded, 0);
