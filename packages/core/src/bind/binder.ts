@@ -15,6 +15,7 @@ import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { amended } from './amended.ts';
+import { emitEvents } from './emit-events.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
@@ -267,38 +268,15 @@ export class Binder {
    * @param unit what the sum of their amounts counts, for "for each … this way"
    */
   emit(make: (machine: Machine) => GameEvent[], unit = ''): void {
-    const slot = this.slot();
-    const sum = this.slot();
-    const kept = this.countsCards ? this.slot() : -1;
-    const inLoop = this.loop !== null;
-    this.step((m) => {
-      const events = make(m);
-      if (kept >= 0) {
-        const before = inLoop ? ((m.frame.slots[kept] ?? []) as readonly number[]) : [];
-        m.frame.slots[kept] = [...before, ...events.map(({ card }) => card)];
-      }
-      return m.emit(events, slot);
-    });
-    this.done = (_s, scope) => (scope.slots[slot] as number) > 0;
-    this.results.push({
-      unit: 'cards',
-      number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
-      ...(kept >= 0 && { cards: (_s, scope) => (scope.slots[kept] ?? []) as readonly number[] }),
-    });
-    if (unit !== '') this.results.push({ unit, number: (_s, scope) => (scope.slots[sum] ?? 0) as number });
+    emitEvents(this, make, unit, { ability: this.ability, inLoop: this.loop !== null });
   }
 
   /** Adds the steps of an effect. Returns whether it could do anything now; null when it always can. */
   effect(effect: Effect): Test | null {
     const row = this.row('effect', this.engine.effects, effect.do);
     if (row.resolve === undefined) {
-      throw new CardwrightError(
-        'ability-invalid',
-        `“${effect.do}” cannot be done by something that resolves.`,
-        {
-          ability: this.id,
-        },
-      );
+      const message = `“${effect.do}” cannot be done by something that resolves.`;
+      throw new CardwrightError('ability-invalid', message, { ability: this.id });
     }
     const { resolve } = row;
     const measured = measuredChoice(effect);
@@ -410,12 +388,6 @@ export class Binder {
     const { ability } = this;
     const program = new Program(this.id, this.slots, this.steps, '', () => pathsOf(ability, this.within));
     return this.engine.registerProgram(program);
-  }
-
-  /** Whether the ability speaks of the cards that something was done to: only then are they kept. */
-  private get countsCards(): boolean {
-    const { ability } = this;
-    return ability !== null && JSON.stringify(ability).includes('"done-cards"');
   }
 
   /** A name for the next thing bound here that must be found again after loading. */

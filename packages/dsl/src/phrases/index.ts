@@ -5,6 +5,7 @@ import { COSTS } from './costs.ts';
 import { DETERMINERS } from './determiners.ts';
 import { EVENTS } from './events.ts';
 import { GRANTS } from './grants.ts';
+import { HANDS } from './hands.ts';
 import { HISTORY } from './history.ts';
 import { HOLDINGS } from './holdings.ts';
 import { LASTING_PREDICATES } from './lasting.ts';
@@ -24,6 +25,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...SKELETON,
   ...LEADS,
   ...PREDICATES,
+  ...HANDS,
   ...LASTING_PREDICATES,
   ...COSTS,
   ...GRANTS,

@@ -1,5 +1,5 @@
 /** Predicates for the kernel's own effects. A game adds its verbs beside these. */
-import type { CardSelector, DiscardOption, PlayerSelector, Quantity } from '@cardwright/core';
+import type { CardSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 
@@ -10,7 +10,7 @@ function isReturn(what: CardSelector, { looks }: SplitContext): boolean {
 }
 
 /** What a player is told to do with what is theirs: "your" of you, "their" of others. */
-function isYours(_: unknown, { subject }: SplitContext): boolean {
+export function isYours(_: unknown, { subject }: SplitContext): boolean {
   return subject === undefined || (subject.kind === 'player' && subject.player.who === 'you');
 }
 
@@ -40,22 +40,6 @@ function asChosen(what: CardSelector): CardSelector {
   return { ...rest, pick: 'chosen', ...(from && { from }) };
 }
 
-const THAT_PLAYER = { who: 'that-player' } as const;
-
-function handOf(of: PlayerSelector): Quantity {
-  return { amount: 'cards', in: { pick: 'each', filter: [], from: { zone: 'hand', of } } };
-}
-
-/** "2 cards": how many cards of which kind are discarded. */
-function toDiscard(what: CardSelector): DiscardOption | undefined {
-  if (what.pick !== 'some' || what.from || what.range.min !== what.range.max) return undefined;
-  return { count: what.range.min, filter: what.filter };
-}
-
-function fromDiscard({ count, filter }: DiscardOption): CardSelector {
-  return { pick: 'some', range: { min: count, max: count }, filter };
-}
-
 export const PREDICATES: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
@@ -78,133 +62,6 @@ export const PREDICATES: readonly Phrase[] = [
       const ways = (['you', 'that-player'] as const).map((who) => ({ who: { who }, count, whose: { who } }));
       return isYours(e, context) ? ways : ways.reverse();
     },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'draw-until-so-many',
-    subject: 'player',
-    template: 'draw~ (cards until|until) {who:player} have~ {count:integer}',
-    usual: () => false,
-    build: ({ count, who }) =>
-      who.who === 'you' || who.who === 'that-player' ? { do: 'draw-until', count } : undefined,
-    split: (e, context) => {
-      if (e.do !== 'draw-until' || typeof e.count !== 'number') return undefined;
-      const { count } = e;
-      const ways = (['you', 'that-player'] as const).map((who) => ({ who: { who }, count }));
-      return isYours(e, context) ? ways : ways.reverse();
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'draw-until-so-many-they',
-    subject: 'player',
-    template: 'draw~ (cards until|until) they have {count:integer}',
-    usual: () => false,
-    build: ({ count }) => ({ do: 'draw-until', count }),
-    split: (e) => {
-      if (e.do !== 'draw-until' || typeof e.count !== 'number') return undefined;
-      const { count } = e;
-      return { count };
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'draw-until-same',
-    subject: 'player',
-    template: 'draw~ (cards until|until) {who:player} have~ the same number',
-    build: ({ who }) =>
-      who.who === 'you' ? { do: 'draw-until', count: handOf({ who: 'that-player' }) } : undefined,
-    split: (e) =>
-      e.do === 'draw-until' &&
-      equal(e.count, handOf({ who: 'that-player' })) && { who: { who: 'you' } as const },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-until',
-    subject: 'player',
-    template: '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:integer}',
-    build: ({ count, who }) =>
-      who.who === 'you' || who.who === 'that-player'
-        ? { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } }
-        : undefined,
-    split: (e) => {
-      const beyond =
-        e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;
-      if (!beyond || e.do !== 'discard' || e.filter) return undefined;
-      return (['you', 'that-player'] as const)
-        .filter((who) => equal(beyond.in, handOf({ who })))
-        .map((who) => ({ who: { who }, count: beyond.than }));
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-until-they',
-    subject: 'player',
-    template: '(choose~ and discard~|discard~) (cards until|until) they have {count:integer}',
-    build: ({ count }) => ({
-      do: 'discard',
-      count: { amount: 'beyond', in: handOf(THAT_PLAYER), than: count },
-    }),
-    split: (e) => {
-      const beyond =
-        e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;
-      if (!beyond || e.do !== 'discard' || e.filter) return undefined;
-      return equal(beyond.in, handOf(THAT_PLAYER)) && { count: beyond.than };
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-until-in-hand',
-    subject: 'player',
-    template:
-      '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:integer} cards in {whose:possessive} hand',
-    usual: () => false,
-    build: ({ count, who, whose }) =>
-      (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
-        ? { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } }
-        : undefined,
-    split: (e) => {
-      const beyond =
-        e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;
-      if (!beyond || e.do !== 'discard' || e.filter) return undefined;
-      return (['you', 'that-player'] as const)
-        .filter((who) => equal(beyond.in, handOf({ who })))
-        .map((who) => ({ who: { who }, count: beyond.than, whose: { who } }));
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-until-in-hand-they',
-    subject: 'player',
-    template:
-      '(choose~ and discard~|discard~) (cards until|until) they have {count:integer} cards in {whose:possessive} hand',
-    usual: () => false,
-    build: ({ count, whose }) =>
-      whose.who === 'that-player'
-        ? { do: 'discard', count: { amount: 'beyond', in: handOf(THAT_PLAYER), than: count } }
-        : undefined,
-    split: (e) => {
-      const beyond =
-        e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;
-      if (!beyond || e.do !== 'discard' || e.filter) return undefined;
-      return equal(beyond.in, handOf(THAT_PLAYER)) && { count: beyond.than, whose: THAT_PLAYER };
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-either',
-    subject: 'player',
-    template: '(choose~ and discard~|discard~) either {a:np} or {b:np}',
-    wording: { outside: true },
-    build: ({ a, b }) => {
-      const [first, second] = [toDiscard(a), toDiscard(b)];
-      return first && second && { do: 'discard-either', options: [first, second] };
-    },
-    split: (e) => {
-      const [a, b] = (e.do === 'discard-either' && e.options) || [];
-      return a && b && { a: fromDiscard(a), b: fromDiscard(b) };
-    },
-    examples: ['Each opponent chooses and discards either 2 cards or 1 card.'],
   }),
   ...(['choose~ and discard~', 'discard~'] as const).map((verb) =>
     definePhrase({
