@@ -76,7 +76,7 @@ export const stateWriters: readonly Allowed[] = [
 
 /** Maps and Sets that are gone through where it may matter in which order they were filled. */
 export const orderedCollections: readonly Allowed[] = [
-  ...entries('core/src/bind/binder.ts', 'names for a message', 'table.keys()'),
+  ...entries('core/src/bind/look-up.ts', 'names for a message', 'table.keys()'),
   ...entries(
     'core/src/bind/core-effects-cards.ts',
     'owners, in the order of the cards in a list',
@@ -115,10 +115,24 @@ export const orderedCollections: readonly Allowed[] = [
     'core/src/plugin/attach.ts',
     'in the order of the plugins',
     'table.keys()',
-    'overrides',
-    'engine.cardsById.keys()',
+    'layeredKeywords(plugins)',
     'engine.keywords.keys()',
   ),
+  ...entries(
+    'core/src/plugin/overrides.ts',
+    'the first fault of plugins, and names for a message; no game runs',
+    'changes',
+    'byName.keys()',
+  ),
+  ...entries('kingdom-hearts/src/setup/setup.ts', 'sorted by their definitions', '...found'),
+  ...entries('lorcana/src/bound/unread-leaves.ts', 'paths in an ability, in the order of its data', '...all'),
+  ...entries(
+    'lorcana/src/decks/card-index.ts',
+    'names for a message; no game runs',
+    '...this.byName',
+    'this.byName.keys()',
+  ),
+  ...entries('lorcana/src/decks/read-deck.ts', 'cards in the order of a deck list; no game runs', '...found'),
   ...entries('core/src/plugin/order.ts', 'names for a message', 'byName.keys()'),
   ...entries(
     'core/src/save/save.ts',
@@ -140,10 +154,10 @@ export const orderedCollections: readonly Allowed[] = [
     'engine.keywords.values()',
   ),
   ...entries(
-    'lorcana/src/formats/constructed.ts',
+    'lorcana/src/formats/define-format.ts',
     'faults of a deck, in the order of its cards; no game runs',
+    'counted.values()',
     '...counted',
-    'copies(cards)',
   ),
   ...entries('lorcana/src/messages/rule-numbers.ts', 'made once, of messages', 'found.values()'),
   ...entries('lorcana/src/table/keywords.ts', 'in the order of the keywords’ own list', 'declared.values()'),
@@ -151,6 +165,12 @@ export const orderedCollections: readonly Allowed[] = [
 
 /** What modules keep beside the state of games. */
 export const moduleStates: readonly Allowed[] = [
+  ...entries(
+    'core/src/plugin/setting.ts',
+    'numbers settings while plugins load; no state holds the number',
+    'nextId = 0',
+  ),
+  ...entries('core/src/game/card.ts', 'empty for ever: its type cannot be written', 'NOWHERE: ReadonlyMap'),
   ...entries(
     'core/src/state/column.ts',
     'numbers columns while plugins load; no state holds the number',
