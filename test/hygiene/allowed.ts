@@ -125,7 +125,6 @@ export const orderedCollections: readonly Allowed[] = [
     'byName.keys()',
   ),
   ...entries('kingdom-hearts/src/setup/setup.ts', 'sorted by their definitions', '...found'),
-  ...entries('lorcana/src/bound/unread-leaves.ts', 'paths in an ability, in the order of its data', '...all'),
   ...entries(
     'lorcana/src/decks/card-index.ts',
     'names for a message; no game runs',

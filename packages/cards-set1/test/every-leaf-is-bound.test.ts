@@ -1,7 +1,6 @@
 import { set1Cards } from '@cardwright/cards-set1';
-import { type Ability, createEngine } from '@cardwright/core';
+import { type Ability, createEngine, unreadLeaves } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
-import { unreadLeaves } from '@cardwright/lorcana/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('binding reads every leaf of the data', () => {
@@ -19,6 +18,6 @@ describe('binding reads every leaf of the data', () => {
       kind: 'spell',
       effects: [{ do: 'draw', player: { who: 'you' }, count: 1, twice: true }],
     };
-    expect(unreadLeaves(engine, 'test:extra', ability as unknown as Ability)).toEqual(['.effects.0.twice']);
+    expect(unreadLeaves(engine, 'test:extra', ability as unknown as Ability)).toEqual(['effects.0.twice']);
   });
 });

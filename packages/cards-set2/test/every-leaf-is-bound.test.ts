@@ -1,7 +1,6 @@
 import { set2Cards } from '@cardwright/cards-set2';
-import { createEngine } from '@cardwright/core';
+import { createEngine, unreadLeaves } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
-import { unreadLeaves } from '@cardwright/lorcana/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('binding reads every leaf of the data', () => {

@@ -33,6 +33,7 @@ export { playerOfRef } from './bind/players.ts';
 export type { Producer } from './bind/producer.ts';
 export * from './bind/registry.ts';
 export { bindChoice } from './bind/selectors.ts';
+export { unreadLeaves } from './bind/unread-leaves.ts';
 export * from './board/index.ts';
 export type { Answer, TurnMove } from './decisions/answer.ts';
 export { Decision, type DecisionKind } from './decisions/decision.ts';

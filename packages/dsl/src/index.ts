@@ -26,6 +26,7 @@ export type * from './phrase/slots.ts';
 export { type Holding, holding } from './phrases/holdings.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
+export { deedPhrases } from './phrases/this-way.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';
 export {
   defineObjection,

@@ -3,6 +3,5 @@
  * @packageDocumentation
  */
 
-export { unreadLeaves } from './bound/unread-leaves.ts';
 export { type Legality, legalityOracle } from './oracle/legality-oracle.ts';
 export { boardRanges, deckRange } from './oracle/ranges.ts';

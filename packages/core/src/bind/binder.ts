@@ -25,6 +25,7 @@ import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Producer, ReferenceReport } from './producer.ts';
 import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
+import { written } from './written.ts';
 
 const ALWAYS: CardTest = () => true;
 /** The card that has the ability, as something spoken of. */
@@ -219,7 +220,7 @@ export class Binder {
   get speaksOfItself(): boolean {
     const { outer, given, ability } = this.options;
     if (outer !== undefined) return outer.speaksOfItself;
-    return given === true || ability === undefined || JSON.stringify(ability).includes('"pick":"self"');
+    return given === true || ability === undefined || written(ability).includes('"pick":"self"');
   }
 
   private get ability(): Ability | null {

@@ -12,6 +12,7 @@ import type { NumberOf, Test } from './part.ts';
 import { bindPattern, isOneOf } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { askedOfEach, bindExtreme } from './those-who.ts';
+import { written } from './written.ts';
 
 /** Puts "that player" in the place of some players. */
 function ofThatPlayer(quantity: Quantity, who: string): Quantity {
@@ -21,7 +22,7 @@ function ofThatPlayer(quantity: Quantity, who: string): Quantity {
 }
 
 function speaksOf(quantity: Quantity, who: string): boolean {
-  return JSON.stringify(quantity).includes(`"${who}"`);
+  return written(quantity).includes(`"${who}"`);
 }
 
 interface Comparing {

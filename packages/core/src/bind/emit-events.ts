@@ -2,6 +2,7 @@ import type { Ability } from '../ability/ability.ts';
 import type { Machine } from '../agenda/machine.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Binder } from './binder.ts';
+import { written } from './written.ts';
 
 /** Where the events are proposed: in which ability, and whether once for each of several players. */
 interface Place {
@@ -11,7 +12,7 @@ interface Place {
 
 /** Whether the ability speaks of the cards that something was done to: only then are they kept. */
 function countsCards(ability: Ability | null): boolean {
-  return ability !== null && JSON.stringify(ability).includes('"done-cards"');
+  return ability !== null && written(ability).includes('"done-cards"');
 }
 
 /** Adds the step that proposes events, and makes known what was really done. */

@@ -1,9 +1,10 @@
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
+import { written } from './written.ts';
 
 /** Whether two selectors speak of the same players. */
 export function samePlayers(a: PlayerSelector, b: PlayerSelector): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || written(a) === written(b);
 }
 
 /** Whether these may be several players, each of whom does it. */
@@ -35,5 +36,5 @@ export function playerOf(effect: Effect): PlayerSelector | undefined {
 
 /** Whether an effect speaks of cards that were spoken of before. */
 export function refersBack(effect: Effect): boolean {
-  return JSON.stringify(effect).includes('"pick":"ref"');
+  return written(effect).includes('"pick":"ref"');
 }

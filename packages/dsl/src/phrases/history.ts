@@ -131,7 +131,7 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'the-done',
-    template: '(the discarded|the revealed|the moved|the returned|the played|the banished)',
+    template: '(the discarded|the revealed|the moved|the returned|the played)',
     usual: () => false,
     number: 'sg',
     build: () => ({ pick: 'ref', ref: { to: 'that' } }),

@@ -3,13 +3,15 @@ import type { CardFilter, Quantity } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 
-const DEEDS = ['discarded', 'moved', 'banished', 'returned', 'drawn', 'played', 'revealed'] as const;
+const DEEDS = ['discarded', 'moved', 'returned', 'drawn', 'played', 'revealed'];
+/** Those of which "you" may be said to have done them. */
+const OWN_DEEDS = ['discarded', 'moved', 'returned'];
 
 function doneCards(q: Quantity, done: string): readonly CardFilter[] | undefined {
   return typeof q === 'object' && q.amount === 'done-cards' && q.done === done ? q.filter : undefined;
 }
 
-const counted: Phrase[] = DEEDS.flatMap((done) => [
+const counted = (done: string): Phrase[] => [
   definePhrase({
     slot: 'each',
     name: `${done}-this-way`,
@@ -48,10 +50,10 @@ const counted: Phrase[] = DEEDS.flatMap((done) => [
       },
     }),
   ),
-]);
+];
 
 /** "If you discarded a … card": the deed of whoever did it before. */
-const byYou: Phrase[] = (['discarded', 'moved', 'banished', 'returned'] as const).map((done) =>
+const byYou = (done: string): Phrase =>
   definePhrase({
     slot: 'condition',
     name: `you-${done}`,
@@ -69,8 +71,25 @@ const byYou: Phrase[] = (['discarded', 'moved', 'banished', 'returned'] as const
         c.if === 'compare' && { cards: { cmp: c.cmp, value: c.right, of: { pick: 'each' as const, filter } } }
       );
     },
-  }),
-);
+  });
+
+/** What words say of cards to which an effect did something with a verb of the game: "each card {done} this way". */
+export function deedPhrases(done: string): Phrase[] {
+  const that = { pick: 'ref', ref: { to: 'that' } } as const;
+  return [
+    ...counted(done),
+    byYou(done),
+    definePhrase({
+      slot: 'determiner',
+      name: `the-${done}`,
+      template: `the ${done}`,
+      usual: () => false,
+      number: 'sg',
+      build: () => that,
+      split: (d) => equal(d, that) && {},
+    }),
+  ];
+}
 
 const NUMBER: Quantity = { amount: 'done', unit: 'number' };
 
@@ -140,4 +159,9 @@ const named: Phrase[] = [
   }),
 ];
 
-export const THIS_WAY: readonly Phrase[] = [...counted, ...byYou, ...counting, ...named];
+export const THIS_WAY: readonly Phrase[] = [
+  ...DEEDS.flatMap(counted),
+  ...OWN_DEEDS.map(byYou),
+  ...counting,
+  ...named,
+];

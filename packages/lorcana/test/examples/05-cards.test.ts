@@ -38,7 +38,7 @@ describe('CR 5.2 parts of a card', () => {
 
   const lucky = character('Lucky');
 
-  test.fails('CR 5.2.6 example B: “Lucky” is not Lucky Dime (waits for a phrase of The Sorcerer’s Hat)', () => {
+  test('CR 5.2.6 example B: “Lucky” is not Lucky Dime', () => {
     const hat = (top: string | typeof lucky) =>
       table([{ play: ["The Sorcerer's Hat"], inkwell: 1, deck: [top] }], { cards: [lucky] })
         .move('use-ability', "The Sorcerer's Hat")

@@ -4,7 +4,7 @@ import { game as laid } from '../support/game.ts';
 
 const stats = { strength: 1, willpower: 2, lore: 1 };
 const spell = (text: string, name = 'Spell') => card({ name, type: 'action', cost: 1, text });
-const idle = (name: string) => spell('Gain 0 lore.', name);
+const idle = (name: string) => spell('Each opponent loses 1 lore.', name);
 const game = (...players: NonNullable<Parameters<typeof laid>[0]>) => laid(players);
 
 describe('what has happened this turn', () => {

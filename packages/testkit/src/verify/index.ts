@@ -1,5 +1,4 @@
 export type { DutyKind } from './duty.ts';
 export type { Finding } from './explore.ts';
 export type { CardReport, Level, Unmet, VerifyReport } from './report.ts';
-export { unreadLeaves } from './unread-leaves.ts';
 export { type VerifySetup, verifySet } from './verify-set.ts';

@@ -4,6 +4,7 @@ import {
   createEngine,
   type Engine,
   type Plugin,
+  unreadLeaves,
 } from '@cardwright/core';
 import { type CardText, compileText, type Language } from '@cardwright/dsl';
 import { Dice } from './dice.ts';
@@ -19,7 +20,6 @@ import {
   wordsAt,
 } from './report.ts';
 import { onceOnly, Tables, type Variation } from './situation.ts';
-import { unreadLeaves } from './unread-leaves.ts';
 import { Watch } from './watch.ts';
 
 /** What is verified, and how thoroughly. */
@@ -127,7 +127,7 @@ class Verifier {
 
   private unread(card: CardDefinition): Unmet[] {
     return card.abilities.flatMap((data, ability) =>
-      unreadLeaves(this.reading, data).map((path): Unmet => {
+      unreadLeaves(this.reading, `reading#${card.id}#${ability}`, data).map((path): Unmet => {
         const words = wordsAt(card, ability, path);
         return { ability, path, kind: 'unread', detail: 'binding does not read it', words };
       }),

@@ -1,5 +1,5 @@
 import type { Acts } from '@cardwright/dsl';
-import { definePhrase } from '@cardwright/dsl';
+import { deedPhrases, definePhrase } from '@cardwright/dsl';
 
 /** Only the action is limited, not the other party. */
 const bare = (acts: Acts, action: Acts['action']): boolean =>
@@ -11,6 +11,7 @@ const bare = (acts: Acts, action: Acts['action']): boolean =>
  * protects that party ("can challenge ready characters").
  */
 export const acts = [
+  ...deedPhrases('banished'),
   definePhrase({
     slot: 'predicate',
     name: 'do-not',

@@ -1,0 +1,43 @@
+import type { Ability } from '../ability/ability.ts';
+import type { Engine } from '../game/engine.ts';
+import { bindAbility } from './ability.ts';
+import { UNDERLYING } from './written.ts';
+
+/** Leaves without meaning in the rules: an ability's name, and that what enters play is the card that enters. */
+const WITHOUT_MEANING = /^(name$|effects\.\d+\.manner\.\d+\.(player|what|on)\.)/;
+
+function leaves(value: unknown, path: string, found: string[]): void {
+  if (value !== null && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value))
+      leaves(inner, path === '' ? key : `${path}.${key}`, found);
+  } else found.push(path);
+}
+
+/** The same data; every leaf that is read is noted under its path. */
+function recording<T extends object>(value: T, path: string, read: Set<string>): T {
+  return new Proxy(value, {
+    get(target, key, receiver) {
+      if (key === UNDERLYING) return target;
+      const inner = Reflect.get(target, key, receiver) as unknown;
+      if (typeof key !== 'string' || !Object.hasOwn(target, key)) return inner;
+      const at = path === '' ? key : `${path}.${key}`;
+      if (inner !== null && typeof inner === 'object') return recording(inner, at, read);
+      read.add(at);
+      return inner;
+    },
+  });
+}
+
+/**
+ * Paths of the leaves of an ability's data (`effects.0.amount`) that binding does not read: what the words say and the
+ * game would not do. Binds the ability once.
+ * @param id of the bound ability, unique in the engine
+ * @throws CardwrightError where it cannot be bound
+ */
+export function unreadLeaves(engine: Engine, id: string, ability: Ability): string[] {
+  const read = new Set<string>();
+  bindAbility(engine, id, recording(ability as Ability & object, '', read));
+  const all: string[] = [];
+  leaves(ability, '', all);
+  return all.filter((path) => !read.has(path) && !WITHOUT_MEANING.test(path));
+}
