@@ -4,7 +4,7 @@ import { bindAbility } from './ability.ts';
 import { UNDERLYING } from './written.ts';
 
 /** Leaves without meaning in the rules: an ability's name, and that what enters play is the card that enters. */
-const WITHOUT_MEANING = /^(name$|effects\.\d+\.manner\.\d+\.(player|what|on)\.)/;
+const WITHOUT_MEANING = /^name$|\.manner\.\d+\.(player|what|on)\./;
 
 function leaves(value: unknown, path: string, found: string[]): void {
   if (value !== null && typeof value === 'object') {
