@@ -11,17 +11,3 @@ export const played = (card: string, mine: PlayerLiteral = {}, theirs: PlayerLit
   const hand = [card, ...((mine['hand'] ?? []) as readonly string[])];
   return game([{ inkwell: 10, ...mine, hand }, theirs]).move('play', card, 'ink');
 };
-
-/** A card that is exerted. */
-export const tired = (card: string, more: object = {}): { card: string; exerted: true } => ({
-  card,
-  exerted: true,
-  ...more,
-});
-
-/** How much of a player's ink is ready. */
-export const readyInk = (g: Scenario, player = 0): number =>
-  g
-    .player(player)
-    .cards('inkwell')
-    .filter((card) => card.is('ready')).length;
