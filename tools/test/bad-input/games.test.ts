@@ -231,9 +231,9 @@ describe('a game to go on with', () => {
 });
 
 describe('a command line', () => {
-  test.each([
+  test.each<readonly [readonly string[], string]>([
     ...['0', '-1', '1e9', 'abc', '', '1.5', '99999999999999999999', '0x10', ' 5'].map(
-      (games) => [['simulate', `--games=${games}`], 'usage/invalid-argument'] as const,
+      (games): [string[], string] => [['simulate', `--games=${games}`], 'usage/invalid-argument'],
     ),
     [['simulate', '--seed', '-1'], 'usage/invalid-argument'],
     [['simulate', '--seed', '8589934592'], 'usage/invalid-argument'],
