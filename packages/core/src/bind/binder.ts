@@ -14,6 +14,7 @@ import type { Engine } from '../game/engine.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
+import { allOf } from './all-of.ts';
 import { amended } from './amended.ts';
 import { emitEvents } from './emit-events.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
@@ -25,9 +26,9 @@ import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Producer, ReferenceReport } from './producer.ts';
 import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
+import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
 import { written } from './written.ts';
 
-const ALWAYS: CardTest = () => true;
 /** The card that has the ability, as something spoken of. */
 const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' };
 
@@ -40,6 +41,8 @@ export interface BinderOptions {
   readonly report?: ReferenceReport;
   /** It is done in full or not at all: a cost (CR 1.5.3). */
   readonly inFull?: boolean;
+  /** It is a question that is asked before anything is chosen. */
+  readonly supposing?: boolean;
   /** Another card gives it: what it says of “it” is the card that has it. */
   readonly given?: boolean;
   /** The whole of what is being bound, so that steps can say which part of it they come from. */
@@ -73,6 +76,8 @@ export class Binder {
   group: { readonly list: ListOf; readonly taken: ListOf[]; readonly data?: object } | null = null;
   /** Whether an event is known, whose parties can be spoken of. */
   hasEvent = false;
+  /** The players that a question supposes to be chosen; null when this is no question but done. */
+  readonly supposed: Supposed[] | null;
   private slots = 0;
   private nested = 0;
   /** The effects and costs being bound, outermost first, and what each step was added within. */
@@ -86,6 +91,7 @@ export class Binder {
     readonly options: BinderOptions = {},
   ) {
     const outer = options.outer;
+    this.supposed = options.supposing ? [] : (outer?.supposed ?? null);
     if (outer !== undefined) {
       this.slots = outer.slots;
       this.around.push(...outer.around);
@@ -151,17 +157,7 @@ export class Binder {
 
   /** All filters at once. */
   cardTest(filters: readonly CardFilter[]): CardTest {
-    const tests = filters.map((f) => this.row('filter', this.engine.filters, f.is).compile(f, this));
-    if (tests.length === 0) return ALWAYS;
-    if (tests.length === 1) return tests[0]!;
-    if (tests.length === 2) {
-      const [a, b] = tests as [CardTest, CardTest];
-      return (s, c, scope) => a(s, c, scope) && b(s, c, scope);
-    }
-    return (s, c, scope) => {
-      for (let i = 0; i < tests.length; i++) if (!tests[i]!(s, c, scope)) return false;
-      return true;
-    };
+    return allOf(filters.map((f) => this.row('filter', this.engine.filters, f.is).compile(f, this)));
   }
 
   /** Whether a card is one that something continuous applies to: one of those in play, or in the zone it names. */
@@ -198,9 +194,9 @@ export class Binder {
 
   // ── programs ───────────────────────────────────────────────────────────────────────────────────────────
 
-  /** A new named result. */
+  /** A new named result; a question has none, and must not read that of somebody else. */
   slot(): number {
-    return this.slots++;
+    return this.supposed === null ? this.slots++ : NEVER_FILLED;
   }
 
   step(step: Step): void {
@@ -247,6 +243,7 @@ export class Binder {
 
   /** A step that computes a list once and keeps it. */
   keep(list: ListOf): ListOf {
+    if (this.supposed !== null) return list;
     const slot = this.slot();
     this.step((m) => {
       m.frame.slots[slot] = list(m.state, m.frame);
@@ -372,9 +369,14 @@ export class Binder {
     if (selector.who !== 'that-player') this.knownPlayers.push({ list: players, data: selector });
   }
 
-  /** Binds on the side, to find out something: adds no steps here, leaves nothing behind. */
-  aside(build: (binder: Binder) => void, options: BinderOptions = {}): void {
-    build(new Binder(this.engine, `${this.id}/aside`, { ...options, outer: this }));
+  /**
+   * Binds a question on the side, such as whether something could be done now: adds no steps, leaves nothing behind.
+   * It holds if it does for some choice of the players that are yet to be chosen; cards yet to be chosen are any of
+   * those that could be.
+   */
+  suppose(ask: (binder: Binder) => Test | null, options: BinderOptions = {}): Test | null {
+    const inner = new Binder(this.engine, `${this.id}/aside`, { ...options, supposing: true, outer: this });
+    return forSome(inner.supposed ?? [], ask(inner));
   }
 
   /** A program of its own that sees what was produced so far; its frames begin with a copy of the slots. */

@@ -1,17 +1,10 @@
-import type { Test } from './part.ts';
 import { type CostRow, defineCost } from './registry.ts';
 
 /** Costs every game has. A resource is the game's own. */
 export const coreCosts: readonly CostRow[] = [
   defineCost('perform', {
     compile: (cost, binder) => {
-      let possible: Test | null = null;
-      binder.aside(
-        (inner) => {
-          possible = inner.effect(cost.effect);
-        },
-        { inFull: true },
-      );
+      const possible = binder.suppose((inner) => inner.effect(cost.effect), { inFull: true });
       return { payable: possible ?? (() => true), amount: null, resource: '' };
     },
     pay: (cost, binder) => {

@@ -32,6 +32,10 @@ function findable(state: ReadonlyState, refs: readonly number[], scope: Scope): 
 
 /** Whether a selector could find anything now; null when that is not in question. */
 export function selectorPossible(binder: Binder, selector: CardSelector): Test | null {
+  return binder.suppose((inner) => bindPossible(inner, selector));
+}
+
+function bindPossible(binder: Binder, selector: CardSelector): Test | null {
   switch (selector.pick) {
     case 'chosen':
     case 'some': {
@@ -50,9 +54,11 @@ export function selectorPossible(binder: Binder, selector: CardSelector): Test |
 }
 
 /** Whether a card that is spoken of without a choice can still be moved: two effects may want to return the same one. */
-function stillFound(binder: Binder, what: CardSelector): Test {
-  const list = binder.list(what);
-  return (s, scope) => findable(s, list(s, scope), scope).length > 0;
+function stillFound(binder: Binder, what: CardSelector): Test | null {
+  return binder.suppose((inner) => {
+    const list = inner.list(what);
+    return (s, scope) => findable(s, list(s, scope), scope).length > 0;
+  });
 }
 
 /** One card at a time, from the top of each player's deck (CR 1.12.2). */

@@ -141,11 +141,7 @@ function speaksOfPlayingItself(effect: Effect | undefined): boolean {
 export function feasibility(binder: Binder, effects: readonly Effect[]): Test | null {
   const first = effects[0];
   if (first === undefined) return null;
-  let test: Test | null = null;
-  binder.aside((inner) => {
-    test = inner.effect(first);
-  });
-  return test;
+  return binder.suppose((inner) => inner.effect(first));
 }
 
 /** Effects that order, join and condition other effects. */
@@ -276,7 +272,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       if (choice !== null) b.cards(choice);
       const possible =
         choice !== null && (choice.pick === 'chosen' || choice.pick === 'some')
-          ? bindChoice(b, choice, b.subject).possible
+          ? b.suppose((inner) => bindChoice(inner, choice, inner.subject).possible)
           : null;
       b.effect({ do: 'if', condition: e.condition, effects: [e.with], otherwise: [effect] });
       return possible;

@@ -11,6 +11,7 @@ import type { Binder } from './binder.ts';
 import type { ListOf, PlayerTest } from './part.ts';
 import { partyPlayer } from './parties.ts';
 import { dangling } from './references.ts';
+import type { Supposed } from './supposed.ts';
 import { bindThoseWho } from './those-who.ts';
 
 /** The player whose card it is, or was when it left play. */
@@ -49,42 +50,53 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
         return player < 0 ? [] : [player];
       };
     }
-    case 'chosen-player': {
-      const slot = binder.slot();
-      const among = binder.players({ who: selector.among === 'opponents' ? 'opponents' : 'each-player' });
-      binder.step((m) => {
-        const players = among(m.state, m.frame);
-        if (players.length < 2) {
-          m.frame.slots[slot] = players;
-          return m.next();
-        }
-        return m.ask(
-          new Decision(
-            'choose-players',
-            m.frame.controller,
-            'choose-player',
-            players,
-            1,
-            1,
-            m.frame.source,
-            [],
-            false,
-            slot,
-          ),
-        );
-      });
-      const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
-      binder.subject = chosen;
-      binder.subjectData = selector;
-      binder.knownPlayers.push({ list: chosen, data: selector });
-      return chosen;
-    }
+    case 'chosen-player':
+      return choosePlayer(binder, selector);
     default:
       throw new CardwrightError(
         'unknown-kind',
         `Unknown player selector “${(selector as { who: string }).who}”.`,
       );
   }
+}
+
+/** The player that is chosen here; to a question, each of those who could be. */
+function choosePlayer(binder: Binder, selector: PlayerSelector & { who: 'chosen-player' }): ListOf {
+  const among = bindPlayers(binder, { who: selector.among === 'opponents' ? 'opponents' : 'each-player' });
+  const chosen =
+    binder.supposed === null ? askForPlayer(binder, among) : supposePlayer(binder.supposed, among);
+  binder.subject = chosen;
+  binder.subjectData = selector;
+  binder.knownPlayers.push({ list: chosen, data: selector });
+  return chosen;
+}
+
+function supposePlayer(supposed: Supposed[], among: ListOf): ListOf {
+  let players: readonly number[] = [];
+  supposed.push({
+    among,
+    suppose(player) {
+      players = [player];
+    },
+  });
+  return () => players;
+}
+
+function askForPlayer(binder: Binder, among: ListOf): ListOf {
+  const slot = binder.slot();
+  binder.step((m) => {
+    const { state, frame } = m;
+    const players = among(state, frame);
+    if (players.length < 2) {
+      frame.slots[slot] = players;
+      return m.next();
+    }
+    const { controller, source } = frame;
+    return m.ask(
+      new Decision('choose-players', controller, 'choose-player', players, 1, 1, source, [], false, slot),
+    );
+  });
+  return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
 }
 
 /** Who "that player" is, of those who were bound before. */

@@ -28,9 +28,9 @@ function sourceOf(binder: Binder, from: ZoneSelector | undefined, filters: reado
   if (from !== undefined) {
     return { zones: [binder.zone(from.zone)], of: from.of === undefined ? null : binder.playerTest(from.of) };
   }
-  // "Your characters", "opposing items": only those players' cards need a look.
-  const of = filters.find((f) => f.is === 'of');
-  return { zones: binder.engine.inPlayZones, of: of === undefined ? null : binder.playerTest(of.player) };
+  // "Your characters", "opposing items": only those players' cards need a look. A player is chosen once, by the filter.
+  const of = filters.find((f) => f.is === 'of' && f.player.who !== 'chosen-player');
+  return { zones: binder.engine.inPlayZones, of: of?.is !== 'of' ? null : binder.playerTest(of.player) };
 }
 
 /** Every card of some zones that passes, as references. */
@@ -213,8 +213,12 @@ export function chooseCards(
     return kept;
   }
   const { candidates, min, max } = bindChoice(binder, selector, chooser);
-  const slot = binder.slot();
   const how: ProducedBy = selector.pick;
+  if (binder.supposed !== null) {
+    binder.produce({ how, types: typesOf(selector.filter), list: candidates, role: '', data: said });
+    return candidates;
+  }
+  const slot = binder.slot();
   const zone =
     isReference(selector.from) || selector.from === undefined ? null : binder.zone(selector.from.zone);
   const fromGroup = isReference(selector.from);

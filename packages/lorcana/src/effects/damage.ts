@@ -53,9 +53,11 @@ function amountTo(
 }
 
 /** Whether any of the cards has damage to take off: else there is nothing to offer. */
-function anyDamaged(b: Binder, from: CardSelector): Test {
-  const list = b.list(from);
-  return (s, scope) => list(s, scope).some((ref) => damage.get(s, cardOf(ref)) > 0);
+function anyDamaged(b: Binder, from: CardSelector): Test | null {
+  return b.suppose((inner) => {
+    const list = inner.list(from);
+    return (s, scope) => list(s, scope).some((ref) => damage.get(s, cardOf(ref)) > 0);
+  });
 }
 
 /** Whether there is damage to move and anywhere to move it. */

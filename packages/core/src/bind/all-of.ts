@@ -1,0 +1,17 @@
+import type { CardTest } from './part.ts';
+
+const ALWAYS: CardTest = () => true;
+
+/** All of some tests at once, with no loop where there are few. */
+export function allOf(tests: readonly CardTest[]): CardTest {
+  if (tests.length === 0) return ALWAYS;
+  if (tests.length === 1) return tests[0]!;
+  if (tests.length === 2) {
+    const [a, b] = tests as [CardTest, CardTest];
+    return (s, c, scope) => a(s, c, scope) && b(s, c, scope);
+  }
+  return (s, c, scope) => {
+    for (let i = 0; i < tests.length; i++) if (!tests[i]!(s, c, scope)) return false;
+    return true;
+  };
+}
