@@ -6,6 +6,9 @@ import { refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { firstIn } from '../zones/zone-list.ts';
 
+/** Most turn actions with the cards of one zone: a listing keeps a bit for each. */
+export const MAX_ACTIONS = 31;
+
 /** Which of the rows some card may do now, as bits. */
 function openRows(
   engine: Engine,

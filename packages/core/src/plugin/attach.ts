@@ -10,6 +10,7 @@ import { nearNames } from '../errors/near-names.ts';
 import { coreEvents } from '../events/core-events.ts';
 import { eventProgram } from '../events/pipe.ts';
 import { Engine, type EngineOptions } from '../game/engine.ts';
+import { MAX_ACTIONS } from '../legal/legal.ts';
 import type { Column } from '../state/column.ts';
 import { coreColumns, facedown } from '../state/core-columns.ts';
 import { Layout } from '../state/layout.ts';
@@ -242,7 +243,13 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     for (const zone of row.zones) {
       const listed = engine.actionsByZone.find((a) => a.zone === zone);
       if (listed === undefined) engine.actionsByZone.push({ zone, rows: [row] });
-      else listed.rows.push(row);
+      else if (listed.rows.length < MAX_ACTIONS) listed.rows.push(row);
+      else
+        invalid(
+          games[0]!,
+          `more than ${MAX_ACTIONS} turn actions are done with cards of “${zone.name}”.`,
+          'Make one action of those that differ in their ways only.',
+        );
     }
   }
   for (const program of [

@@ -56,6 +56,23 @@ describe('a plugin is refused when it is attached', () => {
       /in a circle/,
     ],
     [
+      'with more turn actions for one zone than a listing has bits',
+      [
+        {
+          ...duel,
+          game: {
+            ...duel.game!,
+            actions: Array.from({ length: 32 }, (_, i) => ({
+              ...duel.game!.actions.find(({ name }) => name === 'strike')!,
+              name: `strike-${i}`,
+            })),
+          },
+        },
+      ],
+      'plugin-invalid',
+      /more than 31 turn actions are done with cards of “play”/,
+    ],
+    [
       'declaring a zone that exists',
       [duel, { ...base, zones: [defineZone('hand', { visibility: 'public' })] }],
       'plugin-invalid',
