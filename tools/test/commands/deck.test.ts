@@ -29,8 +29,10 @@ describe('deck', () => {
       'error[deck/too-many-copies]: Constructed: at most 4 copies of Smash, not 5',
     ])
       expect(err).toContain(line);
-    const core = await deck(list, '--format', 'core');
+    const season = ['--format', 'core', '--sets', '2, 3', '--banned', 'Moana', '--banned', 'Smash'];
+    const core = await deck(list, ...season);
     expect(core.err).toContain('error[deck/rotated-out]: Core Constructed: Smash');
+    expect(core.err).toContain('error[deck/banned]: Core Constructed: Smash');
   });
 
   test('writes a deck as list and as code, and reads both again', async () => {
@@ -48,7 +50,7 @@ describe('deck', () => {
   });
 
   test('tells which plugin set each fact of a card', async () => {
-    const { status, out } = await runCli(['deck', '--card', 'stitch - new dog', '--format', 'core']);
+    const { status, out } = await runCli(['deck', '--card', 'stitch - new dog', ...rush]);
     expect(status).toBe(0);
     expect(out).toContain('Stitch - New Dog (set1-');
     expect(out).toMatch(/cost +1 {2}\[set1\]/);
@@ -71,6 +73,7 @@ describe('deck', () => {
 
   test.each([
     [['--format', 'dreft'], 'format/unknown', 'did you mean: draft'],
+    [['--format', 'core'], 'usage/missing-argument', '--sets 1,2'],
     [['--as', 'poem'], 'usage/invalid-argument', 'list'],
   ])('refuses %j', async (options, code, hint) => {
     const { status, err } = await deck('1 Smash', ...options);

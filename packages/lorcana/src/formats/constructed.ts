@@ -15,10 +15,14 @@ export interface Season extends Pick<DeckLimits, 'banned'> {
 
 /**
  * Core Constructed in a season: Constructed (CR 1.10.1.1) with the cards of the sets in rotation, without those that
- * are banned.
+ * are banned. Which those are is published by the game's owner for each season and is no part of the rules, so the
+ * caller says it.
+ *
+ * @example
+ * ```ts
+ * // An example of how a season is written, not a season that there was.
+ * const format = coreConstructed({ sets: ['1', '2'], banned: ['Smash'] });
+ * ```
  */
 export const coreConstructed = ({ sets, banned = [] }: Season): Plugin =>
   defineFormat({ name: 'Core Constructed', ...limits, sets, banned });
-
-/** The season that began when the ninth set came out and the first four left. */
-export const season5To12: Season = { sets: ['5', '6', '7', '8', '9', '10', '11', '12'], banned: [] };

@@ -1,4 +1,4 @@
-export { constructed, coreConstructed, type Season, season5To12 } from './constructed.ts';
+export { constructed, coreConstructed, type Season } from './constructed.ts';
 export { type DeckLimits, defineFormat, type FormatOptions } from './define-format.ts';
 export { draft, sealed } from './limited.ts';
 export { marketingCard, packRush } from './pack-rush.ts';

@@ -11,6 +11,9 @@ import { explainCard } from './card.ts';
 
 interface DeckOptions {
   readonly format: string;
+  /** Codes of sets, with commas between them. */
+  readonly sets?: string;
+  readonly banned?: readonly string[];
   readonly as?: string;
   readonly card?: string;
   readonly json?: boolean;
@@ -47,7 +50,10 @@ export async function deck(
     fail('usage/invalid-argument', `a deck is written as list or as code, not as “${as}”`, {
       help: '--as list, or --as code',
     });
-  const engine = createFormatEngine(options.format);
+  const engine = createFormatEngine(options.format, {
+    ...(options.sets === undefined ? {} : { sets: options.sets.split(',').map((code) => code.trim()) }),
+    ...(options.banned === undefined ? {} : { banned: options.banned }),
+  });
   if (options.card !== undefined) {
     explainCard(terminal, engine, options.card, options);
     return 0;

@@ -7,6 +7,12 @@ export function declareDeck(program: Command, session: Session): void {
     .description('read a deck list and tell everything that is wrong with it')
     .argument('[file]', 'lines such as 4 Name - Version, or a deck code; - reads standard input')
     .option('--format <format>', 'constructed, core, draft, sealed or pack-rush', 'constructed')
+    .option('--sets <codes>', 'the sets that core has this season, such as 1,2')
+    .option(
+      '--banned <name>',
+      'a card that core bans this season, by full name; once for each',
+      (name: string, others: readonly string[] = []) => [...others, name],
+    )
     .option('--card <name>', 'tell the facts of one card in the format instead, and which plugin set each')
     .option('--as <form>', 'write the deck again, as list or as code')
     .option('--json', 'write it all as JSON')
@@ -18,7 +24,7 @@ the base64 of Title$Count| that deck sites exchange. Status is 1 when the format
 
   $ cardwright deck my-deck.txt
   $ cardwright deck my-deck.txt --format pack-rush --json
-  $ cardwright deck --card "Stitch - New Dog" --format core`,
+  $ cardwright deck --card "Stitch - New Dog" --format pack-rush`,
     )
     .action(lazily(session, async () => (await import('./deck.ts')).deck));
 }
