@@ -22,6 +22,7 @@ export const roles: Roles = {
     banished: { card: 'be banished' },
     challenged: { card: 'be challenged', by: 'challenge' },
     damaged: { card: 'take damage' },
+    'damage-taken': { card: 'take damage' },
     'damage-removed': { card: 'take damage' },
     exerted: { card: 'exert' },
     readied: { card: 'ready' },

@@ -16,6 +16,11 @@ const objections = (text: string, type: CardType): string => {
 
 /** Texts whose words are known and in an order that the grammar has, and that mean nothing or only half of it. */
 const refused: Record<string, readonly (readonly [CardType, string, string])[]> = {
+  'damage to what takes none': [
+    ['item', 'Whenever this item is dealt damage, draw a card.', 'cannot take damage'],
+    ['item', 'Whenever this item takes damage, draw a card.', 'cannot take damage'],
+    ['character', 'Whenever one of your items is damaged, draw a card.', 'cannot take damage'],
+  ],
   'a keyword without its number': [
     ['character', 'Singer', 'needs its number'],
     ['character', 'Shift Shift 6', 'needs its number'],
