@@ -1,3 +1,4 @@
+import { cardOf } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { action, character } from '../support/game.ts';
 import { table, tired } from './table.ts';
@@ -156,9 +157,9 @@ test('situation 9: the check is repeated (CR 1.8.3)', () => {
   for (const _ of [1, 2]) g.move('play', 'Zap').choose('Hero');
   expect(g.card('Hero')).toBeInZone('play');
   g.move('play', 'Raze').choose(tower);
-  expect(g.events('banished').map(({ card }) => g.engine.card(g.state, card & 1023).definition.name)).toEqual(
-    ["Rapunzel's Tower", 'Hero'],
-  );
+  expect(
+    g.events('banished').map(({ card }) => g.engine.card(g.state, cardOf(card)).definition.name),
+  ).toEqual(["Rapunzel's Tower", 'Hero']);
 });
 
 test('situation 11: dealt damage is resisted, put and moved damage is not (CR 8.8.3)', () => {
