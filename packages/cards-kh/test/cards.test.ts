@@ -1,4 +1,5 @@
 import { kh } from '@cardwright/cards-kh';
+import { cardOf } from '@cardwright/core';
 import { kingdomHearts } from '@cardwright/kingdom-hearts';
 import { type PlayerLiteral, type Scenario, type ScenarioSetup, scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ describe('cards played from their text', () => {
     const keeper = start.card('Oathkeeper');
     const drawn = start
       .events('drawn')
-      .some(({ card, player }) => player === 0 && card % 1024 === keeper.index);
+      .some(({ card, player }) => player === 0 && cardOf(card) === keeper.index);
     expect(drawn).toBe(!start.card('Roxas (Level 1)').is('equipped'));
   });
 

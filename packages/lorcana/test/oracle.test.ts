@@ -1,4 +1,4 @@
-import { type Ability, type CardDefinition, createEngine, definePlugin } from '@cardwright/core';
+import { type Ability, type CardDefinition, cardOf, createEngine, definePlugin } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
 import { legalityOracle } from '@cardwright/lorcana/testing';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ const engine = createEngine({ plugins: [lorcana, cards] });
 function allowed(board: Parameters<typeof engine.board>[0]): string[] {
   const state = engine.board(board);
   return legalityOracle(engine, state).legal.map(({ action, card, option }) =>
-    card < 0 ? action : `${action} ${engine.card(state, card & 1023).id}${option === 0 ? '' : ` ${option}`}`,
+    card < 0 ? action : `${action} ${engine.card(state, cardOf(card)).id}${option === 0 ? '' : ` ${option}`}`,
   );
 }
 

@@ -15,6 +15,7 @@ export interface KingdomHeartsOptions {
   readonly sameName: 'exact' | 'containing';
 }
 
+/** What the rulings decide (KH 9.5, 9.9, 9.11, 9.21). */
 export const defaultOptions: KingdomHeartsOptions = {
   discardFrom: 'hand',
   bothAtZero: 'draw',

@@ -1,4 +1,5 @@
 import {
+  cardOf,
   cardsIn,
   Decision,
   deck,
@@ -56,7 +57,7 @@ function placeBoth(m: Machine): Signal {
     [0, 1].flatMap((player) => {
       const [ref] = frame.slots[player] as readonly number[];
       if (ref === undefined) return [];
-      const points = Number(engine.card(state, ref & 1023).definition.attributes['hp'] ?? 0);
+      const points = Number(engine.card(state, cardOf(ref)).definition.attributes['hp'] ?? 0);
       return [new GameEvent(playerCardPlaced, player, ref, -1, points)];
     }),
   );

@@ -1,10 +1,16 @@
 import { defineAction, defineStat } from '@cardwright/core';
 
+/** Level of Player, Friend, Magic, Dark and World Cards (KH 4). */
 export const level = defineStat('level');
+/** Attack Value of a Player Card (KH 4.1). */
 export const attack = defineStat('attack');
+/** Magic Value of a character, Magic Support Value of Equipment (KH 4.1, 4.5). */
 export const magic = defineStat('magic');
+/** Support Value of Friends, Equipment and Attack Cards (KH 4.2). */
 export const support = defineStat('support');
+/** Power of Dark and Nobody Cards (KH 4.6). */
 export const power = defineStat('power');
+/** How many Dark Cards a World takes (KH 4.7). */
 export const darkLevel = defineStat('dark-level');
 export const stats = [level, attack, magic, support, power, darkLevel];
 

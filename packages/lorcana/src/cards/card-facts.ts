@@ -7,6 +7,7 @@ export type InkType = 'amber' | 'amethyst' | 'emerald' | 'ruby' | 'sapphire' | '
 /** How rules text speaks of a character in the third person; a fact of the card, never of an ability. */
 export type Pronoun = 'he' | 'she' | 'they';
 
+/** How rare a printing is; it changes nothing about play. */
 export type Rarity =
   | 'common'
   | 'uncommon'

@@ -7,8 +7,7 @@ const place = card({
   name: 'Place',
   type: 'location',
   cost: 1,
-  moveCost: 1,
-  stats: { willpower: 4, lore: 0 },
+  stats: { willpower: 4, lore: 0, 'move-cost': 1 },
 });
 const spell = (text: string) => card({ name: 'Spell', type: 'action', cost: 1, text });
 const hero = (text: string) =>
