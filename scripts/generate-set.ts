@@ -3,19 +3,38 @@
  * data that shows the blast radius of a change of the language, and the typed names of the cards.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { SetText } from '@cardwright/lorcana';
-import { precompileSet } from '@cardwright/lorcana/language';
+import type { CompiledText } from '@cardwright/core';
 import { parse } from 'yaml';
 import { namesSource } from './names-source.ts';
+
+/** What generating needs to know of a card of any game. */
+interface CompiledCard extends CompiledText {
+  readonly set: string;
+  readonly number: number;
+  readonly name: string;
+}
+
+/** A game: how it reads a set, and what a card is called in full. */
+interface Game<T, C extends CompiledCard> {
+  readonly precompileSet: (text: T) => {
+    readonly set: string;
+    readonly name: string;
+    readonly cards: readonly C[];
+  };
+  readonly fullName: (card: C) => string;
+}
 
 /** One card a line: a change of one card is a change of one line. */
 const lines = (entries: readonly (readonly [string, unknown])[]): string =>
   `{\n${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`;
 
 /** Generates the files of the package at `root`; says what is not understood, and then writes nothing. */
-export const generateSet = (root: URL): void => {
+export const generateSet = <T, C extends CompiledCard>(
+  root: URL,
+  { precompileSet, fullName }: Game<T, C>,
+): void => {
   const file = (path: string): URL => new URL(path, root);
-  const set = precompileSet(parse(readFileSync(file('cards.yaml'), 'utf8')) as SetText);
+  const set = precompileSet(parse(readFileSync(file('cards.yaml'), 'utf8')) as T);
 
   const unsupported = set.cards.filter((card) => card.unsupported !== undefined);
   for (const card of unsupported)
@@ -35,5 +54,11 @@ export const generateSet = (root: URL): void => {
         .map(([number, card]) => [number, card.abilities.map(({ ability }) => ability)]),
     ),
   );
-  writeFileSync(file('src/cards.generated.ts'), namesSource(set));
+  writeFileSync(
+    file('src/cards.generated.ts'),
+    namesSource(
+      set.name,
+      cards.map(([number, card]) => [number, fullName(card)]),
+    ),
+  );
 };

@@ -1,18 +1,20 @@
-import { type CompiledSet, fullName } from '@cardwright/lorcana';
 import { Project, VariableDeclarationKind } from 'ts-morph';
 
 /** Source of a module with the typed full names of a set's cards, by number. */
-export const namesSource = ({ name, cards }: CompiledSet): string => {
+export const namesSource = (
+  set: string,
+  names: readonly (readonly [number: string, name: string])[],
+): string => {
   const source = new Project({ useInMemoryFileSystem: true }).createSourceFile('cards.generated.ts');
   source.addStatements('// Generated from cards.yaml by `npm run generate`; do not edit.');
   source.addVariableStatement({
     declarationKind: VariableDeclarationKind.Const,
     isExported: true,
-    docs: [{ description: `Full names of the cards of ${name} by their number.` }],
+    docs: [{ description: `Full names of the cards of ${set} by their number.` }],
     declarations: [
       {
         name: 'cardNames',
-        initializer: `{\n${cards.map((card) => `  ${card.number}: ${JSON.stringify(fullName(card))},`).join('\n')}\n} as const`,
+        initializer: `{\n${names.map(([number, name]) => `  ${number}: ${JSON.stringify(name)},`).join('\n')}\n} as const`,
       },
     ],
   });

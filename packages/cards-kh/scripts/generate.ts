@@ -1,37 +1,5 @@
-/**
- * Writes what is made from `cards.yaml`: the compiled set that the package ships, the golden ability data that shows
- * the blast radius of a change of the language, and the typed names of the cards.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { SetText } from '@cardwright/kingdom-hearts';
+import { fullName } from '@cardwright/kingdom-hearts';
 import { precompileSet } from '@cardwright/kingdom-hearts/language';
-import { parse } from 'yaml';
-import { namesSource } from './names-source.ts';
+import { generateSet } from '../../../scripts/generate-set.ts';
 
-const file = (path: string): URL => new URL(`../${path}`, import.meta.url);
-const text = parse(readFileSync(file('cards.yaml'), 'utf8')) as SetText;
-const set = precompileSet(text);
-
-const unsupported = set.cards.filter((card) => card.unsupported !== undefined);
-for (const card of unsupported)
-  console.error(`${card.set}/${card.number} ${card.name}: ${card.unsupported?.join('; ')}`);
-if (unsupported.length > 0) process.exit(1);
-
-/** One card a line: a change of one card is a change of one line. */
-const lines = (entries: readonly (readonly [string, unknown])[]): string =>
-  `{\n${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`;
-
-const cards = set.cards.map((card) => [String(card.number), card] as const);
-writeFileSync(
-  file('src/set.generated.json'),
-  `{"set":${JSON.stringify(set.set)},"name":${JSON.stringify(set.name)},"cards":[\n${cards.map(([, card]) => JSON.stringify(card)).join(',\n')}\n]}\n`,
-);
-writeFileSync(
-  file('abilities.generated.json'),
-  lines(
-    cards
-      .filter(([, card]) => card.abilities.length > 0)
-      .map(([number, card]) => [number, card.abilities.map(({ ability }) => ability)]),
-  ),
-);
-writeFileSync(file('src/cards.generated.ts'), namesSource(set));
+generateSet(new URL('../', import.meta.url), { precompileSet, fullName });
