@@ -37,6 +37,7 @@ export {
 } from './sense/objection.ts';
 export type { FieldRoles, Roles } from './sense/roles.ts';
 export type * from './syntax/syntax.ts';
+export { checkCanonical } from './verdict/check-canonical.ts';
 export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
 export { compileText } from './verdict/compile-text.ts';
 export { type Explanation, explainText } from './verdict/explain.ts';
