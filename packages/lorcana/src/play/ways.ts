@@ -97,6 +97,25 @@ function fitsUnder(
   return names.includes(lower.name) || (lower.otherNames ?? []).some((name) => names.includes(name));
 }
 
+/** Fills `found` with whom a card may be shifted onto; with null only says whether there is anybody. */
+function shiftTargetsInto(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  variant: string,
+  found: number[] | null,
+): boolean {
+  let any = false;
+  for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
+    if (!fitsUnder(engine, state, card, c, variant)) continue;
+    if (found === null) return true;
+    any = true;
+    found.push(refOf(state, c));
+  }
+  return any;
+}
+
 /** The characters a card may be shifted onto, as references. */
 export function shiftTargets(
   engine: Engine,
@@ -106,9 +125,7 @@ export function shiftTargets(
   variant: string,
 ): number[] {
   const targets: number[] = [];
-  for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
-    if (fitsUnder(engine, state, card, c, variant)) targets.push(refOf(state, c));
-  }
+  shiftTargetsInto(engine, state, player, card, variant, targets);
   return targets;
 }
 
@@ -134,13 +151,29 @@ function canSing(engine: Engine, state: ReadonlyState, player: number, card: num
   );
 }
 
+/** Fills `found` with who can sing a song alone; with null only says whether there is anybody. */
+function singersInto(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  song: number,
+  found: number[] | null,
+): boolean {
+  let any = false;
+  const { cost } = engine.card(state, song).definition;
+  for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
+    if (!canSing(engine, state, player, c) || singsAs(engine, state, c) < cost) continue;
+    if (found === null) return true;
+    any = true;
+    found.push(refOf(state, c));
+  }
+  return any;
+}
+
 /** The characters that can sing a song alone, as references. */
 export function singers(engine: Engine, state: ReadonlyState, player: number, song: number): number[] {
   const found: number[] = [];
-  const { cost } = engine.card(state, song).definition;
-  for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
-    if (canSing(engine, state, player, c) && singsAs(engine, state, c) >= cost) found.push(refOf(state, c));
-  }
+  singersInto(engine, state, player, song, found);
   return found;
 }
 
@@ -179,10 +212,10 @@ export function canPay(
       return (
         canPayInk(state, player, shiftCost(engine, state, player, card, way.instance)) &&
         payable(way.instance.costs, state, scopeOf(state, player, card)) &&
-        shiftTargets(engine, state, player, card, way.instance.variant).length > 0
+        shiftTargetsInto(engine, state, player, card, way.instance.variant, null)
       );
     case 'sing':
-      return singers(engine, state, player, card).length > 0;
+      return singersInto(engine, state, player, card, null);
     case 'sing-together':
       return totalSung(engine, state, singersTogether(engine, state, player)) >= way.least;
     case 'alternate':
