@@ -1,5 +1,6 @@
 import type { Span } from '../syntax/syntax.ts';
 
+/** How grave a diagnostic is. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** Something to tell about a text. */

@@ -1,6 +1,7 @@
 /** Diagnostics as a reader sees them: where, what, the line with the place marked, what was expected, the fix. */
 import type { Diagnostic } from './diagnostic.ts';
 
+/** The text that a diagnostic is about, and where it stands. */
 export interface RenderOptions {
   /** The text whose offsets the diagnostic has. */
   readonly text: string;

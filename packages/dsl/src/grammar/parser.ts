@@ -135,10 +135,10 @@ export class SlotParser extends EmbeddedActionsParser {
     const { symbol } = edge;
     const rest = this.compileRest(edge.to, numbers, rule);
     if (symbol.kind === 'slot') {
-      const name = ruleName(symbol.slot);
+      const { slot } = symbol;
       const index = numbers.of(symbol.key);
       return (parser) => {
-        const node = parser.subrule(index, parser.ruleNamed(name));
+        const node = parser.subrule(index, parser.slotRules.get(slot)!);
         if (!parser.RECORDING_PHASE) parser.captures.push(node as Node);
         return rest(parser);
       };
@@ -169,10 +169,6 @@ export class SlotParser extends EmbeddedActionsParser {
     const option = numbers.of('?');
     const body = () => this.subrule(index, part);
     return (parser) => (parser.option(option, body) as Leaf | undefined) ?? leaf;
-  }
-
-  private ruleNamed(name: string): SlotRule {
-    return (this as unknown as Record<string, SlotRule>)[name]!;
   }
 }
 

@@ -212,10 +212,12 @@ class TextLanguage implements Language {
       diagnostics.push(messages.cannotBeMeant(span, { reason: refusal.message }));
     }
     if (refusal || read.length === 0) return undefined;
-    for (const { printed, printsBack, text, span, odd } of read)
-      if (!printsBack) diagnostics.push(messages.doesNotPrintBack(odd, { printed: printed ?? '?' }));
+    for (const ability of read) {
+      const { printed, printsBack, text, span } = ability;
+      if (!printsBack) diagnostics.push(messages.doesNotPrintBack(ability.odd, { printed: printed ?? '?' }));
       else if (printed !== undefined && printed !== text)
         diagnostics.push(messages.oddCapital(span, { printed }));
+    }
     return read;
   }
 
@@ -245,7 +247,6 @@ class TextLanguage implements Language {
       span,
       reminders: first ? clean.reminders : [],
       printed: words && joinWords(words),
-      odd: words ? oddSpan(words, line, piece.node) : span,
     };
     return new AbilityText(known, {
       spelling: () => {
@@ -258,6 +259,7 @@ class TextLanguage implements Language {
         };
       },
       spans: () => ({ '': span, ...spansOf(ability, origins, line) }),
+      odd: () => (words ? oddSpan(words, line, piece.node) : span),
     });
   }
 

@@ -14,14 +14,14 @@ export interface Known {
   readonly span: Span;
   readonly reminders: readonly Reminder[];
   readonly printed: string | undefined;
-  /** Of what prints otherwise than it was written, if anything does. */
-  readonly odd: Span;
 }
 
 /** How the rest is found. */
 export interface Found {
   spelling(): Spelling;
   spans(): Spans;
+  /** Of what prints otherwise than it was written. */
+  odd(): Span;
 }
 
 export class AbilityText implements ReadAbility {
@@ -31,25 +31,27 @@ export class AbilityText implements ReadAbility {
   readonly reminders: readonly Reminder[];
   readonly printed: string | undefined;
   readonly printsBack: boolean;
-  readonly odd: Span;
   private readonly found: Found;
   private spelled: Spelling | undefined;
   private placed: Spans | undefined;
 
-  constructor({ ability, text, span, reminders, printed, odd }: Known, found: Found) {
+  constructor({ ability, text, span, reminders, printed }: Known, found: Found) {
     this.ability = ability;
     this.text = text;
     this.span = span;
     this.reminders = reminders;
     this.printed = printed;
     this.printsBack = printed === text || printed?.toLowerCase() === text.toLowerCase();
-    this.odd = odd;
     this.found = found;
   }
 
   get spelling(): Spelling {
     this.spelled ??= this.found.spelling();
     return this.spelled;
+  }
+
+  get odd(): Span {
+    return this.found.odd();
   }
 
   get spans(): Spans {

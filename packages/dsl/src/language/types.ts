@@ -120,6 +120,7 @@ export interface Language {
   prepare(): void;
 }
 
+/** Which card the ability is printed for, and in which wording: the canonical one if no spelling is given. */
 export interface PrintOptions {
   readonly facts?: CardFacts;
   readonly spelling?: Spelling;

@@ -54,6 +54,7 @@ export interface SymbolWord {
   readonly resource?: string;
 }
 
+/** A zone as text names it, in the singular and the plural. */
 export interface ZoneWord {
   readonly id: string;
   readonly one: string;
@@ -81,18 +82,23 @@ export interface KeywordWord {
   /** Types whose cards can have it. Absent: any. */
   readonly bearers?: readonly string[];
 }
+
+/** How a keyword's parameter is written; see {@link KeywordWord}. */
 export type KeywordForm = 'none' | 'number' | 'signed' | 'resource' | 'cost';
 
+/** A colour as text names it. */
 export interface ColorWord {
   readonly id: string;
   readonly word: string;
 }
 
+/** A state of a card as text names it ("turned"). */
 export interface StateWord {
   readonly id: string;
   readonly word: string;
 }
 
+/** A verb whose forms do not follow from its base form. */
 export interface VerbWord {
   readonly base: string;
   /** Third person singular. */

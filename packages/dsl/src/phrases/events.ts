@@ -1,11 +1,10 @@
 /** Events that any game has. */
-import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core';
+import type { EventPattern, PartyPattern } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
-import { saidSubject } from '../skeleton/subject.ts';
 import type { Predicate } from '../syntax/syntax.ts';
-import { fromParty, statements, toParty } from './statements.ts';
+import { fromParty, stated, statements, toParty } from './statements.ts';
 
 const ANY = { pick: 'any', filter: [] } as const;
 
@@ -14,13 +13,7 @@ export const EVENTS: readonly Phrase[] = [
     slot: 'event',
     name: 'statement',
     template: '{subject:subject} {predicate:event-predicate}',
-    build: ({ subject, predicate }, context) => {
-      const it = predicate as unknown as Predicate<EventPattern>;
-      const value = saidSubject(subject, it.takes);
-      const party = value && (it.takes === 'cards' ? toParty(value as CardSelector) : value);
-      if (!party) context.refuse('this cannot happen to or be done by such a subject');
-      return party && ({ ...it.value, [it.role]: party } as EventPattern);
-    },
+    build: ({ subject, predicate }, context) => stated(subject, predicate, context),
     split: (event, context) => statements('event-predicate', event, context),
   }),
   definePhrase({

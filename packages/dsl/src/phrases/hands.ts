@@ -1,13 +1,26 @@
 /** Hands brought to a number: drawn up, discarded down, and what is discarded out of two. */
-import type { CardSelector, DiscardOption, PlayerSelector, Quantity } from '@cardwright/core';
+import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { isYours } from './predicates.ts';
 
+const YOU = { who: 'you' } as const;
 const THAT_PLAYER = { who: 'that-player' } as const;
 
 function handOf(of: PlayerSelector): Quantity {
   return { amount: 'cards', in: { pick: 'each', filter: [], from: { zone: 'hand', of } } };
+}
+
+/** Discards until the player has so many cards in hand. */
+function discardDown(who: PlayerSelector, count: number) {
+  return { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } } as const;
+}
+
+/** Whose hand is discarded down to how many cards, if the player is one of those that the words can mean. */
+function discardedDown(e: Partial<Effect>, players: readonly PlayerSelector[] = [YOU, THAT_PLAYER]) {
+  const count = e.do === 'discard' && !e.filter && e.count;
+  if (typeof count !== 'object' || count.amount !== 'beyond') return [];
+  return players.filter((who) => equal(count.in, handOf(who))).map((who) => ({ who, count: count.than }));
 }
 
 /** "2 cards": how many cards of which kind are discarded. */
@@ -45,8 +58,7 @@ export const HANDS: readonly Phrase[] = [
     build: ({ count }) => ({ do: 'draw-until', count }),
     split: (e) => {
       if (e.do !== 'draw-until' || typeof e.count !== 'number') return undefined;
-      const { count } = e;
-      return { count };
+      return { count: e.count };
     },
   }),
   definePhrase({
@@ -66,33 +78,16 @@ export const HANDS: readonly Phrase[] = [
     subject: 'player',
     template: '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:integer}',
     build: ({ count, who }) =>
-      who.who === 'you' || who.who === 'that-player'
-        ? { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } }
-        : undefined,
-    split: (e) => {
-      const beyond =
-        e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;
-      if (!beyond || e.do !== 'discard' || e.filter) return undefined;
-      return (['you', 'that-player'] as const)
-        .filter((who) => equal(beyond.in, handOf({ who })))
-        .map((who) => ({ who: { who }, count: beyond.than }));
-    },
+      who.who === 'you' || who.who === 'that-player' ? discardDown(who, count) : undefined,
+    split: (e) => discardedDown(e).map(({ who, count }) => ({ who, count })),
   }),
   definePhrase({
     slot: 'predicate',
     name: 'discard-until-they',
     subject: 'player',
     template: '(choose~ and discard~|discard~) (cards until|until) they have {count:integer}',
-    build: ({ count }) => ({
-      do: 'discard',
-      count: { amount: 'beyond', in: handOf(THAT_PLAYER), than: count },
-    }),
-    split: (e) => {
-      const beyond =
-        e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;
-      if (!beyond || e.do !== 'discard' || e.filter) return undefined;
-      return equal(beyond.in, handOf(THAT_PLAYER)) && { count: beyond.than };
-    },
+    build: ({ count }) => discardDown(THAT_PLAYER, count),
+    split: (e) => discardedDown(e, [THAT_PLAYER]).map(({ count }) => ({ count })),
   }),
   definePhrase({
     slot: 'predicate',
@@ -103,16 +98,9 @@ export const HANDS: readonly Phrase[] = [
     usual: () => false,
     build: ({ count, who, whose }) =>
       (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
-        ? { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } }
+        ? discardDown(who, count)
         : undefined,
-    split: (e) => {
-      const beyond =
-        e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;
-      if (!beyond || e.do !== 'discard' || e.filter) return undefined;
-      return (['you', 'that-player'] as const)
-        .filter((who) => equal(beyond.in, handOf({ who })))
-        .map((who) => ({ who: { who }, count: beyond.than, whose: { who } }));
-    },
+    split: (e) => discardedDown(e).map(({ who, count }) => ({ who, count, whose: who })),
   }),
   definePhrase({
     slot: 'predicate',
@@ -121,16 +109,8 @@ export const HANDS: readonly Phrase[] = [
     template:
       '(choose~ and discard~|discard~) (cards until|until) they have {count:integer} cards in {whose:possessive} hand',
     usual: () => false,
-    build: ({ count, whose }) =>
-      whose.who === 'that-player'
-        ? { do: 'discard', count: { amount: 'beyond', in: handOf(THAT_PLAYER), than: count } }
-        : undefined,
-    split: (e) => {
-      const beyond =
-        e.do === 'discard' && typeof e.count === 'object' && e.count.amount === 'beyond' && e.count;
-      if (!beyond || e.do !== 'discard' || e.filter) return undefined;
-      return equal(beyond.in, handOf(THAT_PLAYER)) && { count: beyond.than, whose: THAT_PLAYER };
-    },
+    build: ({ count, whose }) => (whose.who === 'that-player' ? discardDown(THAT_PLAYER, count) : undefined),
+    split: (e) => discardedDown(e, [THAT_PLAYER]).map(({ who, count }) => ({ count, whose: who })),
   }),
   definePhrase({
     slot: 'predicate',

@@ -82,6 +82,13 @@ const past: Phrase[] = [
   ),
 ];
 
+/** Names of rows, words and comparisons of a cost with a number. */
+const AGAINST = [
+  ['or-less', 'or less', '<='],
+  ['or-more', 'or more', '>='],
+  ['exactly', '', '='],
+] as const;
+
 const THAT_COST = { amount: 'cost', of: { pick: 'ref', ref: { to: 'that' } } } as const;
 
 const traits: Phrase[] = [
@@ -235,13 +242,7 @@ const traits: Phrase[] = [
       );
     },
   }),
-  ...(
-    [
-      ['or-less', 'or less', '<='],
-      ['or-more', 'or more', '>='],
-      ['exactly', '', '='],
-    ] as const
-  ).map(([name, words, cmp]) =>
+  ...AGAINST.map(([name, words, cmp]) =>
     definePhrase({
       slot: 'modifier',
       name: `same-cost-${name}`,
@@ -250,13 +251,7 @@ const traits: Phrase[] = [
       split: ({ filter, from }) => !from && equal(filter, [{ is: 'cost', cmp, value: THAT_COST }]) && {},
     }),
   ),
-  ...(
-    [
-      ['or-less', 'or less', '<='],
-      ['or-more', 'or more', '>='],
-      ['exactly', '', '='],
-    ] as const
-  ).map(([name, words, cmp]) =>
+  ...AGAINST.map(([name, words, cmp]) =>
     definePhrase({
       slot: 'condition-predicate',
       name: `costs-${name}`,

@@ -21,6 +21,7 @@ import { SKELETON } from './skeleton.ts';
 import { THIS_WAY } from './this-way.ts';
 import { WOULD } from './would.ts';
 
+/** The phrases that any game has; a language uses those whose slots it fills. */
 export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...SKELETON,
   ...LEADS,

@@ -1,9 +1,10 @@
 /** Events and conditions as a subject and what is said of it; parties of events as cards. */
-import type { CardSelector, PartyPattern } from '@cardwright/core';
+import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
+import type { BuildContext } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
-import { type SubjectValue, toSubject } from '../skeleton/subject.ts';
-import type { Subject } from '../syntax/syntax.ts';
+import { type SubjectValue, saidSubject, toSubject } from '../skeleton/subject.ts';
+import type { Predicate, Subject } from '../syntax/syntax.ts';
 
 /** Ways to see an event or a condition as a subject and what is said of it. */
 export function statements(
@@ -21,6 +22,19 @@ export function statements(
     // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
     return forms.map((form) => ({ subject: form, predicate: predicate as any }));
   });
+}
+
+/** The event of a subject and what is said of it; refused where that cannot be a party of it. */
+export function stated(
+  subject: Subject,
+  predicate: unknown,
+  context: BuildContext,
+): EventPattern | undefined {
+  const it = predicate as Predicate<EventPattern>;
+  const value = saidSubject(subject, it.takes);
+  const party = value && (it.takes === 'cards' ? toParty(value as CardSelector) : value);
+  if (!party) return context.refuse('this cannot happen to or be done by such a subject');
+  return { ...it.value, [it.role]: party } as EventPattern;
 }
 
 function saidOrPronoun(subject: SubjectValue, context: DecomposeContext): Subject[] {

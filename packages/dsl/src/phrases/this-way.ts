@@ -1,7 +1,8 @@
 /** What an effect before really did: cards counted by what was done to them, numbers that were counted, names. */
-import type { CardFilter, Quantity } from '@cardwright/core';
+import type { CardFilter, Condition, Quantity } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { Counted } from '../syntax/syntax.ts';
 
 const DEEDS = ['discarded', 'moved', 'returned', 'drawn', 'played', 'revealed'];
 /** Those of which "you" may be said to have done them. */
@@ -9,6 +10,18 @@ const OWN_DEEDS = ['discarded', 'moved', 'returned'];
 
 function doneCards(q: Quantity, done: string): readonly CardFilter[] | undefined {
   return typeof q === 'object' && q.amount === 'done-cards' && q.done === done ? q.filter : undefined;
+}
+
+/** That something was done to so many cards. */
+function soManyDone({ of, cmp, value }: Counted, done: string): Condition | undefined {
+  if (of.pick !== 'each' || of.from) return undefined;
+  return { if: 'compare', left: { amount: 'done-cards', done, filter: of.filter }, cmp, right: value };
+}
+
+function countedDone(c: Condition, done: string): { cards: Counted } | undefined {
+  if (c.if !== 'compare') return undefined;
+  const filter = doneCards(c.left, done);
+  return filter && { cards: { cmp: c.cmp, value: c.right, of: { pick: 'each', filter } } };
 }
 
 const counted = (done: string): Phrase[] => [
@@ -35,19 +48,8 @@ const counted = (done: string): Phrase[] => [
       template: `{cards:counted} ${verb} ${done} this way` as '{cards:counted}',
       usual: () => verb === 'be~',
       wording: { outside: true },
-      build: ({ cards: { of, cmp, value } }) =>
-        of.pick !== 'each' || of.from
-          ? undefined
-          : { if: 'compare', left: { amount: 'done-cards', done, filter: of.filter }, cmp, right: value },
-      split: (c) => {
-        const filter = c.if === 'compare' ? doneCards(c.left, done) : undefined;
-        return (
-          filter &&
-          c.if === 'compare' && {
-            cards: { cmp: c.cmp, value: c.right, of: { pick: 'each' as const, filter } },
-          }
-        );
-      },
+      build: ({ cards }) => soManyDone(cards, done),
+      split: (c) => countedDone(c, done),
     }),
   ),
 ];
@@ -60,17 +62,8 @@ const byYou = (done: string): Phrase =>
     template: `you ${done} {cards:counted} [this way]` as '{cards:counted}',
     usual: () => false,
     wording: { outside: true },
-    build: ({ cards: { of, cmp, value } }) =>
-      of.pick !== 'each' || of.from
-        ? undefined
-        : { if: 'compare', left: { amount: 'done-cards', done, filter: of.filter }, cmp, right: value },
-    split: (c) => {
-      const filter = c.if === 'compare' ? doneCards(c.left, done) : undefined;
-      return (
-        filter &&
-        c.if === 'compare' && { cards: { cmp: c.cmp, value: c.right, of: { pick: 'each' as const, filter } } }
-      );
-    },
+    build: ({ cards }) => soManyDone(cards, done),
+    split: (c) => countedDone(c, done),
   });
 
 /** What words say of cards to which an effect did something with a verb of the game: "each card {done} this way". */

@@ -1,12 +1,11 @@
 /** What would happen and is replaced, and which of this turn's events it is. */
-import type { CardSelector, EventPattern } from '@cardwright/core';
+import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
-import { saidSubject } from '../skeleton/subject.ts';
-import type { Predicate } from '../syntax/syntax.ts';
-import { statements, toParty } from './statements.ts';
+import type { Modifier, Predicate } from '../syntax/syntax.ts';
+import { stated, statements } from './statements.ts';
 
 const would: Phrase[] = [
   definePhrase({
@@ -14,11 +13,8 @@ const would: Phrase[] = [
     name: 'would',
     template: '(if|whenever) {subject:subject} would {predicate:event-predicate}',
     build: ({ subject, predicate }, context) => {
-      const it = predicate as unknown as Predicate<EventPattern>;
-      const value = saidSubject(subject, it.takes);
-      const party = value && (it.takes === 'cards' ? toParty(value as CardSelector) : value);
-      if (!party) return context.refuse('this cannot happen to or be done by such a subject');
-      return { lead: 'would', event: { ...it.value, [it.role]: party } as EventPattern };
+      const event = stated(subject, predicate, context);
+      return event && { lead: 'would', event };
     },
     split: (l, context) => (l.lead === 'would' ? statements('event-predicate', l.event, context) : undefined),
     examples: ['If this card would leave play, draw a card instead.'],
@@ -40,28 +36,46 @@ const ordinals: Phrase[] = ORDINALS.map((word, index) =>
 // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
 type Any = any;
 
+interface NthParts {
+  readonly nth: number;
+  /** What cards the events are about; any if it says nothing. */
+  readonly group: Modifier;
+  readonly player: PlayerSelector;
+  readonly past: unknown;
+}
+
+function nthEvent({ nth: n, group, player, past }: NthParts): Condition | undefined {
+  const it = past as Predicate<PastEvent>;
+  if (it.takes !== 'player' || group.from) return undefined;
+  const event = { ...it.value, [it.role]: player } as EventPattern;
+  const card = group.filter.length > 0 && ({ pick: 'any', filter: group.filter } as const);
+  return { if: 'nth-event', n, event: card ? { ...event, card } : event };
+}
+
+function nthSaid(c: Condition, context: unknown) {
+  if (c.if !== 'nth-event') return [];
+  const { card, ...event } = c.event;
+  if (card && card.pick !== 'any') return [];
+  return (context as DecomposeContext)
+    .predicates<PastEvent>('past-gap', event)
+    .filter(({ takes }) => takes === 'player')
+    .map((past) => ({
+      nth: c.n,
+      group: { filter: card?.filter ?? [] },
+      player: (event as Any)[past.role] as PlayerSelector,
+      past: past as Any,
+    }));
+}
+
 /** "The second card they've drawn": of the player spoken of before. */
 const nthOfThem: Phrase = definePhrase({
   slot: 'condition',
   name: 'it-is-their-nth',
   template: "(it 's|it is|that 's) the {nth:ordinal} {group:group} they {past:past-gap} this turn",
   number: 'sg',
-  build: ({ nth: n, group, past }) => {
-    const it = past as unknown as Predicate<PastEvent>;
-    if (it.takes !== 'player' || group.from) return undefined;
-    const event = { ...it.value, [it.role]: { who: 'that-player' } } as EventPattern;
-    const card = group.filter.length > 0 && ({ pick: 'any', filter: group.filter } as const);
-    return { if: 'nth-event', n, event: card ? { ...event, card } : event };
-  },
-  split: (c, context) => {
-    if (c.if !== 'nth-event' || c.event.player?.who !== 'that-player') return undefined;
-    const { card, ...event } = c.event;
-    if (card && card.pick !== 'any') return undefined;
-    return (context as DecomposeContext)
-      .predicates<PastEvent>('past-gap', event)
-      .filter(({ takes }) => takes === 'player')
-      .map((past) => ({ nth: c.n, group: { filter: card?.filter ?? [] }, past: past as Any }));
-  },
+  build: (parts) => nthEvent({ ...parts, player: { who: 'that-player' } }),
+  split: (c, context) =>
+    nthSaid(c, context).flatMap(({ player, ...parts }) => (player.who === 'that-player' ? [parts] : [])),
 });
 
 const nth: Phrase[] = [
@@ -72,27 +86,8 @@ const nth: Phrase[] = [
     template:
       "(it 's|it is|that 's) the {nth:ordinal} {group:group} {player:player} {past:past-gap} this turn",
     number: 'sg',
-    build: ({ nth: n, group, player, past }) => {
-      const it = past as unknown as Predicate<PastEvent>;
-      if (it.takes !== 'player' || group.from) return undefined;
-      const event = { ...it.value, [it.role]: player } as EventPattern;
-      const card = group.filter.length > 0 && ({ pick: 'any', filter: group.filter } as const);
-      return { if: 'nth-event', n, event: card ? { ...event, card } : event };
-    },
-    split: (c, context) => {
-      if (c.if !== 'nth-event') return undefined;
-      const { card, ...event } = c.event;
-      if (card && card.pick !== 'any') return undefined;
-      return (context as DecomposeContext)
-        .predicates<PastEvent>('past-gap', event)
-        .filter(({ takes }) => takes === 'player')
-        .map((past) => ({
-          nth: c.n,
-          group: { filter: card?.filter ?? [] },
-          player: (event as Any)[past.role],
-          past: past as Any,
-        }));
-    },
+    build: nthEvent,
+    split: nthSaid,
   }),
 ];
 

@@ -3,6 +3,7 @@ import type { Bind, CardText, CompiledText, Language } from '../language/types.t
 import { type Resolution, resolveReferences } from '../resolve/resolve.ts';
 import { compileText } from './compile-text.ts';
 
+/** What a text was compiled to, and how it was understood. */
 export interface Explanation extends CompiledText {
   /** Number of ways to read the text; 1 is what a set's text must have. */
   readonly readings: number;
