@@ -7,12 +7,16 @@
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface StatNames {}
+/** The keywords of the games. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface KeywordNames {}
+/** The states that cards are in ("turned"). */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface StateNames {}
+/** What players and cards do that effects can forbid or allow. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface ActionNames {}
+/** What qualifies events beyond their parties. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface CircumstanceNames {}
 /** Zones every game has; plugins add theirs. */

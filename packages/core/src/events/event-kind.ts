@@ -18,6 +18,7 @@ export interface IncludedKind {
   readonly when: (state: ReadonlyState, event: GameEvent) => boolean;
 }
 
+/** What a kind of event is to the pipe, to whoever watches for it and to text. */
 export interface EventOptions {
   /** What text calls its parties: role name → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
   readonly roles?: Readonly<Record<string, 'card' | 'other' | 'player'>>;

@@ -6,6 +6,7 @@ import { checkPlugins, parseReplay } from './parse-replay.ts';
 import { startOf, takeStep } from './record.ts';
 import type { Replay, ReplayStep } from './replay.ts';
 
+/** How far a replay is played, and who is told. */
 export interface PlayReplayOptions {
   /** Stop after so many steps; all if absent. */
   readonly until?: number;

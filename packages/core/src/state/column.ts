@@ -60,6 +60,7 @@ export function resetRow(draft: Draft, card: number): void {
   for (let i = 0; i < initial.length; i++) draft.n[at + i] = initial[i]!;
 }
 
+/** What a number in state begins with, what it means and who sees it. */
 export interface ColumnOptions {
   readonly initial?: number;
   /** Card columns only: keep the value when the card changes zone. */

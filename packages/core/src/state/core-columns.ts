@@ -30,8 +30,11 @@ export const startingPlayer = gameColumn('starting-player');
 export const stepIndex = gameColumn('step', { initial: -1 });
 /** 0 while running, 1 won by {@link winner}, 2 drawn. */
 export const outcome = gameColumn('outcome');
+/** Index of the player who won, -1 for none. */
 export const winner = gameColumn('winner', { initial: -1 });
+/** How many players the game began with; who has left is in {@link left}. */
 export const playerCount = gameColumn('players');
+/** How many cards there are on the table, in all zones. */
 export const cardCount = gameColumn('cards');
 /** 1 when something changed since the last state check. */
 export const unchecked = gameColumn('unchecked');

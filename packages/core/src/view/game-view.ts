@@ -41,6 +41,7 @@ export interface ZoneView {
   readonly cards: readonly (CardView | HiddenCardView)[];
 }
 
+/** A player as the viewer sees them: by index, with their columns and zones. */
 export interface PlayerView {
   readonly player: number;
   readonly left: boolean;

@@ -9,6 +9,7 @@ export type Visibility = 'public' | 'owner' | 'no-one';
 
 let nextId = 0;
 
+/** Who sees the cards of a zone, and what it is to them to be there. */
 export interface ZoneOptions {
   readonly visibility: Visibility;
   /** The order of its cards means something (a deck). */
@@ -42,9 +43,13 @@ export function defineZone(name: string, options: ZoneOptions): Zone {
   return new Zone(name, options);
 }
 
+/** Cards yet to be drawn, in an order that no one knows. */
 export const deck: Zone = defineZone('deck', { visibility: 'no-one', ordered: true });
+/** Cards that only their player sees. */
 export const hand: Zone = defineZone('hand', { visibility: 'owner' });
+/** Cards in play: their abilities function here. */
 export const play: Zone = defineZone('play', { visibility: 'public', inPlay: true });
+/** Cards that were discarded or destroyed, or have resolved. */
 export const discard: Zone = defineZone('discard', { visibility: 'public' });
 /** Cards that lie under a card in play: in the Play zone's space, but not in play (CR 5.1.1.5). */
 export const stack: Zone = defineZone('stack', { visibility: 'public', status: [under] });
