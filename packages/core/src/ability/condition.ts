@@ -9,7 +9,7 @@ import type { CardSelector } from './selector.ts';
 export interface ConditionKinds {
   /** The number of cards that match compares so ("you have 2 or more other characters in play"). */
   count: { readonly of: CardSelector; readonly cmp: Comparison; readonly value: Quantity };
-  /** Each of the cards (at least one) matches ("this card is turned", "an Elder card is chosen"). */
+  /** At least one of the cards matches ("this card is turned", "an Elder card is chosen"). */
   matches: { readonly card: CardSelector; readonly filter: readonly CardFilter[] };
   /** Static abilities only: each card that the ability applies to must match ("your characters … while attacking"). */
   subject: { readonly filter: readonly CardFilter[] };

@@ -4,7 +4,7 @@ import { statOf } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { controller } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
-import { bindPattern } from './patterns.ts';
+import { bindPattern, isSuch } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
 
@@ -101,12 +101,13 @@ export const coreFilters: readonly FilterRow[] = [
   }),
   defineFilter('happened', ({ role, event }, binder) => {
     const pattern = bindPattern(binder, event);
+    const { engine } = binder;
     return (s, card, scope) => {
       const ref = refOf(s, card);
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
         const past = entry.event;
         if ((role === 'card' ? past.card : past.other) !== ref) continue;
-        if (pattern.kinds.includes(past.kind) && pattern.test(s, past, scope)) return true;
+        if (isSuch(engine, s, past, pattern, scope)) return true;
       }
       return false;
     };

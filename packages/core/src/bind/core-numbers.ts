@@ -9,7 +9,7 @@ import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
 import type { NumberOf, Test } from './part.ts';
-import { bindPattern, isOneOf } from './patterns.ts';
+import { bindPattern, isSuch } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { askedOfEach, bindExtreme } from './those-who.ts';
 import { written } from './written.ts';
@@ -94,10 +94,11 @@ export const coreQuantities: readonly QuantityRow[] = [
   }),
   defineQuantity('events', (q, binder) => {
     const pattern = bindPattern(binder, q.of);
+    const { engine } = binder;
     return (s, scope) => {
       let count = 0;
       for (let entry = s.history; entry !== null; entry = entry.earlier)
-        if (pattern.kinds.includes(entry.event.kind) && pattern.test(s, entry.event, scope)) count++;
+        if (isSuch(engine, s, entry.event, pattern, scope)) count++;
       return count;
     };
   }),
@@ -164,20 +165,20 @@ export const coreConditions: readonly ConditionRow[] = [
     const test = binder.cardTest(c.filter);
     return (s, scope) => {
       const cards = list(s, scope);
-      return cards.length > 0 && cards.some((ref) => ref >= 0 && test(s, cardOf(ref), scope));
+      return cards.some((ref) => ref >= 0 && test(s, cardOf(ref), scope));
     };
   }),
   defineCondition('compare', (c, binder) => compareFor(binder, c)),
   defineCondition('extreme', (c, binder) => bindExtreme(binder, c)),
   defineCondition('nth-event', (c, binder) => {
     const pattern = bindPattern(binder, c.event);
+    const { engine } = binder;
     return (s, scope) => {
       const { event } = scope;
       if (event === null) return false;
       const such: GameEvent[] = [];
       for (let entry = s.history; entry !== null; entry = entry.earlier)
-        if (pattern.kinds.includes(entry.event.kind) && pattern.test(s, entry.event, scope))
-          such.push(entry.event);
+        if (isSuch(engine, s, entry.event, pattern, scope)) such.push(entry.event);
       const nth = such[such.length - c.n];
       return (
         nth !== undefined && nth.kind === event.kind && nth.player === event.player && sameCard(nth, event)
@@ -203,10 +204,10 @@ export const coreConditions: readonly ConditionRow[] = [
   }),
   defineCondition('happened', (c, binder) => {
     const pattern = bindPattern(binder, c.event);
+    const { engine } = binder;
     return (s, scope) => {
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
-        const { event } = entry;
-        if (isOneOf(binder.engine, s, event, pattern.kinds) && pattern.test(s, event, scope)) return true;
+        if (isSuch(engine, s, entry.event, pattern, scope)) return true;
       }
       return false;
     };

@@ -59,8 +59,7 @@ export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | 
   return {
     kinds: [...new Set(tests.flatMap((t) => t.kinds))],
     self: tests.every((t) => t.self),
-    test: (s, event, scope) =>
-      tests.some((t) => isOneOf(binder.engine, s, event, t.kinds) && t.test(s, event, scope)),
+    test: (s, event, scope) => tests.some((t) => isSuch(binder.engine, s, event, t, scope)),
   };
 }
 
@@ -72,6 +71,17 @@ export function isOneOf(
   kinds: readonly EventKind[],
 ): boolean {
   return kinds.includes(event.kind) || countedAs(engine, state, event).some((kind) => kinds.includes(kind));
+}
+
+/** Whether an event is one that a pattern speaks of, as it happened or as what it counts as. */
+export function isSuch(
+  engine: Engine,
+  state: ReadonlyState,
+  event: GameEvent,
+  pattern: EventTest,
+  scope: Scope,
+): boolean {
+  return isOneOf(engine, state, event, pattern.kinds) && pattern.test(state, event, scope);
 }
 
 /** Makes the parties of the pattern's event known to the words that follow. */

@@ -1,4 +1,5 @@
 import { removePlayer } from '../game/leave-game.ts';
+import { lastKnownOf } from '../history/last-known.ts';
 import { expire, expireSkipped, type Moment } from '../lasting/expire.ts';
 import type { Lasting } from '../lasting/lasting.ts';
 import { beMoved, discardAction, drawAction } from '../plugin/core-names.ts';
@@ -13,7 +14,7 @@ import {
   winner,
   zoneOf,
 } from '../state/core-columns.ts';
-import { cardOf } from '../state/reference.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { cardsUnder, moveCard } from '../zones/move-card.ts';
 import { shuffleZone } from '../zones/shuffle.ts';
@@ -28,10 +29,15 @@ const AS_LEFT_PLAY: readonly EventKind[] = [leftPlay];
 const NOTHING: readonly EventKind[] = [];
 const NO_CARDS: readonly number[] = [];
 
-/** For kinds that move a card out of a zone: what else they count as. */
+/** Whether what an event says of its card is said of a card in play: one that is there, or left with this event. */
+function wasInPlay(state: ReadonlyState, ref: number): boolean {
+  if (!isCurrent(state, ref)) return lastKnownOf(state.lastKnown, ref) !== null;
+  return state.layout.inPlayIndex[zoneOf.get(state, cardOf(ref))] === true;
+}
+
+/** For kinds that move a card out of a zone: what else they count as, before they happen and for the rest of the turn. */
 export function countsAsLeavingPlay(state: ReadonlyState, event: GameEvent): readonly EventKind[] {
-  if (event.card < 0) return NOTHING;
-  return state.layout.inPlayIndex[zoneOf.get(state, cardOf(event.card))] === true ? AS_LEFT_PLAY : NOTHING;
+  return event.card >= 0 && wasInPlay(state, event.card) ? AS_LEFT_PLAY : NOTHING;
 }
 
 /** A player puts the top card of their deck into their hand. */

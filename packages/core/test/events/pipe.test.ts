@@ -181,6 +181,27 @@ describe('looking back', () => {
     },
   );
 
+  test('what left play this turn is known for the rest of it, what entered is not among it', () => {
+    const left = { on: 'left-play', card: { pick: 'any', filter: [ally] } } as const;
+    const gain = { do: 'gain', player: you, amount: 1 } as const;
+    const wake = rite('Wake', { do: 'if', condition: { if: 'happened', event: left }, effects: [gain] });
+    const toll = rite('Toll', { do: 'gain', player: you, amount: { amount: 'events', of: left } });
+    const fromHand = { pick: 'each', filter: [ally], from: { zone: 'hand', of: you } } as const;
+    const call = rite('Call', { do: 'move', player: you, what: fromHand, to: { zone: 'play' } });
+    const frail = card('Frail', { stats: { power: 1, vigour: 1 } });
+    const game = new Playing(duelWith([storm, wake, toll, call, frail]), {
+      players: [{ hand: ['Call', 'Wake', 'Wake', 'Storm', 'Toll', 'Frail'] }, { play: ['Frail'] }],
+    });
+    game.play('Call');
+    game.play('Wake');
+    expect(game.points(0)).toBe(0);
+    game.play('Storm');
+    game.play('Wake');
+    expect(game.points(0)).toBe(1);
+    game.play('Toll');
+    expect(game.points(0)).toBe(3);
+  });
+
   test('two watchers that leave together see each other', () => {
     const game = new Playing(duelWith([storm, mourner]), {
       players: [{ hand: ['Storm'], play: ['Mourner', 'Mourner'] }, {}],
