@@ -147,6 +147,7 @@ test.each([
   '@cardwright/lorcana',
   '@cardwright/kingdom-hearts',
   '@cardwright/cards-set1',
+  '@cardwright/cards-set2',
   '@cardwright/cards-kh',
 ])('loading %s does not load the parser', (name) => {
   const entry = sourceOf(name);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { type Allowed, createProgram, engineFiles, judge, type Place } from '../support/program.ts';
-import { importsOf, root } from '../support/sources.ts';
+import { importsOf, read, root } from '../support/sources.ts';
 import { engineTypes, moduleStates, orderedCollections, stateWriters } from './allowed.ts';
 import { collectionOrder, moduleState, notData, outsideWorld, stateWrites } from './scan.ts';
 
@@ -129,7 +129,7 @@ describe('the oracle is independent of the rules that it judges', () => {
     for (const file of oracle) {
       for (const { specifier } of importsOf(file))
         expect(specifier, file).toMatch(/^(\.\/[\w-]+\.ts|@cardwright\/core)$/);
-      const text = sourceOfText(file);
+      const text = read(file);
       const values = [...text.matchAll(/import \{([^}]*)\} from '@cardwright\/core'/g)].flatMap(([, names]) =>
         names!
           .split(',')
@@ -145,13 +145,9 @@ describe('the oracle is independent of the rules that it judges', () => {
 
   test('it asks an engine only for views and definitions', () => {
     const used = oracle.flatMap((file) =>
-      [...sourceOfText(file).matchAll(/\bengine\.(\w+)/g)].map(([, name]) => name!),
+      [...read(file).matchAll(/\bengine\.(\w+)/g)].map(([, name]) => name!),
     );
     expect(used.length).toBeGreaterThan(0);
     expect([...new Set(used)].filter((name) => !asked.includes(name))).toEqual([]);
   });
 });
-
-function sourceOfText(file: string): string {
-  return ts.sys.readFile(join(root, file))!;
-}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type BotName, createBot } from '../src/bots/index.ts';
-import { RandomSource } from '../src/bots/random-source.ts';
 import { randomDeck } from '../src/decks/random-deck.ts';
 import { playOut } from '../src/games/play-out.ts';
 import { deckEngine } from './support/deck-engine.ts';
@@ -33,12 +32,4 @@ test('the greedy bot beats the random one', () => {
     if (engine.result(state).winner === seat) won++;
   }
   expect(won).toBeGreaterThanOrEqual(9);
-});
-
-test('a source of chance spreads evenly', () => {
-  const random = new RandomSource(7);
-  const counts = new Array<number>(6).fill(0);
-  for (let i = 0; i < 6000; i++) counts[random.below(6)]!++;
-  for (const count of counts) expect(count).toBeGreaterThan(850);
-  expect(random.sample([1, 2, 3, 4], 4).sort()).toEqual([1, 2, 3, 4]);
 });

@@ -2,10 +2,10 @@ import { eventMessages, promptMessages } from '@cardwright/lorcana';
 import { expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
 import { randomDeck } from '../src/decks/random-deck.ts';
-import { createSet1Engine } from '../src/games/create-engine.ts';
+import { lorcana } from '../src/games/lorcana.ts';
 
 test('there is a message for every kind of event, and for every question that games ask', () => {
-  const engine = createSet1Engine();
+  const engine = lorcana.createEngine();
   expect([...engine.eventKinds.keys()].filter((kind) => eventMessages[kind] === undefined)).toEqual([]);
   const prompts = new Set<string>();
   for (let seed = 1; seed <= 40; seed++) {

@@ -92,6 +92,7 @@ export {
 export * from './plugin/plugin.ts';
 export { defineSetting, type Setting, settingOf } from './plugin/setting.ts';
 export type { SituationCard, SituationColumns, SituationRules } from './plugin/situations.ts';
+export { OutsideChance } from './random/outside-chance.ts';
 export { nextRandom, randomBelow, seedRandom } from './random/random.ts';
 export * from './replay/index.ts';
 export { hashState } from './save/hash.ts';

@@ -24,5 +24,4 @@ export {
   type Position,
   type Shadow,
 } from './fuzz/laws/law.ts';
-export { mixSeed, Random } from './fuzz/random.ts';
 export type { ScenarioWords } from './fuzz/shrink/index.ts';

@@ -1,7 +1,14 @@
-import { type Answer, type Decision, type Engine, ForkPool, type State } from '@cardwright/core';
+import {
+  type Answer,
+  type Decision,
+  type Engine,
+  ForkPool,
+  type OutsideChance,
+  type State,
+} from '@cardwright/core';
 import type { Bot } from './bot.ts';
+import { chanceOf } from './chance-of.ts';
 import { firstLegal } from './random-bot.ts';
-import { RandomSource } from './random-source.ts';
 import { Standing } from './standing.ts';
 
 /** Answers looked at for one decision. */
@@ -12,12 +19,12 @@ const MOST_FOLLOWUPS = 8;
 /** Tries every answer on a fork, goes on until its turn comes to act again, and takes the best position. */
 export class GreedyBot implements Bot {
   readonly name = 'greedy';
-  private readonly random: RandomSource;
+  private readonly random: OutsideChance;
   private readonly pool = new ForkPool();
   private standing: Standing | undefined;
 
   constructor(seed: number) {
-    this.random = new RandomSource(seed);
+    this.random = chanceOf(seed);
   }
 
   choose(engine: Engine, state: State): Answer {

@@ -1,6 +1,6 @@
-import type { Answer, Decision, Engine, State } from '@cardwright/core';
+import type { Answer, Decision, Engine, OutsideChance, State } from '@cardwright/core';
 import type { Bot } from './bot.ts';
-import { RandomSource } from './random-source.ts';
+import { chanceOf } from './chance-of.ts';
 
 /** Answers tried before a further test on the choice as a whole counts as not passable by chance. */
 const TRIES = 50;
@@ -8,10 +8,10 @@ const TRIES = 50;
 /** Chooses among all legal answers with the same chance for each. */
 export class RandomBot implements Bot {
   readonly name = 'random';
-  private readonly random: RandomSource;
+  private readonly random: OutsideChance;
 
   constructor(seed: number) {
-    this.random = new RandomSource(seed);
+    this.random = chanceOf(seed);
   }
 
   choose(engine: Engine, state: State): Answer {

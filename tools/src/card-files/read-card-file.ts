@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CardFacts } from '@cardwright/lorcana';
+import { isObject } from '../data/is-object.ts';
 import { jsonFault } from '../files/json-fault.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { readYaml } from '../set-file/read-yaml.ts';
@@ -8,10 +9,6 @@ import { fromLorcanaJson, isLorcanaJsonCard, isLorcanaJsonVariant } from './lorc
 import { fromLorcast, isLorcastCard } from './lorcast.ts';
 import { withPronoun } from './pronoun.ts';
 import { checkCard } from './schema.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The list of cards of a file and what the file says of all of them. */
 const findCards = (data: unknown): { cards: readonly unknown[]; set?: string } | undefined => {

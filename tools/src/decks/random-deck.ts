@@ -1,5 +1,5 @@
 import type { CardDefinition, Engine } from '@cardwright/core';
-import { RandomSource } from '../bots/random-source.ts';
+import { chanceOf } from '../bots/chance-of.ts';
 
 const SIZE = 60;
 const COPIES = 4;
@@ -31,11 +31,11 @@ function poolOf(engine: Engine): Pool {
  * @param seed decides it whole
  */
 export function randomDeck(engine: Engine, seed: number): readonly string[] {
-  const random = new RandomSource(seed);
+  const random = chanceOf(seed);
   const { inks, cards } = poolOf(engine);
-  const chosen = random.sample(inks, Math.min(2, inks.length));
+  const chosen = random.sample(inks, 2);
   const copies: string[] = [];
   for (const { id, colors } of cards)
     if (colors.every((ink) => chosen.includes(ink))) for (let i = 0; i < COPIES; i++) copies.push(id);
-  return random.sample(copies, Math.min(SIZE, copies.length)).sort();
+  return random.sample(copies, SIZE).sort();
 }

@@ -1,6 +1,7 @@
 import type { CardFacts, SetText } from '@cardwright/lorcana';
 import { fullName } from '@cardwright/lorcana';
 import { isScalar } from 'yaml';
+import { isObject } from '../data/is-object.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { nodeAt, readYaml, valueRange, type YamlFile } from './read-yaml.ts';
@@ -23,9 +24,6 @@ export interface SetFile {
   /** What is wrong with its facts. Cards with such a fault are not among `cards`. */
   readonly problems: readonly Problem[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The way from the text of a card back to the file; offsets are found when first asked for. */
 function placer(yaml: YamlFile, index: number, text: string): SetCard['placeOf'] {

@@ -62,6 +62,32 @@ describe('check', () => {
     ]);
   });
 
+  test('--verify exercises what the text says, and needs a set without errors', async () => {
+    const text = 'When you play this character, you may draw a card.';
+    const { status, out } = await check(set({ text }), '--verify', '--json');
+    const { cards, exercised, findings, reports } = JSON.parse(out).verified;
+    expect({ status, cards, exercised, findings }).toEqual({
+      status: 0,
+      cards: 2,
+      exercised: 2,
+      findings: [],
+    });
+    expect(reports[0].met).toBeGreaterThan(0);
+    const told = await check(set({ text }), '--verify');
+    expect(told.out).toContain('2 cards: 2 tokenised, 2 parsed, 2 bound, 2 exercised, 0 findings');
+    const wrong = await check(set({ text: 'Draw a flibber.' }), '--verify');
+    expect(wrong.status).toBe(1);
+    expect(wrong.out).toContain('nothing was verified: mend the errors first');
+  });
+
+  test('--verify fails a card whose ability can never happen, and tells its words', async () => {
+    const text = 'Whenever this character quests, if you have 99 or more cards in your hand, draw a card.';
+    const { status, out } = await check(set({ text }), '--verify');
+    expect(status).toBe(1);
+    expect(out).toMatch(/not seen: holds at ability 1, if/);
+    expect(out).toContain('1 exercised, 0 findings');
+  });
+
   test('stops at what is no YAML at all, with the place', async () => {
     const { status, out, err } = await check(set({}).replace('    cost: 3', '    cost: 3\n\t  odd: 1'));
     expect(status).toBe(1);

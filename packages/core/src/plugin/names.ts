@@ -28,7 +28,7 @@ export class Action extends Declared {
   }
 }
 
-/** Declares a stat. @param floor the least value it counts as; 0 if absent. */
+/** Declares a stat. @param options.floor the least value it counts as; 0 if absent. */
 export function defineStat(name: string, options: { readonly floor?: number } = {}): Stat {
   return new Stat(name, options.floor ?? 0);
 }

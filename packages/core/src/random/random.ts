@@ -1,17 +1,11 @@
 import { random0, random1, random2, random3 } from '../state/core-columns.ts';
 import type { Draft } from '../state/state.ts';
+import { OutsideChance } from './outside-chance.ts';
 
 /** Seeds the generator's four words from a number by splitmix32. */
 export function seedRandom(draft: Draft, seed: number): void {
-  let x = seed | 0;
-  for (const word of [random0, random1, random2, random3]) {
-    x = (x + 0x9e3779b9) | 0;
-    let z = x ^ (x >>> 16);
-    z = Math.imul(z, 0x21f0aaad);
-    z ^= z >>> 15;
-    z = Math.imul(z, 0x735a2d97);
-    word.put(draft, 0, z ^ (z >>> 15));
-  }
+  const words = new OutsideChance(seed);
+  for (const word of [random0, random1, random2, random3]) word.put(draft, 0, words.next() | 0);
 }
 
 /** The next 32 random bits (sfc32): the words live in state, so a saved game goes on identically. */

@@ -58,8 +58,8 @@ function relocate(draft: Draft, card: number, zone: Zone, player: number, end: '
 /**
  * The one mover of cards: from whatever zone to `zone`, as a new card. Cards under it go to the same zone
  * (CR 5.1.1.7). Only commits call it.
- * @param player whose zone; its owner's unless the zone is in play
- * @param end first is the top of a deck
+ * @param options.player whose zone; its owner's unless the zone is in play
+ * @param options.end first is the top of a deck
  */
 export function moveCard(
   engine: Engine,

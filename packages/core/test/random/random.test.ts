@@ -1,4 +1,4 @@
-import { nextRandom, randomBelow, seedRandom, shuffleZone } from '@cardwright/core';
+import { nextRandom, OutsideChance, randomBelow, seedRandom, shuffleZone } from '@cardwright/core';
 import { expect, test } from 'vitest';
 import { deck } from '../../src/zones/zone.ts';
 import { cardsIn } from '../../src/zones/zone-list.ts';
@@ -61,4 +61,15 @@ test('a shuffle puts every card everywhere about as often, and loses none', () =
   const chiSquare = before.reduce((sum, card) => sum + ((first.get(card) ?? 0) - 200) ** 2 / 200, 0);
   // Twenty-three degrees of freedom: more than 49.7 once in a thousand.
   expect(chiSquare).toBeLessThan(49.7);
+});
+
+test('chance outside of games spreads evenly, and takes each item once', () => {
+  const chance = new OutsideChance(7);
+  const counts = new Array<number>(6).fill(0);
+  for (let i = 0; i < 6000; i++) counts[chance.below(6)]!++;
+  for (const count of counts) expect(count).toBeGreaterThan(850);
+  expect(chance.sample([1, 2, 3, 4]).sort()).toEqual([1, 2, 3, 4]);
+  expect(new Set(chance.sample([1, 2, 3, 4], 2)).size).toBe(2);
+  expect(chance.sample([1], 2)).toEqual([1]);
+  expect([1, 2]).toContain(chance.pick([1, 2]));
 });

@@ -4,11 +4,11 @@ import {
   type Decision,
   type DecisionKind,
   type Engine,
-  incarnation,
+  type OutsideChance,
   type ReadonlyState,
-  type TurnMove,
+  refOf,
 } from '@cardwright/core';
-import type { Random } from '../fuzz/random.ts';
+import { moveKey } from './move-key.ts';
 
 /** An answer that must be refused, and why. */
 export interface BadAnswer {
@@ -84,7 +84,7 @@ function hasFormOf(kind: DecisionKind, answer: unknown): boolean {
   }
 }
 
-function badLists(state: ReadonlyState, decision: Decision, random: Random): BadAnswer[] {
+function badLists(state: ReadonlyState, decision: Decision, random: OutsideChance): BadAnswer[] {
   const { candidates, min, max, kind } = decision;
   const found: BadAnswer[] = [];
   const most = Math.min(max, candidates.length);
@@ -105,25 +105,23 @@ function badLists(state: ReadonlyState, decision: Decision, random: Random): Bad
   const cards = cardCount.get(state, 0);
   if (kind !== 'choose-players' && cards > 0 && min <= 1 && max >= 1) {
     const card = random.below(cards);
-    const ref = (incarnation.get(state, card) << 10) | card;
+    const ref = refOf(state, card);
     if (!candidates.includes(ref)) found.push(bad('not a candidate', [ref]));
   }
   return found;
 }
 
-const key = ({ action, card, option }: TurnMove): string => `${action} ${card} ${option}`;
-
-function badMoves(engine: Engine, state: ReadonlyState, random: Random): BadAnswer[] {
+function badMoves(engine: Engine, state: ReadonlyState, random: OutsideChance): BadAnswer[] {
   const legal = engine.legal(state);
-  const known = new Set(legal.map(key));
+  const known = new Set(legal.map(moveKey));
   const cards = cardCount.get(state, 0);
   const found: BadAnswer[] = [];
   for (const action of engine.actionRows.keys()) {
     for (let i = 0; i < 3; i++) {
       const card = random.below(cards + 1) - 1;
-      const ref = card < 0 ? -1 : (incarnation.get(state, card) << 10) | card;
+      const ref = card < 0 ? -1 : refOf(state, card);
       const move = { action, card: ref, option: random.below(4) };
-      if (!known.has(key(move))) found.push(bad('not offered', move));
+      if (!known.has(moveKey(move))) found.push(bad('not offered', move));
     }
     found.push(bad('no such card', { action, card: 2 ** 31 - 1, option: 0 }));
     found.push(bad('huge option', { action, card: legal[0]?.card ?? 0, option: 2 ** 31 }));
@@ -147,7 +145,7 @@ function badMoves(engine: Engine, state: ReadonlyState, random: Random): BadAnsw
  * Answers to what is asked that must be refused: of the wrong kind or number, out of range, chosen twice, of cards that
  * moved on, of cards that are not offered, and junk. All of them when nothing is asked any more.
  */
-export function badAnswers(engine: Engine, state: ReadonlyState, random: Random): BadAnswer[] {
+export function badAnswers(engine: Engine, state: ReadonlyState, random: OutsideChance): BadAnswer[] {
   const { decision } = state;
   const found: BadAnswer[] = [];
   const kinds = Object.keys(ofKind) as DecisionKind[];
@@ -159,11 +157,13 @@ export function badAnswers(engine: Engine, state: ReadonlyState, random: Random)
   for (const other of kinds)
     for (const answer of ofKind[other])
       if (!hasFormOf(kind, answer)) found.push(bad(`an answer to ${other}`, answer));
-  for (const answer of junk()) if (!hasFormOf(kind, answer)) found.push(bad('junk', answer));
+  // Junk of the form that is asked for might do by chance, but no junk is a turn action.
+  for (const answer of junk())
+    if (kind === 'act' || !hasFormOf(kind, answer)) found.push(bad('junk', answer));
   switch (kind) {
     case 'act':
       found.push(...badMoves(engine, state, random));
-      found.push(...[...junk(), ...ofKind.act].filter((a) => hasFormOf(kind, a)).map((a) => bad('junk', a)));
+      for (const answer of ofKind.act) found.push(bad('no such action', answer));
       break;
     case 'choose-cards':
     case 'choose-players':

@@ -17,6 +17,7 @@ export interface CardFacts
 export class TestCard {
   constructor(readonly facts: CardFacts) {}
 
+  /** The full name, which is the name unless it was given. */
   get fullName(): string {
     return this.facts.fullName ?? this.facts.name;
   }

@@ -1,3 +1,5 @@
+import { isObject } from '../data/is-object.ts';
+
 /** One thing that differs between two values: its place, and what stands there on either side. */
 export interface Change {
   /** Keys and list positions from the value's top, those of the newer side where both have it. */
@@ -10,9 +12,6 @@ export interface Change {
 }
 
 type Path = readonly (string | number)[];
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether two values of plain data are the same, whatever the order of their keys. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,11 +1,8 @@
+import { type Data, isObject } from '../data/is-object.ts';
 import type { CardData } from './diff-cards.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What stands for a card: set, number and full name as far as it has them; what it is called by in a golden file. */
-function keyOf(card: Json, set: unknown, index: number): string {
+function keyOf(card: Data, set: unknown, index: number): string {
   const of = card['set'] ?? set;
   const name = [card['name'], card['version']].filter((part) => typeof part === 'string').join(' - ');
   const number = card['number'] ?? (card['id'] as unknown);

@@ -1,10 +1,9 @@
-import { createEngine, type EngineOptions } from '@cardwright/core';
+import { createEngine, type EngineOptions, OutsideChance } from '@cardwright/core';
 import { forget } from '../scenario/open-scenarios.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { switches } from './games/game-under-test.ts';
 import { lawNamed } from './laws/index.ts';
 import { LawBroken, type LegalityOracle, type Position } from './laws/law.ts';
-import { Random } from './random.ts';
 import { TRIES } from './shrink/reproduce.ts';
 
 /**
@@ -31,7 +30,7 @@ export function checkLaw(
   // The kernel puts its own part in front.
   const elsewhere = createEngine({ plugins: engine.plugins.filter(({ name }) => name !== 'core') });
   for (let seed = 0; seed < TRIES; seed++) {
-    const position: Position = { engine, elsewhere, state, shadows, oracle, random: new Random(seed) };
+    const position: Position = { engine, elsewhere, state, shadows, oracle, random: new OutsideChance(seed) };
     try {
       lawNamed(law).check(position);
     } catch (error) {

@@ -5,9 +5,10 @@ import { type Bench, createBench, type FuzzedGame } from './games/game-under-tes
 import { type Failure, playGame, type Tally } from './games/play-game.ts';
 import { laws as allLaws } from './laws/index.ts';
 import type { Law } from './laws/law.ts';
-import { mixSeed } from './random.ts';
+import { mixSeed } from './mix-seed.ts';
 import { type ScenarioWords, shrinkFailure } from './shrink/index.ts';
 
+/** What is fuzzed, and how thoroughly. */
 export interface FuzzOptions extends FuzzedGame {
   readonly games: number;
   readonly seed: number;
@@ -17,12 +18,13 @@ export interface FuzzOptions extends FuzzedGame {
   /** How a failure is written as a test. */
   readonly words: ScenarioWords;
   readonly laws?: readonly Law[];
-  /** Every so many games all laws are looked at at every decision. */
+  /** Every so many games all laws are looked at at every decision; 40 if absent. */
   readonly thoroughEvery?: number;
-  /** Findings after which it stops. */
+  /** Findings after which it stops; 5 if absent. */
   readonly mostFindings?: number;
-  /** Answers after which a game is held to have no end. */
+  /** Answers after which a game is held to have no end; 4000 if absent. */
   readonly mostDecisions?: number;
+  /** Told of every game that is done. */
   readonly onGame?: (done: number) => void;
 }
 
@@ -42,9 +44,12 @@ export interface Finding {
   readonly answers: Replay['steps'];
 }
 
+/** What fuzzing a game showed. */
 export interface FuzzReport {
+  /** Those that were played: fewer than asked for where enough was found. */
   readonly games: number;
   readonly fromBoards: number;
+  /** In which all laws were looked at at every decision. */
   readonly thorough: number;
   readonly decisions: number;
   readonly laws: Tally;

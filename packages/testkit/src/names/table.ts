@@ -20,6 +20,7 @@ export class TableNames {
 
   constructor(private readonly engine: Engine) {}
 
+  /** Gives a card a name of the test's own. @throws ScenarioError `scenario-invalid` when it is taken */
   nickname(name: string, card: number): void {
     if (this.nicknames.has(name)) {
       throw new ScenarioError('scenario-invalid', `Two cards have the nickname “${name}”.`);
@@ -27,10 +28,12 @@ export class TableNames {
     this.nicknames.set(name, card);
   }
 
+  /** Notes that the scenario put a card in itself. */
   filler(card: number): void {
     this.fillers.add(card);
   }
 
+  /** Whether the scenario put a card in itself. */
   isFiller(card: number): boolean {
     return this.fillers.has(card);
   }

@@ -40,10 +40,12 @@ export class CardView {
     return this.engine.zones[zoneOf.get(this.scenario.state, this.index)]!.name;
   }
 
+  /** Who owns it, by seat. */
   get owner(): number {
     return owner.get(this.scenario.state, this.index);
   }
 
+  /** Who controls it, by seat. */
   get controller(): number {
     return controller.get(this.scenario.state, this.index);
   }

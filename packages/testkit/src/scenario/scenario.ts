@@ -31,7 +31,9 @@ import { PlayerView } from './player-view.ts';
 export class Scenario {
   /** The game itself: the kernel's functions take it. */
   readonly state: State;
+  /** The cards by the names that the test gives them. */
   readonly names: TableNames;
+  /** All that happened, in words. */
   readonly transcript: Transcript;
 
   /** Use `scenario`. @internal */
@@ -230,6 +232,7 @@ export class Scenario {
     return this.transcript.events().filter((event) => kind === undefined || event.kind.name === kind);
   }
 
+  /** Whether the game has ended. */
   get isOver(): boolean {
     return this.engine.result(this.state).over;
   }

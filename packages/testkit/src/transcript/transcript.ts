@@ -14,6 +14,7 @@ import { describeEvent } from './describe-event.ts';
 /** What kind of thing a line of the transcript tells. */
 export type EntryKind = 'answer' | 'event' | 'forbidden' | 'replaced' | 'triggered' | 'decision';
 
+/** A line of a transcript. */
 export interface TranscriptEntry {
   readonly kind: EntryKind;
   readonly text: string;
@@ -32,6 +33,7 @@ const MARKS: Readonly<Record<EntryKind, string>> = {
 
 /** All that happened in a scenario, in words. Sees what no player sees: hidden cards are named. */
 export class Transcript implements Observer {
+  /** In the order in which they happened. */
   readonly entries: TranscriptEntry[] = [];
 
   constructor(
@@ -54,10 +56,12 @@ export class Transcript implements Observer {
     }
   }
 
+  /** Notes an answer, before it is given. */
   answered(player: number, text: string): void {
     this.add('answer', `player ${player}: ${text}`);
   }
 
+  /** Notes what is asked. */
   asked(state: ReadonlyState, decision: Decision): void {
     if (decision.kind === 'act') return;
     this.add('decision', describeDecision(this.engine, this.names, state, decision));

@@ -7,6 +7,7 @@ import type {
   SituationCard,
   SituationRules,
 } from '@cardwright/core';
+import { isObject } from '../data/is-object.ts';
 
 /** A card that some words ask for, and whose it must be. */
 export interface Blueprint {
@@ -124,9 +125,6 @@ export class Blueprints {
     }
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists of filters without alternatives: each way of passing. */
 function alternatives(filters: readonly CardFilter[]): CardFilter[][] {

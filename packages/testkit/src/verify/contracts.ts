@@ -7,11 +7,7 @@ import {
   type Zone,
   zoneOf,
 } from '@cardwright/core';
-
-type Data = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Data, isObject } from '../data/is-object.ts';
 
 /** The kinds of event that the core's kinds of effect propose. */
 const CORE: Readonly<Record<string, readonly string[]>> = {

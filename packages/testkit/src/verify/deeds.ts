@@ -1,9 +1,8 @@
 import type { Ability, Decision, Engine, Frame, GameEvent, Program, ReadonlyState } from '@cardwright/core';
+import type { Data } from '../data/is-object.ts';
 import { Contracts, effectsIn, wrongRange } from './contracts.ts';
 import type { Duties } from './duty.ts';
 import { type Owner, ownerOf } from './owner.ts';
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** Holds what effects do in play against what their data says. */
 export class Deeds {

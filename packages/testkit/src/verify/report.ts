@@ -2,8 +2,10 @@ import type { CardDefinition } from '@cardwright/core';
 import type { Duty, DutyKind } from './duty.ts';
 import type { Finding } from './explore.ts';
 
+const LEVELS = ['unread', 'tokenised', 'parsed', 'bound', 'exercised'] as const;
+
 /** How far a card got: each level includes those before it. */
-export type Level = 'unread' | 'tokenised' | 'parsed' | 'bound' | 'exercised';
+export type Level = (typeof LEVELS)[number];
 
 /** Something of an ability that was never seen to happen. */
 export interface Unmet {
@@ -65,8 +67,6 @@ export function toUnmet(card: CardDefinition, duty: Duty, path: string): Unmet {
   const { kind, ability, detail } = duty;
   return { ability, path, kind, detail, words: wordsAt(card, ability, path) };
 }
-
-const LEVELS: readonly Level[] = ['unread', 'tokenised', 'parsed', 'bound', 'exercised'];
 
 /** Adds the cards up. */
 export function sumUp(reports: readonly CardReport[]): VerifyReport {

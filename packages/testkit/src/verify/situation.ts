@@ -97,11 +97,10 @@ export class Tables {
     const share = dice.of([1, 1, 1, 0.25]);
     const players = sides.map((side) => {
       const filled: Record<string, CardLiteral[] | number> = { ...side };
-      for (const zone of ['deck'])
-        filled[zone] = [
-          ...dice.shuffled(side[zone] ?? []),
-          ...Array.from({ length: 6 }, () => this.literal(this.plain[0]!.id, {})),
-        ];
+      filled['deck'] = [
+        ...dice.shuffled(side['deck'] ?? []),
+        ...Array.from({ length: 6 }, () => this.literal(this.plain[0]!.id, {})),
+      ];
       for (const [name, most] of Object.entries(this.rules.side)) {
         const number = Math.ceil(most * share);
         if (!this.engine.zonesByName.has(name)) filled[name] = number;

@@ -17,9 +17,9 @@ export async function bench(
   }
   const coldGrammarMs = measureCold('grammar', options.runs);
   const setLoadMs = measureCold('set', options.runs);
-  const { createSet1Engine } = await import('../../games/create-engine.ts');
+  const { lorcana } = await import('../../games/lorcana.ts');
   const { benchEngine } = await import('./engine-bench.ts');
-  const engine = benchEngine(createSet1Engine(), options);
+  const engine = benchEngine(lorcana.createEngine(), options);
   const { benchLanguage } = await import('./language-bench.ts');
   const language = benchLanguage(options);
   const figures = { ...engine, coldGrammarMs, ...language, setLoadMs };

@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../../data/is-object.ts';
 
 const key = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 

@@ -5,7 +5,7 @@ export function declareReplay(program: Command, session: Session): void {
   program
     .command('replay')
     .description('tell a recorded game again')
-    .argument('<file>', 'a replay, as simulate --save and play write them')
+    .argument('<file>', 'a replay, as simulate --save writes them')
     .option('--verify', 'only check that every hash comes out again')
     .option('--json', 'write the result as JSON')
     .addHelpText(

@@ -1,4 +1,5 @@
 import { type Conformance, type JudgedRule, judgeConformance } from '@cardwright/testkit/conformance';
+import type { GameName } from '../../games/game.ts';
 import { fail } from '../../problems/problem.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { declaredTests } from './declared-tests.ts';
@@ -72,9 +73,9 @@ function printTable(terminal: Terminal, conformance: Conformance, counts: Counts
 /** `rules` */
 export async function rules(
   terminal: Terminal,
-  options: { readonly game: string; readonly rule?: string; readonly json?: boolean },
+  options: { readonly game: GameName; readonly rule?: string; readonly json?: boolean },
 ): Promise<number> {
-  const table = ruleTables[options.game]!();
+  const table = ruleTables[options.game]();
   const tests = declaredTests();
   if (tests.length === 0) {
     fail('rules/no-tests', 'There are no tests here that could show rules.', {
@@ -84,7 +85,7 @@ export async function rules(
   const conformance = judgeConformance(table, tests);
   const counts = count(options.game, conformance);
   if (options.rule !== undefined) {
-    const number = options.rule.replace(/^(CR|KH)\s*/i, '').replace(/\.$/, '');
+    const number = options.rule.replace(new RegExp(`^${table.prefix}\\s*`, 'i'), '').replace(/\.$/, '');
     const rule = conformance.rules.find(({ row }) => row.number === number);
     if (rule === undefined) {
       const heading = table.headings.get(number);

@@ -3,11 +3,11 @@ import {
   createBoard,
   type Engine,
   type EngineOptions,
+  type OutsideChance,
   type ReplaySetup,
   type State,
 } from '@cardwright/core';
 import type { LegalityOracle, Position, Shadow } from '../laws/law.ts';
-import type { Random } from '../random.ts';
 
 /** The game that is fuzzed. */
 export interface FuzzedGame {
@@ -35,6 +35,7 @@ export interface Bench {
   readonly oracle: LegalityOracle | null;
 }
 
+/** Makes the engines that a game is fuzzed with. */
 export function createBench({ createEngine, oracle }: FuzzedGame): Bench {
   return {
     engine: createEngine({}),
@@ -60,12 +61,14 @@ export class GameUnderTest {
     this.shadows = bench.others.map((other) => ({ ...other, state: begin(other.engine, setup) }));
   }
 
+  /** Gives an answer on every engine. @throws CardwrightError when one refuses it */
   answer(answer: Answer): void {
     this.bench.engine.answer(this.state, answer);
     for (const { engine, state } of this.shadows) engine.answer(state, answer);
   }
 
-  position(random: Random): Position {
+  /** The game as it stands, for laws. @param random decides what they try */
+  position(random: OutsideChance): Position {
     const { engine, elsewhere, oracle } = this.bench;
     return { engine, elsewhere, oracle, state: this.state, shadows: this.shadows, random };
   }

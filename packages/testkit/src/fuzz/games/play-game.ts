@@ -1,7 +1,14 @@
-import { type Answer, CardwrightError, type ReplaySetup, recordGame, verifyReplay } from '@cardwright/core';
+import {
+  type Answer,
+  CardwrightError,
+  OutsideChance,
+  type ReplaySetup,
+  recordGame,
+  verifyReplay,
+} from '@cardwright/core';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { type Judged, type Law, LawBroken } from '../laws/law.ts';
-import { mixSeed, Random } from '../random.ts';
+import { mixSeed } from '../mix-seed.ts';
 import { type Bench, GameUnderTest } from './game-under-test.ts';
 
 /** Answers after which a game is held to have no end, unless another number is given. */
@@ -55,7 +62,12 @@ function count(tally: Tally, law: string, { judged, unjudged }: Judged): void {
 }
 
 /** Looks at a law; gives what is wrong. */
-export function failsLaw(law: Law, game: GameUnderTest, random: Random, tally: Tally = {}): string | null {
+export function failsLaw(
+  law: Law,
+  game: GameUnderTest,
+  random: OutsideChance,
+  tally: Tally = {},
+): string | null {
   // Laws have thousands of answers refused; only messages are told, and writing down stacks takes most of the time.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -95,8 +107,8 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
     decisions: answers.length,
     failure: { law, message, setup, answers: answers.slice() },
   });
-  const chance = new Random(mixSeed(seed, 1));
-  const sampling = new Random(mixSeed(seed, 2));
+  const chance = new OutsideChance(mixSeed(seed, 1));
+  const sampling = new OutsideChance(mixSeed(seed, 2));
   let game: GameUnderTest;
   try {
     game = new GameUnderTest(bench, setup);
@@ -106,7 +118,7 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
   for (;;) {
     for (const law of laws) {
       if (!thorough && game.state.decision !== null && sampling.below(law.every) > 0) continue;
-      const message = failsLaw(law, game, new Random(mixSeed(seed, 3, answers.length)), tally);
+      const message = failsLaw(law, game, new OutsideChance(mixSeed(seed, 3, answers.length)), tally);
       if (message !== null) return fail(law.name, message);
     }
     if (game.state.decision === null) break;

@@ -1,5 +1,4 @@
-import type { Engine, EngineOptions, ReadonlyState, State, TurnMove } from '@cardwright/core';
-import type { Random } from '../random.ts';
+import type { Engine, EngineOptions, OutsideChance, ReadonlyState, State, TurnMove } from '@cardwright/core';
 
 /** A law does not hold. Whatever else a law throws is a finding too, as an error of the engine. */
 export class LawBroken extends Error {
@@ -41,7 +40,7 @@ export interface Position {
   readonly elsewhere: Engine;
   readonly shadows: readonly Shadow[];
   readonly oracle: LegalityOracle | null;
-  readonly random: Random;
+  readonly random: OutsideChance;
 }
 
 /** How much a law looked at. */

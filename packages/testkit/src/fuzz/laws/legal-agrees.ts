@@ -9,6 +9,7 @@ import {
   type TurnMove,
 } from '@cardwright/core';
 import { describeAnswer } from '../../answers/describe-answer.ts';
+import { moveKey } from '../../answers/move-key.ts';
 import { broken, type Law } from './law.ts';
 
 /** Ways of a card that are tried: more than any has. */
@@ -45,15 +46,14 @@ export const legalAgrees: Law = {
   every: 10,
   check: ({ engine, state, random }) => {
     if (state.decision?.kind !== 'act') return 0;
-    const key = ({ action, card, option }: TurnMove) => `${action} ${card} ${option}`;
-    const moves = engine.legal(state).map(key);
+    const moves = engine.legal(state).map(moveKey);
     const listed = new Set(moves);
     if (listed.size < moves.length) broken(`${moves.join(', ')}: something is listed twice`);
     const scratch = fork(state);
     const all = [...everyMove(engine, state)];
     const share = Math.ceil(all.length / TRIED);
     for (const move of all) {
-      const isListed = listed.delete(key(move));
+      const isListed = listed.delete(moveKey(move));
       const isTried = isListed || random.below(share) === 0;
       const accepted = isTried ? applies(engine, state, move, scratch) : engine.check(state, move) === null;
       if (accepted !== isListed) {

@@ -1,5 +1,5 @@
-import type { TurnMove } from '@cardwright/core';
 import { describeAnswer } from '../../answers/describe-answer.ts';
+import { moveKey } from '../../answers/move-key.ts';
 import { broken, type Law } from './law.ts';
 
 /** An independent reading of the rules says the same. */
@@ -9,13 +9,12 @@ export const oracleAgrees: Law = {
   every: 3,
   check: ({ engine, state, oracle }) => {
     if (oracle === null || state.decision?.kind !== 'act') return 0;
-    const key = ({ action, card, option }: TurnMove) => `${action} ${card} ${option}`;
     const { legal, unjudged } = oracle(engine, state);
-    const open = new Set(unjudged.map(key));
-    const allowed = new Map(legal.map((move) => [key(move), move]));
-    const offered = engine.legal(state).filter((move) => !open.has(key(move)));
+    const open = new Set(unjudged.map(moveKey));
+    const allowed = new Map(legal.map((move) => [moveKey(move), move]));
+    const offered = engine.legal(state).filter((move) => !open.has(moveKey(move)));
     for (const move of offered)
-      if (!allowed.delete(key(move)))
+      if (!allowed.delete(moveKey(move)))
         broken(`${describeAnswer(engine, state, move)} is offered, and the rules do not allow it`);
     for (const move of allowed.values())
       broken(`${describeAnswer(engine, state, move)} is not offered, and the rules allow it`);

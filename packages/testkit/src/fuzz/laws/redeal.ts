@@ -4,13 +4,13 @@ import {
   definition,
   type Engine,
   facedown,
+  type OutsideChance,
   owner,
   playerCount,
   type ReadonlyState,
   type State,
   zoneOf,
 } from '@cardwright/core';
-import type { Random } from '../random.ts';
 
 /** Whether every player knows a card that lies hidden now: they saw it leave play this turn. */
 function sawLeave(state: ReadonlyState, card: number): boolean {
@@ -61,7 +61,7 @@ export function redeal(
   engine: Engine,
   state: State,
   viewer: number,
-  random: Random,
+  random: OutsideChance,
   known: readonly number[] = [],
 ): void {
   const all = engine.cards.filter((card) => card.definition.unsupported === undefined);
@@ -84,7 +84,7 @@ export function withRedealt<T>(
   engine: Engine,
   state: State,
   viewer: number,
-  random: Random,
+  random: OutsideChance,
   run: () => T,
   known: readonly number[] = [],
 ): T {

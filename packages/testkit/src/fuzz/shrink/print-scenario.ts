@@ -1,5 +1,6 @@
 import type { Engine, TurnMove } from '@cardwright/core';
 import type { Case, CaseCard, CaseStep } from './case.ts';
+import { placesOf } from './places.ts';
 
 /** What a test needs to say to have the game that is fuzzed. */
 export interface ScenarioWords {
@@ -30,16 +31,14 @@ function nicknames({ steps, sides }: Case): Map<number, string> {
 
 class Printer {
   private readonly names: ReadonlyMap<number, string>;
-  private readonly places = new Map<number, string>();
+  private readonly places: ReadonlyMap<number, string>;
 
   constructor(
     private readonly engine: Engine,
     private readonly one: Case,
   ) {
     this.names = nicknames(one);
-    for (const [player, { zones }] of one.sides.entries())
-      for (const [zone, cards] of Object.entries(zones))
-        for (const [at, { tag }] of cards.entries()) this.places.set(tag, `p${player}:${zone}:${at}`);
+    this.places = placesOf(one);
   }
 
   private card({ tag, card, columns, under }: CaseCard): string {

@@ -3,6 +3,7 @@ import {
   type BoardLiteral,
   type CardLiteral,
   type Engine,
+  OutsideChance,
   type PlayerLiteral,
   type ReadonlyState,
   type ReplaySetup,
@@ -12,8 +13,8 @@ import {
 import { type Bench, GameUnderTest } from '../games/game-under-test.ts';
 import { failsLaw } from '../games/play-game.ts';
 import type { Law } from '../laws/law.ts';
-import { Random } from '../random.ts';
 import type { Case, CaseCard, CaseStep } from './case.ts';
+import { placesOf } from './places.ts';
 
 /** Chances that a law is given to fail where it tries things. */
 export const TRIES = 24;
@@ -24,18 +25,9 @@ interface Laid {
   readonly cards: ReadonlyMap<number, number>;
 }
 
-/** Where a card lies, for columns that hold a card. */
-function addresses(engine: Engine, { sides }: Case): Map<number, string> {
-  const found = new Map<number, string>();
-  for (const [player, { zones }] of sides.entries())
-    for (const zone of engine.zones)
-      for (const [at, { tag }] of (zones[zone.name] ?? []).entries())
-        found.set(tag, `p${player}:${zone.name}:${at}`);
-  return found;
-}
-
-export function lay(engine: Engine, one: Case): Laid {
-  const places = addresses(engine, one);
+/** Lays the table of a case. */
+function lay(engine: Engine, one: Case): Laid {
+  const places = placesOf(one);
   const cards = new Map<number, number>();
   const literalOf = ({ tag, card, columns, under }: CaseCard): CardLiteral => {
     cards.set(tag, cards.size);
@@ -104,7 +96,7 @@ export function reproduce(bench: Bench, one: Case, law: Law | null): string | nu
   }
   if (law === null) return null;
   for (let seed = 0; seed < TRIES; seed++) {
-    const message = failsLaw(law, game, new Random(seed));
+    const message = failsLaw(law, game, new OutsideChance(seed));
     if (message !== null) return message;
   }
   return null;

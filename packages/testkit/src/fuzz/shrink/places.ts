@@ -1,0 +1,10 @@
+import type { Case } from './case.ts';
+
+/** Where the cards of a case lie, by tag, as addresses: for columns that hold a card. */
+export function placesOf({ sides }: Case): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const [player, { zones }] of sides.entries())
+    for (const [zone, cards] of Object.entries(zones))
+      for (const [at, { tag }] of cards.entries()) found.set(tag, `p${player}:${zone}:${at}`);
+  return found;
+}
