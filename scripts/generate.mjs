@@ -28,7 +28,11 @@ function run(command) {
 
 const before = check ? snapshot() : new Map();
 run('nx run-many -t generate');
-if (existsSync('docs/api')) run('npm run --silent docs');
+if (existsSync('docs/api')) {
+  // A page shows the types of other packages by their declarations: old ones would show old types, none would show `any`.
+  run('tsc --build tsconfig.workspace.json');
+  run('npm run --silent docs');
+}
 
 if (check) {
   const after = snapshot();
