@@ -25,7 +25,19 @@ describe('fuzz', () => {
     expect(out).toContain('No finding.');
   });
 
+  test('plays a format with as many players as are asked for', { timeout: 60_000 }, async () => {
+    const args = ['--games', '3', '--set', '2', '--players', '3', '--format', 'pack-rush', '--json'];
+    const { status, out } = await runCli(['fuzz', ...args]);
+    const { games, findings, laws } = JSON.parse(out);
+    expect({ games, findings, status }).toEqual({ games: 3, findings: [], status: 0 });
+    expect(laws['oracle-agrees'].judged).toBeGreaterThan(0);
+  });
+
   test.each([
+    [['--players', '7'], 'this game is not for 7 players'],
+    [['--players', '3', '--game', 'kingdom-hearts'], 'this game is not for 3 players'],
+    [['--format', 'drfat'], 'no game of lorcana is played otherwise in a format “drfat”'],
+    [['--format', 'pack-rush', '--game', 'kingdom-hearts'], 'no game of kingdom-hearts is played otherwise'],
     [['--law', 'gravity'], 'there is no law “gravity”'],
     [['--set', 'nowhere'], 'there is no set “nowhere”'],
   ])('refuses %j', async (args, message) => {

@@ -28,6 +28,8 @@ export interface DeckRange {
   readonly size: number;
   /** Most copies of a card. */
   readonly copies: number;
+  /** Which cards; all supported ones if absent. */
+  readonly fits?: (card: CardDefinition) => boolean;
 }
 
 const supported = (engine: Engine): CardDefinition[] =>
@@ -79,8 +81,10 @@ export function boardArbitrary(engine: Engine, ranges: BoardRanges): fc.Arbitrar
 }
 
 /** Decks of a game, as card ids. What a format asks of decks besides is not kept. */
-export function deckArbitrary(engine: Engine, { size, copies }: DeckRange): fc.Arbitrary<string[]> {
-  const ids = supported(engine).map(({ id }) => id);
+export function deckArbitrary(engine: Engine, { size, copies, fits }: DeckRange): fc.Arbitrary<string[]> {
+  const ids = supported(engine)
+    .filter((card) => fits?.(card) ?? true)
+    .map(({ id }) => id);
   return fc
     .array(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: copies })), {
       minLength: size,

@@ -15,6 +15,8 @@ export interface FuzzOptions extends FuzzedGame {
   readonly decks: DeckRange;
   /** What generated boards may look like; games are only dealt if absent. */
   readonly boards?: BoardRanges;
+  /** Numbers of players, by turns; as few as the game allows, and as many on boards as `boards` says, if absent. */
+  readonly players?: readonly number[];
   /** How a failure is written as a test. */
   readonly words: ScenarioWords;
   readonly laws?: readonly Law[];
@@ -62,9 +64,12 @@ function setupOf(bench: Bench, options: FuzzOptions, game: number): ReplaySetup 
   const sample = <T>(arbitrary: fc.Arbitrary<T>, runs: number): T[] =>
     fc.sample(arbitrary, { seed, numRuns: runs });
   const { engine } = bench;
-  if (options.boards !== undefined && game % 3 === 2)
-    return { board: sample(boardArbitrary(engine, options.boards), 1)[0]! };
-  const players = engine.rules.minPlayers;
+  const { boards } = options;
+  const seats = options.players === undefined ? {} : { players: options.players };
+  if (boards !== undefined && game % 3 === 2)
+    return { board: sample(boardArbitrary(engine, { ...boards, ...seats }), 1)[0]! };
+  const { players: counts = [engine.rules.minPlayers] } = seats;
+  const players = counts[game % counts.length]!;
   return { seed, decks: sample(deckArbitrary(engine, options.decks), players) };
 }
 

@@ -4,13 +4,15 @@ import { fail } from '../../problems/problem.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { kingdomHeartsGame } from './kingdom-hearts.ts';
-import { lorcanaOf, sets } from './lorcana.ts';
+import { type Fuzzable, formats, lorcanaOf, sets } from './lorcana.ts';
 
 interface FuzzCommandOptions {
   readonly game: GameName;
   readonly games: number;
   readonly seed: number;
   readonly set: string;
+  readonly format?: string;
+  readonly players?: number;
   readonly law?: readonly string[];
   readonly json?: boolean;
 }
@@ -32,15 +34,38 @@ function chosenLaws(names: readonly string[] | undefined) {
   return allLaws.filter(({ name }) => names.includes(name));
 }
 
+function chosenFormat(game: GameName, name: string | undefined): string | undefined {
+  const known = game === 'lorcana' ? Object.keys(formats) : [];
+  if (name !== undefined && !known.includes(name))
+    fail('fuzz/unknown-format', `no game of ${game} is played otherwise in a format “${name}”`, {
+      help: known.length === 0 ? 'leave --format out' : `one of ${known.join(', ')}; others are about decks`,
+    });
+  return name;
+}
+
+/** How many sit at the table. */
+function seats(game: Fuzzable, players: number | undefined): { readonly players?: readonly number[] } {
+  if (players === undefined) return {};
+  const { minPlayers, maxPlayers } = game.createEngine({}).rules;
+  if (players < minPlayers || players > maxPlayers)
+    fail('fuzz/players', `this game is not for ${players} players`, {
+      help:
+        minPlayers === maxPlayers ? `it is for ${minPlayers}` : `it is for ${minPlayers} to ${maxPlayers}`,
+    });
+  return { players: [players] };
+}
+
 /** `fuzz` */
 export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions): Promise<number> {
-  const game = options.game === 'lorcana' ? lorcanaOf(chosenSets(options.set)) : kingdomHeartsGame();
+  const format = chosenFormat(options.game, options.format);
+  const game = options.game === 'lorcana' ? lorcanaOf(chosenSets(options.set), format) : kingdomHeartsGame();
   const laws = chosenLaws(options.law);
   const progress = await startProgress(terminal, options.games, 'games');
   const begun = performance.now();
   const { games, seed } = options;
   const report = fuzz({
     ...game,
+    ...seats(game, options.players),
     games,
     seed,
     laws,

@@ -10,6 +10,8 @@ export function declareFuzz(program: Command, session: Session): void {
     .option('--games <number>', 'how many', wholeNumber(1), 100)
     .option('--seed <number>', 'decides every game', seed, 1)
     .option('--set <code>', 'cards of one set, or of all', 'all')
+    .option('--players <number>', 'how many sit at the table; mostly two if absent', wholeNumber(2))
+    .option('--format <format>', 'a format in which games are played otherwise: pack-rush')
     .option('--law <name...>', 'only these laws')
     .option('--json', 'write the result as JSON')
     .addHelpText(
@@ -20,6 +22,8 @@ decision, the others at each law now and then. What does not hold is made small 
 
   $ cardwright fuzz --games 2000 --seed 7
   $ cardwright fuzz --game kingdom-hearts --games 500
+  $ cardwright fuzz --set 2 --players 4 --games 500
+  $ cardwright fuzz --format pack-rush --games 500
   $ cardwright fuzz --games 200 --law hidden-view hidden-log --json`,
     )
     .action(lazily(session, async () => (await import('./fuzz.ts')).fuzzGames));

@@ -1,12 +1,31 @@
 import { set1 } from '@cardwright/cards-set1';
+import { set2 } from '@cardwright/cards-set2';
 import { createEngine, type EngineOptions, type Plugin } from '@cardwright/core';
-import { lorcana } from '@cardwright/lorcana';
-import { boardRanges, deckRange, legalityOracle } from '@cardwright/lorcana/testing';
-import type { FuzzedGame, FuzzOptions, ScenarioWords } from '@cardwright/testkit/fuzz';
+import { lorcana, packRush } from '@cardwright/lorcana';
+import { boardRanges, deckRange, legalityOracle, packRushDeckRange } from '@cardwright/lorcana/testing';
+import type { DeckRange, FuzzedGame, FuzzOptions, ScenarioWords } from '@cardwright/testkit/fuzz';
 
-/** The sets that are fuzzed, by code, with what a test imports them as. */
-export const sets: Readonly<Record<string, { plugin: Plugin; name: string; from: string }>> = {
+/** A plugin, with what a test imports it as. */
+interface Named {
+  readonly plugin: Plugin;
+  readonly name: string;
+  readonly from: string;
+}
+
+/** The sets that are fuzzed, by code. */
+export const sets: Readonly<Record<string, Named>> = {
   '1': { plugin: set1, name: 'set1', from: '@cardwright/cards-set1' },
+  '2': { plugin: set2, name: 'set2', from: '@cardwright/cards-set2' },
+};
+
+/** Formats in which a game is played otherwise; those that only ask something of decks change nothing here. */
+export const formats: Readonly<Record<string, Named & { readonly decks: DeckRange }>> = {
+  'pack-rush': {
+    plugin: packRush,
+    name: 'packRush',
+    from: '@cardwright/lorcana',
+    decks: packRushDeckRange,
+  },
 };
 
 /** A game as it is fuzzed: its engine, how failures are written, what its decks and boards may look like. */
@@ -14,9 +33,10 @@ export interface Fuzzable extends FuzzedGame, Pick<FuzzOptions, 'decks' | 'board
   readonly words: ScenarioWords;
 }
 
-/** The game of some sets. */
-export function lorcanaOf(codes: readonly string[]): Fuzzable {
-  const chosen = codes.map((code) => sets[code]!);
+/** The game of some sets, in a format that changes it or as it is. */
+export function lorcanaOf(codes: readonly string[], formatName?: string): Fuzzable {
+  const format = formatName === undefined ? undefined : formats[formatName];
+  const chosen: Named[] = [...codes.map((code) => sets[code]!), ...(format === undefined ? [] : [format])];
   const plugins = [lorcana, ...chosen.map(({ plugin }) => plugin)];
   return {
     createEngine: (options: EngineOptions) => createEngine({ plugins, ...options }),
@@ -27,10 +47,10 @@ export function lorcanaOf(codes: readonly string[]): Fuzzable {
         "import { lorcana } from '@cardwright/lorcana';",
         "import { boardRanges, deckRange, legalityOracle } from '@cardwright/lorcana/testing';",
       ],
-      plugins: `[lorcana, ${chosen.map(({ name }) => name).join(', ')}]`,
+      plugins: `[${['lorcana', ...chosen.map(({ name }) => name)].join(', ')}]`,
       oracle: 'legalityOracle',
     },
-    decks: deckRange,
+    decks: format?.decks ?? deckRange,
     boards: boardRanges,
   };
 }

@@ -111,8 +111,13 @@ export function caseAt(engine: Engine, state: State, steps: readonly CaseStep[])
   };
 }
 
+/** Cards that the game deals to each player besides the deck. */
+export const besidesOf = (engine: Engine): number =>
+  engine.plugins.findLast(({ decks }) => decks !== undefined)?.decks?.besides?.length ?? 0;
+
 /** A case that begins with decks. */
 export function caseOfDecks(
+  engine: Engine,
   seed: number,
   decks: readonly (readonly string[])[],
   steps: readonly CaseStep[],
@@ -120,6 +125,7 @@ export function caseOfDecks(
   let tag = 0;
   const sides = decks.map((cards): CaseSide => {
     const deck = cards.map((card): CaseCard => ({ tag: tag++, card, columns: {}, under: [] }));
+    tag += besidesOf(engine);
     return { columns: {}, zones: { deck } };
   });
   return { from: 'setup', setup: { seed }, sides, steps };

@@ -41,7 +41,8 @@ function retrace(bench: Bench, { setup, answers }: Failure): { points: Point[]; 
 function* candidates(bench: Bench, failure: Failure): Generator<Case> {
   const { points, steps } = retrace(bench, failure);
   for (const { index, state } of points) yield caseAt(bench.engine, state, steps.slice(index));
-  if ('decks' in failure.setup) yield caseOfDecks(failure.setup.seed, failure.setup.decks, steps);
+  if ('decks' in failure.setup)
+    yield caseOfDecks(bench.engine, failure.setup.seed, failure.setup.decks, steps);
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 import { type Bench, GameUnderTest } from '../games/game-under-test.ts';
 import { failsLaw } from '../games/play-game.ts';
 import type { Law } from '../laws/law.ts';
-import type { Case, CaseCard, CaseStep } from './case.ts';
+import { besidesOf, type Case, type CaseCard, type CaseStep } from './case.ts';
 import { placesOf } from './places.ts';
 
 /** Chances that a law is given to fail where it tries things. */
@@ -29,8 +29,10 @@ interface Laid {
 function lay(engine: Engine, one: Case): Laid {
   const places = placesOf(one);
   const cards = new Map<number, number>();
+  const besides = one.from === 'setup' ? besidesOf(engine) : 0;
+  let next = 0;
   const literalOf = ({ tag, card, columns, under }: CaseCard): CardLiteral => {
-    cards.set(tag, cards.size);
+    cards.set(tag, next++);
     const values: Record<string, CardLiteral[string]> = {};
     for (const [name, value] of Object.entries(columns)) {
       const column = typeof value === 'object' ? places.get(value.tag) : value;
@@ -44,6 +46,7 @@ function lay(engine: Engine, one: Case): Laid {
       const held = side.zones[zone.name];
       if (held !== undefined) zones[zone.name] = held.map(literalOf);
     }
+    next += besides;
     return { ...side.columns, ...zones };
   });
   if (one.from === 'turn') return { setup: { board: { ...one.setup, players } as BoardLiteral }, cards };
