@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FirstWords } from '../src/grammar/first-words.ts';
 import { SlotParser } from '../src/grammar/parser.ts';
 import type { Phrase } from '../src/index.ts';
 import { LineLexer } from '../src/lexer/lexer.ts';
@@ -13,14 +14,13 @@ function grammar(rows: readonly (readonly [string, string, string])[]) {
   );
   const vocabulary = new Vocabulary({});
   const table = buildTable(phrases, vocabulary);
-  vocabulary.prepareMerged();
-  const parser = new SlotParser(table, vocabulary, { validate: true });
-  const recogniser = new Recogniser(table, vocabulary);
+  const first = new FirstWords(table);
+  const parser = new SlotParser(table, vocabulary, first);
+  const recogniser = new Recogniser(table, first);
   const lexer = new LineLexer(vocabulary);
   return {
     parses: (text: string) => parser.parse('s', lexer.lex(text).tokens) !== undefined,
     readings: (text: string) => recogniser.recognise('s', lexer.lex(text).tokens).readings,
-    parser,
   };
 }
 
@@ -75,10 +75,8 @@ describe('the lookahead', () => {
     ]);
     const text = 'word '.repeat(200).trim();
     expect(many.readings(text)).toBeGreaterThan(1e40);
-    many.parser.strategy.explain = true;
     const start = performance.now();
     expect(many.parses(text)).toBe(true);
     expect(performance.now() - start).toBeLessThan(5000);
-    expect(many.parser.strategy.ties.size).toBeGreaterThan(0);
   });
 });

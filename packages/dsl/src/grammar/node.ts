@@ -12,9 +12,6 @@ export interface Token {
   /** Offsets in the clean line. */
   readonly start: number;
   readonly end: number;
-  // What Chevrotain reads.
-  readonly tokenTypeIdx: number;
-  readonly tokenType: unknown;
 }
 
 export interface Node {

@@ -4,6 +4,7 @@ import { Builder, type EffectFacts } from '../build/builder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest, sayExpected } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
+import { FirstWords } from '../grammar/first-words.ts';
 import type { Node } from '../grammar/node.ts';
 import { SlotParser } from '../grammar/parser.ts';
 import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
@@ -51,6 +52,7 @@ class TextLanguage implements Language {
   readonly lexicon: Lexicon;
   private readonly vocabulary: Vocabulary;
   private readonly table: Table;
+  private readonly first: FirstWords;
   private readonly effects: EffectFacts;
   private readonly objections: ObjectionTable;
   private readonly lexer: LineLexer;
@@ -67,7 +69,7 @@ class TextLanguage implements Language {
     this.phrases = [...usable([...neutral, ...past], options.phrases), ...options.phrases];
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);
-    this.vocabulary.prepareMerged();
+    this.first = new FirstWords(this.table);
     this.effects = effectFacts(this.table, options.lasting);
     this.objections = objectionTable([
       ...PART_OBJECTIONS,
@@ -79,11 +81,7 @@ class TextLanguage implements Language {
   }
 
   prepare(): void {
-    this.parser ??= new SlotParser(
-      this.table,
-      this.vocabulary,
-      this.options.validate ? { validate: true } : {},
-    );
+    this.parser ??= new SlotParser(this.table, this.vocabulary, this.first);
   }
 
   parse(text: string, facts: CardFacts = {}): ParseResult {
@@ -149,7 +147,7 @@ class TextLanguage implements Language {
   }
 
   private exhaustive(): Recogniser {
-    this.recogniser ??= new Recogniser(this.table, this.vocabulary);
+    this.recogniser ??= new Recogniser(this.table, this.first);
     return this.recogniser;
   }
 

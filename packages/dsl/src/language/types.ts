@@ -22,8 +22,6 @@ export interface LanguageOptions {
   readonly roles?: Roles;
   /** What of the data cannot be meant in this game, besides what cannot in any. */
   readonly objections?: readonly Objection[];
-  /** Chevrotain's own validations of the grammar; for tests, they cost as much as building it. */
-  readonly validate?: boolean;
 }
 
 /**

@@ -138,13 +138,5 @@ function afterName(tokens: readonly Token[]): boolean {
 }
 
 function token(lexeme: Lexeme, image: string, start: number, value?: string | number): Token {
-  return {
-    lexeme,
-    image,
-    value,
-    start,
-    end: start + image.length,
-    tokenTypeIdx: lexeme.tokenTypeIdx,
-    tokenType: lexeme.tokenType,
-  };
+  return { lexeme, image, value, start, end: start + image.length };
 }

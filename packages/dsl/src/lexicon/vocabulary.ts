@@ -20,9 +20,6 @@ export interface Lexeme {
   readonly categories: number[];
   /** Senses by category id, for terminal categories. */
   readonly senses: Map<number, Sense>;
-  /** Which member of the parser's token types it is; set when the grammar is built. */
-  tokenTypeIdx: number;
-  tokenType: unknown;
 }
 
 /** How a terminal's value is written: candidates, the usual first. */
@@ -154,14 +151,6 @@ export class Vocabulary {
     return both;
   }
 
-  /** Merged lexemes must exist before the grammar is built: one for every word that is both. */
-  prepareMerged(): void {
-    for (const [surface, proper] of this.proper) {
-      const plain = this.plain.get(surface.toLowerCase());
-      if (plain) this.merged(surface, proper, plain);
-    }
-  }
-
   private fill(): void {
     const { lexicon } = this;
     for (const [terminal, forms] of Object.entries(PRONOUNS))
@@ -250,8 +239,6 @@ export class Vocabulary {
       surface,
       categories: [],
       senses: new Map(),
-      tokenTypeIdx: -1,
-      tokenType: undefined,
     };
     this.lexemes.push(lexeme);
     return lexeme;

@@ -22,6 +22,8 @@ export interface TrieEdge {
   readonly symbol: TemplateSymbol;
   /** Category of a token edge. */
   readonly category: number;
+  /** Where the phrases of a slot edge's slot begin. */
+  readonly enters?: TrieNode;
   readonly to: TrieNode;
 }
 
@@ -41,7 +43,8 @@ export interface SlotTable {
 
 export interface Table {
   readonly slots: ReadonlyMap<string, SlotTable>;
-  readonly nodes: number;
+  /** By id. */
+  readonly nodes: readonly TrieNode[];
 }
 
 /** Slots whose value lacks the field that a subject fills. */
@@ -58,45 +61,44 @@ const WITH_SUBJECT: Readonly<Record<string, string>> = {
 /** Compiles phrases into tries. Throws `PhraseError` for a row that cannot be used. */
 export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): Table {
   const slots = new Map<string, SlotTable>();
-  let nodes = 0;
-  const node = (): TrieNode => ({ id: nodes++, edges: [] });
+  const nodes: TrieNode[] = [];
+  const node = (): TrieNode => {
+    const made: TrieNode = { id: nodes.length, edges: [] };
+    nodes.push(made);
+    return made;
+  };
 
+  for (const { slot } of phrases)
+    if (!slots.has(slot)) slots.set(slot, { slot, rows: [], byName: new Map(), root: node() });
   for (const phrase of phrases) {
     const where = `${phrase.slot}/${phrase.name}`;
-    let table = slots.get(phrase.slot);
-    if (!table) {
-      table = { slot: phrase.slot, rows: [], byName: new Map(), root: node() };
-      slots.set(phrase.slot, table);
-    }
+    const table = slots.get(phrase.slot)!;
     if (table.byName.has(phrase.name)) throw new PhraseError(where, 'is defined twice');
     const variants = compileTemplate(phrase.template, where);
     const subject = subjectOf(phrase, where);
     const row: Row = subject ? { phrase, variants, subject } : { phrase, variants };
     table.rows.push(row);
     table.byName.set(phrase.name, row);
-    variants.forEach((variant, index) => {
-      for (const symbol of variant.symbols)
-        if ('name' in symbol)
-          variant.categories.push(symbol.kind === 'terminal' ? vocabulary.category(symbol.key) : -1);
+    for (const [index, variant] of variants.entries()) {
       let at = table.root;
       for (const symbol of variant.symbols) {
         let edge = at.edges.find((known) => known.symbol.key === symbol.key);
         if (!edge) {
-          edge = { symbol, category: categoryOf(symbol, vocabulary, where), to: node() };
+          edge = { ...meaningOf(symbol, vocabulary, slots, where), to: node() };
           at.edges.push(edge);
         }
+        if ('name' in symbol) variant.categories.push(edge.category);
         at = edge.to;
       }
-      if (at.leaf && at.leaf.row === row) return;
-      if (at.leaf)
+      if (at.leaf && at.leaf.row !== row)
         throw new PhraseError(
           where,
           `reads the same words as ${at.leaf.row.phrase.name}: "${phrase.template}"`,
         );
-      at.leaf = { row, variant: index };
-    });
+      at.leaf ??= { row, variant: index };
+    }
   }
-  for (const table of slots.values()) checkSlots(table, slots);
+  for (const slot of slots.keys()) refuseLeftRecursion(slot, slots);
   return { slots, nodes };
 }
 
@@ -110,7 +112,23 @@ function subjectOf(phrase: Phrase, where: string): Row['subject'] {
   return phrase.subject;
 }
 
-function categoryOf(symbol: TemplateSymbol, vocabulary: Vocabulary, where: string): number {
+function meaningOf(
+  symbol: TemplateSymbol,
+  vocabulary: Vocabulary,
+  slots: ReadonlyMap<string, SlotTable>,
+  where: string,
+): Omit<TrieEdge, 'to'> {
+  if (symbol.kind !== 'slot') return { symbol, category: categoryOf(symbol, vocabulary, where) };
+  const slot = slots.get(symbol.slot);
+  if (!slot) throw new PhraseError(where, `there is no slot "${symbol.slot}"`);
+  return { symbol, category: -1, enters: slot.root };
+}
+
+function categoryOf(
+  symbol: Exclude<TemplateSymbol, { kind: 'slot' }>,
+  vocabulary: Vocabulary,
+  where: string,
+): number {
   switch (symbol.kind) {
     case 'word':
       if (symbol.text.startsWith('{') && !vocabulary.find(symbol.text, false))
@@ -124,22 +142,26 @@ function categoryOf(symbol: TemplateSymbol, vocabulary: Vocabulary, where: strin
       return vocabulary.addArticle();
     case 'terminal':
       return vocabulary.category(symbol.key);
-    case 'slot':
-      return -1;
   }
 }
 
-function checkSlots(table: SlotTable, slots: ReadonlyMap<string, SlotTable>): void {
-  for (const row of table.rows)
-    for (const variant of row.variants)
-      for (const [index, symbol] of variant.symbols.entries()) {
-        if (symbol.kind !== 'slot') continue;
-        const where = `${table.slot}/${row.phrase.name}`;
-        if (!slots.has(symbol.slot)) throw new PhraseError(where, `there is no slot "${symbol.slot}"`);
-        if (index === 0 && symbol.slot === table.slot)
+/** A phrase that begins with its own slot, itself or by others, would be looked for in itself without end. */
+function refuseLeftRecursion(slot: string, slots: ReadonlyMap<string, SlotTable>): void {
+  const seen = new Set<string>();
+  const visit = (at: string): void => {
+    for (const { phrase, variants } of slots.get(at)!.rows)
+      for (const { symbols } of variants) {
+        const first = symbols[0]!;
+        if (first.kind !== 'slot') continue;
+        if (first.slot === slot)
           throw new PhraseError(
-            where,
-            'begins with its own slot: rewrite it so that a word or another slot comes first',
+            `${at}/${phrase.name}`,
+            `begins with ${at === slot ? 'its own slot' : `"${slot}", which can begin with "${at}"`}: rewrite it so that a word or another slot comes first`,
           );
+        if (seen.has(first.slot)) continue;
+        seen.add(first.slot);
+        visit(first.slot);
       }
+  };
+  visit(slot);
 }

@@ -3,8 +3,8 @@
  * counts readings (more than one is an ambiguity of the table), finds how far a refused text could be understood, and
  * what could have stood there.
  */
+import type { FirstWords } from '../grammar/first-words.ts';
 import type { Node, Token } from '../grammar/node.ts';
-import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { SlotTable, Table, TrieEdge, TrieNode } from '../phrase/table.ts';
 
 /** What could have stood at the place where reading stopped. */
@@ -26,45 +26,24 @@ const NONE: Ends = new Map();
 
 export class Recogniser {
   private readonly table: Table;
-  /** For each slot, which lexemes may begin it (index: lexeme id). */
-  private readonly starts = new Map<string, Uint8Array>();
+  private readonly first: FirstWords;
 
-  constructor(table: Table, vocabulary: Vocabulary) {
+  constructor(table: Table, first: FirstWords) {
     this.table = table;
-    const categories = new Map<string, Set<number>>();
-    for (const slot of table.slots.keys()) this.firstOf(slot, categories);
-    for (const [slot, set] of categories) {
-      const bytes = new Uint8Array(vocabulary.lexemes.length);
-      for (const lexeme of vocabulary.lexemes)
-        if (lexeme.categories.some((id) => set.has(id))) bytes[lexeme.id] = 1;
-      this.starts.set(slot, bytes);
-    }
+    this.first = first;
   }
 
   /** Counts the readings of all tokens as a phrase of the slot. */
   recognise(slot: string, tokens: readonly Token[]): Recognition {
-    const run = new Run(this.table, this.starts, tokens);
+    const run = new Run(this.table, this.first, tokens);
     const readings = run.slot(slot, 0).get(tokens.length) ?? 0;
     return { readings, furthest: run.furthest, expected: [...run.expected.values()] };
   }
 
   /** One reading as a tree, the first in the order of the table. */
   read(slot: string, tokens: readonly Token[]): Node | undefined {
-    const run = new Run(this.table, this.starts, tokens);
+    const run = new Run(this.table, this.first, tokens);
     return run.slot(slot, 0).has(tokens.length) ? run.tree(slot, 0, tokens.length) : undefined;
-  }
-
-  private firstOf(slot: string, known: Map<string, Set<number>>): Set<number> {
-    let set = known.get(slot);
-    if (set) return set;
-    set = new Set();
-    known.set(slot, set);
-    const table = this.table.slots.get(slot)!;
-    for (const edge of table.root.edges) {
-      if (edge.symbol.kind !== 'slot') set.add(edge.category);
-      else for (const id of this.firstOf(edge.symbol.slot, known)) set.add(id);
-    }
-    return set;
   }
 }
 
@@ -74,18 +53,18 @@ class Run {
   private readonly slots = new Map<string, (Ends | undefined)[]>();
   private readonly nodes: (Ends | undefined)[][] = [];
   private readonly table: Table;
-  private readonly starts: ReadonlyMap<string, Uint8Array>;
+  private readonly first: FirstWords;
   private readonly tokens: readonly Token[];
 
-  constructor(table: Table, starts: ReadonlyMap<string, Uint8Array>, tokens: readonly Token[]) {
+  constructor(table: Table, first: FirstWords, tokens: readonly Token[]) {
     this.table = table;
-    this.starts = starts;
+    this.first = first;
     this.tokens = tokens;
   }
 
   slot(slot: string, at: number): Ends {
     const token = this.tokens[at];
-    if (!token || this.starts.get(slot)![token.lexeme.id] !== 1) {
+    if (!token || !this.first.begins(slot, token.lexeme)) {
       this.missed(at, `S:${slot}`, () => ({ kind: 'slot', slot }));
       return NONE;
     }
@@ -96,8 +75,6 @@ class Run {
     }
     const known = memo[at];
     if (known) return known;
-    // A slot that begins with itself would find this: no way to end.
-    memo[at] = NONE;
     const ends = this.node(this.slotTable(slot).root, at);
     memo[at] = ends;
     return ends;
