@@ -20,8 +20,10 @@ describe('cards played from their text', () => {
       from: 'setup',
       players: [deck, { deck: { only: ['Saïx (Level 3)', ...filler] } }],
     });
+    start.choose('Roxas (Level 1)').choose('Saïx (Level 3)');
     // Either it was drawn with the opening hand, or it is on Roxas now.
     const keeper = start.card('Oathkeeper');
+    if (start.decision?.kind === 'choose-cards') start.choose(...start.candidates);
     const drawn = start
       .events('drawn')
       .some(({ card, player }) => player === 0 && cardOf(card) === keeper.index);

@@ -13,7 +13,6 @@ export { bindAbility, bindCost, bindPart, payCost, recordUse } from './bind/abil
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
 export { selectorPossible } from './bind/core-effects-cards.ts';
-export { feasibility } from './bind/core-effects-structure.ts';
 export { compare } from './bind/core-filters.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
 export type {

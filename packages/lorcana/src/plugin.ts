@@ -18,7 +18,6 @@ import { moveEffects } from './effects/move.ts';
 import { filters, quantities } from './effects/numbers.ts';
 import { playEffects } from './effects/play.ts';
 import { ruleEffects } from './effects/rules.ts';
-import { searchEffects } from './effects/search.ts';
 import { states } from './effects/states.ts';
 import { typeFilter } from './effects/types.ts';
 import { underEffects } from './effects/under.ts';
@@ -65,7 +64,6 @@ export const lorcana: Plugin = definePlugin({
     ...moveEffects,
     ...ruleEffects,
     ...playEffects,
-    ...searchEffects,
     ...underEffects,
   ],
   replaces: { filters: [typeFilter] },

@@ -62,6 +62,8 @@ export interface EffectKinds {
   /** Look at cards; they become the group that "one", "the other", "the rest" speak of. */
   look: { readonly player: PlayerSelector; readonly at: CardSelector };
   reveal: { readonly player: PlayerSelector; readonly what: CardSelector };
+  /** Look through a zone for cards; those found are what later words speak of. */
+  search: { readonly player: PlayerSelector; readonly what: CardSelector };
   shuffle: { readonly player: PlayerSelector };
   /** Play a card from somewhere; `free` ignores its costs. */
   play: {

@@ -16,6 +16,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { allOf } from './all-of.ts';
 import { amended } from './amended.ts';
+import type { BinderOptions } from './binder-options.ts';
 import { emitEvents } from './emit-events.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
@@ -24,30 +25,13 @@ import { isDoneToIt, measuredChoice } from './measured.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
-import type { Producer, ReferenceReport } from './producer.ts';
+import type { Group, Producer } from './producer.ts';
 import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
 import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
 import { written } from './written.ts';
 
 /** The card that has the ability, as something spoken of. */
 const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' };
-
-export interface BinderOptions {
-  /** The keyword whose definition is being bound. */
-  readonly keyword?: Keyword;
-  /** Slots and results of the program around this one. */
-  readonly outer?: Binder;
-  /** Told of every reference what it means, for tools and tests. */
-  readonly report?: ReferenceReport;
-  /** It is done in full or not at all: a cost (CR 1.5.3). */
-  readonly inFull?: boolean;
-  /** It is a question that is asked before anything is chosen. */
-  readonly supposing?: boolean;
-  /** Another card gives it: what it says of “it” is the card that has it. */
-  readonly given?: boolean;
-  /** The whole of what is being bound, so that steps can say which part of it they come from. */
-  readonly ability?: Ability;
-}
 
 /**
  * Compiles ability data to a program and predicates. One per program. Effects add steps with {@link step},
@@ -73,7 +57,7 @@ export class Binder {
   /** The name that was named, for "the named card". */
   namedCard: ((state: ReadonlyState, scope: Scope) => string) | null = null;
   /** The group looked at or revealed, and what has been taken from it. */
-  group: { readonly list: ListOf; readonly taken: ListOf[]; readonly data?: object } | null = null;
+  group: Group | null = null;
   /** Whether an event is known, whose parties can be spoken of. */
   hasEvent = false;
   /** The players that a question supposes to be chosen; null when this is no question but done. */
@@ -122,6 +106,11 @@ export class Binder {
 
   get inFull(): boolean {
     return this.options.inFull ?? this.options.outer?.inFull ?? false;
+  }
+
+  /** Whether only what everyone knows may decide. */
+  get openly(): boolean {
+    return this.options.openly ?? this.options.outer?.openly ?? false;
   }
 
   get keyword(): Keyword | null {

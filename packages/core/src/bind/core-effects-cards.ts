@@ -11,9 +11,9 @@ import type { ReadonlyState } from '../state/state.ts';
 import { deck, hand } from '../zones/zone.ts';
 import { cardsIn, countIn, firstIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
-import type { ListOf, NumberOf, Test } from './part.ts';
+import type { CardTest, ListOf, NumberOf, Test } from './part.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
-import { bindChoice } from './selectors.ts';
+import { bindChoice, bindHidden } from './selectors.ts';
 
 /**
  * Cards that an effect may still move: those that are where they were, and of the event that triggered it those
@@ -40,8 +40,10 @@ function bindPossible(binder: Binder, selector: CardSelector): Test | null {
     case 'chosen':
     case 'some': {
       const choice = bindChoice(binder, selector, binder.subject);
-      if (binder.inFull) return choice.possible;
-      return (s, scope) => choice.candidates(s, scope).length > 0;
+      const hidden = binder.openly ? bindHidden(binder, selector) : null;
+      const found = hidden ?? choice.candidates;
+      const least = binder.inFull ? choice.min : () => 1;
+      return (s, scope) => found(s, scope).length >= Math.max(1, least(s, scope));
     }
     case 'each':
     case 'top': {
@@ -218,10 +220,10 @@ export const coreCardEffects: readonly EffectRow[] = [
       const filter = b.cardTest(e.filter ?? []);
       const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
       let who: NumberOf = (_s, scope) => scope.controller;
-      const handOf = (s: ReadonlyState, scope: Scope, player: number) =>
+      const handOf = (s: ReadonlyState, scope: Scope, player: number, test: CardTest = filter) =>
         cardsIn(s, player, hand)
           // A card that is being played is no card to discard for it.
-          .filter((card) => refOf(s, card) !== scope.source && filter(s, card, scope))
+          .filter((card) => refOf(s, card) !== scope.source && test(s, card, scope))
           .map((card) => refOf(s, card));
       b.forEachPlayer(e.player, (player) => {
         who = player;
@@ -248,8 +250,9 @@ export const coreCardEffects: readonly EffectRow[] = [
         );
       });
       if (e.player.who !== 'you') return null;
+      const known = b.openly ? () => true : filter;
       return (s, scope) =>
-        handOf(s, scope, who(s, scope)).length >= (e.count === 'all' ? 1 : count(s, scope));
+        handOf(s, scope, who(s, scope), known).length >= (e.count === 'all' ? 1 : count(s, scope));
     },
   }),
   defineEffect('discard-either', {
@@ -266,7 +269,7 @@ export const coreCardEffects: readonly EffectRow[] = [
       const possible = selectorPossible(b, e.at);
       b.forEachPlayer(e.player, (player) => {
         const group = b.keep(b.list(e.at));
-        b.group = { list: group, taken: [], data: e.at };
+        b.group = { list: group, taken: [], secret: true, data: e.at };
         b.produce({ how: 'group', types: [], list: group, role: '', data: e.at });
         b.emit((m) =>
           group(m.state, m.frame).map(
@@ -284,7 +287,7 @@ export const coreCardEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
         if (e.what.pick === 'top') {
-          b.group = { list: cards, taken: [], data: e.what };
+          b.group = { list: cards, taken: [], secret: false, data: e.what };
           b.produce({ how: 'group', types: [], list: cards, role: '', data: e.what });
         }
         b.emit((m) =>

@@ -6,6 +6,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, bindPayment, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
+import type { BinderOptions } from './binder-options.ts';
 import { refersBack } from './joined.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -138,20 +139,27 @@ function speaksOfPlayingItself(effect: Effect | undefined): boolean {
 }
 
 /** Whether the first of some effects could do anything now, found by binding it on the side. */
-export function feasibility(binder: Binder, effects: readonly Effect[]): Test | null {
+function feasibility(binder: Binder, effects: readonly Effect[], options: BinderOptions = {}): Test | null {
   const first = effects[0];
   if (first === undefined) return null;
-  return binder.suppose((inner) => inner.effect(first));
+  return binder.suppose((inner) => inner.effect(first), options);
 }
+
+/**
+ * Whether some effects are offered. Everyone sees that they are, so what only their player sees does not decide it: of
+ * a hand, that there are cards.
+ */
+const offer = (binder: Binder, effects: readonly Effect[]): Test | null =>
+  feasibility(binder, effects, { openly: true });
 
 /** Effects that order, join and condition other effects. */
 export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('may', {
     resolve: (e, b) => {
-      const possible = { test: feasibility(b, e.effects) };
+      const possible = { test: offer(b, e.effects) };
       const willing = e.player.who === 'you' ? null : keepWilling(b);
       b.forEachPlayer(e.player, (player) => {
-        const asked = { test: e.player.who === 'you' ? possible.test : feasibility(b, e.effects) };
+        const asked = { test: e.player.who === 'you' ? possible.test : offer(b, e.effects) };
         const { declined, accepted } = askMay(b, asked, (s, scope) => [player(s, scope)]);
         b.effects(e.effects);
         const done = b.done;

@@ -10,6 +10,16 @@ export interface Producer extends SpokenOf {
   readonly data?: object;
 }
 
+/** The cards that are looked at or revealed. */
+export interface Group {
+  readonly list: ListOf;
+  /** What has been taken from it. */
+  readonly taken: ListOf[];
+  /** Only who looks at it knows its cards. */
+  readonly secret: boolean;
+  readonly data?: object;
+}
+
 /**
  * Receives a reference (the object in the data) and the part of the data that it means: the card itself, the event,
  * or `undefined` for what no part of the data says.

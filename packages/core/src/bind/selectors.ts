@@ -173,6 +173,22 @@ function sourceCard(_s: ReadonlyState, scope: Scope): number {
   return scope.source < 0 ? -1 : cardOf(scope.source);
 }
 
+/**
+ * The cards that a choice may be among, where only its player sees them: a hand, a deck that is searched, cards looked
+ * at. Their number is all that others know; null of what everyone sees.
+ */
+export function bindHidden(
+  binder: Binder,
+  selector: CardSelector & { pick: 'chosen' | 'some' },
+): ListOf | null {
+  const { from } = selector;
+  if (from === undefined) return null;
+  if (isReference(from)) return binder.group?.secret === true ? resolveReference(binder, from, []) : null;
+  if (binder.zone(from.zone).visibility === 'public') return null;
+  const whose = selector.filter.filter(({ is }) => is === 'of');
+  return scan(sourceOf(binder, from, selector.filter), binder.cardTest(whose));
+}
+
 /** Adds the step that tells watchers which cards were chosen; without watchers there is nothing to tell. */
 function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void {
   const { keyword, engine } = binder;
@@ -222,13 +238,23 @@ export function chooseCards(
   const zone =
     isReference(selector.from) || selector.from === undefined ? null : binder.zone(selector.from.zone);
   const fromGroup = isReference(selector.from);
+  let hidden: ListOf | null = null;
+  binder.suppose((inner) => {
+    hidden = bindHidden(inner, selector);
+    return null;
+  });
   const prompt = how === 'chosen' ? 'choose-target' : 'choose-card';
   binder.step((m) => {
     const { state, frame } = m;
     const found = candidates(state, frame);
     const least = Math.min(min(state, frame), found.length);
     const most = Math.min(max(state, frame), found.length);
-    if (most === 0 || (how === 'some' && least === found.length)) {
+    // That there is nothing one may take is not told by asking nothing.
+    const silent = hidden === null || min(state, frame) > 0 || hidden(state, frame).length === 0;
+    if (
+      (most === 0 && (silent || max(state, frame) === 0)) ||
+      (how === 'some' && least === found.length && least > 0)
+    ) {
       frame.slots[slot] = found.slice(0, most);
       return m.next();
     }

@@ -1,6 +1,7 @@
 import { coreCosts } from '../bind/core-costs.ts';
 import { coreCardEffects } from '../bind/core-effects-cards.ts';
 import { coreLastingEffects } from '../bind/core-effects-lasting.ts';
+import { searchEffects } from '../bind/core-effects-search.ts';
 import { coreStructureEffects } from '../bind/core-effects-structure.ts';
 import { coreFilters } from '../bind/core-filters.ts';
 import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
@@ -34,7 +35,7 @@ const core: Plugin = {
   conditions: coreConditions,
   quantities: coreQuantities,
   costs: coreCosts,
-  effects: [...coreStructureEffects, ...coreCardEffects, ...coreLastingEffects],
+  effects: [...coreStructureEffects, ...coreCardEffects, ...searchEffects, ...coreLastingEffects],
   states: [
     defineState(
       'facedown',

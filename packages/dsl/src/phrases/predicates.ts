@@ -177,6 +177,23 @@ export const PREDICATES: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'predicate',
+    name: 'search',
+    subject: 'player',
+    wording: { outside: true },
+    template: 'search~ {zone:zone} for {what:np}',
+    build: ({ zone, what }) =>
+      what.pick === 'some' && what.from === undefined
+        ? { do: 'search', what: { ...what, from: zone } }
+        : undefined,
+    split: (e) => {
+      if (e.do !== 'search' || e.what?.pick !== 'some' || e.what.from === undefined || 'to' in e.what.from)
+        return undefined;
+      const { from, ...what } = e.what;
+      return { zone: from, what };
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
     name: 'look',
     subject: 'player',
     template: 'look~ at {at:object}',

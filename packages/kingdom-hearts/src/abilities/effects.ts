@@ -24,8 +24,6 @@ declare module '@cardwright/core' {
     'fight-with': { readonly player: PlayerSelector; readonly by: Quantity; readonly duration?: Duration };
     /** Put Equipment on a character (KH 8.2.6). */
     equip: { readonly player: PlayerSelector; readonly what: CardSelector; readonly on: CardSelector };
-    /** Look through a zone for cards; those found are what later words speak of. */
-    search: { readonly player: PlayerSelector; readonly what: CardSelector };
     'put-counters': { readonly player: PlayerSelector; readonly count: Quantity; readonly on: CardSelector };
     'remove-counters': {
       readonly player: PlayerSelector;

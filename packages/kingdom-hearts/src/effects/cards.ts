@@ -124,12 +124,4 @@ export const cardEffects: readonly EffectRow[] = [
       return possible;
     },
   }),
-  defineEffect('search', {
-    resolve: (e, b) => {
-      b.forEachPlayer(e.player, (player) => {
-        b.cards(e.what, (s, scope) => [player(s, scope)]);
-      });
-      return null;
-    },
-  }),
 ];

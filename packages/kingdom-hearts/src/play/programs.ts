@@ -2,6 +2,7 @@ import {
   type CardRef,
   cardOf,
   cardsIn,
+  countIn,
   Decision,
   defineProgram,
   GameEvent,
@@ -156,15 +157,18 @@ export const techniqueProgram: Program = program(
   'KH 4.9',
 );
 
-/** In a challenge one option is to play one or more Attack Cards (KH 8.3, KH 9.31). */
+/**
+ * In a challenge one option is to play one or more Attack Cards (KH 8.3, KH 9.31). It is asked of any cards in hand:
+ * the opponent need not know whether there are more.
+ */
 function askForMore(m: Machine): Signal {
   const { engine, state, frame } = m;
   frame.slots[MORE] = [];
-  if (momentOf(engine, state) !== 'challenge') return m.next();
+  if (momentOf(engine, state) !== 'challenge' || countIn(state, frame.controller, hand) === 0)
+    return m.next();
   const others = cardsIn(state, frame.controller, hand).filter(
     (card) => engine.card(state, card).definition.type === 'attack',
   );
-  if (others.length === 0) return m.next();
   const refs = others.map((card) => refOf(state, card));
   const ref = frame.slots[CARD] as number;
   return m.ask(

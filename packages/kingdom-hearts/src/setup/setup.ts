@@ -12,6 +12,7 @@ import {
   randomBelow,
   refOf,
   type Signal,
+  searched,
   settle,
   shuffled,
   startingPlayer,
@@ -39,12 +40,21 @@ function playerCards(engine: Engine, state: ReadonlyState, player: number): numb
   return [...found].sort(([a], [b]) => a - b).map(([, card]) => card);
 }
 
-/** Which of several Player/XIII Cards a player is; of one there is no question (KH 5, 6, KH 9.36). */
+/** A player looks for Player Cards in the deck. */
+const lookThrough =
+  (of: number) =>
+  (m: Machine): Signal =>
+    m.emit([new GameEvent(searched, of, -1, -1, 0, -1, { zone: deck.name, of })]);
+
+/**
+ * Each player takes a Player Card out of the deck, of several XIII any (KH 5, 6, KH 9.36). It is asked of one, too:
+ * whether there were others is not for the opponent to know.
+ */
 function askWhich(player: number) {
   return (m: Machine): Signal => {
     const refs = playerCards(m.engine, m.state, player).map((card) => refOf(m.state, card));
-    m.frame.slots[player] = refs.slice(0, 1);
-    if (refs.length < 2) return m.next();
+    m.frame.slots[player] = [];
+    if (refs.length === 0) return m.next();
     return m.ask(
       new Decision('choose-cards', player, 'choose-player-card', refs, 1, 1, -1, [], true, player, 'KH 6'),
     );
@@ -85,14 +95,16 @@ function drawHand(m: Machine): Signal {
   return m.goto(DRAW);
 }
 
-const DRAW = 5;
+const DRAW = 7;
 
 /** Preparing to play (KH 6). There is no second hand (KH 9.4). */
 export const setupProgram: Program = defineProgram(
   'kingdom-hearts/setup',
   3,
   [
+    lookThrough(0),
     askWhich(0),
+    lookThrough(1),
     askWhich(1),
     placeBoth,
     determineStart,

@@ -19,6 +19,9 @@ describe('preparing to play', () => {
 
   test('KH 4.1.1, 6.1, 6.3, 6.4, 6.5 Player Cards are placed, six cards drawn, Heart Points set', () => {
     const game = duel([], { from: 'setup', players: [deck(), deck(player('Riku', '2/5/1/7'))] });
+    // Asked of one, too: nobody learns whether the deck has others.
+    expect(game.candidates).toEqual(['Sora']);
+    game.choose('Sora').choose('Riku');
     expect(game.player(0).names('player-area')).toEqual(['Sora']);
     expect(game.player(1).names('player-area')).toEqual(['Riku']);
     expect([0, 1].map((p) => game.player(p).count('hp'))).toEqual([8, 7]);
@@ -31,12 +34,16 @@ describe('preparing to play', () => {
       from: 'setup',
       players: [deck(player('Sora', '3/6/1/8')), deck(player('Riku'))],
     });
+    game.choose('Sora').choose('Riku');
     expect(game.decision?.player).toBe(1);
   });
 
   test('KH 6.2, 9.4 equal levels leave it to chance; nobody is asked about the hand', () => {
     const first = [1, 2, 3, 4, 5, 6, 7, 8].map(
-      (seed) => duel([], { from: 'setup', players: [deck(), deck()], seed }).decision,
+      (seed) =>
+        duel([], { from: 'setup', players: [deck(), deck()], seed })
+          .choose('Sora')
+          .choose('Sora').decision,
     );
     expect(new Set(first.map((decision) => decision?.player)).size).toBe(2);
     expect(first.every((decision) => decision?.kind === 'act')).toBe(true);
@@ -46,7 +53,7 @@ describe('preparing to play', () => {
     const xiii = (name: string) => player(name, '1/3/1/8', 'XIII');
     const game = duel([], { from: 'setup', players: [deck(xiii('Roxas'), [xiii('Saïx')]), deck()] });
     expect(game.candidates).toEqual(['Roxas', 'Saïx']);
-    game.choose('Saïx');
+    game.choose('Saïx').choose('Sora');
     expect(game.player(0).names('player-area')).toEqual(['Saïx']);
     expect(game.player(0).count('deck') + game.player(0).count('hand')).toBe(13);
   });

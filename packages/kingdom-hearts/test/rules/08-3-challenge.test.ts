@@ -112,6 +112,21 @@ describe('a challenge', () => {
     expect(game.card('Genie')).toBeInZone('discard', 0);
   });
 
+  test('KH 9.31 whether there are more Attack Cards in hand is not told by asking', () => {
+    const asked = [[attack('Two', 2)], [event('Event 3')], []].map((more) => {
+      const game = challenge({ hand: [attack('One', 1), ...more] }).move('play-attack', 'One');
+      const { kind, candidates } = game.decision!;
+      if (kind === 'choose-cards') game.choose();
+      return { kind, candidates: candidates.length };
+    });
+    // An empty hand is seen to be empty.
+    expect(asked).toEqual([
+      { kind: 'choose-cards', candidates: 1 },
+      { kind: 'choose-cards', candidates: 0 },
+      { kind: 'act', candidates: 0 },
+    ]);
+  });
+
   test('KH 9.31 several Attack Cards are one option; Friends, Equipment, Forms, Techniques and Events are none', () => {
     const game = challenge({
       hand: [
@@ -153,7 +168,7 @@ describe('a challenge', () => {
       .move('play-equipment', 'Key', 'Sora')
       .endTurn()
       .move('challenge');
-    game.move('join', 'Goofy').move('do-nothing').move('play-attack', 'Blade').move('do-nothing');
+    game.move('join', 'Goofy').move('do-nothing').move('play-attack', 'Blade').choose().move('do-nothing');
     game.move('play-magic', 'Aura', 'Sora').move('do-nothing').move('do-nothing');
     // 4 + 5 + 2 + 3 + 7 + 10 against 4.
     expect(game.events('challenge-won').map(({ amount }) => amount)).toEqual([27]);

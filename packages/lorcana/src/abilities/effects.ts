@@ -62,8 +62,6 @@ declare module '@cardwright/core' {
       readonly keyword: 'evasive';
       readonly duration?: Duration;
     };
-    /** Look through a zone for cards; those found are what later words speak of. */
-    search: { readonly player: PlayerSelector; readonly what: CardSelector };
     'discard-at-random': { readonly player: PlayerSelector; readonly count: Quantity };
     /** Discard one card that fits, as `chooser` chooses from the hand that was revealed. */
     'discard-of-choice': {

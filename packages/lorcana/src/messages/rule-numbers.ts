@@ -117,6 +117,7 @@ export const eventRules: Readonly<Record<string, string>> = {
   shuffled: 'CR 7.2.2',
   revealed: 'CR 6.1.14.1',
   'looked-at': 'CR 7.1.3',
+  searched: 'CR 7.1.4',
   'card-named': 'CR 5.2.6',
   'effect-began': 'CR 6.4.2.1',
   'effects-ended': 'CR 6.1.13',

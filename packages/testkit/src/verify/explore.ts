@@ -130,7 +130,9 @@ export class Explorer {
     }
     const listed =
       next.kind === 'choose-cards' || next.kind === 'choose-players' || next.kind === 'choose-option';
-    if (listed && (next.candidates.length < next.min || next.candidates.length === 0 || next.max < next.min))
+    // Of what only its player sees it may be asked though there is nothing to take.
+    const least = next.secret && next.max === 0 ? 0 : Math.max(1, next.min);
+    if (listed && (next.candidates.length < least || next.max < next.min))
       throw new Fault('unanswerable', `Nothing answers the decision “${next.prompt}”.`);
     if (next.kind === 'number' && next.max < next.min)
       throw new Fault('unanswerable', `No number answers the decision “${next.prompt}”.`);

@@ -209,6 +209,17 @@ export const faults: readonly Fault[] = [
     }),
   },
   {
+    what: 'a question that is asked only with some card in hand',
+    law: 'hidden-course',
+    says: /tells player .* what is hidden/,
+    plugin: duelWith({
+      score: scoring((m) => {
+        const first = firstIn(m.state, m.frame.controller, hand);
+        return first >= 0 && m.engine.card(m.state, first).id.startsWith('knight') ? ask(m) : m.next();
+      }),
+    }),
+  },
+  {
     what: 'a refusal that tells of a card in the hand of another',
     law: 'hidden-errors',
     says: /trying .* tells what is hidden/,

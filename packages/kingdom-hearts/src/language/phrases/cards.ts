@@ -108,24 +108,6 @@ export const cards = [
     ],
   }),
   definePhrase({
-    slot: 'predicate',
-    name: 'search',
-    subject: 'player',
-    wording: { outside: true },
-    template: 'search~ {zone:zone} for {what:np}',
-    build: ({ zone, what }) =>
-      what.pick === 'some' && what.from === undefined
-        ? { do: 'search', what: { ...what, from: zone } }
-        : undefined,
-    split: (e) => {
-      if (e.do !== 'search' || e.what?.pick !== 'some' || e.what.from === undefined || 'to' in e.what.from)
-        return undefined;
-      const { from, ...what } = e.what;
-      return { zone: from, what };
-    },
-    examples: ['{PLAY}: Search your deck for a Nobody card named Samurai and put that card into your hand.'],
-  }),
-  definePhrase({
     slot: 'place',
     name: 'here',
     template: 'here',

@@ -1,27 +1,7 @@
 import { definePhrase } from '@cardwright/dsl';
 
-/** Looking through a deck for cards (CR 7.1): what is found is what the next words speak of. */
+/** What is done with a card that a search has found (CR 7.1.4). */
 export const search = [
-  definePhrase({
-    slot: 'predicate',
-    name: 'search',
-    subject: 'player',
-    wording: { outside: true },
-    template: 'search~ {zone:zone} for {what:np}',
-    build: ({ zone, what }) =>
-      what.pick === 'some' && what.from === undefined
-        ? { do: 'search', what: { ...what, from: zone } }
-        : undefined,
-    split: (e) => {
-      if (e.do !== 'search' || e.what?.pick !== 'some' || e.what.from === undefined || 'to' in e.what.from)
-        return undefined;
-      const { from, ...what } = e.what;
-      return { zone: from, what };
-    },
-    examples: [
-      'Search your deck for a character card, reveal that card to all players, and put it into your hand.',
-    ],
-  }),
   definePhrase({
     slot: 'predicate',
     name: 'reveal-to-all',

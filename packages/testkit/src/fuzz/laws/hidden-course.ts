@@ -2,6 +2,7 @@ import {
   type Answer,
   cardCount,
   cardOf,
+  cardsIn,
   type Engine,
   fork,
   type GameEvent,
@@ -9,7 +10,6 @@ import {
   playerCount,
   type State,
   type TurnMove,
-  zoneOf,
 } from '@cardwright/core';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { describeAnswer } from '../../answers/describe-answer.ts';
@@ -47,28 +47,19 @@ function cardsInSlots({ agenda }: State): number[] {
   return found;
 }
 
-/**
- * The cards in zones that their owners look at. Whether a player can do something with their hand decides what they are
- * asked, and everyone sees that they are asked.
- */
-function inOwnersSight(engine: Engine, state: State): number[] {
-  return Array.from({ length: cardCount.get(state, 0) }, (_, card) => card).filter(
-    (card) => engine.zones[zoneOf.get(state, card)]!.visibility === 'owner',
-  );
-}
+/** The cards of a zone that is searched: whoever searches it sees them all, and what is found depends on each. */
+const lookedThrough = (engine: Engine, state: State, data: NonNullable<GameEvent['data']>): number[] =>
+  cardsIn(state, data['of'] as number, engine.zonesByName.get(data['zone'] as string)!);
 
 function play(engine: Engine, state: State, answer: Answer, viewer: number): Course {
   const lines: unknown[] = [];
-  const touched = new Set<number>([
-    ...cardsOf(state),
-    ...cardsInSlots(state),
-    ...inOwnersSight(engine, state),
-  ]);
-  if (state.decision!.kind === 'act') touched.add(cardOf((answer as TurnMove).card));
-  const note = ({ card, other, source }: GameEvent): void => {
-    for (const ref of [card, other, source]) if (ref >= 0) touched.add(cardOf(ref));
-  };
   const after = fork(state);
+  const touched = new Set<number>([...cardsOf(state), ...cardsInSlots(state)]);
+  if (state.decision!.kind === 'act') touched.add(cardOf((answer as TurnMove).card));
+  const note = ({ kind, card, other, source, data }: GameEvent): void => {
+    for (const ref of [card, other, source]) if (ref >= 0) touched.add(cardOf(ref));
+    if (kind.name === 'searched') for (const found of lookedThrough(engine, after, data!)) touched.add(found);
+  };
   const before = engine.observer;
   engine.observer = {
     event: (now, event) => {

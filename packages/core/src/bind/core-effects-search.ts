@@ -1,0 +1,35 @@
+import { searched } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { playerCount } from '../state/core-columns.ts';
+import { defineEffect, type EffectRow } from './registry.ts';
+
+/**
+ * Searching a zone that nobody else sees. Of what is looked for by any words a player may find less than is there, or
+ * nothing; of "any card" they find one if there is one. That they search is seen by all, and so the question what they
+ * take is asked whether there is something or not.
+ */
+export const searchEffects: readonly EffectRow[] = [
+  defineEffect('search', {
+    resolve: (e, b) => {
+      const { what } = e;
+      const from = what.pick === 'some' && what.from !== undefined && 'zone' in what.from ? what.from : null;
+      const whose = from?.of === undefined ? null : b.playerTest(from.of);
+      b.forEachPlayer(e.player, (player) => {
+        const { done } = b;
+        if (from !== null)
+          b.emit(({ state, frame }) => {
+            const who = player(state, frame);
+            const owners = Array.from({ length: playerCount.get(state, 0) }, (_, p) => p);
+            return owners
+              .filter((p) => (whose === null ? p === who : whose(state, p, frame)))
+              .map((of) => new GameEvent(searched, who, -1, -1, 0, frame.source, { zone: from.zone, of }));
+          });
+        b.done = done;
+        const mayFail = what.pick === 'some' && what.filter.length > 0;
+        const found = mayFail ? { ...what, range: { ...what.range, min: 0 } } : what;
+        b.cards(found, (s, scope) => [player(s, scope)], what);
+      });
+      return null;
+    },
+  }),
+];
