@@ -4,7 +4,7 @@ import { playerCount } from '../state/core-columns.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /**
- * Searching a zone that nobody else sees. Of what is looked for by any words a player may find less than is there, or
+ * Searching a zone that no one else sees. Of what is looked for by any words a player may find less than is there, or
  * nothing; of "any card" they find one if there is one. That they search is seen by all, and so the question what they
  * take is asked whether there is something or not.
  */
