@@ -10,9 +10,18 @@ interface Place {
   readonly inLoop: boolean;
 }
 
+/** What {@link countsCards} found, by ability: each of its effects asks. */
+const counting = new WeakMap<Ability, boolean>();
+
 /** Whether the ability speaks of the cards that something was done to: only then are they kept. */
 function countsCards(ability: Ability | null): boolean {
-  return ability !== null && written(ability).includes('"done-cards"');
+  if (ability === null) return false;
+  let counts = counting.get(ability);
+  if (counts === undefined) {
+    counts = written(ability).includes('"done-cards"');
+    counting.set(ability, counts);
+  }
+  return counts;
 }
 
 /** Adds the step that proposes events, and makes known what was really done. */

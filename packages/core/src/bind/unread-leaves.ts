@@ -1,7 +1,6 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Engine } from '../game/engine.ts';
 import { bindAbility } from './ability.ts';
-import { UNDERLYING } from './written.ts';
 
 /** Leaves without meaning in the rules: an ability's name, and that what enters play is the card that enters. */
 const WITHOUT_MEANING = /^name$|\.manner\.\d+\.(player|what|on)\./;
@@ -17,7 +16,8 @@ function leaves(value: unknown, path: string, found: string[]): void {
 function recording<T extends object>(value: T, path: string, read: Set<string>): T {
   return new Proxy(value, {
     get(target, key, receiver) {
-      if (key === UNDERLYING) return target;
+      // Written out as text it is looked at, not read.
+      if (key === 'toJSON') return () => target;
       const inner = Reflect.get(target, key, receiver) as unknown;
       if (typeof key !== 'string' || !Object.hasOwn(target, key)) return inner;
       const at = path === '' ? key : `${path}.${key}`;

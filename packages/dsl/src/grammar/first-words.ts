@@ -6,7 +6,7 @@ const NONE: readonly number[] = [];
 
 export class FirstWords {
   /** By node and lexeme: indexes of the edges. */
-  private readonly known: (Map<number, readonly number[]> | undefined)[] = [];
+  private readonly known: (readonly number[] | undefined)[][] = [];
   private readonly table: Table;
 
   constructor(table: Table) {
@@ -20,7 +20,7 @@ export class FirstWords {
 
   /** The edges of a node that a word may take, by index, ascending. */
   edges(node: TrieNode, lexeme: Lexeme): readonly number[] {
-    const known = this.known[node.id]?.get(lexeme.id);
+    const known = this.known[node.id]?.[lexeme.id];
     return known ?? this.find(node, lexeme);
   }
 
@@ -30,9 +30,9 @@ export class FirstWords {
       const may = enters ? this.edges(enters, lexeme).length > 0 : lexeme.categories.includes(category);
       if (may) found.push(index);
     });
-    let memo = this.known[node.id];
-    if (!memo) this.known[node.id] = memo = new Map();
-    memo.set(lexeme.id, found.length > 0 ? found : NONE);
-    return found;
+    const edges = found.length > 0 ? found : NONE;
+    this.known[node.id] ??= [];
+    this.known[node.id]![lexeme.id] = edges;
+    return edges;
   }
 }

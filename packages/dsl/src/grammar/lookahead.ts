@@ -62,7 +62,8 @@ export class Lookahead {
     return edges.length > 0 ? this.deepest(node, [...edges, endOf(node)], at, callers) : endOf(node);
   }
 
-  private edges(node: TrieNode, at: number): readonly number[] {
+  /** The edges of a node that the token at a place may take, by index. */
+  edges(node: TrieNode, at: number): readonly number[] {
     return at < this.length ? this.first.edges(node, this.tokens[at]!.lexeme) : NONE;
   }
 

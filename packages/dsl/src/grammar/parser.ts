@@ -104,7 +104,9 @@ export class SlotParser extends EmbeddedActionsParser {
   private walk(node: TrieNode): Leaf | undefined {
     const { edges, leaf } = node;
     if (edges.length === 0) return leaf;
-    if (edges.length === 1 && !leaf) return this.follow(edges[0]!);
+    const open = this.lookahead.edges(node, this.position());
+    if (open.length === 0 && leaf) return leaf;
+    if (open.length === 1 && !leaf) return this.follow(edges[open[0]!]!);
     this.alternatives[node.id] ??= [
       ...edges.map((edge) => ({ ALT: () => this.follow(edge) })),
       ...(leaf ? [{ ALT: () => leaf }] : []),

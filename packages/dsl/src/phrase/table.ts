@@ -149,19 +149,22 @@ function categoryOf(
 function refuseLeftRecursion(slot: string, slots: ReadonlyMap<string, SlotTable>): void {
   const seen = new Set<string>();
   const visit = (at: string): void => {
-    for (const { phrase, variants } of slots.get(at)!.rows)
-      for (const { symbols } of variants) {
-        const first = symbols[0]!;
-        if (first.kind !== 'slot') continue;
-        if (first.slot === slot)
-          throw new PhraseError(
-            `${at}/${phrase.name}`,
-            `begins with ${at === slot ? 'its own slot' : `"${slot}", which can begin with "${at}"`}: rewrite it so that a word or another slot comes first`,
-          );
-        if (seen.has(first.slot)) continue;
-        seen.add(first.slot);
-        visit(first.slot);
+    const { root, rows } = slots.get(at)!;
+    for (const { symbol } of root.edges) {
+      if (symbol.kind !== 'slot' || seen.has(symbol.slot)) continue;
+      if (symbol.slot === slot) {
+        const row = rows.find(({ variants }) =>
+          variants.some(({ symbols }) => symbols[0]!.key === symbol.key),
+        );
+        const itself = at === slot ? 'its own slot' : `"${slot}", which can begin with "${at}"`;
+        throw new PhraseError(
+          `${at}/${row!.phrase.name}`,
+          `begins with ${itself}: rewrite it so that a word or another slot comes first`,
+        );
       }
+      seen.add(symbol.slot);
+      visit(symbol.slot);
+    }
   };
   visit(slot);
 }

@@ -38,7 +38,7 @@ export function checkSense(
   };
   const walk = (part: object, key: string, inside: Ability): Objected | undefined => {
     const kind = partKind(part);
-    const ability = kind === 'ability' || 'kind' in part ? (part as Ability) : inside;
+    const ability = kind === 'ability' || (kind === 'keyword' && 'kind' in part) ? (part as Ability) : inside;
     const outside = own;
     if (ability !== inside) own = bearers(around, place, own);
     place.key = key;

@@ -1,18 +1,22 @@
 import type { Parts } from './objection.ts';
 
-/** The key that only parts of a kind have, in the order in which they are asked for. */
-const KEYS: readonly (readonly [string, keyof Parts])[] = [
-  ['do', 'effect'],
-  ['pick', 'selector'],
-  ['is', 'filter'],
-  ['who', 'player'],
-  ['amount', 'quantity'],
-  ['on', 'event'],
-  ['if', 'condition'],
-  ['pay', 'cost'],
-  ['keyword', 'keyword'],
-  ['zone', 'zone'],
-];
+/** The key that only parts of a kind have; of two that a part has, the earlier tells. */
+const KINDS: ReadonlyMap<string, readonly [rank: number, kind: keyof Parts]> = new Map(
+  (
+    [
+      ['do', 'effect'],
+      ['pick', 'selector'],
+      ['is', 'filter'],
+      ['who', 'player'],
+      ['amount', 'quantity'],
+      ['on', 'event'],
+      ['if', 'condition'],
+      ['pay', 'cost'],
+      ['keyword', 'keyword'],
+      ['zone', 'zone'],
+    ] as const
+  ).map(([key, kind], rank) => [key, [rank, kind]]),
+);
 
 /** What kind of part an object of the data is; undefined for those that no one objects to. */
 export function partKind(part: object): keyof Parts | undefined {
@@ -20,7 +24,12 @@ export function partKind(part: object): keyof Parts | undefined {
     const kind = part.length > 0 && typeof part[0] === 'object' ? partKind(part[0]) : undefined;
     return kind === 'filter' ? 'filters' : kind === 'cost' ? 'costs' : undefined;
   }
-  if ('kind' in part) return part.kind === 'keyword' ? 'keyword' : 'ability';
-  for (const [key, kind] of KEYS) if (key in part) return kind;
-  return undefined;
+  let found: keyof Parts | undefined;
+  let least = KINDS.size;
+  for (const name in part) {
+    if (name === 'kind') return (part as { kind: string }).kind === 'keyword' ? 'keyword' : 'ability';
+    const known = KINDS.get(name);
+    if (known && known[0] < least) [least, found] = known;
+  }
+  return found;
 }
