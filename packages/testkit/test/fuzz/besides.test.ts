@@ -8,7 +8,7 @@ test('a case of decks numbers its cards as the table does, where the game deals 
   const tokens = definePlugin({
     name: 'tokens',
     version: '1.0.0',
-    decks: { name: 'T', besides: ['runner'] },
+    decks: { name: 'T', check: () => [], besides: ['runner'] },
   });
   const engine = createEngine({ plugins: [duelWith(), cards, tokens] });
   const decks = [new Array<string>(9).fill('peasant'), new Array<string>(9).fill('knight-n')];
