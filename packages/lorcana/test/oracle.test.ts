@@ -53,6 +53,27 @@ const cards = definePlugin({
       },
     ),
     make(
+      'teacher',
+      {},
+      {
+        kind: 'static',
+        effects: [
+          {
+            do: 'grant',
+            keywords: [],
+            what: { pick: 'each', filter: [{ is: 'keyword', keyword: 'reckless' }] },
+            abilities: [
+              {
+                kind: 'activated',
+                costs: [{ pay: 'exert' }],
+                effects: [{ do: 'draw', player: { who: 'you' }, count: 1 }],
+              },
+            ],
+          },
+        ],
+      },
+    ),
+    make(
       'odd',
       {},
       {
@@ -132,6 +153,20 @@ describe('the oracle of legality', () => {
     expect(sings({ card: 'plain' })).toEqual([]);
     expect(sings({ card: 'voice' })).toEqual(['play song 1']);
     expect(sings({ card: 'voice', dry: 0 })).toEqual([]);
+  });
+
+  test('lets cards use abilities that they are given (CR 4.4)', () => {
+    const uses = (...play: object[]) =>
+      allowed({ players: [{ play: play as never, inkwell: ['plain', 'plain'] }, {}] }).filter((move) =>
+        move.startsWith('use-ability'),
+      );
+    expect(uses({ card: 'teacher' }, { card: 'plain' }, { card: 'wild' })).toEqual(['use-ability wild']);
+    expect(uses({ card: 'teacher' }, { card: 'wild', dry: 0 }, { card: 'wild', exerted: 1 })).toEqual([]);
+    expect(uses({ card: 'teacher' }, { card: 'teacher' }, { card: 'wild' })).toEqual([
+      'use-ability wild',
+      'use-ability wild 1',
+    ]);
+    expect(uses({ card: 'wild' })).toEqual([]);
   });
 
   test('judges nothing on a table that says what it does not know', () => {

@@ -50,7 +50,9 @@ const READ = new Set([
 
 function relevant(effect: Effect): boolean {
   if (effect.do === 'modify' && effect.stat === 'singing-cost') return unjudged('costs to sing');
-  if (effect.do === 'grant' && (effect.abilities ?? []).length > 0) return unjudged('granted abilities');
+  // What they stand for would be in force as well.
+  if (effect.do === 'grant' && effect.abilities?.some(({ kind }) => kind === 'static'))
+    return unjudged('granted static abilities');
   if (READ.has(effect.do)) return true;
   return OF_NO_CONCERN.has(effect.do) ? false : unjudged(`effect: ${effect.do}`);
 }
@@ -131,6 +133,19 @@ function* lasting(table: SeenTable): Generator<InForce> {
       amount: effect.do === 'change-cost' || effect.do === 'count-as-cost' ? amount : null,
     };
   }
+}
+
+/** How many activated abilities the cards and effects of a table could give to one card. */
+export function mostGiven({ inPlay, state }: SeenTable): number {
+  const given = inPlay.flatMap(({ definition }) =>
+    definition.abilities.flatMap((ability) =>
+      ability.kind === 'static'
+        ? ability.effects.flatMap((effect) => (effect.do === 'grant' ? (effect.abilities ?? []) : []))
+        : [],
+    ),
+  );
+  const lasting = state.lasting.filter(({ part }) => part.kind === 'grant').length;
+  return given.filter(({ kind }) => kind === 'activated').length + lasting;
 }
 
 /** Everything that applies at a table now. @throws Unjudged for a standing effect it does not know */

@@ -1,4 +1,5 @@
 import type { ActivatedAbility, Engine, KeywordAbility, ReadonlyState, TurnMove } from '@cardwright/core';
+import { mostGiven } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
 
@@ -64,6 +65,7 @@ function canUse(rules: RulesOfTable, player: number, card: Seen, ability: Activa
 /** Everything the deciding player could ask to do with the cards that they can see. */
 function* questions(table: SeenTable): Generator<Question> {
   const { player } = table;
+  const most = mostGiven(table);
   yield { move: { action: 'end-turn', card: -1, option: 0 }, allowed: (rules) => rules.canEndTurn(player) };
   for (const card of table.cards) {
     if (card.player !== player) continue;
@@ -80,8 +82,16 @@ function* questions(table: SeenTable): Generator<Question> {
     yield ask('quest', (rules) => rules.canQuest(player, card));
     yield ask('challenge', (rules) => rules.canChallenge(player, card));
     yield ask('move', (rules) => rules.canMove(player, card));
-    for (const [option, ability] of abilitiesOf(card, 'activated').entries())
+    const printed = abilitiesOf(card, 'activated');
+    for (const [option, ability] of printed.entries())
       yield ask('use-ability', (rules) => canUse(rules, player, card, ability), option);
+    for (let n = 0; n < most; n++) {
+      const canUseGiven = (rules: RulesOfTable): boolean => {
+        const ability = rules.given(card)[n];
+        return ability !== undefined && canUse(rules, player, card, ability);
+      };
+      yield ask('use-ability', canUseGiven, printed.length + n);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Cost, KeywordAbility } from '@cardwright/core';
+import type { ActivatedAbility, Cost, KeywordAbility } from '@cardwright/core';
 import { effectsInForce, type InForce } from './in-force.ts';
 import { Meaning } from './meaning.ts';
 import { type Seen, type SeenTable, unjudged } from './seen.ts';
@@ -42,6 +42,17 @@ export class RulesOfTable {
     } finally {
       this.asked.delete(asking);
     }
+  }
+
+  /** The activated abilities that effects give to a card. @throws Unjudged where their order matters */
+  given(card: Seen): readonly ActivatedAbility[] {
+    const given = this.inForce.flatMap((one) => {
+      if (one.effect.do !== 'grant') return [];
+      const activated = (one.effect.abilities ?? []).filter(({ kind }) => kind === 'activated');
+      return activated.length > 0 && this.applies(one, card) ? (activated as ActivatedAbility[]) : [];
+    });
+    const alike = new Set(given.map((ability) => JSON.stringify(ability)));
+    return alike.size > 1 ? unjudged('several abilities given') : given;
   }
 
   hasKeyword(card: Seen, keyword: string): boolean {
