@@ -25,3 +25,13 @@ export const lorcana: Game = {
   createEngine: () => createEngine({ plugins: [rules, constructed, set1] }),
   deckOf: randomDeck,
 };
+
+/** Disney Lorcana with the cards of files or set packages, read from their text. @throws ProblemError, CardFileError */
+export async function lorcanaWith(pool: readonly string[], cwd: string): Promise<Game> {
+  const [{ readPool }, { compilePool }] = await Promise.all([
+    import('../pool/read-pool.ts'),
+    import('../pool/compile-pool.ts'),
+  ]);
+  const sets = compilePool(readPool(pool, cwd));
+  return { ...lorcana, createEngine: () => createEngine({ plugins: [rules, constructed, ...sets] }) };
+}

@@ -1,5 +1,5 @@
 import type { CompiledText, TextSpan } from '@cardwright/core';
-import type { CardText, Language, ReadAbility } from '../language/types.ts';
+import type { Bind, CardText, Language, ReadAbility } from '../language/types.ts';
 import { compileText } from './compile-text.ts';
 
 /** Spans counted from where their ability begins, so that loading a set has nothing left to work out. */
@@ -15,14 +15,17 @@ function within({ span, spans }: ReadAbility): Record<string, TextSpan> {
 /**
  * Reads the text of one card as the build of a set package does, so that loading the set parses nothing. What is not
  * understood is told in `unsupported`, never dropped.
+ *
+ * @param bind the game's binder: with it, what no game can play is unsupported too, as `compileText` judges
  */
 export function precompileText(
   language: Language,
   card: CardText,
+  bind?: Bind,
 ): Pick<CompiledText, 'abilities' | 'unsupported'> {
-  const { abilities, diagnostics, verdict } = compileText(language, card);
+  const { abilities, diagnostics, verdict } = compileText(language, card, bind);
   const problems = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
-  const whole = verdict.parsed && verdict.roundTrip;
+  const whole = bind === undefined ? verdict.roundTrip : verdict.supported;
   return {
     abilities: abilities.map((read) => ({ ability: read.ability, span: read.span, spans: within(read) })),
     ...(whole ? {} : { unsupported: problems.length > 0 ? problems : ['the text does not print back'] }),

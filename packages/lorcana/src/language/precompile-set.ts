@@ -1,4 +1,4 @@
-import { type CardText, type Language, precompileText } from '@cardwright/dsl';
+import { type Bind, type CardText, type Language, precompileText } from '@cardwright/dsl';
 import type { CardFacts, CardType } from '../cards/card-facts.ts';
 import type { CompiledCard, CompiledSet, SetText } from '../cards/card-set.ts';
 import { createLorcanaLanguage } from './create.ts';
@@ -15,10 +15,13 @@ export const toCardText = (card: CardFacts): CardText => ({
   resolves: resolving.has(card.type),
 });
 
-/** Reads the text of one card. What is not understood is told in `unsupported`, never dropped. */
-export const precompileCard = (language: Language, card: CardFacts): CompiledCard => ({
+/**
+ * Reads the text of one card. What is not understood is told in `unsupported`, never dropped; with a binder also what
+ * cannot be played.
+ */
+export const precompileCard = (language: Language, card: CardFacts, bind?: Bind): CompiledCard => ({
   ...card,
-  ...precompileText(language, toCardText(card)),
+  ...precompileText(language, toCardText(card), bind),
 });
 
 /**
@@ -26,19 +29,25 @@ export const precompileCard = (language: Language, card: CardFacts): CompiledCar
  *
  * @param set facts and text, as `cards.yaml` has them
  * @param language made with the names of the set's cards if absent
+ * @param bind a game's binder, so that cards that it cannot play are told as unsupported too
  */
 export const precompileSet = (
   set: SetText,
   language: Language = createLorcanaLanguage({ names: set.cards.map(({ name }) => name) }),
+  bind?: Bind,
 ): CompiledSet => ({
   set: set.set,
   name: set.name,
   cards: set.cards.map((card) =>
-    precompileCard(language, {
-      ...card,
-      classifications: card.classifications ?? [],
-      text: card.text ?? '',
-      set: set.set,
-    }),
+    precompileCard(
+      language,
+      {
+        ...card,
+        classifications: card.classifications ?? [],
+        text: card.text ?? '',
+        set: set.set,
+      },
+      bind,
+    ),
   ),
 });

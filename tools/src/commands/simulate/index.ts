@@ -11,6 +11,7 @@ export function declareSimulate(program: Command, session: Session): void {
     .option('--seed <number>', 'of the first game; the others count on from it', seed, 1)
     .option('--deck1 <file>', 'deck of the first player (default: a random legal one for each game)')
     .option('--deck2 <file>', 'deck of the second player')
+    .option('--pool <path...>', 'play with the cards of these files or set packages, read from their text')
     .addOption(new Option('--bot <bot>', 'who plays').choices(['random', 'greedy']).default('random'))
     .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 3)
     .option('--no-verify-replays', 'do not play every game again from its replay')
@@ -20,9 +21,12 @@ export function declareSimulate(program: Command, session: Session): void {
       'after',
       `
 Speed is of the playing alone (legal listing and validated answer of each decision), once it is warm.
+A pool is of Lorcana: card files in every form that \`coverage\` reads, set packages, or a folder with
+set packages in it. Cards that are not understood are in no deck.
 
   $ cardwright simulate --games 1000 --seed 1
   $ cardwright simulate --game kingdom-hearts --games 1000
+  $ cardwright simulate --games 2000 --pool packages/cards-set1 packages/cards-set2
   $ cardwright simulate --games 10 --bot greedy --deck1 amber.txt --deck2 steel.txt --json`,
     )
     .action(lazily(session, async () => (await import('./simulate.ts')).simulate));

@@ -13,6 +13,7 @@ interface SimulateOptions {
   readonly game: GameName;
   readonly games: number;
   readonly seed: number;
+  readonly pool?: readonly string[];
   readonly deck1?: string;
   readonly deck2?: string;
   readonly bot: BotName;
@@ -75,7 +76,7 @@ function sum(games: readonly Simulated[]): Result {
 
 /** `simulate` */
 export async function simulate(terminal: Terminal, options: SimulateOptions): Promise<number> {
-  const game = await loadGame(options.game);
+  const game = await loadGame(options.game, options.pool, terminal.cwd);
   const engine = game.createEngine();
   const deck = (file: string | undefined) =>
     file === undefined ? null : readDeck(engine, file, terminal.cwd);
