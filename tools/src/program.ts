@@ -7,6 +7,8 @@ import { declareDiff } from './commands/diff/index.ts';
 import { declareExplain } from './commands/explain/index.ts';
 import { declareFormat } from './commands/format/index.ts';
 import { declareFuzz } from './commands/fuzz/index.ts';
+import { declareGenerate } from './commands/generate/index.ts';
+import { declareImport } from './commands/import/index.ts';
 import { declarePerft } from './commands/perft/index.ts';
 import { declarePlay } from './commands/play/index.ts';
 import { declareReplay } from './commands/replay/index.ts';
@@ -47,6 +49,8 @@ export function createProgram(session: Session): Command {
     declareCheck,
     declareFormat,
     declareCoverage,
+    declareImport,
+    declareGenerate,
     declareDeck,
     declareDiff,
     declareSimulate,

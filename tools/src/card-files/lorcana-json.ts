@@ -24,7 +24,9 @@ const lorcanaJsonCard = z.looseObject({
   effects: z.array(z.unknown()).optional(),
   rarity: z.string().optional(),
   nonEnchantedId: z.number().optional(),
+  nonPromoId: z.number().optional(),
   baseId: z.number().optional(),
+  variant: z.string().optional(),
 });
 type LorcanaJsonCard = z.infer<typeof lorcanaJsonCard>;
 
@@ -69,11 +71,19 @@ export const isLorcanaJsonCard = (card: unknown): boolean =>
   ('inkwell' in card || 'fullName' in card || 'baseName' in card || 'setCode' in card) &&
   !('inks' in card);
 
-/** A reprint in another frame (enchanted, promo): the same card again, so it is left out. */
+/**
+ * A reprint in another frame (enchanted, promo) or with another picture (4b of 4a to 4e): the same card again, so it is
+ * left out.
+ */
 export const isLorcanaJsonVariant = (card: unknown): boolean => {
   const read = lorcanaJsonCard.safeParse(card);
-  return read.success && (read.data.nonEnchantedId !== undefined || read.data.baseId !== undefined);
+  if (!read.success) return false;
+  const { nonEnchantedId, nonPromoId, baseId, variant = 'a' } = read.data;
+  return [nonEnchantedId, nonPromoId, baseId].some((id) => id !== undefined) || variant !== 'a';
 };
+
+/** The code by which a set is known here: its number where public data have letters. */
+export const setCode = (code: unknown): string => setNumbers[String(code)] ?? String(code);
 
 /** The same card in the project's own form, still unchecked; `set` is the file's code where the card has none. */
 export const fromLorcanaJson = (card: unknown, set: string | undefined): unknown => {
@@ -85,7 +95,7 @@ export const fromLorcanaJson = (card: unknown, set: string | undefined): unknown
   const colors = c.colors ?? (c.color ? c.color.split(/[-/,]\s*/) : []);
   const code = c.setCode ?? c.setNumber ?? set;
   return {
-    set: code === undefined ? undefined : (setNumbers[String(code)] ?? String(code)),
+    set: code === undefined ? undefined : setCode(code),
     number: typeof c.number === 'string' ? Number.parseInt(c.number, 10) : c.number,
     name: c.baseName ?? c.name,
     version: c.subtitle ?? c.version ?? undefined,

@@ -5,7 +5,7 @@ import { jsonFault } from '../files/json-fault.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { readYaml } from '../set-file/read-yaml.ts';
 import { CardFileError, type CardFileProblem } from './card-file-error.ts';
-import { fromLorcanaJson, isLorcanaJsonCard, isLorcanaJsonVariant } from './lorcana-json.ts';
+import { fromLorcanaJson, isLorcanaJsonCard, isLorcanaJsonVariant, setCode } from './lorcana-json.ts';
 import { fromLorcast, isLorcastCard } from './lorcast.ts';
 import { withPronoun } from './pronoun.ts';
 import { checkCard } from './schema.ts';
@@ -19,6 +19,36 @@ const findCards = (data: unknown): { cards: readonly unknown[]; set?: string } |
   const code = [data.set, data.number, data.code].find((v) => typeof v === 'string' || typeof v === 'number');
   return code === undefined ? { cards } : { cards, set: String(code) };
 };
+
+/** What a file calls its sets, by their codes: LorcanaJSON's `sets` or `name`, Lorcast's `set.name`, a set's `name`. */
+function setNamesOf(
+  data: unknown,
+  entries: readonly unknown[],
+  set: string | undefined,
+): Map<string, string> {
+  const names = new Map<string, string>();
+  const add = (code: unknown, name: unknown) => {
+    if (typeof name === 'string' && name.trim() !== '') names.set(setCode(code), name.trim());
+  };
+  for (const entry of entries)
+    if (isObject(entry) && isObject(entry.set)) add(entry.set.code, entry.set.name);
+  if (!isObject(data)) return names;
+  if (set !== undefined) add(set, data.name);
+  if (isObject(data.sets))
+    for (const [code, about] of Object.entries(data.sets)) if (isObject(about)) add(code, about.name);
+  return names;
+}
+
+/** A card file that was read. */
+export interface CardFile {
+  readonly cards: readonly CardFacts[];
+  /** Where in the file's list each of them is. */
+  readonly indexes: readonly number[];
+  /** What the file calls its sets, by code. */
+  readonly setNames: ReadonlyMap<string, string>;
+  /** Entries left out: the same card in another frame. */
+  readonly reprints: number;
+}
 
 /** One entry in the project's own form; `undefined` for a reprint of another entry. */
 const normalise = (card: unknown, set: string | undefined): unknown => {
@@ -52,8 +82,13 @@ const decode = (text: string, file: string): unknown => {
  * @param text the content; @param file its name, for messages
  * @throws CardFileError naming every card that cannot be used and why
  */
-export const parseCardFile = (text: string, file: string): readonly CardFacts[] => {
-  const found = findCards(decode(text, file));
+export const parseCardFile = (text: string, file: string): readonly CardFacts[] =>
+  parseWholeCardFile(text, file).cards;
+
+/** A card file with what it says besides its cards; see {@link parseCardFile}. */
+export const parseWholeCardFile = (text: string, file: string): CardFile => {
+  const data = decode(text, file);
+  const found = findCards(data);
   if (found === undefined) {
     const message = 'there is no list of cards in it';
     const help = 'give a list of cards, or a mapping with a list under “cards”';
@@ -63,9 +98,13 @@ export const parseCardFile = (text: string, file: string): readonly CardFacts[] 
   /** Where in the file each of them is. */
   const indexes: number[] = [];
   const problems: CardFileProblem[] = [];
+  let reprints = 0;
   for (const [index, entry] of found.cards.entries()) {
     const own = normalise(entry, found.set);
-    if (own === undefined) continue;
+    if (own === undefined) {
+      reprints++;
+      continue;
+    }
     const checked = checkCard(own, index);
     if (checked.card !== undefined) {
       facts.push(withPronoun(checked.card));
@@ -85,7 +124,7 @@ export const parseCardFile = (text: string, file: string): readonly CardFacts[] 
     return [{ message, path: [indexes[at]!, 'number'], help: 'give each card its own number' }];
   });
   if (twice.length > 0) throw new CardFileError('card-file/duplicate', file, twice, 'uses a number twice');
-  return facts;
+  return { cards: facts, indexes, setNames: setNamesOf(data, found.cards, found.set), reprints };
 };
 
 /** Reads and parses a card file; see {@link parseCardFile}. @param file its path */

@@ -15,7 +15,8 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_INVALID_ARG_VALUE: 'no file can have such a name',
 };
 
-function refuse(name: string, error: unknown): never {
+/** Tells why a path cannot be written. @throws ProblemError */
+export function refuseWriting(name: string, error: unknown): never {
   const { code = '' } = error as NodeJS.ErrnoException;
   return fail('file/unwritable', `${name} cannot be written: ${reasons[code] ?? code}`, {
     help: 'give a path that may be written, seen from the folder you are in',
@@ -27,7 +28,7 @@ export function makeFolder(name: string, cwd: string): void {
   try {
     mkdirSync(resolve(cwd, name), { recursive: true });
   } catch (error) {
-    refuse(name, error);
+    refuseWriting(name, error);
   }
 }
 
@@ -42,6 +43,6 @@ export function writeWhole(name: string, text: string, cwd: string): void {
     renameSync(draft, path);
   } catch (error) {
     if (!draft.includes('\0')) rmSync(draft, { force: true });
-    refuse(name, error);
+    refuseWriting(name, error);
   }
 }

@@ -1,4 +1,4 @@
-import { type CardText, type Language, precompileText } from '@cardwright/dsl';
+import { type Bind, type CardText, type Language, precompileText } from '@cardwright/dsl';
 import type { CardFacts, CardType, CompiledCard, CompiledSet, SetText } from '../cards/card-facts.ts';
 import { createKingdomHeartsLanguage } from './create.ts';
 
@@ -15,10 +15,13 @@ export const toCardText = (card: CardFacts): CardText => ({
   resolves: resolving.has(card.type),
 });
 
-/** Reads the text of one card. What is not understood is told in `unsupported`, never dropped. */
-export const precompileCard = (language: Language, card: CardFacts): CompiledCard => ({
+/**
+ * Reads the text of one card. What is not understood is told in `unsupported`, never dropped; with a binder also what
+ * cannot be played.
+ */
+export const precompileCard = (language: Language, card: CardFacts, bind?: Bind): CompiledCard => ({
   ...card,
-  ...precompileText(language, toCardText(card)),
+  ...precompileText(language, toCardText(card), bind),
 });
 
 /** The language with the names and Home Worlds of a set's cards. */
@@ -29,8 +32,14 @@ export const languageOf = ({ cards }: Pick<SetText, 'cards'>): Language =>
   });
 
 /** Reads a whole set: what the build of a set package calls, so that loading it parses nothing. */
-export const precompileSet = (set: SetText, language: Language = languageOf(set)): CompiledSet => ({
+export const precompileSet = (
+  set: SetText,
+  language: Language = languageOf(set),
+  bind?: Bind,
+): CompiledSet => ({
   set: set.set,
   name: set.name,
-  cards: set.cards.map((card) => precompileCard(language, { ...card, text: card.text ?? '', set: set.set })),
+  cards: set.cards.map((card) =>
+    precompileCard(language, { ...card, text: card.text ?? '', set: set.set }, bind),
+  ),
 });

@@ -1,0 +1,70 @@
+import { basename, join } from 'node:path';
+import { fullName } from '@cardwright/lorcana';
+import { refuseTaken, writeTree } from '../../files/write-tree.ts';
+import { setFiles } from '../../set-package/set-files.ts';
+import { startProgress } from '../../terminal/progress.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { createCompiler } from '../../texts/compiler.ts';
+import { CoverageCount } from '../coverage/count.ts';
+import { type GivenSet, readSets } from './read-sets.ts';
+import { type ReadCard, readCard } from './read-text.ts';
+import { type ImportedSet, printReport, reportOf } from './report.ts';
+
+interface ImportOptions {
+  readonly out: string;
+  readonly name?: string;
+  readonly json?: boolean;
+}
+
+const packageName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9@/._-]+/g, '-')
+    .replaceAll(/^[-._]+|[-._]+$/g, '') || 'cards';
+
+/** `import <file…> --out <folder>` */
+export async function importSets(
+  terminal: Terminal,
+  files: readonly string[],
+  options: ImportOptions,
+): Promise<number> {
+  refuseTaken(options.out, terminal.cwd);
+  const { sets, reprints } = readSets(files, terminal.cwd);
+  const count = new CoverageCount();
+  const progress = await startProgress(
+    terminal,
+    sets.reduce((sum, { cards }) => sum + cards.length, 0),
+    'cards',
+  );
+  let done = 0;
+  const read = (set: GivenSet): readonly ReadCard[] => {
+    // The package will be read with the names of its own cards.
+    const compiler = createCompiler(set.cards.map(({ name }) => name));
+    return set.cards.map((given) => {
+      const result = readCard(compiler, given);
+      count.add({ ...result.card, fullName: fullName(result.card) }, result.compiled);
+      progress.update(++done);
+      return result;
+    });
+  };
+  const tree = new Map<string, string>();
+  const imported: ImportedSet[] = [];
+  const base = packageName(options.name ?? basename(options.out));
+  for (const set of sets) {
+    const cards = read(set);
+    const alone = sets.length === 1;
+    const folder = alone ? '' : packageName(`set${set.code}`);
+    const name = alone ? base : packageName(`${base}-set${set.code}`);
+    const made = { ...set, packageName: name, cards: cards.map(({ card }) => card) };
+    for (const [path, text] of await setFiles(made)) tree.set(join(folder, path), text);
+    const supported = cards.filter(({ compiled }) => compiled.verdict.supported).length;
+    const of = { set: set.code, name: set.name, package: name, folder: join(options.out, folder) };
+    imported.push({ ...of, cards: cards.length, supported });
+  }
+  progress.stop();
+  writeTree(options.out, tree, terminal.cwd);
+  const report = reportOf(imported, count, reprints);
+  if (options.json) terminal.print(JSON.stringify(report, null, 2));
+  else printReport(terminal, report);
+  return 0;
+}

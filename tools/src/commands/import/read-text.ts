@@ -1,0 +1,38 @@
+import { type CompiledText, equal, normalise } from '@cardwright/dsl';
+import type { CardFacts } from '@cardwright/lorcana';
+import { canonicalText } from '../../texts/canonical.ts';
+import type { Compiler } from '../../texts/compiler.ts';
+
+/** A card as the package will have it, and what became of its text. */
+export interface ReadCard {
+  readonly card: CardFacts;
+  readonly compiled: CompiledText;
+}
+
+const abilitiesOf = ({ abilities }: CompiledText) => abilities.map(({ ability }) => ability);
+
+/** Rules text alone: symbols in braces, one ability a line, without reminder text. */
+function cleaned({ language }: Compiler, { text }: CardFacts): string {
+  return normalise(text, language.lexicon)
+    .map(({ name, text: line }) => (name === undefined ? line.text : `${name} ${line.text}`))
+    .join('\n');
+}
+
+/**
+ * A card with its text in canonical form. Where that would mean something else it stays as it was given, only cleaned;
+ * so does what is not understood, every word of it.
+ */
+export function readCard(compiler: Compiler, given: CardFacts): ReadCard {
+  const first = compiler.compile(given);
+  const texts = [
+    ...(first.verdict.supported ? [canonicalText(compiler.language, given, first)] : []),
+    cleaned(compiler, given),
+  ];
+  for (const text of texts) {
+    const card = { ...given, text };
+    const compiled = text === given.text ? first : compiler.compile(card);
+    const same = compiled.verdict.supported === first.verdict.supported;
+    if (same && equal(abilitiesOf(compiled), abilitiesOf(first))) return { card, compiled };
+  }
+  return { card: given, compiled: first };
+}

@@ -1,0 +1,43 @@
+import { bindAbility, createEngine, type Plugin } from '@cardwright/core';
+import type { Bind } from '@cardwright/dsl';
+import type { SetText as KingdomHeartsSet } from '@cardwright/kingdom-hearts';
+import type { SetText } from '@cardwright/lorcana';
+import { type GeneratedSet, generatedFiles } from './generated-files.ts';
+
+/** A compiled set with what is made from it. */
+export interface CompiledPackage {
+  readonly set: GeneratedSet;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Binds with a game that has no cards, which is what the verdict on a text asks. */
+function binderOf(rules: Plugin): Bind {
+  const engine = createEngine({ plugins: [rules] });
+  let bound = 0;
+  return (ability) => bindAbility(engine, `text#${bound++}`, ability);
+}
+
+/**
+ * Compiles a set's text with its game: a set says which it is of (`game: kingdom-hearts`), all else is Lorcana's.
+ *
+ * @param keepsUnsupported whether the package keeps cards that cannot be played, and lists them
+ */
+export async function compileSet(data: unknown, keepsUnsupported: boolean): Promise<CompiledPackage> {
+  if ((data as { readonly game?: unknown }).game === 'kingdom-hearts') {
+    const [{ fullName, kingdomHearts }, { languageOf, precompileSet }] = await Promise.all([
+      import('@cardwright/kingdom-hearts'),
+      import('@cardwright/kingdom-hearts/language'),
+    ]);
+    const text = data as KingdomHeartsSet;
+    const set = precompileSet(text, languageOf(text), binderOf(kingdomHearts));
+    return { set, files: generatedFiles(set, fullName, keepsUnsupported) };
+  }
+  const [{ fullName, lorcana }, { createLorcanaLanguage, precompileSet }] = await Promise.all([
+    import('@cardwright/lorcana'),
+    import('@cardwright/lorcana/language'),
+  ]);
+  const text = data as SetText;
+  const language = createLorcanaLanguage({ names: text.cards.map(({ name }) => name) });
+  const set = precompileSet(text, language, binderOf(lorcana));
+  return { set, files: generatedFiles(set, fullName, keepsUnsupported) };
+}

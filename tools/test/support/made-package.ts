@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const config = fileURLToPath(new URL('./package.vitest.config.ts', import.meta.url));
+
+/** A folder inside the workspace, so that what is made in it finds the workspace's packages. */
+export function workspaceScratch(): string {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/made-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const node = (args: readonly string[], cwd: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', VITEST: '' },
+  });
+  return { status, output: `${stdout}${stderr}` };
+};
+
+/** Runs the tests of a package that was made in this workspace. */
+export const testPackage = (folder: string) =>
+  node([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--config', config], folder);
+
+/** Compiles a package as its `npm run build` does, against the sources of this workspace. */
+export const buildPackage = (folder: string) =>
+  node(
+    [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      ...['-p', folder, '--noEmit', '--rootDir', root],
+      ...['--customConditions', '@cardwright/source', '--allowImportingTsExtensions'],
+    ],
+    folder,
+  );
