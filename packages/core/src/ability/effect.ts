@@ -134,11 +134,12 @@ export interface EffectKinds {
     readonly uses?: number;
     readonly duration?: Duration;
   };
-  /** The action may be taken so many more times a turn ("an additional card a turn"). */
+  /** The action may be taken so many more times a turn ("an additional card a turn"); this turn, if it resolves and does not say for how long. */
   'additional-action': {
     readonly player: PlayerSelector;
     readonly action: ActionName;
     readonly count: number;
+    readonly duration?: Duration;
   };
   /** A triggered ability made by a resolving effect, for a time (CR floating and delayed). */
   trigger: { readonly ability: Ability; readonly duration?: Duration; readonly uses?: number };

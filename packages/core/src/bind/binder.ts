@@ -26,7 +26,7 @@ import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Group, Producer } from './producer.ts';
-import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
+import { bindList, bindSelectorTest, bindStandingTest, chooseCards, meansOne } from './selectors.ts';
 import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
 import { written } from './written.ts';
 
@@ -41,7 +41,12 @@ export class Binder {
   readonly steps: Step[] = [];
   readonly producers: Producer[] = [];
   /** Numbers that effects really did, newest last. */
-  readonly results: { readonly unit: string; readonly number: NumberOf; readonly cards?: ListOf }[] = [];
+  readonly results: {
+    readonly unit: string;
+    readonly number: NumberOf;
+    /** The cards it was done to, by what it is called; null where the text does not speak of them. */
+    readonly cards?: (deed: string) => ListOf | null;
+  }[] = [];
   /** Whether the latest effect was done ("if you do"). */
   done: Test | null = null;
   /** The players who did the latest optional effect, one by one ("each opponent who doesn't"). */
@@ -161,6 +166,7 @@ export class Binder {
 
   /** The cards a selector finds, without asking anybody. */
   list(selector: CardSelector): ListOf {
+    if (selector.pick === 'some') meansOne(this, selector.range);
     return bindList(this, selector);
   }
 

@@ -165,7 +165,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
           }),
         ),
         players: b.players(e.player),
-        duration: { lasts: 'this-turn' },
+        duration: e.duration ?? { lasts: 'this-turn' },
       }),
   }),
   defineEffect('trigger', {

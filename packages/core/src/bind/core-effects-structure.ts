@@ -10,7 +10,7 @@ import type { BinderOptions } from './binder-options.ts';
 import { refersBack } from './joined.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
-import { bindChoice } from './selectors.ts';
+import { bindChoice, meansOne } from './selectors.ts';
 
 /** Adds the question "you may"; what follows up to the returned label is skipped when declined. */
 function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnType<Binder['players']>) {
@@ -173,7 +173,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
     // Of something continuous, "may" is a permission: no one is asked until the player makes use of it.
     part: (e, b) => {
       const row = b.engine.effects.get(e.effects[0]?.do ?? '');
-      if (e.effects.length !== 1 || row?.part === undefined) {
+      if (e.player.who !== 'you' || e.effects.length !== 1 || row?.part === undefined) {
         throw new CardwrightError('ability-invalid', '“May” has nothing here that can apply continuously.', {
           ability: b.id,
         });
@@ -288,6 +288,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('choose-mode', {
     resolve: (e, b) => {
+      meansOne(b, e.range);
       chooseBranch(b, e.modes, (_s, scope) => [scope.controller], 'choose-one', 'CR 6.1.5.2');
       return null;
     },

@@ -131,16 +131,17 @@ export const coreQuantities: readonly QuantityRow[] = [
   }),
   defineQuantity('done-cards', (q, binder) => {
     const test = binder.cardTest(q.filter);
-    const done = binder.results.findLast((result) => result.cards !== undefined);
-    const cards = done?.cards;
-    if (cards === undefined) {
+    const lists = binder.results.flatMap(({ cards }) => cards?.(q.done) ?? []);
+    if (lists.length === 0) {
       throw new CardwrightError('reference-dangling', `Nothing before it was ${q.done} “this way”.`, {
         ability: binder.id,
       });
     }
     // What was moved is no longer what it was: a card that was spared is.
     return (s, scope) =>
-      cards(s, scope).filter((ref) => ref >= 0 && !isCurrent(s, ref) && test(s, cardOf(ref), scope)).length;
+      lists
+        .flatMap((cards) => cards(s, scope))
+        .filter((ref) => ref >= 0 && !isCurrent(s, ref) && test(s, cardOf(ref), scope)).length;
   }),
   defineQuantity('done', (q, binder) => {
     const found =
@@ -173,13 +174,14 @@ export const coreConditions: readonly ConditionRow[] = [
   defineCondition('nth-event', (c, binder) => {
     const pattern = bindPattern(binder, c.event);
     const { engine } = binder;
+    const { n } = c;
     return (s, scope) => {
       const { event } = scope;
       if (event === null) return false;
       const such: GameEvent[] = [];
       for (let entry = s.history; entry !== null; entry = entry.earlier)
         if (isSuch(engine, s, entry.event, pattern, scope)) such.push(entry.event);
-      const nth = such[such.length - c.n];
+      const nth = such[such.length - n];
       return (
         nth !== undefined && nth.kind === event.kind && nth.player === event.player && sameCard(nth, event)
       );

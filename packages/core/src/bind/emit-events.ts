@@ -10,19 +10,32 @@ interface Place {
   readonly inLoop: boolean;
 }
 
-/** What {@link countsCards} found, by ability: each of its effects asks. */
-const counting = new WeakMap<Ability, boolean>();
+const NO_DEEDS: readonly string[] = [];
 
-/** Whether the ability speaks of the cards that something was done to: only then are they kept. */
-function countsCards(ability: Ability | null): boolean {
-  if (ability === null) return false;
-  let counts = counting.get(ability);
-  if (counts === undefined) {
-    counts = written(ability).includes('"done-cards"');
-    counting.set(ability, counts);
+/** What {@link deedsOf} found, by ability: each of its effects asks. */
+const known = new WeakMap<Ability, readonly string[]>();
+
+/** What was done to the cards that the ability speaks of as "discarded this way": only those are kept. */
+function deedsOf(ability: Ability | null): readonly string[] {
+  if (ability === null) return NO_DEEDS;
+  let deeds = known.get(ability);
+  if (deeds === undefined) {
+    const found = new Set<string>();
+    const text = written(ability);
+    if (text.includes('"done-cards"'))
+      JSON.parse(text, (_key, value) => {
+        if (value?.amount === 'done-cards') found.add(value.done);
+        return value;
+      });
+    deeds = [...found];
+    known.set(ability, deeds);
   }
-  return counts;
+  return deeds;
 }
+
+/** Whether an event is what a text calls so: its kind, or what a move counts as ("returned"). */
+const isDeed = ({ kind, data }: GameEvent, deed: string): boolean =>
+  kind.name === deed || (data?.['as'] as readonly string[] | undefined)?.includes(deed) === true;
 
 /** Adds the step that proposes events, and makes known what was really done. */
 export function emitEvents(
@@ -33,12 +46,13 @@ export function emitEvents(
 ): void {
   const slot = binder.slot();
   const sum = binder.slot();
-  const kept = countsCards(ability) ? binder.slot() : -1;
+  const kept = deedsOf(ability).map((deed) => ({ deed, slot: binder.slot() }));
   binder.step((m) => {
     const events = make(m);
-    if (kept >= 0) {
-      const before = inLoop ? ((m.frame.slots[kept] ?? []) as readonly number[]) : [];
-      m.frame.slots[kept] = [...before, ...events.map(({ card }) => card)];
+    for (const { deed, slot } of kept) {
+      const before = inLoop ? ((m.frame.slots[slot] ?? []) as readonly number[]) : [];
+      const cards = events.filter((event) => isDeed(event, deed)).map(({ card }) => card);
+      m.frame.slots[slot] = [...before, ...cards];
     }
     return m.emit(events, slot);
   });
@@ -46,7 +60,10 @@ export function emitEvents(
   binder.results.push({
     unit: 'cards',
     number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
-    ...(kept >= 0 && { cards: (_s, scope) => (scope.slots[kept] ?? []) as readonly number[] }),
+    cards: (deed) => {
+      const slot = kept.find((one) => one.deed === deed)?.slot;
+      return slot === undefined ? null : (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+    },
   });
   if (unit !== '') binder.results.push({ unit, number: (_s, scope) => (scope.slots[sum] ?? 0) as number });
 }

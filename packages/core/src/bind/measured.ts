@@ -4,6 +4,8 @@ import type { CardSelector } from '../ability/selector.ts';
 /** Fields of effects that hold a number. */
 const NUMBERS = ['amount', 'count', 'by'] as const;
 
+const isChoice = ({ pick }: CardSelector): boolean => pick === 'chosen' || pick === 'some';
+
 /** Whether an effect is done to who was spoken of before: "he gets …". */
 export function isDoneToIt(effect: Effect): boolean {
   const { what } = effect as { readonly what?: CardSelector };
@@ -19,8 +21,9 @@ export function measuredChoice(effect: Effect): { choice: CardSelector; effect: 
     const quantity = (effect as unknown as Record<string, unknown>)[field];
     if (typeof quantity !== 'object' || quantity === null) continue;
     for (const [key, value] of Object.entries(quantity)) {
-      if (typeof value !== 'object' || value === null || (value as CardSelector).pick !== 'chosen') continue;
-      const measured = { ...quantity, [key]: { pick: 'ref', ref: { to: 'chosen' } } };
+      if (typeof value !== 'object' || value === null || !isChoice(value as CardSelector)) continue;
+      const to = (value as CardSelector).pick === 'chosen' ? 'chosen' : 'that';
+      const measured = { ...quantity, [key]: { pick: 'ref', ref: { to } } };
       return { choice: value as CardSelector, effect: { ...effect, [field]: measured } as Effect };
     }
   }

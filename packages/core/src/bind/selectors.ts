@@ -1,6 +1,6 @@
 import type { CardFilter } from '../ability/filter.ts';
 import type { Reference } from '../ability/reference.ts';
-import type { CardSelector, ZoneSelector } from '../ability/selector.ts';
+import type { CardSelector, Range, ZoneSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { isForbidden } from '../derived/can.ts';
@@ -58,8 +58,14 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
   switch (selector.pick) {
     case 'self':
       return (_s, scope) => [scope.source];
-    case 'ref':
-      return resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
+    case 'ref': {
+      const list = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
+      // "The turned card" is none where the card that is meant was not turned.
+      const states = (selector.filter ?? []).filter(({ is }) => is === 'state');
+      if (states.length === 0) return list;
+      const test = binder.cardTest(states);
+      return (s, scope) => list(s, scope).filter((ref) => ref >= 0 && test(s, cardOf(ref), scope));
+    }
     case 'each':
     case 'chosen':
       return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));
@@ -94,14 +100,27 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
   }
 }
 
+/**
+ * Asks of a range that it is one ("a relic", "choose one"), where nobody chooses how many.
+ * @throws CardwrightError `ability-invalid` for any other
+ */
+export function meansOne(binder: Binder, { min, max }: Range): void {
+  if (min === 1 && max === 1) return;
+  throw new CardwrightError('ability-invalid', 'Only one can be meant here, and the text says several.', {
+    ability: binder.id,
+  });
+}
+
 /** Whether a card is one that the selector speaks of. */
 export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTest {
   switch (selector.pick) {
     case 'self':
       return (s, card, scope) => refOf(s, card) === scope.source;
+    case 'some':
+      meansOne(binder, selector.range);
+      return binder.cardTest(selector.filter);
     case 'each':
     case 'chosen':
-    case 'some':
       return binder.cardTest(selector.filter);
     case 'both': {
       const tests = selector.of.map((part) => binder.selectorTest(part));

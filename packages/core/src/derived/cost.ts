@@ -8,17 +8,19 @@ import { boardOf } from './board.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
-function fits(state: ReadonlyState, active: Active, player: number, card: number): boolean {
+function fits(state: ReadonlyState, active: Active, player: number, card: number, other = -1): boolean {
   const { part, scope, lasting } = active;
   if (!isLive(state, active)) return false;
   if (part.condition !== null && !part.condition(state, scope)) return false;
   const payer = lasting === null ? part.players!(state, player, scope) : lasting.players.includes(player);
-  return payer && part.applies!(state, card, scope);
+  if (!payer || !part.applies!(state, card, scope)) return false;
+  return part.other === null || (other >= 0 && part.other(state, other, scope));
 }
 
 /**
  * What payment modifiers add to (negative: take from) what a player pays for an action with a card
  * (CR 1.5.4, 4.3.2.3). The cost itself does not change.
+ * @param other the other card that takes part, if any
  */
 export function paymentModifier(
   engine: Engine,
@@ -26,11 +28,13 @@ export function paymentModifier(
   action: Action,
   player: number,
   card: number,
+  other = -1,
 ): number {
   let modifier = 0;
   const list = boardOf(engine, state).cost[action.id];
   if (list !== undefined) {
-    for (const active of list) if (fits(state, active, player, card)) modifier += amountOf(state, active);
+    for (const active of list)
+      if (fits(state, active, player, card, other)) modifier += amountOf(state, active);
   }
   const own = engine.card(state, card).whilePlayed;
   if (own.length > 0) {

@@ -11,8 +11,8 @@ import {
 } from '@cardwright/core';
 import { inked } from '../events/state-changes.ts';
 import { inkedThisTurn } from '../table/columns.ts';
+import { isInkable } from '../table/inkable.ts';
 import { ink } from '../table/names.ts';
-import { traitsOf } from '../table/traits.ts';
 
 const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
 const INKED_ALREADY: Refusal = { reason: 'inked-already', rule: 'CR 4.2.3' };
@@ -38,9 +38,7 @@ export const inkACard: TurnActionRow = {
   rule: 'CR 4.2.1',
   possible: mayInk,
   check: (engine, s, player, card) => {
-    if (!traitsOf(engine, s, card).isInkable) {
-      return NO_INKWELL_SYMBOL;
-    }
+    if (!isInkable(engine, s, card)) return NO_INKWELL_SYMBOL;
     if (!mayInk(engine, s, player)) return INKED_ALREADY;
     return isForbidden(engine, s, ink, player, card, -1) ? FORBIDDEN : null;
   },

@@ -40,7 +40,7 @@ export function totalMoveCost(
   if (isPermitted(engine, state, moveForFree, player, card, location)) return 0;
   return Math.max(
     0,
-    statOf(engine, state, location, moveCost) + paymentModifier(engine, state, move, player, location),
+    statOf(engine, state, location, moveCost) + paymentModifier(engine, state, move, player, location, card),
   );
 }
 

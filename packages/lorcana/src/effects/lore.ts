@@ -28,6 +28,6 @@ export const loreEffects: readonly EffectRow[] = [
   defineEffect('gain-lore', { resolve: change(loreGained) }),
   defineEffect('lose-lore', { resolve: change(loreLost) }),
   defineEffect('lore-to-win', {
-    part: (e, b) => ({ kind: 'lore-to-win', players: b.playerTest(e.player), amount: () => e.lore }),
+    part: (e, b) => ({ kind: 'lore-to-win', players: b.playerTest(e.player), amount: b.number(e.lore) }),
   }),
 ];

@@ -21,7 +21,7 @@ function onCards<E extends { readonly what: CardSelector; readonly duration?: Du
     part: (e: E, b: Binder) => ({
       kind,
       ...more(e, b),
-      applies: b.selectorTest(e.what),
+      applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e: E, b: Binder) =>
@@ -86,6 +86,7 @@ export const ruleEffects: readonly EffectRow[] = [
       players: b.playerTest(e.player),
       amount: b.number(e.by),
       applies: b.selectorTest(e.to),
+      other: b.cardTest(e.what),
     }),
   }),
   defineEffect('enters-with', {

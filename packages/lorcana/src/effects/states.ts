@@ -13,6 +13,7 @@ import { challengedEvent } from '../events/challenge.ts';
 import { quested } from '../events/state-changes.ts';
 import { isBeingChallenged, isChallenging } from '../table/challenge.ts';
 import { damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
+import { isInkable } from '../table/inkable.ts';
 import { locationOf } from '../table/location.ts';
 import { traitsOf } from '../table/traits.ts';
 
@@ -56,5 +57,5 @@ export const states: readonly StateRow[] = [
   defineState('challenged-this-turn', (_e, s, card) => happenedTo(s, card, challengedEvent)),
   defineState('quested-this-turn', (_e, s, card) => happenedTo(s, card, quested)),
   defineState('shifted', (_e, s, card) => shifted.get(s, card) === 1),
-  defineState('inkable', (e, s, card) => e.card(s, card).definition.attributes['inkable'] === true),
+  defineState('inkable', isInkable),
 ];
