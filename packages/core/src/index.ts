@@ -43,6 +43,7 @@ export { paymentModifier, spentModifiers } from './derived/cost.ts';
 export { hasKeyword, isGranted, keywordInstances, keywordValue } from './derived/keywords.ts';
 export { mayHaveParts } from './derived/parts-on.ts';
 export { statOf, statOfRef, unboundedStat } from './derived/stat.ts';
+export { countUses, isFreeToUse, type Use, useAt } from './derived/uses.ts';
 export { dump } from './dump/dump.ts';
 export { parseBoard, printBoard } from './dump/print-board.ts';
 export { CardwrightError, type ErrorCode, type ErrorDetails } from './errors/cardwright-error.ts';

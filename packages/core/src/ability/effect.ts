@@ -86,6 +86,13 @@ export interface EffectKinds {
     readonly by: Quantity;
     readonly duration?: Duration;
   };
+  /** A stat is not reduced below what is printed, or below a number (CR 6.6.4). */
+  'keep-stat': {
+    readonly what: CardSelector;
+    readonly stat: StatName;
+    readonly least: 'printed' | Quantity;
+    readonly duration?: Duration;
+  };
   grant: {
     readonly what: CardSelector;
     readonly keywords: readonly KeywordGrant[];
@@ -117,6 +124,12 @@ export interface EffectKinds {
     readonly cards?: readonly CardFilter[] | { readonly pick: 'self' };
     readonly duration?: Duration;
   };
+  /** "Must choose this if able": a player who could choose it has to (CR 6.7.3.2). */
+  'must-be-chosen': {
+    readonly what: CardSelector;
+    readonly by: PlayerSelector;
+    readonly duration?: Duration;
+  };
   /** Cards may do what a general rule forbids ("can attack what usually cannot be"). */
   permit: {
     readonly what: CardSelector;
@@ -132,6 +145,14 @@ export interface EffectKinds {
     readonly for: readonly CardFilter[] | { readonly pick: 'self' };
     readonly action: ActionName;
     readonly uses?: number;
+    readonly duration?: Duration;
+  };
+  /** Abilities of the cards can be used without paying any cost but those that stay (CR 1.5.5.4, 6.1.7.1). */
+  'use-for-free': {
+    readonly player: PlayerSelector;
+    readonly what: CardSelector;
+    /** Only the ability of this name. */
+    readonly ability?: string;
     readonly duration?: Duration;
   };
   /** The action may be taken so many more times a turn ("an additional card a turn"); this turn, if it resolves and does not say for how long. */

@@ -2,11 +2,13 @@ import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { Cost } from '../ability/cost.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import type { Program } from '../agenda/program.ts';
+import { activatedOf } from '../derived/activated.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { abilityUsed } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Keyword } from '../plugin/names.ts';
+import { cardOf } from '../state/reference.ts';
 import type { Zone } from '../zones/zone.ts';
 import { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
@@ -56,7 +58,7 @@ export function bindPayment(binder: Binder, costs: readonly Cost[]): Program | n
 /** Compiles the check of a cost. */
 export function bindCost(binder: Binder, cost: Cost): BoundCost {
   const row = binder.named('cost', binder.engine.costs, cost.pay);
-  return { pay: cost.pay, ...row.compile(cost, binder) };
+  return { pay: cost.pay, evenForFree: row.evenForFree === true, ...row.compile(cost, binder) };
 }
 
 /** Adds the steps that pay a cost. */
@@ -66,6 +68,31 @@ export function payCost(binder: Binder, cost: Cost): void {
   // "Destroy this card — …": what follows does not speak of the card because it was paid with.
   const others = binder.producers.filter(({ how, role }) => how !== 'self' || role !== '');
   binder.producers.splice(0, binder.producers.length, ...others);
+}
+
+/** Adds the steps that pay for using an ability: for free only what is paid even then (CR 6.1.7.1). */
+function payToUse(binder: Binder, costs: readonly Cost[]): void {
+  const { engine } = binder;
+  const isKept = (cost: Cost) => binder.named('cost', engine.costs, cost.pay).evenForFree === true;
+  if (costs.every(isKept)) {
+    for (const cost of costs) payCost(binder, cost);
+    return;
+  }
+  // The turn action leaves its card and its way of using the ability in the first two slots.
+  const card = binder.slot();
+  const way = binder.slot();
+  binder.step((m) => {
+    const { frame, state } = m;
+    const uses = activatedOf(engine, state, cardOf(frame.slots[card] as number)).length;
+    frame.slots[way] = (frame.slots[way] as number) >= uses;
+    return m.next();
+  });
+  for (const cost of costs) {
+    const paid = binder.label();
+    if (!isKept(cost)) binder.unless((_s, scope) => scope.slots[way] !== true, paid);
+    payCost(binder, cost);
+    binder.place(paid);
+  }
 }
 
 /** Compiles a static effect to a part. */
@@ -172,7 +199,7 @@ export function bindAbility(
       const costs = ability.costs.map((c) => bindCost(binder, c));
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
       if (ability.limit === 'once-per-turn') recordUse(binder, id);
-      for (const cost of ability.costs) payCost(binder, cost);
+      payToUse(binder, ability.costs);
       binder.effects(ability.effects);
       return {
         ...bound,

@@ -13,6 +13,8 @@ export interface BoundCost {
   readonly payable: (state: ReadonlyState, scope: Scope) => boolean;
   /** Of a resource: how much. */
   readonly amount: ((state: ReadonlyState, scope: Scope) => number) | null;
+  /** It is paid even for what is used for free. */
+  readonly evenForFree: boolean;
   /** The resource's name. */
   readonly resource: string;
 }

@@ -8,6 +8,7 @@ import { GameEvent } from '../events/game-event.ts';
 import { owner, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import { cardsUnder } from '../zones/move-card.ts';
 import { deck, hand } from '../zones/zone.ts';
 import { cardsIn, countIn, firstIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
@@ -96,6 +97,15 @@ function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
   b.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[total] ?? 0) as number });
 }
 
+/** The cards with those of their stacks, which are ordered among them (CR 7.2.3.1). */
+function withStacks(b: Binder, cards: ListOf): ListOf {
+  const { engine } = b;
+  return (s, scope) =>
+    cards(s, scope).flatMap((ref) =>
+      engine.isHere(s, ref) ? [ref, ...cardsUnder(s, cardOf(ref)).map((below) => refOf(s, below))] : [ref],
+    );
+}
+
 /** Asks for an order of the cards when there are several and it matters to somebody. */
 function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
   const slot = b.slot();
@@ -139,7 +149,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   b.forEachPlayer(e.player, (player) => {
     const asked: ListOf = (s, scope) => [player(s, scope)];
     let cards = b.cards(e.what, asked);
-    if (to.order === 'any') cards = arrange(b, cards, player);
+    if (to.order === 'any') cards = arrange(b, withStacks(b, cards), player);
     let atEnd: NumberOf = () => (to.position === 'bottom' ? 1 : 0);
     if (to.position === 'choice') {
       const slot = b.slot();

@@ -1,5 +1,7 @@
 import type { EffectKinds } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
+import { MUST_BE_CHOSEN } from '../derived/must-be-chosen.ts';
+import { USE_FOR_FREE } from '../derived/uses.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
@@ -30,6 +32,15 @@ export const coreLastingEffects: readonly EffectRow[] = [
       const measured = b.producers.length > 0 ? part() : part;
       return beginLasting(b, { part: measured, to: e.what, duration: e.duration });
     },
+  }),
+  defineEffect('keep-stat', {
+    part: (e, b): NewPart => ({
+      ...keepPart(b, e),
+      applies: b.standingTest(e.what),
+      selfOnly: e.what.pick === 'self',
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, { part: appliedPart(b, keepPart(b, e)), to: e.what, duration: e.duration }),
   }),
   defineEffect('grant', {
     part: (e, b): NewPart => ({
@@ -80,6 +91,20 @@ export const coreLastingEffects: readonly EffectRow[] = [
         duration: e.duration,
       });
     },
+  }),
+  defineEffect('must-be-chosen', {
+    part: (e, b): NewPart => ({
+      kind: MUST_BE_CHOSEN,
+      players: b.playerTest(e.by),
+      applies: b.standingTest(e.what),
+      selfOnly: e.what.pick === 'self',
+    }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: appliedPart(b, { kind: MUST_BE_CHOSEN, players: b.playerTest(e.by) }),
+        to: e.what,
+        duration: e.duration,
+      }),
   }),
   defineEffect('permit', {
     part: (e, b): NewPart => ({
@@ -147,6 +172,11 @@ export const coreLastingEffects: readonly EffectRow[] = [
         ...(e.uses === undefined ? {} : { uses: e.uses }),
       }),
   }),
+  defineEffect('use-for-free', {
+    part: (e, b): NewPart => ({ ...freePart(b, e), applies: b.standingTest(e.what) }),
+    resolve: (e, b) =>
+      beginLasting(b, { part: appliedPart(b, freePart(b, e)), to: e.what, duration: e.duration }),
+  }),
   defineEffect('additional-action', {
     part: (e, b): NewPart => ({
       kind: 'additional-action',
@@ -208,6 +238,15 @@ export const coreLastingEffects: readonly EffectRow[] = [
     },
   }),
 ];
+
+function keepPart(b: Binder, { stat, least }: Readonly<EffectKinds['keep-stat']>): NewPart {
+  return { kind: 'keep-stat', stat: b.stat(stat), amount: least === 'printed' ? null : b.number(least) };
+}
+
+function freePart(b: Binder, { player, ability, what }: Readonly<EffectKinds['use-for-free']>): NewPart {
+  const data = ability ?? null;
+  return { kind: USE_FOR_FREE, players: b.playerTest(player), data, selfOnly: what.pick === 'self' };
+}
 
 function forbidPart(b: Binder, e: Readonly<EffectKinds['forbid']>): NewPart {
   const { other, by, except } = e;

@@ -2,11 +2,16 @@ import type { CardFilter, Comparison } from '../ability/filter.ts';
 import { hasKeyword } from '../derived/keywords.ts';
 import { statOf } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { CardDefinition } from '../game/card.ts';
 import { controller } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
+
+/** Whether a card has a name, alone or among others (CR 5.2.6). */
+const isCalled = ({ name, fullName, otherNames }: CardDefinition, said: string): boolean =>
+  name === said || fullName === said || otherNames?.includes(said) === true;
 
 /** Whether `a cmp b` holds. */
 export function compare(a: number, cmp: Comparison, b: number): boolean {
@@ -38,14 +43,12 @@ export const coreFilters: readonly FilterRow[] = [
       (s, card) =>
         engine.card(s, card).definition.classifications.includes(classification),
   ),
-  defineFilter('named', ({ name }, { engine }) => (s, card) => {
-    const { definition } = engine.card(s, card);
-    return (
-      definition.name === name ||
-      definition.fullName === name ||
-      (definition.otherNames?.includes(name) ?? false)
-    );
-  }),
+  defineFilter(
+    'named',
+    ({ name }, { engine }) =>
+      (s, card) =>
+        isCalled(engine.card(s, card).definition, name),
+  ),
   defineFilter(
     'color',
     ({ color }, { engine }) =>
@@ -120,7 +123,7 @@ export const coreFilters: readonly FilterRow[] = [
       });
     }
     const { engine } = binder;
-    return (s, card, scope) => engine.card(s, card).definition.name === name(s, scope);
+    return (s, card, scope) => isCalled(engine.card(s, card).definition, name(s, scope));
   }),
   defineFilter('not', ({ filter }, binder) => {
     const test = binder.cardTest([filter]);

@@ -40,6 +40,7 @@ export interface KeywordInstance {
 /** What a continuous part does. Games add kinds of their own and ask for them with `engine.partsOf`. */
 export type PartKind =
   | 'modify'
+  | 'keep-stat'
   | 'grant'
   | 'lose-keyword'
   | 'forbid'

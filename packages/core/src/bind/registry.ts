@@ -31,8 +31,10 @@ export interface QuantityRow {
 /** How a kind of cost is checked and paid. */
 export interface CostRow {
   readonly kind: string;
+  /** It is paid even for what is used for free (CR 6.1.7.1). */
+  readonly evenForFree?: boolean;
   /** The check; `pay` adds the steps that pay. */
-  compile(cost: Cost, binder: Binder): Omit<BoundCost, 'pay'>;
+  compile(cost: Cost, binder: Binder): Omit<BoundCost, 'pay' | 'evenForFree'>;
   pay(cost: Cost, binder: Binder): void;
 }
 /** How a kind of effect is compiled: into steps when it resolves, into a part when it is static. */
@@ -87,8 +89,9 @@ export function defineQuantity<K extends keyof QuantityKinds & string>(
 export function defineCost<K extends keyof CostKinds & string>(
   kind: K,
   row: {
-    compile: (cost: Of<CostKinds, K>, binder: Binder) => Omit<BoundCost, 'pay'>;
+    compile: (cost: Of<CostKinds, K>, binder: Binder) => Omit<BoundCost, 'pay' | 'evenForFree'>;
     pay: (cost: Of<CostKinds, K>, binder: Binder) => void;
+    evenForFree?: boolean;
   },
 ): CostRow {
   return { kind, ...row } as unknown as CostRow;

@@ -3,7 +3,10 @@ import type { Reference } from '../ability/reference.ts';
 import type { CardSelector, Range, ZoneSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
+import { REQUIRED_CHOICE } from '../decisions/required-choice.ts';
 import { isForbidden } from '../derived/can.ts';
+import { MUST_BE_CHOSEN, mustBeChosen } from '../derived/must-be-chosen.ts';
+import { mayHaveParts } from '../derived/parts-on.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { chosen as chosenEvent } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
@@ -174,9 +177,14 @@ export function bindChoice(
       : (s, scope) => {
           const player = chooser === null ? scope.controller : (chooser(s, scope)[0] ?? scope.controller);
           const source = sourceCard(s, scope);
-          return all(s, scope).filter(
+          const able = all(s, scope).filter(
             (ref) => !isForbidden(engine, s, beChosen, player, cardOf(ref), source),
           );
+          if (max(s, scope) > 1) return able;
+          const required = mustBeChosen(engine, s, able, player);
+          return required.length === 0
+            ? able
+            : able.filter((ref) => required.some(({ cards }) => cards.includes(ref)));
         };
   const min = binder.number(selector.range.min);
   const max = selector.range.max === 'any' ? () => 1023 : binder.number(selector.range.max);
@@ -253,6 +261,7 @@ export function chooseCards(
     binder.produce({ how, types: typesOf(selector.filter), list: candidates, role: '', data: said });
     return candidates;
   }
+  const { engine } = binder;
   const slot = binder.slot();
   const zone =
     isReference(selector.from) || selector.from === undefined ? null : binder.zone(selector.from.zone);
@@ -279,8 +288,22 @@ export function chooseCards(
     }
     const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
     const secret = fromGroup || (zone !== null && zone.visibility !== 'public');
+    const test = how === 'chosen' && mayHaveParts(engine, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
     return m.ask(
-      new Decision('choose-cards', player, prompt, found, least, most, frame.source, [], secret, slot),
+      new Decision(
+        'choose-cards',
+        player,
+        prompt,
+        found,
+        least,
+        most,
+        frame.source,
+        [],
+        secret,
+        slot,
+        'CR 6.7.3',
+        test,
+      ),
     );
   });
   const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];

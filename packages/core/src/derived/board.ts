@@ -19,6 +19,8 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
 export class Board {
   /** Modifiers by stat id. */
   readonly modify: Lists = [];
+  /** What modifiers cannot take stats below, by stat id. */
+  readonly keep: Lists = [];
   /** Keyword grants by keyword id. */
   readonly grant: Lists = [];
   /** What takes keywords away, by keyword id. */
@@ -53,8 +55,8 @@ export class Board {
 
   /** Puts another part in the place of each that functions. */
   suspend(change: (part: Part) => Part): void {
-    const { modify, forbid, permit, cost, additional, listeners, replacing } = this;
-    const lists = [modify, forbid, permit, cost, additional, listeners, replacing].flat();
+    const { modify, keep, forbid, permit, cost, additional, listeners, replacing } = this;
+    const lists = [modify, keep, forbid, permit, cost, additional, listeners, replacing].flat();
     for (const list of [...lists, ...this.others.values()]) {
       if (list === undefined) continue;
       for (let i = 0; i < list.length; i++) {
@@ -74,6 +76,9 @@ export class Board {
     switch (part.kind) {
       case 'modify':
         push(this.modify, part.stat!.id, active);
+        break;
+      case 'keep-stat':
+        push(this.keep, part.stat!.id, active);
         break;
       case 'grant':
         for (const instance of part.keywords) push(this.grant, instance.keyword.id, active);

@@ -4,7 +4,7 @@ import type { Stat } from '../plugin/names.ts';
 import { controller } from '../state/core-columns.ts';
 import { type CardRef, cardOf, isCurrent, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { amountOf, appliesTo } from './active.ts';
+import { type Active, amountOf, appliesTo } from './active.ts';
 import { boardOf } from './board.ts';
 import { isGranted } from './keywords.ts';
 
@@ -43,8 +43,29 @@ export function unboundedStat(engine: Engine, state: ReadonlyState, card: number
 
 /** The current value of a card's stat: printed, modified, and not counted below its floor (CR 6.6). */
 export function statOf(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
-  const value = unboundedStat(engine, state, card, stat);
-  return Math.max(value, stat.floor);
+  const value = Math.max(unboundedStat(engine, state, card, stat), stat.floor);
+  const kept = boardOf(engine, state).keep[stat.id];
+  return kept === undefined ? value : keptStat(engine, state, card, stat, value, kept);
+}
+
+/** A value that modifiers gave, or what effects say it cannot be reduced below if that is more (CR 6.6.4). */
+function keptStat(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  stat: Stat,
+  modified: number,
+  kept: readonly Active[],
+): number {
+  let value = modified;
+  for (let i = 0; i < kept.length; i++) {
+    const active = kept[i]!;
+    if (!appliesTo(state, active, card)) continue;
+    const { part } = active;
+    const least = part.amount === null ? engine.card(state, card).printed(stat) : amountOf(state, active);
+    if (least > value) value = least;
+  }
+  return value;
 }
 
 /** The same for a reference: of a card that has left play, its last known value (CR 6.7.7). */

@@ -6,6 +6,7 @@ import { coreStructureEffects } from '../bind/core-effects-structure.ts';
 import { coreFilters } from '../bind/core-filters.ts';
 import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
 import { defineState } from '../bind/registry.ts';
+import { REQUIRED_CHOICE, requiredChoice } from '../decisions/required-choice.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import { coreEvents } from '../events/core-events.ts';
@@ -35,6 +36,7 @@ const core: Plugin = {
   conditions: coreConditions,
   quantities: coreQuantities,
   costs: coreCosts,
+  choiceTests: { [REQUIRED_CHOICE]: requiredChoice },
   effects: [...coreStructureEffects, ...coreCardEffects, ...searchEffects, ...coreLastingEffects],
   states: [
     defineState(

@@ -104,6 +104,12 @@ export class LineLexer {
       const guessed = this.names.guessed(text, at);
       return guessed === undefined ? undefined : { text: guessed, guessed: true };
     }
+    // "This relic's Great Awakening ability": the ability's own name, which is no card's.
+    if (last.image === "'s") {
+      const called = this.names.guessed(text, at);
+      if (called !== undefined && /^ ability\b/.test(text.slice(at + called.length)))
+        return { text: called, guessed: false };
+    }
     if (/^(or|and|,)$/.test(last.image) && afterName(tokens)) {
       const known = this.names.known(text, at);
       if (known) return { text: known, guessed: false };

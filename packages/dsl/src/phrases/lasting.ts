@@ -19,6 +19,34 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
         e.by !== undefined && { change: { stat: e.stat, by: e.by } },
     }),
   ),
+  // "Your allies'" and "this ally's".
+  ...(["'", "'s"] as const).map((mark) =>
+    definePhrase({
+      slot: 'clause',
+      name: mark === "'" ? 'keep-printed-stat-of-several' : 'keep-printed-stat',
+      template:
+        `{what:object} ${mark} {stat:stat} can't be reduced below (their|its|his|her) printed value` as "{what:object} 's {stat:stat} can't be reduced below their printed value",
+      build: ({ what, stat }) =>
+        (what.pick === 'each') === (mark === "'")
+          ? {
+              subject: { kind: 'cards', cards: what },
+              predicate: {
+                value: { do: 'keep-stat', stat: stat as never, least: 'printed' },
+                role: 'what',
+                takes: 'cards',
+                phrase: '',
+              },
+              tails: [],
+            }
+          : undefined,
+      split: ({ subject, predicate: { value } }) =>
+        value.do === 'keep-stat' &&
+        value.least === 'printed' &&
+        value.stat !== undefined &&
+        subject?.kind === 'cards' &&
+        (subject.cards.pick === 'each') === (mark === "'") && { what: subject.cards, stat: value.stat },
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'give',
@@ -144,6 +172,50 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
       return resources.map((resource) => ({ n, resource, what }));
     },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less-to-use',
+    subject: 'player',
+    scales: 'by',
+    wording: { all: 'plain' },
+    template: 'pay~ {n:integer} {resource:resource} less to use abilities of {what:np}',
+    build: ({ n, what }) => {
+      const cards =
+        what.pick === 'self' ? what : what.pick === 'each' && !what.from ? what.filter : undefined;
+      return cards && { do: 'change-cost', by: -n, for: cards, action: 'use-ability' as never };
+    },
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for || e.uses)
+        return undefined;
+      if (!equal(e.action, 'use-ability')) return undefined;
+      const n = -e.by;
+      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({ n, resource, what }));
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'use-for-free',
+    subject: 'player',
+    lasts: true,
+    template: "use~ {what:object} 's {ability:name} ability for free",
+    build: ({ what, ability }) => ({ do: 'use-for-free', what, ability }),
+    split: (e) =>
+      e.do === 'use-for-free' &&
+      e.what !== undefined &&
+      e.ability !== undefined && { what: e.what, ability: e.ability },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'use-any-for-free',
+    subject: 'player',
+    lasts: true,
+    template: 'use~ abilities of {what:object} for free',
+    build: ({ what }) => ({ do: 'use-for-free', what }),
+    split: (e) =>
+      e.do === 'use-for-free' && e.what !== undefined && e.ability === undefined && { what: e.what },
   }),
   definePhrase({
     slot: 'predicate',

@@ -72,6 +72,7 @@ declare module '@cardwright/core' {
 
   interface ActionNames {
     play: true;
+    'draw-step': true;
     ink: true;
     quest: true;
     challenge: true;

@@ -1,11 +1,14 @@
 import {
+  countUses,
   isForbidden,
+  isFreeToUse,
   type Program,
   play,
   type Refusal,
   refOf,
   type Scope,
   type TurnActionRow,
+  useAt,
   wasUsed,
 } from '@cardwright/core';
 import { useAbility } from '../table/names.ts';
@@ -13,22 +16,29 @@ import { useAbility } from '../table/names.ts';
 const CANNOT_PAY: Refusal = { reason: 'cannot-pay', rule: 'CR 1.5.3' };
 const CONDITION: Refusal = { reason: 'condition', rule: 'CR 6.1.13.6' };
 const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
+const NOT_FREE: Refusal = { reason: 'not-free', rule: 'CR 4.4.3.2' };
 const USED_ALREADY: Refusal = { reason: 'used-already', rule: 'CR 6.1.13.2' };
 
-/** Use an activated ability of a card in play; `option` says which (CR 4.4). */
+/** Use an activated ability of a card in play; `option` says which, at its cost or for free (CR 4.4). */
 export const useAnAbility: TurnActionRow = {
   name: 'use-ability',
   zones: [play],
   rule: 'CR 4.4.1',
-  ways: (engine, s, _player, card) => engine.activated(s, card).length,
-  wayName: (engine, s, card, option) => engine.activated(s, card)[option]!.data.name ?? '',
+  ways: (engine, s, _player, card) => countUses(engine, s, card),
+  wayName: (engine, s, card, option) => {
+    const { ability, free } = useAt(engine, s, card, option);
+    const name = ability.data.name ?? '';
+    return free ? `${name} for free`.trim() : name;
+  },
   check: (engine, s, player, card, option) => {
-    const ability = engine.activated(s, card)[option]!;
+    const { ability, free } = useAt(engine, s, card, option);
     const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
     if (ability.oncePerTurn && wasUsed(s, ability.id, scope.source)) return USED_ALREADY;
     if (ability.condition !== null && !ability.condition(s, scope)) return CONDITION;
-    for (const cost of ability.costs) if (!cost.payable(s, scope)) return CANNOT_PAY;
+    if (free && !isFreeToUse(engine, s, player, card, ability)) return NOT_FREE;
+    for (const cost of ability.costs)
+      if (!(free && !cost.evenForFree) && !cost.payable(s, scope)) return CANNOT_PAY;
     return isForbidden(engine, s, useAbility, player, card, -1) ? FORBIDDEN : null;
   },
-  program: (engine, s, card, option): Program => engine.activated(s, card)[option]!.program!,
+  program: (engine, s, card, option): Program => useAt(engine, s, card, option).ability.program!,
 };

@@ -1,12 +1,42 @@
-import { type CostRow, cardOf, defineCost, GameEvent, isCurrent, isForbidden } from '@cardwright/core';
+import {
+  type Binder,
+  type CostKinds,
+  type CostRow,
+  cardOf,
+  defineCost,
+  GameEvent,
+  isCurrent,
+  isForbidden,
+  type NumberOf,
+  paymentModifier,
+} from '@cardwright/core';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import { dry, exerted } from '../table/columns.ts';
 import { canPayInk } from '../table/ink.ts';
-import { exert } from '../table/names.ts';
+import { exert, useAbility } from '../table/names.ts';
+
+/**
+ * How much ink a cost is: the total of an activated ability's takes payment modifiers in, and is not below 0
+ * (CR 4.4.3.3).
+ */
+function inkToPay(b: Binder, cost: Readonly<CostKinds['resource']>): NumberOf {
+  const amount = b.number(cost.amount);
+  const { ability } = b.options;
+  if (ability?.kind !== 'activated' || !ability.costs.some((other) => other === cost)) return amount;
+  const { engine } = b;
+  return (s, scope) =>
+    scope.source < 0
+      ? amount(s, scope)
+      : Math.max(
+          0,
+          amount(s, scope) + paymentModifier(engine, s, useAbility, scope.controller, cardOf(scope.source)),
+        );
+}
 
 /** The costs of Lorcana: {E} and n {I}. */
 export const costs: readonly CostRow[] = [
   defineCost('exert', {
+    evenForFree: true,
     compile: (_cost, { engine }) => ({
       // Only dry characters may exert to pay; items and locations need not be (CR 4.4.2).
       payable: (s, scope) => {
@@ -24,7 +54,7 @@ export const costs: readonly CostRow[] = [
   }),
   defineCost('resource', {
     compile: (cost, b) => {
-      const amount = b.number(cost.amount);
+      const amount = inkToPay(b, cost);
       return {
         payable: (s, scope) => canPayInk(s, scope.controller, amount(s, scope)),
         amount,
@@ -32,7 +62,7 @@ export const costs: readonly CostRow[] = [
       };
     },
     pay: (cost, b) => {
-      const amount = b.number(cost.amount);
+      const amount = inkToPay(b, cost);
       b.emit((m) => [
         new GameEvent(inkPaid, m.frame.controller, -1, -1, amount(m.state, m.frame), m.frame.source),
       ]);

@@ -1,15 +1,18 @@
 import {
+  type Binder,
   type CardSelector,
   CardwrightError,
   cardOf,
   defineEffect,
   type EffectRow,
+  isCurrent,
   isForbidden,
   type ListOf,
   type PlayerSelector,
   playAction,
   refOf,
   selectorPossible,
+  type Test,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
 import { ALTERNATE_COST } from '../play/way.ts';
@@ -20,6 +23,19 @@ import { mannerOf } from './rules.ts';
 function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
   if (what.pick !== 'some' || what.from !== undefined) return what;
   return { ...what, from: { zone: 'hand', of: player } };
+}
+
+/** Whether a player could pay for one of the cards now: what cannot be paid is not offered (CR 1.5.3). */
+function payable(b: Binder, what: CardSelector): Test | null {
+  return b.suppose((inner) => {
+    const cards = inner.list(what);
+    return (s, scope) =>
+      cards(s, scope).some((ref) => {
+        if (!isCurrent(s, ref)) return false;
+        const card = cardOf(ref);
+        return canPay(b.engine, s, scope.controller, card, waysOf(b.engine, s, card)[0]!);
+      });
+  });
 }
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
@@ -41,7 +57,9 @@ export const playEffects: readonly EffectRow[] = [
     },
     whilePlayed: (e) => e.what.pick === 'self',
     resolve: (e, b) => {
-      const possible = selectorPossible(b, fromHand(e.what, e.player));
+      const possible = e.free
+        ? selectorPossible(b, fromHand(e.what, e.player))
+        : payable(b, fromHand(e.what, e.player));
       const whose: PlayerSelector = e.player.who === 'you' ? e.player : { who: 'that-player' };
       const what = fromHand(e.what, whose);
       const way = e.free ? FREE : 0;

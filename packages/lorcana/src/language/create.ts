@@ -29,5 +29,5 @@ export const createLorcanaLanguage = ({
     labels: slotLabels,
     roles,
     objections,
-    lasting: ['reduce-damage', 'must-choose', 'play-onto'],
+    lasting: ['reduce-damage', 'must-choose', 'play-onto', 'keep-stat'],
   });

@@ -28,6 +28,8 @@ const OF_NO_CONCERN = new Set([
   'modify',
   'enters-with',
   'must-choose',
+  'must-be-chosen',
+  'keep-stat',
   'reduce-damage',
   'prevent-damage',
   'lore-to-win',

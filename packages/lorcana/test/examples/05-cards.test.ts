@@ -62,7 +62,7 @@ describe('CR 5.2 parts of a card', () => {
     expect(alone.card('Flotsam & Jetsam - Entangling Eels')).toHaveStat('lore', 2);
   });
 
-  test.fails('CR 5.2.6.2 example B: naming Flotsam finds Flotsam & Jetsam, not the other way (waits for a phrase of Bruno Madrigal)', () => {
+  test('CR 5.2.6.2 example B: naming Flotsam finds Flotsam & Jetsam, not the other way', () => {
     const flotsam = character('Flotsam');
     const both = 'Flotsam & Jetsam - Entangling Eels';
     const look = (top: string | typeof flotsam, named: string) =>

@@ -219,12 +219,12 @@ describe('CR 6.1.6 to 6.1.12', () => {
     expect(g.card(pie)).not.toBeInState('shifted');
   });
 
-  test.fails('CR 6.1.8 example: Prince John draws as many as were discarded, or none (waits for a phrase of his)', () => {
+  test('CR 6.1.8 example: Prince John draws as many as were discarded, or none', () => {
     const discard = action('Empty', 'Each opponent chooses and discards 2 cards.');
     const play = () =>
       table([
         { play: ['Prince John - Greediest of All'], hand: [discard], inkwell: 1 },
-        { hand: ['Stitch - New Dog', 'Flounder - Voice of Reason'] },
+        { hand: ['Stitch - New Dog', 'Flounder - Voice of Reason', 'Smash'] },
       ])
         .move('play', 'Empty')
         .choose('Stitch - New Dog', 'Flounder - Voice of Reason');
@@ -287,9 +287,9 @@ describe('CR 6.1.6 to 6.1.12', () => {
     expect(offer(['Stitch - New Dog', 'Smash'])).toBeRefused('not-enough-ink');
   });
 
-  test.fails('CR 6.1.12 example B: Lilo’s ability works in the discard, not in play (waits for a phrase of hers)', () => {
+  test('CR 6.1.12 example B: Lilo’s ability works in the discard, not in play', () => {
     const lilo = 'Lilo - Escape Artist';
-    const g = table([{}, { discard: [lilo] }]).endTurn();
+    const g = table([{}, { discard: [lilo], inkwell: 5 }]).endTurn();
     expect(g).toHaveDecision('confirm', { player: 1 });
     g.accept();
     expect(g.card(lilo)).toBeInZone('play', 1);

@@ -140,7 +140,7 @@ describe('CR 6.6 ability modifiers', () => {
     expect(fewer.player(0)).toHaveCount('lore', 1);
   });
 
-  test.fails('CR 6.6.4 example: Elisa’s strength is never below what is printed (waits for “can’t be reduced below”)', () => {
+  test('CR 6.6.4 example: Elisa’s strength is never below what is printed', () => {
     const elisa = character('Elisa Maza - Transformed Gargoyle', '4/4/2', {
       text: 'Your characters’ {S} can’t be reduced below their printed value.',
     });
@@ -160,7 +160,7 @@ describe('CR 6.7 resolving', () => {
     text: 'Opponents must choose this character for actions and abilities if able.',
   });
 
-  test.fails('CR 6.7.3.3 example A: Smash has to be for John Smith (waits for “must choose this character”)', () => {
+  test('CR 6.7.3.3 example A: Smash has to be for John Smith', () => {
     const g = table([{ hand: ['Smash'], inkwell: 3 }, { play: [smith, 'Stitch - New Dog'] }]).move(
       'play',
       'Smash',
@@ -170,7 +170,7 @@ describe('CR 6.7 resolving', () => {
     expect(g.card('John Smith - Undaunted Protector')).toHaveCount('damage', 3);
   });
 
-  test.fails('CR 6.7.3.3 example B: of two of him either will do (waits for the same)', () => {
+  test('CR 6.7.3.3 example B: of two of him either will do', () => {
     const smiths = ['a', 'b'].map((as) => ({ card: smith, as }));
     for (const name of ['a', 'b']) {
       const g = table([{ hand: ['Smash'], inkwell: 3 }, { play: [...smiths, 'Stitch - New Dog'] }]);

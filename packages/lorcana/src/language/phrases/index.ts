@@ -14,8 +14,8 @@ import { must, whileChallenging } from './must.ts';
 import { players } from './players.ts';
 import { search } from './search.ts';
 import { sing } from './sing.ts';
+import { skip } from './skip.ts';
 import { discarding, standings } from './standings.ts';
-
 import { under } from './under.ts';
 
 export { slotLabels } from './slots.ts';
@@ -40,5 +40,6 @@ export const phrases: readonly Phrase[] = [
   ...standings,
   ...search,
   ...sing,
+  ...skip,
   ...under,
 ];

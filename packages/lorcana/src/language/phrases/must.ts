@@ -31,6 +31,16 @@ export const must = [
     examples: ["Opponents can't choose this character except to challenge."],
   }),
   definePhrase({
+    slot: 'predicate',
+    name: 'must-choose-this-if-able',
+    subject: { field: 'by', takes: 'player' },
+    lasts: true,
+    template: 'must choose {what:object} for (actions and abilities|actions or abilities) if able',
+    build: ({ what }) => ({ do: 'must-be-chosen', what }),
+    split: (e) => e.do === 'must-be-chosen' && e.what !== undefined && { what: e.what },
+    examples: ['Opponents must choose this character for actions and abilities if able.'],
+  }),
+  definePhrase({
     slot: 'clause',
     name: 'only-can-challenge',
     template: 'only {those:np} can challenge {what:object}',
