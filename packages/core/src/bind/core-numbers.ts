@@ -14,11 +14,12 @@ import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } 
 import { askedOfEach, bindExtreme } from './those-who.ts';
 import { written } from './written.ts';
 
-/** Puts "that player" in the place of some players. */
-function ofThatPlayer(quantity: Quantity, who: string): Quantity {
-  return JSON.parse(JSON.stringify(quantity), (_key, value) =>
-    value !== null && typeof value === 'object' && value.who === who ? { who: 'that-player' } : value,
-  ) as Quantity;
+/** A copy with "that player" in the place of some players. */
+function ofThatPlayer<T>(part: T, who: string): T {
+  if (Array.isArray(part)) return part.map((inner) => ofThatPlayer(inner, who)) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  if ('who' in part && part.who === who) return { who: 'that-player' } as T;
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, ofThatPlayer(inner, who)])) as T;
 }
 
 function speaksOf(quantity: Quantity, who: string): boolean {
