@@ -52,9 +52,11 @@ describe('Genie - Powers Unleashed: PHENOMENAL COSMIC POWER!', () => {
     expect(g.player(0)).toHaveCount('hand', 4);
   });
 
-  test('nothing is asked without such a card', () => {
+  test('it is asked without such a card too, which the opponent does not see', () => {
     const g = game([{ play: ['Genie - Powers Unleashed'], hand: ['Be Prepared'] }]);
-    expect(g.move('quest', 'Genie - Powers Unleashed')).toHaveDecision('act');
+    g.move('quest', 'Genie - Powers Unleashed').accept();
+    expect(g).toHaveDecision('act');
+    expect(g.player(0)).toHaveCards('hand', ['Be Prepared']);
   });
 });
 

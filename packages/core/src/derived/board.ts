@@ -41,11 +41,11 @@ export class Board {
   /** The types of the cards in play, each once, and perhaps of some that have left since. */
   private readonly types: string[] = [];
   /** Parts of the game's own kinds, by kind. */
-  private readonly others = new Map<string, Active[]>();
+  private others: Map<string, Active[]> | null = null;
 
   /** The parts of one of the game's own kinds. */
   ofKind(kind: string): readonly Active[] {
-    return this.others.get(kind) ?? NONE;
+    return this.others?.get(kind) ?? NONE;
   }
 
   /** False when no card of a type is in play: one look that spares looking at each card. */
@@ -57,7 +57,7 @@ export class Board {
   suspend(change: (part: Part) => Part): void {
     const { modify, keep, forbid, permit, cost, additional, listeners, replacing } = this;
     const lists = [modify, keep, forbid, permit, cost, additional, listeners, replacing].flat();
-    for (const list of [...lists, ...this.others.values()]) {
+    for (const list of [...lists, ...(this.others?.values() ?? [])]) {
       if (list === undefined) continue;
       for (let i = 0; i < list.length; i++) {
         const { part, scope, lasting, mark } = list[i]!;
@@ -106,6 +106,7 @@ export class Board {
         for (const kind of part.pattern!.kinds) push(this.replacing, kind.id, active);
         break;
       default:
+        this.others ??= new Map();
         pushTo(this.others, part.kind, active);
     }
   }

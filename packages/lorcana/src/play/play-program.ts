@@ -117,6 +117,9 @@ export const enoughSingers: ChoiceTest = (engine, state, decision, chosen) =>
     ? null
     : { reason: 'not-enough-singers', rule: 'CR 8.12.2' };
 
+/** The kind of part that says how a card enters play. */
+const ENTERS_WITH = 'enters-with';
+
 interface EntryData {
   readonly exerted: boolean;
   readonly optional: boolean;
@@ -134,13 +137,12 @@ function entriesOf(engine: Engine, state: ReadonlyState, ref: number, player: nu
   const definition = engine.card(state, card);
   const scope: Scope = { source: ref, controller: player, slots: [], event: null };
   const add = (part: Part, of: Scope): void => {
-    if (part.kind !== 'enters-with') return;
     if (part.condition === null || part.condition(state, of)) found.push({ part, scope: of });
   };
-  for (const part of definition.whilePlayed) add(part, scope);
-  for (const { keyword } of definition.keywords)
-    for (const part of engine.partsOfKeyword(keyword)) add(part, scope);
-  for (const active of boardOf(engine, state).ofKind('enters-with')) {
+  for (const part of definition.whilePlayed) if (part.kind === ENTERS_WITH) add(part, scope);
+  for (const part of engine.keywordOthers.get(ENTERS_WITH) ?? [])
+    if (definition.hasPrinted(part.keyword!)) add(part, scope);
+  for (const active of boardOf(engine, state).ofKind(ENTERS_WITH)) {
     if (!active.part.selfOnly && active.part.applies?.(state, card, active.scope) === true)
       add(active.part, active.scope);
   }
