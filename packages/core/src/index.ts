@@ -91,7 +91,13 @@ export {
 } from './plugin/overrides.ts';
 export * from './plugin/plugin.ts';
 export { defineSetting, type Setting, settingOf } from './plugin/setting.ts';
-export type { SituationCard, SituationColumns, SituationRules } from './plugin/situations.ts';
+export type {
+  SituationCard,
+  SituationColumns,
+  SituationHelper,
+  SituationRules,
+  SituationSide,
+} from './plugin/situations.ts';
 export { OutsideChance } from './random/outside-chance.ts';
 export { nextRandom, randomBelow, seedRandom } from './random/random.ts';
 export * from './replay/index.ts';

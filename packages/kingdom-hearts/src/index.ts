@@ -11,6 +11,7 @@ export {
   type CardType,
   type CompiledCard,
   type CompiledSet,
+  cardTypes,
   fullName,
   type Group,
   type SetText,

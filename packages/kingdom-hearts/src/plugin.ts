@@ -25,6 +25,7 @@ import { playerEvents } from './events/players.ts';
 import { defaultOptions, type KingdomHeartsOptions, type KingdomHeartsRules } from './options/options.ts';
 import { playPrograms } from './play/programs.ts';
 import { setupProgram } from './setup/setup.ts';
+import { situations } from './situations/index.ts';
 import { columns } from './table/columns.ts';
 import { actions, stats } from './table/names.ts';
 import { Traits } from './table/traits.ts';
@@ -49,19 +50,21 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
     timing,
     triggers,
     checks,
+    // What goes on to something else comes last, as in every listing of what may be done.
     actions: [
-      endPhase,
       ...playActions,
+      useAnAbility,
+      discardACard,
+      join,
       startABattle,
       escapeABattle,
-      join,
-      fight,
       challengeThe,
+      fight,
       doNothing,
-      discardACard,
-      useAnAbility,
+      endPhase,
     ],
     programs: [...playPrograms, ...fightPrograms, discardProgram, drawProgram],
+    situations,
     board: { step: 'action' },
   };
   return definePlugin({

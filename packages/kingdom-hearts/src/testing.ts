@@ -15,7 +15,8 @@ const isForm = ({ attributes }: CardDefinition): boolean => attributes['form'] =
 /** What may lie where on a table, and with which numbers; the first of a column's values is the usual one. */
 export const boardRanges = {
   zones: {
-    deck: { max: 12 },
+    // An empty deck loses nothing (KH 9.3): with few cards, all of them in play, a duel of equals has no end.
+    deck: { min: 20, max: 30 },
     hand: { max: 7 },
     'player-area': {
       min: 1,

@@ -1,16 +1,17 @@
-import type { CardFacts, SetText } from '@cardwright/lorcana';
-import { fullName } from '@cardwright/lorcana';
+import { nearNames } from '@cardwright/core';
 import { isScalar } from 'yaml';
 import { isObject } from '../data/is-object.ts';
 import type { SourceFile } from '../files/source-file.ts';
-import type { Place, Problem } from '../problems/problem.ts';
+import { fail, type Place, type Problem } from '../problems/problem.ts';
+import type { TextCard, TextGame } from '../texts/text-game.ts';
+import { textGames } from '../texts/text-games.ts';
 import { nodeAt, readYaml, valueRange, type YamlFile } from './read-yaml.ts';
 import { shapeFaults } from './schema.ts';
 import { scalarOffsets } from './yaml-offsets.ts';
 
 /** A card of a set's file, with the way back from its text to the file. */
 export interface SetCard {
-  readonly facts: CardFacts;
+  readonly facts: TextCard;
   /** Position in the file's list. */
   readonly index: number;
   /** The place of a range of the card's text. */
@@ -19,6 +20,7 @@ export interface SetCard {
 
 /** A set's file as it was written. */
 export interface SetFile {
+  readonly game: TextGame;
   readonly yaml: YamlFile;
   readonly cards: readonly SetCard[];
   /** What is wrong with its facts. Cards with such a fault are not among `cards`. */
@@ -39,7 +41,7 @@ function placer(yaml: YamlFile, index: number, text: string): SetCard['placeOf']
 }
 
 /** Numbers and names that two cards claim, at the second of them. */
-function duplicates(yaml: YamlFile, cards: readonly SetCard[]): Problem[] {
+function duplicates(yaml: YamlFile, { fullName }: TextGame, cards: readonly SetCard[]): Problem[] {
   const problems: Problem[] = [];
   const numbers = new Map<number, SetCard>();
   const names = new Map<string, SetCard>();
@@ -74,23 +76,40 @@ function duplicates(yaml: YamlFile, cards: readonly SetCard[]): Problem[] {
   return problems;
 }
 
-/** Reads a set's file whole: everything that is wrong with its facts, and the cards that can be read. */
+/** The game that a set says it is of; one that does not say is Lorcana's. */
+function gameOf(yaml: YamlFile): TextGame {
+  const name = isObject(yaml.data) ? yaml.data['game'] : undefined;
+  if (name === undefined) return textGames.lorcana;
+  const names = Object.keys(textGames);
+  if (typeof name === 'string' && names.includes(name)) return textGames[name as keyof typeof textGames];
+  const near = nearNames(String(name), names);
+  return fail('set/game', `there is no game “${String(name)}”`, {
+    place: yaml.file.place(...valueRange(yaml, ['game'])),
+    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
+    help: `one of ${names.join(', ')}`,
+  });
+}
+
+/**
+ * Reads a set's file whole: everything that is wrong with its facts, and the cards that can be read.
+ *
+ * @throws ProblemError where the file is no YAML, or says that it is of a game that is not known
+ */
 export function readSet(file: SourceFile): SetFile {
   const yaml = readYaml(file);
-  const faults = shapeFaults(yaml);
+  const game = gameOf(yaml);
+  const faults = shapeFaults(yaml, game);
   const faulty = new Set(faults.map(({ path }) => (path[0] === 'cards' ? path[1] : undefined)));
   const data = yaml.data;
   const entries = isObject(data) && Array.isArray(data.cards) ? (data.cards as readonly unknown[]) : [];
   const cards = entries.flatMap((entry, index): SetCard[] => {
     if (!isObject(entry) || faulty.has(index)) return [];
-    const text = typeof entry.text === 'string' ? entry.text : '';
-    const card = { ...(entry as unknown as SetText['cards'][number]), text };
-    const facts = {
-      ...card,
-      set: String((data as Record<string, unknown>).set),
-      classifications: card.classifications ?? [],
-    };
-    return [{ facts, index, placeOf: placer(yaml, index, text) }];
+    const facts = game.toFacts(
+      { ...entry, text: typeof entry.text === 'string' ? entry.text : '' },
+      String((data as Record<string, unknown>).set),
+    );
+    return [{ facts, index, placeOf: placer(yaml, index, facts.text) }];
   });
-  return { yaml, cards, problems: [...faults.map(({ problem }) => problem), ...duplicates(yaml, cards)] };
+  const problems = [...faults.map(({ problem }) => problem), ...duplicates(yaml, game, cards)];
+  return { yaml, game, cards, problems };
 }

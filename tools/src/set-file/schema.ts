@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { nearNames } from '@cardwright/core';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Problem } from '../problems/problem.ts';
-import { set1Folder } from '../sets/set1-folder.ts';
+import type { TextGame } from '../texts/text-game.ts';
 import { keyRange, type Path, valueRange, type YamlFile } from './read-yaml.ts';
 
 const unescapePointer = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -108,11 +107,16 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
   }
 }
 
-let validator: ValidateFunction | undefined;
+const validators = new Map<string, ValidateFunction>();
 
-function compileSchema(): ValidateFunction {
-  const schema = JSON.parse(readFileSync(join(set1Folder(), 'cards.schema.json'), 'utf8'));
-  return new Ajv2020({ allErrors: true, verbose: true, strictRequired: false }).compile(schema);
+/** The schema of a game's sets, compiled when it is first asked for. */
+function validatorOf(game: TextGame): ValidateFunction {
+  const known = validators.get(game.name);
+  if (known !== undefined) return known;
+  const schema = JSON.parse(readFileSync(game.schemaFile(), 'utf8'));
+  const made = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false }).compile(schema);
+  validators.set(game.name, made);
+  return made;
 }
 
 /** A fault of a file's shape, and where in its data it is. */
@@ -122,9 +126,8 @@ export interface ShapeFault {
 }
 
 /** What is wrong with the shape of a set's file, against the schema that editors use. */
-export function shapeFaults(yaml: YamlFile): readonly ShapeFault[] {
-  validator ??= compileSchema();
-  const validate = validator;
+export function shapeFaults(yaml: YamlFile, game: TextGame): readonly ShapeFault[] {
+  const validate = validatorOf(game);
   if (validate(yaml.data)) return [];
   return (validate.errors ?? []).flatMap((error) => {
     const problem = toProblem(yaml, error);

@@ -1,20 +1,12 @@
-import { bindAbility, createEngine, type Plugin } from '@cardwright/core';
-import type { Bind } from '@cardwright/dsl';
 import type { SetText as KingdomHeartsSet } from '@cardwright/kingdom-hearts';
 import type { SetText } from '@cardwright/lorcana';
+import { createBinder } from '../texts/binder.ts';
 import { type GeneratedSet, generatedFiles } from './generated-files.ts';
 
 /** A compiled set with what is made from it. */
 export interface CompiledPackage {
   readonly set: GeneratedSet;
   readonly files: ReadonlyMap<string, string>;
-}
-
-/** Binds with a game that has no cards, which is what the verdict on a text asks. */
-function binderOf(rules: Plugin): Bind {
-  const engine = createEngine({ plugins: [rules] });
-  let bound = 0;
-  return (ability) => bindAbility(engine, `text#${bound++}`, ability);
 }
 
 /**
@@ -29,7 +21,7 @@ export async function compileSet(data: unknown, keepsUnsupported: boolean): Prom
       import('@cardwright/kingdom-hearts/language'),
     ]);
     const text = data as KingdomHeartsSet;
-    const set = precompileSet(text, languageOf(text), binderOf(kingdomHearts));
+    const set = precompileSet(text, languageOf(text), createBinder(kingdomHearts));
     return { set, files: generatedFiles(set, fullName, keepsUnsupported) };
   }
   const [{ fullName, lorcana }, { createLorcanaLanguage, precompileSet }] = await Promise.all([
@@ -38,6 +30,6 @@ export async function compileSet(data: unknown, keepsUnsupported: boolean): Prom
   ]);
   const text = data as SetText;
   const language = createLorcanaLanguage({ names: text.cards.map(({ name }) => name) });
-  const set = precompileSet(text, language, binderOf(lorcana));
+  const set = precompileSet(text, language, createBinder(lorcana));
   return { set, files: generatedFiles(set, fullName, keepsUnsupported) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardFacts } from '@cardwright/lorcana';
 import { newSource } from '../scaffold/new-source.ts';
-import { set1Folder } from '../sets/set1-folder.ts';
+import { set1Folder } from '../sets/package-folder.ts';
 import { compileSet } from './compile-set.ts';
 import { packageFiles } from './package-files.ts';
 import { setYaml } from './set-yaml.ts';

@@ -4,7 +4,7 @@ import type { CardDefinition, Plugin } from '@cardwright/core';
 import { defineSet, type SetText } from '@cardwright/lorcana';
 import { precompileSet } from '@cardwright/lorcana/language';
 import { parse } from 'yaml';
-import { set1Folder } from './set1-folder.ts';
+import { set1Folder } from './package-folder.ts';
 
 /** The first set, just read from its text. */
 export interface Set1FromText {

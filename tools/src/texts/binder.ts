@@ -1,10 +1,9 @@
-import { bindAbility, createEngine } from '@cardwright/core';
+import { bindAbility, createEngine, type Plugin } from '@cardwright/core';
 import type { Bind } from '@cardwright/dsl';
-import { lorcana } from '@cardwright/lorcana';
 
-/** What turns ability data into programs of a game without cards. */
-export function createBinder(): Bind {
-  const engine = createEngine({ plugins: [lorcana] });
+/** Binds texts to a game that has no cards, which is what the verdict on a text asks. */
+export function createBinder(rules: Plugin): Bind {
+  const engine = createEngine({ plugins: [rules] });
   let bound = 0;
   return (ability) => bindAbility(engine, `text#${bound++}`, ability);
 }

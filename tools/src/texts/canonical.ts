@@ -1,14 +1,14 @@
-import { type CompiledText, equal, type Language, type ReadAbility, UnprintableError } from '@cardwright/dsl';
-import type { CardFacts } from '@cardwright/lorcana';
-import { toCardText } from '@cardwright/lorcana/language';
+import { type CompiledText, equal, type ReadAbility, UnprintableError } from '@cardwright/dsl';
+import type { Compiler } from './compiler.ts';
+import type { TextCard } from './text-game.ts';
 
 /**
  * A card's text as the printer says it: one ability a line, without the spelling of its source. Where that would be
  * read as something else, or cannot be said without it, the source's own spelling stays: formatting never changes what
  * a card does.
  */
-export function canonicalText(language: Language, card: CardFacts, compiled: CompiledText): string {
-  const facts = toCardText(card);
+export function canonicalText({ game, language }: Compiler, card: TextCard, compiled: CompiledText): string {
+  const facts = game.toCardText(card);
   const canonical = ({ ability, spelling }: ReadAbility): string => {
     const printed = printable(() => language.print(ability, { facts }));
     if (printed === undefined) return language.print(ability, { facts, spelling });

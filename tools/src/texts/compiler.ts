@@ -1,23 +1,29 @@
-import { type CompiledText, compileText, type Language } from '@cardwright/dsl';
-import type { CardFacts } from '@cardwright/lorcana';
-import { createLorcanaLanguage, toCardText } from '@cardwright/lorcana/language';
+import { type Bind, type CompiledText, compileText, type Language } from '@cardwright/dsl';
 import { createBinder } from './binder.ts';
+import type { TextCard, TextGame } from './text-game.ts';
 
 /** Reads and binds texts: what coverage, check, format and explain all ask. */
-export interface Compiler {
+export interface Compiler<F extends TextCard = TextCard> {
+  readonly game: TextGame<F>;
   readonly language: Language;
-  compile(card: CardFacts): CompiledText;
+  readonly bind: Bind;
+  compile(card: F): CompiledText;
   /** Reads and prints back without binding: what the text says, whether or not a game can play it. */
-  read(card: CardFacts): CompiledText;
+  read(card: F): CompiledText;
 }
 
-/** Makes a compiler. @param names of the cards that texts may speak of */
-export function createCompiler(names: readonly string[]): Compiler {
-  const language = createLorcanaLanguage({ names });
-  const bind = createBinder();
+/** Makes a compiler. @param cards that texts may speak of, for the words that they bring */
+export function createCompiler<F extends TextCard>(
+  game: TextGame<F>,
+  cards: readonly Partial<F>[],
+): Compiler<F> {
+  const language = game.languageOf(cards);
+  const bind = createBinder(game.rules);
   return {
+    game,
     language,
-    compile: (card) => compileText(language, toCardText(card), bind),
-    read: (card) => compileText(language, toCardText(card)),
+    bind,
+    compile: (card) => compileText(language, game.toCardText(card), bind),
+    read: (card) => compileText(language, game.toCardText(card)),
   };
 }

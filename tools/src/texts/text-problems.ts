@@ -1,8 +1,7 @@
 import type { CompiledText, Diagnostic } from '@cardwright/dsl';
-import type { CardFacts } from '@cardwright/lorcana';
-import { toCardText } from '@cardwright/lorcana/language';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { Compiler } from './compiler.ts';
+import type { TextCard } from './text-game.ts';
 
 /** A diagnostic of the language as a problem at a place of a file. */
 export function fromDiagnostic(diagnostic: Diagnostic, place: Place): Problem {
@@ -29,8 +28,8 @@ function list(words: readonly string[]): string {
 }
 
 /** Lines of a compiled text that the grammar can read in more than one way. */
-export function ambiguities(compiler: Compiler, card: CardFacts, compiled: CompiledText): Diagnostic[] {
-  const facts = toCardText(card);
+export function ambiguities(compiler: Compiler, card: TextCard, compiled: CompiledText): Diagnostic[] {
+  const facts = compiler.game.toCardText(card);
   const seen = new Set<number>();
   return compiled.abilities.flatMap(({ text, span }): Diagnostic[] => {
     if (seen.has(span.start)) return [];

@@ -7,8 +7,8 @@ import {
   type Engine,
   type Part,
   type PlayerSelector,
+  type Plugin,
 } from '@cardwright/core';
-import { lorcana } from '@cardwright/lorcana';
 
 /** A step of a bound program, told by the part of the data that made it. */
 export interface TracedStep {
@@ -58,14 +58,16 @@ const helpers = {
  * is noted with the effects and costs that are being bound when it is added.
  */
 export class BindingTracer {
-  private readonly engine: Engine = createEngine({ plugins: [lorcana] });
+  private readonly engine: Engine;
   private readonly notes = new Map<readonly unknown[], Note[]>();
   private readonly seen = new WeakSet<Binder>();
   private readonly around: string[] = [];
   private readonly helper: string[] = [];
   private bound = 0;
 
-  constructor() {
+  /** @param rules of the game that texts are bound to */
+  constructor(rules: Plugin) {
+    this.engine = createEngine({ plugins: [rules] });
     const { effects, costs } = this.engine;
     for (const [kind, row] of effects) {
       const { resolve } = row;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCompiler } from '../../src/texts/compiler.ts';
+import { lorcana } from '../../src/texts/lorcana.ts';
 import { ambiguities } from '../../src/texts/text-problems.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
 import { set } from '../support/sets.ts';
@@ -97,7 +98,7 @@ describe('check', () => {
   });
 
   test('tells a text that can be read in two ways', () => {
-    const compiler = createCompiler([]);
+    const compiler = createCompiler(lorcana, []);
     const card = {
       set: '9',
       number: 1,

@@ -1,5 +1,6 @@
+import { kh } from '@cardwright/cards-kh';
 import { describe, expect, it } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCli, scratch } from '../support/run-cli.ts';
 
 describe('--game kingdom-hearts', () => {
   it('simulates games that all end, with replays that give every hash again', async () => {
@@ -30,5 +31,52 @@ describe('--game kingdom-hearts', () => {
     const { cards, supportedCards, withText, bound } = JSON.parse(out) as Record<string, number>;
     expect(supportedCards).toBe(cards);
     expect(bound).toBe(withText);
+  });
+
+  it('checks a set by the schema of its own game, and finds its texts in canonical form', async () => {
+    const { status, out } = await runCli(['check', 'packages/cards-kh/cards.yaml', '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ cards: kh.cards!.length, errors: 0 });
+    const format = await runCli(['format', 'packages/cards-kh/cards.yaml', '--check']);
+    expect(format).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('every text is in canonical form'),
+    });
+  });
+
+  it('tells what is wrong with a set of the game at its place', async () => {
+    const cards = '[{ number: 1, name: Odd, type: frend, ink: 2, text: "Draw a crad." }]';
+    const { folder: cwd } = scratch({
+      'odd.yaml': `game: kingdom-hearts\nset: odd\nname: Odd\ncards: ${cards}\n`,
+      'other.yaml': 'game: kingdom-harts\nset: odd\nname: Odd\ncards: []\n',
+    });
+    const { status, out } = await runCli(['check', 'odd.yaml', '--json'], { cwd });
+    expect(status).toBe(1);
+    const codes = (JSON.parse(out) as { diagnostics: { code: string }[] }).diagnostics.map(
+      ({ code }) => code,
+    );
+    expect(codes.toSorted()).toEqual(['set/unknown-key', 'set/value']);
+    const other = await runCli(['check', 'other.yaml'], { cwd });
+    expect(other.err).toContain('error[set/game]: there is no game “kingdom-harts”');
+    expect(other.err).toContain('did you mean: kingdom-hearts');
+  });
+
+  it('explains a text for a type of card of the game', async () => {
+    const words = 'Deal 4 damage to chosen Dark card.';
+    const game = ['--game', 'kingdom-hearts'];
+    const { status, out } = await runCli(['explain', ...game, '--type', 'magic', words, '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(out).abilities[0].ability.effects[0]).toMatchObject({ do: 'deal-damage', amount: 4 });
+    const { err } = await runCli(['explain', ...game, '--type', 'charakter', words]);
+    expect(err).toContain('error[explain/type]: kingdom-hearts has no cards of type “charakter”');
+  });
+
+  it('compares a golden file with the text that it was made of', async () => {
+    const { out } = await runCli([
+      'diff',
+      'packages/cards-kh/abilities.generated.json',
+      'packages/cards-kh/cards.yaml',
+    ]);
+    expect(out).toContain('nothing moved');
   });
 });

@@ -1,4 +1,5 @@
 import type { CardFilter } from '../ability/filter.ts';
+import type { CardLiteral } from '../board/board-literal.ts';
 import type { CardDefinition } from '../game/card.ts';
 
 /** Values of columns by name, as board literals write them; `under` is how many cards lie under it. */
@@ -8,6 +9,18 @@ export type SituationColumns = Readonly<Record<string, number | boolean>>;
 export interface SituationCard {
   definition: Omit<CardDefinition, 'id'>;
   columns: Record<string, number | boolean>;
+}
+
+/** One side of a table that is being laid: cards by zone, and columns. */
+export type SituationSide = Record<string, CardLiteral[] | number>;
+
+/** What laying a table needs to know of its cards, and of chance. */
+export interface SituationHelper {
+  cardOf(id: string): CardDefinition;
+  /** The id of a card without text, of a type. */
+  plainOf(type: string): string;
+  /** A whole number below the limit, by chance. */
+  below(limit: number): number;
 }
 
 /**
@@ -23,10 +36,22 @@ export interface SituationRules {
   readonly states: Readonly<Record<string, SituationColumns | null>>;
   /** How a card is made to pass the game's own kinds of filter. */
   readonly filters?: Readonly<Record<string, (filter: CardFilter, card: SituationCard) => void>>;
-  /** The kinds of event that each of the game's own kinds of effect proposes, by effect: anything else is a fault. */
+  /**
+   * The kinds of event that each of the game's own kinds of effect proposes, by effect: anything else is a
+   * fault. None: it is done by a program of the game's own, and nothing is said of it.
+   */
   readonly events?: Readonly<Record<string, readonly string[]>>;
   /** Kinds of event that any effect may propose besides ("is chosen"). */
   readonly asides?: readonly string[];
+  /** How many situations a card may take until all of it was seen; 60 if absent. */
+  readonly most?: number;
+  /** Kinds of event that happen in set-up alone: for cards that wait for them games are dealt. */
+  readonly setUp?: readonly string[];
+  /**
+   * Puts what was laid into the zone `play` where the rules would have it, in place: which area a card lies in, how many
+   * an area holds, who carries what. The first card there is the one that the situation is for.
+   */
+  readonly arrange?: (sides: readonly SituationSide[], helper: SituationHelper) => void;
   /** What a player has who can pay for everything: numbers of cards by zone, and columns. */
   readonly side: Readonly<Record<string, number>>;
 }

@@ -1,18 +1,20 @@
 import type { CompiledText } from '@cardwright/core';
 
 /** The ten types of card (KH 4); Dark and Nobody Cards are two here, since Player Cards tell them apart. */
-export type CardType =
-  | 'player'
-  | 'friend'
-  | 'magic-friend'
-  | 'magic'
-  | 'equipment'
-  | 'dark'
-  | 'nobody'
-  | 'world'
-  | 'event'
-  | 'technique'
-  | 'attack';
+export const cardTypes = [
+  'friend',
+  'magic-friend',
+  'player',
+  'magic',
+  'equipment',
+  'dark',
+  'nobody',
+  'world',
+  'event',
+  'technique',
+  'attack',
+] as const;
+export type CardType = (typeof cardTypes)[number];
 
 /** The group that is printed beside a type: Player/Light, Dark/Heartless, Magic/Attack. */
 export type Group = 'Light' | 'Dark' | 'XIII' | 'Heartless' | 'Villains' | 'Attack';

@@ -6,6 +6,7 @@ import {
   textOfDefinition,
 } from '@cardwright/core';
 import { type CompiledCard, type CompiledSet, fullName } from '../cards/card-facts.ts';
+import { gameStarted } from '../events/players.ts';
 
 function statsOf(card: CompiledCard): Record<string, number> {
   const { level, attack, magic, support, power, darkLevel } = card;
@@ -18,12 +19,18 @@ function statsOf(card: CompiledCard): Record<string, number> {
 
 const AS_PLAYER: Condition = { if: 'self-in-zone', zone: 'player-area' };
 
+/** Whether a card may be a Player Card or a Friend: only a Player/XIII, and no Form Change (KH 4.1, 9.37). */
+const mayBeFriend = ({ type, group, form }: CompiledCard): boolean =>
+  type === 'player' && group === 'XIII' && form !== true;
+
 /** A Player Card's text works in the Player Card area: used as a Friend the card has none (KH 9.37). */
 function asPlayer(ability: Ability): Ability {
   switch (ability.kind) {
     case 'static':
       return { ...ability, while: { if: 'all', of: [...(ability.while ? [ability.while] : []), AS_PLAYER] } };
     case 'triggered':
+      // Nobody is a Friend yet when the game starts.
+      if (ability.on.every(({ on }) => on === gameStarted.name)) return ability;
       return {
         ...ability,
         during: { if: 'all', of: [...(ability.during ? [ability.during] : []), AS_PLAYER] },
@@ -54,7 +61,7 @@ export function toDefinition(card: CompiledCard): CardDefinition {
       Object.entries(facts).filter(([, value]) => value !== undefined),
     ) as CardDefinition['attributes'],
     ...text,
-    abilities: card.type === 'player' ? text.abilities.map(asPlayer) : text.abilities,
+    abilities: mayBeFriend(card) ? text.abilities.map(asPlayer) : text.abilities,
   };
 }
 

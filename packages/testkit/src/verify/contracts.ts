@@ -17,6 +17,7 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
   move: ['moved', 'shuffled'],
   reveal: ['revealed'],
   look: ['looked-at'],
+  search: ['searched'],
   shuffle: ['shuffled'],
   'name-card': ['card-named'],
   modify: ['effect-began'],
@@ -56,7 +57,8 @@ export class Contracts {
 
   /** The kinds of event that an effect proposes; undefined where nothing is said of them. */
   eventsOf(effect: Data): readonly string[] | undefined {
-    return this.own[effect['do'] as string] ?? CORE[effect['do'] as string];
+    const kinds = this.own[effect['do'] as string] ?? CORE[effect['do'] as string];
+    return kinds?.length === 0 ? undefined : kinds;
   }
 
   /** What is wrong with an event as the doing of an effect; null when it is as the data says. */

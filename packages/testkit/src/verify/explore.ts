@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type BoardLiteral,
   type CardRef,
   cardOf,
   type Decision,
@@ -10,6 +9,7 @@ import {
   isCurrent,
   moveCard,
   type Observer,
+  type ReplaySetup,
   type State,
   type TurnMove,
 } from '@cardwright/core';
@@ -25,8 +25,8 @@ export interface Finding {
   readonly code: 'thrown' | 'contract' | 'unanswerable' | 'refused' | 'stopped' | 'endless';
   readonly message: string;
   readonly card: string;
-  readonly board: BoardLiteral;
-  /** What was answered before, from the board on. */
+  readonly setup: ReplaySetup;
+  /** What was answered before, from there on. */
   readonly answers: readonly Answer[];
   /** The card was taken out of play while its ability resolved. */
   readonly gone: boolean;
@@ -57,7 +57,7 @@ export class Explorer {
     private readonly watch: Watch,
     private readonly dice: Dice,
     private readonly card: string,
-    private readonly board: BoardLiteral,
+    private readonly setup: ReplaySetup,
     private readonly gone: boolean,
   ) {}
 
@@ -180,8 +180,8 @@ export class Explorer {
     } catch (error) {
       const code = error instanceof Fault ? error.code : 'thrown';
       const message = error instanceof Error ? error.message : String(error);
-      const { card, board, gone } = this;
-      this.findings.push({ code, message, card, board, answers: [...this.answers], gone });
+      const { card, setup, gone } = this;
+      this.findings.push({ code, message, card, setup, answers: [...this.answers], gone });
       this.answers.length = before;
       return false;
     } finally {
@@ -205,17 +205,20 @@ export class Explorer {
   }
 
   /**
-   * Plays from the board for some turn actions. At each, whatever else could be done is tried out as well. Ends early
+   * Plays from its beginning for some turn actions. At each, whatever else could be done is tried out as well. Ends early
    * when nothing is left to see of the card.
    */
   explore(depth: number, enough: () => boolean): void {
     let state!: State;
     const begun = this.attempt(() => {
-      state = this.engine.board(this.board);
+      const { engine, setup } = this;
+      state = 'board' in setup ? engine.board(setup.board) : engine.createGame(setup);
       this.settle(state, 'much');
       this.look(state);
     });
     if (!begun) return;
+    // Who always does what the card itself can do never sees what happens while it is there.
+    const eager = this.dice.below(3) > 0;
     for (let n = 0; n < depth && state.decision !== null; n++) {
       const moves = this.moves(state);
       for (const move of moves) {
@@ -233,7 +236,7 @@ export class Explorer {
         if (enough()) break;
       }
       if (moves.length === 0) break;
-      const next = moves[0] !== undefined && this.dice.below(3) === 0 ? moves[0] : this.dice.of(moves);
+      const next = eager && this.dice.below(2) === 0 ? moves[0]! : this.dice.of(moves);
       if (!this.walk(state, next, 'any') || enough()) break;
     }
     this.goOn(state);

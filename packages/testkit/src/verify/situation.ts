@@ -1,4 +1,12 @@
-import type { BoardLiteral, CardDefinition, CardLiteral, Engine, SituationRules } from '@cardwright/core';
+import type {
+  BoardLiteral,
+  CardDefinition,
+  CardLiteral,
+  Engine,
+  ReplaySetup,
+  SituationRules,
+  SituationSide,
+} from '@cardwright/core';
 import type { Dice } from './dice.ts';
 import type { Ingredient, Ingredients } from './ingredients.ts';
 
@@ -8,7 +16,7 @@ export interface Variation {
   readonly targets: 'none' | 'one' | 'many';
   /** Whose turn it is, seen from the card's player. */
   readonly turn: 'own' | 'other';
-  /** Where the card itself lies. */
+  /** Where the card itself lies, or that it is dealt. */
   readonly source: string;
   /** The card leaves play after its ability triggered, before it resolves. */
   readonly gone: boolean;
@@ -18,6 +26,9 @@ export interface Variation {
 const LYING = new Set(['facedown', 'faceup']);
 
 const OTHER_ZONES = ['hand', 'discard', 'deck'];
+
+/** Instead of a zone: the card is in a deck, and the game begins. */
+export const DEALT = 'dealt';
 
 type Side = Record<string, CardLiteral[]>;
 
@@ -64,8 +75,28 @@ export class Tables {
     }
   }
 
-  /** A board for a card, as the variation wants it; the dice decide the rest. */
-  literalFor(card: CardDefinition, { asked }: Ingredients, how: Variation, dice: Dice): BoardLiteral {
+  /** What a situation for a card begins with, as the variation wants it; the dice decide the rest. */
+  setupFor(card: CardDefinition, ingredients: Ingredients, how: Variation, dice: Dice): ReplaySetup {
+    return how.source === DEALT
+      ? this.deal(card, ingredients, how, dice)
+      : { board: this.board(card, ingredients, how, dice) };
+  }
+
+  /** A game from its beginning, with the card in one of the decks. */
+  private deal(card: CardDefinition, { asked }: Ingredients, how: Variation, dice: Dice): ReplaySetup {
+    const plain = this.plain.map(({ id }) => id);
+    const some = how.targets === 'none' ? [] : asked.map(({ id }) => id);
+    const share = how.targets === 'many' ? [...some, ...some] : some;
+    return {
+      seed: dice.below(1 << 30),
+      decks: [
+        [card.id, ...share, ...plain],
+        [...share, ...plain],
+      ],
+    };
+  }
+
+  private board(card: CardDefinition, { asked }: Ingredients, how: Variation, dice: Dice): BoardLiteral {
     const sides: [Side, Side] = [{}, {}];
     const plain = how.targets === 'none' ? [] : this.plain;
     if (how.targets !== 'none') {
@@ -96,7 +127,7 @@ export class Tables {
     // Sides that have less make true what asks for less.
     const share = dice.of([1, 1, 1, 0.25]);
     const players = sides.map((side) => {
-      const filled: Record<string, CardLiteral[] | number> = { ...side };
+      const filled: SituationSide = { ...side };
       filled['deck'] = [
         ...dice.shuffled(side['deck'] ?? []),
         ...Array.from({ length: 6 }, () => this.literal(this.plain[0]!.id, {})),
@@ -107,6 +138,11 @@ export class Tables {
         else filled[name] = Array.from({ length: number }, () => this.literal(dice.of(this.plain).id, {}));
       }
       return filled;
+    });
+    this.rules.arrange?.(players, {
+      cardOf: (id) => this.engine.cardsById.get(id)!.definition,
+      plainOf: (type) => dice.of(this.plain.filter((ingredient) => ingredient.type === type)).id,
+      below: (limit) => dice.below(limit),
     });
     return { seed: dice.below(1 << 30), active: how.turn === 'own' ? 0 : 1, players };
   }

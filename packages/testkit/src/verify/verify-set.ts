@@ -4,6 +4,7 @@ import {
   createEngine,
   type Engine,
   type Plugin,
+  type SituationRules,
   unreadLeaves,
 } from '@cardwright/core';
 import { type CardText, compileText, type Language } from '@cardwright/dsl';
@@ -19,7 +20,7 @@ import {
   type VerifyReport,
   wordsAt,
 } from './report.ts';
-import { onceOnly, Tables, type Variation } from './situation.ts';
+import { DEALT, onceOnly, Tables, type Variation } from './situation.ts';
 import { Watch } from './watch.ts';
 
 /** What is verified, and how thoroughly. */
@@ -36,7 +37,7 @@ export interface VerifySetup {
   readonly only?: (card: CardDefinition) => boolean;
   /** Decides everything that is left to chance; 1 if absent. */
   readonly seed?: number;
-  /** Situations for a card, at most; 60 if absent. */
+  /** Situations for a card, at most; what the game says if absent. */
   readonly situations?: number;
   /** Told of every card that is done. */
   readonly progress?: (done: number, of: number) => void;
@@ -61,6 +62,7 @@ class Verifier {
   private readonly reading: Engine;
   private readonly watch: Watch;
   private readonly tables: Tables;
+  private readonly rules: SituationRules;
   private readonly kitchen: Kitchen;
   private readonly unbound = new Map<string, string>();
   private readonly ingredients = new Map<string, Ingredients>();
@@ -77,6 +79,7 @@ class Verifier {
         },
       );
     }
+    this.rules = rules;
     this.kitchen = new Kitchen(rules);
     const keywords = new Map(plugins.flatMap((p) => Object.entries(p.keywordDefinitions ?? {})));
     for (const card of this.cards) {
@@ -139,7 +142,9 @@ class Verifier {
     const others = [...this.engine.cardsById.get(card.id)!.otherZones].map(({ name }) => name);
     // What happens when it is played is never in play.
     const play = onceOnly(card) ? [] : ['play'];
-    return [...play, 'hand', ...others];
+    const data = JSON.stringify(card.abilities);
+    const isDealt = this.rules.setUp?.some((kind) => data.includes(`"on":"${kind}"`)) === true;
+    return [...play, 'hand', ...others, ...(isDealt ? [DEALT] : [])];
   }
 
   private *variations(card: CardDefinition, dice: Dice): Generator<Variation> {
@@ -174,7 +179,7 @@ class Verifier {
     const { duties } = this.watch;
     const dice = new Dice((this.setup.seed ?? 1) * 7919 + index);
     const ingredients = this.ingredients.get(card.id)!;
-    const most = this.setup.situations ?? 60;
+    const most = this.setup.situations ?? this.rules.most ?? 60;
     const least = ALWAYS.length * this.sources(card).length;
     const findings = [];
     let situations = 0;
@@ -182,8 +187,8 @@ class Verifier {
     for (const how of this.variations(card, dice)) {
       if (situations >= least && (duties.openOf(card.id) === 0 || situations >= most)) break;
       situations++;
-      const board = this.tables.literalFor(card, ingredients, how, dice);
-      const explorer = new Explorer(this.watch, dice, card.id, board, how.gone);
+      const setup = this.tables.setupFor(card, ingredients, how, dice);
+      const explorer = new Explorer(this.watch, dice, card.id, setup, how.gone);
       explorer.explore(
         situations <= least ? 2 : DEPTH,
         () => situations > least && duties.openOf(card.id) === 0,
@@ -212,7 +217,7 @@ class Verifier {
 /**
  * Proves a set: every card is read, printed back, bound, and every ability exercised in situations made from its data,
  * until each bound step, condition, part and cost was seen to be used and each "may" was taken and declined. What was
- * not seen is listed with its place and words; what must not happen is a finding with its board and answers.
+ * not seen is listed with its place and words; what must not happen is a finding with its beginning and answers.
  *
  * @throws CardwrightError for plugins that do not fit together, and for a game without `situations`
  */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardFacts, SetText } from '@cardwright/lorcana';
 import { parse } from 'yaml';
-import { set1Folder } from '../../sets/set1-folder.ts';
+import { set1Folder } from '../../sets/package-folder.ts';
 import { createCompiler } from '../../texts/compiler.ts';
+import { lorcana } from '../../texts/lorcana.ts';
 import { type Measuring, median, rate } from './measure.ts';
 
 /** What the language costs, warm. */
@@ -29,7 +30,7 @@ const refused: CardFacts = {
 /** Measures reading the first set's text. */
 export function benchLanguage(how: Measuring): LanguageFigures {
   const set = parse(readFileSync(join(set1Folder(), 'cards.yaml'), 'utf8')) as SetText;
-  const compiler = createCompiler(set.cards.map(({ name }) => name));
+  const compiler = createCompiler(lorcana, set.cards);
   const cards = set.cards.map((card) => ({
     ...card,
     set: set.set,

@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import type { CardFacts } from '@cardwright/lorcana';
 import type { VerifyReport } from '@cardwright/testkit';
 import { parseCardFile } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
@@ -8,6 +7,8 @@ import { renderProblems, toJson } from '../../problems/render.ts';
 import { readSet, type SetCard } from '../../set-file/read-set.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
+import { lorcana } from '../../texts/lorcana.ts';
+import type { TextCard } from '../../texts/text-game.ts';
 import { ambiguities, fromDiagnostic } from '../../texts/text-problems.ts';
 
 /** What is wrong with one card's text. */
@@ -39,7 +40,10 @@ export async function check(
 ): Promise<number> {
   if (extname(name) === '.json') return checkCardFile(terminal, name, options);
   const set = readSet(SourceFile.read(name, terminal.cwd));
-  const compiler = createCompiler(set.cards.map(({ facts }) => facts.name));
+  const compiler = createCompiler(
+    set.game,
+    set.cards.map(({ facts }) => facts),
+  );
   const problems = [...set.problems, ...set.cards.flatMap((card) => textProblems(compiler, card))].sort(
     byPlace,
   );
@@ -72,7 +76,7 @@ export async function check(
   return errors > 0 || (report !== undefined && report.exercised < report.cards) ? 1 : 0;
 }
 
-const verify = async (terminal: Terminal, compiler: Compiler, facts: readonly CardFacts[]) =>
+const verify = async (terminal: Terminal, compiler: Compiler, facts: readonly TextCard[]) =>
   (await import('./verify.ts')).verifyCards(terminal, compiler, facts);
 
 const tell = async (terminal: Terminal, report: VerifyReport) =>
@@ -90,7 +94,7 @@ async function checkCardFile(
     });
   }
   const facts = parseCardFile(SourceFile.read(name, terminal.cwd).text, name);
-  const report = await verify(terminal, createCompiler(facts.map((card) => card.name)), facts);
+  const report = await verify(terminal, createCompiler(lorcana, facts), facts);
   if (options.json)
     terminal.print(JSON.stringify({ file: name, cards: report.cards, verified: report }, null, 2));
   else await tell(terminal, report);

@@ -1,26 +1,25 @@
-import { type CardFacts, defineSet, lorcana } from '@cardwright/lorcana';
-import { precompileCard, toCardText } from '@cardwright/lorcana/language';
 import { type CardReport, type VerifyReport, verifySet } from '@cardwright/testkit';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { Compiler } from '../../texts/compiler.ts';
+import type { TextCard } from '../../texts/text-game.ts';
 
 /** Exercises every ability of some cards in generated situations. */
 export async function verifyCards(
   terminal: Terminal,
   compiler: Compiler,
-  facts: readonly CardFacts[],
+  facts: readonly TextCard[],
 ): Promise<VerifyReport> {
-  const cards = facts.map((card) => precompileCard(compiler.language, card));
+  const { game, language } = compiler;
   const byId = new Map(facts.map((card) => [`set${card.set}-${card.number}`, card]));
   const progress = await startProgress(terminal, facts.length, 'cards');
   const report = verifySet({
-    plugins: [lorcana],
-    set: defineSet({ set: 'verified', name: 'Verified', cards }),
-    language: compiler.language,
+    plugins: [game.rules],
+    set: game.toSet(facts, language),
+    language,
     textOf: ({ id }) => {
       const card = byId.get(id);
-      return card === undefined ? undefined : toCardText(card);
+      return card === undefined ? undefined : game.toCardText(card);
     },
     progress: (done) => progress.update(done),
   });
@@ -42,9 +41,11 @@ function printCard(terminal: Terminal, card: CardReport): void {
   }
   if (unmet.length > SHOWN) terminal.print(`  … and ${unmet.length - SHOWN} others`);
   for (const missing of unmade) terminal.print(`  nothing is known to make ${missing}`);
-  for (const { code, message, board, answers } of findings) {
+  for (const { code, message, setup, answers } of findings) {
     terminal.print(`  ${colors.red(`${code}: ${message}`)}`);
-    terminal.print(`    board ${JSON.stringify(board)}`);
+    terminal.print(
+      `    ${'board' in setup ? 'board' : 'game'} ${JSON.stringify('board' in setup ? setup.board : setup)}`,
+    );
     terminal.print(`    answers ${JSON.stringify(answers)}`);
   }
 }

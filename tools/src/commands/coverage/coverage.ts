@@ -1,12 +1,13 @@
-import type { SetText } from '@cardwright/kingdom-hearts';
-import { type CardFacts, fullName } from '@cardwright/lorcana';
 import { parseCardFile } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
-import { readYaml } from '../../set-file/read-yaml.ts';
+import { ProblemError } from '../../problems/problem.ts';
+import { readSet } from '../../set-file/read-set.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
+import { lorcana } from '../../texts/lorcana.ts';
+import type { TextCard, TextGame } from '../../texts/text-game.ts';
 import { type Coverage, CoverageCount } from './count.ts';
 import { rank } from './rank.ts';
 
@@ -14,10 +15,11 @@ import { rank } from './rank.ts';
 function readAny(
   file: SourceFile,
   name: string,
-): { readonly lorcana: readonly CardFacts[]; readonly kingdomHearts: readonly SetText[] } {
-  if (!/^game: *kingdom-hearts *$/m.test(file.text))
-    return { lorcana: parseCardFile(file.text, name), kingdomHearts: [] };
-  return { lorcana: [], kingdomHearts: [readYaml(file).data as SetText] };
+): { readonly game: TextGame; readonly cards: readonly TextCard[] } {
+  if (!/^game: *\S/m.test(file.text)) return { game: lorcana, cards: parseCardFile(file.text, name) };
+  const { game, cards, problems } = readSet(file);
+  if (problems.length > 0) throw new ProblemError(problems);
+  return { game, cards: cards.map(({ facts }) => facts) };
 }
 
 /** `coverage <file…>` */
@@ -26,25 +28,27 @@ export async function coverage(
   files: readonly string[],
   options: { readonly json?: boolean; readonly data?: string },
 ): Promise<number> {
-  const read = files.map((file) => readAny(SourceFile.read(file, terminal.cwd), file));
-  const cards = read.flatMap(({ lorcana }) => lorcana);
-  const count = new CoverageCount();
-  const others = read.flatMap(({ kingdomHearts }) => kingdomHearts);
-  if (others.length > 0) {
-    const { measureKingdomHearts } = await import('./kingdom-hearts.ts');
-    for (const { facts, compiled } of others.flatMap(measureKingdomHearts)) count.add(facts, compiled);
+  const byGame = new Map<TextGame, TextCard[]>();
+  for (const file of files) {
+    const { game, cards } = readAny(SourceFile.read(file, terminal.cwd), file);
+    byGame.set(game, [...(byGame.get(game) ?? []), ...cards]);
   }
-  const compiler = createCompiler(cards.map(({ name }) => name));
-  const progress = await startProgress(terminal, cards.length, 'cards');
+  const total = [...byGame.values()].reduce((sum, cards) => sum + cards.length, 0);
+  const count = new CoverageCount();
+  const progress = await startProgress(terminal, total, 'cards');
   const data: unknown[] = [];
-  for (const [index, card] of cards.entries()) {
-    const compiled = compiler.compile(card);
-    count.add({ ...card, fullName: fullName(card) }, compiled);
-    if (options.data !== undefined) {
-      const abilities = compiled.abilities.map(({ ability }) => ability);
-      data.push({ ...card, supported: compiled.verdict.supported, abilities });
+  let done = 0;
+  for (const [game, cards] of byGame) {
+    const compiler = createCompiler(game, cards);
+    for (const card of cards) {
+      const compiled = compiler.compile(card);
+      count.add({ ...card, fullName: game.fullName(card) }, compiled);
+      if (options.data !== undefined) {
+        const abilities = compiled.abilities.map(({ ability }) => ability);
+        data.push({ ...card, supported: compiled.verdict.supported, abilities });
+      }
+      if (done++ % 50 === 0) progress.update(done);
     }
-    if (index % 50 === 0) progress.update(index);
   }
   progress.stop();
   if (options.data !== undefined) {

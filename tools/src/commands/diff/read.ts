@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
-import type { CardFacts } from '@cardwright/lorcana';
 import { type CardData, readCardData } from '@cardwright/testkit';
 import { SourceFile } from '../../files/source-file.ts';
 import { fail } from '../../problems/problem.ts';
 import { readSet } from '../../set-file/read-set.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
+import type { TextCard, TextGame } from '../../texts/text-game.ts';
 
 /** Cards of a file, and their abilities alone by number: what a golden file holds. */
 export interface DiffSide {
@@ -26,8 +26,8 @@ function asGolden(cards: CardData): CardData {
 }
 
 /** What a card is, its text as well as what is made of it. */
-function compiledCards(facts: readonly CardFacts[]): Record<string, unknown>[] {
-  const compiler = createCompiler(facts.map(({ name }) => name));
+function compiledCards(game: TextGame, facts: readonly TextCard[]): Record<string, unknown>[] {
+  const compiler = createCompiler(game, facts);
   return facts.map((card) => {
     const { abilities, verdict } = compiler.compile(card);
     return { ...card, supported: verdict.supported, abilities: abilities.map(({ ability }) => ability) };
@@ -35,10 +35,15 @@ function compiledCards(facts: readonly CardFacts[]): Record<string, unknown>[] {
 }
 
 function fromSet(file: SourceFile): CardData {
-  const { cards, problems } = readSet(file);
+  const { game, cards, problems } = readSet(file);
   if (cards.length === 0 && problems.length > 0)
     fail('diff/no-cards', `${file.name} has no card that can be read`);
-  return readCardData(compiledCards(cards.map(({ facts }) => facts)))!;
+  return readCardData(
+    compiledCards(
+      game,
+      cards.map(({ facts }) => facts),
+    ),
+  )!;
 }
 
 /** Reads a side of a comparison: a golden file, a set as YAML (compiled now), or compiled cards. */

@@ -1,14 +1,15 @@
-import { CardwrightError } from '@cardwright/core';
+import { CardwrightError, nearNames } from '@cardwright/core';
 import { type CompiledText, type Resolution, resolveReferences } from '@cardwright/dsl';
-import type { CardFacts, CardType } from '@cardwright/lorcana';
-import { type RuleReference, rulesOf } from '@cardwright/lorcana';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
+import type { GameName } from '../../games/game.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { toJson } from '../../problems/render.ts';
-import { set1Names } from '../../sets/set1-names.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
+import type { RuleReference } from '../../texts/rule-reference.ts';
+import type { TextCard, TextGame } from '../../texts/text-game.ts';
+import { textGames } from '../../texts/text-games.ts';
 import { ambiguities, fromDiagnostic } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
 import { renderExplanation } from './render.ts';
@@ -27,23 +28,13 @@ export interface Explanation {
 /** Most characters of a name. */
 const NAME_LIMIT = 100;
 
-export const cardTypes: readonly CardType[] = ['character', 'action', 'item', 'location'];
-
 /** A card of the asked type that has nothing but this text. */
-const cardOf = (text: string, type: CardType, name: string): CardFacts => ({
-  set: '0',
-  number: 1,
-  name,
-  type,
-  inks: [],
-  cost: 1,
-  inkable: true,
-  classifications: [],
-  text,
+const cardOf = (game: TextGame, text: string, type: string, name: string): TextCard => ({
+  ...game.toFacts({ number: 1, name, type, text }, '0'),
 });
 
-function trace(compiled: CompiledText): readonly (TracedAbility | undefined)[] {
-  const tracer = new BindingTracer();
+function trace(game: TextGame, compiled: CompiledText): readonly (TracedAbility | undefined)[] {
+  const tracer = new BindingTracer(game.rules);
   return compiled.abilities.map(({ ability }) => {
     try {
       return tracer.trace(ability);
@@ -54,13 +45,20 @@ function trace(compiled: CompiledText): readonly (TracedAbility | undefined)[] {
   });
 }
 
+/** The type of card to read for. @throws ProblemError where the game has no such type */
+function typeOf(game: TextGame, type: string | undefined): string {
+  if (type === undefined) return game.types[0]!;
+  if (game.types.includes(type)) return type;
+  const near = nearNames(type, game.types);
+  return fail('explain/type', `${game.name} has no cards of type “${type}”`, {
+    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
+    help: `one of ${game.types.join(', ')}`,
+  });
+}
+
 /** Where the text is whole on a card of another type, that is what was probably meant. */
-function withOtherType(
-  problems: readonly Problem[],
-  compiler: Compiler,
-  card: CardFacts,
-): readonly Problem[] {
-  const others = cardTypes.filter(
+function withOtherType(problems: readonly Problem[], compiler: Compiler, card: TextCard): readonly Problem[] {
+  const others = compiler.game.types.filter(
     (type) => type !== card.type && compiler.compile({ ...card, type }).verdict.supported,
   );
   const at = problems.findIndex(({ severity }) => severity === 'error');
@@ -76,7 +74,12 @@ function withOtherType(
 export async function explain(
   terminal: Terminal,
   words: readonly string[],
-  options: { readonly type: CardType; readonly name?: string; readonly json?: boolean },
+  options: {
+    readonly game: GameName;
+    readonly type?: string;
+    readonly name?: string;
+    readonly json?: boolean;
+  },
 ): Promise<number> {
   const given = words.join(' ');
   const text = (given === '-' ? await readStdin(terminal) : given).replaceAll('\\n', '\n').trimEnd();
@@ -93,14 +96,16 @@ export async function explain(
         help: 'leave --name out where the text does not speak of the card by its name',
       },
     );
-  const card = cardOf(text, options.type, name);
-  const compiler = createCompiler(set1Names(options.name));
+  const game = textGames[options.game];
+  const card = cardOf(game, text, typeOf(game, options.type), name);
+  const named = options.name === undefined ? [] : [{ name }];
+  const compiler = createCompiler(game, [...game.shipped(), ...named]);
   const compiled = compiler.compile(card);
   const explanation: Explanation = {
     text,
     compiled,
-    bound: trace(compiled),
-    rules: compiled.abilities.map(({ ability }) => rulesOf(ability)),
+    bound: trace(game, compiled),
+    rules: compiled.abilities.map(({ ability }) => game.rulesOf(ability)),
     references: compiled.abilities.map(({ ability }) => resolveReferences(ability)),
   };
   const file = new SourceFile('text', text);

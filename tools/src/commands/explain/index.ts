@@ -1,4 +1,5 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
+import { gameOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareExplain(program: Command, session: Session): void {
@@ -6,11 +7,8 @@ export function declareExplain(program: Command, session: Session): void {
     .command('explain')
     .description('show how a text is read: tokens, data, steps, rules, diagnostics')
     .argument('<text...>', 'rules text; - reads it from standard input')
-    .addOption(
-      new Option('--type <type>', 'what kind of card has the text')
-        .choices(['character', 'action', 'item', 'location'])
-        .default('character'),
-    )
+    .addOption(gameOption('whose texts are read'))
+    .option('--type <type>', 'what kind of card has the text; the usual one of the game if absent')
     .option('--name <name>', 'name of the card that has the text')
     .option('--json', 'write it all as JSON')
     .addHelpText(
@@ -19,7 +17,8 @@ export function declareExplain(program: Command, session: Session): void {
 Status is 1 when the text is not supported.
 
   $ cardwright explain "Whenever this character quests, you may draw a card."
-  $ cardwright explain --type action "Banish all items."`,
+  $ cardwright explain --type action "Banish all items."
+  $ cardwright explain --game kingdom-hearts --type magic "Deal 4 damage to chosen Dark card."`,
     )
     .action(lazily(session, async () => (await import('./explain.ts')).explain));
 }

@@ -1,9 +1,9 @@
 import type { Resolution, TokenView, Verdict } from '@cardwright/dsl';
-import type { RuleReference } from '@cardwright/lorcana';
 import type { Problem } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import { visible } from '../../problems/visible.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
+import type { RuleReference } from '../../texts/rule-reference.ts';
 import type { TracedAbility } from '../../texts/trace-binding.ts';
 import type { Explanation } from './explain.ts';
 import { prettyData } from './pretty-data.ts';

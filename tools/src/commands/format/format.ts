@@ -1,4 +1,3 @@
-import { fullName } from '@cardwright/lorcana';
 import { isScalar, type Scalar } from 'yaml';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
@@ -18,14 +17,17 @@ interface Change {
 
 /** The canonical texts of a set, where they differ from what is written. */
 function changesOf(set: SetFile): readonly Change[] {
-  const compiler = createCompiler(set.cards.map(({ facts }) => facts.name));
+  const compiler = createCompiler(
+    set.game,
+    set.cards.map(({ facts }) => facts),
+  );
   const problems: Problem[] = [...set.problems];
   const changes = set.cards.flatMap((card): Change[] => {
     const compiled = compiler.read(card.facts);
     const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
     problems.push(...errors.map((d) => fromDiagnostic(d, card.placeOf(d.span.start, d.span.end))));
     if (!compiled.verdict.parsed) return [];
-    const text = canonicalText(compiler.language, card.facts, compiled);
+    const text = canonicalText(compiler, card.facts, compiled);
     return text === card.facts.text ? [] : [{ card, text }];
   });
   if (problems.some(({ severity }) => severity === 'error')) throw new ProblemError(problems);
@@ -73,7 +75,7 @@ export async function format(
   if (options.check) {
     for (const { card, text } of changes) {
       const { file, line, column } = card.placeOf(0, 0);
-      terminal.print(`${file}:${line}:${column}: ${fullName(card.facts)}`);
+      terminal.print(`${file}:${line}:${column}: ${set.game.fullName(card.facts)}`);
       terminal.print(terminal.colors.red(card.facts.text.replace(/^/gm, '  - ')));
       terminal.print(terminal.colors.green(text.replace(/^/gm, '  + ')));
     }

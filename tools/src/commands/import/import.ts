@@ -5,6 +5,7 @@ import { setFiles } from '../../set-package/set-files.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
+import { lorcana } from '../../texts/lorcana.ts';
 import { CoverageCount } from '../coverage/count.ts';
 import { type GivenSet, readSets } from './read-sets.ts';
 import { type ReadCard, readCard } from './read-text.ts';
@@ -39,7 +40,7 @@ export async function importSets(
   let done = 0;
   const read = (set: GivenSet): readonly ReadCard[] => {
     // The package will be read with the names of its own cards.
-    const compiler = createCompiler(set.cards.map(({ name }) => name));
+    const compiler = createCompiler(lorcana, set.cards);
     return set.cards.map((given) => {
       const result = readCard(compiler, given);
       count.add({ ...result.card, fullName: fullName(result.card) }, result.compiled);

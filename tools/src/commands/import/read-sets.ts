@@ -4,6 +4,7 @@ import { SourceFile } from '../../files/source-file.ts';
 import { readYaml } from '../../set-file/read-yaml.ts';
 import { shapeFaults } from '../../set-file/schema.ts';
 import { setYaml, sharedNames } from '../../set-package/set-yaml.ts';
+import { lorcana } from '../../texts/lorcana.ts';
 
 /** The cards of one set, in the order of their numbers. */
 export interface GivenSet {
@@ -84,7 +85,7 @@ function faultsOf({ code, name, cards }: GivenSet, origins: ReadonlyMap<CardFact
     }),
   );
   const yaml = readYaml(new SourceFile('cards.yaml', setYaml(code, name, cards, '')));
-  const shape = shapeFaults(yaml).flatMap(({ path, problem }) => {
+  const shape = shapeFaults(yaml, lorcana).flatMap(({ path, problem }) => {
     const card = path[0] === 'cards' ? cards[path[1] as number] : cards[0];
     if (card === undefined) return [];
     const { message, help } = problem;

@@ -25,7 +25,7 @@ function cleaned({ language }: Compiler, { text }: CardFacts): string {
 export function readCard(compiler: Compiler, given: CardFacts): ReadCard {
   const first = compiler.compile(given);
   const texts = [
-    ...(first.verdict.supported ? [canonicalText(compiler.language, given, first)] : []),
+    ...(first.verdict.supported ? [canonicalText(compiler, given, first)] : []),
     cleaned(compiler, given),
   ];
   for (const text of texts) {

@@ -12,7 +12,7 @@ import { describeAnswer } from '../../answers/describe-answer.ts';
 import { moveKey } from '../../answers/move-key.ts';
 import { broken, type Law } from './law.ts';
 
-/** Ways of a card that are tried: more than any has. */
+/** Ways of a card that are tried at least; one more than it has, where a row says how many that are. */
 const WAYS = 4;
 
 /** Moves that are not listed and are tried in a copy of the game all the same; the others are only asked about. */
@@ -34,8 +34,10 @@ export function* everyMove(engine: Engine, state: State): Generator<TurnMove> {
   for (const [action, row] of engine.actionRows) {
     yield { action, card: -1, option: 0 };
     if (row.zones.length === 0) continue;
-    for (let card = 0; card < cards; card++)
-      for (let option = 0; option < WAYS; option++) yield { action, card: refOf(state, card), option };
+    for (let card = 0; card < cards; card++) {
+      const ways = Math.max(WAYS, (row.ways?.(engine, state, state.decision!.player, card) ?? 0) + 1);
+      for (let option = 0; option < ways; option++) yield { action, card: refOf(state, card), option };
+    }
   }
 }
 

@@ -1,0 +1,1 @@
+export { situations } from './situations.ts';
