@@ -68,7 +68,7 @@ describe('--game kingdom-hearts', () => {
     expect(status).toBe(0);
     expect(JSON.parse(out).abilities[0].ability.effects[0]).toMatchObject({ do: 'deal-damage', amount: 4 });
     const { err } = await runCli(['explain', ...game, '--type', 'charakter', words]);
-    expect(err).toContain('error[explain/type]: kingdom-hearts has no cards of type “charakter”');
+    expect(err).toContain('error[usage/invalid-argument]: kingdom-hearts has no cards of type “charakter”');
   });
 
   it('compares a golden file with the text that it was made of', async () => {

@@ -50,7 +50,7 @@ function typeOf(game: TextGame, type: string | undefined): string {
   if (type === undefined) return game.types[0]!;
   if (game.types.includes(type)) return type;
   const near = nearNames(type, game.types);
-  return fail('explain/type', `${game.name} has no cards of type “${type}”`, {
+  return fail('usage/invalid-argument', `${game.name} has no cards of type “${type}”`, {
     ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
     help: `one of ${game.types.join(', ')}`,
   });
