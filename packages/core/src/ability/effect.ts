@@ -41,6 +41,14 @@ export interface EffectKinds {
   instead: { readonly effect: Effect; readonly condition: Condition; readonly with: Effect };
   /** "Choose one" (range 1 to 1). Each mode is a list of effects. */
   'choose-mode': { readonly range: Range; readonly modes: readonly (readonly Effect[])[] };
+  /** "For each …, [effects]": all of them so many times, each time with choices of its own. */
+  repeat: { readonly times: Quantity; readonly effects: readonly Effect[] };
+  /** "[A] unless that player [B]": the player may do B; where it is not done, A happens. */
+  unless: {
+    readonly player: PlayerSelector;
+    readonly deed: readonly Effect[];
+    readonly effects: readonly Effect[];
+  };
   /** "[A] or [B]". */
   either: { readonly player: PlayerSelector; readonly options: readonly (readonly Effect[])[] };
   /** A choice with no action of its own ("choose an opposing character"). */
@@ -54,11 +62,19 @@ export interface EffectKinds {
     readonly player: PlayerSelector;
     readonly count: Quantity | 'all';
     readonly filter?: readonly CardFilter[];
+    /** "Any number", "up to 2": fewer will do, and none. */
+    readonly upTo?: true;
   };
   /** "Discards either 2 cards or 1 relic card": the subject says which, then chooses. */
   'discard-either': { readonly player: PlayerSelector; readonly options: readonly DiscardOption[] };
   /** Move cards between zones ("return", "put", "shuffle into"). */
   move: { readonly player: PlayerSelector; readonly what: CardSelector; readonly to: Destination };
+  /** "Put it on the top of their deck or into their discard": the player says to which of two places. */
+  'move-either': {
+    readonly player: PlayerSelector;
+    readonly what: CardSelector;
+    readonly to: readonly Destination[];
+  };
   /** Look at cards; they become the group that "one", "the other", "the rest" speak of. */
   look: { readonly player: PlayerSelector; readonly at: CardSelector };
   reveal: { readonly player: PlayerSelector; readonly what: CardSelector };

@@ -1,4 +1,5 @@
-import type { EffectKinds } from '../ability/effect.ts';
+import type { Effect, EffectKinds } from '../ability/effect.ts';
+import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
@@ -145,7 +146,9 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   const zone = b.zone(to.zone);
   // A state no one can enter with is refused here, not when the card moves.
   const as = (to.as ?? []).map((name) => enterable(b, name));
-  const possible = selectorPossible(b, e.what) ?? stillFound(b, e.what);
+  // Which player is yet to be chosen: what is theirs cannot be told.
+  const possible =
+    e.player.who === 'chosen-player' ? null : (selectorPossible(b, e.what) ?? stillFound(b, e.what));
   b.forEachPlayer(e.player, (player) => {
     const asked: ListOf = (s, scope) => [player(s, scope)];
     let cards = b.cards(e.what, asked);
@@ -243,12 +246,13 @@ export const coreCardEffects: readonly EffectRow[] = [
           const p = player(state, frame);
           const cards = handOf(state, frame, p);
           const n = Math.min(count(state, frame), cards.length);
-          if (n === cards.length || n === 0) {
+          const least = e.upTo === true ? 0 : n;
+          if (n === 0 || (least === cards.length && least === n)) {
             frame.slots[slot] = cards.slice(0, n);
             return m.next();
           }
           return m.ask(
-            new Decision('choose-cards', p, 'discard', cards, n, n, frame.source, [], true, slot, 'CR 7.3.4'),
+            new Decision('choose-cards', p, 'discard', cards, least, n, frame.source, [], true, slot, 'CR 7.3.4'),
           );
         });
         const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
@@ -262,7 +266,8 @@ export const coreCardEffects: readonly EffectRow[] = [
       if (e.player.who !== 'you') return null;
       const known = b.openly ? () => true : filter;
       return (s, scope) =>
-        handOf(s, scope, who(s, scope), known).length >= (e.count === 'all' ? 1 : count(s, scope));
+        handOf(s, scope, who(s, scope), known).length >=
+        (e.count === 'all' || e.upTo === true ? 1 : count(s, scope));
     },
   }),
   defineEffect('discard-either', {
@@ -274,6 +279,14 @@ export const coreCardEffects: readonly EffectRow[] = [
       }),
   }),
   defineEffect('move', { resolve: moveCards }),
+  defineEffect('move-either', {
+    resolve: (e, b) => {
+      const { who } = e.player;
+      const player: PlayerSelector = who === 'you' || who === 'that-player' ? e.player : { who: 'that-player' };
+      const options: Effect[][] = e.to.map((to) => [{ do: 'move', player, what: e.what, to }]);
+      return b.effect({ do: 'either', player: e.player, options });
+    },
+  }),
   defineEffect('look', {
     resolve: (e, b) => {
       const possible = selectorPossible(b, e.at);

@@ -65,6 +65,20 @@ function splitChoice(effect: Effect): { readonly choice: CardSelector | null; re
   return { choice: null, effect };
 }
 
+/** Makes the cards known that an effect refers to, for what is said of them before it is done. */
+function mention(binder: Binder, effect: Effect): void {
+  const { what } = effect as { readonly what?: CardSelector };
+  if (what !== undefined && (what.pick === 'ref' || what.pick === 'self')) binder.cards(what);
+}
+
+/** Which of some effects the words "instead" amend: the last that does the same, else the first. */
+function amendedAt(effects: readonly Effect[], instead: Effect): number {
+  const alike = (effect: Effect): boolean =>
+    effect.do === instead.do ||
+    ((effect.do === 'may' || effect.do === 'pay-to') && effect.effects.some(alike));
+  return Math.max(0, effects.findLastIndex(alike));
+}
+
 /** "[If …,] return a card … . Otherwise, put it …": the card is chosen before it is known which of the two happens. */
 function hoistChoice(
   binder: Binder,
@@ -189,7 +203,10 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('pay-to', {
     resolve: (e, b) => {
-      const costs = e.costs.map((c) => bindCost(b, c));
+      // A cost that speaks of what is chosen for the one before it is known to be payable when that is.
+      const costs = e.costs
+        .filter((cost, i) => i === 0 || cost.pay !== 'perform' || !refersBack(cost.effect))
+        .map((c) => bindCost(b, c));
       const payable: Test = (s, scope) => costs.every((c) => c.payable(s, scope));
       const paid = b.slot();
       const unpaid = b.label();
@@ -270,10 +287,12 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('instead', {
     resolve: (e, b) => {
-      if (e.effect.do === 'may') {
+      if (e.effect.do === 'may' || e.effect.do === 'pay-to') {
+        const { effects } = e.effect;
+        const at = amendedAt(effects, e.with);
         return b.effect({
           ...e.effect,
-          effects: [{ ...e, do: 'instead', effect: e.effect.effects[0]! }, ...e.effect.effects.slice(1)],
+          effects: effects.map((effect, i) => (i === at ? { ...e, do: 'instead', effect } : effect)),
         });
       }
       const { choice, effect } = splitChoice(e.effect);
@@ -284,6 +303,47 @@ export const coreStructureEffects: readonly EffectRow[] = [
           : null;
       b.effect({ do: 'if', condition: e.condition, effects: [e.with], otherwise: [effect] });
       return possible;
+    },
+  }),
+  defineEffect('repeat', {
+    resolve: (e, b) => {
+      const times = b.number(e.times);
+      const left = b.slot();
+      const again = b.label();
+      const end = b.label();
+      b.step((m) => {
+        m.frame.slots[left] = times(m.state, m.frame);
+        return m.next();
+      });
+      b.place(again);
+      b.step((m) => {
+        const n = m.frame.slots[left] as number;
+        m.frame.slots[left] = n - 1;
+        return n > 0 ? m.next() : m.goto(end.at);
+      });
+      b.effects(e.effects);
+      b.jump(again);
+      b.place(end);
+      b.done = null;
+      return (s, scope) => times(s, scope) > 0;
+    },
+  }),
+  defineEffect('unless', {
+    resolve: (e, b) => {
+      // What it is about was said first, and is chosen before the player decides.
+      const [first, ...rest] = e.effects;
+      const { choice, effect } = first === undefined ? { choice: null, effect: null } : splitChoice(first);
+      if (choice !== null) b.cards(choice);
+      else if (first !== undefined) mention(b, first);
+      const effects = effect === null ? [] : [effect, ...rest];
+      b.effect({ do: 'may', player: e.player, effects: e.deed });
+      const { done } = b;
+      const spared = b.label();
+      b.unless((s, scope) => done === null || !done(s, scope), spared);
+      b.effects(effects);
+      b.place(spared);
+      b.done = null;
+      return null;
     },
   }),
   defineEffect('choose-mode', {

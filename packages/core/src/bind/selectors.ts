@@ -245,7 +245,13 @@ export function chooseCards(
   }
   if (selector.pick !== 'chosen' && selector.pick !== 'some') {
     const list = bindList(binder, selector);
-    if (selector.pick === 'ref') return list;
+    if (selector.pick === 'ref') {
+      // Who the event brings along was not spoken of before these words.
+      const { ref, filter = [] } = selector;
+      if (ref.to === 'party')
+        binder.produce({ how: 'party', types: typesOf(filter), list, role: ref.role, data: said });
+      return list;
+    }
     if (selector.pick === 'self') {
       binder.produce({ how: 'self', types: [], list, role: '', data: said });
       return list;

@@ -1,5 +1,5 @@
 /** Conditions that any game has. */
-import type { CardFilter, Condition, ZoneName } from '@cardwright/core';
+import type { CardFilter, Condition, PlayerSelector, ZoneName } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
@@ -41,7 +41,8 @@ export const CONDITIONS: readonly Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'turn',
-    template: "(it's|it is) {of:possessive} turn",
+    template: "(it 's|it is) {of:possessive} turn",
+    examples: ["Whenever a card leaves play, if it's your turn, draw a card."],
     build: ({ of }) => ({ if: 'turn', of }),
     split: (c) => c.if === 'turn' && { of: c.of },
   }),
@@ -59,6 +60,40 @@ export const CONDITIONS: readonly Phrase[] = [
       },
     }),
   ),
+  ...[' in play', ''].map((place) =>
+    definePhrase({
+      slot: 'condition',
+      name: place ? 'have-not-in-play' : 'have-not',
+      template: `{who:player} don't~ have {cards:counted}${place}` as "{who:player} don't~ have {cards:counted}",
+      usual: () => false,
+      build: ({ who, cards }) => ({
+        if: 'not',
+        condition: { if: 'count', ...cards, of: owned(cards.of, who) },
+      }),
+      split: (c) => {
+        const has = c.if === 'not' ? c.condition : undefined;
+        if (has?.if !== 'count' || has.of.pick !== 'each' || (place && has.of.from)) return undefined;
+        const who = ownerOf(has.of);
+        return who && { who, cards: { cmp: has.cmp, value: has.value, of: withoutOwner(has.of, who) } };
+      },
+    }),
+  ),
+  // "You have beasts named Otto and Rolf in play": one of each.
+  definePhrase({
+    slot: 'condition',
+    name: 'have-both-named',
+    template: '{who:player} have~ {group:group} named {a:name} and {b:name} in play',
+    build: ({ who, group, a, b }) =>
+      group.from
+        ? undefined
+        : { if: 'all', of: [a, b].map((name) => hasNamed(group.filter, who, name)) },
+    split: (c) => {
+      const [first, second, more] = c.if === 'all' ? c.of : [];
+      const [a, b] = [readNamed(first), readNamed(second)];
+      if (more || !a || !b || !equal(a.who, b.who) || !equal(a.filter, b.filter)) return undefined;
+      return { who: a.who, group: { filter: a.filter }, a: a.name, b: b.name };
+    },
+  }),
   definePhrase({
     slot: 'condition',
     name: 'there-are',
@@ -163,6 +198,27 @@ export const CONDITIONS: readonly Phrase[] = [
     },
   }),
 ];
+
+/** That a player has a card of a kind with this name. */
+function hasNamed(filter: readonly CardFilter[], who: PlayerSelector, name: string): Condition {
+  const named: CardFilter = { is: 'named', name };
+  return {
+    if: 'count',
+    cmp: '>=',
+    value: 1,
+    of: { pick: 'each', filter: canonical([...filter, { is: 'of', player: who }, named]) },
+  };
+}
+
+function readNamed(c: Condition | undefined) {
+  if (c?.if !== 'count' || c.cmp !== '>=' || c.value !== 1 || c.of.pick !== 'each' || c.of.from)
+    return undefined;
+  const who = ownerOf(c.of);
+  const named = c.of.filter.find((one) => one.is === 'named');
+  if (!who || named?.is !== 'named') return undefined;
+  const { filter } = withoutOwner(c.of, who);
+  return { who, name: named.name, filter: filter.filter((one) => one !== named) };
+}
 
 /** What a card is, rather than what it has: types and classes, or that it is none. */
 function isKind(filter: CardFilter): boolean {

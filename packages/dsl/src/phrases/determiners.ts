@@ -101,7 +101,7 @@ function countedOwned(
 const max = (d: Determiner) => d.range?.max;
 
 const determiners: Phrase[] = [
-  fixed('chosen', 'chosen', { pick: 'chosen', range: one }, 'sg'),
+  fixed('chosen', '(chosen|a chosen)', { pick: 'chosen', range: one }, 'sg'),
   fixed('another-chosen', 'another chosen', { pick: 'chosen', range: one, filter: [OTHER] }, 'sg'),
   counted(
     'up-to-chosen',
@@ -172,7 +172,7 @@ const determiners: Phrase[] = [
   owned('all-whose', 'all [of] {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
   fixed('that-many', 'that many', { pick: 'some', range: { min: DONE, max: DONE } }, 'pl'),
   { ...fixed('each', 'each', { pick: 'each' }, 'sg'), usual: (_, { wording }) => wording?.all === 'each' },
-  fixed('all', 'all', { pick: 'each' }, 'pl'),
+  fixed('all', '(all|all the)', { pick: 'each' }, 'pl'),
   fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),
   fixed('those', 'those', { pick: 'ref', ref: { to: 'that' } }, 'pl'),
   fixed('the-chosen', 'the chosen', { pick: 'ref', ref: { to: 'chosen' } }, 'sg'),
@@ -205,7 +205,7 @@ const adjectives: Phrase[] = [
 
 const COMPARISONS = [
   { name: 'or-less', words: '(or less|or fewer)', cmp: '<=' },
-  { name: 'or-more', words: 'or more', cmp: '>=' },
+  { name: 'or-more', words: '(or more|or greater)', cmp: '>=' },
   { name: 'exactly', words: '', cmp: '=' },
 ] as const;
 
@@ -247,7 +247,7 @@ const modifiers: Phrase[] = [
     definePhrase({
       slot: 'modifier',
       name: `stat-${name}`,
-      template: `with {n:integer} {stat:stat} ${words}` as 'with {n:integer} {stat:stat}',
+      template: `with {n:integer} {stat:stat} ${words} [each]` as 'with {n:integer} {stat:stat}',
       build: ({ n, stat }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
       split: ({ filter, from }) => {
         const [only] = filter;

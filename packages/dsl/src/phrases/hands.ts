@@ -11,6 +11,13 @@ function handOf(of: PlayerSelector): Quantity {
   return { amount: 'cards', in: { pick: 'each', filter: [], from: { zone: 'hand', of } } };
 }
 
+/** Whose hand such a number counts. */
+function handOwner(count: Quantity): PlayerSelector | undefined {
+  const from = typeof count === 'object' && count.amount === 'cards' && 'from' in count.in && count.in.from;
+  const of = from && 'zone' in from ? from.of : undefined;
+  return of && equal(count, handOf(of)) ? of : undefined;
+}
+
 /** Discards until the player has so many cards in hand. */
 function discardDown(who: PlayerSelector, count: number) {
   return { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } } as const;
@@ -18,7 +25,7 @@ function discardDown(who: PlayerSelector, count: number) {
 
 /** Whose hand is discarded down to how many cards, if the player is one of those that the words can mean. */
 function discardedDown(e: Partial<Effect>, players: readonly PlayerSelector[] = [YOU, THAT_PLAYER]) {
-  const count = e.do === 'discard' && !e.filter && e.count;
+  const count = e.do === 'discard' && !e.filter && !e.upTo && e.count;
   if (typeof count !== 'object' || count.amount !== 'beyond') return [];
   return players.filter((who) => equal(count.in, handOf(who))).map((who) => ({ who, count: count.than }));
 }
@@ -71,6 +78,24 @@ export const HANDS: readonly Phrase[] = [
     split: (e) =>
       e.do === 'draw-until' &&
       equal(e.count, handOf({ who: 'that-player' })) && { who: { who: 'you' } as const },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'draw-until-as-many-as',
+    subject: 'player',
+    template:
+      'draw~ (cards until|until) {who:player} have~ the same number of cards in {whose:possessive} hand as {other:player}',
+    build: ({ who, whose, other }) =>
+      (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
+        ? { do: 'draw-until', count: handOf(other) }
+        : undefined,
+    split: (e, context) => {
+      const of = e.do === 'draw-until' && typeof e.count === 'object' ? handOwner(e.count) : undefined;
+      if (!of || of.who === 'that-player') return undefined;
+      const ways = [YOU, THAT_PLAYER].map((who) => ({ who, whose: who, other: of }));
+      return isYours(e, context) ? ways : ways.reverse();
+    },
+    examples: ['Draw cards until you have the same number of cards in your hand as chosen opponent.'],
   }),
   definePhrase({
     slot: 'predicate',

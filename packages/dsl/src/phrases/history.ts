@@ -227,6 +227,20 @@ const traits: Phrase[] = [
     },
   }),
   definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-same-name-as',
+    subject: 'cards',
+    template: 'have~ the same name as {as:np}',
+    build: ({ as }) =>
+      as.pick === 'ref' && !as.filter
+        ? { if: 'matches', filter: [{ is: 'same-name', as: as.ref }] }
+        : undefined,
+    split: (c) => {
+      const [only, more] = (c.if === 'matches' && c.filter) || [];
+      return !more && only?.is === 'same-name' && { as: { pick: 'ref' as const, ref: only.as } };
+    },
+  }),
+  definePhrase({
     slot: 'modifier',
     name: 'cost-up-to-measure',
     template: 'with cost equal to or less than {measure:measure}',

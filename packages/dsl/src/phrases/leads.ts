@@ -2,6 +2,7 @@
 import type { EventPattern, TurnPattern } from '@cardwright/core';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import type { Predicate } from '../syntax/syntax.ts';
 
 const YOU = { who: 'you' } as const;
 const ONCE = 'once-per-turn' as const;
@@ -196,6 +197,19 @@ const tails: Phrase[] = [
     template: 'unless {condition:condition}',
     build: ({ condition }) => ({ tail: 'unless', condition }),
     split: (t) => t.tail === 'unless' && { condition: t.condition },
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'unless-done',
+    template: 'unless {player:player} {deed:predicate}',
+    build: ({ player, deed }, context) => {
+      const it = deed as unknown as Predicate;
+      if (it.takes !== 'player' || it.role === '') return context.refuse('only players do such a thing');
+      return { tail: 'unless-done', player, deed: it };
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
+    split: (t) => t.tail === 'unless-done' && { player: t.player, deed: t.deed as any },
+    examples: ['Draw 2 cards unless each opponent discards a card.'],
   }),
   definePhrase({
     slot: 'tail',

@@ -231,6 +231,20 @@ const numbers: Phrase[] = [
     build: ({ group }) => ({ amount: 'cards', in: each(group) }),
     split: (q) => typeof q === 'object' && q.amount === 'cards' && inGroup(q.in, (group) => ({ group })),
   }),
+  definePhrase({
+    slot: 'each',
+    name: 'of-theirs',
+    wording: { counted: true },
+    template: 'of {whose:possessive} {group:group} [in play]',
+    number: 'pl',
+    usual: () => false,
+    build: ({ whose, group: { filter, from } }) =>
+      from
+        ? undefined
+        : { amount: 'cards', in: each({ filter: canonical([...filter, { is: 'of', player: whose }]) }) },
+    split: (q) => (typeof q === 'object' && q.amount === 'cards' ? ownedGroup(q.in) : undefined),
+    examples: ['Draw a card for each of your cards in play.'],
+  }),
 ];
 
 export const NUMBERS: readonly Phrase[] = [

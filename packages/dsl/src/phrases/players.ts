@@ -51,6 +51,35 @@ const players: Phrase[] = [
   player('that-player', '(that player|that opponent)', { who: 'that-player' }, 'sg'),
   definePhrase({
     slot: 'player',
+    name: 'player-of',
+    template: "{card:pronominal} 's player",
+    number: 'sg',
+    build: ({ card }, context) =>
+      card.pick === 'ref' || card.pick === 'self'
+        ? { who: 'player-of', card }
+        : context.refuse('whose player is meant? Say "that card\'s player"'),
+    split: (p) => p.who === 'player-of' && !isPronoun(p.card) && { card: p.card },
+  }),
+  definePhrase({
+    slot: 'player',
+    name: 'player-of-that',
+    template: "that {nouns:nouns} 's player",
+    number: 'sg',
+    build: ({ nouns: { filter } }) => ({
+      who: 'player-of',
+      card: { pick: 'ref', ref: { to: 'that' }, ...(filter.length > 0 && { filter }) },
+    }),
+    split: (p) =>
+      p.who === 'player-of' &&
+      p.card.pick === 'ref' &&
+      p.card.ref.to === 'that' && [
+        { nouns: { filter: p.card.filter ?? [], ...(!p.card.filter && { card: true as const }) } },
+        { nouns: { filter: p.card.filter ?? [], card: true as const } },
+      ],
+    examples: ["Choose an opposing card. That card's player draws a card."],
+  }),
+  definePhrase({
+    slot: 'player',
     name: 'player-of-pronoun',
     template: '{pronoun:pronoun-possessive} player',
     number: 'sg',
@@ -78,6 +107,15 @@ const possessives: Phrase[] = [
     name: 'their',
     number: 'sg',
     template: 'their',
+    build: () => ({ who: 'that-player' }),
+    split: (p) => p.who === 'that-player' && {},
+  }),
+  definePhrase({
+    slot: 'possessive',
+    name: 'its',
+    number: 'sg',
+    usual: () => false,
+    template: 'its',
     build: () => ({ who: 'that-player' }),
     split: (p) => p.who === 'that-player' && {},
   }),

@@ -1,5 +1,5 @@
 /** Predicates for the kernel's own effects. A game adds its verbs beside these. */
-import type { CardSelector } from '@cardwright/core';
+import type { CardSelector, Range } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 
@@ -70,21 +70,30 @@ export const PREDICATES: readonly Phrase[] = [
       subject: 'player',
       wording: { outside: true },
       template: `${verb} {what:np}` as 'discard~ {what:np}',
-      usual: (e) => e.do === 'discard' && e.count !== 'all',
+      usual: (e) => e.do === 'discard' && (e.count !== 'all' || e.upTo === true),
       build: ({ what }, { refuse }) => {
         const all = wholeHand(what);
         if (verb === 'discard~' && all) return { do: 'discard', count: 'all' };
-        if (what.pick !== 'some' || what.from || what.range.min !== what.range.max) {
+        const { range } = what as { range?: Range };
+        const upTo = range?.min === 0;
+        if (what.pick !== 'some' || what.from || !range || (range.min !== range.max && !upTo)) {
           refuse('what is discarded must be a number of cards');
           return undefined;
         }
-        const { filter, range } = what;
-        return filter.length > 0
-          ? { do: 'discard', count: range.min, filter }
-          : { do: 'discard', count: range.min };
+        const { filter } = what;
+        return {
+          do: 'discard',
+          count: range.max === 'any' ? 'all' : range.max,
+          ...(filter.length > 0 && { filter }),
+          ...(upTo && { upTo }),
+        };
       },
       split: (e) => {
         if (e.do !== 'discard' || e.count === undefined) return undefined;
+        if (e.upTo) {
+          const max = e.count === 'all' ? ('any' as const) : e.count;
+          return { what: { pick: 'some' as const, range: { min: 0, max }, filter: e.filter ?? [] } };
+        }
         if (e.count === 'all') {
           const hands = [{ who: 'you' }, { who: 'that-player' }] as const;
           return hands.map((of) => ({
@@ -95,7 +104,10 @@ export const PREDICATES: readonly Phrase[] = [
           what: { pick: 'some' as const, range: { min: e.count, max: e.count }, filter: e.filter ?? [] },
         };
       },
-      examples: verb === 'discard~' ? ['Discard a card.'] : ['Each opponent chooses and discards a card.'],
+      examples:
+        verb === 'discard~'
+          ? ['Discard a card.']
+          : ['Each opponent chooses and discards a card.', 'Choose and discard any number of cards.'],
     }),
   ),
   ...(['your', 'their'] as const).map((whose) =>
@@ -106,7 +118,7 @@ export const PREDICATES: readonly Phrase[] = [
       usual: (e, context) => isYours(e, context) === (whose === 'your'),
       template: `discard~ ${whose} hand` as 'discard~ your hand',
       build: () => ({ do: 'discard', count: 'all' }),
-      split: (e) => e.do === 'discard' && e.count === 'all' && {},
+      split: (e) => e.do === 'discard' && e.count === 'all' && !e.upTo && !e.filter && {},
       examples: [whose === 'your' ? 'Discard your hand.' : 'Each opponent discards their hand.'],
     }),
   ),
@@ -135,6 +147,20 @@ export const PREDICATES: readonly Phrase[] = [
     build: ({ what, to }) => ({ do: 'move', what, to }),
     split: (e) =>
       e.do === 'move' && e.what && e.to && e.to.position !== 'shuffled' && { what: e.what, to: e.to },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'put-either',
+    subject: 'player',
+    template: 'put~ {what:pronominal} {a:destination} or {b:destination}',
+    build: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b] }),
+    split: (e) => {
+      const [a, b, more] = (e.do === 'move-either' && e.to) || [];
+      return e.do === 'move-either' && e.what && a && b && !more && { what: e.what, a, b };
+    },
+    examples: [
+      "Look at the top card of chosen player's deck. Put it on the top of their deck or into their discard.",
+    ],
   }),
   ...(['other', 'rest'] as const).map((to) =>
     definePhrase({
@@ -194,6 +220,48 @@ export const PREDICATES: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'predicate',
+    name: 'shuffle-zone-into',
+    subject: 'player',
+    template: 'shuffle~ {from:zone} into {zone:zone}',
+    usual: (e) => e.do === 'move' && e.what?.pick === 'each' && e.what.filter.length === 0,
+    build: ({ from, zone }) => ({
+      do: 'move',
+      what: { pick: 'each', filter: [], from },
+      to: { ...zone, position: 'shuffled' },
+    }),
+    split: (e) => {
+      if (e.do !== 'move' || e.to?.position !== 'shuffled' || e.to.as || e.to.order) return undefined;
+      const { zone, of } = e.to;
+      return (
+        e.what?.pick === 'each' &&
+        e.what.filter.length === 0 &&
+        e.what.from && { from: e.what.from, zone: of ? { zone, of } : { zone } }
+      );
+    },
+    examples: ['Each player shuffles their hand into their deck and draws 7 cards.'],
+  }),
+  ...[true, false].map((free) =>
+    definePhrase({
+      slot: 'predicate',
+      name: free ? 'play-from-there-free' : 'play-from-there',
+      subject: 'player',
+      usual: () => false,
+      template: `play~ {what:np-bare} from there${free ? ' for free' : ''}` as 'play~ {what:np-bare} from there',
+      build: ({ what }) =>
+        what.pick === 'some' && !what.from ? { do: 'play', what: { ...what, from: GROUP }, free } : undefined,
+      split: (e) =>
+        e.do === 'play' &&
+        e.free === free &&
+        e.what?.pick === 'some' &&
+        e.what.from !== undefined &&
+        equal(e.what.from, GROUP) && { what: withoutGroup(e.what) },
+      ...(free && {
+        examples: ['Look at the top 3 cards of your deck. You may play a card from there for free.'],
+      }),
+    }),
+  ),
+  definePhrase({
+    slot: 'predicate',
     name: 'look',
     subject: 'player',
     template: 'look~ at {at:object}',
@@ -204,7 +272,7 @@ export const PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'look-at-zone',
     subject: 'player',
-    template: 'look~ at {zone:zone}',
+    template: 'look~ at [the cards in] {zone:zone}',
     build: ({ zone }) => ({ do: 'look', at: { pick: 'each', filter: [], from: zone } }),
     split: (e) =>
       e.do === 'look' &&

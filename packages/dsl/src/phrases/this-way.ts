@@ -66,6 +66,25 @@ const byYou = (done: string): Phrase =>
     split: (c) => countedDone(c, done),
   });
 
+/** "For each card you moved": the same, counted. */
+const eachByYou = (done: string): Phrase =>
+  definePhrase({
+    slot: 'each',
+    name: `you-${done}`,
+    template: `{group:group} you ${done} [this way]` as '{group:group}',
+    number: 'sg',
+    usual: () => false,
+    wording: { outside: true },
+    build: ({ group }) => (group.from ? undefined : { amount: 'done-cards', done, filter: group.filter }),
+    split: (q) => {
+      const filter = doneCards(q, done);
+      return filter && { group: { filter } };
+    },
+    ...(done === 'returned' && {
+      examples: ['Return all opposing cards to their players\' hands. Draw a card for each card you returned.'],
+    }),
+  });
+
 /** What words say of cards to which an effect did something with a verb of the game: "each card {done} this way". */
 export function deedPhrases(done: string): Phrase[] {
   const that = { pick: 'ref', ref: { to: 'that' } } as const;
@@ -154,7 +173,7 @@ const named: Phrase[] = [
 
 export const THIS_WAY: readonly Phrase[] = [
   ...DEEDS.flatMap(counted),
-  ...OWN_DEEDS.map(byYou),
+  ...OWN_DEEDS.flatMap((done) => [byYou(done), eachByYou(done)]),
   ...counting,
   ...named,
 ];

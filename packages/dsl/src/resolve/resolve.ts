@@ -165,6 +165,8 @@ class Scope {
     // A number measures who was spoken of before, else what it is done to: "add its strength to another beast's".
     // One that asks for a choice of its own comes after who it is done to: "he gets as much as chosen beast has".
     const first = this.cards.length > 0 && !picksInNumber(value) ? ['by', 'amount'] : [];
+    // "… unless their player pays": who does what is said last.
+    if (kind === 'unless') first.unshift('effects');
     // What cards are put under was spoken of before them.
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
@@ -224,7 +226,10 @@ class Scope {
         if (!this.paying) this.cards.push({ path, how: 'self', types: [] });
         return;
       case 'ref':
-        return this.reference(selector.ref, selector.filter, path);
+        this.reference(selector.ref, selector.filter, path);
+        if (selector.ref.to === 'party')
+          this.cards.push({ path, how: 'party', types: typesOf(selector.filter ?? []) });
+        return;
       case 'both':
         selector.of.forEach((part, i) => {
           this.selector(part, `${path}.of.${i}`, effect);
@@ -292,6 +297,6 @@ function ofThatPlayer(duration: unknown): boolean {
 }
 
 function order(key: string, first: readonly string[], then: readonly string[]): number {
-  const at = ['player', ...first, ...FIRST, ...then].indexOf(key);
+  const at = [...(first[0] === 'effects' ? first : ['player', ...first]), ...FIRST, ...then].indexOf(key);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }

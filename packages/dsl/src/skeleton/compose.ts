@@ -169,7 +169,8 @@ function stands(effect: Effect, context: ComposeContext): boolean {
   if (effect.do === 'may' || effect.do === 'pay-to')
     return effect.effects.every((inner) => stands(inner, context));
   // "You may … to play this card for free" is another way to play it, wherever it is.
-  if (effect.do === 'play') return effect.free && effect.what.pick === 'self';
+  if (effect.do === 'play')
+    return effect.free && (effect.what.pick === 'self' || (effect.what.pick === 'each' && !effect.what.from));
   return context.lasts(effect) && !('duration' in effect);
 }
 

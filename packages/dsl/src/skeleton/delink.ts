@@ -60,6 +60,8 @@ function flatten(effect: Effect): Item[] | undefined {
     case 'if':
     case 'instead':
     case 'choose-mode':
+    case 'repeat':
+    case 'unless':
     case 'trigger':
     case 'replace':
       return undefined;

@@ -134,6 +134,15 @@ export function innerSentence(
     const leads = inner && [...triggerLeads(ability, duration, uses), ...inner.leads];
     return leads && { ...inner, leads };
   }
+  if (only?.do === 'repeat') {
+    const inner = innerSentence(only.effects, shape, context);
+    return inner && { ...inner, leads: [...then, { lead: 'per', of: only.times }, ...inner.leads] };
+  }
+  if (only?.do === 'unless') {
+    const inner = innerSentence(only.effects, shape, context);
+    const tail = inner && deedTail(only, context);
+    return tail && { ...inner, links: withTail(inner.links, tail) };
+  }
   if (only?.do === 'replace') {
     const inner = innerSentence(only.instead, shape, context);
     return inner && { ...inner, leads: [{ lead: 'would', event: only.event }, ...inner.leads] };
@@ -144,6 +153,22 @@ export function innerSentence(
   }
   const links = decomposeLinks(effects, shape, context);
   return links && { leads: [...then, ...outerLeads(effects, shape, context)], links };
+}
+
+/** "Unless that player …". */
+function deedTail(
+  { player, deed }: Extract<Effect, { do: 'unless' }>,
+  context: DecomposeContext,
+): Tail | undefined {
+  const [only, more] = deed;
+  if (!only || more) return undefined;
+  const said = context
+    .predicates('predicate', only)
+    .find(
+      ({ takes, role }) =>
+        takes === 'player' && equal((only as unknown as Record<string, unknown>)[role], player),
+    );
+  return said && { tail: 'unless-done', player, deed: said };
 }
 
 function triggerLeads(

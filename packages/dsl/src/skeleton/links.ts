@@ -57,6 +57,8 @@ function disjointed({ glue, clause }: Link, before: number, hasSubject: boolean)
   if (clause.may && !clause.subject && !hasSubject) return 'who may? Say "you may"';
   if (glue === 'to' && clause.subject)
     return 'after "to" stands what is done for the price, without a subject';
+  if (/-again$/.test(clause.predicate.phrase) && !clause.tails.some(({ tail }) => tail === 'instead'))
+    return 'to whom or what? Only before "instead" is it what was said';
   if (/-unsaid$/.test(clause.predicate.phrase) && (before === 0 || glue === 'to' || glue === 'or'))
     return 'a verb is missing: it is left out only after "and"';
   return undefined;
@@ -64,6 +66,12 @@ function disjointed({ glue, clause }: Link, before: number, hasSubject: boolean)
 
 function noun(takes: 'player' | 'cards'): string {
   return takes === 'player' ? 'a card' : 'a player';
+}
+
+/** Whether an effect has a number that "for each" multiplies. */
+export function hasNumber(effect: Effect, phrase: string, context: ComposeContext): boolean {
+  const field = context.scales(phrase, effect);
+  return field !== undefined && typeof (effect as unknown as Record<string, unknown>)[field] === 'number';
 }
 
 /** Multiplies an effect's number. */

@@ -2,7 +2,7 @@
 import type { Condition, Duration, Effect } from '@cardwright/core';
 import type { Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
-import { composeLinks, scale, withDuration } from './links.ts';
+import { composeLinks, hasNumber, scale, withDuration } from './links.ts';
 
 /** The effects of sentences in order. */
 export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
@@ -16,6 +16,7 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   let inner = innerEffects(sentence, context);
   const instead = sentence.links.some(({ clause }) => clause.tails.some((tail) => tail.tail === 'instead'));
   const tailCondition = conditionOfTails(sentence);
+  inner = unlessDone(sentence, inner);
   if (instead) return amend(sentence, inner, effects, context);
   if (tailCondition) inner = [{ do: 'if', condition: tailCondition, effects: inner }];
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
@@ -24,6 +25,15 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
     inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
   }
   effects.push(...inner);
+}
+
+/** "… unless that player [deed]": what is done where the deed is not. */
+function unlessDone(sentence: Sentence, inner: Effect[]): Effect[] {
+  const tail = sentence.links.at(-1)?.clause.tails.find((one) => one.tail === 'unless-done');
+  if (tail?.tail !== 'unless-done') return inner;
+  const { player, deed } = tail;
+  const done = { ...deed.value, [deed.role]: player } as Effect;
+  return [{ do: 'unless', player, deed: [done], effects: inner }];
 }
 
 /** What the clauses of a sentence do, without its leads. */
@@ -64,8 +74,32 @@ function amend(
     do: 'instead',
     effect: before,
     condition: condition.condition,
-    with: inDuration(inner[0]!, before),
+    with: inDuration(doneAgain(inner[0]!, before), before),
   });
+}
+
+/** What is done instead is done to the same cards, unless it says to which: "deal 3 damage instead". */
+function doneAgain(effect: Effect, before: Effect): Effect {
+  const same = alike(before, effect.do);
+  if (!same) return effect;
+  const more: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(same)) {
+    if (key in effect || typeof value !== 'object' || value === null || !('pick' in value)) continue;
+    // Who was chosen is not chosen again.
+    more[key] = value.pick === 'chosen' || value.pick === 'some' ? { pick: 'ref', ref: { to: 'that' } } : value;
+  }
+  return { ...effect, ...more } as Effect;
+}
+
+/** The effect of a kind in what is amended. */
+function alike(effect: Effect, kind: Effect['do']): Effect | undefined {
+  if (effect.do === kind) return effect;
+  if (effect.do !== 'may' && effect.do !== 'pay-to') return undefined;
+  for (const inner of effect.effects.toReversed()) {
+    const found = alike(inner, kind);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** What is done instead lasts as long, unless it says how long. */
@@ -97,9 +131,12 @@ function wrap(
     case 'duration':
       return inner.map((effect) => withDuration(effect, lead.duration, context));
     case 'per': {
+      // One number is multiplied; anything else is done so many times.
       const phrase = sentence.links.at(-1)?.clause.predicate.phrase ?? '';
-      const last = inner.at(-1);
-      return last ? [...inner.slice(0, -1), scale(last, phrase, lead.of, context)] : inner;
+      const [only, more] = inner;
+      return only && !more && hasNumber(only, phrase, context)
+        ? [scale(only, phrase, lead.of, context)]
+        : [{ do: 'repeat', times: lead.of, effects: inner }];
     }
     case 'trigger': {
       const only = inner.length === 1 ? inner[0] : undefined;

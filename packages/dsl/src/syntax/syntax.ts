@@ -54,12 +54,14 @@ export interface Predicate<T = Effect> {
  * - `per`: "for each character you have in play"
  * - `if`, `while`, `unless`: a condition said last
  * - `instead`: this clause amends the effect before it
+ * - `unless-done`: "unless that player pays 2"
  */
 export type Tail =
   | { readonly tail: 'duration'; readonly duration: Duration }
   | { readonly tail: 'per'; readonly of: Quantity }
   | { readonly tail: 'if' | 'while' | 'unless'; readonly condition: Condition }
-  | { readonly tail: 'instead' };
+  | { readonly tail: 'instead' }
+  | { readonly tail: 'unless-done'; readonly player: PlayerSelector; readonly deed: Predicate };
 
 /**
  * What stands before the first clause of a sentence, up to its comma.

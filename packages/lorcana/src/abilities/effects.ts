@@ -82,6 +82,8 @@ declare module '@cardwright/core' {
       readonly player: PlayerSelector;
       readonly what: CardSelector;
       readonly under: CardSelector;
+      /** They can be seen by all; otherwise they lie face down. */
+      readonly faceup?: true;
     };
     /** "Need 25 lore to win the game". */
     'lore-to-win': { readonly player: PlayerSelector; readonly lore: number };
@@ -103,6 +105,8 @@ declare module '@cardwright/core' {
   interface QuantityKinds {
     /** Damage on cards, one for each counter ("for each 1 damage on him"). */
     damage: { readonly on: CardSelector };
+    /** Cards under cards. */
+    'cards-under': { readonly of: CardSelector };
     /** Half of it, as the text says rounded. */
     half: { readonly of: Quantity; readonly rounded: 'up' | 'down' };
   }

@@ -72,7 +72,6 @@ declare module '@cardwright/core' {
 
   interface ActionNames {
     play: true;
-    'draw-step': true;
     ink: true;
     quest: true;
     challenge: true;
@@ -98,6 +97,8 @@ declare module '@cardwright/core' {
     'be-damaged': true;
     'remove-damage': true;
     'use-ability': true;
+    /** The draw step of a turn (CR 3.2.3): who cannot do it skips it. */
+    'draw-step': true;
   }
 
   interface CircumstanceNames {

@@ -1,5 +1,6 @@
 import {
   cardOf,
+  cardsUnder,
   compare,
   defineFilter,
   defineQuantity,
@@ -24,6 +25,11 @@ export const quantities: readonly QuantityRow[] = [
       }
       return sum;
     };
+  }),
+  defineQuantity('cards-under', (q, b) => {
+    const list = b.list(q.of);
+    return (s, scope) =>
+      list(s, scope).reduce((n, ref) => n + (isCurrent(s, ref) ? cardsUnder(s, cardOf(ref)).length : 0), 0);
   }),
   defineQuantity('half', (q, b) => {
     const of = b.number(q.of);

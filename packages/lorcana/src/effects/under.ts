@@ -6,6 +6,7 @@ import { cardsOf } from './cards.ts';
 export const underEffects: readonly EffectRow[] = [
   defineEffect('put-under', {
     resolve: (e, b) => {
+      const manner = e.faceup === true ? { faceup: true } : null;
       const there = selectorPossible(b, e.what);
       const list = e.under.pick === 'self' || e.under.pick === 'ref' ? b.list(e.under) : null;
       const place = list === null ? selectorPossible(b, e.under) : null;
@@ -18,7 +19,7 @@ export const underEffects: readonly EffectRow[] = [
           if (top === undefined) return [];
           return cards(state, frame)
             .filter((ref) => isCurrent(state, ref))
-            .map((ref) => new GameEvent(putUnder, player(state, frame), top, ref, 1, frame.source));
+            .map((ref) => new GameEvent(putUnder, player(state, frame), top, ref, 1, frame.source, manner));
         });
       });
       return (s, scope) =>

@@ -33,6 +33,7 @@ export const roles: Roles = {
   },
   quantities: {
     damage: { on: 'take damage' },
+    'cards-under': { of: 'have a card under it' },
   },
   actions: {
     quest: { what: 'quest' },

@@ -93,7 +93,7 @@ export const acts = [
   definePhrase({
     slot: 'acts',
     name: 'move',
-    template: 'move',
+    template: '(move|move to locations)',
     build: () => ({ action: 'move' }),
     split: (a) => bare(a, 'move') && {},
   }),

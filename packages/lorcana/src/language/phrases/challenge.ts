@@ -128,7 +128,7 @@ export const challenge = [
   definePhrase({
     slot: 'player',
     name: 'the-challenging-player',
-    template: "(the challenging player|the challenging character 's player)",
+    template: 'the challenging player',
     number: 'sg',
     build: () => ({ who: 'player-of', card: { pick: 'ref', ref: { to: 'party', role: 'challenger' } } }),
     split: (p) =>

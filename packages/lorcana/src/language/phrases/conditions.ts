@@ -36,6 +36,17 @@ export const conditions = [
     },
     examples: ['When you play this character, if you used Shift to play her, you may draw a card.'],
   }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'inkable',
+    template: 'with {C}',
+    build: () => ({ filter: [{ is: 'state', state: 'inkable' }] }),
+    split: ({ filter, from }) => {
+      const [first, more] = filter;
+      return !from && !more && first?.is === 'state' && first.state === 'inkable' && {};
+    },
+    examples: ['Choose and discard a card with {C}.'],
+  }),
   ...(
     [
       ['with-damage', 'with damage', 'damaged'],

@@ -50,6 +50,20 @@ export const damage = [
   }),
   definePhrase({
     slot: 'predicate',
+    name: 'deal-them-damage',
+    subject: 'player',
+    wording: { all: 'each' },
+    template: 'deal~ {to:object} {amount:damage}',
+    usual: () => false,
+    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
+    split: (e) =>
+      e.do === 'deal-damage' &&
+      e.amount !== undefined &&
+      e.to !== undefined && { amount: e.amount, to: e.to },
+    examples: ['Ready chosen character and deal them 1 damage.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
     name: 'deal-damage-measured',
     subject: 'player',
     wording: { all: 'each' },
@@ -61,6 +75,30 @@ export const damage = [
       e.amount !== undefined &&
       e.to !== undefined && { amount: e.amount, to: e.to },
   }),
+  // Before "instead" it is dealt to whom it was said to be dealt to.
+  ...(
+    [
+      ['deal', 'deal~ {amount:damage}', 'deal-damage', undefined],
+      ['put', 'put~ {amount:damage}', 'put-damage', undefined],
+      ['remove', 'remove~ {amount:damage}', 'remove-damage', false],
+      ['remove-up-to', 'remove~ up to {amount:damage}', 'remove-damage', true],
+    ] as const
+  ).map(([name, template, kind, upTo]) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `${name}-again`,
+      subject: 'player',
+      template: template as 'deal~ {amount:damage}',
+      usual: () => false,
+      build: ({ amount }) =>
+        (kind === 'remove-damage' ? { do: kind, amount, upTo } : { do: kind, amount }) as never,
+      split: (e) =>
+        e.do === kind &&
+        (!('upTo' in e) || e.upTo === upTo) &&
+        e.amount !== undefined &&
+        e.amount !== 'all' && { amount: e.amount },
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'put-damage',
@@ -187,12 +225,36 @@ export const damage = [
   definePhrase({
     slot: 'each',
     name: 'damage-removed',
-    template: '{n:integer} damage removed this way',
+    template: '{n:integer} damage [counter#] (removed|moved) this way',
     build: ({ n }) => (n === 1 ? { amount: 'done', unit: 'damage' } : undefined),
     split: (q) => !isNumber(q) && q.amount === 'done' && q.unit === 'damage' && { n: 1 },
     examples: [
       'Remove up to 3 damage from one of your characters. Draw a card for each 1 damage removed this way.',
     ],
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'damage-done',
+    template: 'damage [counter] (removed|moved) this way',
+    usual: () => false,
+    build: () => ({ amount: 'done', unit: 'damage' }),
+    split: (q) => !isNumber(q) && q.amount === 'done' && q.unit === 'damage' && {},
+    examples: ['Remove all damage from chosen character. Gain 1 lore for each damage removed this way.'],
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'damage-done',
+    template: 'you (removed|moved) damage this way',
+    build: () => ({ if: 'compare', left: { amount: 'done', unit: 'damage' }, cmp: '>=', right: 1 }),
+    split: (c) =>
+      c.if === 'compare' &&
+      c.cmp === '>=' &&
+      c.right === 1 &&
+      typeof c.left === 'object' &&
+      c.left.amount === 'done' &&
+      c.left.unit === 'damage' &&
+      {},
+    examples: ['Remove up to 2 damage from chosen character. If you removed damage this way, draw a card.'],
   }),
   definePhrase({
     slot: 'measure',

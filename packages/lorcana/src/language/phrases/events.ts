@@ -26,6 +26,17 @@ export const events = [
   }),
   definePhrase({
     slot: 'event-predicate',
+    name: 'become-exerted',
+    subject: 'cards',
+    notPast: true,
+    template: 'become~ exerted',
+    usual: () => false,
+    build: () => ({ on: 'exerted' }),
+    split: (e) => e.on === 'exerted' && isPlain(e) && {},
+    examples: ['During your turn, whenever an opposing character becomes exerted, gain 1 lore.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
     name: 'be-damaged',
     subject: 'cards',
     template: '(be~ damaged|take~ damage)',

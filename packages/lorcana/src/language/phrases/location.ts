@@ -1,4 +1,4 @@
-import type { CardSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector } from '@cardwright/core';
 import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
 
@@ -9,6 +9,12 @@ const thatLocation: CardSelector = {
   filter: [{ is: 'type', type: 'location' }],
 };
 
+const ANY_LOCATION = { pick: 'any', filter: [{ is: 'type', type: 'location' }] } as const;
+const YOURS_HERE: readonly CardFilter[] = [
+  { is: 'of', player: { who: 'you' } },
+  { is: 'state', state: 'here' },
+];
+
 /** Locations: characters move to them and are there (CR 4.7, 5.6). */
 export const location = [
   definePhrase({
@@ -18,6 +24,15 @@ export const location = [
     build: () => ({ filter: [{ is: 'state', state: 'here' }] }),
     split: (m) => only(m.filter, 'here') && m.from === undefined && {},
     examples: ['Whenever you play an item, chosen character here gets +1 {S} this turn.'],
+  }),
+  definePhrase({
+    slot: 'place',
+    name: 'you-have-here',
+    template: 'you have here',
+    usual: (_, { wording }) => wording?.counted === true,
+    build: () => ({ filter: YOURS_HERE }),
+    split: (m) => m.from === undefined && equal(m.filter, YOURS_HERE) && {},
+    examples: ['At the start of your turn, gain 1 lore for each character you have here.'],
   }),
   definePhrase({
     slot: 'place',
@@ -41,8 +56,10 @@ export const location = [
     name: 'move-to-a-location',
     subject: 'cards',
     template: 'move~ to a location',
-    build: () => ({ on: 'moved-to-location' }),
-    split: (e) => e.on === 'moved-to-location' && e.by === undefined && (e.given ?? []).length === 0 && {},
+    // Which one is known: "that location".
+    build: () => ({ on: 'moved-to-location', by: ANY_LOCATION }),
+    split: (e) =>
+      e.on === 'moved-to-location' && equal(e.by, ANY_LOCATION) && (e.given ?? []).length === 0 && {},
     examples: ['Whenever this character moves to a location, draw a card.'],
   }),
   definePhrase({
@@ -71,6 +88,27 @@ export const location = [
       e.what !== undefined &&
       isALocation(e.to) && { what: e.what },
     examples: ['Move up to 2 of your characters to the same location for free.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-both-to-the-same-location',
+    subject: 'player',
+    template: 'move~ {a:np-bare} and {b:np-bare} to the same location for free',
+    build: ({ a, b }) => ({
+      do: 'move-to-location',
+      what: { pick: 'both', of: [a, b] },
+      to: aLocation,
+      free: true,
+    }),
+    split: (e) => {
+      if (e.do !== 'move-to-location' || !e.free || e.what?.pick !== 'both' || !isALocation(e.to))
+        return undefined;
+      const [a, b, more] = e.what.of;
+      return a && b && !more && { a, b };
+    },
+    examples: [
+      'When you play this character, you may move this character and one of your other characters to the same location for free.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',

@@ -19,6 +19,16 @@ export const lore = [
     build: ({ of }) => of,
     split: (amount) => typeof amount === 'object' && { of: amount },
   }),
+  // As much as the number that was found before.
+  definePhrase({
+    slot: 'lore-amount',
+    name: 'that-much',
+    template: 'that much lore',
+    build: () => ({ amount: 'done', unit: '' }),
+    split: (amount) =>
+      typeof amount === 'object' && amount.amount === 'done' && amount.unit === '' && {},
+    examples: ['Count the number of characters you have in play. Each opponent loses that much lore.'],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'gain-lore',

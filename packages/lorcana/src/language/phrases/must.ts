@@ -22,6 +22,16 @@ export const must = [
   }),
   definePhrase({
     slot: 'predicate',
+    name: 'must-quest',
+    subject: 'cards',
+    lasts: true,
+    template: 'must quest [each turn] if able',
+    build: () => ({ do: 'require', action: 'quest' }),
+    split: (e) => e.do === 'require' && e.action === 'quest' && e.other === undefined && {},
+    examples: ["Chosen opposing character can't challenge and must quest if able during their next turn."],
+  }),
+  definePhrase({
+    slot: 'predicate',
     name: 'cannot-choose-except-to-challenge',
     subject: { field: 'by', takes: 'player' },
     lasts: true,

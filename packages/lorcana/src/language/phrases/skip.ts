@@ -7,7 +7,7 @@ export const skip = [
     name: 'skip-draw-step',
     subject: 'player',
     lasts: true,
-    template: "skip~ {whose:possessive} turn 's Draw step",
+    template: "skip~ {whose:possessive} (turn 's Draw step|draw step)",
     build: ({ whose }) => (whose.who === 'you' ? { do: 'forbid-player', action: 'draw-step' } : undefined),
     split: (e) =>
       e.do === 'forbid-player' &&

@@ -2,7 +2,7 @@ import type { CardFilter } from '@cardwright/core';
 import { definePhrase } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
 
-const types = ['character', 'action', 'item', 'location'] as const;
+const types = ['character', 'action', 'song', 'item', 'location'] as const;
 
 /** Discarding as somebody else says, or as chance does (CR 1.12). */
 export const discarding = [
@@ -29,6 +29,18 @@ export const discarding = [
       e.chooser?.who === 'you' &&
       e.filter !== undefined && { group: { filter: e.filter as readonly CardFilter[] } },
     examples: ['Chosen opponent reveals their hand and discards a song card of your choice.'],
+  }),
+  // "Of their choice": as they choose what they discard.
+  definePhrase({
+    slot: 'predicate',
+    name: 'discard-of-their-choice',
+    subject: 'player',
+    template: 'discard~ a/an {group:group} of their choice',
+    usual: () => false,
+    build: ({ group: { filter, from } }) =>
+      from === undefined ? { do: 'discard', count: 1, ...(filter.length > 0 && { filter }) } : undefined,
+    split: (e) => e.do === 'discard' && e.count === 1 && { group: { filter: e.filter ?? [] } },
+    examples: ['Chosen opponent reveals their hand and discards a non-character card of their choice.'],
   }),
   ...types.map((type) =>
     definePhrase({

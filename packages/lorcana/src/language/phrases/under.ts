@@ -11,9 +11,90 @@ export const under = [
     build: ({ what, under: card }) => ({ do: 'put-under', what, under: card }),
     split: (e) =>
       e.do === 'put-under' &&
+      e.faceup === undefined &&
       e.what !== undefined &&
       e.under !== undefined && { what: e.what, under: e.under },
     examples: ['When you play this character, put the top card of your deck facedown under this character.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'put-under-faceup',
+    subject: 'player',
+    wording: { taken: true },
+    template: 'put~ {what:np} (under {under:object} faceup|faceup under {under:object})',
+    build: ({ what, under: card }) => ({ do: 'put-under', what, under: card, faceup: true }),
+    split: (e) =>
+      e.do === 'put-under' &&
+      e.faceup === true &&
+      e.what !== undefined &&
+      e.under !== undefined && { what: e.what, under: e.under },
+    examples: ['{E} — Put a character card from your discard under this item faceup.'],
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'card-under',
+    template: 'card under {of:object}',
+    build: ({ of }) => ({ amount: 'cards-under', of }),
+    split: (q) => typeof q === 'object' && q.amount === 'cards-under' && { of: q.of },
+    examples: [
+      'For each card under this character, you pay 1 {I} less to play actions.',
+      'This character gets +1 {L} for each card under him.',
+    ],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'cards-under',
+    template: 'the number of cards under {of:object}',
+    build: ({ of }) => ({ amount: 'cards-under', of }),
+    split: (q) => typeof q === 'object' && q.amount === 'cards-under' && { of: q.of },
+    examples: [
+      'Whenever this character quests, draw cards equal to the number of cards under this character.',
+    ],
+  }),
+  ...(
+    [
+      ['or-more', 'or more', '>='],
+      ['or-fewer', 'or fewer', '<='],
+    ] as const
+  ).map(([name, words, cmp]) =>
+    definePhrase({
+      slot: 'condition',
+      name: `there-are-cards-under-${name}`,
+      template: `there are {n:integer} ${words} cards under {of:object}` as 'there are {n:integer} {of:object}',
+      build: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
+      split: (c) =>
+        c.if === 'compare' &&
+        c.cmp === cmp &&
+        typeof c.left === 'object' &&
+        c.left.amount === 'cards-under' &&
+        typeof c.right === 'number' && { n: c.right, of: c.left.of },
+      examples: [`While there are 3 ${words} cards under this character, he gets +2 {S}.`],
+    }),
+  ),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-a-card-under',
+    subject: 'cards',
+    template: 'have~ a card under {pronoun:pronoun-object}',
+    usual: () => false,
+    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'card-under' }] }),
+    split: (c, { facts }) =>
+      c.if === 'matches' &&
+      isCardUnder(c.filter) &&
+      [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ pronoun })),
+    examples: ['While this character has a card under them, they get +3 {S} and +3 {W}.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-put-under',
+    subject: { field: 'by', takes: 'cards' },
+    template: 'be~ put under {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'put-under', card: party };
+    },
+    split: (e) => e.on === 'put-under' && isPlain(e) && cardParts(e.card),
+    examples: ['Whenever a card is put under one of your characters, you may draw a card.'],
   }),
   definePhrase({
     slot: 'condition',
