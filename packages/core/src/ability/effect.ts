@@ -13,7 +13,8 @@ import type { CardSelector, Range, ZoneSelector } from './selector.ts';
 /** A keyword with its parameter, as it is gained or printed. */
 export interface KeywordGrant {
   readonly keyword: KeywordName;
-  readonly value?: number;
+  /** Its number; one that is found each time is only gained ("gains Tough +1 for each …"). */
+  readonly value?: Quantity;
   readonly cost?: readonly Cost[];
   /** A word the keyword takes ("Puppy Shift"). */
   readonly variant?: string;

@@ -39,7 +39,8 @@ export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstanc
   }
   return {
     keyword,
-    value: grant.value ?? 0,
+    value: typeof grant.value === 'number' ? grant.value : 0,
+    ...(typeof grant.value === 'object' && { measured: true as const }),
     costs: (grant.cost ?? []).map((c) => bindCost(binder, c)),
     payment: bindPayment(binder, grant.cost ?? []),
     variant: grant.variant ?? '',

@@ -252,7 +252,19 @@ export const coreCardEffects: readonly EffectRow[] = [
             return m.next();
           }
           return m.ask(
-            new Decision('choose-cards', p, 'discard', cards, least, n, frame.source, [], true, slot, 'CR 7.3.4'),
+            new Decision(
+              'choose-cards',
+              p,
+              'discard',
+              cards,
+              least,
+              n,
+              frame.source,
+              [],
+              true,
+              slot,
+              'CR 7.3.4',
+            ),
           );
         });
         const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
@@ -282,7 +294,8 @@ export const coreCardEffects: readonly EffectRow[] = [
   defineEffect('move-either', {
     resolve: (e, b) => {
       const { who } = e.player;
-      const player: PlayerSelector = who === 'you' || who === 'that-player' ? e.player : { who: 'that-player' };
+      const player: PlayerSelector =
+        who === 'you' || who === 'that-player' ? e.player : { who: 'that-player' };
       const options: Effect[][] = e.to.map((to) => [{ do: 'move', player, what: e.what, to }]);
       return b.effect({ do: 'either', player: e.player, options });
     },

@@ -1,4 +1,4 @@
-import type { EffectKinds } from '../ability/effect.ts';
+import type { EffectKinds, KeywordGrant } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import { MUST_BE_CHOSEN } from '../derived/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../derived/uses.ts';
@@ -6,7 +6,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
-import { type CardTest, makePart, type Part } from './part.ts';
+import { type CardTest, makePart, type NumberOf, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
@@ -14,6 +14,17 @@ type NewPart = Partial<Part> & Pick<Part, 'kind'>;
 
 function costSubject(binder: Binder, subject: readonly CardFilter[] | { readonly pick: 'self' }): CardTest {
   return 'pick' in subject ? binder.selectorTest(subject) : binder.cardTest(subject);
+}
+
+/** The number of a keyword that is gained so many times; a part has one such number. */
+function keywordNumber(b: Binder, keywords: readonly KeywordGrant[]): NumberOf | null {
+  const measured = keywords.filter(({ value }) => typeof value === 'object');
+  if (measured.length > 1)
+    throw new CardwrightError('ability-invalid', 'Only one keyword at a time has a number that is counted.', {
+      ability: b.id,
+    });
+  const value = measured[0]?.value;
+  return value === undefined ? null : b.number(value);
 }
 
 /** Effects that last: the same data makes a part of a static ability or an effect with a lifetime. */
@@ -46,6 +57,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     part: (e, b): NewPart => ({
       kind: 'grant',
       keywords: e.keywords.map((k) => bindKeyword(b, k)),
+      amount: keywordNumber(b, e.keywords),
       abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a, b.reporting)),
       applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
@@ -55,6 +67,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
         part: appliedPart(b, {
           kind: 'grant',
           keywords: e.keywords.map((k) => bindKeyword(b, k)),
+          amount: keywordNumber(b, e.keywords),
           abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a, b.reporting)),
         }),
         to: e.what,

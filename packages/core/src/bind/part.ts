@@ -31,10 +31,17 @@ export interface EventTest {
 export interface KeywordInstance {
   readonly keyword: Keyword;
   readonly value: number;
+  /** Its number is that of the part that gives it. */
+  readonly measured?: true;
   readonly costs: readonly BoundCost[];
   /** Pays the costs that are no resource; null when there are none. */
   readonly payment: Program | null;
   readonly variant: string;
+}
+
+/** The keyword with the number that it has now. */
+export function withValue(instance: KeywordInstance, value: number): KeywordInstance {
+  return { ...instance, value };
 }
 
 /** What a continuous part does. Games add kinds of their own and ask for them with `engine.partsOf`. */

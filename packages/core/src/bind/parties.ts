@@ -15,6 +15,21 @@ export function partyCard(event: GameEvent, role: string): CardRef {
   return typeof fact === 'number' ? fact : -1;
 }
 
+/** The cards that play a role: several where events that happened at once are one. */
+export function partyCards(event: GameEvent, role: string): readonly CardRef[] {
+  const field = event.kind.options.roles?.[role];
+  const joined =
+    role === 'card' || field === 'card'
+      ? event.data?.['cards']
+      : role === 'by' || field === 'other'
+        ? event.data?.['others']
+        : undefined;
+  if (Array.isArray(joined))
+    return (joined as readonly CardRef[]).filter((ref, i, all) => all.indexOf(ref) === i);
+  const card = partyCard(event, role);
+  return card < 0 ? [] : [card];
+}
+
 /** The player that plays a role: the event's own, or the one whose card plays it. */
 export function partyPlayer(state: ReadonlyState, event: GameEvent, role: string): number {
   if (role === 'player' || event.kind.options.roles?.[role] === 'player') return event.player;

@@ -3,7 +3,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import { meantCards } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf } from './part.ts';
-import { partyCard } from './parties.ts';
+import { partyCards } from './parties.ts';
 
 /** Refuses a reference to something that no part before it says. */
 export function dangling(binder: Binder, reference: object, words: string): never {
@@ -24,10 +24,7 @@ export function resolveReference(binder: Binder, reference: Reference, types: re
     const { role } = reference;
     if (!binder.hasEvent) return dangling(binder, reference, role);
     binder.report(reference, 'event');
-    return (_s, scope) => {
-      const card = scope.event === null ? -1 : partyCard(scope.event, role);
-      return card < 0 ? [] : [card];
-    };
+    return (_s, scope) => (scope.event === null ? [] : partyCards(scope.event, role));
   }
   const meant = meantCards(reference, types, binder.producers, () => binder.speaksOfItself);
   if (meant === 'self') {

@@ -1,8 +1,8 @@
-import type { KeywordInstance } from '../bind/part.ts';
+import { type KeywordInstance, withValue } from '../bind/part.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Keyword } from '../plugin/names.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { appliesTo } from './active.ts';
+import { amountOf, appliesTo } from './active.ts';
 import { boardOf } from './board.ts';
 import { isLost } from './lost.ts';
 
@@ -50,7 +50,9 @@ export function keywordInstances(
   if (asking.includes(key)) return instances;
   asking.push(key);
   for (const active of grants) {
-    if (appliesTo(state, active, card)) instances.push(instanceOf(active.part.keywords, keyword));
+    if (!appliesTo(state, active, card)) continue;
+    const instance = instanceOf(active.part.keywords, keyword);
+    instances.push(instance.measured ? withValue(instance, amountOf(state, active)) : instance);
   }
   asking.pop();
   return instances;

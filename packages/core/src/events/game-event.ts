@@ -56,6 +56,24 @@ export class GameEvent {
     );
   }
 
+  /** Both as one, for what watches all that happens at once: the amounts added, `cards` and `others` listed. */
+  joinedBy(event: GameEvent): GameEvent {
+    const { cards = [this.card], others = [this.other] } = (this.data ?? {}) as {
+      readonly cards?: readonly CardRef[];
+      readonly others?: readonly CardRef[];
+    };
+    return new GameEvent(
+      this.kind,
+      this.player,
+      this.card,
+      this.other,
+      this.amount + event.amount,
+      this.source,
+      { ...this.data, cards: [...cards, event.card], others: [...others, event.other] },
+      this.applied,
+    );
+  }
+
   /** A copy that remembers a replacement. */
   withApplied(applied: readonly number[]): GameEvent {
     return new GameEvent(

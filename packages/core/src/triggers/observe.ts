@@ -47,7 +47,7 @@ function joins(state: State, part: Active['part'], source: number, event: GameEv
   );
   const waits = state.waiting[at];
   if (!waits?.event) return false;
-  const both = waits.event.withAmount(waits.event.amount + event.amount);
+  const both = waits.event.joinedBy(event);
   state.waiting = state.waiting.with(
     at,
     new Waiting(part, waits.source, waits.controller, both, waits.slots),

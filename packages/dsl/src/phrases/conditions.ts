@@ -64,7 +64,8 @@ export const CONDITIONS: readonly Phrase[] = [
     definePhrase({
       slot: 'condition',
       name: place ? 'have-not-in-play' : 'have-not',
-      template: `{who:player} don't~ have {cards:counted}${place}` as "{who:player} don't~ have {cards:counted}",
+      template:
+        `{who:player} don't~ have {cards:counted}${place}` as "{who:player} don't~ have {cards:counted}",
       usual: () => false,
       build: ({ who, cards }) => ({
         if: 'not',
@@ -84,9 +85,7 @@ export const CONDITIONS: readonly Phrase[] = [
     name: 'have-both-named',
     template: '{who:player} have~ {group:group} named {a:name} and {b:name} in play',
     build: ({ who, group, a, b }) =>
-      group.from
-        ? undefined
-        : { if: 'all', of: [a, b].map((name) => hasNamed(group.filter, who, name)) },
+      group.from ? undefined : { if: 'all', of: [a, b].map((name) => hasNamed(group.filter, who, name)) },
     split: (c) => {
       const [first, second, more] = c.if === 'all' ? c.of : [];
       const [a, b] = [readNamed(first), readNamed(second)];
@@ -184,6 +183,20 @@ export const CONDITIONS: readonly Phrase[] = [
             predicate: predicate as any,
           })),
       );
+    },
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-same-name-as',
+    subject: 'cards',
+    template: 'have~ the same name as {as:np}',
+    build: ({ as }) =>
+      as.pick === 'ref' && !as.filter
+        ? { if: 'matches', filter: [{ is: 'same-name', as: as.ref }] }
+        : undefined,
+    split: (c) => {
+      const [only, more] = (c.if === 'matches' && c.filter) || [];
+      return !more && only?.is === 'same-name' && { as: { pick: 'ref' as const, ref: only.as } };
     },
   }),
   definePhrase({

@@ -8,6 +8,7 @@ const OTHER: CardFilter = { is: 'other' };
 /** As many cards as the effect before this really took. */
 const DONE = { amount: 'done', unit: 'cards' } as const;
 const one = { min: 1, max: 1 } as const;
+const SEVERAL = { min: 1, max: 'any' } as const;
 
 function of(player: PlayerSelector): CardFilter {
   return { is: 'of', player };
@@ -123,6 +124,15 @@ const determiners: Phrase[] = [
     'one-of',
     'one of {whose:possessive}',
     (p) => ({ pick: 'some', range: one, filter: [of(p)] }),
+    'pl',
+    'sg',
+  ),
+  // All that do so at once are one event.
+  fixed('one-or-more', 'one or more', { pick: 'some', range: SEVERAL }, 'pl'),
+  owned(
+    'one-or-more-of',
+    'one or more of {whose:possessive}',
+    (p) => ({ pick: 'some', range: SEVERAL, filter: [of(p)] }),
     'pl',
     'sg',
   ),

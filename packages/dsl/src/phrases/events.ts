@@ -1,10 +1,9 @@
 /** Events that any game has. */
-import type { CardFilter, EventPattern, PartyPattern } from '@cardwright/core';
+import type { EventPattern, PartyPattern } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
-import type { Modifier, Predicate } from '../syntax/syntax.ts';
-import { canonical, without } from './filters.ts';
+import type { Predicate } from '../syntax/syntax.ts';
 import { fromParty, stated, statements, toParty } from './statements.ts';
 
 const ANY = { pick: 'any', filter: [] } as const;
@@ -16,6 +15,7 @@ export const EVENTS: readonly Phrase[] = [
     template: '{subject:subject} {predicate:event-predicate}',
     build: ({ subject, predicate }, context) => stated(subject, predicate, context),
     split: (event, context) => statements('event-predicate', event, context),
+    examples: ['Whenever one or more of your cards leaves play, draw a card.'],
   }),
   definePhrase({
     slot: 'events',
@@ -58,34 +58,6 @@ export const EVENTS: readonly Phrase[] = [
         more: { given: [second!] },
       };
     },
-  }),
-  // "Whenever one or more of your beasts attack": all that do so at once are one event.
-  definePhrase({
-    slot: 'events',
-    name: 'one-or-more-of',
-    template: 'one or more of {whose:possessive} {group:group} {predicate:event-predicate}',
-    number: 'pl',
-    verb: 'sg',
-    build: ({ whose, group, predicate }) =>
-      together([{ is: 'of', player: whose }], group, predicate),
-    split: (all, context) =>
-      splitTogether(all, context).flatMap(({ filter, predicate }) =>
-        filter.flatMap((one) =>
-          one.is === 'of'
-            ? [{ whose: one.player, group: { filter: without(filter, filter.indexOf(one)) }, predicate }]
-            : [],
-        ),
-      ),
-  }),
-  definePhrase({
-    slot: 'events',
-    name: 'one-or-more',
-    template: 'one or more {group:group} {predicate:event-predicate}',
-    number: 'pl',
-    build: ({ group, predicate }) => together([], group, predicate),
-    split: (all, context) =>
-      splitTogether(all, context).map(({ filter, predicate }) => ({ group: { filter }, predicate })),
-    examples: ['Whenever one or more cards leave play, draw a card.'],
   }),
   // "This beast or one of your beasts named …" does the same: two events, one sentence.
   definePhrase({
@@ -156,33 +128,6 @@ export const EVENTS: readonly Phrase[] = [
     examples: ['Whenever you draw a card, discard a card.'],
   }),
 ];
-
-/** Events that happen at once to cards of a kind, as one. */
-function together(
-  whose: readonly CardFilter[],
-  { filter, from }: Modifier,
-  predicate: unknown,
-): EventPattern[] | undefined {
-  const { value, role, takes } = predicate as Predicate<EventPattern>;
-  if (takes !== 'cards' || from) return undefined;
-  const party: PartyPattern = { pick: 'any', filter: canonical([...whose, ...filter]) };
-  return [{ ...value, [role]: party, together: true } as EventPattern];
-}
-
-function splitTogether(all: readonly EventPattern[], context: unknown) {
-  const [only, more] = all;
-  if (more || !only?.together) return [];
-  const { together: _, ...event } = only;
-  return (context as DecomposeContext)
-    .predicates<EventPattern>('event-predicate', event)
-    .flatMap((predicate) => {
-      const party = (event as unknown as Record<string, PartyPattern>)[predicate.role];
-      return predicate.takes === 'cards' && party?.pick === 'any'
-        ? // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
-          [{ filter: party.filter, predicate: predicate as any }]
-        : [];
-    });
-}
 
 /** Two events that differ in who does it or to whom it happens. */
 function twoOf(all: readonly EventPattern[], context: unknown) {

@@ -21,7 +21,8 @@ const grants: Phrase[] = [
       template:
         `{keyword:keyword-${form}} {value:${form === 'number' ? 'integer' : 'signed'}}` as '{keyword:keyword-number} {value:integer}',
       build: ({ keyword, value }) => ({ keyword: keyword as never, value }),
-      split: (g) => g.value !== undefined && !g.cost && !g.variant && { keyword: g.keyword, value: g.value },
+      split: (g) =>
+        typeof g.value === 'number' && !g.cost && !g.variant && { keyword: g.keyword, value: g.value },
     }),
   ),
   definePhrase({
@@ -30,11 +31,11 @@ const grants: Phrase[] = [
     template: '{keyword:keyword-resource} {value:integer} {resource:resource}',
     build: ({ keyword, value }) => ({ keyword: keyword as never, value }),
     split: (g, { lexicon }) =>
-      g.value !== undefined &&
+      typeof g.value === 'number' &&
       !g.cost &&
       !g.variant &&
       (lexicon.symbols ?? []).flatMap((s) =>
-        s.resource ? [{ keyword: g.keyword, value: g.value!, resource: s.resource }] : [],
+        s.resource ? [{ keyword: g.keyword, value: g.value as number, resource: s.resource }] : [],
       ),
   }),
   definePhrase({

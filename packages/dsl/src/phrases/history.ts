@@ -5,7 +5,7 @@ import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { canonical } from './filters.ts';
-import { fromParty, toParty } from './statements.ts';
+import { fromParty, fromSeveral, isSeveral, toParty } from './statements.ts';
 
 const ANY = { pick: 'any', filter: [] } as const;
 
@@ -30,16 +30,6 @@ const past: Phrase[] = [
     examples: ['Whenever an opponent discards 1 or more cards, draw a card for each card discarded.'],
   }),
   definePhrase({
-    slot: 'event-predicate',
-    name: 'discard-one-or-more',
-    subject: 'player',
-    notPast: true,
-    template: 'discard~ one or more cards',
-    usual: () => false,
-    build: () => ({ on: 'discarded', together: true }),
-    split: (e) => e.on === 'discarded' && e.together && !e.card && !e.given && {},
-  }),
-  definePhrase({
     slot: 'each',
     name: 'card-discarded',
     template: 'card discarded',
@@ -53,11 +43,23 @@ const past: Phrase[] = [
     template: 'discard~ {card:np}',
     build: ({ card }) => {
       const party = toParty(card);
-      return party && (equal(party, ANY) ? { on: 'discarded' } : { on: 'discarded', card: party });
+      return (
+        party && {
+          on: 'discarded',
+          ...(!equal(party, ANY) && { card: party }),
+          ...(isSeveral(card) && { together: true }),
+        }
+      );
     },
+    usual: (e) => !e.together || e.card !== undefined,
     split: (e) =>
-      e.on === 'discarded' && !e.given && !e.together && fromParty(e.card ?? ANY).map((card) => ({ card })),
-    examples: ['Whenever you discard a card, draw a card.'],
+      e.on === 'discarded' &&
+      !e.given &&
+      (e.together ? fromSeveral : fromParty)(e.card ?? ANY).map((card) => ({ card })),
+    examples: [
+      'Whenever you discard a card, draw a card.',
+      'Whenever you discard one or more cards, draw a card.',
+    ],
   }),
   definePhrase({
     slot: 'event-predicate',
@@ -224,20 +226,6 @@ const traits: Phrase[] = [
       if (from || more || only?.is !== 'same-name') return undefined;
       const said: CardSelector = only.as.to === 'it' ? { pick: 'self' } : { pick: 'ref', ref: only.as };
       return { as: said };
-    },
-  }),
-  definePhrase({
-    slot: 'condition-predicate',
-    name: 'have-same-name-as',
-    subject: 'cards',
-    template: 'have~ the same name as {as:np}',
-    build: ({ as }) =>
-      as.pick === 'ref' && !as.filter
-        ? { if: 'matches', filter: [{ is: 'same-name', as: as.ref }] }
-        : undefined,
-    split: (c) => {
-      const [only, more] = (c.if === 'matches' && c.filter) || [];
-      return !more && only?.is === 'same-name' && { as: { pick: 'ref' as const, ref: only.as } };
     },
   }),
   definePhrase({

@@ -54,6 +54,8 @@ const players: Phrase[] = [
     name: 'player-of',
     template: "{card:pronominal} 's player",
     number: 'sg',
+    // A game has its own words for the players of an event.
+    usual: (p) => !(p.who === 'player-of' && p.card.pick === 'ref' && p.card.ref.to === 'party'),
     build: ({ card }, context) =>
       card.pick === 'ref' || card.pick === 'self'
         ? { who: 'player-of', card }

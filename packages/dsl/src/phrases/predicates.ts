@@ -246,7 +246,8 @@ export const PREDICATES: readonly Phrase[] = [
       name: free ? 'play-from-there-free' : 'play-from-there',
       subject: 'player',
       usual: () => false,
-      template: `play~ {what:np-bare} from there${free ? ' for free' : ''}` as 'play~ {what:np-bare} from there',
+      template:
+        `play~ {what:np-bare} from there${free ? ' for free' : ''}` as 'play~ {what:np-bare} from there',
       build: ({ what }) =>
         what.pick === 'some' && !what.from ? { do: 'play', what: { ...what, from: GROUP }, free } : undefined,
       split: (e) =>
@@ -272,7 +273,7 @@ export const PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'look-at-zone',
     subject: 'player',
-    template: 'look~ at [the cards in] {zone:zone}',
+    template: 'look~ at {zone:zone}',
     build: ({ zone }) => ({ do: 'look', at: { pick: 'each', filter: [], from: zone } }),
     split: (e) =>
       e.do === 'look' &&

@@ -15,10 +15,13 @@ export function statements(
   return (context as DecomposeContext).predicates<never>(slot, value as never).flatMap((predicate) => {
     const subject = (value as Record<string, unknown>)[predicate.role] as never;
     if (subject === undefined) return [];
+    const together = slot === 'event-predicate' && (value as EventPattern).together;
     const forms: Subject[] =
-      slot === 'event-predicate' && predicate.takes === 'cards'
-        ? partySubjects(subject, context as DecomposeContext)
-        : saidOrPronoun(subject, context as DecomposeContext);
+      together && predicate.takes === 'cards'
+        ? fromSeveral(subject).map((cards) => ({ kind: 'cards', cards }))
+        : slot === 'event-predicate' && predicate.takes === 'cards'
+          ? partySubjects(subject, context as DecomposeContext)
+          : saidOrPronoun(subject, context as DecomposeContext);
     // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
     return forms.map((form) => ({ subject: form, predicate: predicate as any }));
   });
@@ -34,7 +37,21 @@ export function stated(
   const value = saidSubject(subject, it.takes);
   const party = value && (it.takes === 'cards' ? toParty(value as CardSelector) : value);
   if (!party) return context.refuse('this cannot happen to or be done by such a subject');
-  return { ...it.value, [it.role]: party } as EventPattern;
+  return {
+    ...it.value,
+    [it.role]: party,
+    ...(isSeveral(value) && { together: true }),
+  } as EventPattern;
+}
+
+/** "One or more beasts": however many at once. */
+export function isSeveral(cards: SubjectValue): boolean {
+  return 'pick' in cards && cards.pick === 'some' && cards.range.min === 1 && cards.range.max === 'any';
+}
+
+/** The same, said. */
+export function fromSeveral(party: PartyPattern): CardSelector[] {
+  return party.pick === 'any' ? [{ pick: 'some', range: { min: 1, max: 'any' }, filter: party.filter }] : [];
 }
 
 function saidOrPronoun(subject: SubjectValue, context: DecomposeContext): Subject[] {
@@ -59,7 +76,7 @@ export function toParty(cards: CardSelector): PartyPattern | undefined {
     case 'each':
       return cards.from ? undefined : { pick: 'any', filter: cards.filter };
     case 'some':
-      return cards.from || cards.range.min !== 1 || cards.range.max !== 1
+      return cards.from || (!isSeveral(cards) && (cards.range.min !== 1 || cards.range.max !== 1))
         ? undefined
         : { pick: 'any', filter: cards.filter };
     default:

@@ -81,7 +81,9 @@ const eachByYou = (done: string): Phrase =>
       return filter && { group: { filter } };
     },
     ...(done === 'returned' && {
-      examples: ['Return all opposing cards to their players\' hands. Draw a card for each card you returned.'],
+      examples: [
+        "Return all opposing cards to their players' hands. Draw a card for each card you returned.",
+      ],
     }),
   });
 

@@ -1,9 +1,10 @@
 /** Effects to the clauses of one sentence: the inverse of `links.ts`. */
-import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core';
+import type { Cost, Duration, Effect, PlayerSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import type { Clause, Glue, Link, Predicate, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { jointOf } from './joints.ts';
+import { divided } from './scale.ts';
 import type { LinkShape, SentenceShape } from './shape.ts';
 import { IT, type SubjectValue, THAT_PLAYER, toSubject, unsaidSubject, YOU } from './subject.ts';
 
@@ -213,7 +214,7 @@ function choosePredicate(
   const attempts = tailed ? [bare as Effect, effect] : [effect];
   if (tailed && form && !form.tails.includes('duration') && !outside) attempts.reverse();
   for (const attempt of attempts) {
-    const { reduced, of } = unscale(attempt, context);
+    const { reduced, of } = divided(attempt, context.scales);
     const predicates = context.predicates('predicate', reduced, form?.phrase);
     const whole =
       of === undefined
@@ -253,12 +254,4 @@ function saidWhole(effect: Effect): { predicate: Predicate; tails: Tail[] } | un
 function ordered(tails: Tail[], form: LinkShape | undefined): Tail[] {
   if (!form || tails.length < 2) return tails;
   return [...tails].sort((a, b) => form.tails.indexOf(a.tail) - form.tails.indexOf(b.tail));
-}
-
-/** Takes "for each" out of an effect. */
-export function unscale(effect: Effect, context: DecomposeContext): { reduced: Effect; of?: Quantity } {
-  const field = context.scales('', effect);
-  const value = field === undefined ? undefined : (effect as unknown as Record<string, Quantity>)[field];
-  if (typeof value !== 'object' || value.amount !== 'per') return { reduced: effect };
-  return { reduced: { ...effect, [field!]: value.each } as Effect, of: value.of };
 }

@@ -3,8 +3,9 @@ import type { Condition, Duration, Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
-import { decomposeLinks, isLinkable, linkCount, unscale } from './delink.ts';
+import { decomposeLinks, isLinkable, linkCount } from './delink.ts';
 import { standTogether } from './joints.ts';
+import { divided } from './scale.ts';
 import { type SentenceShape, Shapes } from './shape.ts';
 
 /**
@@ -190,7 +191,7 @@ function outerLeads(
 ): Lead[] {
   const leads: Lead[] = [];
   if (shape?.leads.includes('per')) {
-    const { of } = unscale(effects.at(-1)!, context);
+    const { of } = divided(effects.at(-1)!, context.scales);
     if (of !== undefined) leads.push({ lead: 'per', of });
   }
   const { duration } = (effects[0] ?? {}) as { duration?: Duration };

@@ -3,6 +3,7 @@ import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwrig
 import { equal } from '../language/equal.ts';
 import type { Link } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
+import { multiplied } from './scale.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from './subject.ts';
 
 interface Item {
@@ -68,21 +69,11 @@ function noun(takes: 'player' | 'cards'): string {
   return takes === 'player' ? 'a card' : 'a player';
 }
 
-/** Whether an effect has a number that "for each" multiplies. */
-export function hasNumber(effect: Effect, phrase: string, context: ComposeContext): boolean {
-  const field = context.scales(phrase, effect);
-  return field !== undefined && typeof (effect as unknown as Record<string, unknown>)[field] === 'number';
-}
-
 /** Multiplies an effect's number. */
 export function scale(effect: Effect, phrase: string, of: Quantity, context: ComposeContext): Effect {
-  const field = context.scales(phrase, effect);
-  const base = field === undefined ? undefined : (effect as unknown as Record<string, unknown>)[field];
-  if (typeof base !== 'number') {
-    context.refuse('"for each" has no number to multiply here');
-    return effect;
-  }
-  return { ...effect, [field!]: { amount: 'per', each: base, of } } as Effect;
+  const scaled = multiplied(effect, phrase, of, context.scales);
+  if (!scaled) context.refuse('"for each" has no number to multiply here');
+  return scaled ?? effect;
 }
 
 /** Gives an effect its duration. */
@@ -100,8 +91,13 @@ function spreadDurations(items: Item[], context: ComposeContext): void {
     const before = items[i - 1]!;
     if (!duration || glue === 'then' || glue === 'to' || glue === 'or') continue;
     if (!context.lasts(before.effect) || (before.effect as { duration?: Duration }).duration) continue;
-    before.effect = { ...before.effect, duration } as Effect;
+    // Each has its own: whose turn is meant is asked of its own cards.
+    before.effect = { ...before.effect, duration: anew(duration) } as Effect;
   }
+}
+
+function anew(duration: Duration): Duration {
+  return 'of' in duration ? { ...duration, of: { ...duration.of } } : duration;
 }
 
 function structure(items: readonly Item[]): Effect[] {

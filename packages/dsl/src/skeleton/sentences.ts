@@ -2,7 +2,8 @@
 import type { Condition, Duration, Effect } from '@cardwright/core';
 import type { Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
-import { composeLinks, hasNumber, scale, withDuration } from './links.ts';
+import { composeLinks, withDuration } from './links.ts';
+import { multiplied } from './scale.ts';
 
 /** The effects of sentences in order. */
 export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
@@ -86,7 +87,8 @@ function doneAgain(effect: Effect, before: Effect): Effect {
   for (const [key, value] of Object.entries(same)) {
     if (key in effect || typeof value !== 'object' || value === null || !('pick' in value)) continue;
     // Who was chosen is not chosen again.
-    more[key] = value.pick === 'chosen' || value.pick === 'some' ? { pick: 'ref', ref: { to: 'that' } } : value;
+    more[key] =
+      value.pick === 'chosen' || value.pick === 'some' ? { pick: 'ref', ref: { to: 'that' } } : value;
   }
   return { ...effect, ...more } as Effect;
 }
@@ -131,11 +133,15 @@ function wrap(
     case 'duration':
       return inner.map((effect) => withDuration(effect, lead.duration, context));
     case 'per': {
-      // One number is multiplied; anything else is done so many times.
-      const phrase = sentence.links.at(-1)?.clause.predicate.phrase ?? '';
-      const [only, more] = inner;
-      return only && !more && hasNumber(only, phrase, context)
-        ? [scale(only, phrase, lead.of, context)]
+      // One number is multiplied, and each of those that last; anything else is done so many times.
+      const { links } = sentence;
+      const scaled = inner.map((one, i) => {
+        const phrase = links.length === inner.length ? links[i]!.clause.predicate.phrase : '';
+        return multiplied(one, phrase, lead.of, context.scales);
+      });
+      const whole = scaled.length === 1 || inner.every(context.lasts);
+      return whole && scaled.every((one) => one !== undefined)
+        ? scaled
         : [{ do: 'repeat', times: lead.of, effects: inner }];
     }
     case 'trigger': {

@@ -32,7 +32,9 @@ function canPlay(rules: RulesOfTable, player: number, card: Seen, way: string, s
       const ink =
         cost?.pay === 'resource' && cost.resource === 'ink' && typeof cost.amount === 'number'
           ? cost.amount
-          : (ability.value ?? unjudged('a Shift cost that is no ink'));
+          : typeof ability.value === 'number'
+            ? ability.value
+            : unjudged('a Shift cost that is no ink');
       return (
         rules.costToPlay(player, card, ink) <= table.readyInk(player) &&
         table.inPlay.some((below) => rules.isShiftTarget(card, below, ability.variant))

@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Cost, KeywordAbility } from '@cardwright/core';
+import type { ActivatedAbility, Cost, KeywordAbility, KeywordGrant } from '@cardwright/core';
 import { effectsInForce, type InForce } from './in-force.ts';
 import { Meaning } from './meaning.ts';
 import { type Seen, type SeenTable, unjudged } from './seen.ts';
@@ -25,7 +25,7 @@ export class RulesOfTable {
   }
 
   /** The instances of a keyword that a card in play has: printed, or given by an effect. */
-  private instances(card: Seen, keyword: string): readonly { readonly value?: number }[] {
+  private instances(card: Seen, keyword: string): readonly KeywordGrant[] {
     const asking = `${card.address} ${keyword}`;
     if (this.asked.has(asking)) return unjudged('keywords that depend on each other');
     this.asked.add(asking);
@@ -166,7 +166,9 @@ export class RulesOfTable {
     if (this.isForbidden('sing', player, singer)) return false;
     if (this.inForce.some(({ effect }) => effect.do === 'count-as-cost'))
       return unjudged('counting as a cost');
-    const values = this.instances(singer, 'singer').map(({ value }) => value ?? 0);
+    const values = this.instances(singer, 'singer').map(({ value = 0 }) =>
+      typeof value === 'number' ? value : unjudged('a number that is counted'),
+    );
     return Math.max(singer.definition.cost, ...values) >= cost;
   }
 

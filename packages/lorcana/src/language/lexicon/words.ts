@@ -45,7 +45,13 @@ export const words: Lexicon = defineLexicon({
     { id: 'action', one: 'action', many: 'actions', resolves: true, stats: [], does: [] },
     // A kind of action with a name of its own (CR 5.4.4): an action card with the classification Song.
     { id: 'song', one: 'song', many: 'songs', resolves: true, stats: [], does: ['be sung'] },
-    { id: 'item', one: 'item', many: 'items', stats: [], does: ['be banished', 'exert', 'have a card under it', 'ready'] },
+    {
+      id: 'item',
+      one: 'item',
+      many: 'items',
+      stats: [],
+      does: ['be banished', 'exert', 'have a card under it', 'ready'],
+    },
     {
       id: 'location',
       one: 'location',

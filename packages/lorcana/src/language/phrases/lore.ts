@@ -25,8 +25,7 @@ export const lore = [
     name: 'that-much',
     template: 'that much lore',
     build: () => ({ amount: 'done', unit: '' }),
-    split: (amount) =>
-      typeof amount === 'object' && amount.amount === 'done' && amount.unit === '' && {},
+    split: (amount) => typeof amount === 'object' && amount.amount === 'done' && amount.unit === '' && {},
     examples: ['Count the number of characters you have in play. Each opponent loses that much lore.'],
   }),
   definePhrase({

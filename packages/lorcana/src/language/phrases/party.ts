@@ -8,6 +8,9 @@ export const toParty = (cards: CardSelector): PartyPattern | undefined => {
     case 'ref':
       return { pick: 'ref', ref: cards.ref };
     case 'some':
+      // "Whenever you ready 2 characters" is no event: each is readied by itself.
+      if (cards.range.min !== 1 || cards.range.max !== 1) return undefined;
+      return cards.from === undefined ? { pick: 'any', filter: cards.filter } : undefined;
     case 'each':
       return cards.from === undefined ? { pick: 'any', filter: cards.filter } : undefined;
     default:

@@ -60,7 +60,8 @@ export const under = [
     definePhrase({
       slot: 'condition',
       name: `there-are-cards-under-${name}`,
-      template: `there are {n:integer} ${words} cards under {of:object}` as 'there are {n:integer} {of:object}',
+      template:
+        `there are {n:integer} ${words} cards under {of:object}` as 'there are {n:integer} {of:object}',
       build: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
       split: (c) =>
         c.if === 'compare' &&

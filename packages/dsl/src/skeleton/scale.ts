@@ -1,0 +1,41 @@
+/** "For each …": an effect with its number multiplied, and taken apart again. */
+import type { Effect, KeywordGrant, Quantity } from '@cardwright/core';
+
+type Scales = (phrase: string, effect: Effect) => string | undefined;
+type Numbers = Record<string, Quantity | undefined>;
+
+/** The keyword of a grant whose number is multiplied: the last that has one. */
+function numbered(effect: Effect): { readonly at: number; readonly grant: KeywordGrant } | undefined {
+  if (effect.do !== 'grant') return undefined;
+  const at = effect.keywords.findLastIndex(({ value }) => value !== undefined);
+  const grant = effect.keywords[at];
+  return grant && { at, grant };
+}
+
+function numberOf(effect: Effect, phrase: string, scales: Scales): Quantity | undefined {
+  const field = scales(phrase, effect);
+  return field === undefined ? numbered(effect)?.grant.value : (effect as unknown as Numbers)[field];
+}
+
+function withNumber(effect: Effect, phrase: string, scales: Scales, number: Quantity): Effect {
+  const field = scales(phrase, effect);
+  if (field !== undefined) return { ...effect, [field]: number } as Effect;
+  const { at, grant } = numbered(effect)!;
+  const { keywords } = effect as Extract<Effect, { do: 'grant' }>;
+  return { ...effect, keywords: keywords.with(at, { ...grant, value: number }) } as Effect;
+}
+
+/** The effect so many times as much; undefined when it has no number to multiply. */
+export function multiplied(effect: Effect, phrase: string, of: Quantity, scales: Scales): Effect | undefined {
+  const base = numberOf(effect, phrase, scales);
+  return typeof base === 'number'
+    ? withNumber(effect, phrase, scales, { amount: 'per', each: base, of })
+    : undefined;
+}
+
+/** Takes "for each" out of an effect. */
+export function divided(effect: Effect, scales: Scales): { reduced: Effect; of?: Quantity } {
+  const number = numberOf(effect, '', scales);
+  if (typeof number !== 'object' || number.amount !== 'per') return { reduced: effect };
+  return { reduced: withNumber(effect, '', scales, number.each), of: number.of };
+}
