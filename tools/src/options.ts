@@ -30,3 +30,11 @@ export const seconds = (text: string): number => {
 /** `--game`: which game, the usual one if absent. */
 export const gameOption = (what = 'which game'): Option =>
   new Option('--game <name>', what).choices(gameNames).default(gameNames[0]);
+
+const collect = (folder: string, before: readonly string[]): readonly string[] => [...before, folder];
+
+/** `--tests`: folders whose tests hold card texts. */
+export const testsOption = (): Option =>
+  new Option('--tests <folder>', 'tests whose texts show phrases too; may be given again')
+    .argParser(collect)
+    .default([], 'none');

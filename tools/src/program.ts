@@ -7,9 +7,11 @@ import { declareDiff } from './commands/diff/index.ts';
 import { declareExplain } from './commands/explain/index.ts';
 import { declareFormat } from './commands/format/index.ts';
 import { declareFuzz } from './commands/fuzz/index.ts';
+import { declareGeneralise } from './commands/generalise/index.ts';
 import { declareGenerate } from './commands/generate/index.ts';
 import { declareImport } from './commands/import/index.ts';
 import { declarePerft } from './commands/perft/index.ts';
+import { declarePhrases } from './commands/phrases/index.ts';
 import { declarePlay } from './commands/play/index.ts';
 import { declareReplay } from './commands/replay/index.ts';
 import { declareRules } from './commands/rules/index.ts';
@@ -49,6 +51,8 @@ export function createProgram(session: Session): Command {
     declareCheck,
     declareFormat,
     declareCoverage,
+    declarePhrases,
+    declareGeneralise,
     declareImport,
     declareGenerate,
     declareDeck,

@@ -12,10 +12,10 @@ describe('coverage', () => {
   test('of the first set is whole', async () => {
     const { status, out } = await runCli(['coverage', set1, '--json']);
     expect(status).toBe(0);
-    const { withText, next, ...counts } = JSON.parse(out);
+    const { withText, next, bundles, ...counts } = JSON.parse(out);
     const all = { tokenised: withText, parsed: withText, bound: withText, roundTrip: withText };
     expect(counts).toEqual({ cards: 204, ...all, supportedCards: 204, unsupported: [] });
-    expect(next).toEqual([]);
+    expect({ next, bundles }).toEqual({ next: [], bundles: [] });
   });
 
   test('names each gap with its words, and ranks what to add', async () => {

@@ -31,6 +31,7 @@ import { equal } from './equal.ts';
 import { explainUnknown } from './explain-unknown.ts';
 import { Line } from './line.ts';
 import { mergeLexicons } from './merge.ts';
+import { phrasesOf } from './phrases-of.ts';
 import { AbilityText, ParsedText } from './read-text.ts';
 import { spansOf } from './spans.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions, ReadAbility } from './types.ts';
@@ -257,6 +258,7 @@ class TextLanguage implements Language {
         };
       },
       spans: () => ({ '': span, ...spansOf(ability, origins, line) }),
+      phrases: () => phrasesOf(piece.node),
       odd: () => (words ? oddSpan(words, line, piece.node) : span),
     });
   }

@@ -20,6 +20,7 @@ export interface Known {
 export interface Found {
   spelling(): Spelling;
   spans(): Spans;
+  phrases(): readonly string[];
   /** Of what prints otherwise than it was written. */
   odd(): Span;
 }
@@ -48,6 +49,10 @@ export class AbilityText implements ReadAbility {
   get spelling(): Spelling {
     this.spelled ??= this.found.spelling();
     return this.spelled;
+  }
+
+  get phrases(): readonly string[] {
+    return this.found.phrases();
   }
 
   get odd(): Span {

@@ -59,6 +59,8 @@ export interface ReadAbility {
   readonly printed: string | undefined;
   /** Whether that is `text`: the proof that no word was lost. */
   readonly printsBack: boolean;
+  /** The phrases that it was read with, as `slot/name`, each once in the order of the text. */
+  readonly phrases: readonly string[];
 }
 
 /** The result of reading a text. */

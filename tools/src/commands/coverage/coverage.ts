@@ -9,7 +9,7 @@ import { createCompiler } from '../../texts/compiler.ts';
 import { lorcana } from '../../texts/lorcana.ts';
 import type { TextCard, TextGame } from '../../texts/text-game.ts';
 import { type Coverage, CoverageCount } from './count.ts';
-import { rank } from './rank.ts';
+import { type Bundle, type NextStep, rank, rankBundles } from './rank.ts';
 
 /** A file's cards by their game: a set says which it is of (`game: kingdom-hearts`), all else is Lorcana's. */
 function readAny(
@@ -57,12 +57,18 @@ export async function coverage(
   }
   const result = count.result();
   const next = rank(count.gaps);
-  if (options.json) terminal.print(JSON.stringify({ ...result, next }, null, 2));
-  else print(terminal, result, next);
+  const bundles = rankBundles(count.gaps);
+  if (options.json) terminal.print(JSON.stringify({ ...result, next, bundles }, null, 2));
+  else print(terminal, result, next, bundles);
   return 0;
 }
 
-function print(terminal: Terminal, result: Coverage, next: ReturnType<typeof rank>): void {
+function print(
+  terminal: Terminal,
+  result: Coverage,
+  next: readonly NextStep[],
+  bundles: readonly Bundle[],
+): void {
   const { colors } = terminal;
   const row = (label: string, count: number, of: number) => {
     const percent = of === 0 ? '100.0' : ((100 * count) / of).toFixed(1);
@@ -82,4 +88,10 @@ function print(terminal: Terminal, result: Coverage, next: ReturnType<typeof ran
     const counts = `${String(completes).padStart(4)} ${String(cards).padStart(4)}`;
     terminal.print(`${counts}  ${what}\n           ${colors.dim(`${example.name}: ${example.text}`)}`);
   }
+  if (bundles.length === 0) return;
+  terminal.print(
+    `\n${colors.bold('What is worth most together')} (cards that would be whole with all of it)`,
+  );
+  for (const { what, completes } of bundles.slice(0, 10))
+    terminal.print(`${String(completes).padStart(4)}  ${what.join('\n      ')}`);
 }

@@ -16,31 +16,103 @@ export interface NextStep {
   };
 }
 
-const WORDS = 4;
+/** Things to teach the language together, and what that is worth. */
+export interface Bundle {
+  /** As in {@link NextStep.what}. */
+  readonly what: readonly string[];
+  /** Cards that would be whole with all of them, also those that need only some. */
+  readonly completes: number;
+  /** Cards that need every one of them. */
+  readonly together: number;
+}
 
-/** Gaps that one addition would probably close: the same code and the same first words. */
-const key = ({ gap, words }: GapInContext): string => {
-  const first = words.toLowerCase().replaceAll(/\d+/g, '#').split(/\s+/).slice(0, WORDS);
-  return `${gap.code} “${first.join(' ')}”`;
-};
+const WORDS = 4;
+/** Most gaps that are told as one piece of work. */
+const BUNDLE = 3;
+
+const cardOf = ({ gap }: GapInContext): string => `${gap.set}/${gap.number}`;
+
+/** What a gap begins with, from the most words to the fewest: numbers and the names of symbols are all alike. */
+function keysOf({ gap, words }: GapInContext): readonly string[] {
+  const plain = words
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)?/g, '')
+    .replaceAll(/[<>]/g, '')
+    .replaceAll(/\d+/g, '#');
+  const first = plain.trim().split(/\s+/).slice(0, WORDS);
+  // A single small word says too little of what is missing; one that is not known says all.
+  const least = gap.code === 'DSL1001' ? 1 : Math.min(2, first.length);
+  return Array.from(
+    { length: first.length - least + 1 },
+    (_, i) => `${gap.code} “${first.slice(0, first.length - i).join(' ')}”`,
+  );
+}
+
+/** Gaps that one addition would probably close: as many first words as another card's gap has too, else all of them. */
+function groupsOf(gaps: readonly GapInContext[]): ReadonlyMap<GapInContext, string> {
+  const cards = new Map<string, Set<string>>();
+  for (const gap of gaps)
+    for (const key of keysOf(gap)) cards.set(key, (cards.get(key) ?? new Set()).add(cardOf(gap)));
+  return new Map(
+    gaps.map((gap) => {
+      const keys = keysOf(gap);
+      return [gap, keys.find((key) => cards.get(key)!.size > 1) ?? keys[0]!];
+    }),
+  );
+}
+
+/** The groups of each card's gaps. */
+function needsOf(
+  gaps: readonly GapInContext[],
+  groups: ReadonlyMap<GapInContext, string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const needs = new Map<string, Set<string>>();
+  for (const gap of gaps) needs.set(cardOf(gap), (needs.get(cardOf(gap)) ?? new Set()).add(groups.get(gap)!));
+  return needs;
+}
 
 /** What to add next, worth most first. */
 export function rank(gaps: readonly GapInContext[]): readonly NextStep[] {
-  const cardOf = ({ gap }: GapInContext) => `${gap.set}/${gap.number}`;
-  const gapsOfCard = new Map<string, Set<string>>();
+  const groupOf = groupsOf(gaps);
+  const needs = needsOf(gaps, groupOf);
   const groups = new Map<string, GapInContext[]>();
   for (const gap of gaps) {
-    const group = groups.get(key(gap)) ?? [];
-    groups.set(key(gap), [...group, gap]);
-    const own = gapsOfCard.get(cardOf(gap)) ?? new Set();
-    gapsOfCard.set(cardOf(gap), own.add(key(gap)));
+    const group = groups.get(groupOf.get(gap)!);
+    if (group === undefined) groups.set(groupOf.get(gap)!, [gap]);
+    else group.push(gap);
   }
   const steps = [...groups].map(([what, group]): NextStep => {
     const cards = new Set(group.map(cardOf));
-    const completes = [...cards].filter((card) => gapsOfCard.get(card)?.size === 1).length;
+    const completes = [...cards].filter((card) => needs.get(card)?.size === 1).length;
     const { gap, words } = group[0]!;
     const { set, number, name } = gap;
     return { what, cards: cards.size, completes, example: { set, number, name, text: words.slice(0, 100) } };
   });
-  return steps.sort((a, b) => b.completes - a.completes || b.cards - a.cards || a.what.localeCompare(b.what));
+  return steps.sort((a, b) => b.completes - a.completes || b.cards - a.cards || compare(a.what, b.what));
 }
+
+/** Two or three additions that some card needs all of, worth most first. */
+export function rankBundles(gaps: readonly GapInContext[]): readonly Bundle[] {
+  const needs = [...needsOf(gaps, groupsOf(gaps)).values()];
+  const bundles = new Map<string, readonly string[]>();
+  for (const need of needs)
+    if (need.size > 1 && need.size <= BUNDLE) {
+      const what = [...need].sort();
+      bundles.set(what.join('\n'), what);
+    }
+  return [...bundles.values()]
+    .map((what): Bundle => {
+      const whole = needs.filter((need) => [...need].every((group) => what.includes(group)));
+      return {
+        what,
+        completes: whole.length,
+        together: whole.filter((need) => need.size === what.length).length,
+      };
+    })
+    .sort(
+      (a, b) =>
+        b.completes / b.what.length - a.completes / a.what.length || compare(a.what.join(), b.what.join()),
+    );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

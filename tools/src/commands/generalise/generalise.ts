@@ -1,0 +1,52 @@
+import { exampleUses, keyOf, usesOf } from '../../phrases/example-uses.ts';
+import { testTexts } from '../../phrases/test-texts.ts';
+import { readPool } from '../../pool/read-pool.ts';
+import { testedSets } from '../../sets/tested-sets.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { createCompiler } from '../../texts/compiler.ts';
+import { lorcana } from '../../texts/lorcana.ts';
+import { type Evidence, readTexts, trace } from './evidence.ts';
+import { type Generalisation, reportOf } from './report.ts';
+
+/** `generalise <file…>` */
+export async function generalise(
+  terminal: Terminal,
+  files: readonly string[],
+  options: { readonly tests: readonly string[]; readonly json?: boolean },
+): Promise<number> {
+  const cards = readPool(files, terminal.cwd);
+  const compiler = createCompiler(lorcana, cards);
+  const { language } = compiler;
+  const texts = readTexts(compiler, cards);
+  const tested = await testTexts(options.tests, terminal.cwd);
+  const shown = new Map([...exampleUses(language), ...usesOf(language, tested)]);
+  const sets = readTexts(compiler, testedSets()).map(
+    ({ set, name, phrases }): Evidence => ({ phrases, sets: new Set([set]), cards: new Set([name]) }),
+  );
+  const keys = [...new Set(language.phrases.map(keyOf))];
+  const report = reportOf(keys, texts, [...trace(shown, texts), ...sets]);
+  if (options.json) terminal.print(JSON.stringify(report, null, 2));
+  else print(terminal, report);
+  return 0;
+}
+
+const SHOWN = 5;
+
+function print(terminal: Terminal, { phrases, sets, lonely }: Generalisation): void {
+  const { bold, dim } = terminal.colors;
+  terminal.print(bold(`${'set'.padEnd(10)} texts  read  read by phrases that other sets show`));
+  for (const { set, texts, supported, unseen, unshown } of sets) {
+    const share = supported === 0 ? '–' : `${((100 * unseen) / supported).toFixed(1)} %`;
+    const counts = [texts, supported, unseen].map((n) => String(n).padStart(5)).join(' ');
+    terminal.print(`${set.padEnd(10)} ${counts}  ${share}`);
+    const only = Object.entries(unshown);
+    const named = only.slice(0, SHOWN).map(([phrase, uses]) => `${phrase} (${uses})`);
+    const more = only.length > SHOWN ? `, and ${only.length - SHOWN} others` : '';
+    if (only.length > 0) terminal.print(dim(`           not shown without it: ${named.join(', ')}${more}`));
+  }
+  terminal.print(
+    `\n${bold(`${lonely.length} of ${phrases} phrases are shown by one card, one text or none`)}`,
+  );
+  for (const { phrase, shownBy, reason } of lonely)
+    terminal.print(`  ${phrase}${shownBy === undefined ? '' : `, by ${shownBy}`}: ${reason}`);
+}
