@@ -47,6 +47,7 @@ export const stateWriters: readonly Allowed[] = [
     'state.agenda = ',
     'state.waiting = ',
     'state.lasting = ',
+    'state.loop = ',
     'state.history = ',
     'state.lastKnown = ',
     'state.decision = ',
@@ -71,6 +72,13 @@ export const stateWriters: readonly Allowed[] = [
     'core/src/timing/settle.ts',
     'a waiting ability goes from what waits to the agenda',
     'm.draft().waiting = ',
+    'm.draft().loop = ',
+  ),
+  ...entries(
+    'core/src/loops/repeat.ts',
+    'the answers of a loop are noted, and given again as an answer is',
+    'state.loop = ',
+    'state.decision = null',
   ),
 ];
 

@@ -4,6 +4,7 @@ import type { GameEvent } from '../events/game-event.ts';
 import { emitEvents } from '../events/pipe.ts';
 import type { Engine } from '../game/engine.ts';
 import { passOverDecision } from '../game/leave-game.ts';
+import { answerInLoop } from '../loops/repeat.ts';
 import { left, outcome, serial } from '../state/core-columns.ts';
 import type { CardRef } from '../state/reference.ts';
 import type { Draft, State } from '../state/state.ts';
@@ -203,6 +204,7 @@ export class Machine {
             passOverDecision(this.engine, state, false);
             return;
           }
+          if (state.loop !== null && state.loop.repetition !== null) answerInLoop(this.engine, state);
           break;
         case EMIT:
           frame.step++;

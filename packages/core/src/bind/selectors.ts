@@ -104,7 +104,7 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
 }
 
 /**
- * Asks of a range that it is one ("a relic", "choose one"), where nobody chooses how many.
+ * Asks of a range that it is one ("a relic", "choose one"), where no one chooses how many.
  * @throws CardwrightError `ability-invalid` for any other
  */
 export function meansOne(binder: Binder, { min, max }: Range): void {

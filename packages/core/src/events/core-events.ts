@@ -126,6 +126,9 @@ export const effectsEnded = defineEvent('effects-ended', {
 /** A triggered or activated ability with a limit was used: `data.part`. */
 export const abilityUsed = defineEvent('ability-used', { facts: ['part'], commit: () => {} });
 
+/** A loop ends after the iterations that its player proposed: `amount` of them (CR 6.1.10). */
+export const loopEnded = defineEvent('loop-ended', { commit: () => {} });
+
 /** A player's turn starts. */
 export const turnBegan = defineEvent('turn-began', {
   commit: (_engine, d, e) => {
@@ -185,6 +188,7 @@ export const coreEvents: readonly EventKind[] = [
   effectBegan,
   effectsEnded,
   abilityUsed,
+  loopEnded,
   turnBegan,
   stepBegan,
   turnStarted,

@@ -27,6 +27,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import { legalMoves } from '../legal/legal.ts';
+import { noteAnswer } from '../loops/repeat.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import type { GameRules, Observer, Plugin, Refusal, TurnActionRow } from '../plugin/plugin.ts';
 import { hashState } from '../save/hash.ts';
@@ -164,6 +165,7 @@ export class Engine {
       });
     }
     const decision = state.decision!;
+    if (state.loop !== null) noteAnswer(state, decision, answer);
     let frame = state.agenda!;
     if (frame.run !== state.run) {
       frame = frame.copy(state.run);

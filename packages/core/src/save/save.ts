@@ -7,6 +7,7 @@ import type { Engine } from '../game/engine.ts';
 import { HistoryEntry } from '../history/history.ts';
 import { LastKnown } from '../history/last-known.ts';
 import { Lasting } from '../lasting/lasting.ts';
+import type { Loop } from '../loops/loop.ts';
 import { cardCount, definition, playerCount } from '../state/core-columns.ts';
 import { type ReadonlyState, State } from '../state/state.ts';
 import { Waiting } from '../triggers/waiting.ts';
@@ -31,6 +32,8 @@ export interface SavedGame {
   readonly lasting: readonly Json[];
   readonly history: readonly Json[];
   readonly lastKnown: readonly Json[];
+  /** What may be a loop; absent when nothing is. */
+  readonly loop?: Json;
   readonly decision: Json;
 }
 
@@ -78,7 +81,7 @@ export function pluginVersions(engine: Engine): string[] {
 /** What a state has beside its numbers, as plain JSON. */
 export type SavedLists = Pick<
   SavedGame,
-  'agenda' | 'waiting' | 'lasting' | 'history' | 'lastKnown' | 'decision'
+  'agenda' | 'waiting' | 'lasting' | 'history' | 'lastKnown' | 'loop' | 'decision'
 >;
 
 /** Writes the immutable lists of a state as plain JSON. */
@@ -121,6 +124,7 @@ export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
     lasting: state.lasting.map(saveLasting),
     history,
     lastKnown,
+    ...(state.loop === null ? {} : { loop: state.loop as never as Json }),
     decision:
       d === null
         ? null
@@ -369,6 +373,7 @@ export function loadGame(engine: Engine, saved: SavedGame): State {
     for (const json of saved.history.toReversed())
       state.history = new HistoryEntry(found(reader.event(json), 'an event'), state.history);
     state.lastKnown = reader.lastKnown(saved.lastKnown);
+    state.loop = saved.loop === undefined ? null : (saved.loop as never as Loop);
     state.decision = reader.decision(saved.decision, saved.players);
   } catch (error) {
     if (error instanceof CardwrightError) throw error;

@@ -7,6 +7,7 @@ function share(from: State, to: State): State {
   to.lasting = from.lasting;
   to.history = from.history;
   to.lastKnown = from.lastKnown;
+  to.loop = from.loop;
   to.decision = from.decision;
   to.board = from.board;
   to.run = nextRun();

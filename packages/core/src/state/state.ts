@@ -4,6 +4,7 @@ import type { Board } from '../derived/board.ts';
 import type { HistoryEntry } from '../history/history.ts';
 import type { LastKnown } from '../history/last-known.ts';
 import type { Lasting } from '../lasting/lasting.ts';
+import type { Loop } from '../loops/loop.ts';
 import type { Waiting } from '../triggers/waiting.ts';
 import type { Layout } from './layout.ts';
 
@@ -31,6 +32,8 @@ export class State {
   history: HistoryEntry | null = null;
   /** Cards that left play this turn, as they last were. */
   lastKnown: LastKnown | null = null;
+  /** What may be a loop, from the abilities that have resolved since the last turn action; mostly null. */
+  loop: Loop | null = null;
   /** What is asked now. `null` only while the machine runs and when the game is over. */
   decision: Decision | null = null;
   /** Index of the abilities that function now: derived, rebuilt when the board changes, never saved. */

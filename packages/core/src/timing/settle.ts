@@ -1,16 +1,32 @@
 import type { Machine, Signal } from '../agenda/machine.ts';
 import { Program } from '../agenda/program.ts';
 import { Decision } from '../decisions/decision.ts';
-import { abilityUsed } from '../events/core-events.ts';
-import type { GameEvent } from '../events/game-event.ts';
+import { abilityUsed, loopEnded } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import {
+  abilityName,
+  isWilling,
+  iterationOf,
+  type Loop,
+  MOST_REPETITIONS,
+  maintainerOf,
+  WATCHED_FROM,
+  withStep,
+} from '../loops/loop.ts';
+import { REPEAT_LOOP } from '../loops/repeat.ts';
 import { activePlayer, unchecked } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import type { Waiting } from '../triggers/waiting.ts';
 
-// Slots: 0 the player who resolved last, 1 the chosen position, 2 the events' results (two slots).
+// Slots: 0 the player who resolved last, 1 the chosen position, 2 the events' results (two slots), 4 how many abilities
+// have resolved, 5 how often a loop is repeated.
 const LAST = 0;
 const CHOICE = 1;
 const RESULT = 2;
+const COUNT = 4;
+const TIMES = 5;
+const CHOOSE = 4;
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
@@ -35,7 +51,12 @@ export function settle(m: Machine, how: 'check' | 'all'): Signal {
     unchecked.put(m.draft(), 0, 0);
     if (how === 'check' || state.waiting.length === 0) return m.next();
   }
-  return m.push(how === 'all' ? settleAll : settleCheck, [-1], -1, activePlayer.get(state, 0));
+  return m.push(
+    how === 'all' ? settleAll : settleCheck,
+    [-1, null, null, null, 0],
+    -1,
+    activePlayer.get(state, 0),
+  );
 }
 
 /** One round of the state check; goes round again until nothing is met (CR 1.8.3). */
@@ -68,7 +89,10 @@ export function wasUsed(state: ReadonlyState, id: string, source: number): boole
 
 function chooseTrigger(m: Machine): Signal {
   const { engine, state, frame } = m;
-  if (state.waiting.length === 0) return m.pop();
+  if (state.waiting.length === 0) {
+    if (state.loop !== null) m.draft().loop = null;
+    return m.pop();
+  }
   const player = engine.rules.triggers.nextPlayer(state, state.waiting, frame.slots[LAST] as number);
   frame.slots[LAST] = player;
   const positions = waitingOf(state, player);
@@ -94,10 +118,79 @@ function chooseTrigger(m: Machine): Signal {
   );
 }
 
+/** Asks how often a loop is repeated, once the same has happened several times in a row (CR 6.1.10). */
+function proposeRepetition(m: Machine): Signal {
+  const { loop } = m.state;
+  if (loop === null || loop.repetition !== null || m.state.waiting.length === 0) return m.goto(CHOOSE);
+  const script = iterationOf(loop);
+  if (script === null) return m.goto(CHOOSE);
+  return m.ask(
+    new Decision(
+      'number',
+      maintainerOf(script),
+      REPEAT_LOOP,
+      [],
+      0,
+      MOST_REPETITIONS,
+      -1,
+      [],
+      false,
+      TIMES,
+      'CR 6.1.10',
+    ),
+  );
+}
+
+function repeat(m: Machine): Signal {
+  const { state, frame } = m;
+  const loop = state.loop!;
+  const script = iterationOf(loop)!;
+  const times = frame.slots[TIMES] as number;
+  const given = loop.steps.at(-1)!.answers.length;
+  const repetition = { script, times, left: times * script.length, at: script.length - 1, given };
+  m.draft().loop = { ...loop, repetition };
+  return m.next();
+}
+
+/**
+ * Before an ability of a loop resolves: whether it is one that has been proposed. When those are over and no one can
+ * say no in the loop, it ends here: its abilities that wait do not resolve.
+ */
+function takeUp(m: Machine, loop: Loop, waiting: Waiting): Signal | null {
+  const { state, frame } = m;
+  const { script, times, left, at } = loop.repetition!;
+  const next = (at + 1) % script.length;
+  const isNext = script[next]!.ability === abilityName(waiting);
+  if (!isNext || (left <= 0 && !script.some(({ answers }) => answers.some(isWilling)))) {
+    m.draft().loop = null;
+    frame.slots[COUNT] = 0;
+    if (!isNext) return null;
+    m.draft().waiting = state.waiting.filter((w) =>
+      script.every(({ ability }) => ability !== abilityName(w)),
+    );
+    return m.emit([new GameEvent(loopEnded, waiting.controller, -1, -1, times)], RESULT);
+  }
+  m.draft().loop = { ...loop, repetition: { ...loop.repetition!, left: left - 1, at: next, given: 0 } };
+  return null;
+}
+
+/** Keeps in mind what resolves, when it is so much that it may be a loop. */
+function watch(m: Machine, waiting: Waiting): Signal | null {
+  const { state, frame } = m;
+  const { loop } = state;
+  if (loop !== null && loop.repetition !== null) return takeUp(m, loop, waiting);
+  const count = (frame.slots[COUNT] as number) + 1;
+  frame.slots[COUNT] = count;
+  if (count > WATCHED_FROM) m.draft().loop = withStep(loop, waiting, state.waiting.length);
+  return null;
+}
+
 function resolveTrigger(m: Machine): Signal {
   const { state, frame } = m;
   const position = frame.slots[CHOICE] as number;
   const waiting = state.waiting[position]!;
+  const ended = watch(m, waiting);
+  if (ended !== null) return ended;
   m.draft().waiting = state.waiting.filter((_, i) => i !== position);
   m.engine.observer?.triggered?.(state, waiting);
   const { part } = waiting;
@@ -108,8 +201,8 @@ function resolveTrigger(m: Machine): Signal {
 /** The state check, again and again until nothing is met, then every waiting ability, each followed by the check. */
 export const settleAll: Program = new Program(
   'core/settle',
-  4,
-  [check(2), (m) => m.goto(0), chooseTrigger, resolveTrigger, (m) => m.goto(0)],
+  6,
+  [check(2), (m) => m.goto(0), proposeRepetition, repeat, chooseTrigger, resolveTrigger, (m) => m.goto(0)],
   'CR 1.8.3, 7.7.4',
 );
 

@@ -132,6 +132,7 @@ describe('the state', () => {
       'zones/move-card.ts': 'called by commits: last known information, the index of abilities',
       'triggers/observe.ts': 'the last stage of the pipe adds what triggered',
       'timing/settle.ts': 'takes a resolved ability out of those that wait',
+      'loops/repeat.ts': 'gives the answers of a loop again, as an answer does',
       'derived/board.ts': 'the index of abilities, which is derived and never saved',
       'save/save.ts': 'reads a saved game',
     },

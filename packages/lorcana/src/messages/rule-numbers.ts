@@ -125,6 +125,7 @@ export const eventRules: Readonly<Record<string, string>> = {
   'effect-began': 'CR 6.4.2.1',
   'effects-ended': 'CR 6.1.13',
   'ability-used': 'CR 4.4.4',
+  'loop-ended': 'CR 6.1.10',
   'game-won': 'CR 2.3.3.1',
   'player-lost': 'CR 2.3.3.2',
   'game-drawn': 'CR 2.3.3',
