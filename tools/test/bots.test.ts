@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BotName, createBot } from '../src/bots/index.ts';
 import { randomDeck } from '../src/decks/random-deck.ts';
+import { kingdomHearts } from '../src/games/kingdom-hearts.ts';
 import { playOut } from '../src/games/play-out.ts';
 import { deckEngine } from './support/deck-engine.ts';
 
@@ -30,6 +31,22 @@ test('the greedy bot beats the random one', () => {
     const bots = [0, 1].map((player) => createBot(player === seat ? 'greedy' : 'random', seed));
     playOut(engine, state, bots);
     if (engine.result(state).winner === seat) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(9);
+});
+
+test('the greedy bot of the Kingdom Hearts TCG tries to win its game', () => {
+  const duel = kingdomHearts.createEngine();
+  let won = 0;
+  for (let seed = 1; seed <= 10; seed++) {
+    const decks = [0, 1].map((player) => kingdomHearts.deckOf(duel, seed * 2 + player));
+    const state = duel.createGame({ seed, decks });
+    const seat = (seed >> 1) % 2;
+    const bots = [0, 1].map((player) =>
+      createBot(player === seat ? 'greedy' : 'random', seed, kingdomHearts.worth),
+    );
+    playOut(duel, state, bots);
+    if (duel.result(state).winner === seat) won++;
   }
   expect(won).toBeGreaterThanOrEqual(9);
 });

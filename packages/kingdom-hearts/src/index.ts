@@ -22,6 +22,7 @@ export { eventRules } from './messages/rules.ts';
 export { defaultOptions, type KingdomHeartsOptions, optionsOf } from './options/options.ts';
 export { createKingdomHearts, kingdomHearts } from './plugin.ts';
 export { defineSet, toDefinition } from './sets/define-set.ts';
+export { standing } from './standing/standing.ts';
 export * as columns from './table/columns.ts';
 export { attack, darkLevel, level, magic, power, support } from './table/names.ts';
 export { HAND_SIZE } from './turn/draw.ts';

@@ -6,3 +6,6 @@ export interface Bot {
   /** A legal answer to what is asked. */
   choose(engine: Engine, state: State): Answer;
 }
+
+/** What a position is worth to a player, against the others: more for better ones. */
+export type Worth = (engine: Engine, state: State, player: number) => number;

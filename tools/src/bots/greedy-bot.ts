@@ -6,10 +6,9 @@ import {
   type OutsideChance,
   type State,
 } from '@cardwright/core';
-import type { Bot } from './bot.ts';
+import type { Bot, Worth } from './bot.ts';
 import { chanceOf } from './chance-of.ts';
 import { firstLegal } from './random-bot.ts';
-import { Standing } from './standing.ts';
 
 /** Answers looked at for one decision. */
 const MOST_ANSWERS = 64;
@@ -21,9 +20,11 @@ export class GreedyBot implements Bot {
   readonly name = 'greedy';
   private readonly random: OutsideChance;
   private readonly pool = new ForkPool();
-  private standing: Standing | undefined;
 
-  constructor(seed: number) {
+  constructor(
+    seed: number,
+    private readonly worth: Worth,
+  ) {
     this.random = chanceOf(seed);
   }
 
@@ -42,7 +43,6 @@ export class GreedyBot implements Bot {
     const decision = state.decision!;
     const answers = this.answers(engine, state, decision);
     if (answers.length === 1) return answers[0]!;
-    this.standing ??= new Standing(engine);
     let best = answers[0]!;
     let most = Number.NEGATIVE_INFINITY;
     for (const answer of answers) {
@@ -64,7 +64,7 @@ export class GreedyBot implements Bot {
       if (decision === null || decision.kind === 'act' || decision.player !== player) break;
       engine.answer(fork, this.quick(engine, fork, decision));
     }
-    const worth = this.standing!.worth(fork, player);
+    const worth = this.worth(engine, fork, player);
     this.pool.release(fork);
     return worth;
   }

@@ -9,12 +9,13 @@ import {
   type State,
   type Zone,
 } from '@cardwright/core';
+import type { Worth } from './bot.ts';
 
 /** Ink that pays for most cards; more is worth little. */
 const ENOUGH_INK = 7;
 
 /** What a player's position is worth, in lore: how the greedy bot compares what its answers lead to. */
-export class Standing {
+class Standing {
   private readonly lore: Column | undefined;
   private readonly damage: Column | undefined;
   private readonly inkwell: Zone | undefined;
@@ -58,3 +59,15 @@ export class Standing {
     return 0.6 + 0.3 * Math.max(0, strength) + 0.3 * left + 0.6 * Math.max(0, lore);
   }
 }
+
+const standings = new WeakMap<Engine, Standing>();
+
+/** The worth of a position of Lorcana. */
+export const lorcanaWorth: Worth = (engine, state, player) => {
+  let standing = standings.get(engine);
+  if (standing === undefined) {
+    standing = new Standing(engine);
+    standings.set(engine, standing);
+  }
+  return standing.worth(state, player);
+};

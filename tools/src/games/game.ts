@@ -1,4 +1,5 @@
 import type { Engine, Message, ReadonlyState, TurnMove } from '@cardwright/core';
+import type { Worth } from '../bots/index.ts';
 
 /** Games that can be played here, the usual one first. */
 export const gameNames = ['lorcana', 'kingdom-hearts'] as const;
@@ -23,6 +24,8 @@ export interface Game {
   createEngine(): Engine;
   /** How a game that is over was won, where there are several ways. */
   wonBy?(state: ReadonlyState, winner: number): string;
+  /** What a position is worth, for the greedy bot. */
+  readonly worth: Worth;
   /** A legal deck. @param seed decides it whole */
   deckOf(engine: Engine, seed: number): readonly string[];
 }

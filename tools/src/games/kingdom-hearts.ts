@@ -8,6 +8,7 @@ import {
   promptMessages,
   kingdomHearts as rules,
   standard,
+  standing,
 } from '@cardwright/kingdom-hearts';
 import type { Game } from './game.ts';
 
@@ -16,6 +17,7 @@ export const kingdomHearts: Game = {
   name: 'kingdom-hearts',
   telling: { eventMessages, promptMessages, eventRules, keywordTexts: new Map(), describeMove },
   createEngine: () => createEngine({ plugins: [rules, standard, kh] }),
+  worth: standing,
   wonBy: (state, winner) => (columns.hp.get(state, 1 - winner) === 0 ? 'no-heart-points' : 'world-levels'),
   // Seeds of the seats of a game are 2n and 2n + 1.
   deckOf: (_engine, seed) => ((seed + (seed >> 1)) % 2 === 0 ? lightDeck : thirteenDeck),

@@ -9,12 +9,14 @@ import {
   promptMessages,
   lorcana as rules,
 } from '@cardwright/lorcana';
+import { lorcanaWorth } from '../bots/standing.ts';
 import { randomDeck } from '../decks/random-deck.ts';
 import type { Game } from './game.ts';
 
 /** Disney Lorcana with the first set; decks are made by chance. */
 export const lorcana: Game = {
   name: 'lorcana',
+  worth: lorcanaWorth,
   telling: {
     eventMessages,
     promptMessages,

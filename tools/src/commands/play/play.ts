@@ -40,7 +40,9 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
   const seed = options.seed ?? Math.floor(Math.random() * 0x7fffffff);
   const { state, seat } = begin(game, engine, options, seed, terminal.cwd);
   const players = [0, 1].map((player) => (player === seat ? 'You' : 'Bot'));
-  const bots = players.map((_, player) => (player === seat ? null : createBot(options.bot, seed + player)));
+  const bots = players.map((_, player) =>
+    player === seat ? null : createBot(options.bot, seed + player, game.worth),
+  );
   const match = new Match(engine, state, seat, bots);
   engine.observer = new Narrator(engine, players, seat, game.telling, (line) =>
     terminal.print(renderLine(line, terminal.colors)),
@@ -86,6 +88,12 @@ async function converse(
       players,
       game.telling,
     );
+    // What is asked so that nobody learns that there is nothing: nobody need answer it.
+    if (question.kind === 'choose-cards' && question.max === 0) {
+      terminal.print(`${question.text}: there is nothing to take.`);
+      match.answer([]);
+      continue;
+    }
     const given = await asker.ask(question);
     if (isWish(given)) {
       if (given.wish === 'board') board();

@@ -65,7 +65,7 @@ export class Simulation {
   play(seed: number): Simulated {
     const { engine } = this;
     const decks = this.decks.map((deck, seat) => deck ?? this.game.deckOf(engine, seed * 2 + seat));
-    const bots = this.decks.map((_, seat) => createBot(this.bot, seed * 2 + seat));
+    const bots = this.decks.map((_, seat) => createBot(this.bot, seed * 2 + seat, this.game.worth));
     const answers: Answer[] = [];
     const begun = performance.now();
     const result = { seed, over: false, winner: null, turns: 0, verified: false, decks, answers };
