@@ -1,4 +1,5 @@
 import { definePlugin, type Plugin } from '@cardwright/core';
+import { citations } from './messages/rules.ts';
 import './abilities/index.ts';
 import { discardACard, discardProgram } from './actions/discard.ts';
 import {
@@ -65,6 +66,7 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
     ],
     programs: [...playPrograms, ...fightPrograms, discardProgram, drawProgram],
     situations,
+    citations,
     board: { step: 'action' },
   };
   return definePlugin({

@@ -1,4 +1,5 @@
 import { definePlugin, type Plugin } from '@cardwright/core';
+import { citations } from './messages/rule-numbers.ts';
 import './abilities/index.ts';
 import { challengeAction } from './actions/challenge.ts';
 import { endTurn } from './actions/end-turn.ts';
@@ -83,5 +84,6 @@ export const lorcana: Plugin = definePlugin({
     // Characters put down by a literal are dry, and ink lies face down (CR 5.1.1.12, 7.5.4).
     board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
     situations,
+    citations,
   },
 });

@@ -5,6 +5,7 @@ import { emitEvents } from '../events/pipe.ts';
 import type { Engine } from '../game/engine.ts';
 import { passOverDecision } from '../game/leave-game.ts';
 import { answerInLoop } from '../loops/repeat.ts';
+import { cite } from '../plugin/citations.ts';
 import { left, outcome, serial } from '../state/core-columns.ts';
 import type { CardRef } from '../state/reference.ts';
 import type { Draft, State } from '../state/state.ts';
@@ -184,7 +185,7 @@ export class Machine {
           'loop-endless',
           `The game goes on for ever without a decision (in ${frame.program.id}).`,
           {
-            rule: 'CR 6.1.10',
+            rule: cite(this.engine, 'endless'),
             program: frame.program.id,
           },
         );

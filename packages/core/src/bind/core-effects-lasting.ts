@@ -3,6 +3,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import { MUST_BE_CHOSEN } from '../derived/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../derived/uses.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { cite } from '../plugin/citations.ts';
 import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
@@ -223,7 +224,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
           'A trigger that an effect makes must say how long it watches.',
           {
             ability: b.id,
-            rule: 'CR 6.2.7.1',
+            rule: cite(b.engine, 'made-trigger'),
             fix: 'Say “this turn”, or begin an ability of its own.',
           },
         );

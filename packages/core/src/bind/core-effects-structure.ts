@@ -3,6 +3,7 @@ import type { CardSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { cite } from '../plugin/citations.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, bindPayment, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
@@ -22,7 +23,7 @@ function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnT
     if (possible.test !== null && !possible.test(m.state, m.frame)) return m.goto(declined.at);
     const who = player(m.state, m.frame)[0] ?? m.frame.controller;
     return m.ask(
-      new Decision('confirm', who, 'may', [], 0, 1, m.frame.source, [], false, answer, 'CR 6.1.4'),
+      new Decision('confirm', who, 'may', [], 0, 1, m.frame.source, [], false, answer, cite(m.engine, 'may')),
     );
   });
   binder.unless((_s, scope) => scope.slots[answer] === true, declined);
@@ -349,14 +350,20 @@ export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('choose-mode', {
     resolve: (e, b) => {
       meansOne(b, e.range);
-      chooseBranch(b, e.modes, (_s, scope) => [scope.controller], 'choose-one', 'CR 6.1.5.2');
+      chooseBranch(b, e.modes, (_s, scope) => [scope.controller], 'choose-one', cite(b.engine, 'choose-one'));
       return null;
     },
   }),
   defineEffect('either', {
     resolve: (e, b) => {
       b.forEachPlayer(e.player, (player) =>
-        chooseBranch(b, e.options, (s, scope) => [player(s, scope)], 'choose-one', 'CR 6.1.5.2'),
+        chooseBranch(
+          b,
+          e.options,
+          (s, scope) => [player(s, scope)],
+          'choose-one',
+          cite(b.engine, 'choose-one'),
+        ),
       );
       return null;
     },

@@ -10,6 +10,7 @@ import { mayHaveParts } from '../derived/parts-on.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { chosen as chosenEvent } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
+import { cite } from '../plugin/citations.ts';
 import { beChosen } from '../plugin/core-names.ts';
 import { type ProducedBy, typesOf } from '../reference/meaning.ts';
 import { controller, nextInZone, playerCount, zoneOf } from '../state/core-columns.ts';
@@ -307,7 +308,7 @@ export function chooseCards(
         [],
         secret,
         slot,
-        'CR 6.7.3',
+        cite(m.engine, 'choose-cards'),
         test,
       ),
     );

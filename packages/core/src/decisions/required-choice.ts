@@ -1,11 +1,9 @@
 import { mustBeChosen } from '../derived/must-be-chosen.ts';
 import type { ChoiceTest } from '../game/engine.ts';
-import type { Refusal } from '../plugin/plugin.ts';
+import { cite } from '../plugin/citations.ts';
 
 /** Name of the test of a choice in which some card must be chosen. */
 export const REQUIRED_CHOICE = 'required-choice';
-
-const MUST_CHOOSE: Refusal = { reason: 'must-choose', rule: 'CR 6.7.3.2' };
 
 /**
  * Whoever chooses at all chooses a card of each ability that requires it, as many as there is room for. "Up to" may
@@ -15,5 +13,7 @@ export const requiredChoice: ChoiceTest = (engine, state, { candidates, player, 
   if (chosen.length === 0) return null;
   const required = mustBeChosen(engine, state, candidates, player);
   const met = required.filter(({ cards }) => cards.some((ref) => chosen.includes(ref))).length;
-  return met >= Math.min(max, required.length) ? null : MUST_CHOOSE;
+  return met >= Math.min(max, required.length)
+    ? null
+    : { reason: 'must-choose', rule: cite(engine, 'must-choose') };
 };

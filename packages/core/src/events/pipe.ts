@@ -6,6 +6,7 @@ import { eventForbidden } from '../derived/can.ts';
 import type { Engine } from '../game/engine.ts';
 import { record } from '../history/history.ts';
 import { spendUse } from '../lasting/spend.ts';
+import { cite } from '../plugin/citations.ts';
 import { controller, outcome, unchecked } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { State } from '../state/state.ts';
@@ -157,7 +158,7 @@ function findReplacement(m: Machine): Signal {
       options,
       false,
       CHOICE,
-      'CR 6.5.7',
+      cite(m.engine, 'choose-replacement'),
     ),
   );
 }

@@ -4,6 +4,7 @@ import { nearNames } from '../errors/near-names.ts';
 import { gameWon, playerLost } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { commitNow } from '../events/pipe.ts';
+import { cite } from '../plugin/citations.ts';
 import { seedRandom } from '../random/random.ts';
 import {
   cardCount,
@@ -158,7 +159,7 @@ export function begin(
 export function concede(engine: Engine, state: State, player: number): void {
   if (outcome.get(state, 0) !== 0 || left.get(state, player) !== 0) {
     throw new CardwrightError('no-decision', 'There is no game for this player to concede.', {
-      rule: 'CR 2.3.3.4',
+      rule: cite(engine, 'concede'),
     });
   }
   commitNow(engine, state, new GameEvent(playerLost, player));

@@ -20,6 +20,7 @@ import type { ReadonlyState, State } from '../state/state.ts';
 import type { TimingStep } from '../timing/timing.ts';
 import type { Waiting } from '../triggers/waiting.ts';
 import type { Zone } from '../zones/zone.ts';
+import type { Citations } from './citations.ts';
 import type { Action, Keyword, Stat } from './names.ts';
 import type { Overrides } from './overrides.ts';
 import type { Setting } from './setting.ts';
@@ -103,6 +104,8 @@ export interface GameRules {
   describe?(card: Card): unknown;
   /** Ways to win, lose and leave beyond the core's; called when a player has left. */
   afterLeaving?(engine: Engine, state: State, player: number): void;
+  /** The rules that the kernel cites for what it does in every game. */
+  readonly citations?: Citations;
   /** How scenarios and dumps of this game are written. */
   readonly board?: BoardRules;
   /** How situations for its cards are made, for the verification of sets. */

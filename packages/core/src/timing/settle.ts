@@ -15,6 +15,7 @@ import {
   withStep,
 } from '../loops/loop.ts';
 import { REPEAT_LOOP } from '../loops/repeat.ts';
+import { cite } from '../plugin/citations.ts';
 import { activePlayer, unchecked } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Waiting } from '../triggers/waiting.ts';
@@ -136,7 +137,7 @@ function proposeRepetition(m: Machine): Signal {
       [],
       false,
       TIMES,
-      'CR 6.1.10',
+      cite(m.engine, 'endless'),
     ),
   );
 }
@@ -199,17 +200,19 @@ function resolveTrigger(m: Machine): Signal {
 }
 
 /** The state check, again and again until nothing is met, then every waiting ability, each followed by the check. */
-export const settleAll: Program = new Program(
-  'core/settle',
-  6,
-  [check(2), (m) => m.goto(0), proposeRepetition, repeat, chooseTrigger, resolveTrigger, (m) => m.goto(0)],
-  'CR 1.8.3, 7.7.4',
-);
+export const settleAll: Program = new Program('core/settle', 6, [
+  check(2),
+  (m) => m.goto(0),
+  proposeRepetition,
+  repeat,
+  chooseTrigger,
+  resolveTrigger,
+  (m) => m.goto(0),
+]);
 
 /** The state check alone; what triggers waits. */
-export const settleCheck: Program = new Program(
-  'core/state-check',
-  4,
-  [check(2), (m) => m.goto(0), (m) => m.pop()],
-  'CR 1.8',
-);
+export const settleCheck: Program = new Program('core/state-check', 4, [
+  check(2),
+  (m) => m.goto(0),
+  (m) => m.pop(),
+]);

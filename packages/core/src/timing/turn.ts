@@ -5,6 +5,7 @@ import { Decision } from '../decisions/decision.ts';
 import { isForbidden } from '../derived/can.ts';
 import { stepBegan, turnBegan } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
+import { cite } from '../plugin/citations.ts';
 import type { TurnActionRow } from '../plugin/plugin.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
@@ -36,7 +37,7 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
     steps.push((m) => (how === 'nothing' ? m.next() : settle(m, how)));
   });
   steps.push((m) => m.goto(0));
-  return new Program('core/turn', 4, steps, 'CR 3.1.1');
+  return new Program('core/turn', 4, steps);
 }
 
 /** The step of the turn program with which the `index`-th step of the timing table begins. */
@@ -48,7 +49,9 @@ export function stepOf(timing: readonly TimingStep[], index: number): number {
 
 /** Whoever controls the frame is asked: the active player in a turn, either player where both act in turns. */
 function ask(m: Machine): Signal {
-  return m.ask(new Decision('act', m.frame.controller, 'act', [], 1, 1, -1, [], false, 0, 'CR 3.3.1'));
+  return m.ask(
+    new Decision('act', m.frame.controller, 'act', [], 1, 1, -1, [], false, 0, cite(m.engine, 'act')),
+  );
 }
 
 function act(m: Machine): Signal {
@@ -67,17 +70,17 @@ function act(m: Machine): Signal {
 }
 
 /** The frame's player takes one action after the other until one ends the loop; everything settles in between. */
-export const actionLoop: Program = new Program(
-  'core/actions',
-  1,
-  [ask, act, (m) => settle(m, 'all'), (m) => m.goto(0)],
-  'CR 4.1.2',
-);
+export const actionLoop: Program = new Program('core/actions', 1, [
+  ask,
+  act,
+  (m) => settle(m, 'all'),
+  (m) => m.goto(0),
+]);
 
 /** The frame's player takes one action, and everything settles: for games in which players act by turns. */
-export const singleAction: Program = new Program(
-  'core/action',
-  1,
-  [ask, act, (m) => settle(m, 'all'), (m) => m.pop()],
-  'CR 4.1.2',
-);
+export const singleAction: Program = new Program('core/action', 1, [
+  ask,
+  act,
+  (m) => settle(m, 'all'),
+  (m) => m.pop(),
+]);

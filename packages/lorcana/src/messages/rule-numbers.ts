@@ -1,3 +1,5 @@
+import type { Citations } from '@cardwright/core';
+
 /**
  * Which rule of the Comprehensive Rules a part of ability data follows, by its discriminant: `kind`, `on`, `do`, `if`,
  * `pay`, `pick`, `lasts`, `amount` or a keyword's name. What is not here is said by the data alone.
@@ -129,6 +131,20 @@ export const eventRules: Readonly<Record<string, string>> = {
   'game-won': 'CR 2.3.3.1',
   'player-lost': 'CR 2.3.3.2',
   'game-drawn': 'CR 2.3.3',
+};
+
+/** The rules that the kernel cites for what it does in every game. */
+export const citations: Citations = {
+  act: 'CR 3.3.1',
+  may: 'CR 6.1.4',
+  'choose-one': 'CR 6.1.5.2',
+  'choose-cards': 'CR 6.7.3',
+  'choose-replacement': 'CR 6.5.7',
+  discard: 'CR 7.3.4',
+  concede: 'CR 2.3.3.4',
+  endless: 'CR 6.1.10',
+  'must-choose': 'CR 6.7.3.2',
+  'made-trigger': 'CR 6.2.7.1',
 };
 
 /** A rule that some part of a text follows. */
