@@ -26,7 +26,7 @@ import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Group, Producer } from './producer.ts';
-import { bindList, bindSelectorTest, bindStandingTest, chooseCards, meansOne } from './selectors.ts';
+import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
 import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
 import { written } from './written.ts';
 
@@ -166,7 +166,6 @@ export class Binder {
 
   /** The cards a selector finds, without asking anybody. */
   list(selector: CardSelector): ListOf {
-    if (selector.pick === 'some') meansOne(this, selector.range);
     return bindList(this, selector);
   }
 

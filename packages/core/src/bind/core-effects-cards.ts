@@ -233,6 +233,7 @@ export const coreCardEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const filter = b.cardTest(e.filter ?? []);
       const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
+      const any: CardTest = () => true;
       let who: NumberOf = (_s, scope) => scope.controller;
       const handOf = (s: ReadonlyState, scope: Scope, player: number, test: CardTest = filter) =>
         cardsIn(s, player, hand)
@@ -248,7 +249,10 @@ export const coreCardEffects: readonly EffectRow[] = [
           const cards = handOf(state, frame, p);
           const n = Math.min(count(state, frame), cards.length);
           const least = e.upTo === true ? 0 : n;
-          if (n === 0 || (least === cards.length && least === n)) {
+          // Which cards of a hand fit is not told by asking nothing.
+          const open =
+            e.filter === undefined || e.count === 'all' || handOf(state, frame, p, any).length === 0;
+          if (open && (n === 0 || (least === cards.length && least === n))) {
             frame.slots[slot] = cards.slice(0, n);
             return m.next();
           }
@@ -277,7 +281,7 @@ export const coreCardEffects: readonly EffectRow[] = [
         );
       });
       if (e.player.who !== 'you') return null;
-      const known = b.openly ? () => true : filter;
+      const known = b.openly ? any : filter;
       return (s, scope) =>
         handOf(s, scope, who(s, scope), known).length >=
         (e.count === 'all' || e.upTo === true ? 1 : count(s, scope));

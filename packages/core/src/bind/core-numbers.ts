@@ -11,6 +11,7 @@ import { compare } from './core-filters.ts';
 import type { NumberOf, Test } from './part.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
+import { meansOne } from './selectors.ts';
 import { askedOfEach, bindExtreme } from './those-who.ts';
 import { written } from './written.ts';
 
@@ -163,6 +164,7 @@ export const coreConditions: readonly ConditionRow[] = [
     compareFor(binder, { left: { amount: 'cards', in: c.of }, cmp: c.cmp, right: c.value }),
   ),
   defineCondition('matches', (c, binder) => {
+    if (c.card.pick === 'some') meansOne(binder, c.card.range);
     const list = binder.list(c.card);
     const test = binder.cardTest(c.filter);
     return (s, scope) => {

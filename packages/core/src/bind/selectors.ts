@@ -273,6 +273,7 @@ export function chooseCards(
   const zone =
     isReference(selector.from) || selector.from === undefined ? null : binder.zone(selector.from.zone);
   const fromGroup = isReference(selector.from);
+  const anyOne = selector.filter.every(({ is }) => is === 'of');
   let hidden: ListOf | null = null;
   binder.suppose((inner) => {
     hidden = bindHidden(inner, selector);
@@ -284,12 +285,9 @@ export function chooseCards(
     const found = candidates(state, frame);
     const least = Math.min(min(state, frame), found.length);
     const most = Math.min(max(state, frame), found.length);
-    // That there is nothing one may take is not told by asking nothing.
-    const silent = hidden === null || min(state, frame) > 0 || hidden(state, frame).length === 0;
-    if (
-      (most === 0 && (silent || max(state, frame) === 0)) ||
-      (how === 'some' && least === found.length && least > 0)
-    ) {
+    // Which of the cards that only their player sees may be taken is not told by asking nothing.
+    const open = anyOne || hidden === null || hidden(state, frame).length === 0 || max(state, frame) === 0;
+    if (open && (most === 0 || (how === 'some' && least === found.length && least > 0))) {
       frame.slots[slot] = found.slice(0, most);
       return m.next();
     }

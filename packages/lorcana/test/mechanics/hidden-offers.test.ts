@@ -17,11 +17,11 @@ describe('CR 7.1.3, 7.3.2 what is asked tells nobody what lies in a private zone
     const [able, unable] = [begin(cheap), begin(dear)];
     expect(able).toHaveDecision('confirm', { player: 0 });
     expect(seen(unable)).toEqual(seen(able));
-    // Who says yes and has none plays none.
-    unable.accept();
-    expect(unable).toHaveDecision('act');
+    // Who says yes and has none plays none, and is asked which all the same.
+    expect(seen(unable.accept())).toEqual(seen(able.accept()));
+    expect(unable.choose()).toHaveDecision('act');
     expect(unable.player(0)).toHaveCards('hand', ['Dear']);
-    able.accept();
+    able.choose('Cheap');
     expect(able.player(0)).toHaveCards('play', ['Cheap']);
     expect(begin()).toHaveDecision('act');
   });
@@ -34,7 +34,7 @@ describe('CR 7.1.3, 7.3.2 what is asked tells nobody what lies in a private zone
         .accept();
     const unable = begin(cheap);
     expect(unable.player(0)).toHaveCards('hand', ['Cheap']);
-    expect(begin(item('Lamp')).player(0)).toHaveCount('hand', 2);
+    expect(begin(item('Lamp')).choose('Lamp').player(0)).toHaveCount('hand', 2);
   });
 
   test('cards that are looked at may be taken or not, whatever they are', () => {
@@ -65,6 +65,18 @@ describe('CR 7.1.3, 7.3.2 what is asked tells nobody what lies in a private zone
     expect(none.choose().player(0)).toHaveCount('hand', 0);
     expect(found.choose('Lamp').player(0)).toHaveCards('hand', ['Lamp']);
     expect(none.events('searched')).toHaveLength(1);
+  });
+
+  test('what must be done with a card of some kind is asked, whether one fits or none', () => {
+    const must = action('Must', 'Choose and discard an item card.');
+    const begin = (...hand: (typeof cheap)[]) =>
+      game([{ hand: [must, ...hand], inkwell: 1 }]).move('play', 'Must');
+    const [one, none] = [begin(item('Lamp')), begin(cheap)];
+    expect(none).toHaveDecision('choose-cards', { player: 0, min: 0, max: 0 });
+    expect(seen(none)).toEqual(seen(one));
+    expect(none.choose().player(0)).toHaveCards('hand', ['Cheap']);
+    expect(one.choose('Lamp').player(0)).toHaveCount('hand', 0);
+    expect(begin()).toHaveDecision('act');
   });
 
   test('what must be done if it can be is done without asking: that shows what is there', () => {

@@ -26,6 +26,8 @@ export interface FuzzOptions extends FuzzedGame {
   readonly mostFindings?: number;
   /** Answers after which a game is held to have no end; 4000 if absent. */
   readonly mostDecisions?: number;
+  /** For rules under which a game need not end: it is left after so many answers, and that is no finding. */
+  readonly neverEnds?: number;
   /** Told of every game that is done. */
   readonly onGame?: (done: number) => void;
 }
@@ -108,6 +110,7 @@ export function fuzz(options: FuzzOptions): FuzzReport {
       seed: mixSeed(seed, game, 7),
       thorough: isThorough,
       tally,
+      ...(options.neverEnds === undefined ? {} : { neverEnds: options.neverEnds }),
       ...(options.mostDecisions === undefined ? {} : { mostDecisions: options.mostDecisions }),
     });
     decisions += played.decisions;

@@ -30,6 +30,14 @@ describe('a sound game', () => {
     expect(fuzz(few)).toEqual(fuzz(few));
   });
 
+  test('is left after so many answers where a game need not end', () => {
+    const long = { ...options(duelWith({}, { turns: 1000 })), games: 2, mostDecisions: 60 };
+    expect(fuzz(long).findings.map(({ law }) => law)).toContain('ends');
+    const { findings, laws: looked } = fuzz({ ...long, neverEnds: 60 });
+    expect(findings).toEqual([]);
+    expect(looked['ends']).toBeUndefined();
+  });
+
   test('every law has a fault that breaks it', () => {
     const broken = new Set(faults.map(({ law }) => law));
     // What becomes of an event in a view is the kernel's work alone: a fault there is in the table of mutations.

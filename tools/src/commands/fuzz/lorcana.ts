@@ -18,18 +18,26 @@ export const sets: Readonly<Record<string, Named>> = {
   '2': { plugin: set2, name: 'set2', from: '@cardwright/cards-set2' },
 };
 
+/** What games of a format may look like. */
+interface FormatOfGames {
+  readonly decks: DeckRange;
+  readonly neverEnds: number;
+}
+
 /** Formats in which a game is played otherwise; those that only ask something of decks change nothing here. */
-export const formats: Readonly<Record<string, Named & { readonly decks: DeckRange }>> = {
+export const formats: Readonly<Record<string, Named & FormatOfGames>> = {
   'pack-rush': {
     plugin: packRush,
     name: 'packRush',
     from: '@cardwright/lorcana',
     decks: packRushDeckRange,
+    // Nobody loses for want of cards (CR 10.2.5): those whose characters are all ink play on for ever.
+    neverEnds: 1500,
   },
 };
 
 /** A game as it is fuzzed: its engine, how failures are written, what its decks and boards may look like. */
-export interface Fuzzable extends FuzzedGame, Pick<FuzzOptions, 'decks' | 'boards'> {
+export interface Fuzzable extends FuzzedGame, Pick<FuzzOptions, 'decks' | 'boards' | 'neverEnds'> {
   readonly words: ScenarioWords;
 }
 
@@ -52,5 +60,6 @@ export function lorcanaOf(codes: readonly string[], formatName?: string): Fuzzab
     },
     decks: format?.decks ?? deckRange,
     boards: boardRanges,
+    ...(format === undefined ? {} : { neverEnds: format.neverEnds }),
   };
 }

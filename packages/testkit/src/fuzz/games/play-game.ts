@@ -41,6 +41,8 @@ export interface PlayOptions {
   readonly tally: Tally;
   /** Answers after which a game is held to have no end. */
   readonly mostDecisions?: number;
+  /** Answers after which a game is left, where it need not end. */
+  readonly neverEnds?: number;
 }
 
 const messageOf = (error: unknown): string =>
@@ -101,7 +103,7 @@ function failsReplay(
 
 /** Plays one game to its end, looking at laws on the way. Never throws: what goes wrong is told. */
 export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions): Played {
-  const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS } = options;
+  const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS, neverEnds } = options;
   const answers: Answer[] = [];
   const fail = (law: string, message: string): Played => ({
     decisions: answers.length,
@@ -122,6 +124,7 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
       if (message !== null) return fail(law.name, message);
     }
     if (game.state.decision === null) break;
+    if (neverEnds !== undefined && answers.length >= neverEnds) break;
     if (answers.length >= mostDecisions) return fail('ends', `after ${mostDecisions} answers it has no end`);
     const answer = anyAnswer(bench.engine, game.state, (n) => chance.below(n));
     answers.push(answer);
@@ -131,7 +134,7 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
       return fail('play', messageOf(error));
     }
   }
-  count(tally, 'ends', { judged: 1, unjudged: 0 });
+  if (game.state.decision === null) count(tally, 'ends', { judged: 1, unjudged: 0 });
   if (thorough || sampling.below(4) === 0) {
     const message = failsReplay(bench, setup, answers);
     if (message !== null) return fail('replays', message);
