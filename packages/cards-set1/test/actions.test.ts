@@ -47,7 +47,8 @@ describe('amber', () => {
     const hand = [dog, 'Stitch - Abomination', 'Smash'];
     const g = game([{ hand: ['Just in Time', ...hand], inkwell: 3 }])
       .move('play', 'Just in Time')
-      .accept();
+      .accept()
+      .choose(dog);
     expect(g.card(dog)).toBeInZone('play', 0);
     expect(g.card(dog)).toBeInState('drying');
     expect(readyInk(g)).toBe(0);

@@ -30,7 +30,9 @@ describe('Ariel - Spectacular Singer: MUSICAL DEBUT', () => {
   test('without a song it is asked all the same, and nothing can be taken', () => {
     const g = played('Ariel - Spectacular Singer', {
       deck: { only: ['Smash', 'Stitch - New Dog'] },
-    }).accept();
+    })
+      .accept()
+      .choose();
     g.order('Stitch - New Dog', 'Smash');
     expect(g.player(0).names('deck')).toEqual(['Stitch - New Dog', 'Smash']);
   });

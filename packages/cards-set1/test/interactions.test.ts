@@ -97,7 +97,7 @@ describe('who plays and who controls', () => {
         inkwell: 1,
       },
     ]);
-    g.move('quest', 'Genie - Powers Unleashed').accept();
+    g.move('quest', 'Genie - Powers Unleashed').accept().choose('Friends on the Other Side');
     expect(g.player(0)).toHaveCount('hand', 2);
     g.accept();
     expect(g.player(0)).toHaveCount('hand', 3);

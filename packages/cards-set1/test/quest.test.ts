@@ -54,7 +54,7 @@ describe('Genie - Powers Unleashed: PHENOMENAL COSMIC POWER!', () => {
 
   test('it is asked without such a card too, which the opponent does not see', () => {
     const g = game([{ play: ['Genie - Powers Unleashed'], hand: ['Be Prepared'] }]);
-    g.move('quest', 'Genie - Powers Unleashed').accept();
+    g.move('quest', 'Genie - Powers Unleashed').accept().choose();
     expect(g).toHaveDecision('act');
     expect(g.player(0)).toHaveCards('hand', ['Be Prepared']);
   });

@@ -7,7 +7,7 @@ const stitch = 'Stitch - New Dog';
 describe('what triggers waits (CR 6.7.4, 6.7.8)', () => {
   test('Just in Time: what the character triggers resolves after the action has finished', () => {
     const g = game([{ hand: ['Just in Time', 'Maleficent - Sorceress'], inkwell: 3 }]);
-    g.move('play', 'Just in Time').accept();
+    g.move('play', 'Just in Time').accept().choose('Maleficent - Sorceress');
     expect(g.card('Just in Time')).toBeInZone('discard');
     expect(g).toHaveDecision('confirm', { player: 0 });
     g.accept();
@@ -19,7 +19,7 @@ describe('what triggers waits (CR 6.7.4, 6.7.8)', () => {
       { play: ['Genie - Powers Unleashed', "Ursula's Shell Necklace"], hand: ['Sudden Chill'], inkwell: 1 },
       { hand: ['Smash', 'Tangle'] },
     ]);
-    g.move('quest', 'Genie - Powers Unleashed').accept();
+    g.move('quest', 'Genie - Powers Unleashed').accept().choose('Sudden Chill');
     expect(g).toHaveDecision('choose-cards', { player: 1, prompt: 'discard' });
     g.choose('Tangle');
     expect(g).toHaveDecision('confirm', { player: 0 });

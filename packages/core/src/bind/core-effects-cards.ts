@@ -234,6 +234,7 @@ export const coreCardEffects: readonly EffectRow[] = [
       const filter = b.cardTest(e.filter ?? []);
       const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
       const any: CardTest = () => true;
+      const anyCard = (e.filter ?? []).length === 0;
       let who: NumberOf = (_s, scope) => scope.controller;
       const handOf = (s: ReadonlyState, scope: Scope, player: number, test: CardTest = filter) =>
         cardsIn(s, player, hand)
@@ -250,8 +251,7 @@ export const coreCardEffects: readonly EffectRow[] = [
           const n = Math.min(count(state, frame), cards.length);
           const least = e.upTo === true ? 0 : n;
           // Which cards of a hand fit is not told by asking nothing.
-          const open =
-            e.filter === undefined || e.count === 'all' || handOf(state, frame, p, any).length === 0;
+          const open = anyCard || e.count === 'all' || handOf(state, frame, p, any).length === 0;
           if (open && (n === 0 || (least === cards.length && least === n))) {
             frame.slots[slot] = cards.slice(0, n);
             return m.next();

@@ -46,7 +46,8 @@ describe('CR 7.1.3, 7.3.2 what is asked tells nobody what lies in a private zone
       game([{ hand: [look], inkwell: 1, deck: { only: [card, dear, dear] } }]).move('play', 'Look');
     const [nothing, lamp] = [begin(cheap), begin(item('Lamp'))];
     expect(seen(nothing)).toEqual(seen(lamp));
-    for (const g of [nothing.accept(), lamp.accept()])
+    expect(seen(nothing.accept())).toEqual(seen(lamp.accept()));
+    for (const g of [nothing.choose(), lamp.choose('Lamp')])
       if (g.decision?.kind === 'order') g.order(...g.candidates);
     expect(nothing.player(0)).toHaveCount('hand', 0);
     expect(lamp.player(0)).toHaveCards('hand', ['Lamp']);
