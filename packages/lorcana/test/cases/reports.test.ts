@@ -173,7 +173,8 @@ describe('from players’ reports', () => {
     ];
     const g = table([{ play: [robin], deck }])
       .move('quest', robin)
-      .accept();
+      .accept()
+      .choose('Develop Your Brain');
     // The rest is in the discard by now; the action looks at the next two.
     expect(g.player(0)).toHaveCards('discard', ['A', 'B', 'C']);
     expect(g).toHaveDecision('choose-cards', { player: 0, cards: ['D', 'E'] });

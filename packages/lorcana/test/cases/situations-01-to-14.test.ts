@@ -80,8 +80,7 @@ describe('situation 4: The Queen - Conceited Ruler (CR 3.2.1.4)', () => {
     const g = begin();
     expect(g).toHaveDecision('confirm', { player: 1 });
     expect(g.player(1)).toHaveCount('hand', 1);
-    g.accept();
-    g.choose('Lost');
+    g.accept().choose(royal).choose('Lost');
     expect(g.player(1)).toHaveCards('hand', ['Lost', 'Next']);
     expect(g.player(1)).toHaveCards('discard', [royal]);
   });

@@ -246,7 +246,7 @@ describe('situation 25: delayed and floating', () => {
       'use-ability',
       mim,
     );
-    expect(g.player(0)).toHaveCount('lore', 1);
+    expect(g.choose('Guest').player(0)).toHaveCount('lore', 1);
     g.move('challenge', 'Guest').choose('Foe').endTurn();
     expect(g.card('Guest')).toBeInZone('discard');
   });

@@ -34,11 +34,11 @@ describe('CR 1.2 golden rules', () => {
         { play: [{ card: 'Tiana - Celebrating Princess', exerted }, 'Stitch - New Dog'] },
       ]).move('quest', 'Genie - Powers Unleashed');
     const prevented = quest(true);
-    if (prevented.decision?.kind === 'confirm') prevented.accept();
+    if (prevented.decision?.kind === 'confirm') prevented.accept().choose('Fire the Cannons!');
     expect(prevented).toHaveDecision('act', { player: 0 });
     expect(prevented.card('Fire the Cannons!')).toBeInZone('hand');
     const allowed = quest(false).accept();
-    allowed.choose('Stitch - New Dog');
+    allowed.choose('Fire the Cannons!').choose('Stitch - New Dog');
     expect(allowed.card('Stitch - New Dog')).toBeInZone('discard');
   });
 
