@@ -20,7 +20,7 @@ import { filters, quantities } from './effects/numbers.ts';
 import { playEffects } from './effects/play.ts';
 import { ruleEffects } from './effects/rules.ts';
 import { states } from './effects/states.ts';
-import { typeFilter } from './effects/types.ts';
+import { classificationFilter, typeFilter } from './effects/types.ts';
 import { underEffects } from './effects/under.ts';
 import { banished, beBanished } from './events/banished.ts';
 import { challengeEvents } from './events/challenge.ts';
@@ -67,7 +67,7 @@ export const lorcana: Plugin = definePlugin({
     ...playEffects,
     ...underEffects,
   ],
-  replaces: { filters: [typeFilter] },
+  replaces: { filters: [typeFilter, classificationFilter] },
   states,
   circumstances,
   choiceTests: { [ENOUGH_SINGERS]: enoughSingers },

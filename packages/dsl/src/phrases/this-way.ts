@@ -175,7 +175,9 @@ const named: Phrase[] = [
 
 export const THIS_WAY: readonly Phrase[] = [
   ...DEEDS.flatMap(counted),
-  ...OWN_DEEDS.flatMap((done) => [byYou(done), eachByYou(done)]),
+  ...OWN_DEEDS.map(byYou),
+  // Who moved to another place in play is not counted yet: only cards that left it are.
+  ...OWN_DEEDS.filter((done) => done !== 'moved').map(eachByYou),
   ...counting,
   ...named,
 ];

@@ -1,4 +1,11 @@
-import type { CardFilter, CardSelector, Duration, PlayerSelector, Quantity } from '@cardwright/core';
+import type {
+  CardFilter,
+  CardSelector,
+  Destination,
+  Duration,
+  PlayerSelector,
+  Quantity,
+} from '@cardwright/core';
 
 /**
  * What Lorcana's effects do beyond those of any card game. Each kind is parameterised by who and what, never by card.
@@ -77,6 +84,18 @@ declare module '@cardwright/core' {
     };
     /** Play the card that has the ability on top of a card in play (CR 8.10). */
     'play-onto': { readonly player: PlayerSelector; readonly onto: CardSelector };
+    /** An action goes there instead of into the discard once its effect has resolved (CR 6.7.1.2). */
+    'finish-into': {
+      readonly player: PlayerSelector;
+      readonly what: CardSelector;
+      readonly to: Destination;
+    };
+    /** Has the classification besides those printed. */
+    'add-classification': {
+      readonly what: CardSelector;
+      readonly classification: string;
+      readonly duration?: Duration;
+    };
     /** Put cards under a card (Boost, CR 8.4). */
     'put-under': {
       readonly player: PlayerSelector;

@@ -22,6 +22,12 @@ const ownLocations = (to: CardSelector): CardSelector =>
     ? { ...to, filter: [...to.filter, { is: 'of', player: { who: 'you' } }] }
     : to;
 
+/** All that a choice would be made from. */
+const anyOf = (cards: CardSelector): CardSelector =>
+  cards.pick === 'some' && (cards.from === undefined || 'zone' in cards.from)
+    ? { pick: 'each', filter: cards.filter, ...(cards.from && { from: cards.from }) }
+    : cards;
+
 /** Moving characters to locations as part of an effect (CR 4.7). */
 export const moveEffects: readonly EffectRow[] = [
   defineEffect('move-to-location', {
@@ -35,8 +41,8 @@ export const moveEffects: readonly EffectRow[] = [
         if (isForbidden(engine, s, move, player, cardOf(ref), -1)) return false;
         return e.free || canPayInk(s, player, totalMoveCost(engine, s, player, cardOf(ref), cardOf(to)));
       };
-      const movers = b.list(e.what);
-      const places = b.list(where);
+      const movers = b.list(anyOf(e.what));
+      const places = b.list(anyOf(where));
       const possible: Test = (s, scope) => {
         const to = places(s, scope);
         return movers(s, scope).some((ref) => to.some((p) => canMove(s, scope.controller, ref, p)));

@@ -40,6 +40,30 @@ function payable(b: Binder, what: CardSelector): Test | null {
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
 export const playEffects: readonly EffectRow[] = [
+  // The action resolves when this has: what becomes of it then is said beforehand.
+  defineEffect('finish-into', {
+    resolve: (e, b) => {
+      const { player, what, to } = e;
+      if (what.pick !== 'ref')
+        throw new CardwrightError(
+          'ability-invalid',
+          'Only an action that was just played can go elsewhere.',
+          {
+            ability: b.id,
+          },
+        );
+      const cards = b.keep(b.list(what));
+      b.produce({ how: 'each', types: [], list: cards, role: '', data: what });
+      const it: CardSelector & { pick: 'ref' } = { pick: 'ref', ref: { to: 'it' } };
+      return b.effect({
+        do: 'replace',
+        event: { on: 'action-finished', card: it },
+        instead: [{ do: 'move', player, what: it, to }],
+        duration: { lasts: 'this-turn' },
+        uses: 1,
+      });
+    },
+  }),
   defineEffect('play', {
     // "You may play this for free": an alternate cost (CR 1.5.5.3).
     part: (e, b) => {

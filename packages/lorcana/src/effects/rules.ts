@@ -67,6 +67,10 @@ export const ruleEffects: readonly EffectRow[] = [
     onCards('count-as-inkable', () => ({})),
   ),
   defineEffect(
+    'add-classification',
+    onCards('add-classification', (e: EffectKinds['add-classification']) => ({ data: e.classification })),
+  ),
+  defineEffect(
     'challenge-as-if',
     onCards('challenge-as-if', (e: EffectKinds['challenge-as-if'], b) => ({
       data: b.keywordNamed(e.keyword),

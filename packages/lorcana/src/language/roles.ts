@@ -16,6 +16,7 @@ export const roles: Roles = {
     'change-move-cost': { to: 'be moved to' },
     'challenge-as-if': { what: 'challenge' },
     'must-choose': { what: 'challenge', among: 'be challenged' },
+    'add-classification': { what: 'quest' },
     'put-under': { under: 'have a card under it' },
   },
   events: {

@@ -42,7 +42,7 @@ export const words: Lexicon = defineLexicon({
         'take damage',
       ],
     },
-    { id: 'action', one: 'action', many: 'actions', resolves: true, stats: [], does: [] },
+    { id: 'action', one: 'action', many: 'actions', resolves: true, stats: [], does: ['be sung'] },
     // A kind of action with a name of its own (CR 5.4.4): an action card with the classification Song.
     { id: 'song', one: 'song', many: 'songs', resolves: true, stats: [], does: ['be sung'] },
     {

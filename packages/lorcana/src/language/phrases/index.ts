@@ -2,6 +2,7 @@ import type { Phrase } from '@cardwright/dsl';
 import { acts } from './acts.ts';
 import { cards } from './cards.ts';
 import { challenge } from './challenge.ts';
+import { classifications } from './classifications.ts';
 import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
 import { events } from './events.ts';
@@ -25,6 +26,7 @@ export const phrases: readonly Phrase[] = [
   ...acts,
   ...cards,
   ...challenge,
+  ...classifications,
   ...conditions,
   ...damage,
   ...events,

@@ -4,6 +4,28 @@ import { definePhrase } from '@cardwright/dsl';
 export const search = [
   definePhrase({
     slot: 'predicate',
+    name: 'put-instead-of-into',
+    subject: 'player',
+    wording: { taken: true },
+    template: 'put~ {what:np} {to:destination} instead of into {zone:zone}',
+    build: ({ what, to, zone }) =>
+      what.pick === 'ref' && zone.zone === 'discard' && zone.of?.who === 'you'
+        ? { do: 'finish-into', what, to }
+        : undefined,
+    split: (e) =>
+      e.do === 'finish-into' &&
+      e.what !== undefined &&
+      e.to !== undefined && {
+        what: e.what,
+        to: e.to,
+        zone: { zone: 'discard' as const, of: { who: 'you' as const } },
+      },
+    examples: [
+      'Whenever this character quests, you may play a song card with cost 4 or less from your discard for free, then put it on the bottom of your deck instead of into your discard.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
     name: 'search-for-either',
     subject: 'player',
     wording: { outside: true },

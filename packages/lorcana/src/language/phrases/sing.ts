@@ -1,7 +1,12 @@
+import type { CardFilter } from '@cardwright/core';
 import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 const ANY_SONG = { pick: 'any', filter: [{ is: 'type', type: 'song' }] } as const;
+
+const SANG_THIS: readonly CardFilter[] = [
+  { is: 'happened', role: 'by', event: { on: 'sung', card: { pick: 'self' } } },
+];
 
 /** Singing (CR 5.4.4.2). The event `sung` has the song as `card` and the character that sings as `by`. */
 export const sing = [
@@ -16,6 +21,14 @@ export const sing = [
     },
     split: (e) => e.on === 'sung' && isPlain(e) && cardParts(e.card ?? ANY_SONG),
     examples: ['Whenever this character sings a song, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'sang-this-song',
+    template: '(that|who) sang this song',
+    build: () => ({ filter: SANG_THIS }),
+    split: ({ filter, from }) => !from && equal(filter, SANG_THIS) && {},
+    examples: ['For each character that sang this song, draw a card and gain 1 lore.'],
   }),
   definePhrase({
     slot: 'predicate',

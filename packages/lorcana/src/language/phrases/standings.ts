@@ -136,10 +136,31 @@ export const standings = [
     name: 'be-returned-to-hand',
     subject: 'cards',
     template: 'be~ returned to {player:possessive} hand from play',
-    build: ({ player }) => ({ on: 'returned', player }),
-    split: (e) =>
-      e.on === 'returned' && e.player !== undefined && (e.given ?? []).length === 0 && { player: e.player },
+    // "Their hand": a card only goes to the hand of its own player.
+    build: ({ player }) =>
+      player.who === 'that-player' ? { on: 'returned', given: ['from-play'] } : { on: 'returned', player },
+    split: (e) => {
+      if (e.on !== 'returned') return undefined;
+      if (e.player === undefined)
+        return (
+          e.given?.length === 1 && e.given[0] === 'from-play' && { player: { who: 'that-player' } as const }
+        );
+      return (e.given ?? []).length === 0 && { player: e.player };
+    },
     examples: ['Whenever one of your other characters is returned to your hand from play, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'nth-challenge',
+    template: "(it 's|it is) the {nth:ordinal} challenge this turn",
+    build: ({ nth: n }) => ({ if: 'nth-event', n, event: { on: 'challenged' } }),
+    split: (c) =>
+      c.if === 'nth-event' &&
+      Object.keys(c.event).length === 1 &&
+      c.event.on === 'challenged' && { nth: c.n },
+    examples: [
+      "Whenever one of your characters challenges, if it's the second challenge this turn, draw a card.",
+    ],
   }),
   definePhrase({
     slot: 'event-predicate',

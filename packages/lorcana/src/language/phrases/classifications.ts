@@ -1,0 +1,25 @@
+import { definePhrase } from '@cardwright/dsl';
+
+/** Classifications that are gained (CR 6.4). */
+export const classifications = [
+  ...(['gain~ ', ''] as const).map((verb) =>
+    definePhrase({
+      slot: 'predicate',
+      name: verb ? 'gain-classification' : 'gain-classification-unsaid',
+      subject: 'cards',
+      lasts: true,
+      template:
+        `${verb}the {classification:classification} classification` as 'the {classification:classification}',
+      usual: () => verb !== '',
+      build: ({ classification }) => ({ do: 'add-classification', classification }),
+      split: (e) =>
+        e.do === 'add-classification' &&
+        e.classification !== undefined && { classification: e.classification },
+      examples: [
+        verb
+          ? 'Your other characters gain the Villain classification.'
+          : '{E}, 1 {I} — Chosen character gains Resist +1 and the Hero classification until the start of your next turn.',
+      ],
+    }),
+  ),
+];
