@@ -20,14 +20,14 @@ function deedsOf(ability: Ability | null): readonly string[] {
   if (ability === null) return NO_DEEDS;
   let deeds = known.get(ability);
   if (deeds === undefined) {
-    const found = new Set<string>();
+    const found: string[] = [];
     const text = written(ability);
     if (text.includes('"done-cards"'))
       JSON.parse(text, (_key, value) => {
-        if (value?.amount === 'done-cards') found.add(value.done);
+        if (value?.amount === 'done-cards') found.push(value.done);
         return value;
       });
-    deeds = [...found];
+    deeds = found.filter((deed, i) => found.indexOf(deed) === i);
     known.set(ability, deeds);
   }
   return deeds;
