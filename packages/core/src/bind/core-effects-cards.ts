@@ -232,6 +232,7 @@ export const coreCardEffects: readonly EffectRow[] = [
   defineEffect('discard', {
     resolve: (e, b) => {
       const filter = b.cardTest(e.filter ?? []);
+      const upTo = e.upTo === true;
       const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
       const any: CardTest = () => true;
       const anyCard = (e.filter ?? []).length === 0;
@@ -249,7 +250,7 @@ export const coreCardEffects: readonly EffectRow[] = [
           const p = player(state, frame);
           const cards = handOf(state, frame, p);
           const n = Math.min(count(state, frame), cards.length);
-          const least = e.upTo === true ? 0 : n;
+          const least = upTo ? 0 : n;
           // Which cards of a hand fit is not told by asking nothing.
           const open = anyCard || e.count === 'all' || handOf(state, frame, p, any).length === 0;
           if (open && (n === 0 || (least === cards.length && least === n))) {
@@ -283,8 +284,7 @@ export const coreCardEffects: readonly EffectRow[] = [
       if (e.player.who !== 'you') return null;
       const known = b.openly ? any : filter;
       return (s, scope) =>
-        handOf(s, scope, who(s, scope), known).length >=
-        (e.count === 'all' || e.upTo === true ? 1 : count(s, scope));
+        handOf(s, scope, who(s, scope), known).length >= (e.count === 'all' || upTo ? 1 : count(s, scope));
     },
   }),
   defineEffect('discard-either', {
