@@ -10,6 +10,7 @@ import { declareFuzz } from './commands/fuzz/index.ts';
 import { declareGeneralise } from './commands/generalise/index.ts';
 import { declareGenerate } from './commands/generate/index.ts';
 import { declareImport } from './commands/import/index.ts';
+import { declareNew } from './commands/new/index.ts';
 import { declarePerft } from './commands/perft/index.ts';
 import { declarePhrases } from './commands/phrases/index.ts';
 import { declarePlay } from './commands/play/index.ts';
@@ -53,6 +54,7 @@ export function createProgram(session: Session): Command {
     declareCoverage,
     declarePhrases,
     declareGeneralise,
+    declareNew,
     declareImport,
     declareGenerate,
     declareDeck,

@@ -41,5 +41,6 @@ export { checkCanonical } from './verdict/check-canonical.ts';
 export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
 export { compileText } from './verdict/compile-text.ts';
 export { type Explanation, explainText } from './verdict/explain.ts';
+export { nearestReading } from './verdict/nearest-reading.ts';
 export { precompileText } from './verdict/precompile.ts';
 export { judge } from './verdict/verdict.ts';

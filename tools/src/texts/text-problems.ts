@@ -1,4 +1,4 @@
-import type { CompiledText, Diagnostic } from '@cardwright/dsl';
+import { type CompiledText, type Diagnostic, nearestReading } from '@cardwright/dsl';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { Compiler } from './compiler.ts';
 import type { TextCard } from './text-game.ts';
@@ -46,4 +46,21 @@ export function ambiguities(compiler: Compiler, card: TextCard, compiled: Compil
       },
     ];
   });
+}
+
+/**
+ * Problems of a text with the whole line that was probably meant as the first one's suggestion, where a few letters
+ * make the text one that is understood.
+ */
+export function withNearestReading<F extends TextCard>(
+  problems: readonly Problem[],
+  compiler: Compiler<F>,
+  card: F,
+): readonly Problem[] {
+  const at = problems.findIndex(({ severity }) => severity === 'error');
+  const meant = at < 0 ? undefined : nearestReading(compiler.language, compiler.game.toCardText(card));
+  if (meant === undefined) return problems;
+  const before = card.text.split('\n');
+  const lines = meant.split('\n').filter((line, i) => line !== before[i]);
+  return problems.with(at, { ...problems[at]!, suggestion: lines.join(' / ') });
 }

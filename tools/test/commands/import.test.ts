@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildPackage, testPackage, workspaceScratch } from '../support/made-package.ts';
+import { buildPackages, testPackage, workspaceScratch } from '../support/made-package.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
 
 /** LorcanaJSON as it is published now, with what does not belong into a set: flavour, links, pictures. */
@@ -169,7 +169,7 @@ describe('import', () => {
     const tested = testPackage(made);
     expect(tested.output).toMatch(/Tests {2}\d+ passed/);
     expect(tested.status, tested.output).toBe(0);
-    expect(buildPackage(made)).toEqual({ status: 0, output: '' });
+    expect(buildPackages([made])).toEqual({ status: 0, output: '' });
     // The tests can fail: another text is noticed.
     const yaml = readFileSync(join(made, 'cards.yaml'), 'utf8');
     writeFileSync(join(made, 'cards.yaml'), yaml.replace('+2 {S}', '+3 {S}'));

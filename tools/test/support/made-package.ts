@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
@@ -28,13 +28,21 @@ const node = (args: readonly string[], cwd: string) => {
 export const testPackage = (folder: string) =>
   node([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--config', config], folder);
 
-/** Compiles a package as its `npm run build` does, against the sources of this workspace. */
-export const buildPackage = (folder: string) =>
-  node(
-    [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      ...['-p', folder, '--noEmit', '--rootDir', root],
-      ...['--customConditions', '@cardwright/source', '--allowImportingTsExtensions'],
-    ],
-    folder,
+/** Compiles packages as their `npm run build` does, in one go and against the sources of this workspace. */
+export function buildPackages(folders: readonly string[]) {
+  const [first] = folders;
+  const project = join(first!, 'tsconfig.all.json');
+  const sources = folders.flatMap((folder) => [join(folder, 'src'), join(folder, 'src/**/*.json')]);
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: './tsconfig.json',
+      compilerOptions: {
+        ...{ noEmit: true, rootDir: root, allowImportingTsExtensions: true },
+        customConditions: ['@cardwright/source'],
+      },
+      include: sources,
+    }),
   );
+  return node([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], first!);
+}

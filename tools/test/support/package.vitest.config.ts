@@ -9,5 +9,5 @@ const chevrotain = fileURLToPath(
 export default {
   resolve: { alias: { chevrotain }, conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['**/test/**/*.test.ts'], testTimeout: 120_000 },
 };

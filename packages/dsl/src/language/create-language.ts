@@ -108,6 +108,10 @@ class TextLanguage implements Language {
     return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
   }
 
+  words(): readonly string[] {
+    return [...this.vocabulary.surfacesNear()].filter((word) => !word.startsWith('^'));
+  }
+
   print(ability: Ability, { facts = {}, spelling, name = true }: PrintOptions = {}): string {
     const [shape, ...quoted] = (spelling?.layout ?? []) as (readonly SentenceShape[])[];
     const job = { facts: this.withType(facts), ability, choices: spelling?.choices ?? {}, quoted };

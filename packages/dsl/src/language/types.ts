@@ -116,6 +116,8 @@ export interface Language {
   parseSlot<S extends keyof Slots>(slot: S, text: string, facts?: CardFacts): Slots[S] | undefined;
   /** Number of ways the grammar can read a line; 1 is required of every example and every set's text. */
   readings(text: string, facts?: CardFacts): number;
+  /** Every word that texts may be made of, in small letters where it is no name: for suggestions. */
+  words(): readonly string[];
   /** Builds the grammar now rather than at the first text. */
   prepare(): void;
 }

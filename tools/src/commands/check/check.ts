@@ -9,10 +9,10 @@ import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import { lorcana } from '../../texts/lorcana.ts';
 import type { TextCard } from '../../texts/text-game.ts';
-import { ambiguities, fromDiagnostic } from '../../texts/text-problems.ts';
+import { ambiguities, fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
 
 /** What is wrong with one card's text. */
-function textProblems(compiler: Compiler, card: SetCard): Problem[] {
+function textProblems(compiler: Compiler, card: SetCard): readonly Problem[] {
   const compiled = compiler.compile(card.facts);
   const place = ({ start, end }: { start: number; end: number }) => card.placeOf(start, end);
   const found = [...compiled.diagnostics, ...ambiguities(compiler, card.facts, compiled)];
@@ -26,7 +26,7 @@ function textProblems(compiler: Compiler, card: SetCard): Problem[] {
       help: 'write it as printed, or report it if that says something else',
     });
   }
-  return problems;
+  return withNearestReading(problems, compiler, card.facts);
 }
 
 const byPlace = (a: Problem, b: Problem): number =>

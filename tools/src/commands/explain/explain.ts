@@ -10,7 +10,7 @@ import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import type { RuleReference } from '../../texts/rule-reference.ts';
 import type { TextCard, TextGame } from '../../texts/text-game.ts';
 import { textGames } from '../../texts/text-games.ts';
-import { ambiguities, fromDiagnostic } from '../../texts/text-problems.ts';
+import { ambiguities, fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
 import { renderExplanation } from './render.ts';
 
@@ -112,7 +112,9 @@ export async function explain(
   const diagnostics = [...compiled.diagnostics, ...ambiguities(compiler, card, compiled)];
   const found = diagnostics.map((d) => fromDiagnostic(d, file.place(d.span.start, d.span.end)));
   const supported = compiled.verdict.supported && !found.some(({ severity }) => severity === 'error');
-  const problems = supported ? found : withOtherType(found, compiler, card);
+  const problems = supported
+    ? found
+    : withOtherType(withNearestReading(found, compiler, card), compiler, card);
   if (options.json) {
     const abilities = compiled.abilities.map(({ ability, span, spans, reminders }, i) => ({
       ability,

@@ -1,0 +1,296 @@
+import { packageFiles } from '../set-package/package-files.ts';
+import { literal, type Names } from './names.ts';
+
+const rulesSource = ({ title, kebab, camel }: Names): string => `import {
+  actionLoop,
+  activePlayer,
+  cardOf,
+  countIn,
+  deck,
+  defineEffect,
+  defineEvent,
+  definePlugin,
+  defineProgram,
+  discard,
+  drawn,
+  firstIn,
+  GameEvent,
+  gameWon,
+  hand,
+  inTurnOrder,
+  moveCard,
+  playAction,
+  type Plugin,
+  type PlayerSelector,
+  playerColumn,
+  playerCount,
+  playerLost,
+  randomBelow,
+  refOf,
+  shuffled,
+  startingPlayer,
+  type TimingStep,
+  type TurnActionRow,
+  turnEnded,
+  turnStarted,
+} from '@cardwright/core';
+
+// The names of the game as types: a misspelt one does not compile.
+declare module '@cardwright/core' {
+  interface EffectKinds {
+    /** A player scores points. */
+    score: { readonly player: PlayerSelector; readonly amount: number };
+  }
+}
+
+/** What a player has scored. */
+export const points = playerColumn('points');
+
+const started = defineEvent('started', {
+  commit: (_engine, draft, { player }) => startingPlayer.put(draft, 0, player),
+});
+const scored = defineEvent('scored', {
+  affects: 'player',
+  reduce: (_engine, _state, event) => (event.amount > 0 ? event : null),
+  commit: (_engine, draft, { player, amount }) => points.put(draft, player, points.get(draft, player) + amount),
+});
+const played = defineEvent('played', {
+  action: playAction,
+  commit: (engine, draft, event) => moveCard(engine, draft, cardOf(event.card), discard),
+});
+
+const score = defineEffect('score', {
+  resolve: ({ player, amount }, binder) => {
+    const players = binder.players(player);
+    binder.emit(({ state, frame }) =>
+      players(state, frame).map((one) => new GameEvent(scored, one, -1, -1, amount)),
+    );
+    return null;
+  },
+});
+
+/** A card is played: it goes to the discard, and what its text says happens. */
+const playProgram = defineProgram(${literal(`${kebab}/play`)}, 2, [
+  (m) => m.emit([new GameEvent(played, m.frame.controller, m.frame.slots[0] as number)]),
+  (m) => {
+    const card = cardOf(m.frame.slots[0] as number);
+    const spell = m.engine.card(m.state, card).abilities.find(({ data }) => data.kind === 'spell');
+    if (spell === undefined) return m.pop();
+    m.frame.step = 2;
+    return m.push(spell.program!, [], refOf(m.state, card), m.frame.controller);
+  },
+  (m) => m.pop(),
+]);
+const passProgram = defineProgram(${literal(`${kebab}/pass`)}, 2, [(m) => m.pop()]);
+
+const play: TurnActionRow = {
+  name: 'play',
+  zones: [hand],
+  rule: '1',
+  check: () => null,
+  program: () => playProgram,
+};
+const pass: TurnActionRow = {
+  name: 'pass',
+  zones: [],
+  rule: '2',
+  check: () => null,
+  endsLoop: true,
+  program: () => passProgram,
+};
+
+const timing: readonly TimingStep[] = [
+  {
+    name: 'draw',
+    phase: 'start',
+    rule: '3.1',
+    settle: 'all',
+    run: [
+      (m) => m.emit([new GameEvent(turnStarted, activePlayer.get(m.state, 0))]),
+      (m) => {
+        const player = activePlayer.get(m.state, 0);
+        const top = firstIn(m.state, player, deck);
+        return m.emit([
+          top < 0 ? new GameEvent(playerLost, player) : new GameEvent(drawn, player, refOf(m.state, top), -1, 1),
+        ]);
+      },
+    ],
+  },
+  {
+    name: 'main',
+    phase: 'main',
+    rule: '3.2',
+    settle: 'nothing',
+    run: [(m) => m.push(actionLoop, [], -1, activePlayer.get(m.state, 0))],
+  },
+  {
+    name: 'end',
+    phase: 'end',
+    rule: '3.3',
+    settle: 'all',
+    run: [(m) => m.emit([new GameEvent(turnEnded, activePlayer.get(m.state, 0))])],
+  },
+];
+
+const HAND = 3;
+const setup = defineProgram(${literal(`${kebab}/setup`)}, 1, [
+  (m) => m.emit([new GameEvent(started, randomBelow(m.draft(), playerCount.get(m.state, 0)))]),
+  (m) => m.emit(inTurnOrder(m.state, 0).map((player) => new GameEvent(shuffled, player))),
+  (m) => {
+    const player = inTurnOrder(m.state, 0).find((one) => countIn(m.state, one, hand) < HAND);
+    if (player === undefined) return m.pop();
+    m.frame.step = 1;
+    return m.emit([new GameEvent(drawn, player, refOf(m.state, firstIn(m.state, player, deck)), -1, 1)]);
+  },
+]);
+
+/** Points with which the game is won. */
+const ENOUGH = 10;
+
+/** The rules of ${title}: draw, play what you like, and be the first with 10 points. */
+export const ${camel}: Plugin = definePlugin({
+  name: ${literal(kebab)},
+  version: '0.1.0',
+  columns: [points],
+  events: [started, scored, played],
+  effects: [score],
+  game: {
+    minPlayers: 2,
+    maxPlayers: 2,
+    setup: () => setup,
+    timing,
+    triggers: { rule: '4', nextPlayer: (_state, waiting) => waiting[0]!.controller },
+    checks: [
+      {
+        name: 'enough-points',
+        rule: '5.1',
+        find: (_engine, state) => {
+          const order = inTurnOrder(state, activePlayer.get(state, 0));
+          const winner = order.find((player) => points.get(state, player) >= ENOUGH);
+          return winner === undefined ? [] : [new GameEvent(gameWon, winner)];
+        },
+      },
+      {
+        name: 'last-player',
+        rule: '5.2',
+        find: (engine, state) => {
+          const left = engine.playersLeft(state);
+          return left.length === 1 ? [new GameEvent(gameWon, left[0]!)] : [];
+        },
+      },
+    ],
+    actions: [play, pass],
+    programs: [playProgram, passProgram, setup],
+  },
+});
+`;
+
+const languageSource = ({ title }: Names): string => `import {
+  createLanguage,
+  defineLexicon,
+  definePhrase,
+  precompileText,
+} from '@cardwright/dsl';
+import type { CardDefinition } from '@cardwright/core';
+import './rules.ts';
+
+const words = defineLexicon({
+  types: [{ id: 'trick', one: 'trick', many: 'tricks', resolves: true }],
+  zones: [
+    { id: 'deck', one: 'deck', many: 'decks' },
+    { id: 'hand', one: 'hand', many: 'hands' },
+    { id: 'discard', one: 'discard', many: 'discards' },
+  ],
+});
+
+const score = definePhrase({
+  slot: 'predicate',
+  name: 'score',
+  subject: 'player',
+  template: 'score~ {amount:integer} points',
+  build: ({ amount }) => ({ do: 'score', amount }),
+  split: (effect) => effect.do === 'score' && effect.amount !== undefined && { amount: effect.amount },
+  examples: ['Score 2 points.', 'Each opponent scores 1 points.'],
+});
+
+/** The language of ${title}: the skeleton of sentences comes with the dsl, words and rows with the game. */
+export const language = createLanguage({ lexicons: [words], phrases: [score] });
+
+/** A card of its name and text. @throws Error when the text is not understood */
+export function card(name: string, text: string): CardDefinition {
+  const { abilities, unsupported } = precompileText(language, { type: 'trick', text });
+  if (unsupported !== undefined) throw new Error(\`\${name}: \${unsupported.join(' ')}\`);
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    fullName: name,
+    type: 'trick',
+    classifications: [],
+    colors: [],
+    cost: 0,
+    stats: {},
+    attributes: {},
+    abilities: abilities.map(({ ability }) => ability),
+  };
+}
+`;
+
+const indexSource = ({
+  title,
+  kebab,
+  camel,
+}: Names): string => `import type { Plugin } from '@cardwright/core';
+import { card } from './language.ts';
+
+export { card, language } from './language.ts';
+export { ${camel}, points } from './rules.ts';
+
+/** Some cards of ${title}. */
+export const cards: Plugin = {
+  name: ${literal(`${kebab}-cards`)},
+  version: '0.1.0',
+  requires: { ${literal(kebab)}: '0.1.0' },
+  cards: [
+    card('Small Win', 'Score 1 points.'),
+    card('Large Win', 'Score 3 points.'),
+    card('Second Look', 'Draw a card.'),
+    card('Fair Deal', 'Each player draws a card. Score 1 points.'),
+    card('Bluff', ''),
+  ],
+};
+`;
+
+const testSource = ({ camel }: Names): string => `import { scenario } from '@cardwright/testkit/vitest';
+import { runGameConformance } from '@cardwright/testkit/suites';
+import { expect, test } from 'vitest';
+import { cards, language, ${camel} } from '../src/index.ts';
+
+const plugins = [${camel}, cards];
+
+test('a card does what it says', () => {
+  const game = scenario({ plugins, players: [{ hand: ['Large Win', 'Second Look'] }, {}] });
+  game.move('play', 'Large Win');
+  expect(game.player(0)).toHaveCount('points', 3);
+  expect(game.card('Large Win')).toBeInZone('discard', 0);
+  game.move('play', 'Second Look');
+  expect(game.player(0)).toHaveCount('hand', 1);
+});
+
+runGameConformance({ plugins, language, decks: { size: 20, copies: 10 } });
+`;
+
+/** Every file of a package with a small game of its own, by path. */
+export function gameFiles(names: Names): ReadonlyMap<string, string> {
+  return new Map([
+    ...packageFiles({
+      name: names.kebab,
+      description: `${names.title}: a card game for Cardwright.`,
+      dependencies: ['@cardwright/core', '@cardwright/dsl'],
+      devDependencies: ['@cardwright/testkit'],
+    }),
+    ['src/rules.ts', rulesSource(names)],
+    ['src/language.ts', languageSource(names)],
+    ['src/index.ts', indexSource(names)],
+    ['test/game.test.ts', testSource(names)],
+  ]);
+}

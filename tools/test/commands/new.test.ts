@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { namesOf } from '../../src/scaffold/names.ts';
+import { buildPackages, testPackage, workspaceScratch } from '../support/made-package.ts';
+import { runCli, scratch } from '../support/run-cli.ts';
+
+const sentence = 'Whenever this character quests, you may draw a card.';
+const kinds = [
+  ['set', 'Night Watch', '--code', '99'],
+  ['keyword', "Scholar's Eye", '--text', sentence],
+  ['format', 'Two of Each'],
+  ['game', 'First to Ten'],
+] as const;
+
+describe('new', () => {
+  test('what is made builds, and passes its own tests as it is', { timeout: 400_000 }, async () => {
+    const folder = workspaceScratch();
+    const made: string[] = [];
+    for (const args of kinds) {
+      const { status, err } = await runCli(['new', ...args], { cwd: folder });
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      made.push(join(folder, namesOf(args[1]).kebab));
+    }
+    // All in one run: most of its time goes into reading the workspace's sources.
+    const { status, output } = testPackage(folder);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/Test Files {2}4 passed/);
+    expect(output).toMatch(/Tests {2}2\d passed/);
+    expect(buildPackages(made)).toEqual({ status: 0, output: '' });
+    // The tests can fail: a format that asks less than its test says.
+    const format = join(made[2]!, 'src/index.ts');
+    writeFileSync(format, readFileSync(format, 'utf8').replace('least: 40', 'least: 4'));
+    expect(testPackage(made[2]!).status).toBe(1);
+  });
+
+  test.each([
+    ['a kind that there is not', ['new', 'deck', 'Mine'], 'new/kind'],
+    ['a name that is none in code', ['new', 'format', '60 cards'], 'new/name'],
+    ['a word of the programming language', ['new', 'game', 'class'], 'new/name'],
+    ['a keyword that says nothing', ['new', 'keyword', 'Studious'], 'usage/missing-argument'],
+    [
+      'a sentence that is not understood',
+      ['new', 'keyword', 'Studious', '--text', 'Flibber.'],
+      'new/sentence',
+    ],
+  ])('refuses %s and writes nothing', async (_, args, code) => {
+    const { folder, contents } = scratch();
+    const { status, out, err } = await runCli(args, { cwd: folder });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(`error[${code}]`);
+    expect(contents()).toEqual({});
+  });
+
+  test('writes over nothing', async () => {
+    const { folder } = scratch({ 'notes.txt': 'mine' });
+    const { err } = await runCli(['new', 'format', 'Mine', '--out', '.'], { cwd: folder });
+    expect(err).toContain('error[file/exists]');
+    expect(readdirSync(folder)).toEqual(['notes.txt']);
+    expect(existsSync(join(folder, 'package.json'))).toBe(false);
+  });
+});
