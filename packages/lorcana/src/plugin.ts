@@ -35,7 +35,7 @@ import { situations } from './situations/situations.ts';
 import { columns } from './table/columns.ts';
 import { keywordList } from './table/keywords.ts';
 import { actions, stats } from './table/names.ts';
-import { settings } from './table/settings.ts';
+import { settings, teams } from './table/settings.ts';
 import { Traits } from './table/traits.ts';
 import { inkwell } from './table/zones.ts';
 import { bag } from './turn/bag.ts';
@@ -77,6 +77,7 @@ export const lorcana: Plugin = definePlugin({
     setup: () => setupProgram,
     describe: (card) => new Traits(card),
     timing,
+    teams,
     triggers: bag,
     checks,
     actions: [inkACard, playACard, useAnAbility, questAction, challengeAction, moveACharacter, endTurn],

@@ -4,8 +4,9 @@ import { keywordValue } from '../derived/keywords.ts';
 import { statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { GameEvent } from '../events/game-event.ts';
-import { activePlayer, zoneOf } from '../state/core-columns.ts';
+import { zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
+import { activePlayers } from '../timing/teams.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
 import type { NumberOf, Test } from './part.ts';
@@ -192,7 +193,7 @@ export const coreConditions: readonly ConditionRow[] = [
   }),
   defineCondition('turn', (c, binder) => {
     const test = binder.playerTest(c.of);
-    return (s, scope) => test(s, activePlayer.get(s, 0), scope);
+    return (s, scope) => activePlayers(binder.engine, s).some((player) => test(s, player, scope));
   }),
   defineCondition('done', (_c, binder) => {
     const done = binder.done;

@@ -19,6 +19,7 @@ import {
 } from '../state/core-columns.ts';
 import { MAX_CARDS } from '../state/reference.ts';
 import type { Draft, State } from '../state/state.ts';
+import { sameTeam } from '../timing/teams.ts';
 import { stepOf } from '../timing/turn.ts';
 import { link } from '../zones/zone-list.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
@@ -119,6 +120,9 @@ export function createBoard(engine: Engine, literal: BoardLiteral): State {
   const draft = state as Draft;
   setRandom(literal, draft);
   setTurn(literal, draft, count);
+  const active = activePlayer.get(draft, 0);
+  for (let p = 0; p < count; p++)
+    if (sameTeam(engine, p, active)) latestTurn.put(draft, p, turnNumber.get(draft, 0));
   place(engine, draft, cards);
   setColumns(engine, draft, cards, players, literal.columns ?? {});
   beginStep(engine, state);

@@ -1,9 +1,10 @@
 import type { Scope } from '../agenda/scope.ts';
 import type { Part } from '../bind/part.ts';
 import type { Lasting } from '../lasting/lasting.ts';
-import { activePlayer, turnNumber } from '../state/core-columns.ts';
+import { turnNumber } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import { isActive } from '../timing/teams.ts';
 
 /** A part that functions now, with whose it is. */
 export class Active {
@@ -20,7 +21,7 @@ export class Active {
 export function isLive(state: ReadonlyState, active: Active): boolean {
   const lasting = active.lasting;
   if (lasting === null || !lasting.later) return true;
-  return activePlayer.get(state, 0) === lasting.player && turnNumber.get(state, 0) > lasting.made;
+  return isActive(state, lasting.player) && turnNumber.get(state, 0) > lasting.made;
 }
 
 /** Whether a part applies to a card now. */

@@ -8,6 +8,7 @@ import {
   latestTurn,
   left,
   outcome,
+  playerCount,
   stepIndex,
   turnNumber,
   unchecked,
@@ -16,6 +17,7 @@ import {
 } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import { sameTeam } from '../timing/teams.ts';
 import { cardsUnder, moveCard } from '../zones/move-card.ts';
 import { shuffleZone } from '../zones/shuffle.ts';
 import { deck, discard, hand } from '../zones/zone.ts';
@@ -120,7 +122,7 @@ export const effectBegan = defineEvent('effect-began', {
 /** Effects end whose time is up: `data.moment`. */
 export const effectsEnded = defineEvent('effects-ended', {
   facts: ['moment'],
-  commit: (_engine, d, e) => expire(d, e.data!['moment'] as Moment),
+  commit: (_engine, d, e) => expire(d, e.data!['moment'] as Moment, e.player),
 });
 
 /** A triggered or activated ability with a limit was used: `data.part`. */
@@ -131,11 +133,12 @@ export const loopEnded = defineEvent('loop-ended', { commit: () => {} });
 
 /** A player's turn starts. */
 export const turnBegan = defineEvent('turn-began', {
-  commit: (_engine, d, e) => {
+  commit: (engine, d, e) => {
     if (turnNumber.get(d, 0) > 0) expireSkipped(d, e.player);
     turnNumber.put(d, 0, turnNumber.get(d, 0) + 1);
     activePlayer.put(d, 0, e.player);
-    latestTurn.put(d, e.player, turnNumber.get(d, 0));
+    for (let p = 0; p < playerCount.get(d, 0); p++)
+      if (sameTeam(engine, p, e.player)) latestTurn.put(d, p, turnNumber.get(d, 0));
     d.history = null;
     d.lastKnown = null;
   },

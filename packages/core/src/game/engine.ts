@@ -37,6 +37,7 @@ import { cardCount, definition, left, outcome, playerCount, winner, zoneOf } fro
 import type { Layout } from '../state/layout.ts';
 import { type CardRef, cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState, State } from '../state/state.ts';
+import { sameTeam } from '../timing/teams.ts';
 import type { EventView, GameView } from '../view/game-view.ts';
 import { answerFromView, type ViewAnswer } from '../view/view-answer.ts';
 import { viewEvent } from '../view/view-event.ts';
@@ -269,7 +270,7 @@ export class Engine {
   }
 
   areOpponents(state: ReadonlyState, a: number, b: number): boolean {
-    if (a === b) return false;
+    if (sameTeam(this, a, b)) return false;
     return this.rules.areOpponents === undefined ? true : this.rules.areOpponents(state, a, b);
   }
 

@@ -5,21 +5,25 @@ import type { Ending, Lasting } from './lasting.ts';
 /** A moment of the active player's turn at which effects end. */
 export type Moment = Exclude<Ending, 'this-turn' | 'never'>;
 
-function endsAt(state: ReadonlyState, lasting: Lasting, moment: Moment): boolean {
+function endsAt(state: ReadonlyState, lasting: Lasting, moment: Moment, player: number): boolean {
   const turn = turnNumber.get(state, 0);
   if (lasting.ends === 'this-turn') return moment === 'turn-end';
-  return lasting.ends === moment && lasting.player === activePlayer.get(state, 0) && turn > lasting.made;
+  return lasting.ends === moment && lasting.player === player && turn > lasting.made;
 }
 
-/** Whether any effect ends at this moment. */
-export function anyEnds(state: ReadonlyState, moment: Moment): boolean {
-  for (const lasting of state.lasting) if (endsAt(state, lasting, moment)) return true;
+/** Whether any effect ends at this moment of a player's turn: the active player's, unless it is said whose. */
+export function anyEnds(
+  state: ReadonlyState,
+  moment: Moment,
+  player: number = activePlayer.get(state, 0),
+): boolean {
+  for (const lasting of state.lasting) if (endsAt(state, lasting, moment, player)) return true;
   return false;
 }
 
 /** Ends every effect whose time is up. */
-export function expire(draft: Draft, moment: Moment): void {
-  draft.lasting = draft.lasting.filter((l) => !endsAt(draft, l, moment));
+export function expire(draft: Draft, moment: Moment, player: number): void {
+  draft.lasting = draft.lasting.filter((l) => !endsAt(draft, l, moment, player));
   draft.board = null;
 }
 

@@ -66,6 +66,7 @@ export const corePromptMessages: Readonly<Record<string, Message>> = {
   'choose-one': ({ card }) => `${card}: choose one`,
   'choose-player': ({ card }) => `${card}: choose a player`,
   'choose-trigger': () => 'Which ability resolves next?',
+  'who-acts': () => 'Who of your team acts next?',
   'repeat-loop': () => 'This can go on for ever: how many more times?',
   'choose-replacement': ({ card }) => `Which effect changes what happens to ${card}?`,
   discard: () => 'Choose what to discard',

@@ -17,7 +17,7 @@ import type { Column } from '../state/column.ts';
 import { coreColumns, facedown } from '../state/core-columns.ts';
 import { Layout } from '../state/layout.ts';
 import { settleAll, settleCheck } from '../timing/settle.ts';
-import { actionLoop, singleAction, turnProgram } from '../timing/turn.ts';
+import { actionLoop, singleAction, teamActions, turnProgram } from '../timing/turn.ts';
 import { coreZones } from '../zones/zone.ts';
 import { coreActions } from './core-names.ts';
 import { orderPlugins } from './order.ts';
@@ -261,6 +261,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     settleCheck,
     actionLoop,
     singleAction,
+    teamActions,
     turnProgram(rules.timing),
     ...(rules.programs ?? []),
   ]) {

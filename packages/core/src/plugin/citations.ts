@@ -2,7 +2,7 @@ import type { Engine } from '../game/engine.ts';
 
 /**
  * What the kernel does by a rule of the game: asking for a turn action, for "may", for one of several effects, for cards
- * to choose, which replacement applies, what to discard; giving up; a loop without an end; a choice that must be made;
+ * to choose, which replacement applies, what to discard; giving up; a loop without an end; who of a team acts; a choice that must be made;
  * a trigger that an effect makes.
  */
 export type CitedFor =
@@ -14,6 +14,7 @@ export type CitedFor =
   | 'discard'
   | 'concede'
   | 'endless'
+  | 'who-acts'
   | 'must-choose'
   | 'made-trigger';
 

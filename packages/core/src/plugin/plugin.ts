@@ -110,7 +110,9 @@ export interface GameRules {
   readonly board?: BoardRules;
   /** How situations for its cards are made, for the verification of sets. */
   readonly situations?: SituationRules;
-  /** Teams; every other player is an opponent when absent. */
+  /** The setting that says how many teams take simultaneous turns; 0 is none. Those of a team are no opponents. */
+  readonly teams?: Setting;
+  /** Other teams; every other player is an opponent when absent. */
   areOpponents?(state: ReadonlyState, a: number, b: number): boolean;
 }
 

@@ -19,6 +19,7 @@ import { cite } from '../plugin/citations.ts';
 import { activePlayer, unchecked } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Waiting } from '../triggers/waiting.ts';
+import { sameTeam, teamsOf } from './teams.ts';
 
 // Slots: 0 the player who resolved last, 1 the chosen position, 2 the events' results (two slots), 4 how many abilities
 // have resolved, 5 how often a loop is repeated.
@@ -72,10 +73,10 @@ function check(next: number) {
 }
 
 /** The waiting abilities that a player may choose from now. */
-function waitingOf(state: ReadonlyState, player: number): number[] {
+function waitingOf(engine: Engine, state: ReadonlyState, player: number): number[] {
   const positions: number[] = [];
   for (let i = 0; i < state.waiting.length; i++)
-    if (state.waiting[i]!.controller === player) positions.push(i);
+    if (sameTeam(engine, state.waiting[i]!.controller, player)) positions.push(i);
   return positions;
 }
 
@@ -88,15 +89,27 @@ export function wasUsed(state: ReadonlyState, id: string, source: number): boole
   return false;
 }
 
+/** Who goes next. What waits for a team is the team's own: one of it goes on while there is any (CR 9.3.2). */
+function nextToResolve(engine: Engine, state: ReadonlyState, last: number): number {
+  if (teamsOf(engine) > 0) {
+    const team = last >= 0 ? last : activePlayer.get(state, 0);
+    for (let i = 0; i < state.waiting.length; i++) {
+      const { controller } = state.waiting[i]!;
+      if (sameTeam(engine, controller, team)) return controller;
+    }
+  }
+  return engine.rules.triggers.nextPlayer(state, state.waiting, last);
+}
+
 function chooseTrigger(m: Machine): Signal {
   const { engine, state, frame } = m;
   if (state.waiting.length === 0) {
     if (state.loop !== null) m.draft().loop = null;
     return m.pop();
   }
-  const player = engine.rules.triggers.nextPlayer(state, state.waiting, frame.slots[LAST] as number);
+  const player = nextToResolve(engine, state, frame.slots[LAST] as number);
   frame.slots[LAST] = player;
-  const positions = waitingOf(state, player);
+  const positions = waitingOf(engine, state, player);
   if (positions.length === 1) {
     frame.slots[CHOICE] = positions[0]!;
     return m.next();

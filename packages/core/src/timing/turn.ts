@@ -5,31 +5,39 @@ import { Decision } from '../decisions/decision.ts';
 import { isForbidden } from '../derived/can.ts';
 import { stepBegan, turnBegan } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
 import { cite } from '../plugin/citations.ts';
+import type { Action } from '../plugin/names.ts';
 import type { TurnActionRow } from '../plugin/plugin.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { settle } from './settle.ts';
+import { activePlayers, sameTeam } from './teams.ts';
 import type { TimingStep } from './timing.ts';
 import { inTurnOrder } from './turn-order.ts';
 
 /** Whose turn is next. */
-export function nextPlayer(state: ReadonlyState): number {
+export function nextPlayer(engine: Engine, state: ReadonlyState): number {
   if (turnNumber.get(state, 0) === 0) return startingPlayer.get(state, 0);
-  const order = inTurnOrder(state, activePlayer.get(state, 0));
-  return order[0] === activePlayer.get(state, 0) ? (order[1] ?? order[0]!) : order[0]!;
+  const active = activePlayer.get(state, 0);
+  const order = inTurnOrder(state, active);
+  return order.find((player) => !sameTeam(engine, player, active)) ?? order[0]!;
+}
+
+/** Whether a step happens for none of those whose turn it is (CR 6.4.5). */
+function isSkipped({ engine, state }: Machine, skip: Action): boolean {
+  return activePlayers(engine, state).every((player) => isForbidden(engine, state, skip, player, -1, -1));
 }
 
 /** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
 export function turnProgram(timing: readonly TimingStep[]): Program {
   const steps: Step[] = [];
-  steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.state))]));
+  steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.engine, m.state))]));
   timing.forEach((row, index) => {
     const end = steps.length + row.run.length + 2;
     steps.push((m) => {
       const player = activePlayer.get(m.state, 0);
-      if (row.skip !== undefined && isForbidden(m.engine, m.state, row.skip, player, -1, -1))
-        return m.goto(end);
+      if (row.skip !== undefined && isSkipped(m, row.skip)) return m.goto(end);
       return m.emit([new GameEvent(stepBegan, player, -1, -1, index)]);
     });
     steps.push(...row.run);
@@ -60,7 +68,7 @@ function act(m: Machine): Signal {
   const player = m.frame.controller;
   const move: TurnMove = { action: row.name, card: card!, option: option! };
   m.engine.observer?.acted?.(m.state, player, move);
-  if (row.endsLoop === true) return m.pop();
+  if (row.endsLoop === true) return m.pop(true);
   return m.push(
     row.program(m.engine, m.state, card! < 0 ? -1 : card! & 1023, option!),
     [card!, option!],
@@ -83,4 +91,46 @@ export const singleAction: Program = new Program('core/action', 1, [
   act,
   (m) => settle(m, 'all'),
   (m) => m.pop(),
+]);
+
+// Slots of a team's actions: 0 who acts, 1 who has ended the turn, 2 whether the action did.
+const WHO = 0;
+const DONE = 1;
+const ENDED = 2;
+
+const doneIn = (m: Machine): readonly number[] => (m.frame.slots[DONE] ?? []) as readonly number[];
+
+function whoActs(m: Machine): Signal {
+  const done = doneIn(m);
+  const players = activePlayers(m.engine, m.state).filter((player) => !done.includes(player));
+  if (players.length === 0) return m.pop();
+  m.frame.slots[WHO] = players.slice(0, 1);
+  m.frame.slots[ENDED] = null;
+  if (players.length === 1) return m.next();
+  return m.ask(
+    new Decision(
+      'choose-players',
+      players[0]!,
+      'who-acts',
+      players,
+      1,
+      1,
+      -1,
+      [],
+      false,
+      WHO,
+      cite(m.engine, 'who-acts'),
+    ),
+  );
+}
+
+/** The active team's players take one action after the other, in any order, until each has ended the turn (CR 9.3.1). */
+export const teamActions: Program = new Program('core/team-actions', 3, [
+  whoActs,
+  (m) => m.push(singleAction, [], -1, (m.frame.slots[WHO] as readonly number[])[0]!, null, ENDED),
+  (m) => {
+    if (m.frame.slots[ENDED] === true)
+      m.frame.slots[DONE] = [...doneIn(m), (m.frame.slots[WHO] as readonly number[])[0]!];
+    return m.goto(0);
+  },
 ]);

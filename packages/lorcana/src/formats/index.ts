@@ -13,3 +13,4 @@ export {
   winsOf,
   withGame,
 } from './series.ts';
+export { simultaneousTurns } from './teams.ts';

@@ -9,4 +9,7 @@ export const openingHand = defineSetting('opening-hand', 7);
 /** In how empty a deck a player's turn may not end: with so many cards they lose (CR 1.8.1.2); null: they never do. */
 export const emptyDeck = defineSetting('empty-deck', 0);
 
-export const settings = [loreToWin, openingHand, emptyDeck];
+/** How many teams take simultaneous turns (CR 9.3), seated alternately; 0: each player takes their own. */
+export const teams = defineSetting('teams', 0);
+
+export const settings = [loreToWin, openingHand, emptyDeck, teams];

@@ -12,6 +12,7 @@ import {
   type ReadonlyState,
   refOf,
   type StateCheckRow,
+  sameTeam,
   settingOf,
   statOf,
 } from '@cardwright/core';
@@ -53,12 +54,12 @@ export const checks: readonly StateCheckRow[] = [
   {
     name: 'last-player',
     rule: 'CR 1.8.1.3',
-    find: (_engine, s) => {
+    find: (engine, s) => {
       let last = -1;
       for (let player = 0; player < playerCount.get(s, 0); player++) {
         if (left.get(s, player) !== 0) continue;
-        if (last >= 0) return NONE;
-        last = player;
+        if (last < 0) last = player;
+        else if (!sameTeam(engine, last, player)) return NONE;
       }
       return last < 0 ? NONE : [new GameEvent(gameWon, last)];
     },

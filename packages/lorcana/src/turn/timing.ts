@@ -1,11 +1,13 @@
 import {
   actionLoop,
   activePlayer,
+  activePlayers,
   anyEnds,
   boardOf,
   countIn,
   deck,
   drawn,
+  type EventKind,
   effectsEnded,
   firstIn,
   GameEvent,
@@ -17,10 +19,13 @@ import {
   playerLost,
   refOf,
   type Signal,
+  sameTeam,
   settingOf,
   startingPlayer,
   statOf,
   type TimingStep,
+  teamActions,
+  teamsOf,
   turnEnded,
   turnNumber,
   turnStarted,
@@ -31,54 +36,76 @@ import { drawStep, loreValue, readyAtStart } from '../table/names.ts';
 import { emptyDeck } from '../table/settings.ts';
 import { inkwell } from '../table/zones.ts';
 
-const active = (m: Machine): number => activePlayer.get(m.state, 0);
+/** Those whose turn it is: the active player, or a team that takes a simultaneous turn (CR 9.3.1). */
+const active = (m: Machine): readonly number[] => activePlayers(m.engine, m.state);
+
+/** One event for each of them, at the same time. */
+const forEach = (kind: EventKind) => (m: Machine) =>
+  m.emit(active(m).map((player) => new GameEvent(kind, player)));
 
 /** The active player readies all their cards in play and in their inkwell (CR 3.2.1.1). */
 function readyAll(m: Machine): Signal {
-  const player = active(m);
   const events: GameEvent[] = [];
-  for (const zone of [play, inkwell]) {
-    for (let card = firstIn(m.state, player, zone); card >= 0; card = nextInZone.get(m.state, card)) {
-      if (exerted.get(m.state, card) === 1 && !isForbidden(m.engine, m.state, readyAtStart, player, card, -1))
-        events.push(new GameEvent(readied, player, refOf(m.state, card), -1, 1));
+  for (const player of active(m))
+    for (const zone of [play, inkwell]) {
+      for (let card = firstIn(m.state, player, zone); card >= 0; card = nextInZone.get(m.state, card)) {
+        if (
+          exerted.get(m.state, card) === 1 &&
+          !isForbidden(m.engine, m.state, readyAtStart, player, card, -1)
+        )
+          events.push(new GameEvent(readied, player, refOf(m.state, card), -1, 1));
+      }
     }
-  }
   return m.emit(events);
 }
 
 function endEffects(moment: Moment) {
   return (m: Machine): Signal =>
     m.emit(
-      anyEnds(m.state, moment) ? [new GameEvent(effectsEnded, active(m), -1, -1, 0, -1, { moment })] : [],
+      active(m)
+        .filter((player) => anyEnds(m.state, moment, player))
+        .map((player) => new GameEvent(effectsEnded, player, -1, -1, 0, -1, { moment })),
     );
 }
 
 /** Lore from the active player's locations; not a triggered ability (CR 3.2.2.2). */
 function loreFromLocations(m: Machine): Signal {
-  const player = active(m);
   const events: GameEvent[] = [];
   if (!boardOf(m.engine, m.state).mayHaveType('location')) return m.emit(events);
-  for (let card = firstIn(m.state, player, play); card >= 0; card = nextInZone.get(m.state, card)) {
-    if (m.engine.card(m.state, card).definition.type !== 'location') continue;
-    const amount = statOf(m.engine, m.state, card, loreValue);
-    if (amount > 0) events.push(new GameEvent(loreGained, player, -1, refOf(m.state, card), amount));
-  }
+  for (const player of active(m))
+    for (let card = firstIn(m.state, player, play); card >= 0; card = nextInZone.get(m.state, card)) {
+      if (m.engine.card(m.state, card).definition.type !== 'location') continue;
+      const amount = statOf(m.engine, m.state, card, loreValue);
+      if (amount > 0) events.push(new GameEvent(loreGained, player, -1, refOf(m.state, card), amount));
+    }
   return m.emit(events);
 }
 
 /** The starting player does not draw on the first turn of the game (CR 3.2.3.1). */
 function draw(m: Machine): Signal {
-  const player = active(m);
-  const top = firstIn(m.state, player, deck);
-  const first = turnNumber.get(m.state, 0) === 1 && player === startingPlayer.get(m.state, 0);
-  return m.emit(first || top < 0 ? [] : [new GameEvent(drawn, player, refOf(m.state, top), -1, 1)]);
+  const first = turnNumber.get(m.state, 0) === 1 ? startingPlayer.get(m.state, 0) : -1;
+  const events: GameEvent[] = [];
+  for (const player of active(m)) {
+    if (first >= 0 && sameTeam(m.engine, player, first)) continue;
+    const top = firstIn(m.state, player, deck);
+    // Of a team, some may skip a step that takes place for others.
+    if (top >= 0 && !isForbidden(m.engine, m.state, drawStep, player, -1, -1))
+      events.push(new GameEvent(drawn, player, refOf(m.state, top), -1, 1));
+  }
+  return m.emit(events);
 }
 
 /** A player whose turn ends with no cards in their deck loses (CR 1.8.1.2). */
 function loseByEmptyDeck(m: Machine): Signal {
-  const player = active(m);
-  const lost = countIn(m.state, player, deck) === settingOf(m.engine, emptyDeck);
-  return m.emit(lost ? [new GameEvent(playerLost, player)] : []);
+  const least = settingOf(m.engine, emptyDeck);
+  const lost = active(m).filter((player) => countIn(m.state, player, deck) === least);
+  return m.emit(lost.map((player) => new GameEvent(playerLost, player)));
+}
+
+/** The active player takes turn actions, or all of a team in any order. */
+function act(m: Machine): Signal {
+  const player = activePlayer.get(m.state, 0);
+  return m.push(teamsOf(m.engine) === 0 ? actionLoop : teamActions, [], -1, player);
 }
 
 /** The steps of a turn (CR 3). */
@@ -87,19 +114,14 @@ export const timing: readonly TimingStep[] = [
     name: 'ready',
     phase: 'start-of-turn',
     rule: 'CR 3.2.1',
-    run: [
-      (m) => m.emit([new GameEvent(inkLimitReset, active(m))]),
-      readyAll,
-      endEffects('turn-start'),
-      (m) => m.emit([new GameEvent(turnStarted, active(m))]),
-    ],
+    run: [forEach(inkLimitReset), readyAll, endEffects('turn-start'), forEach(turnStarted)],
     settle: 'check',
   },
   {
     name: 'set',
     phase: 'start-of-turn',
     rule: 'CR 3.2.2',
-    run: [endEffects('opening-end'), (m) => m.emit([new GameEvent(dried, active(m))]), loreFromLocations],
+    run: [endEffects('opening-end'), forEach(dried), loreFromLocations],
     settle: 'all',
   },
   { name: 'draw', phase: 'start-of-turn', rule: 'CR 3.2.3', run: [draw], settle: 'all', skip: drawStep },
@@ -107,14 +129,14 @@ export const timing: readonly TimingStep[] = [
     name: 'main',
     phase: 'main',
     rule: 'CR 3.3',
-    run: [(m) => m.push(actionLoop, [], -1, active(m))],
+    run: [act],
     settle: 'nothing',
   },
   {
     name: 'end-of-turn',
     phase: 'end-of-turn',
     rule: 'CR 3.4.1.1',
-    run: [(m) => m.emit([new GameEvent(turnEnded, active(m))])],
+    run: [forEach(turnEnded)],
     settle: 'all',
   },
   {
