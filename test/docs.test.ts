@@ -13,6 +13,7 @@ import { filesIn, read, root, workspaces } from './support/sources.ts';
 const guides = [
   'README.md',
   'CONTRIBUTING.md',
+  'docs/generating-cards-from-text.md',
   ...workspaces.map(({ folder }) => `${folder}/README.md`),
 ].filter((file) => existsSync(join(root, file)));
 

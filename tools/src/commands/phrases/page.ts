@@ -4,7 +4,7 @@ const introduction = `# Phrases
 
 Every row of the grammar, by the slot that it fills. Written by \`npm run generate\`; do not edit. Search it for a word, or
 ask \`npx cardwright phrases <word>\`. How a template is read and how to add one is told in
-[Contributing](../CONTRIBUTING.md#add-a-phrase); what each slot means in
+[generating cards from text](generating-cards-from-text.md); what each slot means in
 [\`slots.ts\`](../packages/dsl/src/phrase/slots.ts). The rows of any game have examples of Lorcana here.
 `;
 
