@@ -109,7 +109,7 @@ export const orderedCollections: readonly Allowed[] = [
   ...entries(
     'core/src/derived/board.ts',
     'lists of the index, each gone through to its end',
-    'this.others.values()',
+    'this.others?.values()',
   ),
   ...entries(
     'kingdom-hearts/src/formats/standard.ts',

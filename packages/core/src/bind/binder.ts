@@ -17,7 +17,7 @@ import type { Zone } from '../zones/zone.ts';
 import { allOf } from './all-of.ts';
 import { amended } from './amended.ts';
 import type { BinderOptions } from './binder-options.ts';
-import { emitEvents } from './emit-events.ts';
+import { deedsOf, emitEvents } from './emit-events.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
@@ -67,6 +67,7 @@ export class Binder {
   hasEvent = false;
   /** The players that a question supposes to be chosen; null when this is no question but done. */
   readonly supposed: Supposed[] | null;
+  private spokenOf: readonly string[] | undefined;
   private slots = 0;
   private nested = 0;
   /** The effects and costs being bound, outermost first, and what each step was added within. */
@@ -217,6 +218,12 @@ export class Binder {
     return this.options.ability ?? this.options.outer?.ability ?? null;
   }
 
+  /** What was done to the cards that the text speaks of as "discarded this way". */
+  get deeds(): readonly string[] {
+    this.spokenOf ??= deedsOf(this.ability);
+    return this.spokenOf;
+  }
+
   label(): Label {
     return { at: -1 };
   }
@@ -260,7 +267,7 @@ export class Binder {
    * @param unit what the sum of their amounts counts, for "for each … this way"
    */
   emit(make: (machine: Machine) => GameEvent[], unit = ''): void {
-    emitEvents(this, make, unit, { ability: this.ability, inLoop: this.loop !== null });
+    emitEvents(this, make, unit, this.loop !== null);
   }
 
   /** Adds the steps of an effect. Returns whether it could do anything now; null when it always can. */
@@ -382,9 +389,8 @@ export class Binder {
 
   /** The program made of the steps so far. */
   finish(): Program {
-    const { ability } = this;
-    const program = new Program(this.id, this.slots, this.steps, '', () => pathsOf(ability, this.within));
-    return this.engine.registerProgram(program);
+    const paths = () => pathsOf(this.ability, this.within);
+    return this.engine.registerProgram(new Program(this.id, this.slots, this.steps, '', paths));
   }
 
   /** A name for the next thing bound here that must be found again after loading. */
