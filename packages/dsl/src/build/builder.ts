@@ -22,6 +22,7 @@ export interface Refusal {
 export interface EffectFacts {
   scales(phrase: string, effect: object): string | undefined;
   lasts(effect: { readonly do: string }): boolean;
+  leavesOut(phrase: string): 'verb' | 'object' | undefined;
 }
 
 export class Builder {
@@ -50,6 +51,7 @@ export class Builder {
       },
       scales: (phrase, effect) => effects.scales(phrase, effect),
       lasts: (effect) => effects.lasts(effect),
+      leavesOut: (phrase) => effects.leavesOut(phrase),
       quoted: () => undefined,
     };
   }

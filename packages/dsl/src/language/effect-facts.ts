@@ -9,7 +9,9 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
   const lasting = rows.filter((row) => row.phrase.lasts);
   for (const row of rows) if (row.phrase.scales) scaled.set(row.phrase.name, row.phrase.scales);
   const known = new Map<string, boolean>();
+  const byName = table.slots.get('predicate')?.byName;
   return {
+    leavesOut: (phrase) => byName?.get(phrase)?.phrase.leavesOut,
     scales(phrase, effect) {
       const named = scaled.get(phrase);
       if (named) return named;

@@ -10,6 +10,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
       slot: 'predicate',
       name: verb ? 'get' : 'get-unsaid',
       subject: 'cards',
+      ...(!verb && { leavesOut: 'verb' }),
       scales: 'by',
       template: (verb ? 'get~ {change:stat-change}' : '{change:stat-change}') as 'get~ {change:stat-change}',
       build: ({ change }) => ({ do: 'modify', ...change }),

@@ -167,6 +167,7 @@ export const PREDICATES: readonly Phrase[] = [
       slot: 'predicate',
       name: `put-the-${to}-unsaid`,
       subject: 'player',
+      leavesOut: 'verb',
       template: `the ${to} {to:destination}` as 'the other {to:destination}',
       usual: (_, { effect }) => effect?.do === 'move',
       build: (parts) => ({ do: 'move', what: { pick: 'ref', ref: { to } }, to: parts.to }),

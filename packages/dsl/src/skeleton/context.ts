@@ -8,6 +8,8 @@ export interface ComposeContext extends BuildContext {
   scales(phrase: string, effect: Effect): string | undefined;
   /** Whether an effect lasts: takes a duration, and stands in a static ability without one. */
   lasts(effect: Effect): boolean;
+  /** What the words of a predicate's phrase leave to those before them. */
+  leavesOut(phrase: string): 'verb' | 'object' | undefined;
   /** Composes an ability inside quotation marks. */
   quoted: (syntax: AbilitySyntax) => Ability | undefined;
 }

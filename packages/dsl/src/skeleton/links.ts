@@ -29,7 +29,7 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
       );
       return [];
     }
-    const joint = disjointed(link, items.length, subject !== undefined);
+    const joint = disjointed(link, items.length, subject !== undefined, context);
     if (joint) context.refuse(joint);
     // After an order, later clauses are orders too, not the deeds of an earlier subject.
     subject = clause.subject || predicate.takes === 'cards' ? value : subject;
@@ -54,13 +54,19 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
 }
 
 /** Clauses that cannot stand where they do, though each is well formed. */
-function disjointed({ glue, clause }: Link, before: number, hasSubject: boolean): string | undefined {
+function disjointed(
+  { glue, clause }: Link,
+  before: number,
+  hasSubject: boolean,
+  context: ComposeContext,
+): string | undefined {
+  const leftOut = context.leavesOut(clause.predicate.phrase);
   if (clause.may && !clause.subject && !hasSubject) return 'who may? Say "you may"';
   if (glue === 'to' && clause.subject)
     return 'after "to" stands what is done for the price, without a subject';
-  if (/-again$/.test(clause.predicate.phrase) && !clause.tails.some(({ tail }) => tail === 'instead'))
+  if (leftOut === 'object' && !clause.tails.some(({ tail }) => tail === 'instead'))
     return 'to whom or what? Only before "instead" is it what was said';
-  if (/-unsaid$/.test(clause.predicate.phrase) && (before === 0 || glue === 'to' || glue === 'or'))
+  if (leftOut === 'verb' && (before === 0 || glue === 'to' || glue === 'or'))
     return 'a verb is missing: it is left out only after "and"';
   return undefined;
 }

@@ -71,7 +71,8 @@ export class Scenario {
 
   /** Ends the turn, by the game's own action for it. */
   endTurn(): this {
-    const row = this.engine.rules.actions.find((action) => action.endsLoop === true);
+    // Others that end a loop of actions, of a battle say, stand before it: what ends the turn is listed last.
+    const row = this.engine.rules.actions.findLast((action) => action.endsLoop === true);
     if (row === undefined) throw this.error('scenario-invalid', 'The game has no action that ends a turn.');
     return this.move(row.name);
   }

@@ -87,6 +87,7 @@ export const damage = [
     definePhrase({
       slot: 'predicate',
       name: `${name}-again`,
+      leavesOut: 'object',
       subject: 'player',
       template: template as 'deal~ {amount:damage}',
       usual: () => false,
