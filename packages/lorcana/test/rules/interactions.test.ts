@@ -40,7 +40,7 @@ describe('the start of the turn', () => {
         { play: [queen], hand: [princess], discard: [character('Lost')], deck: [character('Next')] },
       ]).endTurn();
     const g = begin().accept();
-    g.choose('Lost');
+    g.choose('Royal').choose('Lost');
     expect(g.player(1)).toHaveCards('hand', ['Lost', 'Next']);
     expect(g.player(1)).toHaveCards('discard', ['Royal']);
     expect(begin().decline().player(1)).toHaveCards('hand', ['Royal', 'Next']);
