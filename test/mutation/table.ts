@@ -144,8 +144,8 @@ export const mutations: readonly Mutation[] = [
     name: 'check-once',
     fault: 'the state check is not repeated until nothing is met',
     file: core('src/timing/settle.ts'),
-    from: '[check(2), (m) => m.goto(0), chooseTrigger',
-    to: '[check(2), (m) => m.goto(2), chooseTrigger',
+    from: 'check(2),\n  (m) => m.goto(0),\n  proposeRepetition',
+    to: 'check(2),\n  (m) => m.goto(2),\n  proposeRepetition',
     suites: [lorcana('test/rules/01-game-state-check.test.ts')],
   },
   {
@@ -208,8 +208,8 @@ export const mutations: readonly Mutation[] = [
     name: 'draw-on-the-first-turn',
     fault: 'the starting player draws on the first turn',
     file: lorcana('src/turn/timing.ts'),
-    from: 'm.emit(first || top < 0 ?',
-    to: 'm.emit((first && false) || top < 0 ?',
+    from: 'if (first >= 0 && sameTeam(m.engine, player, first)) continue;',
+    to: '',
     suites: [lorcana('test/rules/03-turn.test.ts')],
   },
 ];
