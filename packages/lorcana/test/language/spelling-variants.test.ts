@@ -70,9 +70,9 @@ const variants: readonly (readonly [string, string, string, string?])[] = [
 ];
 
 test.each(variants)('%s is read as its usual spelling', (_, variant, usual, type) => {
-  const expected = read(usual, type);
+  const expected = read(usual!, type);
   expect(expected.complete).toBe(true);
   expect(expected.data.length).toBeGreaterThan(0);
   expect(variant).not.toBe(usual);
-  expect(read(variant, type)).toEqual(expected);
+  expect(read(variant!, type)).toEqual(expected);
 });
