@@ -21,7 +21,7 @@ describe('CR 6.1.1 abilities and effects', () => {
     expect(g.player(1)).toHaveCount('hand', 2);
   });
 
-  test.fails('CR 6.1.1.2 example A: Huey has a keyword and a triggered ability (waits for a phrase of his)', () => {
+  test('CR 6.1.1.2 example A: Huey has a keyword and a triggered ability', () => {
     const g = table([{ play: ['Huey - Savvy Nephew', character('Dewey'), character('Louie'), foe] }]);
     const { abilities } = g.engine.card(g.state, g.card('Huey - Savvy Nephew').index).definition;
     expect(abilities.map(({ kind }) => kind)).toEqual(['keyword', 'triggered']);
