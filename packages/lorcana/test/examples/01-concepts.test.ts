@@ -164,7 +164,7 @@ describe('CR 1.8 game state check', () => {
     expect(g.card('Flounder - Voice of Reason')).toBeInZone('discard');
   });
 
-  test.fails('CR 1.8.5 example: Luisa has 4 damage for a moment, and is not banished (waits for “has 3 or more damage”)', () => {
+  test('CR 1.8.5 example: Luisa has 4 damage for a moment, and is not banished', () => {
     const luisa = character('Luisa Madrigal - Confident Climber', '3/4/1', {
       text: '1 {I} — Move up to 1 damage from chosen character of yours to this character. Then, if this character has 3 or more damage, move all damage from this character to chosen opposing character.',
     });

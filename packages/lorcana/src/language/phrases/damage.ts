@@ -281,6 +281,33 @@ export const damage = [
     split: (c) => c.if === 'matches' && isState(c.filter, 'undamaged') && {},
     examples: ['While this character has no damage, he gets +2 {S}.'],
   }),
+  ...(
+    [
+      ['or-more', 'or more', '>='],
+      ['or-less', 'or less', '<='],
+    ] as const
+  ).map(([name, words, cmp]) =>
+    definePhrase({
+      slot: 'condition-predicate',
+      name: `have-damage-${name}`,
+      subject: 'cards',
+      template: `have~ {n:integer} ${words} damage` as 'have~ {n:integer} damage',
+      build: ({ n }) => ({ if: 'matches', filter: [{ is: 'damage', cmp, value: n }] }),
+      split: (c) => {
+        const [only, more] = (c.if === 'matches' && c.filter) || [];
+        return (
+          !more &&
+          only?.is === 'damage' &&
+          only.cmp === cmp &&
+          typeof only.value === 'number' && { n: only.value }
+        );
+      },
+      examples: [
+        `While this character has 3 ${words} damage, he gets +2 {S}.`,
+        `Exert chosen character. If that character has 2 ${words} damage, banish them.`,
+      ],
+    }),
+  ),
 ];
 
 function isState(filter: unknown, state: string): boolean {
