@@ -90,7 +90,7 @@ export class LineLexer {
     return undefined;
   }
 
-  /** A name stands after "named", and after another name and "or", "and" or a comma. */
+  /** A name stands after "named" and "copies of", and after another name and "or", "and" or a comma. */
   private nameAt(
     text: string,
     at: number,
@@ -98,7 +98,7 @@ export class LineLexer {
   ): { text: string; guessed: boolean } | undefined {
     const last = tokens.at(-1);
     if (!last || !/[\p{L}\d]/u.test(text[at]!)) return undefined;
-    if (last.image === 'named') {
+    if (last.image === 'named' || (last.image === 'of' && tokens.at(-2)?.image === 'copies')) {
       const known = this.names.known(text, at);
       if (known) return { text: known, guessed: false };
       const guessed = this.names.guessed(text, at);

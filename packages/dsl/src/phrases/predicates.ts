@@ -319,7 +319,7 @@ export const PREDICATES: readonly Phrase[] = [
       slot: 'predicate',
       name: free ? 'play-free' : 'play',
       subject: 'player',
-      wording: { taken: true },
+      wording: { taken: true, all: 'plain' },
       template: (free ? 'play~ {what:object} for free' : 'play~ {what:object}') as 'play~ {what:object}',
       build: ({ what }) => ({ do: 'play', what, free }),
       split: (e) => e.do === 'play' && e.what && e.free === free && { what: e.what },

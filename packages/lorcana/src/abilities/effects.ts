@@ -106,6 +106,8 @@ declare module '@cardwright/core' {
     };
     /** "Need 25 lore to win the game". */
     'lore-to-win': { readonly player: PlayerSelector; readonly lore: number };
+    /** "You may have any number of cards named … in your deck": what formats ask of copies (CR 1.10.1.1). */
+    'deck-copies': { readonly player: PlayerSelector; readonly name: string; readonly most: number | 'any' };
     /** "Pay 1 {I} less to move here". */
     'change-move-cost': {
       readonly player: PlayerSelector;

@@ -76,6 +76,14 @@ export const ruleEffects: readonly EffectRow[] = [
       data: b.keywordNamed(e.keyword),
     })),
   ),
+  // It is about decks, before there is a game: formats read it.
+  defineEffect('deck-copies', {
+    part: (e, b) => ({
+      kind: 'deck-copies',
+      players: b.playerTest(e.player),
+      data: { name: e.name, most: e.most },
+    }),
+  }),
   defineEffect('must-choose', {
     part: (e, b) => ({
       kind: 'must-choose',

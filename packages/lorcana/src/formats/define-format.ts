@@ -42,6 +42,15 @@ function copiesOf(cards: readonly CardDefinition[]): readonly Copies[] {
   return [...counted.values()];
 }
 
+/** How many copies of a card a deck may have, where the card itself says so. */
+function ownLimit({ name, fullName, abilities }: CardDefinition): number | undefined {
+  for (const ability of abilities)
+    for (const effect of ability.kind === 'static' ? ability.effects : [])
+      if (effect.do === 'deck-copies' && (effect.name === name || effect.name === fullName))
+        return effect.most === 'any' ? Number.POSITIVE_INFINITY : effect.most;
+  return undefined;
+}
+
 /** The first card of an ink type beyond those that the deck has most of. */
 function inkFaults(cards: readonly CardDefinition[], most: number): DeckFault[] {
   const counted = new Map<string, number>();
@@ -75,10 +84,11 @@ function faultsOf(engine: Engine, deck: readonly string[], limits: DeckLimits): 
   const legal = sets === undefined ? undefined : namesIn(engine, sets);
   for (const { card, count } of copiesOf(cards)) {
     const { fullName: name, id } = card;
-    if (copies !== undefined && count > copies)
+    const most = copies === undefined ? undefined : (ownLimit(card) ?? copies);
+    if (most !== undefined && count > most)
       faults.push({
         code: 'too-many-copies',
-        message: `at most ${copies} copies of ${name}, not ${count}`,
+        message: `at most ${most} copies of ${name}, not ${count}`,
         card: id,
       });
     if (banned.includes(name)) faults.push({ code: 'banned', message: `${name} is banned`, card: id });

@@ -69,6 +69,7 @@ export const ruleNumbers: Readonly<Record<string, string>> = {
   'do:put-under': 'CR 5.1.1.5',
   'do:challenge-as-if': 'CR 8.2.1',
   'do:search': 'CR 7.1.4',
+  'do:deck-copies': 'CR 1.10.1.1',
   'do:lore-to-win': 'CR 1.8.1.1',
   // what triggers wait for
   'on:quested': 'CR 4.5.2',

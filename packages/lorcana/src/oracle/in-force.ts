@@ -33,6 +33,7 @@ const OF_NO_CONCERN = new Set([
   'reduce-damage',
   'prevent-damage',
   'lore-to-win',
+  'deck-copies',
   'trigger',
   'replace',
 ]);

@@ -112,7 +112,7 @@ describe('CR 6.6 ability modifiers', () => {
     expect(g.card(heihei)).toHaveStat('willpower', 2);
   });
 
-  test.fails('CR 6.6.2 example: Yokai counts a character with -1 strength as one with 0 (waits for phrases of Yokai and Microbots)', () => {
+  test('CR 6.6.2 example: Yokai counts a character with -1 strength as one with 0', () => {
     const yokai = 'Yokai - Scientific Supervillain';
     const g = table([
       { play: [yokai, { card: 'Microbots', as: 'first' }], hand: [{ card: 'Microbots', as: 'second' }] },

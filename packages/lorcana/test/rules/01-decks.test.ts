@@ -8,6 +8,7 @@ import {
   lorcana,
   sealed,
 } from '@cardwright/lorcana';
+import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
 import { describe, expect, test } from 'vitest';
 
 const inks = ['amber', 'ruby', 'steel'] as const;
@@ -68,6 +69,31 @@ describe('CR 1.10.1 decks', () => {
     ];
     expect(constructed.decks!.check(engine, deck(2, 2))).toEqual([]);
     expect(codes(constructed.decks!.check(engine, deck(3, 2)))).toEqual(['too-many-copies']);
+  });
+
+  test.each([
+    ['You may have any number of cards named Card 0 in your deck.', [40, 0], []],
+    ['You may have up to 9 copies of Card 0 in your deck.', [9, 0], []],
+    ['You may have up to 9 copies of Card 0 in your deck.', [10, 0], ['too-many-copies']],
+    ['You may only have 2 copies of Card 0 in your deck.', [2, 2], []],
+    ['You may only have 2 copies of Card 0 in your deck.', [3, 0], ['too-many-copies']],
+    // It speaks of one name only.
+    ['You may have any number of cards named Card 1 in your deck.', [5, 0], ['too-many-copies']],
+    ['You may have any number of cards named Card 0 in your deck.', [4, 5], ['too-many-copies']],
+  ] as const)('CR 1.2.1 “%s” goes before the rule: %j', (text, [first, second], expected) => {
+    const language = createLorcanaLanguage({ names: ['Card 0', 'Card 1'] });
+    const [card, ...others] = cardsOf('3', 45).map(({ abilities: _, ...facts }) => facts);
+    const cards = [{ ...card!, text }, ...others].map((facts) => precompileCard(language, facts));
+    const engine = createEngine({
+      plugins: [lorcana, defineSet({ set: '3', name: 'Third', cards }), constructed],
+    });
+    const rest = twoInks.slice(2, 17).flatMap((number) => new Array<string>(4).fill(`set3-${number}`));
+    const deck = [
+      ...new Array<string>(first).fill('set3-1'),
+      ...new Array<string>(second).fill('set3-2'),
+      ...rest,
+    ];
+    expect(codes(constructed.decks!.check(engine, deck))).toEqual(expected);
   });
 
   test('CR 1.10.1.1 it has no banned cards', () => {

@@ -5,6 +5,7 @@ import { challenge } from './challenge.ts';
 import { classifications } from './classifications.ts';
 import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
+import { decks } from './decks.ts';
 import { events } from './events.ts';
 import { here } from './here.ts';
 import { ink } from './ink.ts';
@@ -29,6 +30,7 @@ export const phrases: readonly Phrase[] = [
   ...classifications,
   ...conditions,
   ...damage,
+  ...decks,
   ...events,
   ...here,
   ...ink,
