@@ -51,6 +51,8 @@ const TEXTS: readonly (readonly [{ type: string }, string])[] = [
   [beast, 'During your turn, whenever this beast is destroyed, each opponent draws 2 cards.'],
   [beast, 'Once per turn, whenever you draw a card, this beast gets +1 {P} this turn.'],
   [beast, 'At the start of your turn, choose and discard a card.'],
+  [beast, 'While you have 2 or more other beasts in play, you may destroy this beast to draw a card.'],
+  [beast, 'During your turn, you may pay 2 {M} to draw a card. Each opponent draws a card.'],
   [beast, 'Your beasts gain “{T} — Draw a card.”'],
   [beast, "This beast can't attack."],
   [beast, 'You pay 1 {M} less to play Dragon beasts.'],

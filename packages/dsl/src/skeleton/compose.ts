@@ -1,8 +1,11 @@
 /** What was read to what it means: the kind of ability is computed here, from leads, costs and the card. */
 import type { Ability, Condition, Effect, EventPattern, TurnPattern } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 import { allOf, composeSentences, conditionOfTails } from './sentences.ts';
+
+const YOUR_TURN: Condition = { if: 'turn', of: { who: 'you' } };
 
 /** The ability of a text, or undefined after telling the context why there is none. */
 export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability | undefined {
@@ -24,7 +27,10 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
   if (would?.lead === 'would' && !context.facts.resolves)
     return replacement(would.event, first, others, context);
   return (
-    limited(first, others, context) ?? standing(first, others, context) ?? spell(syntax.sentences, context)
+    limited(first, others, context) ??
+    standing(first, others, context) ??
+    permitted(first, others, context) ??
+    spell(syntax.sentences, context)
   );
 }
 
@@ -33,15 +39,48 @@ function limited(first: Sentence, others: readonly Sentence[], context: ComposeC
   const lead = first.leads.find((one) => one.lead === 'limit');
   if (lead?.lead !== 'limit') return undefined;
   const rest = { ...first, leads: first.leads.filter((one) => one !== lead) };
-  const [choice, ...more] = composeSentences([rest, ...others], context);
+  return used(composeSentences([rest, ...others], context), lead.during, 'once-per-turn');
+}
+
+/** "While …, you may [cost] to [effect]" on a card that stays: an activated ability that asks for something. */
+function permitted(
+  first: Sentence,
+  others: readonly Sentence[],
+  context: ComposeContext,
+): Ability | undefined {
+  // In another's turn nothing is used.
+  const conditions = first.leads.flatMap((lead) =>
+    lead.lead === 'while' || (lead.lead === 'during' && equal(lead.condition, YOUR_TURN))
+      ? lead.condition
+      : [],
+  );
+  if (context.facts.resolves || conditions.length === 0 || conditions.length < first.leads.length)
+    return undefined;
+  let fits = true;
+  const trial: ComposeContext = {
+    ...context,
+    refuse: () => {
+      fits = false;
+    },
+  };
+  const effects = composeSentences([{ ...first, leads: [] }, ...others], trial);
+  return fits ? used(effects, allOf(conditions)) : undefined;
+}
+
+/** What may be paid for, as an ability that is used. */
+function used(
+  [choice, ...more]: readonly Effect[],
+  condition: Condition | undefined,
+  limit?: 'once-per-turn',
+): Ability | undefined {
   const paid = choice?.do === 'may' && choice.effects.length === 1 ? choice.effects[0] : undefined;
   if (paid?.do !== 'pay-to') return undefined;
   const { costs, effects } = paid;
   return {
     kind: 'activated',
     costs,
-    ...(lead.during && { if: lead.during }),
-    limit: 'once-per-turn',
+    ...(condition && { if: condition }),
+    ...(limit && { limit }),
     effects: [...effects, ...more],
   };
 }

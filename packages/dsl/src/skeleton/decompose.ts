@@ -20,7 +20,7 @@ export function decompose(
       return { form: 'keywords', grants: [grant] };
     }
     case 'activated': {
-      if (ability.limit) return decomposeLimited(ability, shapes, context);
+      if (ability.limit || ability.if) return decomposePermitted(ability, shapes, first, context);
       const sentences = decomposeEffects(ability.effects, shapes, context);
       return sentences && { form: 'text', costs: ability.costs, sentences };
     }
@@ -55,10 +55,11 @@ export function decompose(
   }
 }
 
-/** An ability that may be used once is said as a permission, its costs before "to". */
-function decomposeLimited(
+/** An ability that may be used once, or while something holds, is said as a permission, its costs before "to". */
+function decomposePermitted(
   ability: Extract<Ability, { kind: 'activated' }>,
   shapes: Shapes,
+  first: SentenceShape | undefined,
   context: DecomposeContext,
 ): AbilitySyntax | undefined {
   const [paidFor, ...more] = ability.effects;
@@ -69,8 +70,13 @@ function decomposeLimited(
     effects: [{ do: 'pay-to', costs: ability.costs, effects: [paidFor] }],
   } as const;
   const sentences = decomposeEffects([choice, ...more], shapes, context);
+  if (!sentences?.[0]) return undefined;
+  if (!ability.limit) {
+    const said = sayCondition(sentences[0], ability.if!, first, 'while');
+    return { form: 'text', sentences: [said, ...sentences.slice(1)] };
+  }
   const lead: Lead = { lead: 'limit', limit: 'once-per-turn', ...(ability.if && { during: ability.if }) };
-  return sentences && { form: 'text', sentences: before([lead], sentences) };
+  return { form: 'text', sentences: before([lead], sentences) };
 }
 
 function before(

@@ -7,6 +7,23 @@ const plain = (name: string) =>
 const spell = (text: string) => card({ name: 'Spell', type: 'action', cost: 1, text });
 const game = (...players: NonNullable<Parameters<typeof laid>[0]>) => laid(players);
 
+describe('what may be paid for while something holds', () => {
+  const text = 'While you have 2 or more characters in play, you may pay 1 {I} to gain 1 lore.';
+  const book = card({ name: 'Book', type: 'item', cost: 1, text });
+
+  test('is an ability that is used, as often as it is paid for', () => {
+    const g = game({ play: [book, plain('A'), plain('B')], inkwell: 2 }, {});
+    g.move('use-ability', 'Book').move('use-ability', 'Book');
+    expect(g.player(0)).toHaveCount('lore', 2);
+    expect(g.offer('use-ability', 'Book')).toBeRefused('cannot-pay');
+  });
+
+  test('cannot be used while it does not hold', () => {
+    const g = game({ play: [book, plain('A')], inkwell: 2 }, {});
+    expect(g.offer('use-ability', 'Book')).not.toBeOffered();
+  });
+});
+
 describe('who is meant (CR 6.1.11)', () => {
   test('"that player" after "their player\'s deck" is that player, not the one who plays', () => {
     const target = plain('Target');
