@@ -31,6 +31,8 @@ const TEXTS: readonly (readonly [{ type: string }, string])[] = [
   [spell, 'Destroy chosen beast with 3 {P} or less.'],
   [spell, 'Name a card, then reveal the top card of your deck.'],
   [spell, 'Whenever one of your beasts is destroyed this turn, draw a card.'],
+  [spell, 'The next time a beast would be destroyed this turn, draw a card instead.'],
+  [spell, 'Choose a beast. The next time it would be destroyed this turn, draw 2 cards instead.'],
   [beast, 'Swift'],
   [beast, 'Fierce +2'],
   [beast, 'Lesser Morph 3'],

@@ -1,4 +1,5 @@
 import type { EffectKinds, KeywordGrant } from '../ability/effect.ts';
+import type { EventPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import { MUST_BE_CHOSEN } from '../derived/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../derived/uses.ts';
@@ -237,9 +238,10 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('replace', {
     resolve: (e, b) => {
-      const pattern = bindPatterns(b, [e.event]);
+      const event = keptParties(b, e.event);
+      const pattern = bindPatterns(b, [event]);
       const program = b.program((inner) => {
-        produceParties(inner, e.event);
+        produceParties(inner, event);
         inner.effects(e.instead);
       });
       const part = b.engine.registerPart(makePart({ id: b.nextId(), kind: 'replace', pattern, program }));
@@ -252,6 +254,14 @@ export const coreLastingEffects: readonly EffectRow[] = [
     },
   }),
 ];
+
+/** The event with those that it refers to as they are now: later, "they" would be parties of another event. */
+function keptParties(b: Binder, event: EventPattern): EventPattern {
+  const { card } = event;
+  if (card?.pick !== 'ref') return event;
+  b.produce({ how: 'each', types: [], list: b.keep(b.list(card)), role: '', data: card });
+  return { ...event, card: { pick: 'ref', ref: { to: 'it' } } };
+}
 
 function keepPart(b: Binder, { stat, least }: Readonly<EffectKinds['keep-stat']>): NewPart {
   return { kind: 'keep-stat', stat: b.stat(stat), amount: least === 'printed' ? null : b.number(least) };

@@ -16,8 +16,24 @@ const would: Phrase[] = [
       const event = stated(subject, predicate, context);
       return event && { lead: 'would', event };
     },
-    split: (l, context) => (l.lead === 'would' ? statements('event-predicate', l.event, context) : undefined),
+    split: (l, context) =>
+      l.lead === 'would' && !l.next ? statements('event-predicate', l.event, context) : undefined,
     examples: ['If this card would leave play, draw a card instead.'],
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'next-would',
+    template: 'the next time {subject:subject} would {predicate:event-predicate} [{duration:duration}]',
+    build: ({ subject, predicate, duration }, context) => {
+      const event = stated(subject, predicate, context);
+      return event && { lead: 'would', event, next: true, ...(duration && { duration }) };
+    },
+    split: (l, context) =>
+      l.lead === 'would' && l.next
+        ? statements('event-predicate', l.event, context).map((said) =>
+            l.duration ? { ...said, duration: l.duration } : said,
+          )
+        : undefined,
   }),
 ];
 

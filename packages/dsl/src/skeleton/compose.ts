@@ -24,7 +24,7 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
   )
     return triggered(trigger.on, first, others, context);
   const would = first.leads.find((lead) => lead.lead === 'would');
-  if (would?.lead === 'would' && !context.facts.resolves)
+  if (would?.lead === 'would' && !would.next && !context.facts.resolves)
     return replacement(would.event, first, others, context);
   return (
     limited(first, others, context) ??

@@ -146,7 +146,13 @@ export function innerSentence(
   }
   if (only?.do === 'replace') {
     const inner = innerSentence(only.instead, shape, context);
-    return inner && { ...inner, leads: [{ lead: 'would', event: only.event }, ...inner.leads] };
+    return (
+      inner && {
+        ...inner,
+        leads: [...wouldLeads(only, shape), ...inner.leads],
+        links: withTail(inner.links, { tail: 'instead' }),
+      }
+    );
   }
   if (only?.do === 'if' && !only.otherwise) {
     const inner = innerSentence(only.effects, shape, context);
@@ -181,6 +187,20 @@ function triggerLeads(
   const lead: Lead = uses === 1 ? { lead: 'next', on } : { lead: 'trigger', on };
   const first = duration ? { ...lead, duration } : lead;
   return ability.if ? [first, { lead: 'if', condition: ability.if }] : [first];
+}
+
+function wouldLeads(
+  { event, duration, uses }: Extract<Effect, { do: 'replace' }>,
+  shape: SentenceShape | undefined,
+): Lead[] {
+  const first = duration && shape?.leads.includes('duration');
+  const would: Lead = {
+    lead: 'would',
+    event,
+    ...(uses === 1 && { next: true }),
+    ...(duration && !first && { duration }),
+  };
+  return first ? [{ lead: 'duration', duration }, would] : [would];
 }
 
 /** Durations and multipliers that were said first. */

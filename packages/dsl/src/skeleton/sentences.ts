@@ -18,7 +18,8 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   const instead = sentence.links.some(({ clause }) => clause.tails.some((tail) => tail.tail === 'instead'));
   const tailCondition = conditionOfTails(sentence);
   inner = unlessDone(sentence, inner);
-  if (instead) return amend(sentence, inner, effects, context);
+  const replaces = sentence.leads.some(({ lead }) => lead === 'would');
+  if (instead && !replaces) return amend(sentence, inner, effects, context);
   if (tailCondition) inner = [{ do: 'if', condition: tailCondition, effects: inner }];
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
     const lead = sentence.leads[i]!;
@@ -131,7 +132,11 @@ function wrap(
     case 'if':
       return [{ do: 'if', condition: lead.condition, effects: inner }];
     case 'duration':
-      return inner.map((effect) => withDuration(effect, lead.duration, context));
+      return inner.map((effect) =>
+        effect.do === 'replace' && !effect.duration
+          ? { ...effect, duration: lead.duration }
+          : withDuration(effect, lead.duration, context),
+      );
     case 'per': {
       // One number is multiplied, and each of those that last; anything else is done so many times.
       const { links } = sentence;
@@ -164,7 +169,15 @@ function wrap(
       return [{ do: 'trigger', ability, uses: 1, ...(lead.duration && { duration: lead.duration }) }];
     }
     case 'would':
-      return [{ do: 'replace', event: lead.event, instead: inner }];
+      return [
+        {
+          do: 'replace',
+          event: lead.event,
+          instead: inner,
+          ...(lead.duration && { duration: lead.duration }),
+          ...(lead.next && { uses: 1 }),
+        },
+      ];
     default:
       context.refuse('this condition stands where the text happens only once');
       return inner;

@@ -89,7 +89,13 @@ export type Lead =
   | { readonly lead: 'limit'; readonly limit: 'once-per-turn'; readonly during?: Condition }
   | { readonly lead: 'then' | 'otherwise' }
   | { readonly lead: 'duration'; readonly duration: Duration }
-  | { readonly lead: 'would'; readonly event: EventPattern }
+  | {
+      readonly lead: 'would';
+      readonly event: EventPattern;
+      /** "The next time … would …": once, and where it is said no later than that. */
+      readonly next?: true;
+      readonly duration?: Duration;
+    }
   | { readonly lead: 'next'; readonly on: readonly EventPattern[]; readonly duration?: Duration };
 
 /** How a clause is joined to the one before it in the same sentence. */

@@ -57,6 +57,8 @@ declare module '@cardwright/core' {
       readonly from: 'challenges' | 'all' | 'this-challenge' | 'non-challenges';
       readonly duration?: Duration;
     };
+    /** "They take no damage instead": nothing is put in the place of damage that they would be dealt. */
+    'take-no-damage': { readonly what: CardSelector };
     /** "Damage dealt to this character is reduced by N" (CR 4.6.6.1). */
     'reduce-damage': { readonly what: CardSelector; readonly by: Quantity; readonly duration?: Duration };
     /** "Counts as cost N to sing songs" (CR 8.11). */

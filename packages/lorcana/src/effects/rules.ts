@@ -54,6 +54,12 @@ export const ruleEffects: readonly EffectRow[] = [
     'prevent-damage',
     onCards('prevent-damage', (e: EffectKinds['prevent-damage']) => ({ data: e.from })),
   ),
+  defineEffect('take-no-damage', {
+    resolve: (e, b) => {
+      b.list(e.what);
+      return null;
+    },
+  }),
   defineEffect(
     'reduce-damage',
     onCards('reduce-damage', (e: EffectKinds['reduce-damage'], b) => ({ amount: b.number(e.by) })),

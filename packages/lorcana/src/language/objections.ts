@@ -15,5 +15,17 @@ const nobodyHere = defineObjection({
   },
 });
 
+/** "They take no damage", said of no damage that they would take (CR 6.5.1). */
+const noDamageMeant = defineObjection({
+  of: 'effect',
+  object: (effect, { around }) => {
+    if (effect.do !== 'take-no-damage') return undefined;
+    const replaced = around.findLast((part) => 'instead' in part && 'event' in part);
+    return replaced && /"on":"damage(d|-taken)"/.test(JSON.stringify((replaced as { event: object }).event))
+      ? undefined
+      : 'it is said in the place of damage: “would be dealt damage”';
+  },
+});
+
 /** What of the data cannot be meant in Lorcana, besides what its table of roles tells. */
-export const objections: readonly Objection[] = [nobodyHere];
+export const objections: readonly Objection[] = [nobodyHere, noDamageMeant];

@@ -12,6 +12,7 @@ export const roles: Roles = {
     'move-damage': { from: 'take damage', to: 'take damage' },
     'prevent-damage': { what: 'take damage' },
     'reduce-damage': { what: 'take damage' },
+    'take-no-damage': { what: 'take damage' },
     'move-to-location': { what: 'be at a location', to: 'be moved to' },
     'change-move-cost': { to: 'be moved to' },
     'challenge-as-if': { what: 'challenge' },

@@ -15,12 +15,18 @@ describe('CR 6.5 replacement effects', () => {
     expect(slash('Jasmine')).toHaveStat('strength', 2);
   });
 
-  const guarded = character('Guarded', '1/4/1', {
-    text: 'The next time this character would be dealt damage, they take no damage instead.',
-  });
+  const guard = action(
+    'Guard',
+    'Choose a character. The next time they would be dealt damage this turn, they take no damage instead.',
+    { cost: 0 },
+  );
 
-  test.fails('CR 6.5.2 example: replacing the damage leaves the card that Let the Storm Rage On draws (waits for “the next time … instead”)', () => {
-    const g = table([{ hand: ['Let the Storm Rage On'], inkwell: 3 }, { play: [guarded] }]);
+  test('CR 6.5.2 example: replacing the damage leaves the card that Let the Storm Rage On draws', () => {
+    const g = table([
+      { hand: ['Let the Storm Rage On', guard], inkwell: 3 },
+      { play: [character('Guarded', '1/4/1')] },
+    ]);
+    g.move('play', 'Guard').choose('Guarded');
     g.move('play', 'Let the Storm Rage On', 'ink').choose('Guarded');
     expect(g.card('Guarded')).toHaveCount('damage', 0);
     expect(g.player(0)).toHaveCount('hand', 1);
@@ -61,7 +67,7 @@ describe('CR 6.5 replacement effects', () => {
     expect(g).not.toHaveHappened('damaged');
   });
 
-  test.fails('CR 6.5.8 example: one of two equal replacements applies, and the other is gone (waits for a phrase of Rapunzel)', () => {
+  test('CR 6.5.8 example: one of two equal replacements applies, and the other is gone', () => {
     const heiheis = ['a', 'b'].map((as) => ({ card: 'HeiHei - Boat Snack', as }));
     const flounder = 'Flounder - Voice of Reason';
     const sting = action('Sting', 'Deal 1 damage to chosen character.', { cost: 0 });

@@ -198,6 +198,19 @@ export const damage = [
   }),
   definePhrase({
     slot: 'predicate',
+    name: 'take-no-damage',
+    subject: 'cards',
+    template: 'take~ no damage',
+    build: () => ({ do: 'take-no-damage' }),
+    split: (e) => e.do === 'take-no-damage' && {},
+    examples: [
+      'Choose a character. The next time they would be dealt damage this turn, they take no damage instead.',
+      'Whenever one of your characters is chosen for Support, until the start of your next turn, the next time they would be dealt damage, they take no damage instead.',
+      'If this character would be dealt damage, they take no damage instead.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
     name: 'take-no-damage-from-challenges',
     subject: 'cards',
     wording: { all: 'each' },
