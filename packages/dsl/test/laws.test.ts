@@ -33,6 +33,8 @@ const TEXTS: readonly (readonly [{ type: string }, string])[] = [
   [spell, 'Whenever one of your beasts is destroyed this turn, draw a card.'],
   [spell, 'The next time a beast would be destroyed this turn, draw a card instead.'],
   [spell, 'Choose a beast. The next time it would be destroyed this turn, draw 2 cards instead.'],
+  [spell, 'Reveal the top card of your deck. If it is a Dragon, put it into your hand.'],
+  [beast, 'Whenever you play a beast, if that beast is an Elf, draw a card.'],
   [beast, 'Swift'],
   [beast, 'Fierce +2'],
   [beast, 'Lesser Morph 3'],

@@ -141,6 +141,19 @@ export const CONDITIONS: readonly Phrase[] = [
     }),
   ),
   definePhrase({
+    slot: 'condition-predicate',
+    name: 'is-of-class',
+    subject: 'cards',
+    template: "(be~|'s) a/an {classes:classes}",
+    usual: () => false,
+    build: ({ classes }) => ({ if: 'matches', filter: classes }),
+    split: (c) =>
+      c.if === 'matches' &&
+      c.filter !== undefined &&
+      c.filter.length > 0 &&
+      c.filter.every(isClassFilter) && { classes: c.filter },
+  }),
+  definePhrase({
     slot: 'condition',
     name: 'self-in-zone',
     template: "this card (is|'s) in your {zone:zone-word}",

@@ -140,7 +140,7 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'the-done',
-    template: '(the discarded|the revealed|the moved|the returned|the played)',
+    template: '(the discarded|the revealed|the returned|the played)',
     usual: () => false,
     number: 'sg',
     build: () => ({ pick: 'ref', ref: { to: 'that' } }),

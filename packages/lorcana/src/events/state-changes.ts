@@ -85,7 +85,7 @@ export const loreLost = defineEvent('lore-lost', {
 export const movedToLocation = defineEvent('moved-to-location', {
   action: move,
   affects: 'card',
-  roles: { location: 'other' },
+  roles: { location: 'other', moved: 'card' },
   rule: 'CR 4.7.4',
   commit: (_engine, d, e) => atLocation.put(d, cardOf(e.card), e.other),
 });

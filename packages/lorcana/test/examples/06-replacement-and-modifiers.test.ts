@@ -53,7 +53,7 @@ describe('CR 6.5 replacement effects', () => {
     expect(later.player(0)).toHaveCount('lore', 1);
   });
 
-  test.fails('CR 6.5.7.3 example: first the Mine’s own replacement, then Beast’s (waits for phrases of both)', () => {
+  test('CR 6.5.7.3 example: first the Mine’s own replacement, then Beast’s', () => {
     const mine = "Seven Dwarfs' Mine - Secure Fortress";
     const g = table([
       { play: [mine, 'Sleepy - Sluggish Knight'], inkwell: 9 },

@@ -120,6 +120,19 @@ export const location = [
     split: (e) => e.do === 'permit' && e.action === 'move-for-free' && e.other?.pick === 'self' && {},
     examples: ['Your Pirate characters may move here for free.'],
   }),
+  // Who moved, whoever was chosen since.
+  definePhrase({
+    slot: 'pronominal',
+    name: 'the-moved-character',
+    template: 'the moved character',
+    number: 'sg',
+    build: () => ({ pick: 'ref', ref: { to: 'party', role: 'moved' } }),
+    split: (s) => s.pick === 'ref' && s.ref.to === 'party' && s.ref.role === 'moved' && {},
+    examples: [
+      'Whenever you move a character here, deal 1 damage to chosen character. If the moved character is a Knight character, deal 2 damage instead.',
+      'Whenever this character moves to a location, ready the moved character.',
+    ],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'move-there',
