@@ -13,8 +13,8 @@ import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
 import { beChosen } from '../plugin/core-names.ts';
 import { type ProducedBy, typesOf } from '../reference/meaning.ts';
-import { controller, nextInZone, owner, playerCount, zoneOf } from '../state/core-columns.ts';
-import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
+import { controller, nextInZone, playerCount, zoneOf } from '../state/core-columns.ts';
+import { cardOf, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { isWatched } from '../triggers/observe.ts';
 import type { Zone } from '../zones/zone.ts';
@@ -53,18 +53,6 @@ function scan(source: Source, test: CardTest): ListOf {
   };
 }
 
-/** Those of some cards that are in a zone by now, where they went from where they were (CR 6.1.11.1, 7.1.6). */
-function foundIn({ zones, of }: Source, list: ListOf): ListOf {
-  return (s, scope) =>
-    list(s, scope).flatMap((ref) => {
-      if (!isCurrent(s, ref) && !movedOnce(s, ref)) return [];
-      const card = cardOf(ref);
-      const there =
-        zones.some((zone) => isIn(s, card, zone)) && (of === null || of(s, owner.get(s, card), scope));
-      return there ? [refOf(s, card)] : [];
-    });
-}
-
 function isReference(from: ZoneSelector | Reference | undefined): from is Reference {
   return from !== undefined && 'to' in from;
 }
@@ -75,8 +63,7 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
     case 'self':
       return (_s, scope) => [scope.source];
     case 'ref': {
-      const meant = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
-      const list = selector.from === undefined ? meant : foundIn(sourceOf(binder, selector.from, []), meant);
+      const list = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
       // "The turned card" is none where the card that is meant was not turned.
       const states = (selector.filter ?? []).filter(({ is }) => is === 'state');
       if (states.length === 0) return list;
