@@ -220,7 +220,7 @@ export class Binder {
 
   /** What was done to the cards that the text speaks of as "discarded this way". */
   get deeds(): readonly string[] {
-    this.spokenOf ??= deedsOf(this.ability);
+    this.spokenOf ??= this.options.outer?.deeds ?? deedsOf(this.ability);
     return this.spokenOf;
   }
 

@@ -102,7 +102,7 @@ export const revealed = defineEvent('revealed', { commit: () => {} });
 /** A player looks at a card; it changes nothing. */
 export const lookedAt = defineEvent('looked-at', { visibility: 'owner', commit: () => {} });
 
-/** A player looks through all of a zone of theirs (`data.zone`), for whatever they find; it changes nothing. */
+/** A player looks through all of a zone (`data.zone`) of a player (`data.of`) for cards; it changes nothing. */
 export const searched = defineEvent('searched', { facts: ['zone'], commit: () => {} });
 
 /** A player chooses a card for an effect. Proposed only where somebody watches for it; it changes nothing. */

@@ -1,9 +1,8 @@
 import type { Engine } from '../game/engine.ts';
 
 /**
- * What the kernel does by a rule of the game: asking for a turn action, for "may", for one of several effects, for cards
- * to choose, which replacement applies, what to discard; giving up; a loop without an end; who of a team acts; a choice that must be made;
- * a trigger that an effect makes.
+ * What the kernel does by a rule of the game: most of it asks for something. `endless` is a loop without an end,
+ * `must-choose` a choice that has to be made, `made-trigger` a trigger that an effect makes.
  */
 export type CitedFor =
   | 'act'

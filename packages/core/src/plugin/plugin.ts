@@ -51,7 +51,7 @@ export interface TurnActionRow {
   possible?(engine: Engine, state: ReadonlyState, player: number): boolean;
   /** Null when it may be done now. `card` is -1 for actions without one. */
   check(engine: Engine, state: ReadonlyState, player: number, card: number, option: number): Refusal | null;
-  /** It ends the phase in which actions are taken. */
+  /** It ends the phase in which actions are taken; of a game's several, the one listed last ends the turn. */
   readonly endsLoop?: boolean;
   /** What is run; its slots begin with the card's reference and the option. */
   program(engine: Engine, state: ReadonlyState, card: number, option: number): Program;

@@ -7,7 +7,7 @@ import type { Engine } from '../game/engine.ts';
 import { HistoryEntry } from '../history/history.ts';
 import { LastKnown } from '../history/last-known.ts';
 import { Lasting } from '../lasting/lasting.ts';
-import type { Loop } from '../loops/loop.ts';
+import { readLoop } from '../loops/read-loop.ts';
 import { cardCount, definition, playerCount } from '../state/core-columns.ts';
 import { type ReadonlyState, State } from '../state/state.ts';
 import { Waiting } from '../triggers/waiting.ts';
@@ -373,7 +373,7 @@ export function loadGame(engine: Engine, saved: SavedGame): State {
     for (const json of saved.history.toReversed())
       state.history = new HistoryEntry(found(reader.event(json), 'an event'), state.history);
     state.lastKnown = reader.lastKnown(saved.lastKnown);
-    state.loop = saved.loop === undefined ? null : (saved.loop as never as Loop);
+    if (saved.loop !== undefined) state.loop = readLoop(saved.loop) ?? corrupt('what may be a loop is none');
     state.decision = reader.decision(saved.decision, saved.players);
   } catch (error) {
     if (error instanceof CardwrightError) throw error;

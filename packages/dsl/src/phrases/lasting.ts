@@ -4,6 +4,32 @@ import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { Acts } from '../syntax/syntax.ts';
 
+/** "Pay 1 less to [words] …": what a player pays for an action with cards, or with this card. */
+const payLess = (name: string, action: string, words: string): Phrase =>
+  definePhrase({
+    slot: 'predicate',
+    name,
+    subject: 'player',
+    scales: 'by',
+    wording: { all: 'plain' },
+    template:
+      `pay~ {n:integer} {resource:resource} less to ${words} {what:np}` as 'pay~ {n:integer} {resource:resource} less to play {what:np}',
+    build: ({ n, what }) => {
+      const cards =
+        what.pick === 'self' ? what : what.pick === 'each' && !what.from ? what.filter : undefined;
+      return cards && { do: 'change-cost', by: -n, for: cards, action: action as never };
+    },
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for || e.uses)
+        return undefined;
+      if (!equal(e.action, action)) return undefined;
+      const n = -e.by;
+      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({ n, resource, what }));
+    },
+  });
+
 export const LASTING_PREDICATES: readonly Phrase[] = [
   ...[true, false].map((verb) =>
     definePhrase({
@@ -146,56 +172,8 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
       return resources.map((resource) => ({ n, resource, what }));
     },
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-less',
-    subject: 'player',
-    scales: 'by',
-    wording: { all: 'plain' },
-    template: 'pay~ {n:integer} {resource:resource} less to play {what:np}',
-    build: ({ n, what }) => {
-      if (what.pick === 'self') return { do: 'change-cost', by: -n, for: what, action: 'play' as never };
-      const plain = what.pick === 'each' && !what.from;
-      return plain ? { do: 'change-cost', by: -n, for: what.filter, action: 'play' as never } : undefined;
-    },
-    split: (e, { lexicon }) => {
-      if (
-        e.do !== 'change-cost' ||
-        typeof e.by !== 'number' ||
-        e.by > 0 ||
-        !e.for ||
-        e.uses ||
-        !equal(e.action, 'play')
-      )
-        return undefined;
-      const n = -e.by;
-      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
-      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({ n, resource, what }));
-    },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-less-to-use',
-    subject: 'player',
-    scales: 'by',
-    wording: { all: 'plain' },
-    template: 'pay~ {n:integer} {resource:resource} less to use abilities of {what:np}',
-    build: ({ n, what }) => {
-      const cards =
-        what.pick === 'self' ? what : what.pick === 'each' && !what.from ? what.filter : undefined;
-      return cards && { do: 'change-cost', by: -n, for: cards, action: 'use-ability' as never };
-    },
-    split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for || e.uses)
-        return undefined;
-      if (!equal(e.action, 'use-ability')) return undefined;
-      const n = -e.by;
-      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
-      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({ n, resource, what }));
-    },
-  }),
+  payLess('pay-less', 'play', 'play'),
+  payLess('pay-less-to-use', 'use-ability', 'use abilities of'),
   definePhrase({
     slot: 'predicate',
     name: 'use-for-free',

@@ -7,6 +7,20 @@ describe('classifications that are gained', () => {
   });
   const fear = action('Fear', 'Banish chosen Villain character.');
 
+  test('that depend on each other go round once', () => {
+    const heroes = character('Turncoat', '1/5/1', {
+      text: 'Your Villain characters gain the Hero classification.',
+    });
+    const villains = character('Tempter', '1/5/1', {
+      text: 'Your Hero characters gain the Villain classification.',
+    });
+    const one = character('One', '1/1/1', { classifications: ['Hero'] });
+    const g = game([{ hand: [fear], inkwell: 1, play: [heroes, villains, one, character('None')] }]);
+    g.move('play', 'Fear', 'ink');
+    expect(g).toHaveDecision('choose-cards', { cards: ['One'] });
+    g.choose('One');
+  });
+
   test('while the card that gives them is in play', () => {
     const g = game([{ hand: [fear], inkwell: 1, play: [chief, character('A'), character('B')] }]);
     g.move('play', 'Fear', 'ink');
