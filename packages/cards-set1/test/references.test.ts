@@ -34,8 +34,16 @@ function boundReferences(ability: Ability): Map<string, readonly string[]> {
   return found;
 }
 
+/** Data whose references each stand in one place: one that stood in several would have the meaning of the last. */
+function withoutSharing(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || 'who' in data) return data;
+  if (Array.isArray(data)) return data.map(withoutSharing);
+  return Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, withoutSharing(inner)]));
+}
+
 /** References that reader and binder understand differently; empty when they agree. */
-function disagreements(ability: Ability): string[] {
+function disagreements(compiled: Ability): string[] {
+  const ability = withoutSharing(compiled) as Ability;
   const resolved = resolveReferences(ability);
   // A dangling reference is refused when the card is compiled: there is nothing to bind.
   if (resolved.some(({ producer }) => producer === undefined)) return [];

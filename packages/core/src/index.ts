@@ -29,7 +29,7 @@ export type {
 export { makePart } from './bind/part.ts';
 export { partyCard, partyPlayer } from './bind/parties.ts';
 export { playerOfRef } from './bind/players.ts';
-export type { Producer } from './bind/producer.ts';
+export { type Producer, produceResult } from './bind/producer.ts';
 export * from './bind/registry.ts';
 export { bindChoice } from './bind/selectors.ts';
 export { unreadLeaves } from './bind/unread-leaves.ts';

@@ -1,3 +1,4 @@
+import type { Effect } from '@cardwright/core';
 import { describe, expect, it } from 'vitest';
 import { resolveReferences } from '../src/index.ts';
 import { testLanguage } from './game.ts';
@@ -59,5 +60,28 @@ describe('references', () => {
     expect(references('Each opponent puts the top card of their deck into their hand.')).toMatchObject({
       'effects.0.what.of': 'effects.0.player',
     });
+  });
+  it('after a card was played, mean that card, and not in what happens otherwise', () => {
+    const you = { who: 'you' } as const;
+    const it = { pick: 'ref', ref: { to: 'it' } } as const;
+    const top = { pick: 'top', zone: 'deck', of: you, count: 1 } as const;
+    const play = { do: 'play', player: you, what: it, free: true } as const;
+    const discard = { do: 'move', player: you, what: it, to: { zone: 'discard' } } as const;
+    const done = { if: 'done' } as const;
+    const ability = (effects: readonly Effect[]) => ({ kind: 'spell', effects }) as const;
+    const reveal = { do: 'reveal', player: you, what: top } as const;
+    const meant = (effects: readonly Effect[]) =>
+      resolveReferences(ability(effects)).map(({ path, producer }) => [path, producer]);
+    expect(meant([reveal, play, discard])).toEqual([
+      ['effects.1.what', 'effects.0.what'],
+      ['effects.2.what', 'effects.1.what'],
+    ]);
+    expect(
+      meant([reveal, { do: 'if', condition: done, effects: [play, discard], otherwise: [discard] }]),
+    ).toEqual([
+      ['effects.1.effects.0.what', 'effects.0.what'],
+      ['effects.1.effects.1.what', 'effects.1.effects.0.what'],
+      ['effects.1.otherwise.0.what', 'effects.0.what'],
+    ]);
   });
 });

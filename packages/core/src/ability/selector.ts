@@ -21,8 +21,13 @@ export interface ZoneSelector {
 export type CardSelector =
   /** The card that has the ability ("this character", "this card"). */
   | { readonly pick: 'self' }
-  /** Something produced earlier. `filter` repeats the noun ("that character"). */
-  | { readonly pick: 'ref'; readonly ref: Reference; readonly filter?: readonly CardFilter[] }
+  /** Something produced earlier. `filter` repeats the noun ("that character"); `from` is where it must be by now. */
+  | {
+      readonly pick: 'ref';
+      readonly ref: Reference;
+      readonly filter?: readonly CardFilter[];
+      readonly from?: ZoneSelector;
+    }
   /** Every card that matches ("all", "each", "your characters"). */
   | { readonly pick: 'each'; readonly filter: readonly CardFilter[]; readonly from?: ZoneSelector }
   /** Targets, chosen as the effect resolves ("chosen character", "up to 2 chosen characters"). */

@@ -15,6 +15,7 @@ import { deck, hand } from '../zones/zone.ts';
 import { cardsIn, countIn, firstIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
 import type { CardTest, ListOf, NumberOf, Test } from './part.ts';
+import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, bindHidden } from './selectors.ts';
 
@@ -274,7 +275,7 @@ export const coreCardEffects: readonly EffectRow[] = [
           );
         });
         const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
-        b.produce({ how: 'some', types: [], list: chosen, role: '', data: e });
+        produceResult(b, e, chosen);
         b.emit((m) =>
           chosen(m.state, m.frame)
             .filter((ref) => isCurrent(m.state, ref))
@@ -311,7 +312,7 @@ export const coreCardEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         const group = b.keep(b.list(e.at));
         b.group = { list: group, taken: [], secret: true, data: e.at };
-        b.produce({ how: 'group', types: [], list: group, role: '', data: e.at });
+        produceResult(b, e, group);
         b.emit((m) =>
           group(m.state, m.frame).map(
             (ref) => new GameEvent(lookedAt, player(m.state, m.frame), ref, -1, 1, m.frame.source),
@@ -329,8 +330,8 @@ export const coreCardEffects: readonly EffectRow[] = [
         const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
         if (e.what.pick === 'top') {
           b.group = { list: cards, taken: [], secret: false, data: e.what };
-          b.produce({ how: 'group', types: [], list: cards, role: '', data: e.what });
         }
+        produceResult(b, e, cards);
         b.emit((m) =>
           cards(m.state, m.frame)
             .filter((ref) => isCurrent(m.state, ref))

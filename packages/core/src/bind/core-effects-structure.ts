@@ -4,6 +4,7 @@ import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../plugin/citations.ts';
+import { choiceOf, sharedChoice } from '../reference/spoken.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, bindPayment, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
@@ -50,20 +51,14 @@ function keepWilling(b: Binder) {
   };
 }
 
-/** The effect with its choice taken out, and that choice: "[A]. If …, [B] instead" makes one choice for both. */
+/** The effect with its choice taken out, and that choice. */
 function splitChoice(effect: Effect): { readonly choice: CardSelector | null; readonly effect: Effect } {
-  for (const [key, value] of Object.entries(effect)) {
-    if (value !== null && typeof value === 'object' && 'pick' in value) {
-      const selector = value as CardSelector;
-      if (selector.pick === 'chosen' || selector.pick === 'some') {
-        return {
-          choice: selector,
-          effect: { ...effect, [key]: { pick: 'ref', ref: { to: 'that' } } } as Effect,
-        };
-      }
-    }
-  }
-  return { choice: null, effect };
+  const found = choiceOf(effect);
+  if (found === null) return { choice: null, effect };
+  return {
+    choice: found.choice,
+    effect: { ...effect, [found.key]: { pick: 'ref', ref: { to: 'that' } } } as Effect,
+  };
 }
 
 /** Makes the cards known that an effect refers to, for what is said of them before it is done. */
@@ -80,18 +75,17 @@ function amendedAt(effects: readonly Effect[], instead: Effect): number {
   return Math.max(0, effects.findLastIndex(alike));
 }
 
-/** "[If …,] return a card … . Otherwise, put it …": the card is chosen before it is known which of the two happens. */
+/** The effects of a branch, their first choice made before it is known which branch it is. */
 function hoistChoice(
   binder: Binder,
   effects: readonly Effect[],
   otherwise: readonly Effect[] | undefined,
 ): readonly Effect[] {
   const [first, ...rest] = effects;
-  if (otherwise === undefined || first === undefined || !otherwise.some(refersBack)) return effects;
-  const { choice, effect } = splitChoice(first);
-  if (choice === null) return effects;
-  binder.cards(choice);
-  return [effect, ...rest];
+  const shared = sharedChoice(effects, otherwise);
+  if (first === undefined || shared === null) return effects;
+  binder.cards(shared.choice);
+  return [splitChoice(first).effect, ...rest];
 }
 
 function bindBranches(

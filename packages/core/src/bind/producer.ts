@@ -1,4 +1,7 @@
+import type { Effect } from '../ability/effect.ts';
 import type { SpokenOf } from '../reference/meaning.ts';
+import { resultOf } from '../reference/spoken.ts';
+import type { Binder } from './binder.ts';
 import type { ListOf } from './part.ts';
 
 /** A named result that later words may refer to. */
@@ -25,3 +28,9 @@ export interface Group {
  * or `undefined` for what no part of the data says.
  */
 export type ReferenceReport = (reference: object, producer: object | 'self' | 'event' | undefined) => void;
+
+/** Makes known what an effect brings up besides its selectors' cards, where it does; `list` finds it. */
+export function produceResult(binder: Binder, effect: Effect, list: ListOf): void {
+  const result = resultOf(effect);
+  if (result !== undefined) binder.produce({ ...result, list, role: '' });
+}

@@ -12,6 +12,7 @@ import type { BoundCost } from './bound-ability.ts';
 import type { CardTest, NumberOf, Part, Test } from './part.ts';
 
 type Of<Kinds, K extends keyof Kinds> = { readonly [key in keyof Kinds[K]]: Kinds[K][key] };
+type OfEffect<K extends keyof EffectKinds> = { readonly do: K } & Of<EffectKinds, K>;
 
 /** How a kind of filter is compiled. */
 export interface FilterRow {
@@ -101,10 +102,10 @@ export function defineCost<K extends keyof CostKinds & string>(
 export function defineEffect<K extends keyof EffectKinds & string>(
   kind: K,
   row: {
-    resolve?: (effect: Of<EffectKinds, K>, binder: Binder) => Test | null;
-    part?: (effect: Of<EffectKinds, K>, binder: Binder) => Partial<Part> & Pick<Part, 'kind'>;
-    whilePlayed?: (effect: Of<EffectKinds, K>) => boolean;
-    amends?: (effect: Of<EffectKinds, K>, before: Effect) => Effect | null;
+    resolve?: (effect: OfEffect<K>, binder: Binder) => Test | null;
+    part?: (effect: OfEffect<K>, binder: Binder) => Partial<Part> & Pick<Part, 'kind'>;
+    whilePlayed?: (effect: OfEffect<K>) => boolean;
+    amends?: (effect: OfEffect<K>, before: Effect) => Effect | null;
   },
 ): EffectRow {
   return { kind, ...row } as unknown as EffectRow;

@@ -12,9 +12,10 @@ import { chosen as chosenEvent } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
 import { beChosen } from '../plugin/core-names.ts';
-import { type ProducedBy, typesOf } from '../reference/meaning.ts';
-import { controller, nextInZone, playerCount, zoneOf } from '../state/core-columns.ts';
-import { cardOf, refOf } from '../state/reference.ts';
+import { typesOf } from '../reference/meaning.ts';
+import { spokenBy } from '../reference/spoken.ts';
+import { controller, nextInZone, owner, playerCount, zoneOf } from '../state/core-columns.ts';
+import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { isWatched } from '../triggers/observe.ts';
 import type { Zone } from '../zones/zone.ts';
@@ -53,6 +54,18 @@ function scan(source: Source, test: CardTest): ListOf {
   };
 }
 
+/** Those of some cards that are in a zone by now, where they went from where they were (CR 6.1.11.1, 7.1.6). */
+function foundIn({ zones, of }: Source, list: ListOf): ListOf {
+  return (s, scope) =>
+    list(s, scope).flatMap((ref) => {
+      if (!isCurrent(s, ref) && !movedOnce(s, ref)) return [];
+      const card = cardOf(ref);
+      const there =
+        zones.some((zone) => isIn(s, card, zone)) && (of === null || of(s, owner.get(s, card), scope));
+      return there ? [refOf(s, card)] : [];
+    });
+}
+
 function isReference(from: ZoneSelector | Reference | undefined): from is Reference {
   return from !== undefined && 'to' in from;
 }
@@ -63,7 +76,8 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
     case 'self':
       return (_s, scope) => [scope.source];
     case 'ref': {
-      const list = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
+      const meant = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
+      const list = selector.from === undefined ? meant : foundIn(sourceOf(binder, selector.from, []), meant);
       // "The turned card" is none where the card that is meant was not turned.
       const states = (selector.filter ?? []).filter(({ is }) => is === 'state');
       if (states.length === 0) return list;
@@ -238,36 +252,23 @@ export function chooseCards(
   chooser: ListOf | null,
   said: CardSelector = selector,
 ): ListOf {
+  const spoken = spokenBy(selector);
+  const produce = (list: ListOf): ListOf => {
+    const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
+    if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said });
+    return list;
+  };
   if (selector.pick === 'both') {
     const lists = selector.of.map((part) => chooseCards(binder, part, chooser));
-    const all: ListOf = (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
-    binder.produce({ how: 'each', types: [], list: all, role: '', data: said });
-    return all;
+    return produce((s, scope) => lists.flatMap((list) => [...list(s, scope)]));
   }
   if (selector.pick !== 'chosen' && selector.pick !== 'some') {
     const list = bindList(binder, selector);
-    if (selector.pick === 'ref') {
-      // Who the event brings along was not spoken of before these words.
-      const { ref, filter = [] } = selector;
-      if (ref.to === 'party')
-        binder.produce({ how: 'party', types: typesOf(filter), list, role: ref.role, data: said });
-      return list;
-    }
-    if (selector.pick === 'self') {
-      binder.produce({ how: 'self', types: [], list, role: '', data: said });
-      return list;
-    }
-    const kept = binder.keep(list);
-    const types = selector.pick === 'each' ? typesOf(selector.filter) : [];
-    binder.produce({ how: 'each', types, list: kept, role: '', data: said });
-    return kept;
+    return produce(selector.pick === 'ref' || selector.pick === 'self' ? list : binder.keep(list));
   }
   const { candidates, min, max } = bindChoice(binder, selector, chooser);
-  const how: ProducedBy = selector.pick;
-  if (binder.supposed !== null) {
-    binder.produce({ how, types: typesOf(selector.filter), list: candidates, role: '', data: said });
-    return candidates;
-  }
+  const how = selector.pick;
+  if (binder.supposed !== null) return produce(candidates);
   const { engine } = binder;
   const slot = binder.slot();
   const zone =
@@ -314,6 +315,5 @@ export function chooseCards(
   const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
   if (how === 'chosen') tellChosen(binder, chosen, chooser);
   if (fromGroup) binder.group?.taken.push(chosen);
-  binder.produce({ how, types: typesOf(selector.filter), list: chosen, role: '', data: said });
-  return chosen;
+  return produce(chosen);
 }

@@ -11,8 +11,8 @@ function select(det: Determiner, group: Modifier): CardSelector | undefined {
   const where = from ? { from } : {};
   switch (det.pick) {
     case 'ref':
-      if (!det.ref || from) return undefined;
-      return filter.length > 0 ? { pick: 'ref', ref: det.ref, filter } : { pick: 'ref', ref: det.ref };
+      if (!det.ref) return undefined;
+      return { pick: 'ref', ref: det.ref, ...(filter.length > 0 && { filter }), ...where };
     case 'each':
       return { pick: 'each', filter, ...where };
     case 'chosen':
@@ -69,7 +69,7 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
 /** What is said without a noun: the card itself, references, cards out of a group. */
 function isPronominal(what: CardSelector): boolean {
   if (what.pick === 'some') return what.from !== undefined && 'to' in what.from;
-  return what.pick === 'self' || what.pick === 'ref' || what.pick === 'top';
+  return what.pick === 'self' || (what.pick === 'ref' && !what.from) || what.pick === 'top';
 }
 
 function group(filter: readonly CardFilter[], from: Modifier['from']): Modifier {

@@ -325,6 +325,24 @@ export const PREDICATES: readonly Phrase[] = [
       split: (e) => e.do === 'play' && e.what && e.free === free && { what: e.what },
     }),
   ),
+  // What is played "again" is a card that was played before, from where it has come to be.
+  definePhrase({
+    slot: 'predicate',
+    name: 'play-again-free',
+    subject: 'player',
+    usual: () => false,
+    wording: { taken: true },
+    template: 'play~ {what:object} again from {zone:zone} for free',
+    build: ({ what, zone }) =>
+      what.pick === 'ref' && !what.from
+        ? { do: 'play', what: { ...what, from: zone }, free: true }
+        : undefined,
+    split: (e) => {
+      if (e.do !== 'play' || !e.free || e.what?.pick !== 'ref' || !e.what.from) return undefined;
+      const { from, ...what } = e.what;
+      return { what, zone: from };
+    },
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'choose',

@@ -16,7 +16,15 @@ import type {
   PlayerSelector,
   Reference,
 } from '@cardwright/core';
-import { meantCards, meantPlayer, type SpokenOf, typesOf } from '@cardwright/core/data';
+import {
+  meantCards,
+  meantPlayer,
+  resultOf,
+  type SpokenOf,
+  sharedChoice,
+  spokenBy,
+  typesOf,
+} from '@cardwright/core/data';
 
 /** A reference and what it means. */
 export interface Resolution {
@@ -26,6 +34,9 @@ export interface Resolution {
   /** Path of the producer, `'self'` for the card that has the ability; undefined when nothing fits. */
   readonly producer: string | undefined;
 }
+
+/** What happens under a condition, and what otherwise. */
+type Branches = Extract<Effect, { do: 'if' }>;
 
 /** Cards that were spoken of, and where. */
 interface Spoken extends SpokenOf {
@@ -153,7 +164,7 @@ class Scope {
       return;
     }
     if ('who' in value) return this.player(value as PlayerSelector, path);
-    if ('pick' in value) return this.selector(value as CardSelector, path, holder);
+    if ('pick' in value) return this.selector(value as CardSelector, path);
     if ('kind' in value) return this.nested(value as Ability, path, holder);
     const { subject } = this;
     const kind = (value as { do?: string }).do ?? holder;
@@ -171,6 +182,7 @@ class Scope {
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
     const keys = Object.keys(value).sort((a, b) => order(a, first, back) - order(b, first, back));
+    const before = this.cards.length;
     for (const key of keys) {
       const inside = (value as Record<string, unknown>)[key];
       if (key === 'costs')
@@ -179,12 +191,45 @@ class Scope {
         });
       else if (key === 'duration' && 'what' in value && ofThatPlayer(inside))
         this.tell(`${path}.duration.of`, 'player', `${path}.what`);
-      else if (ASKED.has(key) && !isSelector(inside)) this.asked(inside, `${path}.${key}`);
+      else if (key === 'modes' || key === 'options') this.alternatives(inside as unknown[], `${path}.${key}`);
+      else if (key === 'otherwise' && kind === 'if') {
+        this.leaveBranch(before, value as Branches, path);
+        this.acted(inside, `${path}.${key}`, kind);
+      } else if (ASKED.has(key) && !isSelector(inside)) this.asked(inside, `${path}.${key}`);
       else this.acted(inside, `${path}.${key}`, kind);
     }
-    // What was discarded is known, though no selector says it.
-    if (kind === 'discard' && 'do' in value) this.cards.push({ path, how: 'some', types: [] });
+    if ('do' in value) this.result(value as Effect, path);
     this.subject = subject;
+  }
+
+  /** What an effect brings up by being done. */
+  private result(effect: Effect, path: string): undefined {
+    const result = resultOf(effect);
+    if (result === undefined) return;
+    const key = Object.entries(effect).find(([, part]) => part === result.data)?.[0];
+    this.cards.push({
+      path: key === undefined ? path : `${path}.${key}`,
+      how: result.how,
+      types: result.types,
+    });
+  }
+
+  /** Only one of them happens: what one of them brings up is not there for the next. */
+  private alternatives(branches: readonly unknown[], path: string): undefined {
+    const before = this.cards.length;
+    branches.forEach((branch, i) => {
+      this.cards.length = before;
+      this.acted(branch, `${path}.${i}`, 'branch');
+    });
+  }
+
+  /** Of what is done if a condition holds, only a choice that is made beforehand is there for what is done otherwise. */
+  private leaveBranch(before: number, { effects, otherwise }: Branches, path: string): undefined {
+    const shared = sharedChoice(effects, otherwise);
+    const made = this.cards
+      .slice(before)
+      .filter((cards) => cards.path === `${path}.effects.0.${shared?.key}`);
+    this.cards.splice(before, Number.MAX_SAFE_INTEGER, ...made);
   }
 
   /** A delayed trigger sees what came before it; a granted ability is another card's and sees nothing. */
@@ -208,7 +253,7 @@ class Scope {
       return this.trait(value as PlayerSelector & { who: 'those-who' }, path);
     if ('who' in value && value.who === 'that-player') this.thatPlayer(path);
     if ('who' in value && value.who === 'chosen-player') this.players.push(path);
-    if ('pick' in value && value.pick === 'chosen') this.selector(value as CardSelector, path, '');
+    if ('pick' in value && value.pick === 'chosen') this.selector(value as CardSelector, path);
     else if ('pick' in value && value.pick === 'ref')
       this.reference(
         (value as unknown as { ref: Reference }).ref,
@@ -220,29 +265,16 @@ class Scope {
     else for (const [key, inside] of Object.entries(value)) this.asked(inside, `${path}.${key}`);
   }
 
-  private selector(selector: CardSelector, path: string, effect: string): undefined {
-    switch (selector.pick) {
-      case 'self':
-        if (!this.paying) this.cards.push({ path, how: 'self', types: [] });
-        return;
-      case 'ref':
-        this.reference(selector.ref, selector.filter, path);
-        if (selector.ref.to === 'party')
-          this.cards.push({ path, how: 'party', types: typesOf(selector.filter ?? []) });
-        return;
-      case 'both':
-        selector.of.forEach((part, i) => {
-          this.selector(part, `${path}.of.${i}`, effect);
-        });
-        this.cards.push({ path, how: 'each', types: [] });
-        return;
-      default: {
-        this.asked({ ...selector, pick: undefined }, path);
-        const group = effect === 'look' || (effect === 'reveal' && selector.pick === 'top');
-        const how = group ? 'group' : selector.pick === 'top' ? 'each' : selector.pick;
-        this.cards.push({ path, how, types: 'filter' in selector ? typesOf(selector.filter) : [] });
-      }
-    }
+  private selector(selector: CardSelector, path: string): undefined {
+    if (selector.pick === 'self' && this.paying) return;
+    if (selector.pick === 'ref') this.reference(selector.ref, selector.filter, path);
+    else if (selector.pick === 'both')
+      selector.of.forEach((part, i) => {
+        this.selector(part, `${path}.of.${i}`);
+      });
+    else this.asked({ ...selector, pick: undefined }, path);
+    const spoken = spokenBy(selector);
+    if (spoken !== undefined) this.cards.push({ path, ...spoken });
   }
 
   private player(player: PlayerSelector, path: string): undefined {

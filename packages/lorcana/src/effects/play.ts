@@ -7,9 +7,9 @@ import {
   type EffectRow,
   isCurrent,
   isForbidden,
-  type ListOf,
   type PlayerSelector,
   playAction,
+  produceResult,
   refOf,
   selectorPossible,
   type Test,
@@ -107,19 +107,17 @@ export const playEffects: readonly EffectRow[] = [
           if (way !== FREE && !canPay(b.engine, m.state, who, card, waysOf(b.engine, m.state, card)[way]!))
             return m.next();
           m.frame.slots[done] = true;
+          m.frame.slots[entered] = [ref];
           const slots = [ref, way, null, null, null, null, manner.exerted, damage(m.state, m.frame)];
           return m.push(playProgram, slots, m.frame.source, who);
         });
         // What was played is a new card; that is what the next words speak of (CR 7.1.6).
         b.step((m) => {
-          const [ref] = cards(m.state, m.frame);
-          if (ref !== undefined && m.frame.slots[done] === true)
-            m.frame.slots[entered] = [refOf(m.state, cardOf(ref))];
+          const [ref] = m.frame.slots[entered] as readonly number[];
+          if (ref !== undefined) m.frame.slots[entered] = [refOf(m.state, cardOf(ref))];
           return m.next();
         });
-        const known = b.producers.findLast(({ list }) => list === cards);
-        const played: ListOf = (_s, scope) => (scope.slots[entered] ?? []) as readonly number[];
-        if (known !== undefined) b.produce({ ...known, list: played });
+        produceResult(b, e, (_s, scope) => (scope.slots[entered] ?? []) as readonly number[]);
         b.done = (_s, scope) => scope.slots[done] === true;
       });
       return possible;

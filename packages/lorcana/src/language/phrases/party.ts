@@ -6,7 +6,7 @@ export const toParty = (cards: CardSelector): PartyPattern | undefined => {
     case 'self':
       return { pick: 'self' };
     case 'ref':
-      return { pick: 'ref', ref: cards.ref };
+      return cards.from === undefined ? { pick: 'ref', ref: cards.ref } : undefined;
     case 'some':
       // "Whenever you ready 2 characters" is no event: each is readied by itself.
       if (cards.range.min !== 1 || cards.range.max !== 1) return undefined;

@@ -17,10 +17,15 @@ export const sing = [
     template: 'sing~ {card:np}',
     build: ({ card }) => {
       const party = toParty(card);
-      return party && (equal(party, ANY_SONG) ? { on: 'sung' } : { on: 'sung', card: party });
+      // Also any song is said: "that song" speaks of it.
+      return party && { on: 'sung', card: party };
     },
     split: (e) => e.on === 'sung' && isPlain(e) && cardParts(e.card ?? ANY_SONG),
-    examples: ['Whenever this character sings a song, draw a card.'],
+    examples: [
+      'Whenever this character sings a song, draw a card.',
+      'Whenever this character sings a song, you may play that song again from your discard for free.',
+      'Whenever one of your characters sings a song with cost 3 or less, you may return that card from your discard to your hand.',
+    ],
   }),
   definePhrase({
     slot: 'modifier',

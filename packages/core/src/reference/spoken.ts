@@ -1,0 +1,87 @@
+/**
+ * What comes to be spoken of: by the words for cards, and because an effect was done. Whoever keeps a list of what was
+ * spoken of, reader or binder, asks here what to put on it.
+ */
+import type { Effect } from '../ability/effect.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import { type SpokenOf, typesOf } from './meaning.ts';
+
+/** The cards that an effect's words bring up; undefined for a reference, whose cards were brought up before. */
+export function spokenBy(selector: CardSelector): SpokenOf | undefined {
+  switch (selector.pick) {
+    case 'self':
+      return { how: 'self', types: [] };
+    case 'ref':
+      // Who the event brings along was not spoken of before these words.
+      return selector.ref.to === 'party'
+        ? { how: 'party', types: typesOf(selector.filter ?? []) }
+        : undefined;
+    case 'both':
+      return { how: 'each', types: [] };
+    case 'top':
+      return { how: 'each', types: [] };
+    default:
+      return { how: selector.pick, types: typesOf(selector.filter) };
+  }
+}
+
+/** What is spoken of once an effect is done. */
+export interface Result extends SpokenOf {
+  /** The part of its data that says so. */
+  readonly data: Effect | CardSelector;
+}
+
+/** What an effect itself brings up, as its last words; undefined where that is only what its selectors name. */
+export function resultOf(effect: Effect): Result | undefined {
+  switch (effect.do) {
+    case 'discard':
+      // What was discarded is known, though no selector says it.
+      return { how: 'some', types: [], data: effect };
+    case 'look':
+      return { how: 'group', types: [], data: effect.at };
+    case 'reveal':
+      return effect.what.pick === 'top' ? { how: 'group', types: [], data: effect.what } : undefined;
+    case 'play': {
+      // What was played is a new card, also where it had been spoken of before.
+      const { what } = effect;
+      const said = what.pick === 'ref' ? undefined : spokenBy(what);
+      return said?.how === 'self'
+        ? undefined
+        : {
+            ...(said ?? { how: 'each', types: what.pick === 'ref' ? typesOf(what.filter ?? []) : [] }),
+            data: what,
+          };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** An effect's choice, and where in it that stands. */
+export interface Choice {
+  readonly key: string;
+  readonly choice: CardSelector & { readonly pick: 'chosen' | 'some' };
+}
+
+/** The choice that an effect makes, if any: "[A]. If …, [B] instead" makes one for both. */
+export function choiceOf(effect: Effect): Choice | null {
+  for (const [key, value] of Object.entries(effect)) {
+    if (value === null || typeof value !== 'object' || !('pick' in value)) continue;
+    const choice = value as CardSelector;
+    if (choice.pick === 'chosen' || choice.pick === 'some') return { key, choice };
+  }
+  return null;
+}
+
+/**
+ * "[If …,] return a card … . Otherwise, put it …": the choice of the first effect, which is made before it is known
+ * which of the two happens; null where what is done otherwise does not speak of it.
+ */
+export function sharedChoice(
+  effects: readonly Effect[],
+  otherwise: readonly Effect[] | undefined,
+): Choice | null {
+  const [first] = effects;
+  const shared = otherwise?.some((effect) => JSON.stringify(effect).includes('"pick":"ref"'));
+  return first !== undefined && shared === true ? choiceOf(first) : null;
+}
