@@ -2,6 +2,7 @@ import type { Replay, ReplaySetup } from '@cardwright/core';
 import * as fc from 'fast-check';
 import { type BoardRanges, boardArbitrary, type DeckRange, deckArbitrary } from './arbitraries.ts';
 import { type Bench, createBench, type FuzzedGame } from './games/game-under-test.ts';
+import type { Worth } from './games/helpful-answer.ts';
 import { type Failure, playGame, type Tally } from './games/play-game.ts';
 import { laws as allLaws } from './laws/index.ts';
 import type { Law } from './laws/law.ts';
@@ -28,6 +29,11 @@ export interface FuzzOptions extends FuzzedGame {
   readonly mostDecisions?: number;
   /** For rules under which a game need not end: it is left after so many answers, and that is no finding. */
   readonly neverEnds?: number;
+  /**
+   * For rules under which chance can play on for ever: what positions are worth to a player. A game that has no end after
+   * `mostDecisions` answers is then played on by both sides for the player who is ahead, and that has to end it.
+   */
+  readonly worth?: Worth;
   /** Told of every game that is done. */
   readonly onGame?: (done: number) => void;
 }
@@ -111,6 +117,7 @@ export function fuzz(options: FuzzOptions): FuzzReport {
       thorough: isThorough,
       tally,
       ...(options.neverEnds === undefined ? {} : { neverEnds: options.neverEnds }),
+      ...(options.worth === undefined ? {} : { worth: options.worth }),
       ...(options.mostDecisions === undefined ? {} : { mostDecisions: options.mostDecisions }),
     });
     decisions += played.decisions;

@@ -1,6 +1,7 @@
+import { turnNumber } from '@cardwright/core';
 import * as testkit from '@cardwright/testkit';
 import * as fuzzing from '@cardwright/testkit/fuzz';
-import { fuzz, laws } from '@cardwright/testkit/fuzz';
+import { type FuzzOptions, fuzz, laws } from '@cardwright/testkit/fuzz';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../fixtures/duel.ts';
 import { duelWith, options, oracle } from './duel-with.ts';
@@ -36,6 +37,19 @@ describe('a sound game', () => {
     const { findings, laws: looked } = fuzz({ ...long, neverEnds: 60 });
     expect(findings).toEqual([]);
     expect(looked['ends']).toBeUndefined();
+  });
+
+  test('that chance can play for ever is ended by both sides together, or told', () => {
+    const long = (turns: number, worth?: FuzzOptions['worth']) => {
+      const given = { ...options(duelWith({}, { turns })), games: 4, mostDecisions: 60 };
+      return fuzz(worth === undefined ? given : { ...given, worth });
+    };
+    expect(long(200).findings.map(({ law }) => law)).toEqual(['ends']);
+    const { findings, laws: looked } = long(200, (_engine, state) => turnNumber.get(state, 0));
+    expect(findings).toEqual([]);
+    expect(looked['ends']?.judged).toBe(4);
+    const [endless] = long(5000, (_engine, state) => turnNumber.get(state, 0)).findings;
+    expect(endless?.message).toBe('even those who help player 0 to win find no end in 2000 answers');
   });
 
   test('every law has a fault that breaks it', () => {

@@ -1,6 +1,6 @@
 import { kh } from '@cardwright/cards-kh';
 import { createEngine, type EngineOptions } from '@cardwright/core';
-import { kingdomHearts } from '@cardwright/kingdom-hearts';
+import { kingdomHearts, standing } from '@cardwright/kingdom-hearts';
 import { boardRanges, deckRange } from '@cardwright/kingdom-hearts/testing';
 import type { Fuzzable } from './lorcana.ts';
 
@@ -16,4 +16,7 @@ export const kingdomHeartsGame = (): Fuzzable => ({
   },
   decks: deckRange,
   boards: boardRanges,
+  // Decks come back (KH 9.3), Heart Points have no maximum (KH 8.2.1.4) and Worlds are given up by escaping (KH 8.2.3.2):
+  // chance can go on for ever.
+  worth: standing,
 });

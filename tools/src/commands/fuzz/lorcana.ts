@@ -37,7 +37,7 @@ export const formats: Readonly<Record<string, Named & FormatOfGames>> = {
 };
 
 /** A game as it is fuzzed: its engine, how failures are written, what its decks and boards may look like. */
-export interface Fuzzable extends FuzzedGame, Pick<FuzzOptions, 'decks' | 'boards' | 'neverEnds'> {
+export interface Fuzzable extends FuzzedGame, Pick<FuzzOptions, 'decks' | 'boards' | 'neverEnds' | 'worth'> {
   readonly words: ScenarioWords;
 }
 

@@ -1,18 +1,23 @@
 import {
   type Answer,
   CardwrightError,
+  type Engine,
   OutsideChance,
   type ReplaySetup,
   recordGame,
+  type State,
   verifyReplay,
 } from '@cardwright/core';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { type Judged, type Law, LawBroken } from '../laws/law.ts';
 import { mixSeed } from '../mix-seed.ts';
 import { type Bench, GameUnderTest } from './game-under-test.ts';
+import { helpfulAnswer, type Worth } from './helpful-answer.ts';
 
 /** Answers after which a game is held to have no end, unless another number is given. */
 const MOST_DECISIONS = 4000;
+/** Answers in which both sides together have to end a game that chance has not ended. */
+const MOST_HELPFUL = 2000;
 
 /** How often laws were looked at, how many things they judged and how many they could not judge, by name. */
 export type Tally = Record<string, { readonly checks: number } & Judged>;
@@ -43,6 +48,8 @@ export interface PlayOptions {
   readonly mostDecisions?: number;
   /** Answers after which a game is left, where it need not end. */
   readonly neverEnds?: number;
+  /** What positions are worth: with it both sides together end what chance has not. */
+  readonly worth?: Worth;
 }
 
 const messageOf = (error: unknown): string =>
@@ -101,9 +108,15 @@ function failsReplay(
   }
 }
 
+/** The player whose position is worth most. */
+function aheadIn(engine: Engine, state: State, worth: Worth): number {
+  const worths = engine.playersLeft(state).map((player) => ({ player, worth: worth(engine, state, player) }));
+  return worths.reduce((best, one) => (one.worth > best.worth ? one : best)).player;
+}
+
 /** Plays one game to its end, looking at laws on the way. Never throws: what goes wrong is told. */
 export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions): Played {
-  const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS, neverEnds } = options;
+  const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS, neverEnds, worth } = options;
   const answers: Answer[] = [];
   const fail = (law: string, message: string): Played => ({
     decisions: answers.length,
@@ -111,6 +124,9 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
   });
   const chance = new OutsideChance(mixSeed(seed, 1));
   const sampling = new OutsideChance(mixSeed(seed, 2));
+  const below = (limit: number): number => chance.below(limit);
+  /** Whom both sides help once chance has not ended the game. */
+  let ahead = -1;
   let game: GameUnderTest;
   try {
     game = new GameUnderTest(bench, setup);
@@ -125,8 +141,16 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
     }
     if (game.state.decision === null) break;
     if (neverEnds !== undefined && answers.length >= neverEnds) break;
-    if (answers.length >= mostDecisions) return fail('ends', `after ${mostDecisions} answers it has no end`);
-    const answer = anyAnswer(bench.engine, game.state, (n) => chance.below(n));
+    const helped = answers.length - mostDecisions;
+    if (helped >= 0 && worth === undefined)
+      return fail('ends', `after ${mostDecisions} answers it has no end`);
+    if (helped >= MOST_HELPFUL)
+      return fail('ends', `even those who help player ${ahead} to win find no end in ${helped} answers`);
+    if (helped === 0) ahead = aheadIn(bench.engine, game.state, worth!);
+    const answer =
+      helped < 0
+        ? anyAnswer(bench.engine, game.state, below)
+        : helpfulAnswer(bench.engine, game.state, ahead, worth!, below);
     answers.push(answer);
     try {
       game.answer(answer);

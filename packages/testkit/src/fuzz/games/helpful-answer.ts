@@ -1,0 +1,42 @@
+import { type Answer, type Engine, fork, type ReadonlyState, type State } from '@cardwright/core';
+import { anyAnswer, type Below } from '../../answers/any-answer.ts';
+
+/** What a position is worth to a player, against the others: more for better ones. */
+export type Worth = (engine: Engine, state: State, player: number) => number;
+
+/** Answers tried where they are not turn actions. */
+const TRIES = 12;
+/** Questions that one answer may raise before the position is judged as it stands. */
+const MOST_FOLLOWUPS = 20;
+
+function* someAnswers(engine: Engine, state: ReadonlyState, below: Below): Generator<Answer> {
+  if (state.decision!.kind === 'act') yield* engine.legal(state);
+  else for (let tried = 0; tried < TRIES; tried++) yield anyAnswer(engine, state, below);
+}
+
+/**
+ * An answer that helps a player to win, whoever is asked: of those that chance finds, the one that leads to the position
+ * that is best for that player.
+ */
+export function helpfulAnswer(
+  engine: Engine,
+  state: State,
+  player: number,
+  worth: Worth,
+  below: Below,
+): Answer {
+  let best: Answer | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const answer of someAnswers(engine, state, below)) {
+    const tried = fork(state);
+    engine.answer(tried, answer);
+    for (let i = 0; i < MOST_FOLLOWUPS && tried.decision !== null && tried.decision.kind !== 'act'; i++)
+      engine.answer(tried, anyAnswer(engine, tried, below));
+    // Of equal ones any: the first, again and again, may lead nowhere.
+    const value = worth(engine, tried, player) + below(1000) / 1e6;
+    if (best !== undefined && value <= most) continue;
+    best = answer;
+    most = value;
+  }
+  return best!;
+}
