@@ -19,6 +19,7 @@ export {
 export { standard } from './formats/standard.ts';
 export { describeMove, eventMessages, promptMessages } from './messages/en.ts';
 export { eventRules } from './messages/rules.ts';
+export { playerFacts, tableWords } from './messages/table.ts';
 export { defaultOptions, type KingdomHeartsOptions, optionsOf } from './options/options.ts';
 export { createKingdomHearts, kingdomHearts } from './plugin.ts';
 export { defineSet, toDefinition } from './sets/define-set.ts';

@@ -5,17 +5,27 @@ import {
   describeMove,
   eventMessages,
   eventRules,
+  playerFacts,
   promptMessages,
   kingdomHearts as rules,
   standard,
   standing,
+  tableWords,
 } from '@cardwright/kingdom-hearts';
 import type { Game } from './game.ts';
 
 /** The Kingdom Hearts TCG with its starter decks, which change seats from game to game. */
 export const kingdomHearts: Game = {
   name: 'kingdom-hearts',
-  telling: { eventMessages, promptMessages, eventRules, keywordTexts: new Map(), describeMove },
+  telling: {
+    eventMessages,
+    promptMessages,
+    eventRules,
+    keywordTexts: new Map(),
+    describeMove,
+    tableWords,
+    playerFacts,
+  },
   createEngine: () => createEngine({ plugins: [rules, standard, kh] }),
   worth: standing,
   wonBy: (state, winner) => (columns.hp.get(state, 1 - winner) === 0 ? 'no-heart-points' : 'world-levels'),

@@ -21,6 +21,7 @@ export const lorcana: Game = {
     eventMessages,
     promptMessages,
     eventRules,
+    causeRules: { forbidden: 'CR 1.2.2', replaced: 'CR 6.5.4' },
     keywordTexts: new Map(keywords.map(({ name, definition }) => [name, definition])),
     describeMove,
   },

@@ -60,12 +60,12 @@ export class Narrator implements Observer {
       this.reader === 'everyone' ? this.allFacts(state, event) : this.factsFor(state, event, this.reader);
     if (facts === null) return;
     const text = `${facts.card === '' ? facts.player : facts.card}: “${event.kind.name}” is forbidden.`;
-    this.tell({ text, origin: {}, rule: 'CR 1.2.2', heading: false });
+    this.tell({ text, origin: {}, rule: this.telling.causeRules?.forbidden ?? '', heading: false });
   }
 
   replaced(state: ReadonlyState, event: GameEvent, by: number): void {
     const text = `${this.names.card(state, by)} replaces “${event.kind.name}”.`;
-    this.tell({ text, origin: this.origin(), rule: 'CR 6.5.4', heading: false });
+    this.tell({ text, origin: this.origin(), rule: this.telling.causeRules?.replaced ?? '', heading: false });
   }
 
   private origin(): Origin {

@@ -20,6 +20,22 @@ describe('--game kingdom-hearts', () => {
     expect(Object.values(wonBy).reduce((a, b) => a + b, 0)).toBe(4);
   });
 
+  it('is played by a person, who sees the table in the game’s own words', async () => {
+    const input = ['help', 'undo', '9', '1', 'undo', '1', 'board', '1', 'quit'].join('\n');
+    const { status, out } = await runCli(['play', '--game', 'kingdom-hearts', '--seed', '4'], { input });
+    expect(status).toBe(0);
+    // Said to be a fault, not taken: once for each.
+    expect(out.match(/^\? Answer with numbers/gm)).toHaveLength(2);
+    expect(out).toContain('? There is nothing to undo.');
+    expect(out.match(/Which Player Card are you\?/g)).toHaveLength(3);
+    expect(out).toContain('Bot  HP 8   World levels 0 of 13   deck 33   hand 6');
+    expect(out).toContain('Oathkeeper  Equipment, magic 0, support 4, on Roxas (Level 1)');
+    expect(out).toContain('3. Go on to the Challenge Phase');
+    expect(out).toContain('You leave the table.');
+    // No name of a program's where words are told.
+    expect(out).not.toMatch(/player-area|-this-turn|p\d:|CR \d/);
+  });
+
   it('lists the rulebook’s statements with the tests that show them', async () => {
     const { status, out } = await runCli(['rules', '--game', 'kingdom-hearts', '--json']);
     expect(status).toBe(0);

@@ -3,7 +3,7 @@ import type { BoardLiteral, CardLiteral, ColumnLiteral, PlayerLiteral } from '..
 import { nameOfCard } from '../board/card-names.ts';
 import { abilityUsed } from '../events/core-events.ts';
 import type { Engine } from '../game/engine.ts';
-import type { Column } from '../state/column.ts';
+import { beginsEmpty, type Column } from '../state/column.ts';
 import {
   activePlayer,
   enteredTurn,
@@ -43,7 +43,7 @@ function dumpColumns(
   state: ReadonlyState,
   columns: Iterable<Column>,
   row: number,
-  usual: (column: Column) => number,
+  usual: (column: Column) => number | null,
 ): Record<string, ColumnLiteral> {
   const values: Record<string, ColumnLiteral> = {};
   for (const column of columns) {
@@ -53,6 +53,9 @@ function dumpColumns(
   }
   return values;
 }
+
+/** What a player or the game has where a board does not say; null where its reader would have to know the game. */
+const unsaid = (column: Column): number | null => (beginsEmpty(column) ? column.initial : null);
 
 function dumpCard(engine: Engine, state: ReadonlyState, card: number, holder: number): string | CardLiteral {
   const zone: Zone = engine.zones[zoneOf.get(state, card)]!;
@@ -85,7 +88,7 @@ function dumpPlayer(engine: Engine, state: ReadonlyState, player: number): Playe
     if (cards.length > 0 || zone.ordered) zones[zone.name] = cards;
   }
   const columns = boardColumns(engine, 'player').values();
-  return { ...dumpColumns(engine, state, columns, player, (column) => column.initial), ...zones };
+  return { ...dumpColumns(engine, state, columns, player, unsaid), ...zones };
 }
 
 /** What goes on that a board cannot say. */
@@ -112,13 +115,7 @@ function omittedFrom(state: ReadonlyState): string[] {
  */
 export function dump(engine: Engine, state: ReadonlyState): BoardLiteral {
   const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => dumpPlayer(engine, state, p));
-  const columns = dumpColumns(
-    engine,
-    state,
-    boardColumns(engine, 'game').values(),
-    0,
-    (column) => column.initial,
-  );
+  const columns = dumpColumns(engine, state, boardColumns(engine, 'game').values(), 0, unsaid);
   const omitted = omittedFrom(state);
   return {
     // A board begins in a turn; before the first it is taken to be that.

@@ -53,6 +53,11 @@ export class Column {
   }
 }
 
+/** Whether a column begins with nothing: 0, or no card. Where one that does is left out, it says nothing still. */
+export function beginsEmpty(column: Column): boolean {
+  return column.initial === (column.meaning === 'reference' ? -1 : 0);
+}
+
 /** A card that changes zone is a new card: its columns start again, but for sticky ones (CR 7.1.6). */
 export function resetRow(draft: Draft, card: number): void {
   const { cardsAt, cardStride, initial } = draft.layout;

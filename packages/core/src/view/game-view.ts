@@ -2,7 +2,10 @@ import type { DecisionKind } from '../decisions/decision.ts';
 import type { Ending } from '../lasting/lasting.ts';
 import type { Address } from './address.ts';
 
-/** Column values by name. Cards are written as addresses; null where there is none or it is not to be seen. */
+/**
+ * Column values by name. Cards are written as addresses; null where there is none or it is not to be seen. A column
+ * that is left out says nothing: 0, or no card.
+ */
 export type Values = { readonly [column: string]: number | Address | null };
 
 /** A card that somebody may know: which, and where it is if it can be seen there. */
@@ -18,7 +21,6 @@ export interface CardMention {
 export interface CardView extends CardMention {
   readonly address: Address;
   readonly owner: number;
-  /** Columns that do not have their initial value. */
   readonly columns: Values;
   /** Current stats; of cards in play only. */
   readonly stats?: { readonly [stat: string]: number };
@@ -128,7 +130,6 @@ export interface GameView {
   readonly phase: string;
   readonly over: boolean;
   readonly winner: number | null;
-  /** Columns of the game that do not have their initial value. */
   readonly columns: Values;
   readonly players: readonly PlayerView[];
   readonly decision: DecisionView | null;

@@ -1,6 +1,6 @@
 import type { Engine } from '../game/engine.ts';
 import { lastKnownOf } from '../history/last-known.ts';
-import type { Column } from '../state/column.ts';
+import { beginsEmpty, type Column } from '../state/column.ts';
 import { coreColumns, enteredTurn, facedown, owner, under, zoneOf } from '../state/core-columns.ts';
 import { type CardRef, cardOf, isCurrent, movedOnce } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
@@ -30,7 +30,7 @@ export function columnValue(
   return card >= 0 && canSee(engine, state, viewer, card) ? addressOf(engine, state, card) : null;
 }
 
-/** The values of some columns that are not the initial ones. */
+/** The values of some columns, but for those that say nothing: a value other than 0 or none to begin with is told. */
 export function valuesOf(
   engine: Engine,
   state: ReadonlyState,
@@ -40,7 +40,8 @@ export function valuesOf(
 ): Values {
   const values: Record<string, number | string | null> = {};
   for (const column of columns) {
-    if (isShown(column) && column.get(state, row) !== column.initial)
+    if (!isShown(column)) continue;
+    if (column.get(state, row) !== column.initial || !beginsEmpty(column))
       values[column.name] = columnValue(engine, state, viewer, column, row);
   }
   return values;

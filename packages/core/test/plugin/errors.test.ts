@@ -177,7 +177,7 @@ describe('plugins', () => {
   });
 
   test('two engines with other columns live beside each other', () => {
-    const luck = cardColumn('luck', { initial: 7 });
+    const luck = cardColumn('luck', { initial: 7, visibility: 'no-one' });
     const one = createEngine({
       plugins: [duel, { ...base, columns: [luck], cards: [card('A', {}), card('Drone', {})] }],
     });

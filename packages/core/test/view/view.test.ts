@@ -1,6 +1,14 @@
-import { type EventView, facedown, type GameView, moveCard } from '@cardwright/core';
+import {
+  createEngine,
+  dump,
+  type EventView,
+  facedown,
+  type GameView,
+  moveCard,
+  playerColumn,
+} from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
-import { card, duelWith, rite } from '../fixtures/duel.ts';
+import { card, duel, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
 import { pool } from '../fixtures/pool.ts';
 
@@ -42,6 +50,23 @@ describe('a view', () => {
       expect(names(view, 0, 'deck')).toEqual([]);
       expect(view.players[0]!.columns).toEqual({ points: 2, charge: 4 });
     }
+  });
+
+  test('and a board tell a number that does not begin at nothing whatever it is, others while they say something', () => {
+    const columns = [playerColumn('life', { initial: 20 }), playerColumn('poison')];
+    const base = { version: '1.0.0', requires: { duel: '0.1.0' } };
+    const cards = [card('Brute', {}), card('Drone', {})];
+    const engine = createEngine({ plugins: [duel, { ...base, name: 'more', columns, cards }] });
+    const told = ([life, poison]: readonly [number?, number?]) => {
+      const player = { ...(life === undefined ? {} : { life }), ...(poison === undefined ? {} : { poison }) };
+      const state = engine.board({ players: [player, {}] });
+      const { deck: _deck, ...written } = dump(engine, state).players![0]!;
+      expect(written).toEqual(engine.view(state, 1).players[0]!.columns);
+      return written;
+    };
+    expect(told([])).toEqual({ life: 20 });
+    expect(told([20, 0])).toEqual({ life: 20 });
+    expect(told([0, 1])).toEqual({ life: 0, poison: 1 });
   });
 
   test('of a card in play has its columns, current stats and keywords', () => {

@@ -11,6 +11,7 @@ import {
   whose,
 } from '@cardwright/core';
 import { charactersOf } from '../table/areas.ts';
+import { momentOf } from '../table/moment.ts';
 
 const zones: Readonly<Record<string, string>> = {
   hand: 'to the hand',
@@ -63,7 +64,6 @@ export const promptMessages: Readonly<Record<string, Message>> = {
 };
 
 const moveWords: Readonly<Record<string, string>> = {
-  'end-phase': 'Go on to the next phase',
   battle: 'Start a battle',
   escape: 'Escape',
   fight: 'Fight with what is there',
@@ -76,7 +76,6 @@ const moveWords: Readonly<Record<string, string>> = {
   'play-attack': 'Play the Attack Card',
   'play-technique': 'Play the Technique',
   'change-form': 'Change to',
-  join: 'Have take part:',
   discard: 'Discard',
   'use-ability': 'Use the ability of',
 };
@@ -87,12 +86,17 @@ export function describeMove(
   state: ReadonlyState,
   { action, card, option }: TurnMove,
 ): string {
+  if (action === 'end-phase')
+    return momentOf(engine, state) === 'challenge-phase'
+      ? 'Go on to the Discard Phase'
+      : 'Go on to the Challenge Phase';
   if (card < 0) return moveWords[action] ?? action;
   const player = state.decision?.player ?? 0;
   const name = engine.card(state, cardOf(card)).definition.fullName;
   const character = charactersOf(state, player)[option];
   const other = character === undefined ? '' : engine.card(state, character).definition.fullName;
   if (action === 'play-magic') return `Play ${name} by the Magic of ${other}`;
+  if (action === 'join') return `Have ${name} take part`;
   if (action === 'play-equipment') return `Equip ${other} with ${name}`;
   return `${moveWords[action] ?? action} ${name}`;
 }

@@ -1,4 +1,5 @@
 import {
+  type CardRef,
   type Engine,
   isForbidden,
   isPermitted,
@@ -34,6 +35,10 @@ export function refusalOf(
   }
   return isForbidden(engine, state, playAction, player, card, -1) ? FORBIDDEN : null;
 }
+
+/** Whether something that a card did lasts still (KH 4.4). */
+export const hasLasting = (state: ReadonlyState, ref: CardRef): boolean =>
+  state.lasting.some(({ source }) => source === ref);
 
 /** Whether a card is an ally that a player's Player Card can use as a Friend (KH 4.1, 4.6). */
 export function isAlly(engine: Engine, state: ReadonlyState, player: number, traits: Traits): boolean {

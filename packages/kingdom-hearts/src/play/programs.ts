@@ -24,7 +24,7 @@ import { momentOf } from '../table/moment.ts';
 import { traitsOf } from '../table/traits.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
 import { sameNamedEquipment } from './equipment.ts';
-import { sameNamedFriends } from './limits.ts';
+import { hasLasting, sameNamedFriends } from './limits.ts';
 
 // Slots of every program that plays a card.
 const CARD = 0;
@@ -89,11 +89,10 @@ function resolveText(at: number): Step {
 
 /** Whether a card in play goes on doing something after it has resolved (KH 4.4). */
 function goesOn(m: Machine): boolean {
-  const { engine, state } = m;
-  return engine
-    .card(state, cardIn(m))
-    .partsIn(play)
-    .some((part) => part.kind !== 'trigger');
+  const { engine, state, frame } = m;
+  if (hasLasting(state, frame.slots[CARD] as number)) return true;
+  const parts = engine.card(state, cardIn(m)).partsIn(play);
+  return parts.some((part) => part.kind !== 'trigger');
 }
 
 /** What has resolved is discarded, unless it stays for the battle, the challenge or as long as its effects (KH 4.4). */

@@ -24,6 +24,7 @@ import { damageWornOff } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
 import { turnLimitsReset } from '../events/players.ts';
 import { optionsOf } from '../options/options.ts';
+import { hasLasting } from '../play/limits.ts';
 import { friendsOf } from '../table/areas.ts';
 import { friendArea } from '../table/zones.ts';
 import { drawProgram, HAND_SIZE } from './draw.ts';
@@ -47,18 +48,22 @@ function drawUp(m: Machine): Signal {
 
 const act = (m: Machine): Signal => m.push(actionLoop, [], -1, active(m));
 
-/** Damage goes away, and Magic whose effects lasted the phase (KH 4.4, 8.2.2). */
-function endOfPhase(m: Machine): Signal {
+/** Magic whose effects have worn off (KH 4.4): what it did once and lasts may go on after the phase. */
+function wornOff(m: Machine): GameEvent[] {
   const { engine, state } = m;
-  const events: GameEvent[] = [new GameEvent(damageWornOff, active(m))];
-  for (const player of [active(m), 1 - active(m)]) {
-    for (const card of cardsIn(state, player, play)) {
-      if (engine.card(state, card).definition.type === 'magic')
-        events.push(new GameEvent(cleared, player, refOf(state, card), -1, 1));
-    }
-  }
-  return m.emit(events);
+  const isWorn = (card: number): boolean =>
+    engine.card(state, card).definition.type === 'magic' && !hasLasting(state, refOf(state, card));
+  return [active(m), 1 - active(m)].flatMap((player) =>
+    cardsIn(state, player, play)
+      .filter(isWorn)
+      .map((card) => new GameEvent(cleared, player, refOf(state, card), -1, 1)),
+  );
 }
+
+/** Damage goes away, and Magic whose effects lasted the phase (KH 4.4, 8.2.2). */
+const endOfPhase = (m: Machine): Signal => m.emit([new GameEvent(damageWornOff, active(m)), ...wornOff(m)]);
+
+const clearWornOff = (m: Machine): Signal => m.emit(wornOff(m));
 
 /** Magic/Friends leave at the end of their controller's turn (KH 4.3, 8.4, KH 9.6). */
 function discardMagicFriends(m: Machine): Signal {
@@ -102,11 +107,18 @@ export const timing: readonly TimingStep[] = [
     run: [
       (m) => m.emit([new GameEvent(turnLimitsReset, active(m))]),
       endEffects('turn-start'),
+      clearWornOff,
       (m) => m.emit([new GameEvent(turnStarted, active(m))]),
     ],
     settle: 'all',
   },
-  { name: 'draw', phase: 'draw', rule: 'KH 8.1', run: [endEffects('opening-end'), drawUp], settle: 'all' },
+  {
+    name: 'draw',
+    phase: 'draw',
+    rule: 'KH 8.1',
+    run: [endEffects('opening-end'), clearWornOff, drawUp],
+    settle: 'all',
+  },
   { name: 'action', phase: 'action', rule: 'KH 8.2', run: [act], settle: 'all' },
   { name: 'end-of-action', phase: 'action', rule: 'KH 8.2.2', run: [endOfPhase], settle: 'all' },
   { name: 'challenge', phase: 'challenge', rule: 'KH 8.3', run: [act], settle: 'all' },
@@ -125,5 +137,11 @@ export const timing: readonly TimingStep[] = [
     run: [(m) => m.emit([new GameEvent(turnEnded, active(m))])],
     settle: 'all',
   },
-  { name: 'effects-end', phase: 'discard', rule: 'KH 8.4', run: [endEffects('turn-end')], settle: 'check' },
+  {
+    name: 'effects-end',
+    phase: 'discard',
+    rule: 'KH 8.4',
+    run: [endEffects('turn-end'), clearWornOff],
+    settle: 'check',
+  },
 ];

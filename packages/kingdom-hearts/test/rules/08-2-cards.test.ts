@@ -180,6 +180,26 @@ describe('Events and Magic', () => {
     expect(game.card('Aura')).toBeInZone('discard', 0);
   });
 
+  test('KH 4.4.2 so does Magic that did something for the turn, but no battle leaves it there', () => {
+    const rise = magic('Aero', 1, {
+      abilities: [spell({ do: 'fight-with', player: you, by: 3, duration: { lasts: 'this-turn' } })],
+    });
+    const game = duel([{ hand: [rise] }])
+      .move('play-magic', 'Aero')
+      .endTurn();
+    expect(game.card('Aero')).toBeInZone('play', 0);
+    expect(game.card({ card: 'Sora', player: 0 })).toHaveStat('attack', 7);
+    game.endTurn();
+    expect(game.card('Aero')).toBeInZone('discard', 0);
+    const battled = duel([
+      { 'world-area': [world('Agrabah')], hand: [rise] },
+      { 'dark-area': [dark('Large', '1/30')] },
+    ]);
+    battled.move('play-magic', 'Aero').move('battle').move('fight');
+    expect(battled.card('Large')).toHaveCount('damage', 7);
+    expect(battled.card('Aero')).toBeInZone('discard', 0);
+  });
+
   test('KH 9.26 “No Magic may be played here” stops Magic/Friends too, of whoever is there', () => {
     const coliseum = world('Olympus Coliseum', '3/1', {
       abilities: [

@@ -1,64 +1,97 @@
-import type { CardView, Engine, GameView, HiddenCardView, PlayerView } from '@cardwright/core';
+import type { CardView, Engine, GameView, HiddenCardView, PlayerView, ReadonlyState } from '@cardwright/core';
+import type { Telling } from '../../games/game.ts';
 import type { Colors } from '../../terminal/colors.ts';
 
 const isSeen = (card: CardView | HiddenCardView): card is CardView => !('hidden' in card);
 
-/** Columns that say where a card is in a list, or nothing to a person. */
-const KEPT_BACK: ReadonlySet<string> = new Set(['entered-turn', 'under']);
+/** Columns of the kernel that say nothing to a person. */
+const KEPT_BACK: ReadonlySet<string> = new Set(['entered-turn']);
 
-const numbers = (values: Readonly<Record<string, unknown>>): string =>
-  Object.entries(values)
-    .filter(([name, value]) => value !== 0 && value !== undefined && !KEPT_BACK.has(name))
-    .map(([name, value]) => `${name} ${String(value)}`)
-    .join(', ');
+/** The table of any game in words: each area with its cards. */
+class Table {
+  constructor(
+    private readonly engine: Engine,
+    private readonly state: ReadonlyState,
+    private readonly view: GameView,
+    private readonly telling: Telling,
+    private readonly colors: Colors,
+  ) {}
 
-function cardLine(engine: Engine, card: CardView, colors: Colors): string {
-  const definition = engine.cardsById.get(card.id)?.definition;
-  const facts = [numbers(card.stats ?? definition?.stats ?? {}), numbers(card.columns)].filter(
-    (part) => part !== '',
-  );
-  const text = definition?.texts?.join(' ').replaceAll(/\s+/g, ' ') ?? '';
-  return `     ${card.name}  ${facts.join('; ')}  ${colors.dim(text)}`.trimEnd();
+  private word(of: 'zones' | 'types', name: string): string {
+    return this.telling.tableWords?.[of][name] ?? name.replaceAll('-', ' ');
+  }
+
+  private nameAt(address: string): string {
+    const cards = this.view.players.flatMap(({ zones }) => zones.flatMap((zone) => zone.cards));
+    const found = cards.find((card) => card.address === address);
+    return found !== undefined && isSeen(found) ? found.name : address;
+  }
+
+  /** Columns as "HP 8", "on Sora" or "takes part": the game's words, with the value for their "#". */
+  private columns(values: CardView['columns']): string[] {
+    return Object.entries(values).flatMap(([name, value]) => {
+      const word = this.telling.tableWords?.columns[name] ?? `${name.replaceAll('-', ' ')} #`;
+      if (word === '' || value === null || KEPT_BACK.has(name)) return [];
+      return [word.replace('#', typeof value === 'string' ? this.nameAt(value) : String(value))];
+    });
+  }
+
+  private card(card: CardView): string {
+    const definition = this.engine.cardsById.get(card.id)?.definition;
+    const stats = Object.entries(card.stats ?? definition?.stats ?? {}).map(
+      ([name, value]) => `${name.replaceAll('-', ' ')} ${value}`,
+    );
+    const type = this.word('types', definition?.type ?? '');
+    const facts = [type, ...stats, ...this.columns(card.columns), ...Object.keys(card.keywords ?? {})];
+    const text = definition?.texts?.join(' ').replaceAll(/\s+/g, ' ') ?? '';
+    return `     ${card.name}  ${facts.join(', ')}  ${this.colors.dim(text)}`.trimEnd();
+  }
+
+  side(player: PlayerView, name: string): string[] {
+    const shown = player.zones.filter(({ zone, cards }) => zone !== 'discard' && cards.some(isSeen));
+    const counted = player.zones.filter((zone) => zone.count > 0 && !shown.includes(zone));
+    const summary = [
+      ...this.columns(player.columns),
+      ...(this.telling.playerFacts?.(this.engine, this.state, player.player) ?? []),
+      ...counted.map(({ zone, count }) => `${this.word('zones', zone)} ${count}`),
+    ];
+    const mark = this.view.active === player.player ? '▶' : ' ';
+    return [
+      `${mark} ${this.colors.bold(name)}  ${summary.join('   ')}`,
+      // The hand last, next to what is asked.
+      ...shown
+        .toSorted((a, b) => Number(a.zone === 'hand') - Number(b.zone === 'hand'))
+        .flatMap(({ zone, cards }) => [
+          this.colors.dim(`   ${this.word('zones', zone)}`),
+          ...cards.filter(isSeen).map((card) => this.card(card)),
+        ]),
+    ];
+  }
 }
 
-function side(engine: Engine, player: PlayerView, name: string, active: boolean, colors: Colors): string[] {
-  const counts = player.zones.filter(({ cards }) => !cards.some(isSeen)).filter(({ count }) => count > 0);
-  const shown = player.zones.filter(({ zone, cards }) => zone !== 'discard' && cards.some(isSeen));
-  const discarded = player.zones.find(({ zone }) => zone === 'discard')?.count ?? 0;
-  const summary = [
-    numbers(player.columns),
-    ...counts.map(({ zone, count }) => `${zone} ${count}`),
-    ...(discarded > 0 ? [`discard ${discarded}`] : []),
-  ];
-  return [
-    `${active ? '▶' : ' '} ${colors.bold(name)}  ${summary.filter((part) => part !== '').join('   ')}`,
-    ...shown.flatMap(({ zone, cards }) => [
-      colors.dim(`   ${zone}`),
-      ...cards.filter(isSeen).map((card) => cardLine(engine, card, colors)),
-    ]),
-  ];
-}
-
-/** The table of any game as one player sees it: each area with its cards, the player's own side below. */
+/**
+ * The table of any game as one player sees it: each area with its cards, the player's own side below.
+ *
+ * @param state what the game reckons for everybody is reckoned of it; all else comes from the view
+ */
 export function renderAreas(
   engine: Engine,
+  state: ReadonlyState,
   view: GameView,
   players: readonly string[],
+  telling: Telling,
   colors: Colors,
 ): string {
+  const table = new Table(engine, state, view, telling, colors);
   const ordered = view.players.toSorted(
     (a, b) => Number(a.player === view.viewer) - Number(b.player === view.viewer),
   );
   return [
-    colors.dim(`── turn ${view.turn}, ${view.step || 'set-up'} ${'─'.repeat(40)}`),
+    colors.dim(
+      `── turn ${view.turn}, ${(view.step || 'set-up').replaceAll('-', ' ')} phase ${'─'.repeat(40)}`,
+    ),
     ...ordered.flatMap((player) =>
-      side(
-        engine,
-        player,
-        players[player.player] ?? `Player ${player.player + 1}`,
-        view.active === player.player,
-        colors,
-      ),
+      table.side(player, players[player.player] ?? `Player ${player.player + 1}`),
     ),
   ].join('\n');
 }

@@ -59,8 +59,18 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
   }
 }
 
-/** How a game's table is drawn. */
-const boardOf = ({ name }: Game) => (name === 'lorcana' ? renderBoard : renderAreas);
+/** How a game's table is drawn for the person who sits at it. */
+function drawn(
+  { name, telling }: Game,
+  { engine, state, seat }: Match,
+  players: readonly string[],
+  { colors }: Terminal,
+) {
+  const view = viewGame(engine, state, seat);
+  return name === 'lorcana'
+    ? renderBoard(engine, view, players, colors)
+    : renderAreas(engine, state, view, players, telling, colors);
+}
 
 /** Asks and answers until the game is over or the person leaves. */
 async function converse(
@@ -71,8 +81,7 @@ async function converse(
   game: Game,
 ): Promise<number> {
   const { engine, seat } = match;
-  const board = () =>
-    terminal.print(boardOf(game)(engine, viewGame(engine, match.state, seat), players, terminal.colors));
+  const board = () => terminal.print(drawn(game, match, players, terminal));
   for (;;) {
     match.advance();
     if (match.over) {

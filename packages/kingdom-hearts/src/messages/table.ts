@@ -1,0 +1,56 @@
+import type { Engine, ReadonlyState } from '@cardwright/core';
+import { worldLevels } from '../table/areas.ts';
+import { momentOf } from '../table/moment.ts';
+import { totalAttack } from '../table/values.ts';
+import { LEVELS_TO_WIN } from '../turn/state-check.ts';
+
+/** What the parts of a table are called: zones, columns and types of card, by name. # is the value; what is empty is no news. */
+export const tableWords: {
+  readonly zones: Readonly<Record<string, string>>;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly types: Readonly<Record<string, string>>;
+} = {
+  zones: {
+    'player-area': 'Player Card',
+    'friend-area': 'Friends',
+    'world-area': 'current World',
+    'dark-area': 'Dark Cards on the opponent’s World',
+    play: 'on the mat',
+    stack: 'under other cards',
+    discard: 'discard pile',
+  },
+  columns: {
+    hp: 'HP #',
+    'attached-to': 'on #',
+    participating: 'takes part',
+    captured: 'captured',
+    'moves-this-turn': 'moved this turn',
+    'battles-this-turn': 'battles this turn: #',
+    'challenges-this-turn': 'challenges this turn: #',
+    'escaped-this-turn': 'escaped this turn',
+    'damaged-by': '',
+    'dark-this-turn': '',
+    'dark-ever': '',
+  },
+  types: {
+    player: 'Player Card',
+    friend: 'Friend',
+    'magic-friend': 'Magic/Friend',
+    magic: 'Magic',
+    equipment: 'Equipment',
+    dark: 'Dark Card',
+    nobody: 'Nobody',
+    world: 'World',
+    event: 'Event',
+    technique: 'Technique',
+    attack: 'Attack Card',
+  },
+};
+
+/** What everybody reckons of a player's side: how near the Worlds are to a win (KH 1), and who is ahead in a fight. */
+export function playerFacts(engine: Engine, state: ReadonlyState, player: number): readonly string[] {
+  const levels = `World levels ${worldLevels(engine, state, player)} of ${LEVELS_TO_WIN}`;
+  const moment = momentOf(engine, state);
+  if (moment !== 'battle' && moment !== 'challenge') return [levels];
+  return [levels, `total Attack ${totalAttack(engine, state, player)}`];
+}
