@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@cardwright/source', 'module', 'node', 'import', 'default'] } },
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    include: ['packages/core/test/{events,triggers}/**/*.test.ts'],
+    include: ['test/mutation/kernel.suite.ts'],
     environment: 'node',
     testTimeout: 20_000,
   },

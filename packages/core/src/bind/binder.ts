@@ -16,7 +16,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { allOf } from './all-of.ts';
 import { amended } from './amended.ts';
-import type { BinderOptions } from './binder-options.ts';
+import type { BinderOptions, Openly } from './binder-options.ts';
 import { deedsOf, emitEvents } from './emit-events.ts';
 import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
@@ -115,8 +115,8 @@ export class Binder {
   }
 
   /** Whether only what everyone knows may decide. */
-  get openly(): boolean {
-    return this.options.openly ?? this.options.outer?.openly ?? false;
+  get openly(): Openly | null {
+    return this.options.openly ?? this.options.outer?.openly ?? null;
   }
 
   get keyword(): Keyword | null {

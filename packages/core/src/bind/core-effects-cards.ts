@@ -44,7 +44,8 @@ function bindPossible(binder: Binder, selector: CardSelector): Test | null {
     case 'chosen':
     case 'some': {
       const choice = bindChoice(binder, selector, binder.subject);
-      const hidden = binder.openly ? bindHidden(binder, selector) : null;
+      const hidden = binder.openly === null ? null : bindHidden(binder, selector);
+      if (binder.openly !== null && hidden !== null) binder.openly.hides = true;
       const found = hidden ?? choice.candidates;
       const least = binder.inFull ? choice.min : () => 1;
       return (s, scope) => found(s, scope).length >= Math.max(1, least(s, scope));
@@ -237,14 +238,12 @@ export const coreCardEffects: readonly EffectRow[] = [
       const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
       const any: CardTest = () => true;
       const anyCard = (e.filter ?? []).length === 0;
-      let who: NumberOf = (_s, scope) => scope.controller;
       const handOf = (s: ReadonlyState, scope: Scope, player: number, test: CardTest = filter) =>
         cardsIn(s, player, hand)
           // A card that is being played is no card to discard for it.
           .filter((card) => refOf(s, card) !== scope.source && test(s, card, scope))
           .map((card) => refOf(s, card));
       b.forEachPlayer(e.player, (player) => {
-        who = player;
         const slot = b.slot();
         b.step((m) => {
           const { state, frame } = m;
@@ -282,10 +281,13 @@ export const coreCardEffects: readonly EffectRow[] = [
             .map((ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source)),
         );
       });
-      if (e.player.who !== 'you') return null;
-      const known = b.openly ? any : filter;
+      if (e.player.who !== 'you' && e.player.who !== 'that-player') return null;
+      const known = b.openly === null ? filter : any;
+      if (b.openly !== null && !anyCard) b.openly.hides = true;
+      const least = (s: ReadonlyState, scope: Scope) => (e.count === 'all' || upTo ? 1 : count(s, scope));
+      const players = b.players(e.player);
       return (s, scope) =>
-        handOf(s, scope, who(s, scope), known).length >= (e.count === 'all' || upTo ? 1 : count(s, scope));
+        players(s, scope).some((player) => handOf(s, scope, player, known).length >= least(s, scope));
     },
   }),
   defineEffect('discard-either', {

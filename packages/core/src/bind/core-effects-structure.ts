@@ -116,19 +116,22 @@ function chooseBranch(
 ): void {
   const slot = binder.slot();
   const possible = branches.map((effects) => feasibility(binder, effects));
+  // Which can be done may be known to one player alone. That it is asked tells others nothing then.
+  const openly = { hides: false };
+  const known = branches.map((effects) => feasibility(binder, effects, { openly }));
   binder.step((m) => {
-    const options: number[] = [];
-    for (let i = 0; i < branches.length; i++) {
-      const test = possible[i]!;
-      if (test === null || test(m.state, m.frame)) options.push(i);
-    }
-    if (options.length < 2) {
-      m.frame.slots[slot] = options[0] ?? -1;
+    const { state, frame } = m;
+    const those = (tests: readonly (Test | null)[]): number[] =>
+      [...tests.keys()].filter((i) => tests[i] === null || tests[i]!(state, frame));
+    const options = those(possible);
+    const asked = openly.hides ? those(known) : options;
+    if (options.length === 0 || asked.length < 2) {
+      frame.slots[slot] = options[0] ?? -1;
       return m.next();
     }
-    const who = player(m.state, m.frame)[0] ?? m.frame.controller;
+    const who = player(state, frame)[0] ?? frame.controller;
     return m.ask(
-      new Decision('choose-option', who, prompt, options, 1, 1, m.frame.source, [], false, slot, rule),
+      new Decision('choose-option', who, prompt, options, 1, 1, frame.source, [], openly.hides, slot, rule),
     );
   });
   bindBranches(binder, branches, (i) => (_s, scope) => scope.slots[slot] === i);
@@ -159,7 +162,7 @@ function feasibility(binder: Binder, effects: readonly Effect[], options: Binder
  * a hand, that there are cards.
  */
 const offer = (binder: Binder, effects: readonly Effect[]): Test | null =>
-  feasibility(binder, effects, { openly: true });
+  feasibility(binder, effects, { openly: { hides: false } });
 
 /** Effects that order, join and condition other effects. */
 export const coreStructureEffects: readonly EffectRow[] = [
