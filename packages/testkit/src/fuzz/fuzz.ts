@@ -27,8 +27,8 @@ export interface FuzzOptions extends FuzzedGame {
   readonly mostFindings?: number;
   /** Answers after which a game is held to have no end; 4000 if absent. */
   readonly mostDecisions?: number;
-  /** For rules under which a game need not end: it is left after so many answers, and that is no finding. */
-  readonly neverEnds?: number;
+  /** For rules under which a game need not end: one that stands still is left, and that is no finding. */
+  readonly neverEnds?: boolean;
   /**
    * For rules under which chance can play on for ever: what positions are worth to a player. A game that has no end after
    * `mostDecisions` answers is then played on by both sides for the player who is ahead, and that has to end it.

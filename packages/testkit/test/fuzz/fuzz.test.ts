@@ -1,9 +1,9 @@
-import { turnNumber } from '@cardwright/core';
+import { defineEvent, defineProgram, GameEvent, turnNumber } from '@cardwright/core';
 import * as testkit from '@cardwright/testkit';
 import * as fuzzing from '@cardwright/testkit/fuzz';
 import { type FuzzOptions, fuzz, laws } from '@cardwright/testkit/fuzz';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../fixtures/duel.ts';
+import { cards, mana } from '../fixtures/duel.ts';
 import { duelWith, options, oracle } from './duel-with.ts';
 import { faults } from './faults.ts';
 import { runScenario } from './run-scenario.ts';
@@ -31,12 +31,30 @@ describe('a sound game', () => {
     expect(fuzz(few)).toEqual(fuzz(few));
   });
 
-  test('is left after so many answers where a game need not end', () => {
-    const long = { ...options(duelWith({}, { turns: 1000 })), games: 2, mostDecisions: 60 };
-    expect(fuzz(long).findings.map(({ law }) => law)).toContain('ends');
-    const { findings, laws: looked } = fuzz({ ...long, neverEnds: 60 });
+  test('is left where it stands still, if it need not end, and nowhere else', () => {
+    const endless = { ...options(duelWith({}, { turns: 1000 })), games: 2, mostDecisions: 60 };
+    expect(fuzz(endless).findings.map(({ law }) => law)).toContain('ends');
+    const { findings, laws: looked, decisions } = fuzz({ ...endless, mostDecisions: 4000, neverEnds: true });
     expect(findings).toEqual([]);
-    expect(looked['ends']).toBeUndefined();
+    expect(looked['ends']).toMatchObject({ judged: 0, unjudged: 2 });
+    expect(decisions).toBeLessThan(2000);
+    // Where something changes all the time a game has to end, whatever its rules say.
+    const grown = defineEvent('grown', {
+      commit: (_e, d, { player }) => mana.put(d, player, mana.get(d, player) + 1),
+    });
+    const grow = defineProgram('duel/grow', 0, [(m) => m.emit([new GameEvent(grown, m.frame.controller)])]);
+    const growing = duelWith(
+      { cast: { check: () => null, program: () => grow } },
+      { turns: 1000, events: [grown] },
+    );
+    const [finding] = fuzz({ ...options(growing), games: 1, laws: [], neverEnds: true }).findings;
+    expect(finding).toMatchObject({ law: 'ends', message: 'after 300 answers it has no end' });
+  });
+
+  test('has turns that end', () => {
+    const endless = duelWith({ end: { endsLoop: false } });
+    const [finding] = fuzz({ ...options(endless), games: 1, laws: [], mostDecisions: 4000 }).findings;
+    expect(finding).toMatchObject({ law: 'ends', message: 'after 1000 answers the turn has no end' });
   });
 
   test('that chance can play for ever is ended by both sides together, or told', () => {

@@ -21,7 +21,7 @@ export const sets: Readonly<Record<string, Named>> = {
 /** What games of a format may look like. */
 interface FormatOfGames {
   readonly decks: DeckRange;
-  readonly neverEnds: number;
+  readonly neverEnds: boolean;
 }
 
 /** Formats in which a game is played otherwise; those that only ask something of decks change nothing here. */
@@ -32,7 +32,7 @@ export const formats: Readonly<Record<string, Named & FormatOfGames>> = {
     from: '@cardwright/lorcana',
     decks: packRushDeckRange,
     // Nobody loses for want of cards (CR 10.2.5): those whose characters are all ink play on for ever.
-    neverEnds: 1500,
+    neverEnds: true,
   },
 };
 

@@ -13,11 +13,15 @@ import { type Judged, type Law, LawBroken } from '../laws/law.ts';
 import { mixSeed } from '../mix-seed.ts';
 import { type Bench, GameUnderTest } from './game-under-test.ts';
 import { helpfulAnswer, type Worth } from './helpful-answer.ts';
+import { Turns } from './turns.ts';
 
 /** Answers after which a game is held to have no end, unless another number is given. */
 const MOST_DECISIONS = 4000;
 /** Answers in which both sides together have to end a game that chance has not ended. */
 const MOST_HELPFUL = 2000;
+
+/** Answers after which a turn is held to have no end. */
+const MOST_IN_TURN = 1000;
 
 /** How often laws were looked at, how many things they judged and how many they could not judge, by name. */
 export type Tally = Record<string, { readonly checks: number } & Judged>;
@@ -46,8 +50,8 @@ export interface PlayOptions {
   readonly tally: Tally;
   /** Answers after which a game is held to have no end. */
   readonly mostDecisions?: number;
-  /** Answers after which a game is left, where it need not end. */
-  readonly neverEnds?: number;
+  /** A game need not end: it is left where it stands still. */
+  readonly neverEnds?: boolean;
   /** What positions are worth: with it both sides together end what chance has not. */
   readonly worth?: Worth;
 }
@@ -116,7 +120,7 @@ function aheadIn(engine: Engine, state: State, worth: Worth): number {
 
 /** Plays one game to its end, looking at laws on the way. Never throws: what goes wrong is told. */
 export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions): Played {
-  const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS, neverEnds, worth } = options;
+  const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS, neverEnds = false, worth } = options;
   const answers: Answer[] = [];
   const fail = (law: string, message: string): Played => ({
     decisions: answers.length,
@@ -124,6 +128,7 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
   });
   const chance = new OutsideChance(mixSeed(seed, 1));
   const sampling = new OutsideChance(mixSeed(seed, 2));
+  const turns = new Turns(bench.engine, neverEnds);
   const below = (limit: number): number => chance.below(limit);
   /** Whom both sides help once chance has not ended the game. */
   let ahead = -1;
@@ -140,7 +145,9 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
       if (message !== null) return fail(law.name, message);
     }
     if (game.state.decision === null) break;
-    if (neverEnds !== undefined && answers.length >= neverEnds) break;
+    const turn = turns.at(game.state);
+    if (turn.answers > MOST_IN_TURN) return fail('ends', `after ${MOST_IN_TURN} answers the turn has no end`);
+    if (neverEnds && turn.standsStill) break;
     const helped = answers.length - mostDecisions;
     if (helped >= 0 && worth === undefined)
       return fail('ends', `after ${mostDecisions} answers it has no end`);
@@ -158,7 +165,8 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
       return fail('play', messageOf(error));
     }
   }
-  if (game.state.decision === null) count(tally, 'ends', { judged: 1, unjudged: 0 });
+  const ended = game.state.decision === null;
+  count(tally, 'ends', { judged: ended ? 1 : 0, unjudged: ended ? 0 : 1 });
   if (thorough || sampling.below(4) === 0) {
     const message = failsReplay(bench, setup, answers);
     if (message !== null) return fail('replays', message);
