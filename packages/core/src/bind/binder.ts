@@ -71,7 +71,7 @@ export class Binder {
   private slots = 0;
   private nested = 0;
   /** The effects and costs being bound, outermost first, and what each step was added within. */
-  private readonly around: object[] = [];
+  readonly around: object[] = [];
   private readonly within: (readonly object[])[] = [];
 
   constructor(

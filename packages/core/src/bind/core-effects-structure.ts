@@ -13,6 +13,7 @@ import { refersBack } from './joined.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, meansOne } from './selectors.ts';
+import { bindOfSubject, isOfSubject } from './static-condition.ts';
 
 /** Adds the question "you may"; what follows up to the returned label is skipped when declined. */
 function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnType<Binder['players']>) {
@@ -266,6 +267,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('if', {
     resolve: (e, b) => {
+      if (isOfSubject(e.condition)) return bindOfSubject(b, e);
       const test = b.condition(e.condition);
       const done = b.done;
       const holds = b.slot();

@@ -9,6 +9,7 @@ import type { Binder } from './binder.ts';
 import { selectorPossible } from './core-effects-cards.ts';
 import { type ListOf, makePart, type Part, type Test } from './part.ts';
 import { playerOfRef } from './players.ts';
+import { whileEachIs } from './static-condition.ts';
 
 interface Lifetime {
   readonly ends: Ending;
@@ -120,9 +121,9 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   return possible;
 }
 
-/** A part for an effect that is applied to particular cards: they are kept with the effect, not in the part. */
+/** A part for an effect that is applied to particular cards: they are kept with the effect, and what each must be in the part. */
 export function appliedPart(binder: Binder, part: Partial<Part> & Pick<Part, 'kind'>): Part {
-  return binder.engine.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
+  return binder.engine.registerPart(makePart({ id: binder.nextId(), ...part, applies: whileEachIs(binder) }));
 }
 
 /** Whether an effect is written so that it goes on applying to whatever matches ("your characters can't …"). */

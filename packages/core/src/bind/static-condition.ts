@@ -1,5 +1,5 @@
 import type { Condition } from '../ability/condition.ts';
-import type { Effect } from '../ability/effect.ts';
+import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
@@ -34,6 +34,43 @@ function takeApart(condition: Condition, ofOthers: boolean): Asked {
     else asked.rest.push(c);
   }
   return asked;
+}
+
+/** Whether a condition asks something of the cards that what it stands with applies to. */
+export function isOfSubject(condition: Condition): boolean {
+  return takeApart(condition, false).subject.length > 0;
+}
+
+/** What may last on cards only while they are something. */
+const APPLIED: ReadonlySet<string> = new Set<keyof EffectKinds>([
+  'modify',
+  'keep-stat',
+  'grant',
+  'lose-keyword',
+]);
+
+/** "Your beasts get +3 this turn while attacking": applied to all of them, and felt while each is what is said. */
+export function bindOfSubject(binder: Binder, e: Readonly<EffectKinds['if']>): Test | null {
+  const { rest } = takeApart(e.condition, false);
+  if (rest.length > 0 || e.otherwise !== undefined || e.effects.some((effect) => !APPLIED.has(effect.do))) {
+    throw new CardwrightError(
+      'ability-invalid',
+      'Only something continuous can depend on the cards it applies to.',
+      {
+        ability: binder.id,
+      },
+    );
+  }
+  return binder.effects(e.effects);
+}
+
+/** What each card must be, of those that an effect being bound is applied to; null for anything. */
+export function whileEachIs(binder: Binder): CardTest | null {
+  const filter = binder.around.flatMap((effect) => {
+    const { do: kind, condition } = effect as { readonly do?: string; readonly condition?: Condition };
+    return kind === 'if' && condition !== undefined ? takeApart(condition, false).subject : [];
+  });
+  return filter.length === 0 ? null : binder.cardTest(filter);
 }
 
 function both(a: Test, b: Test | null): Test {

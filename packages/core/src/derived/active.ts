@@ -29,7 +29,10 @@ export function appliesTo(state: ReadonlyState, active: Active, card: number): b
   const { lasting, part, scope } = active;
   if (lasting !== null) {
     if (lasting.later && !isLive(state, active)) return false;
-    if (lasting.cards !== null) return lasting.cards.includes(refOf(state, card));
+    if (lasting.cards !== null) {
+      if (!lasting.cards.includes(refOf(state, card))) return false;
+      return part.applies === null || part.applies(state, card, scope);
+    }
   }
   if (part.condition !== null && !part.condition(state, scope)) return false;
   return part.applies?.(state, card, scope) === true;

@@ -251,7 +251,8 @@ function saidWhole(effect: Effect): { predicate: Predicate; tails: Tail[] } | un
   };
 }
 
-function ordered(tails: Tail[], form: LinkShape | undefined): Tail[] {
+/** Tails in the order in which they were said. */
+export function ordered(tails: Tail[], form: LinkShape | undefined): Tail[] {
   if (!form || tails.length < 2) return tails;
   return [...tails].sort((a, b) => form.tails.indexOf(a.tail) - form.tails.indexOf(b.tail));
 }

@@ -3,10 +3,10 @@ import type { Condition, Duration, Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
-import { decomposeLinks, isLinkable, linkCount } from './delink.ts';
+import { decomposeLinks, isLinkable, linkCount, ordered } from './delink.ts';
 import { standTogether } from './joints.ts';
 import { divided } from './scale.ts';
-import { type SentenceShape, Shapes } from './shape.ts';
+import { type LinkShape, type SentenceShape, Shapes } from './shape.ts';
 
 /**
  * The sentences that do these effects, or undefined when some effect cannot be said. `together` asks for one sentence:
@@ -238,17 +238,22 @@ export function withCondition(
       ...sentence,
       links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
     };
-  if (last === 'if' || last === 'while')
-    return { ...sentence, links: withTail(sentence.links, { tail: last, condition }) };
+  // What must be true of each card is said with "while" alone.
+  const said = last ?? (!shape && condition.if === 'subject' ? 'while' : undefined);
+  if (said === 'if' || said === 'while')
+    return {
+      ...sentence,
+      links: withTail(sentence.links, { tail: said, condition }, shape?.links.at(-1)),
+    };
   const [head, ...rest] = sentence.leads;
   const lead: Lead = { lead: 'if', condition };
   return { ...sentence, leads: head?.lead === 'then' ? [head, lead, ...rest] : [lead, ...sentence.leads] };
 }
 
-function withTail(links: readonly Link[], tail: Tail): Link[] {
+function withTail(links: readonly Link[], tail: Tail, form?: LinkShape): Link[] {
   return links.map((link, i) =>
     i < links.length - 1
       ? link
-      : { ...link, clause: { ...link.clause, tails: [...link.clause.tails, tail] } },
+      : { ...link, clause: { ...link.clause, tails: ordered([...link.clause.tails, tail], form) } },
   );
 }

@@ -1,6 +1,6 @@
 import { cardOf } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
-import { action, character } from '../support/game.ts';
+import { action, character, location } from '../support/game.ts';
 import { table, tired } from './table.ts';
 
 const MICKEY = 'Mickey Mouse - True Friend';
@@ -159,6 +159,42 @@ test('situation 9: the check is repeated (CR 1.8.3)', () => {
   expect(
     g.events('banished').map(({ card }) => g.engine.card(g.state, cardOf(card)).definition.name),
   ).toEqual(["Rapunzel's Tower", 'Hero']);
+});
+
+describe('situation 10: Olympus Would Be That Way', () => {
+  const olympus = 'Olympus Would Be That Way';
+  const cinderella = 'Cinderella - Gentle and Kind';
+  const begin = () =>
+    table([
+      { hand: [olympus], inkwell: 1, play: [MICKEY, character('Other', '2/3/1')] },
+      { play: [location('Isle', '9/1/1'), tired(character('Foe', '1/9/1'))] },
+    ]).move('play', olympus);
+
+  test('more strength against a location, none against a character, none otherwise', () => {
+    const g = begin();
+    expect(g.card(MICKEY)).toHaveStat('strength', 3);
+    g.move('challenge', MICKEY).choose('Isle').move('challenge', 'Other').choose('Foe');
+    expect(g.card('Isle')).toHaveCount('damage', 6);
+    expect(g.card('Foe')).toHaveCount('damage', 2);
+  });
+
+  test('until the end of the turn', () => {
+    const g = begin().endTurn().endTurn().move('challenge', MICKEY).choose('Isle');
+    expect(g.card('Isle')).toHaveCount('damage', 3);
+  });
+
+  test('applied to those that are in play as it resolves (CR 6.4.2.2)', () => {
+    const late = character('Late', '2/3/1', { text: 'Rush' });
+    const g = table([{ hand: [olympus, late], inkwell: 2 }, { play: [location('Isle', '9/1/1')] }]);
+    g.move('play', olympus).move('play', 'Late').move('challenge', 'Late').choose('Isle');
+    expect(g.card('Isle')).toHaveCount('damage', 2);
+  });
+
+  test('Cinderella takes 3', () => {
+    const g = table([{ hand: [olympus], inkwell: 1, play: [MICKEY] }, { play: [tired(cinderella)] }]);
+    g.move('play', olympus).move('challenge', MICKEY).choose(cinderella);
+    expect(g.card(cinderella)).toHaveCount('damage', 3);
+  });
 });
 
 test('situation 11: dealt damage is resisted, put and moved damage is not (CR 8.8.3)', () => {
