@@ -8,12 +8,14 @@ import { abilityUsed } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Keyword } from '../plugin/names.ts';
+import { turnAsked } from '../reference/spoken.ts';
 import { cardOf } from '../state/reference.ts';
+import { activePlayers } from '../timing/teams.ts';
 import type { Zone } from '../zones/zone.ts';
 import { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { BoundAbility, BoundCost } from './bound-ability.ts';
-import { type KeywordInstance, makePart, type Part } from './part.ts';
+import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { bindWhile } from './static-condition.ts';
 
@@ -123,7 +125,15 @@ export function recordUse(binder: Binder, id: string): void {
 
 /** Compiles a triggered ability to the part that watches for its event. */
 export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
+  const turn = turnAsked(ability.during);
+  if (turn !== undefined) {
+    const of = binder.playerTest(turn);
+    const list: ListOf = (s, scope) =>
+      activePlayers(binder.engine, s).filter((player) => of(s, player, scope));
+    binder.knownPlayers.push({ list, data: turn });
+  }
   const pattern = bindPatterns(binder, ability.on);
+  if (turn !== undefined) binder.knownPlayers.pop();
   const condition = ability.during === undefined ? null : binder.condition(ability.during);
   const id = binder.nextId();
   const oncePerTurn = ability.limit === 'once-per-turn';

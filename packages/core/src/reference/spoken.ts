@@ -2,7 +2,9 @@
  * What comes to be spoken of: by the words for cards, and because an effect was done. Whoever keeps a list of what was
  * spoken of, reader or binder, asks here what to put on it.
  */
+import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
+import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, typesOf } from './meaning.ts';
 
@@ -55,6 +57,20 @@ export function resultOf(effect: Effect): Result | undefined {
     default:
       return undefined;
   }
+}
+
+/**
+ * Whose turn a condition asks for, where that is not you: "during each opponent's turn, whenever they …" speaks of them.
+ * What is returned is the part of the condition that says so.
+ */
+export function turnAsked(condition: Condition | undefined): PlayerSelector | undefined {
+  if (condition?.if === 'turn') return condition.of.who === 'you' ? undefined : condition.of;
+  if (condition?.if !== 'all') return undefined;
+  for (const part of condition.of) {
+    const of = turnAsked(part);
+    if (of !== undefined) return of;
+  }
+  return undefined;
 }
 
 /** An effect's choice, and where in it that stands. */

@@ -23,6 +23,7 @@ import {
   type SpokenOf,
   sharedChoice,
   spokenBy,
+  turnAsked,
   typesOf,
 } from '@cardwright/core/data';
 
@@ -91,9 +92,13 @@ class Scope {
     const at = path ? `${path}.` : '';
     if (ability.kind === 'triggered') {
       this.triggered = true;
+      const turn = turnAsked(ability.during);
+      const before = this.players.length;
+      if (turn !== undefined) this.players.push(pathTo(ability.during, turn, `${at}during`));
       ability.on.forEach((pattern, i) => {
         this.pattern(pattern, `${at}on.${i}`);
       });
+      if (turn !== undefined) this.players.splice(before, 1);
       this.asked(ability.during, `${at}during`);
       this.asked(ability.if, `${at}if`);
     }
@@ -131,8 +136,11 @@ class Scope {
     }
     for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
-      if ('who' in party) this.player(party as PlayerSelector, `${path}.${role}`);
-      else if ('pick' in party) {
+      if ('who' in party) {
+        this.player(party as PlayerSelector, `${path}.${role}`);
+        // Who it is that it happens to is known by then, also where only "they" said so.
+        if (party.who === 'that-player') this.players.push(`${path}.${role}`);
+      } else if ('pick' in party) {
         if (party.pick !== 'ref') {
           const types = party.pick === 'any' ? typesOf(party.filter as readonly CardFilter[]) : [];
           this.cards.push({ path: `${path}.${role}`, how: isSelf(party) ? 'self' : 'party', types });
@@ -311,6 +319,16 @@ class Scope {
 
 function isSelf(party: unknown): boolean {
   return typeof party === 'object' && party !== null && (party as { pick?: unknown }).pick === 'self';
+}
+
+/** Where a part of some data stands in it. */
+function pathTo(data: unknown, part: object, path: string): string {
+  if (data === part || typeof data !== 'object' || data === null) return data === part ? path : '';
+  for (const [key, inner] of Object.entries(data)) {
+    const found = pathTo(inner, part, `${path}.${key}`);
+    if (found !== '') return found;
+  }
+  return '';
 }
 
 function isSelector(value: unknown): value is CardSelector {

@@ -169,6 +169,26 @@ test('situation 21: Boost and who watches', () => {
   expect(g.card(mulan)).toHaveCount('damage', 0);
 });
 
+test('situation 22: Ursula, Prince John and a Sudden Chill that is sung', () => {
+  const ursula = 'Ursula - Deceiver of All';
+  const chill = 'Sudden Chill';
+  const hand = ['A', 'B', 'C'].map((name) => character(name));
+  const g = table([{ hand: [chill], play: [ursula, 'Prince John - Greediest of All'], deck: 9 }, { hand }]);
+  g.move('play', chill, 'sing').choose(ursula).choose('A');
+  // Hers first: the song is played again, and goes under the deck.
+  expect(g).toHaveDecision('choose-option', { player: 0, prompt: 'choose-trigger' });
+  g.option(0).accept();
+  expect(g).toHaveDecision('choose-cards', { player: 1, cards: ['B', 'C'] });
+  g.choose('B');
+  expect(g.player(0).names('deck').at(-1)).toBe(chill);
+  expect(g.player(0)).toHaveCards('discard', []);
+  // His wait for both discards.
+  expect(g).toHaveDecision('choose-option', { player: 0, prompt: 'choose-trigger' });
+  g.option(0).accept().accept();
+  expect(g.player(0)).toHaveCount('hand', 2);
+  expect(g.player(1)).toHaveCards('hand', ['C']);
+});
+
 test('situation 23: of two that return it, one finds nothing', () => {
   const rooster = 'HeiHei - Persistent Presence';
   const fairy = 'Fairy Godmother - Mystic Armorer';
