@@ -27,6 +27,8 @@ export interface CardFilterKinds {
   keyword: { readonly keyword: KeywordName };
   cost: { readonly cmp: Comparison; readonly value: Quantity };
   stat: { readonly stat: StatName; readonly cmp: Comparison; readonly value: Quantity };
+  /** Of a choice of several: what they have of it together, at most. */
+  total: { readonly stat: StatName; readonly most: number };
   /** One of the things the reference names. */
   ref: { readonly ref: Reference };
   /** Has the same name as the referenced card. */

@@ -55,6 +55,11 @@ export const coreFilters: readonly FilterRow[] = [
       (s, card) =>
         engine.card(s, card).definition.colors.includes(color),
   ),
+  defineFilter('total', (_filter, binder) => {
+    throw new CardwrightError('ability-invalid', 'Only cards that are chosen have something together.', {
+      ability: binder.id,
+    });
+  }),
   defineFilter('of', ({ player }, binder) => {
     const test = binder.playerTest(player);
     return (s, card, scope) => test(s, controller.get(s, card), scope);

@@ -4,9 +4,11 @@ import type { CardSelector, Range, ZoneSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { REQUIRED_CHOICE } from '../decisions/required-choice.ts';
+import { TOTAL_CHOICE } from '../decisions/total-choice.ts';
 import { isForbidden } from '../derived/can.ts';
 import { MUST_BE_CHOSEN, mustBeChosen } from '../derived/must-be-chosen.ts';
 import { mayHaveParts } from '../derived/parts-on.ts';
+import { statOf } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { chosen as chosenEvent } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
@@ -170,6 +172,25 @@ export function bindStandingTest(binder: Binder, selector: CardSelector): CardTe
     isIn(s, card, zone) && (of === null || of(s, controller.get(s, card), scope)) && test(s, card, scope);
 }
 
+type Total = Extract<CardFilter, { is: 'total' }>;
+
+/** What the chosen cards may have together. Fewer must do: of those that fit alone, two may not fit together. */
+function totalOf(
+  binder: Binder,
+  { filter, range }: CardSelector & { pick: 'chosen' | 'some' },
+): Total | undefined {
+  const total = filter.find((one): one is Total => one.is === 'total');
+  if (total === undefined || range.min === 0) return total;
+  throw new CardwrightError(
+    'ability-invalid',
+    'How many are chosen must be free where their total is limited.',
+    {
+      ability: binder.id,
+      fix: 'Say “any number of” or “up to”.',
+    },
+  );
+}
+
 /** What a choice is made from, with everything that limits it. */
 export interface Choice {
   readonly candidates: ListOf;
@@ -184,8 +205,14 @@ export function bindChoice(
   selector: CardSelector & { pick: 'chosen' | 'some' },
   chooser: ListOf | null,
 ): Choice {
-  const all = bindList(binder, selector);
   const { engine } = binder;
+  const total = totalOf(binder, selector);
+  const listed = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
+  const stat = total === undefined ? null : binder.stat(total.stat);
+  const all: ListOf =
+    total === undefined
+      ? listed
+      : (s, scope) => listed(s, scope).filter((ref) => statOf(engine, s, cardOf(ref), stat!) <= total.most);
   const candidates: ListOf =
     selector.pick === 'some'
       ? all
@@ -271,6 +298,7 @@ export function chooseCards(
   if (binder.supposed !== null) return produce(candidates);
   const { engine } = binder;
   const slot = binder.slot();
+  const total = totalOf(binder, selector);
   const zone =
     isReference(selector.from) || selector.from === undefined ? null : binder.zone(selector.from.zone);
   const fromGroup = isReference(selector.from);
@@ -294,7 +322,8 @@ export function chooseCards(
     }
     const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
     const secret = fromGroup || (zone !== null && zone.visibility !== 'public');
-    const test = how === 'chosen' && mayHaveParts(engine, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
+    const required = how === 'chosen' && mayHaveParts(engine, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
+    const test = total === undefined ? required : TOTAL_CHOICE;
     return m.ask(
       new Decision(
         'choose-cards',
@@ -304,7 +333,7 @@ export function chooseCards(
         least,
         most,
         frame.source,
-        [],
+        total === undefined ? [] : [total.stat, total.most],
         secret,
         slot,
         cite(m.engine, 'choose-cards'),

@@ -7,6 +7,7 @@ import { coreFilters } from '../bind/core-filters.ts';
 import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
 import { defineState } from '../bind/registry.ts';
 import { REQUIRED_CHOICE, requiredChoice } from '../decisions/required-choice.ts';
+import { TOTAL_CHOICE, totalChoice } from '../decisions/total-choice.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import { coreEvents } from '../events/core-events.ts';
@@ -36,7 +37,7 @@ const core: Plugin = {
   conditions: coreConditions,
   quantities: coreQuantities,
   costs: coreCosts,
-  choiceTests: { [REQUIRED_CHOICE]: requiredChoice },
+  choiceTests: { [REQUIRED_CHOICE]: requiredChoice, [TOTAL_CHOICE]: totalChoice },
   effects: [...coreStructureEffects, ...coreCardEffects, ...searchEffects, ...coreLastingEffects],
   states: [
     defineState(

@@ -268,6 +268,17 @@ const modifiers: Phrase[] = [
   ]),
   definePhrase({
     slot: 'modifier',
+    name: 'total-stat',
+    template: 'with total {stat:stat} [of] {n:integer} or less',
+    build: ({ n, stat }) => ({ filter: [{ is: 'total', stat: stat as never, most: n }] }),
+    split: ({ filter, from }) =>
+      !from &&
+      filter.length === 1 &&
+      filter[0]!.is === 'total' && { n: filter[0]!.most, stat: filter[0]!.stat },
+    examples: ['Destroy any number of chosen beasts with total {P} 10 or less.'],
+  }),
+  definePhrase({
+    slot: 'modifier',
     name: 'keyword',
     template: 'with {keyword:keyword}',
     build: ({ keyword }) => ({ filter: [{ is: 'keyword', keyword: keyword as never }] }),

@@ -1,3 +1,4 @@
+import { refOf } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { action, character, item } from '../support/game.ts';
 import { table, tired } from './table.ts';
@@ -269,6 +270,44 @@ describe('situation 25: delayed and floating', () => {
     expect(g.choose('Guest').player(0)).toHaveCount('lore', 1);
     g.move('challenge', 'Guest').choose('Foe').endTurn();
     expect(g.card('Guest')).toBeInZone('discard');
+  });
+});
+
+describe('situation 26: Leviathan, whose victims have a limited strength together', () => {
+  const text =
+    'When you play this character, banish any number of chosen opposing characters with total {S} 10 or less.';
+  const leviathan = character('Leviathan', '5/5/2', { text });
+  const begin = (hand = [leviathan]) =>
+    table([
+      { hand, inkwell: 2, play: [character('Mine', '1/1/1')] },
+      { play: [character('Three', '3/9/1'), character('Four', '4/9/1'), character('Five', '5/9/1')] },
+    ]);
+  const choose = (...names: string[]) => {
+    const g = begin().move('play', 'Leviathan');
+    return { g, answer: names.map((name) => refOf(g.state, g.card(name).index)) };
+  };
+
+  test('3, 4 and 5 are refused, 3 and 4 are taken', () => {
+    const { g, answer } = choose('Three', 'Four', 'Five');
+    expect(g).toHaveDecision('choose-cards', { cards: ['Three', 'Four', 'Five'], min: 0, max: 3 });
+    expect(g.engine.check(g.state, answer)).toEqual({ reason: 'total-too-high', rule: 'CR 6.7.3' });
+    g.choose('Three', 'Four');
+    expect(g.player(1)).toHaveCards('play', ['Five']);
+  });
+
+  test('none will do', () => {
+    expect(begin().move('play', 'Leviathan').choose().player(1)).toHaveCount('play', 3);
+  });
+
+  test('strength as it is now counts, and who has too much alone is no candidate', () => {
+    const grow = action('Grow', 'Chosen character gets +7 {S} this turn.');
+    const weaken = action('Weaken', 'Each opposing character gets -1 {S} this turn.');
+    const g = begin([leviathan, grow]).move('play', 'Grow').choose('Five').move('play', 'Leviathan');
+    expect(g).toHaveDecision('choose-cards', { cards: ['Three', 'Four'] });
+    g.choose('Four');
+    const h = begin([leviathan, weaken]).move('play', 'Weaken').move('play', 'Leviathan');
+    h.choose('Three', 'Four', 'Five');
+    expect(h.player(1)).toHaveCount('play', 0);
   });
 });
 
