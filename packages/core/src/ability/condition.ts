@@ -3,7 +3,7 @@ import type { CardFilter, Comparison } from './filter.ts';
 import type { ZoneName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
-import type { CardSelector } from './selector.ts';
+import type { CardSelector, ZoneSelector } from './selector.ts';
 
 /** Kinds of condition, by discriminant `if`; open to games by declaration merging. */
 export interface ConditionKinds {
@@ -27,6 +27,8 @@ export interface ConditionKinds {
   happened: { readonly event: EventPattern };
   /** The card itself is in this zone ("if this card is in your discard"). */
   'self-in-zone': { readonly zone: ZoneName };
+  /** So many cards, or more, have left that zone this turn ("if 1 or more cards have left your discard this turn"). */
+  'left-zone': { readonly from: ZoneSelector; readonly least: number };
   not: { readonly condition: Condition };
   all: { readonly of: readonly Condition[] };
   any: { readonly of: readonly Condition[] };

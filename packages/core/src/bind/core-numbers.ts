@@ -4,9 +4,10 @@ import { keywordValue } from '../derived/keywords.ts';
 import { statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { GameEvent } from '../events/game-event.ts';
-import { zoneOf } from '../state/core-columns.ts';
+import { leftDiscard, leftDiscardTurn, playerCount, turnNumber, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
+import { discard } from '../zones/zone.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
 import type { NumberOf, Test } from './part.ts';
@@ -222,6 +223,22 @@ export const coreConditions: readonly ConditionRow[] = [
     const zone = binder.zone(c.zone);
     return (s, scope) =>
       isCurrent(s, scope.source) && zoneOf.get(s, cardOf(scope.source)) === s.layout.zoneIndex[zone.id];
+  }),
+  defineCondition('left-zone', ({ from, least }, binder) => {
+    if (binder.zone(from.zone) !== discard)
+      throw new CardwrightError('ability-invalid', 'Only of a discard is it known how many cards left it.', {
+        ability: binder.id,
+      });
+    const of = from.of === undefined ? null : binder.playerTest(from.of);
+    return (s, scope) => {
+      const turn = turnNumber.get(s, 0);
+      let cards = 0;
+      for (let player = 0; player < playerCount.get(s, 0); player++) {
+        if (leftDiscardTurn.get(s, player) !== turn || (of !== null && !of(s, player, scope))) continue;
+        cards += leftDiscard.get(s, player);
+      }
+      return cards >= least;
+    };
   }),
   defineCondition('subject', (_c, binder) => {
     throw new CardwrightError(

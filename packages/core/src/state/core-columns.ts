@@ -50,6 +50,9 @@ export const random3 = gameColumn('random-3');
 export const left = playerColumn('left');
 /** The player's latest turn, by number; 0 before the first. */
 export const latestTurn = playerColumn('latest-turn');
+/** How many cards have left the player's discard, and on which turn the latest did. */
+export const leftDiscard = playerColumn('left-discard');
+export const leftDiscardTurn = playerColumn('left-discard-turn');
 
 export const coreColumns = [
   definition,
@@ -78,4 +81,6 @@ export const coreColumns = [
   random3,
   left,
   latestTurn,
+  leftDiscard,
+  leftDiscardTurn,
 ];

@@ -8,6 +8,8 @@ import {
   enteredTurn,
   facedown,
   incarnation,
+  leftDiscard,
+  leftDiscardTurn,
   nextInZone,
   turnNumber,
   under,
@@ -15,7 +17,7 @@ import {
 } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
-import { stack, type Zone } from './zone.ts';
+import { discard, stack, type Zone } from './zone.ts';
 import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
 
 /** The cards under a card, from the one right below it down. */
@@ -47,7 +49,16 @@ function remember(engine: Engine, draft: Draft, card: number): void {
   );
 }
 
+function noteLeavingDiscard(draft: Draft, player: number): void {
+  const turn = turnNumber.get(draft, 0);
+  const before = leftDiscardTurn.get(draft, player) === turn ? leftDiscard.get(draft, player) : 0;
+  leftDiscard.put(draft, player, before + 1);
+  leftDiscardTurn.put(draft, player, turn);
+}
+
 function relocate(draft: Draft, card: number, zone: Zone, player: number, end: 'first' | 'last'): void {
+  if (zoneOf.get(draft, card) === draft.layout.zoneIndex[discard.id])
+    noteLeavingDiscard(draft, ownerOf(draft, card));
   unlink(draft, card);
   incarnation.put(draft, card, incarnation.get(draft, card) + 1);
   resetRow(draft, card);

@@ -46,6 +46,17 @@ export const CONDITIONS: readonly Phrase[] = [
     build: ({ of }) => ({ if: 'turn', of }),
     split: (c) => c.if === 'turn' && { of: c.of },
   }),
+  definePhrase({
+    slot: 'condition',
+    name: 'cards-have-left-zone',
+    template: '{n:integer} or more cards (have left|left) {from:zone} this turn',
+    build: ({ n, from }) => ({ if: 'left-zone', from, least: n }),
+    split: (c) => c.if === 'left-zone' && { n: c.least, from: c.from },
+    examples: [
+      'Whenever a card leaves play, if 1 or more cards have left your discard this turn, draw a card.',
+      "If 2 or more cards have left a player's discard this turn, draw a card.",
+    ],
+  }),
   ...[' in play', ''].map((place) =>
     definePhrase({
       slot: 'condition',

@@ -181,10 +181,30 @@ describe('Iago’s Vanish and what chooses him', () => {
 });
 
 describe('who is banished and comes back to the hand was in the discard', () => {
-  test('HeiHei - Persistent Presence is told to have left it', () => {
-    const rooster = 'HeiHei - Persistent Presence';
-    const g = table([{ play: [rooster] }, { play: [tired(character('Foe', '2/9/1'))] }]);
+  const king = 'The Horned King - Triumphant Ghoul';
+  const rooster = 'HeiHei - Persistent Presence';
+
+  test('The Horned King - Triumphant Ghoul sees it leave, on his own turn', () => {
+    const g = table([{ play: [king, rooster] }, { play: [tired(character('Foe', '2/9/1'))] }]);
+    expect(g.card(king)).toHaveStat('lore', 1);
     g.move('challenge', rooster).choose('Foe');
     expect(g.card(rooster)).toBeInZone('hand', 0);
+    expect(g.card(king)).toHaveStat('lore', 3);
+    g.endTurn();
+    expect(g.card(king)).toHaveStat('lore', 1);
+  });
+
+  test('any player’s discard counts, and cards that are played from it', () => {
+    const raise = action('Raise', 'Play a character from your discard for free.');
+    const g = table([{ play: [king], hand: [raise], inkwell: 1, discard: [character('Back')] }]);
+    g.move('play', 'Raise');
+    expect(g.card('Back')).toBeInZone('play', 0);
+    expect(g.card(king)).toHaveStat('lore', 3);
+  });
+
+  test('cards that are put there do not', () => {
+    const g = table([{ play: [king], hand: [action('Spent', 'Draw a card.')], inkwell: 1 }]);
+    g.move('play', 'Spent');
+    expect(g.card(king)).toHaveStat('lore', 1);
   });
 });
