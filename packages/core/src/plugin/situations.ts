@@ -1,4 +1,7 @@
+import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
+import type { PlayerSelector } from '../ability/player.ts';
+import type { CardSelector } from '../ability/selector.ts';
 import type { CardLiteral } from '../board/board-literal.ts';
 import type { CardDefinition } from '../game/card.ts';
 
@@ -23,6 +26,9 @@ export interface SituationHelper {
   below(limit: number): number;
 }
 
+/** Effects that bring something about: for a card that they choose, and a player who does it. */
+export type SituationMeans = (card: CardSelector, player: PlayerSelector) => readonly Effect[];
+
 /**
  * What a game tells those who make situations for its cards out of the cards' data: the verification of sets. The
  * making itself knows no game; this is all of the game that it needs.
@@ -45,6 +51,27 @@ export interface SituationRules {
   readonly asides?: readonly string[];
   /** How many situations a card may take until all of it was seen; 60 if absent. */
   readonly most?: number;
+  /**
+   * Cards that come about so, by state or circumstance that only play brings about: the given card in the manner in which
+   * it has to be played, and what else has to be there, each with its zone.
+   */
+  readonly ways?: Readonly<
+    Record<
+      string,
+      (card: SituationCard) => readonly { readonly zone: string; readonly card: SituationCard }[]
+    >
+  >;
+  /** How situations bring about what no turn action does: by cards that are played for nothing and do it. */
+  readonly means?: {
+    /** What such a card is like: its effects happen as it is played. */
+    readonly card: Omit<CardDefinition, 'id' | 'name' | 'fullName' | 'abilities'>;
+    /** By kind of event. */
+    readonly events: Readonly<Record<string, SituationMeans>>;
+    /** By state of a card. */
+    readonly states?: Readonly<Record<string, SituationMeans>>;
+    /** By number of a player. */
+    readonly columns?: Readonly<Record<string, SituationMeans>>;
+  };
   /** Kinds of event that happen in set-up alone: for cards that wait for them games are dealt. */
   readonly setUp?: readonly string[];
   /**

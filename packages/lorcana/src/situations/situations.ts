@@ -1,4 +1,4 @@
-import type { CardDefinition, SituationRules } from '@cardwright/core';
+import type { CardDefinition, SituationCard, SituationRules } from '@cardwright/core';
 
 type Base = Omit<CardDefinition, 'id' | 'name' | 'fullName' | 'abilities'>;
 
@@ -23,6 +23,18 @@ const characters = [
   base('character', 1, { strength: 1, willpower: 1, lore: 1 }),
   base('character', 7, { strength: 6, willpower: 8, lore: 3 }, [], false),
 ];
+
+/** A card as it is played with Shift (CR 8.10), and the one that it is played on. */
+const shifted = ({ definition }: SituationCard) => {
+  if (definition.type !== 'character') return [];
+  const named = { name: 'Twin', fullName: 'Twin' };
+  const shift = { kind: 'keyword', keyword: 'shift', value: 1 } as const;
+  const abilities = [...definition.abilities, shift];
+  return [
+    { zone: 'hand', card: { definition: { ...definition, ...named, abilities }, columns: {} } },
+    { zone: 'play', card: { definition: { ...characters[0]!, ...named, abilities: [] }, columns: {} } },
+  ];
+};
 
 /** How situations for Lorcana's cards are made. */
 export const situations: SituationRules = {
@@ -77,5 +89,44 @@ export const situations: SituationRules = {
     'lose-lore': ['lore-lost'],
   },
   asides: ['chosen'],
+  most: 300,
+  ways: { shifted, 'with-shift': shifted },
+  means: {
+    card: base('action', 0, {}, [], false),
+    events: {
+      'damage-removed': (from, player) => [{ do: 'remove-damage', player, amount: 1, upTo: false, from }],
+      damaged: (to, player) => [{ do: 'deal-damage', player, amount: 1, to }],
+      'damage-taken': (to, player) => [{ do: 'deal-damage', player, amount: 1, to }],
+      'damage-moved': (from, player) => [
+        { do: 'move-damage', player, amount: 1, upTo: false, from, to: { ...from } },
+      ],
+      banished: (what, player) => [{ do: 'banish', player, what }],
+      'left-play': (what, player) => [{ do: 'banish', player, what }],
+      returned: (what, player) => [{ do: 'move', player, what, to: { zone: 'hand' } }],
+      exerted: (what, player) => [{ do: 'exert', player, what }],
+      readied: (what, player) => [{ do: 'ready', player, what }],
+      chosen: (what, player) => [{ do: 'exert', player, what }],
+      inked: (_card, player) => [
+        {
+          do: 'move',
+          player,
+          what: { pick: 'top', count: 1, of: player, zone: 'deck' },
+          to: { zone: 'inkwell', as: ['facedown', 'exerted'] },
+        },
+      ],
+      'put-under': (under, player) => [
+        { do: 'put-under', player, what: { pick: 'top', count: 1, of: player, zone: 'deck' }, under },
+      ],
+      'lore-gained': (_card, player) => [{ do: 'gain-lore', player, amount: 2 }],
+      'lore-lost': (_card, player) => [{ do: 'lose-lore', player, amount: 2 }],
+    },
+    states: {
+      damaged: (to, player) => [{ do: 'put-damage', player, amount: 1, on: to }],
+      'card-under': (under, player) => [
+        { do: 'put-under', player, what: { pick: 'top', count: 1, of: player, zone: 'deck' }, under },
+      ],
+    },
+    columns: { lore: (_card, player) => [{ do: 'gain-lore', player, amount: 9 }] },
+  },
   side: { inkwell: 12, lore: 5 },
 };

@@ -3,8 +3,10 @@ import {
   type CardRef,
   cardOf,
   type Decision,
+  deck,
   discard,
   type Engine,
+  firstIn,
   fork,
   isCurrent,
   moveCard,
@@ -59,6 +61,8 @@ export class Explorer {
     private readonly card: string,
     private readonly setup: ReplaySetup,
     private readonly gone: boolean,
+    /** Cards that are there to be played for what the card waits for. */
+    private readonly means: readonly string[] = [],
   ) {}
 
   private get engine(): Engine {
@@ -106,8 +110,16 @@ export class Explorer {
       case 'confirm':
         return how === 'mid' ? this.dice.below(2) === 0 : how === 'much';
       case 'name':
-        return this.dice.of(this.engine.cards).definition.name;
+        return this.nameFor(state, decision.player);
     }
+  }
+
+  /** A name that may well be the right one: that of the top card of the deck, or any. */
+  private nameFor(state: State, player: number): string {
+    const top = firstIn(state, player, deck);
+    const card =
+      top < 0 || this.dice.below(2) === 0 ? this.dice.of(this.engine.cards) : this.engine.card(state, top);
+    return card.definition.name;
   }
 
   private give(state: State, answer: Answer): void {
@@ -189,19 +201,20 @@ export class Explorer {
     }
   }
 
-  /** Turn actions that differ in what they are done with, those of the card itself first. */
+  /** Turn actions that differ in what they are done with, those of the card itself and of what serves it first. */
   private moves(state: State): TurnMove[] {
     const seen = new Set<string>();
     const own: TurnMove[] = [];
+    const serving: TurnMove[] = [];
     const others: TurnMove[] = [];
     for (const move of this.engine.legal(state)) {
       const card = move.card < 0 ? '' : this.engine.card(state, cardOf(move.card)).id;
       const key = `${move.action} ${card} ${move.option}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      (card === this.card ? own : others).push(move);
+      (card === this.card ? own : this.means.includes(card) ? serving : others).push(move);
     }
-    return [...own, ...this.dice.shuffled(others)].slice(0, WIDEST);
+    return [...own, ...serving, ...this.dice.shuffled(others)].slice(0, WIDEST);
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { CardDefinition, Plugin, SituationCard, SituationRules } from '@cardwright/core';
 import { type Blueprint, Blueprints } from './blueprints.ts';
+import { meansFor } from './means.ts';
 
 /** A card made for situations, where it should lie and in which state. */
 export interface Ingredient {
@@ -13,9 +14,14 @@ export interface Ingredient {
 /** What situations for one card are made of. */
 export interface Ingredients {
   readonly asked: readonly Ingredient[];
+  /** Ids of cards that bring about what it waits for. */
+  readonly means: readonly string[];
   /** What nothing is known to make. */
   readonly unmade: readonly string[];
 }
+
+/** Cards that are asked for and made as they come about by play, at most. */
+const WAYS = 6;
 
 /** Makes the cards that situations need, each once, and the plugin that brings them. */
 export class Kitchen {
@@ -80,10 +86,28 @@ export class Kitchen {
               zone: 'play',
             },
           ];
+    const asked = [...prints.asked, ...this.waysOf([card.abilities, more], prints.asked), ...namesakes];
+    const means = meansFor(this.rules, [card.abilities, more], card.type).map(
+      ({ abilities }) =>
+        this.define({
+          definition: { ...this.rules.means!.card, name: '', fullName: '', abilities },
+          columns: {},
+        }).id,
+    );
     return {
-      asked: [...prints.asked, ...namesakes].map((print) => this.take(print)),
+      means,
+      asked: asked.map((print) => this.take(print)),
       unmade: [...prints.unmade],
     };
+  }
+
+  /** The cards that are asked for as they come about by play, where the data speaks of that. */
+  private waysOf(data: unknown, asked: readonly Blueprint[]): Blueprint[] {
+    const words = JSON.stringify(data);
+    const ways = Object.entries(this.rules.ways ?? {}).filter(([name]) => words.includes(`"${name}"`));
+    const found = ways.flatMap(([, way]) => asked.slice(0, WAYS).flatMap(({ card }) => way(card)));
+    const unique = new Map(found.map((one) => [JSON.stringify(one), one]));
+    return [...unique.values()].map((one) => ({ ...one, side: 'any' }));
   }
 
   plugin(): Plugin {

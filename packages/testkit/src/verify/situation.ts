@@ -30,6 +30,9 @@ const OTHER_ZONES = ['hand', 'discard', 'deck'];
 /** Instead of a zone: the card is in a deck, and the game begins. */
 export const DEALT = 'dealt';
 
+/** Cards that bring something about, in one hand at most. */
+const MEANS = 4;
+
 type Side = Record<string, CardLiteral[]>;
 
 /** Lays the tables on which a card's abilities are exercised. */
@@ -96,8 +99,20 @@ export class Tables {
     };
   }
 
-  private board(card: CardDefinition, { asked }: Ingredients, how: Variation, dice: Dice): BoardLiteral {
+  private board(
+    card: CardDefinition,
+    { asked, means }: Ingredients,
+    how: Variation,
+    dice: Dice,
+  ): BoardLiteral {
     const sides: [Side, Side] = [{}, {}];
+    // Whose hand is empty has no means; that is a situation, too.
+    if (how.targets !== 'none')
+      for (const side of sides)
+        side['hand'] = dice
+          .shuffled(means)
+          .slice(0, MEANS)
+          .map((id) => this.literal(id, {}));
     const plain = how.targets === 'none' ? [] : this.plain;
     if (how.targets !== 'none') {
       for (const [index, ingredient] of asked.entries()) {
@@ -128,7 +143,10 @@ export class Tables {
     const share = dice.of([1, 1, 1, 0.25]);
     const players = sides.map((side) => {
       const filled: SituationSide = { ...side };
+      // What lies on top matters to texts that look there.
+      const top = how.targets !== 'none' && asked.length > 0 && dice.below(2) === 0;
       filled['deck'] = [
+        ...(top ? [this.literal(dice.of(asked).id, {})] : []),
         ...dice.shuffled(side['deck'] ?? []),
         ...Array.from({ length: 6 }, () => this.literal(this.plain[0]!.id, {})),
       ];

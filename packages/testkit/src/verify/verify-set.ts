@@ -188,7 +188,7 @@ class Verifier {
       if (situations >= least && (duties.openOf(card.id) === 0 || situations >= most)) break;
       situations++;
       const setup = this.tables.setupFor(card, ingredients, how, dice);
-      const explorer = new Explorer(this.watch, dice, card.id, setup, how.gone);
+      const explorer = new Explorer(this.watch, dice, card.id, setup, how.gone, ingredients.means);
       explorer.explore(
         situations <= least ? 2 : DEPTH,
         () => situations > least && duties.openOf(card.id) === 0,

@@ -1,0 +1,96 @@
+import type {
+  Ability,
+  CardDefinition,
+  CardFilter,
+  CardSelector,
+  Effect,
+  PlayerSelector,
+  SituationRules,
+} from '@cardwright/core';
+import { type Data, isObject } from '../data/is-object.ts';
+
+type Means = NonNullable<SituationRules['means']>;
+type Maker = Means['events'][string];
+
+/** How far stats are changed: past what most texts ask for. */
+const MUCH = 6;
+
+/** How events of any game are brought about. */
+const CORE: Readonly<Record<string, Maker>> = {
+  discarded: (_card, player) => [{ do: 'discard', player, count: 2 }],
+  drawn: (_card, player) => [{ do: 'draw', player, count: 2 }],
+  revealed: (_card, player) => [
+    { do: 'reveal', player, what: { pick: 'top', count: 1, of: player, zone: 'deck' } },
+  ],
+};
+
+const YOU: PlayerSelector = { who: 'you' };
+const OPPONENTS: PlayerSelector = { who: 'opponents' };
+
+const choose = (filter: readonly CardFilter[]): CardSelector => ({
+  pick: 'chosen',
+  range: { min: 1, max: 1 },
+  filter,
+});
+
+/** What a card that makes something happen to others asks of them: not whose they are, nor what only the text knows. */
+const ASKED = new Set(['type', 'classification', 'named', 'color', 'keyword', 'cost', 'any']);
+const broadly = (filters: readonly CardFilter[]): CardFilter[] => filters.filter(({ is }) => ASKED.has(is));
+
+/** The cards that a pattern's party can be, as somebody else chooses them. */
+function partyOf(pattern: Data, own: string): CardSelector {
+  const { card } = pattern;
+  if (!isObject(card) || card['pick'] !== 'any') return choose([{ is: 'type', type: own }]);
+  return choose(broadly(card['filter'] as CardFilter[]));
+}
+
+/**
+ * Cards that bring about what the data of some abilities waits for and no turn action does: events by their effects,
+ * stats and keywords by what lasts for a turn.
+ */
+export function meansFor(
+  rules: SituationRules,
+  abilities: readonly unknown[],
+  own: string,
+): readonly Pick<CardDefinition, 'abilities'>[] {
+  const { means } = rules;
+  if (means === undefined) return [];
+  const made = new Map<string, readonly Effect[]>();
+  const add = (effects: readonly Effect[]): void => {
+    if (effects.length > 0) made.set(JSON.stringify(effects), effects);
+  };
+  const event = (pattern: Data): void => {
+    const maker = means.events[pattern['on'] as string] ?? CORE[pattern['on'] as string];
+    if (maker === undefined) return;
+    for (const player of [YOU, OPPONENTS]) add(maker(partyOf(pattern, own), player));
+  };
+  const lasting = { duration: { lasts: 'this-turn' } } as const;
+  const stat = (data: Data, whose: readonly CardFilter[]): void => {
+    if (rules.cards[own]?.[0]?.stats[data['stat'] as string] === undefined) return;
+    const type = whose.find(({ is }) => is === 'type') ?? { is: 'type', type: own };
+    for (const by of [MUCH, -MUCH])
+      add([{ do: 'modify', what: choose([type]), stat: data['stat'] as 'power', by, ...lasting } as Effect]);
+  };
+  const look = (value: unknown, around: readonly CardFilter[]): void => {
+    if (Array.isArray(value)) {
+      const filters = value.every((item) => isObject(item) && typeof item['is'] === 'string');
+      for (const item of value) look(item, filters ? (value as CardFilter[]) : around);
+      return;
+    }
+    if (!isObject(value)) return;
+    if (typeof value['on'] === 'string') event(value);
+    if (value['is'] === 'stat' || value['amount'] === 'stat') stat(value, around);
+    if (value['is'] === 'keyword') {
+      const keywords = [{ keyword: value['keyword'] as never, value: 1 }];
+      add([{ do: 'grant', what: choose([{ is: 'type', type: own }]), keywords, ...lasting }]);
+    }
+    if (value['is'] === 'state')
+      add(means.states?.[value['state'] as string]?.(choose(broadly(around)), YOU) ?? []);
+    if (value['amount'] === 'player-stat')
+      for (const player of [YOU, OPPONENTS])
+        add(means.columns?.[value['stat'] as string]?.(choose([]), player) ?? []);
+    for (const inner of Object.values(value)) look(inner, around);
+  };
+  look(abilities, []);
+  return [...made.values()].map((effects) => ({ abilities: [{ kind: 'spell', effects } as Ability] }));
+}
