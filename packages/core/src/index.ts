@@ -71,7 +71,7 @@ export {
   whose,
 } from './messages/en.ts';
 export { createEngine } from './plugin/attach.ts';
-export { type Citations, type CitedFor, cite } from './plugin/citations.ts';
+export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './plugin/citations.ts';
 export { beChosen, beMoved, discardAction, drawAction, playAction } from './plugin/core-names.ts';
 export {
   type Action,

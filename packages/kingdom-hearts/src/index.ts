@@ -18,7 +18,6 @@ export {
 } from './cards/card-facts.ts';
 export { standard } from './formats/standard.ts';
 export { describeMove, eventMessages, promptMessages } from './messages/en.ts';
-export { eventRules } from './messages/rules.ts';
 export { playerFacts, tableWords } from './messages/table.ts';
 export { defaultOptions, type KingdomHeartsOptions, optionsOf } from './options/options.ts';
 export { createKingdomHearts, kingdomHearts } from './plugin.ts';

@@ -9,10 +9,6 @@ export type GameName = (typeof gameNames)[number];
 export interface Telling {
   readonly eventMessages: Readonly<Record<string, Message>>;
   readonly promptMessages: Readonly<Record<string, Message>>;
-  /** The rule behind each kind of event that the kernel brings. */
-  readonly eventRules: Readonly<Record<string, string>>;
-  /** The rules by which something is forbidden or happens in place of something else. */
-  readonly causeRules?: { readonly forbidden: string; readonly replaced: string };
   /** What zones, columns and types of card are called, by name; in words for columns # is the value, and empty ones are not told. */
   readonly tableWords?: Readonly<Record<'zones' | 'columns' | 'types', Readonly<Record<string, string>>>>;
   /** What everybody reckons of a player's side that is in no column. */

@@ -4,7 +4,6 @@ import {
   columns,
   describeMove,
   eventMessages,
-  eventRules,
   playerFacts,
   promptMessages,
   kingdomHearts as rules,
@@ -20,7 +19,6 @@ export const kingdomHearts: Game = {
   telling: {
     eventMessages,
     promptMessages,
-    eventRules,
     keywordTexts: new Map(),
     describeMove,
     tableWords,

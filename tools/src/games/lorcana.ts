@@ -4,7 +4,6 @@ import {
   constructed,
   describeMove,
   eventMessages,
-  eventRules,
   keywords,
   promptMessages,
   lorcana as rules,
@@ -20,8 +19,6 @@ export const lorcana: Game = {
   telling: {
     eventMessages,
     promptMessages,
-    eventRules,
-    causeRules: { forbidden: 'CR 1.2.2', replaced: 'CR 6.5.4' },
     keywordTexts: new Map(keywords.map(({ name, definition }) => [name, definition])),
     describeMove,
   },

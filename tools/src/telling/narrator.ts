@@ -1,4 +1,5 @@
 import {
+  cite,
   type Engine,
   type EventView,
   type GameEvent,
@@ -6,6 +7,7 @@ import {
   type MessageFacts,
   type Observer,
   type ReadonlyState,
+  ruleOfEvent,
   turnNumber,
   viewEvent,
 } from '@cardwright/core';
@@ -51,7 +53,7 @@ export class Narrator implements Observer {
     const text =
       message === undefined ? [kind.name, facts.player, facts.card].join(' ').trim() : message(facts);
     if (text === null) return;
-    const rule = kind.options.rule ?? this.telling.eventRules[kind.name] ?? '';
+    const rule = ruleOfEvent(this.engine, event);
     this.tell({ text: capital(text), origin: this.origin(), rule, heading: headings.has(kind.name) });
   }
 
@@ -60,12 +62,12 @@ export class Narrator implements Observer {
       this.reader === 'everyone' ? this.allFacts(state, event) : this.factsFor(state, event, this.reader);
     if (facts === null) return;
     const text = `${facts.card === '' ? facts.player : facts.card}: “${event.kind.name}” is forbidden.`;
-    this.tell({ text, origin: {}, rule: this.telling.causeRules?.forbidden ?? '', heading: false });
+    this.tell({ text, origin: {}, rule: cite(this.engine, 'forbidden'), heading: false });
   }
 
   replaced(state: ReadonlyState, event: GameEvent, by: number): void {
     const text = `${this.names.card(state, by)} replaces “${event.kind.name}”.`;
-    this.tell({ text, origin: this.origin(), rule: this.telling.causeRules?.replaced ?? '', heading: false });
+    this.tell({ text, origin: this.origin(), rule: cite(this.engine, 'replaced'), heading: false });
   }
 
   private origin(): Origin {

@@ -131,6 +131,7 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
         [],
         true,
         slot,
+        cite(b.engine, 'order'),
       ),
     );
   });
@@ -173,6 +174,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
             ['top', 'bottom'],
             false,
             slot,
+            cite(b.engine, 'choose-place'),
           ),
         );
       });
@@ -382,6 +384,7 @@ export const coreCardEffects: readonly EffectRow[] = [
             [],
             false,
             slot,
+            cite(b.engine, 'name-card'),
           ),
         ),
       );

@@ -2,6 +2,7 @@ import type { PlayerSelector } from '../ability/player.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { lastKnownOf } from '../history/last-known.ts';
+import { cite } from '../plugin/citations.ts';
 import { meantPlayer } from '../reference/meaning.ts';
 import { activePlayer, controller, owner } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
@@ -84,6 +85,7 @@ function supposePlayer(supposed: Supposed[], among: ListOf): ListOf {
 
 function askForPlayer(binder: Binder, among: ListOf): ListOf {
   const slot = binder.slot();
+  const rule = cite(binder.engine, 'choose-player');
   binder.step((m) => {
     const { state, frame } = m;
     const players = among(state, frame);
@@ -93,7 +95,19 @@ function askForPlayer(binder: Binder, among: ListOf): ListOf {
     }
     const { controller, source } = frame;
     return m.ask(
-      new Decision('choose-players', controller, 'choose-player', players, 1, 1, source, [], false, slot),
+      new Decision(
+        'choose-players',
+        controller,
+        'choose-player',
+        players,
+        1,
+        1,
+        source,
+        [],
+        false,
+        slot,
+        rule,
+      ),
     );
   });
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];

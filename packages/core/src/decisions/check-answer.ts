@@ -1,5 +1,6 @@
 import type { Value } from '../agenda/value.ts';
 import type { Engine } from '../game/engine.ts';
+import { cite } from '../plugin/citations.ts';
 import type { Refusal } from '../plugin/plugin.ts';
 import { controller, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
@@ -53,7 +54,7 @@ function checkList(decision: Decision, answer: Answer): Refusal | null {
 /** Why an answer to what is asked now would be refused; null when it is legal. Never changes the state. */
 export function checkAnswer(engine: Engine, state: ReadonlyState, answer: Answer): Refusal | null {
   const { decision } = state;
-  if (decision === null) return refuse('nothing-asked', '');
+  if (decision === null) return refuse('nothing-asked', cite(engine, 'over'));
   switch (decision.kind) {
     case 'act':
       return checkMove(engine, state, decision, answer);

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import { ruleOfEvent } from '../plugin/citations.ts';
 import { owner } from '../state/core-columns.ts';
 import { cardOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
@@ -52,6 +53,6 @@ export function viewEvent(
     amount,
     source: mention(engine, state, viewer, source),
     facts,
-    rule: options.rule ?? '',
+    rule: ruleOfEvent(engine, event),
   };
 }

@@ -108,6 +108,7 @@ export const capturedEvent: EventKind = defineEvent('captured', {
 /** Counters are put on a card. */
 export const countersPut: EventKind = defineEvent('counters-put', {
   affects: 'card',
+  rule: 'KH 4',
   reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
   commit: (_engine, d, e) => counters.put(d, cardOf(e.card), counters.get(d, cardOf(e.card)) + e.amount),
 });
@@ -115,6 +116,7 @@ export const countersPut: EventKind = defineEvent('counters-put', {
 /** Counters are taken off a card, as many as there are. */
 export const countersRemoved: EventKind = defineEvent('counters-removed', {
   affects: 'card',
+  rule: 'KH 4',
   reduce: (_engine, s, e) => {
     const amount = Math.min(e.amount, counters.get(s, cardOf(e.card)));
     return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);

@@ -1,3 +1,3 @@
 export { describeMove } from './describe-move.ts';
 export { eventMessages, moveMessages, promptMessages } from './en.ts';
-export { eventRules, type RuleReference, ruleNumbers, rulesOf } from './rule-numbers.ts';
+export { type RuleReference, ruleNumbers, rulesOf } from './rule-numbers.ts';

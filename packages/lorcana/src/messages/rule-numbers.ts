@@ -108,33 +108,7 @@ export const ruleNumbers: Readonly<Record<string, string>> = {
   'limit:once-per-turn': 'CR 6.1.13.2',
 };
 
-/** The rule behind each kind of event that the kernel brings; Lorcana's own kinds name theirs. */
-export const eventRules: Readonly<Record<string, string>> = {
-  'turn-began': 'CR 3.1.1',
-  'step-began': 'CR 3.1.1',
-  'turn-started': 'CR 3.2.1.4',
-  'turn-ended': 'CR 3.4.1.1',
-  drawn: 'CR 1.12.1',
-  discarded: 'CR 7.3.4',
-  moved: 'CR 7.1.5',
-  'left-play': 'CR 7.4.3',
-  returned: 'CR 7.1.6',
-  chosen: 'CR 6.1.3',
-  shuffled: 'CR 7.2.2',
-  revealed: 'CR 6.1.14.1',
-  'looked-at': 'CR 7.1.3',
-  searched: 'CR 7.1.4',
-  'card-named': 'CR 5.2.6',
-  'effect-began': 'CR 6.4.2.1',
-  'effects-ended': 'CR 6.1.13',
-  'ability-used': 'CR 4.4.4',
-  'loop-ended': 'CR 6.1.10',
-  'game-won': 'CR 2.3.3.1',
-  'player-lost': 'CR 2.3.3.2',
-  'game-drawn': 'CR 2.3.3',
-};
-
-/** The rules that the kernel cites for what it does in every game. */
+/** The rules behind what the kernel does in every game. */
 export const citations: Citations = {
   act: 'CR 3.3.1',
   may: 'CR 6.1.4',
@@ -147,6 +121,36 @@ export const citations: Citations = {
   'who-acts': 'CR 9.3.1',
   'must-choose': 'CR 6.7.3.2',
   'made-trigger': 'CR 6.2.7.1',
+  'choose-player': 'CR 6.1.3',
+  'choose-place': 'CR 6.7.3',
+  order: 'CR 7.2.3',
+  'name-card': 'CR 5.2.6',
+  over: 'CR 2.3.3',
+  forbidden: 'CR 1.2.2',
+  replaced: 'CR 6.5.4',
+  // Kinds of event that the kernel brings; Lorcana's own name theirs.
+  'on:turn-began': 'CR 3.1.1',
+  'on:step-began': 'CR 3.1.1',
+  'on:turn-started': 'CR 3.2.1.4',
+  'on:turn-ended': 'CR 3.4.1.1',
+  'on:drawn': 'CR 1.12.1',
+  'on:discarded': 'CR 7.3.4',
+  'on:moved': 'CR 7.1.5',
+  'on:left-play': 'CR 7.4.3',
+  'on:returned': 'CR 7.1.6',
+  'on:chosen': 'CR 6.1.3',
+  'on:shuffled': 'CR 7.2.2',
+  'on:revealed': 'CR 6.1.14.1',
+  'on:looked-at': 'CR 7.1.3',
+  'on:searched': 'CR 7.1.4',
+  'on:card-named': 'CR 5.2.6',
+  'on:effect-began': 'CR 6.4.2.1',
+  'on:effects-ended': 'CR 6.1.13',
+  'on:ability-used': 'CR 4.4.4',
+  'on:loop-ended': 'CR 6.1.10',
+  'on:game-won': 'CR 2.3.3.1',
+  'on:player-lost': 'CR 2.3.3.2',
+  'on:game-drawn': 'CR 2.3.3',
 };
 
 /** A rule that some part of a text follows. */

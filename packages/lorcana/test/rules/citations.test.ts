@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createEngine, type EventKind } from '@cardwright/core';
-import { eventRules, lorcana, ruleNumbers } from '@cardwright/lorcana';
+import { citedFor, createEngine, type EventKind, ruleOfEvent } from '@cardwright/core';
+import { lorcana, ruleNumbers } from '@cardwright/lorcana';
 import { comprehensiveRules } from '@cardwright/lorcana/rules';
 import { citationsIn } from '@cardwright/testkit/conformance';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,8 @@ const sources = ['lorcana/src', 'core/src', 'dsl/src', 'cards-set1/src'].flatMap
 describe('citations of rules', () => {
   const engine = createEngine({ plugins: [lorcana] });
   const kinds = [...engine.eventKinds.values()];
-  const ruleOf = (kind: EventKind) => kind.options.rule ?? eventRules[kind.name] ?? '';
+  const ruleOf = (kind: EventKind) => ruleOfEvent(engine, { kind, amount: 0 });
+  const given = lorcana.game!.citations!;
 
   test('every kind of event follows a rule of the game', () => {
     expect(kinds.length).toBeGreaterThan(30);
@@ -35,7 +36,14 @@ describe('citations of rules', () => {
   });
 
   test('no rule is given for an event that is none', () => {
-    expect(Object.keys(eventRules).filter((name) => !engine.eventKinds.has(name))).toEqual([]);
+    const names = Object.keys(given).flatMap((key) => (key.startsWith('on:') ? [key.slice(3)] : []));
+    expect(names.filter((name) => !engine.eventKinds.has(name))).toEqual([]);
+    expect(names.filter((name) => engine.eventKinds.get(name)?.options.rule !== undefined)).toEqual([]);
+  });
+
+  test('everything that the kernel cites a rule for has one, and every step of the turn', () => {
+    expect(citedFor.filter((what) => wrongCitation(given[what] ?? ''))).toEqual([]);
+    expect(engine.rules.timing.filter(({ rule }) => wrongCitation(rule)).map(({ name }) => name)).toEqual([]);
   });
 
   test('every turn action and every part of card text that names a rule names one that is there', () => {

@@ -1,4 +1,4 @@
-import type { Engine, GameEvent, ReadonlyState } from '@cardwright/core';
+import { type Engine, type GameEvent, type ReadonlyState, ruleOfEvent } from '@cardwright/core';
 import type { TableNames } from '../names/table.ts';
 
 function plain(value: unknown): string | null {
@@ -33,6 +33,7 @@ export function describeEvent(
   }
   if (event.source >= 0 && event.source !== event.card)
     words.push(`by ${names.nameOfRef(state, event.source)}`);
-  if (event.kind.options.rule !== undefined) words.push(`[${event.kind.options.rule}]`);
+  const rule = ruleOfEvent(engine, event);
+  if (rule !== '') words.push(`[${rule}]`);
   return words.join(' ');
 }
