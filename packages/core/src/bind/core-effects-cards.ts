@@ -4,16 +4,17 @@ import type { CardSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { cardNamed, discarded, drawn, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
+import { cardNamed, discarded, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
 import { owner, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { cardsUnder } from '../zones/move-card.ts';
-import { deck, hand } from '../zones/zone.ts';
-import { cardsIn, countIn, firstIn } from '../zones/zone-list.ts';
+import { hand } from '../zones/zone.ts';
+import { cardsIn, countIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { drawCards } from './draw-cards.ts';
 import type { CardTest, ListOf, NumberOf, Test } from './part.ts';
 import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -66,39 +67,6 @@ function stillFound(binder: Binder, what: CardSelector): Test | null {
     const list = inner.list(what);
     return (s, scope) => findable(s, list(s, scope), scope).length > 0;
   });
-}
-
-/** One card at a time, from the top of each player's deck (CR 1.12.2). */
-function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
-  const remaining = b.slot();
-  const total = b.slot();
-  const again = b.label();
-  const end = b.label();
-  b.step((m) => {
-    m.frame.slots[remaining] = count(m.state, m.frame);
-    m.frame.slots[total] = 0;
-    return m.next();
-  });
-  b.place(again);
-  const drew = b.slot();
-  const sum = b.slot();
-  void sum;
-  b.step((m) => {
-    const { state, frame } = m;
-    if ((frame.slots[remaining] as number) <= 0) return m.goto(end.at);
-    frame.slots[remaining] = (frame.slots[remaining] as number) - 1;
-    const who = player(state, frame);
-    const top = firstIn(state, who, deck);
-    if (top < 0) return m.goto(end.at);
-    return m.emit([new GameEvent(drawn, who, refOf(state, top), -1, 1, frame.source)], drew);
-  });
-  b.step((m) => {
-    m.frame.slots[total] = (m.frame.slots[total] as number) + (m.frame.slots[drew] as number);
-    return m.goto(again.at);
-  });
-  b.place(end);
-  b.done = (_s, scope) => (scope.slots[total] as number) > 0;
-  b.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[total] ?? 0) as number });
 }
 
 /** The cards with those of their stacks, which are ordered among them (CR 7.2.3.1). */

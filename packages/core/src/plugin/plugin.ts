@@ -70,6 +70,8 @@ export interface StateCheckRow {
   readonly name: string;
   find(engine: Engine, state: ReadonlyState): readonly GameEvent[];
   readonly rule: string;
+  /** It does not wait for the end of what resolves: it is looked for after each of several cards that are drawn, too. */
+  readonly betweenDraws?: true;
 }
 
 /** How a game reads and fills in board literals. */

@@ -64,10 +64,11 @@ function inkMarketingCards(m: Machine): Signal {
   );
 }
 
-/** Whose deck is empty shuffles the discard into a new one (CR 10.2.5). */
+/** Whose deck runs out shuffles the discard into a new one and goes on drawing from it (CR 10.2.5). */
 const refill: StateCheckRow = {
   name: 'empty-deck-refilled',
   rule: 'CR 10.2.5',
+  betweenDraws: true,
   find: (_engine, state) => {
     const events: GameEvent[] = [];
     for (let player = 0; player < playerCount.get(state, 0); player++) {

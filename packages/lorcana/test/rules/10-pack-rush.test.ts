@@ -85,6 +85,25 @@ describe('CR 10.2 Pack Rush', () => {
     expect(bare.engine.result(bare.state).over).toBe(false);
   });
 
+  test('CR 10.2.5 whose deck runs out in the middle of drawing goes on with the new one', () => {
+    const draw = action('Draw', 'Draw 3 cards.', { cost: 1 });
+    const discard = ['Extra', 'Extra', 'Extra', 'Extra'];
+    const g = game([{ hand: [draw], inkwell: 1, deck: 1, discard }], { plugins }).move('play', 'Draw');
+    expect(g.player(0)).toHaveCount('hand', 3);
+    // The action itself was no part of the discard by then.
+    expect(cardsIn(g.state, 0, deck)).toHaveLength(2);
+    expect(g.player(0)).toHaveCards('discard', ['Draw']);
+    expect(g.events('shuffled')).toHaveLength(1);
+  });
+
+  test('CR 10.2.5 with an empty discard, too, there is nothing to draw until something is discarded', () => {
+    const draw = action('Draw', 'Draw 2 cards.', { cost: 1 });
+    const g = game([{ hand: [draw], inkwell: 1, deck: 1 }], { plugins }).move('play', 'Draw');
+    expect(g.player(0)).toHaveCount('hand', 1);
+    expect(g.player(0)).toHaveCards('deck', ['Draw']);
+    expect(g.engine.result(g.state).over).toBe(false);
+  });
+
   test('is saved, and goes on', () => {
     const g = begin();
     const again = g.engine.load(JSON.parse(JSON.stringify(g.engine.save(g.state))));
