@@ -40,6 +40,7 @@ export { type Active, amountOf, appliesTo, isLive } from './derived/active.ts';
 export { type Board, boardOf } from './derived/board.ts';
 export { additionalUses, isForbidden, isPermitted, mayBePermitted } from './derived/can.ts';
 export { paymentModifier, spentModifiers } from './derived/cost.ts';
+export { dropBoard } from './derived/drop-board.ts';
 export { hasKeyword, isGranted, keywordInstances, keywordValue } from './derived/keywords.ts';
 export { mayHaveParts } from './derived/parts-on.ts';
 export { statOf, statOfRef, unboundedStat } from './derived/stat.ts';

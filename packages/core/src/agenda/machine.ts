@@ -175,10 +175,13 @@ export class Machine {
         frame = frame.copy(state.run);
         state.agenda = frame;
       }
-      const steps = frame.program.steps;
+      const { steps, cyclic } = frame.program;
       if (frame.step >= steps.length) {
-        state.agenda = frame.next;
-        continue;
+        if (!cyclic) {
+          state.agenda = frame.next;
+          continue;
+        }
+        frame.step = 0;
       }
       if (--budget === 0) {
         throw new CardwrightError(
@@ -190,8 +193,9 @@ export class Machine {
           },
         );
       }
-      this.frame = frame;
-      switch (steps[frame.step]!(this)) {
+      if (this.frame !== frame) this.frame = frame;
+      const step = steps[frame.step]!;
+      switch (step(this)) {
         case NEXT:
           frame.step++;
           break;

@@ -18,6 +18,8 @@ export class Program {
     /** The rule it follows, for programs of the game itself. */
     readonly rule: string = '',
     private readonly findPaths: (() => readonly string[]) | null = null,
+    /** Whether it begins again after its last step; it ends when a step says so. */
+    readonly cyclic: boolean = false,
   ) {}
 
   /**

@@ -15,10 +15,10 @@ import {
   startingPlayer,
   stepIndex,
   turnNumber,
-  unchecked,
 } from '../state/core-columns.ts';
 import { MAX_CARDS } from '../state/reference.ts';
 import type { Draft, State } from '../state/state.ts';
+import { callForCheck } from '../state/unchecked.ts';
 import { sameTeam } from '../timing/teams.ts';
 import { stepOf } from '../timing/turn.ts';
 import { link } from '../zones/zone-list.ts';
@@ -66,7 +66,7 @@ function beginStep(engine: Engine, state: State): void {
   const draft = state as Draft;
   stepIndex.put(draft, 0, index);
   // What the literal says may need the state check; it runs when it next would (CR 1.8).
-  unchecked.put(draft, 0, 1);
+  callForCheck(draft);
   const program = engine.programs.get('core/turn')!;
   const slots: Value[] = new Array(program.slotCount).fill(null);
   // The step has begun already: its `step-began` is not told again.

@@ -10,6 +10,8 @@ import { Active, appliesTo } from './active.ts';
 import { isLost } from './lost.ts';
 
 type Lists = (Active[] | undefined)[];
+/** What most tables have nothing of; never written. */
+const NO_LISTS: Lists = [];
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
 /**
@@ -18,24 +20,24 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
  */
 export class Board {
   /** Modifiers by stat id. */
-  readonly modify: Lists = [];
+  modify: Lists = NO_LISTS;
   /** What modifiers cannot take stats below, by stat id. */
-  readonly keep: Lists = [];
+  keep: Lists = NO_LISTS;
   /** Keyword grants by keyword id. */
-  readonly grant: Lists = [];
+  grant: Lists = NO_LISTS;
   /** What takes keywords away, by keyword id. */
-  readonly lose: Lists = [];
+  lose: Lists = NO_LISTS;
   /** Prohibitions by action id. */
-  readonly forbid: Lists = [];
-  readonly permit: Lists = [];
+  forbid: Lists = NO_LISTS;
+  permit: Lists = NO_LISTS;
   /** Cost changes by action id. */
-  readonly cost: Lists = [];
+  cost: Lists = NO_LISTS;
   /** Additional uses by action id. */
-  readonly additional: Lists = [];
+  additional: Lists = NO_LISTS;
   /** Triggers by event kind id. */
-  readonly listeners: Lists = [];
+  listeners: Lists = NO_LISTS;
   /** Replacements by event kind id. */
-  readonly replacing: Lists = [];
+  replacing: Lists = NO_LISTS;
   /** Grants of whole abilities. */
   readonly abilities: Active[] = [];
   /** The types of the cards in play, each once, and perhaps of some that have left since. */
@@ -75,35 +77,35 @@ export class Board {
     const part = active.part;
     switch (part.kind) {
       case 'modify':
-        push(this.modify, part.stat!.id, active);
+        this.modify = push(this.modify, part.stat!.id, active);
         break;
       case 'keep-stat':
-        push(this.keep, part.stat!.id, active);
+        this.keep = push(this.keep, part.stat!.id, active);
         break;
       case 'grant':
-        for (const instance of part.keywords) push(this.grant, instance.keyword.id, active);
+        for (const instance of part.keywords) this.grant = push(this.grant, instance.keyword.id, active);
         if (part.abilities.length > 0) this.abilities.push(active);
         break;
       case 'lose-keyword':
-        push(this.lose, part.keywords[0]!.keyword.id, active);
+        this.lose = push(this.lose, part.keywords[0]!.keyword.id, active);
         break;
       case 'forbid':
-        push(this.forbid, part.action!.id, active);
+        this.forbid = push(this.forbid, part.action!.id, active);
         break;
       case 'permit':
-        push(this.permit, part.action!.id, active);
+        this.permit = push(this.permit, part.action!.id, active);
         break;
       case 'change-cost':
-        push(this.cost, part.action!.id, active);
+        this.cost = push(this.cost, part.action!.id, active);
         break;
       case 'additional-action':
-        push(this.additional, part.action!.id, active);
+        this.additional = push(this.additional, part.action!.id, active);
         break;
       case 'trigger':
-        for (const kind of part.pattern!.kinds) push(this.listeners, kind.id, active);
+        for (const kind of part.pattern!.kinds) this.listeners = push(this.listeners, kind.id, active);
         break;
       case 'replace':
-        for (const kind of part.pattern!.kinds) push(this.replacing, kind.id, active);
+        for (const kind of part.pattern!.kinds) this.replacing = push(this.replacing, kind.id, active);
         break;
       default:
         this.others ??= new Map();
@@ -120,10 +122,13 @@ function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   else list.push(item);
 }
 
-function push(lists: Lists, id: number, active: Active): void {
+/** Adds to the list of an id, and makes the lists first where there are none yet. */
+function push(listed: Lists, id: number, active: Active): Lists {
+  const lists = listed === NO_LISTS ? [] : listed;
   const list = lists[id];
   if (list === undefined) lists[id] = [active];
   else list.push(active);
+  return lists;
 }
 
 /** Identity of the `i`-th part of a card, the same each time the board is built. */
@@ -134,7 +139,7 @@ function markOf(card: number, i: number): number {
 function addZone(engine: Engine, state: ReadonlyState, board: Board, zone: Zone, player: number): void {
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
     const definition = engine.card(state, card);
-    if (zone.inPlay) board.addType(definition.definition.type);
+    if (zone.inPlay) board.addType(definition.type);
     const parts = definition.partsIn(zone);
     if (parts.length === 0) continue;
     const scope: Scope = {

@@ -1,3 +1,4 @@
+import { dropBoard } from '../derived/drop-board.ts';
 import { removePlayer } from '../game/leave-game.ts';
 import { lastKnownOf } from '../history/last-known.ts';
 import { expire, expireSkipped, type Moment } from '../lasting/expire.ts';
@@ -11,7 +12,6 @@ import {
   playerCount,
   stepIndex,
   turnNumber,
-  unchecked,
   winner,
   zoneOf,
 } from '../state/core-columns.ts';
@@ -115,7 +115,7 @@ export const cardNamed = defineEvent('card-named', { facts: ['name'], commit: ()
 export const effectBegan = defineEvent('effect-began', {
   commit: (_engine, d, e) => {
     d.lasting = [...d.lasting, e.data!['lasting'] as Lasting];
-    d.board = null;
+    dropBoard(d);
   },
 });
 
@@ -139,6 +139,7 @@ export const turnBegan = defineEvent('turn-began', {
     activePlayer.put(d, 0, e.player);
     for (let p = 0; p < playerCount.get(d, 0); p++)
       if (sameTeam(engine, p, e.player)) latestTurn.put(d, p, turnNumber.get(d, 0));
+    for (const column of engine.columns) if (column.perTurn) column.clear(d);
     d.history = null;
     d.lastKnown = null;
   },
@@ -166,7 +167,6 @@ export const gameWon = defineEvent('game-won', {
 export const playerLost = defineEvent('player-lost', {
   commit: (engine, d, e) => {
     left.put(d, e.player, 1);
-    unchecked.put(d, 0, 1);
     if (engine.playersLeft(d).length > 1) removePlayer(engine, d, e.player);
     engine.afterLeaving(d, e.player);
   },

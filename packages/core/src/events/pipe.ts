@@ -7,9 +7,10 @@ import type { Engine } from '../game/engine.ts';
 import { record } from '../history/history.ts';
 import { spendUse } from '../lasting/spend.ts';
 import { cite } from '../plugin/citations.ts';
-import { controller, outcome, unchecked } from '../state/core-columns.ts';
+import { controller, outcome } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { State } from '../state/state.ts';
+import { noteEvent } from '../state/unchecked.ts';
 import { observe } from '../triggers/observe.ts';
 import type { GameEvent } from './game-event.ts';
 import { applicableReplacements } from './replacements.ts';
@@ -82,7 +83,7 @@ function emitOne(
     if (kind.lookBack === true) observe(engine, state, event);
     kind.commit(engine, state as never, event);
     record(state, event);
-    unchecked.put(state as never, 0, 1);
+    noteEvent(state as never);
     engine.observer?.event(state, event);
     if (kind.lookBack !== true) observe(engine, state, event);
   }
@@ -114,7 +115,7 @@ function commitBatch(engine: Engine, state: State, events: readonly GameEvent[])
     record(state, event);
     amount += event.amount;
   }
-  if (final.length > 0) unchecked.put(state as never, 0, 1);
+  if (final.length > 0) noteEvent(state as never);
   for (let i = 0; i < final.length; i++) {
     const event = final[i]!;
     engine.observer?.event(state, event);

@@ -53,6 +53,8 @@ export class Card {
   /** What the game worked out about it once (`GameRules.describe`). */
   traits: unknown = null;
   bound = false;
+  /** Its definition's type: asked for at every turn. */
+  readonly type: string;
   private inPlay: readonly Part[] = NO_PARTS;
   private elsewhere: ReadonlyMap<Zone, Part[]> = NOWHERE;
   private readonly printedKeywords: boolean[] = [];
@@ -65,6 +67,7 @@ export class Card {
     readonly index: number,
     stats: Iterable<Stat>,
   ) {
+    this.type = definition.type;
     for (const stat of stats) {
       const printed = definition.stats[stat.name];
       this.printedStats[stat.id] = printed ?? 0;

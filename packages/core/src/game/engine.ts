@@ -114,6 +114,8 @@ export class Engine {
   readonly cardlessActions: TurnActionRow[] = [];
   readonly actionsByZone: { readonly zone: Zone; readonly rows: TurnActionRow[] }[] = [];
   readonly choiceTests = new Map<string, ChoiceTest>();
+  /** What a player who may take a turn action is asked, by player: always the same. */
+  readonly actDecisions: Decision[] = [];
   /** Every card of every set, by index. */
   readonly cards: Card[] = [];
   readonly cardsById = new Map<string, Card>();

@@ -1,5 +1,6 @@
 import type { Frame } from '../agenda/frame.ts';
 import { forcedAnswer } from '../decisions/forced-answer.ts';
+import { dropBoard } from '../derived/drop-board.ts';
 import { cardCount, controller, owner, zoneOf } from '../state/core-columns.ts';
 import type { Draft, State } from '../state/state.ts';
 import { moveCard } from '../zones/move-card.ts';
@@ -21,7 +22,7 @@ export function removePlayer(engine: Engine, draft: Draft, player: number): void
       if (zone !== removed) moveCard(engine, draft, card, removed);
     } else if (controller.get(draft, card) === player) moveCard(engine, draft, card, discard);
   }
-  draft.board = null;
+  dropBoard(draft);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dropBoard } from '../derived/drop-board.ts';
 import { activePlayer, left, playerCount, turnNumber } from '../state/core-columns.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
 import type { Ending, Lasting } from './lasting.ts';
@@ -24,7 +25,7 @@ export function anyEnds(
 /** Ends every effect whose time is up. */
 export function expire(draft: Draft, moment: Moment, player: number): void {
   draft.lasting = draft.lasting.filter((l) => !endsAt(draft, l, moment, player));
-  draft.board = null;
+  dropBoard(draft);
 }
 
 /**
@@ -42,5 +43,5 @@ export function expireSkipped(draft: Draft, next: number): void {
   );
   if (kept.length === draft.lasting.length) return;
   draft.lasting = kept;
-  draft.board = null;
+  dropBoard(draft);
 }

@@ -1,3 +1,4 @@
+import { dropBoard } from '../derived/drop-board.ts';
 import type { Draft } from '../state/state.ts';
 import type { Lasting } from './lasting.ts';
 
@@ -10,5 +11,5 @@ export function spendUse(draft: Draft, lasting: Lasting): void {
     else if (l.uses > 1) list.push(l.withUses(l.uses - 1));
   }
   draft.lasting = list;
-  draft.board = null;
+  dropBoard(draft);
 }

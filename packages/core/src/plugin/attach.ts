@@ -15,7 +15,7 @@ import { eventProgram } from '../events/pipe.ts';
 import { Engine, type EngineOptions } from '../game/engine.ts';
 import { MAX_ACTIONS } from '../legal/legal.ts';
 import type { Column } from '../state/column.ts';
-import { coreColumns, facedown } from '../state/core-columns.ts';
+import { coreColumns, facedown, unchecked } from '../state/core-columns.ts';
 import { Layout } from '../state/layout.ts';
 import { settleAll, settleCheck } from '../timing/settle.ts';
 import { actionLoop, singleAction, teamActions, turnProgram } from '../timing/turn.ts';
@@ -23,7 +23,7 @@ import { coreZones } from '../zones/zone.ts';
 import { coreActions } from './core-names.ts';
 import { orderPlugins } from './order.ts';
 import { layeredCards, layeredKeywords, layeredRules, layeredSettings } from './overrides.ts';
-import type { Plugin, TurnActionRow } from './plugin.ts';
+import type { GameRules, Plugin, TurnActionRow } from './plugin.ts';
 
 /** What the kernel itself brings, as a plugin. */
 const core: Plugin = {
@@ -128,7 +128,8 @@ function checkColumns(plugins: readonly Plugin[]): void {
 }
 
 /** Gives every column its place. */
-function layOut(plugins: readonly Plugin[], columns: readonly Column[], maxPlayers: number): Layout {
+function layOut(plugins: readonly Plugin[], columns: readonly Column[], rules: GameRules): Layout {
+  const { maxPlayers } = rules;
   const layout = new Layout();
   layout.maxPlayers = maxPlayers;
   const zones = plugins.flatMap((p) => p.zones ?? []);
@@ -143,6 +144,8 @@ function layOut(plugins: readonly Plugin[], columns: readonly Column[], maxPlaye
     layout.base[column.id] = at++;
     layout.stride[column.id] = 0;
   }
+  layout.uncheckedAt = layout.base[unchecked.id]!;
+  for (const { reads } of rules.checks) for (const column of reads ?? []) layout.checked[column.id] = true;
   const players = ofScope('player');
   players.forEach((column, i) => {
     layout.base[column.id] = at + i;
@@ -233,7 +236,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
   const rules = { ...layered, actions: layered.actions.map(whole) };
   const columns = plugins.flatMap((p) => p.columns ?? []);
   checkColumns(plugins);
-  const engine = new Engine(plugins, layOut(plugins, columns, rules.maxPlayers), rules, options);
+  const engine = new Engine(plugins, layOut(plugins, columns, rules), rules, options);
   engine.settings.push(...layeredSettings(plugins));
   for (const plugin of plugins) attachNames(engine, plugin);
   for (const column of columns) {

@@ -69,6 +69,13 @@ export interface TriggerPolicy {
 export interface StateCheckRow {
   readonly name: string;
   find(engine: Engine, state: ReadonlyState): readonly GameEvent[];
+  /**
+   * The columns it depends on: looked for only after one of them was written or what functions changed, and while
+   * `open` says that more than they may meet it. Looked for after every event if absent.
+   */
+  readonly reads?: readonly Column[];
+  /** Whether anything else may meet it now: what a condition of some effect says, for example. */
+  open?(engine: Engine, state: ReadonlyState): boolean;
   readonly rule: string;
   /** It does not wait for the end of what resolves: it is looked for after each of several cards that are drawn, too. */
   readonly betweenDraws?: true;

@@ -24,9 +24,9 @@ export function nextRandom(draft: Draft): number {
 
 /** A uniform integer from 0 to `below - 1`, without modulo bias. */
 export function randomBelow(draft: Draft, below: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
+  const last = (0xffff_ffff - (((0xffff_ffff % below) + 1) % below)) >>> 0;
   for (;;) {
     const bits = nextRandom(draft);
-    if (bits < limit) return bits % below;
+    if (bits <= last) return bits % below;
   }
 }

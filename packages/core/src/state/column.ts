@@ -1,5 +1,6 @@
 import type { Layout } from './layout.ts';
 import type { Draft, ReadonlyState } from './state.ts';
+import { callForCheck } from './unchecked.ts';
 
 /** What a column has one number for. */
 export type ColumnScope = 'card' | 'player' | 'game';
@@ -26,6 +27,8 @@ export class Column {
     readonly meaning: ColumnMeaning = 'number',
     /** Whether those who see its card (everybody, for players and the game) see the value. */
     readonly visibility: 'public' | 'no-one' = 'public',
+    /** Whether it goes back to its initial value when a turn begins. */
+    readonly perTurn: boolean = false,
   ) {}
 
   // The place in the layout it was last asked about: one process mostly plays with one engine, and a column is
@@ -33,11 +36,13 @@ export class Column {
   private layout: Layout | null = null;
   private base = 0;
   private stride = 0;
+  private checked = false;
 
   private place(layout: Layout): void {
     this.layout = layout;
     this.base = layout.base[this.id]!;
     this.stride = layout.stride[this.id]!;
+    this.checked = layout.checked[this.id] === true;
   }
 
   /** The value for row `i` (card or player index; 0 for the game). */
@@ -50,6 +55,13 @@ export class Column {
   put(draft: Draft, i: number, value: number): void {
     if (draft.layout !== this.layout) this.place(draft.layout);
     draft.n[this.base + i * this.stride] = value;
+    if (this.checked) callForCheck(draft);
+  }
+
+  /** Puts every row of a player or of the game back to its initial value. */
+  clear(draft: Draft): void {
+    const rows = this.scope === 'game' ? 1 : draft.layout.maxPlayers;
+    for (let i = 0; i < rows; i++) this.put(draft, i, this.initial);
   }
 }
 
@@ -74,14 +86,17 @@ export interface ColumnOptions {
   readonly meaning?: ColumnMeaning;
   /** `no-one`: bookkeeping that no view shows. */
   readonly visibility?: 'public' | 'no-one';
+  /** Columns of players and of the game only: back to the initial value when a turn begins ("once a turn"). */
+  readonly perTurn?: boolean;
 }
 
 function make(name: string, scope: ColumnScope, sticky: boolean, options: ColumnOptions): Column {
-  return new Column(name, scope, options.initial ?? 0, sticky, options.meaning, options.visibility);
+  const { initial, meaning, visibility, perTurn } = options;
+  return new Column(name, scope, initial ?? 0, sticky, meaning, visibility, perTurn);
 }
 
 /** Declares a number that every card has (`damage`). Reset to `initial` when a card changes zone unless `sticky`. */
-export function cardColumn(name: string, options: ColumnOptions = {}): Column {
+export function cardColumn(name: string, options: Omit<ColumnOptions, 'perTurn'> = {}): Column {
   return make(name, 'card', options.sticky ?? false, options);
 }
 

@@ -36,7 +36,7 @@ export const winner = gameColumn('winner', { initial: -1 });
 export const playerCount = gameColumn('players');
 /** How many cards there are on the table, in all zones. */
 export const cardCount = gameColumn('cards');
-/** 1 when something changed since the last state check. */
+/** Whether anything happened since the last state check (1), and whether something did that may meet it (2, or 3). */
 export const unchecked = gameColumn('unchecked');
 /** Serial number for effects with a lifetime. */
 export const serial = gameColumn('serial');

@@ -17,6 +17,10 @@ export class Layout {
   cardStride = 0;
   /** The values that a card that changes zone goes back to: the last ones of its row. */
   initial: readonly number[] = [];
+  /** Whether a state check reads a column, by column id: a write to it calls for the check. */
+  readonly checked: boolean[] = [];
+  /** Where `unchecked` is. */
+  uncheckedAt = 0;
   zoneCount = 0;
   maxPlayers = 0;
   zonesAt = 0;

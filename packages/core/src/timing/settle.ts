@@ -18,6 +18,7 @@ import { REPEAT_LOOP } from '../loops/repeat.ts';
 import { cite } from '../plugin/citations.ts';
 import { activePlayer, unchecked } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import { HAPPENED } from '../state/unchecked.ts';
 import type { Waiting } from '../triggers/waiting.ts';
 import { sameTeam, teamsOf } from './teams.ts';
 
@@ -32,12 +33,15 @@ const CHOOSE = 4;
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
-/** What the state check finds now. */
+/** What the state check finds now; of what cannot have been met since the last one, nothing is looked for. */
 function findEvents(engine: Engine, state: ReadonlyState): readonly GameEvent[] {
   const { checks } = engine.rules;
+  const all = unchecked.get(state, 0) > HAPPENED || engine.options.fullChecks === true;
   let found: readonly GameEvent[] = NONE;
   for (let i = 0; i < checks.length; i++) {
-    const events = checks[i]!.find(engine, state);
+    const row = checks[i]!;
+    if (!all && row.reads !== undefined && row.open?.(engine, state) !== true) continue;
+    const events = row.find(engine, state);
     if (events.length > 0) found = found === NONE ? events : found.concat(events);
   }
   return found;
@@ -66,8 +70,8 @@ function check(next: number) {
   return (m: Machine): Signal => {
     const { engine, state } = m;
     if (unchecked.get(state, 0) === 0 && !engine.options.fullChecks) return m.goto(next);
-    unchecked.put(m.draft(), 0, 0);
     const events = findEvents(engine, state);
+    unchecked.put(m.draft(), 0, 0);
     return events.length === 0 ? m.goto(next) : m.emit(events, RESULT);
   };
 }

@@ -29,12 +29,15 @@ function isSkipped({ engine, state }: Machine, skip: Action): boolean {
   return activePlayers(engine, state).every((player) => isForbidden(engine, state, skip, player, -1, -1));
 }
 
+/** How many steps of the turn program a row takes: that it begins, what happens in it, and that it settles. */
+const lengthOf = ({ run, settle }: TimingStep): number => 1 + run.length + (settle === 'nothing' ? 0 : 1);
+
 /** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
 export function turnProgram(timing: readonly TimingStep[]): Program {
   const steps: Step[] = [];
   steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.engine, m.state))]));
   timing.forEach((row, index) => {
-    const end = steps.length + row.run.length + 2;
+    const end = steps.length + lengthOf(row);
     steps.push((m) => {
       const player = activePlayer.get(m.state, 0);
       if (row.skip !== undefined && isSkipped(m, row.skip)) return m.goto(end);
@@ -42,32 +45,38 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
     });
     steps.push(...row.run);
     const how = row.settle;
-    steps.push((m) => (how === 'nothing' ? m.next() : settle(m, how)));
+    if (how !== 'nothing') steps.push((m) => settle(m, how));
   });
-  steps.push((m) => m.goto(0));
-  return new Program('core/turn', 4, steps);
+  return new Program('core/turn', 4, steps, '', null, true);
 }
 
 /** The step of the turn program with which the `index`-th step of the timing table begins. */
 export function stepOf(timing: readonly TimingStep[], index: number): number {
   let at = 1;
-  for (let i = 0; i < index; i++) at += timing[i]!.run.length + 2;
+  for (let i = 0; i < index; i++) at += lengthOf(timing[i]!);
   return at;
 }
 
 /** Whoever controls the frame is asked: the active player in a turn, either player where both act in turns. */
 function ask(m: Machine): Signal {
-  return m.ask(
-    new Decision('act', m.frame.controller, 'act', [], 1, 1, -1, [], false, 0, cite(m.engine, 'act')),
-  );
+  const { engine, frame } = m;
+  const player = frame.controller;
+  let asked = engine.actDecisions[player];
+  if (asked === undefined) {
+    asked = new Decision('act', player, 'act', [], 1, 1, -1, [], false, 0, cite(engine, 'act'));
+    engine.actDecisions[player] = asked;
+  }
+  return m.ask(asked);
 }
 
 function act(m: Machine): Signal {
   const [index, card, option] = m.frame.slots[0] as readonly number[];
   const row: TurnActionRow = m.engine.rules.actions[index!]!;
   const player = m.frame.controller;
-  const move: TurnMove = { action: row.name, card: card!, option: option! };
-  m.engine.observer?.acted?.(m.state, player, move);
+  if (m.engine.observer !== null) {
+    const move: TurnMove = { action: row.name, card: card!, option: option! };
+    m.engine.observer.acted?.(m.state, player, move);
+  }
   if (row.endsLoop === true) return m.pop(true);
   return m.push(
     row.program(m.engine, m.state, card! < 0 ? -1 : card! & 1023, option!),
@@ -78,12 +87,14 @@ function act(m: Machine): Signal {
 }
 
 /** The frame's player takes one action after the other until one ends the loop; everything settles in between. */
-export const actionLoop: Program = new Program('core/actions', 1, [
-  ask,
-  act,
-  (m) => settle(m, 'all'),
-  (m) => m.goto(0),
-]);
+export const actionLoop: Program = new Program(
+  'core/actions',
+  1,
+  [ask, act, (m) => settle(m, 'all')],
+  '',
+  null,
+  true,
+);
 
 /** The frame's player takes one action, and everything settles: for games in which players act by turns. */
 export const singleAction: Program = new Program('core/action', 1, [

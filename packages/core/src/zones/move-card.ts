@@ -1,3 +1,4 @@
+import { dropBoard } from '../derived/drop-board.ts';
 import { hasKeyword } from '../derived/keywords.ts';
 import { statOf } from '../derived/stat.ts';
 import type { Engine } from '../game/engine.ts';
@@ -90,7 +91,7 @@ export function moveCard(
   }
   relocate(draft, card, zone, player, end);
   if (options.facedown === true) facedown.put(draft, card, 1);
-  if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) draft.board = null;
+  if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) dropBoard(draft);
 }
 
 /** Whether the index of what functions changes when a card goes from one zone to another: most say nothing there. */
@@ -100,7 +101,7 @@ function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Z
   if (definition.partsIn(from).length > 0 || definition.partsIn(to).length > 0) return true;
   // What others grant is listed for every card in play.
   const { abilities } = draft.board!;
-  return abilities.length > 0 || (to.inPlay && !draft.board!.mayHaveType(definition.definition.type));
+  return abilities.length > 0 || (to.inPlay && !draft.board!.mayHaveType(definition.type));
 }
 
 /**
@@ -130,7 +131,7 @@ export function moveOnTop(
   draft.lasting = draft.lasting.map((l) =>
     l.cards?.includes(oldRef) ? l.withCards(l.cards.map((c) => (c === oldRef ? newRef : c))) : l,
   );
-  draft.board = null;
+  dropBoard(draft);
 }
 
 /** Puts a card face up or face down under one in play (CR 8.4.1). */
@@ -138,5 +139,5 @@ export function moveUnder(draft: Draft, card: number, top: number, down: boolean
   relocate(draft, card, stack, controller.get(draft, top), 'first');
   under.put(draft, card, top + 1);
   if (down) facedown.put(draft, card, 1);
-  draft.board = null;
+  dropBoard(draft);
 }

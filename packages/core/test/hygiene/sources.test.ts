@@ -95,6 +95,7 @@ describe('the state', () => {
       'events/core-events.ts': 'the commits of the core’s own kinds',
       'events/event-kind.ts': 'the type of a commit',
       'events/pipe.ts': 'the one place that calls commits; notes that a check is due',
+      'derived/drop-board.ts': 'commits that change what functions call it',
       'lasting/': 'what commits of effects with a lifetime call',
       'game/create-game.ts': 'a table being laid: there is no game yet',
       'game/leave-game.ts': 'part of the commit of a player who leaves',
@@ -110,8 +111,9 @@ describe('the state', () => {
     },
   );
 
-  rule('has its numbers written by columns and zone lists only', /\.n\[.*\]!? (\+|-)?= /, everywhere, {
+  rule('has its numbers written by columns and zone lists only', /\.n\[.*\]!? (\+|-|\|)?= /, everywhere, {
     'state/column.ts': 'put',
+    'state/unchecked.ts': 'what is due since the last state check',
     'zones/zone-list.ts': 'first, last and count of each list',
   });
 
@@ -129,7 +131,8 @@ describe('the state', () => {
       'events/core-events.ts': 'commits',
       'history/history.ts': 'called by the pipe after each commit',
       'lasting/': 'called by commits',
-      'zones/move-card.ts': 'called by commits: last known information, the index of abilities',
+      'derived/drop-board.ts': 'called by commits: the index of abilities',
+      'zones/move-card.ts': 'called by commits: last known information',
       'triggers/observe.ts': 'the last stage of the pipe adds what triggered',
       'timing/settle.ts': 'takes a resolved ability out of those that wait',
       'loops/repeat.ts': 'gives the answers of a loop again, as an answer does',

@@ -6,6 +6,7 @@ import {
   deck,
   defineEvent,
   discard,
+  dropBoard,
   type EventKind,
   link,
   moveCard,
@@ -90,7 +91,7 @@ function giveTo(d: Draft, card: number, player: number): void {
   const zone = zoneOf.get(d, card);
   unlink(d, card);
   link(d, card, player, zone, 'last');
-  d.board = null;
+  dropBoard(d);
 }
 
 /** A player captures a card of the opponent's (KH 2, KH 9.40). */

@@ -113,12 +113,6 @@ export const handAltered = defineEvent('hand-altered', {
   commit: (_engine, d, e) => altered.put(d, e.player, e.amount),
 });
 
-/** The once-a-turn limit of inking begins anew (CR 4.2.3). */
-export const inkLimitReset = defineEvent('ink-limit-reset', {
-  rule: 'CR 4.2.3',
-  commit: (_engine, d, e) => inkedThisTurn.put(d, e.player, 0),
-});
-
 export const stateChanges: readonly EventKind[] = [
   readied,
   exertedEvent,
@@ -131,5 +125,4 @@ export const stateChanges: readonly EventKind[] = [
   dried,
   startingPlayerDetermined,
   handAltered,
-  inkLimitReset,
 ];

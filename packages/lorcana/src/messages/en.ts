@@ -20,7 +20,6 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   'modifier-spent': silent,
   inked: ({ player, card }) => `${does(player, 'put')} ${card} into the inkwell.`,
   'ink-paid': ({ player, amount }) => (amount === 0 ? null : `${does(player, 'pay')} ${amount} ink.`),
-  'ink-limit-reset': silent,
   quested: ({ card }) => `${card} quests.`,
   challenged: ({ card, other }) => `${other} challenges ${card}.`,
   'challenge-damage-dealt': silent,

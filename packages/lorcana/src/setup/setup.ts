@@ -11,6 +11,7 @@ import {
   inTurnOrder,
   type Machine,
   moved,
+  nextInZone,
   type Program,
   playerCount,
   randomBelow,
@@ -25,12 +26,11 @@ import { altered } from '../table/columns.ts';
 import { openingHand } from '../table/settings.ts';
 
 // Slots: 0 and 1 as the kernel gives them (`GameRules.setup`), 2 the chooser's answer, 3 how many players have had
-// their chance, 4 the cards put back, 5 cards still to draw.
+// their chance, 4 the cards put back.
 const CHOOSER = 1;
 const GOES_FIRST = 2;
 const TURN = 3;
 const PUT_BACK = 4;
-const DRAWS = 5;
 
 const ordered = (m: Machine): number[] => inTurnOrder(m.state, startingPlayer.get(m.state, 0));
 
@@ -61,18 +61,18 @@ function shuffleAll(m: Machine): Signal {
   return m.emit(ordered(m).map((p) => new GameEvent(shuffled, p)));
 }
 
-/** Each player draws until the hand is full, one card at a time; goes on at `after` when all are done. */
-function drawHands(after: number) {
-  return (m: Machine): Signal => {
-    for (const player of ordered(m)) {
-      const top = firstIn(m.state, player, deck);
-      if (countIn(m.state, player, hand) < (settingOf(m.engine, openingHand) ?? 0) && top >= 0) {
-        m.frame.slots[DRAWS] = 1;
-        return m.emit([new GameEvent(drawn, player, refOf(m.state, top), -1, 1)]);
-      }
+/** Each player draws until the hand is full (CR 2.2.1.4). */
+function drawHands(m: Machine): Signal {
+  const size = settingOf(m.engine, openingHand) ?? 0;
+  const events: GameEvent[] = [];
+  for (const player of ordered(m)) {
+    let card = firstIn(m.state, player, deck);
+    for (let held = countIn(m.state, player, hand); held < size && card >= 0; held++) {
+      events.push(new GameEvent(drawn, player, refOf(m.state, card), -1, 1));
+      card = nextInZone.get(m.state, card);
     }
-    return m.goto(after);
-  };
+  }
+  return m.emit(events);
 }
 
 /** Each player in turn order may put any number of cards on the bottom of the deck (CR 2.2.2.1). */
@@ -132,27 +132,25 @@ function shuffleAgain(m: Machine): Signal {
  * @param before what a format does before the decks are shuffled
  */
 function stepsWith(before: readonly ((m: Machine) => Signal)[]): ((m: Machine) => Signal)[] {
-  const draw = 3 + before.length;
-  const offer = draw + 2;
+  const offer = 4 + before.length;
   return [
     askWhoStarts,
     determineStart,
     ...before,
     shuffleAll,
-    drawHands(offer),
-    (m) => m.goto(draw),
+    drawHands,
     offerAltering(offer + 5),
     putBack,
     noteAltering,
-    drawHands(offer),
-    (m) => m.goto(offer + 3),
+    drawHands,
+    (m) => m.goto(offer),
     shuffleAgain,
   ];
 }
 
 /** A program that sets up a game (CR 2.2). @param before what a format does before the decks are shuffled */
 export const defineSetup = (before: readonly ((m: Machine) => Signal)[] = []): Program =>
-  defineProgram('lorcana/setup', 6, stepsWith(before), 'CR 2.2');
+  defineProgram('lorcana/setup', 5, stepsWith(before), 'CR 2.2');
 
 /** Setting up a game as the rules have it. */
 export const setupProgram: Program = defineSetup();

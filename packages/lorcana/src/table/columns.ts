@@ -16,7 +16,7 @@ export const playedTurn = cardColumn('played-turn');
 /** A player's lore (CR 1.11.1). */
 export const lore = playerColumn('lore');
 /** How many cards the player has put into the inkwell this turn by the turn action (CR 4.2.3). */
-export const inkedThisTurn = playerColumn('inked-this-turn');
+export const inkedThisTurn = playerColumn('inked-this-turn', { perTurn: true });
 /** How many cards the player put back when altering the opening hand (CR 2.2.2). */
 export const altered = playerColumn('altered');
 

@@ -34,11 +34,18 @@ function neededBy(engine: Engine, state: ReadonlyState, player: number, least: n
   return needed;
 }
 
+/** Whether any effect changes what a willpower is. */
+const changesWillpower = (engine: Engine, state: ReadonlyState): boolean =>
+  boardOf(engine, state).modify[willpower.id] !== undefined ||
+  engine.keywordModifiers[willpower.id] !== undefined;
+
 /** The game state check (CR 1.8). */
 export const checks: readonly StateCheckRow[] = [
   {
     name: 'enough-lore',
     rule: 'CR 1.8.1.1',
+    reads: [lore],
+    open: (engine, s) => boardOf(engine, s).ofKind('lore-to-win').length > 0,
     find: (engine, s) => {
       const players = playerCount.get(s, 0);
       const least = settingOf(engine, loreToWin) ?? Number.POSITIVE_INFINITY;
@@ -54,6 +61,7 @@ export const checks: readonly StateCheckRow[] = [
   {
     name: 'last-player',
     rule: 'CR 1.8.1.3',
+    reads: [left],
     find: (engine, s) => {
       let last = -1;
       for (let player = 0; player < playerCount.get(s, 0); player++) {
@@ -67,10 +75,12 @@ export const checks: readonly StateCheckRow[] = [
   {
     name: 'enough-damage',
     rule: 'CR 1.8.1.4',
+    reads: [damage],
+    open: changesWillpower,
     find: (engine, s) => {
       let events: GameEvent[] | null = null;
       // Without damage only a willpower lowered to 0 banishes: not worth a look where nothing changes willpower.
-      const changed = boardOf(engine, s).modify[willpower.id] !== undefined;
+      const changed = changesWillpower(engine, s);
       for (let player = 0; player < playerCount.get(s, 0); player++) {
         for (let card = firstIn(s, player, play); card >= 0; card = nextInZone.get(s, card)) {
           const counters = damage.get(s, card);

@@ -30,7 +30,7 @@ import {
   turnNumber,
   turnStarted,
 } from '@cardwright/core';
-import { dried, inkLimitReset, loreGained, readied } from '../events/state-changes.ts';
+import { dried, loreGained, readied } from '../events/state-changes.ts';
 import { exerted } from '../table/columns.ts';
 import { drawStep, loreValue, readyAtStart } from '../table/names.ts';
 import { emptyDeck } from '../table/settings.ts';
@@ -60,12 +60,14 @@ function readyAll(m: Machine): Signal {
 }
 
 function endEffects(moment: Moment) {
-  return (m: Machine): Signal =>
-    m.emit(
+  return (m: Machine): Signal => {
+    if (m.state.lasting.length === 0) return m.next();
+    return m.emit(
       active(m)
         .filter((player) => anyEnds(m.state, moment, player))
         .map((player) => new GameEvent(effectsEnded, player, -1, -1, 0, -1, { moment })),
     );
+  };
 }
 
 /** Lore from the active player's locations; not a triggered ability (CR 3.2.2.2). */
@@ -114,7 +116,7 @@ export const timing: readonly TimingStep[] = [
     name: 'ready',
     phase: 'start-of-turn',
     rule: 'CR 3.2.1',
-    run: [forEach(inkLimitReset), readyAll, endEffects('turn-start'), forEach(turnStarted)],
+    run: [readyAll, endEffects('turn-start'), forEach(turnStarted)],
     settle: 'check',
   },
   {
