@@ -63,6 +63,8 @@ export const cardNames = {
       60: "Halloween Town",
       61: "Hollow Bastion",
       62: "The World That Never Was",
+      63: "Riku (Level 2)",
+      64: "Dark Riku (Level 2)",
     } as const;
 
 /** Full name of a card of this set. */

@@ -60,14 +60,60 @@ describe('cards played from their text', () => {
     expect(g.offer('play-equipment', 'Olympia')).toBeRefused('cannot-carry');
     g.move('change-form', 'Sora, Valor Form').move('play-equipment', 'Olympia');
     expect(g.player(0).count('play')).toBe(2);
+    // 7 + 1 + 3 against 5: it stays. Without Equipment and against more it goes.
+    g.endTurn().move('challenge').move('do-nothing').move('do-nothing');
+    expect(g.player(0).names('player-area')).toEqual(['Sora, Valor Form']);
+    const lost = game([
+      { 'player-area': [{ card: 'Sora, Valor Form', under: ['Sora (Level 1)'] }] },
+      { 'player-area': ['Saïx (Level 3)'], 'friend-area': ['Goofy (Level 2)'] },
+    ]);
+    lost.endTurn().move('challenge').move('do-nothing').move('join', 'Goofy (Level 2)');
+    lost.move('do-nothing').move('do-nothing');
+    expect(lost.player(0).names('player-area')).toEqual(['Sora (Level 1)']);
+    expect(lost.card('Sora, Valor Form')).toBeInZone('discard', 0);
   });
 
-  test('Pete has 10 Power and the total level of the opponent’s Worlds: 4 makes 14, and half of it 7', () => {
+  test('Pete has 10 Power and the total level of the opponent’s Worlds: 4 makes 14', () => {
     const g = game([
       { 'world-area': [{ card: 'Disney Castle', under: ['Traverse Town'] }] },
       { 'dark-area': ['Pete (Level 3)'] },
     ]);
     expect(g.card('Pete (Level 3)')).toHaveStat('power', 14);
+  });
+
+  test('as a Friend Pete has half his Power: 7 at a total of 4, 8 at 6', () => {
+    const wonBy = (worlds: string) => {
+      const under = [worlds];
+      const g = game([
+        { 'player-area': ['Dark Riku (Level 2)'], 'friend-area': ['Pete (Level 3)'] },
+        { 'world-area': [{ card: 'Disney Castle', under }] },
+      ]);
+      g.endTurn().move('challenge').move('join', 'Pete (Level 3)').move('do-nothing').move('do-nothing');
+      return g.events('challenge-won')[0]?.amount;
+    };
+    // 5 and half of 14 or 16 against 4.
+    expect([wonBy('Traverse Town'), wonBy('Olympus Coliseum')]).toEqual([8, 9]);
+  });
+
+  test('KH 3.1, 9.21 Olympia is for Riku, and so for Dark Riku', () => {
+    for (const leader of ['Riku (Level 2)', 'Dark Riku (Level 2)', 'Sora (Level 1)'])
+      expect(
+        game([{ 'player-area': [leader], hand: ['Olympia'] }]).offer('play-equipment', 'Olympia'),
+      ).toBeOffered();
+    const axel = game([{ 'player-area': ['Axel (Level 2)'], hand: ['Olympia'] }]);
+    expect(axel.offer('play-equipment', 'Olympia')).toBeRefused('cannot-carry');
+  });
+
+  test('Dark Riku has several Friends of a name', () => {
+    const shadows = [
+      { card: 'Shadow (Level 1)', as: 'one' },
+      { card: 'Shadow (Level 1)', as: 'two' },
+    ];
+    const g = game([{ 'player-area': ['Dark Riku (Level 2)'], hand: shadows }]);
+    g.move('play-friend', 'one').move('play-friend', 'two');
+    expect(g.player(0).count('friend-area')).toBe(2);
+    const other = game([{ 'player-area': ['Axel (Level 2)'], hand: ['Shadow (Level 1)'] }]);
+    expect(other.offer('play-friend', 'Shadow (Level 1)')).toBeRefused('no-ally');
   });
 
   test('Monstro has room for three Friends', () => {

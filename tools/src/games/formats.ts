@@ -10,6 +10,7 @@ import {
   sealed,
 } from '@cardwright/lorcana';
 import { fail } from '../problems/problem.ts';
+import type { GameName } from './game.ts';
 
 /** A season has to be said: which sets are legal is no rule of the game. */
 function core(season: Partial<Season>): Plugin {
@@ -29,19 +30,38 @@ const formats: ReadonlyMap<string, (season: Partial<Season>) => Plugin> = new Ma
   ['pack-rush', () => packRush],
 ]);
 
-const formatNames: readonly string[] = [...formats.keys()];
+function unknownFormat(name: string, game: GameName, known: readonly string[]): never {
+  const near = nearNames(name, known);
+  return fail('format/unknown', `there is no format “${name}” of ${game}`, {
+    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
+    help: known.length === 1 ? `the only one is ${known[0]}` : `one of ${known.join(', ')}`,
+  });
+}
+
+/** The Kingdom Hearts TCG has one way of building decks (KH 5), and no seasons. */
+async function kingdomHeartsEngine(name: string, season: Partial<Season>): Promise<Engine> {
+  if (name !== 'standard') unknownFormat(name, 'kingdom-hearts', ['standard']);
+  if (season.sets !== undefined || season.banned !== undefined)
+    fail('usage/invalid-argument', 'decks of kingdom-hearts have no season', {
+      help: 'leave out --sets and --banned',
+    });
+  const { kingdomHearts } = await import('./kingdom-hearts.ts');
+  return kingdomHearts.createEngine();
+}
 
 /**
- * Lorcana with the first set in a format.
+ * A game with the cards that come with it (of Lorcana the first set) in a format.
  *
+ * @param name the game's usual format if absent
  * @throws ProblemError when there is no such format, or it needs a season and none is given
  */
-export function createFormatEngine(name: string, season: Partial<Season> = {}): Engine {
-  const format = formats.get(name);
-  if (format !== undefined) return createEngine({ plugins: [lorcana, set1, format(season)] });
-  const near = nearNames(name, formatNames);
-  return fail('format/unknown', `there is no format “${name}”`, {
-    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
-    help: `one of ${formatNames.join(', ')}`,
-  });
+export async function createFormatEngine(
+  game: GameName,
+  name: string | undefined,
+  season: Partial<Season> = {},
+): Promise<Engine> {
+  if (game === 'kingdom-hearts') return await kingdomHeartsEngine(name ?? 'standard', season);
+  const format = formats.get(name ?? 'constructed');
+  if (format === undefined) return unknownFormat(name ?? '', game, [...formats.keys()]);
+  return createEngine({ plugins: [lorcana, set1, format(season)] });
 }

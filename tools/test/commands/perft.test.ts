@@ -1,27 +1,34 @@
 import { checkPerft, type PerftTable } from '@cardwright/testkit';
 import { describe, expect, test } from 'vitest';
-import table from '../../src/commands/perft/counts.json' with { type: 'json' };
-import { createPerftEngine } from '../../src/commands/perft/perft-engine.ts';
-import { positions } from '../../src/commands/perft/positions.ts';
+import { perftGames } from '../../src/commands/perft/games.ts';
 import { runCli } from '../support/run-cli.ts';
 
 const DEPTH = Number(process.env['CARDWRIGHT_PERFT_DEPTH'] ?? 3);
 
-describe('perft', () => {
-  const engine = createPerftEngine();
+describe.each([
+  ['lorcana', 12],
+  ['kingdom-hearts', 10],
+] as const)('perft of %s', async (game, least) => {
+  const { createEngine, positions, table } = await perftGames[game]();
+  const engine = createEngine();
 
   test('the table has every position, and nothing else', () => {
-    expect(positions.length).toBeGreaterThanOrEqual(12);
+    expect(positions.length).toBeGreaterThanOrEqual(least);
     expect(Object.keys(table)).toEqual(positions.map(({ name }) => name));
   });
 
   test.each(positions)('$name', (position) => {
-    expect(checkPerft(engine, position, DEPTH, table as PerftTable).mismatches).toEqual([]);
+    expect(checkPerft(engine, position, DEPTH, table).mismatches).toEqual([]);
   });
+});
+
+describe('perft', async () => {
+  const { createEngine, positions, table } = await perftGames.lorcana();
+  const engine = createEngine();
 
   test('a count that differs is told with the position, the depth and the answer', () => {
     const [position] = positions;
-    const known = (table as PerftTable)[position!.name]!;
+    const known = table[position!.name]!;
     const [move, count] = Object.entries(known.moves)[1]!;
     const [first, second, ...rest] = known.counts;
     const wrong: PerftTable = {

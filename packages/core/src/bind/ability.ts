@@ -23,6 +23,7 @@ const NOTHING = {
   parts: [],
   keyword: null,
   program: null,
+  possible: null,
   costs: [],
   condition: null,
   oncePerTurn: false,
@@ -220,9 +221,10 @@ export function bindAbility(
         oncePerTurn: ability.limit === 'once-per-turn',
       };
     }
-    case 'spell':
-      binder.effects(ability.effects);
-      return { ...bound, program: binder.finish() };
+    case 'spell': {
+      const possible = binder.effects(ability.effects);
+      return { ...bound, possible, program: binder.finish() };
+    }
     default:
       throw new CardwrightError(
         'unknown-kind',

@@ -30,6 +30,8 @@ export interface BoundAbility {
   readonly keyword: KeywordInstance | null;
   /** Activated abilities and spells: what is run. Costs are paid by its first steps. */
   readonly program: Program | null;
+  /** Spells: whether the first of what it does could do anything now; null where that is not in question. */
+  readonly possible: Test | null;
   readonly costs: readonly BoundCost[];
   /** Must hold for an activated ability to be used at all. */
   readonly condition: Test | null;

@@ -6,6 +6,8 @@ import {
   isForbidden,
   type ReadonlyState,
   type Refusal,
+  refOf,
+  type Scope,
   statOf,
   type TurnActionRow,
 } from '@cardwright/core';
@@ -46,7 +48,7 @@ import {
 import { darkEver, darkThisTurn, escapedThisTurn, movesThisTurn } from '../table/columns.ts';
 import { type Moment, momentOf } from '../table/moment.ts';
 import { darkLevel, level, move } from '../table/names.ts';
-import { isNamed } from '../table/same-name.ts';
+import { isCardNamed, namesOf } from '../table/same-name.ts';
 import { traitsOf } from '../table/traits.ts';
 import { magicOf } from '../table/values.ts';
 import { friendLimit } from '../turn/state-check.ts';
@@ -63,7 +65,7 @@ const NO_ALLY = refusal('no-ally', 'KH 4.1');
 const TOO_MANY_FRIENDS = refusal('too-many-friends', 'KH 8.2.5');
 const CANNOT_CARRY = refusal('cannot-carry', 'KH 8.2.6');
 const MAGIC_TOO_LOW = refusal('magic-too-low', 'KH 8.2.8');
-const NOTHING_DARK = refusal('nothing-dark', 'KH 9.27');
+const NOTHING_TO_DO = refusal('nothing-to-do', 'KH 9.27');
 const OTHER_NAME = refusal('other-name', 'KH 4.1');
 
 const isOneOf = (engine: Engine, s: ReadonlyState, ...moments: readonly Moment[]): boolean =>
@@ -89,14 +91,14 @@ export const moveToAWorld: TurnActionRow = {
 };
 
 /** How many Dark Cards count against the Dark Level of the World of a player's opponent (KH 9.11). */
-function darkCount(engine: Engine, s: ReadonlyState, player: number, opponent: number): number {
+function darkCount(engine: Engine, s: ReadonlyState, player: number, world: number): number {
   switch (optionsOf(engine).darkLevelCounts) {
     case 'present':
-      return darkOn(s, opponent).length;
+      return darkOn(s, opponentOf(s, player)).length;
     case 'this-turn':
       return darkThisTurn.get(s, player);
     case 'ever':
-      return darkEver.get(s, opponent);
+      return darkEver.get(s, world);
   }
 }
 
@@ -113,7 +115,7 @@ export const disrupt: TurnActionRow = {
     const world = currentWorld(s, opponent);
     if (world < 0) return NO_WORLD;
     if (statOf(engine, s, card, level) > worldLevels(engine, s, opponent)) return LEVEL_TOO_HIGH;
-    if (darkCount(engine, s, player, opponent) >= statOf(engine, s, world, darkLevel)) return NO_ROOM;
+    if (darkCount(engine, s, player, world) >= statOf(engine, s, world, darkLevel)) return NO_ROOM;
     return refusalOf(engine, s, player, card);
   },
   program: () => disruptProgram,
@@ -182,6 +184,13 @@ export const playAnEvent: TurnActionRow = {
   program: () => eventProgram,
 };
 
+/** Whether what the text of a Magic Card does could do anything now; a Magic/Friend is not played for that (KH 9.27). */
+function canDoAnything(engine: Engine, s: ReadonlyState, player: number, card: number): boolean {
+  const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
+  const spells = engine.card(s, card).abilities.filter(({ data }) => data.kind === 'spell');
+  return spells.length === 0 || spells.some(({ possible }) => possible === null || possible(s, scope));
+}
+
 /** Play a Magic or Magic/Friend Card by a declared source; the way is which (KH 8.2.8, KH 9.24). */
 export const playMagic: TurnActionRow = {
   name: 'play-magic',
@@ -203,7 +212,7 @@ export const playMagic: TurnActionRow = {
       if (leader >= 0 && !traitsOf(engine, s, leader).isLightPlayer) return NO_ALLY;
       if (!hasRoom(engine, s, player, card)) return TOO_MANY_FRIENDS;
     }
-    if (traits.needsDark && darkOn(s, 0).length + darkOn(s, 1).length === 0) return NOTHING_DARK;
+    if (momentOf(engine, s) === 'challenge' && !canDoAnything(engine, s, player, card)) return NOTHING_TO_DO;
     return refusalOf(engine, s, player, card);
   },
   program: (engine, s, card) => (traitsOf(engine, s, card).isMagicFriend ? magicFriendProgram : magicProgram),
@@ -247,7 +256,7 @@ export const changeForm: TurnActionRow = {
     if (!traitsOf(engine, s, card).isForm) return OTHER_TYPE;
     if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
     const base = baseCardOf(s, player);
-    if (base < 0 || !isNamed(engine.card(s, card).definition.name, engine.card(s, base).definition.name))
+    if (base < 0 || !namesOf(engine, s, base).some((name) => isCardNamed(engine, s, card, name)))
       return OTHER_NAME;
     return refusalOf(engine, s, player, card);
   },

@@ -11,12 +11,13 @@ import { spent } from '../battle/battle-program.ts';
 import { challengeBegan, challengeEnded, challengeLost, challengeWon } from '../events/fighting.ts';
 import { hpLost } from '../events/players.ts';
 import { opponentOf } from '../table/areas.ts';
-import { passes } from '../table/columns.ts';
+import { optionsTaken, passes } from '../table/columns.ts';
 import { totalAttack } from '../table/values.ts';
 
-// Slots: 2 whose option it is, 3 who has lost (-1 for nobody).
+// Slots: 2 whose option it is, 3 who has lost (-1 for nobody), 4 how many options were taken before.
 const CURRENT = 2;
 const LOSER = 3;
+const TAKEN = 4;
 
 const CHOOSE = 2;
 
@@ -25,12 +26,14 @@ function choose(m: Machine): Signal {
   const { frame } = m;
   const current = (frame.slots[CURRENT] ?? frame.controller) as number;
   frame.slots[CURRENT] = current;
+  frame.slots[TAKEN] = optionsTaken.get(m.state, 0);
   return m.push(singleAction, [], -1, current);
 }
 
-/** Two who do nothing one after the other end it. */
+/** Two who do nothing one after the other end it; who has taken no option yet is asked again. */
 function alternate(m: Machine): Signal {
   const { state, frame } = m;
+  if (optionsTaken.get(state, 0) === frame.slots[TAKEN]) return m.goto(CHOOSE);
   if (passes.get(state, 0) >= 2) return m.next();
   frame.slots[CURRENT] = opponentOf(state, frame.slots[CURRENT] as number);
   return m.goto(CHOOSE);
@@ -61,7 +64,7 @@ function lose(m: Machine): Signal {
 /** A challenge of the player whose phase it is (KH 8.3). */
 export const challengeProgram: Program = defineProgram(
   'kingdom-hearts/challenge',
-  4,
+  5,
   [
     (m) => m.emit([new GameEvent(challengeBegan, m.frame.controller)]),
     (m) => settle(m, 'all'),

@@ -19,7 +19,7 @@ import { damaged } from '../events/fighting.ts';
 import { cleared, defeated, discardedFromPlay } from '../events/leaving.ts';
 import { equipped } from '../events/played.ts';
 import { capturedEvent, countersPut, countersRemoved } from '../events/players.ts';
-import { canEquip } from '../play/equipment.ts';
+import { canEquip, sameNamedEquipment } from '../play/equipment.ts';
 import { darkOn } from '../table/areas.ts';
 import { traitsOf } from '../table/traits.ts';
 import { cardsOf } from './cards-of.ts';
@@ -118,7 +118,12 @@ export const cardEffects: readonly EffectRow[] = [
           if (ref === undefined || bearer === undefined || !isCurrent(state, ref)) return [];
           if (!b.engine.isHere(state, bearer)) return [];
           if (!canEquip(b.engine, state, who, cardOf(ref), cardOf(bearer))) return [];
-          return [new GameEvent(equipped, who, ref, bearer, 1, frame.source)];
+          // Equipment of the same name goes first (KH 8.2.6).
+          const same = sameNamedEquipment(b.engine, state, who, cardOf(ref));
+          return [
+            ...same.map((card) => new GameEvent(cleared, who, refOf(state, card), -1, 1, frame.source)),
+            new GameEvent(equipped, who, ref, bearer, 1, frame.source),
+          ];
         });
       });
       return possible;

@@ -19,7 +19,7 @@ import {
 import { equipmentOn, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
 import { battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
 import { level } from '../table/names.ts';
-import { isNamed } from '../table/same-name.ts';
+import { isCardNamed } from '../table/same-name.ts';
 import { traitsOf } from '../table/traits.ts';
 import { darkArea, friendArea, playerArea } from '../table/zones.ts';
 import { isAtSource } from './rules.ts';
@@ -54,9 +54,7 @@ export const replacedFilters: readonly FilterRow[] = [
     'named',
     ({ name }, { engine }) =>
       (s, card) =>
-        [engine.card(s, card).definition.name, ...(engine.card(s, card).definition.otherNames ?? [])].some(
-          (own) => isNamed(own, name),
-        ),
+        isCardNamed(engine, s, card, name),
   ),
 ];
 

@@ -6,6 +6,7 @@ import {
   GameEvent,
   type PlayerSelector,
   type Quantity,
+  settle,
 } from '@cardwright/core';
 import { hpGained, hpLost } from '../events/players.ts';
 
@@ -18,6 +19,8 @@ function change(kind: EventKind) {
       const n = amount(state, frame);
       return players(state, frame).map((player) => new GameEvent(kind, player, -1, -1, n, frame.source));
     }, 'hp');
+    // The game ends the moment somebody has no Heart Points, in the middle of a text too (KH 1).
+    if (kind === hpLost) b.step((m) => settle(m, 'check'));
     return null;
   };
 }

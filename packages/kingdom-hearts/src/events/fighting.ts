@@ -1,5 +1,6 @@
 import {
   cardOf,
+  type Draft,
   defineEvent,
   type EventKind,
   firstIn,
@@ -7,6 +8,7 @@ import {
   nextInZone,
   playerCount,
 } from '@cardwright/core';
+import { friendsOf } from '../table/areas.ts';
 import {
   battlesThisTurn,
   battling,
@@ -15,6 +17,7 @@ import {
   damage,
   damagedBy,
   escapedThisTurn,
+  optionsTaken,
   participating,
   passes,
 } from '../table/columns.ts';
@@ -30,10 +33,25 @@ export const battleBegan: EventKind = defineEvent('battle-began', {
   },
 });
 
+/** Nobody takes part any more, not even who has been captured meanwhile (KH 9.40). */
+function stopTakingPart(d: Draft): void {
+  for (let player = 0; player < playerCount.get(d, 0); player++)
+    for (const friend of friendsOf(d, player)) participating.put(d, friend, 0);
+}
+
+/** An option of the challenge has been taken: it is the other player's turn to take one (KH 8.3, KH 9.30). */
+export function takeOption(d: Draft, nothing: boolean): void {
+  passes.put(d, 0, nothing ? passes.get(d, 0) + 1 : 0);
+  optionsTaken.put(d, 0, optionsTaken.get(d, 0) + 1);
+}
+
 /** The battle is over (KH 8.2.2). */
 export const battleEnded: EventKind = defineEvent('battle-ended', {
   rule: 'KH 8.2.2',
-  commit: (_engine, d) => battling.put(d, 0, 0),
+  commit: (_engine, d) => {
+    battling.put(d, 0, 0);
+    stopTakingPart(d);
+  },
 });
 
 /** A player escapes (KH 8.2.3); `card` is the World that is left, if it is there still. */
@@ -49,7 +67,7 @@ export const joined: EventKind = defineEvent('joined', {
   rule: 'KH 8.2.2',
   commit: (_engine, d, e) => {
     participating.put(d, cardOf(e.card), 1);
-    passes.put(d, 0, 0);
+    takeOption(d, false);
   },
 });
 
@@ -85,6 +103,7 @@ export const challengeBegan: EventKind = defineEvent('challenge-began', {
   commit: (_engine, d, e) => {
     challenging.put(d, 0, 1);
     passes.put(d, 0, 0);
+    optionsTaken.put(d, 0, 0);
     challengesThisTurn.put(d, e.player, challengesThisTurn.get(d, e.player) + 1);
   },
 });
@@ -92,7 +111,7 @@ export const challengeBegan: EventKind = defineEvent('challenge-began', {
 /** A player does nothing in a challenge (KH 8.3, KH 9.30). */
 export const passed: EventKind = defineEvent('passed', {
   rule: 'KH 8.3',
-  commit: (_engine, d) => passes.put(d, 0, passes.get(d, 0) + 1),
+  commit: (_engine, d) => takeOption(d, true),
 });
 
 /** A player wins a challenge by `amount` (KH 8.3). */
@@ -103,7 +122,10 @@ export const challengeLost: EventKind = defineEvent('challenge-lost', { rule: 'K
 /** The challenge is over. */
 export const challengeEnded: EventKind = defineEvent('challenge-ended', {
   rule: 'KH 8.3',
-  commit: (_engine, d) => challenging.put(d, 0, 0),
+  commit: (_engine, d) => {
+    challenging.put(d, 0, 0);
+    stopTakingPart(d);
+  },
 });
 
 export const fightingEvents: readonly EventKind[] = [

@@ -12,10 +12,11 @@ import {
   playAction,
   refOf,
 } from '@cardwright/core';
-import { currentWorld, playerCardOf } from '../table/areas.ts';
-import { attachedTo, counters, darkEver, darkThisTurn, movesThisTurn, passes } from '../table/columns.ts';
+import { currentWorld, opponentOf, playerCardOf } from '../table/areas.ts';
+import { attachedTo, counters, darkEver, darkThisTurn, movesThisTurn } from '../table/columns.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
 import { handOver } from './attach.ts';
+import { takeOption } from './fighting.ts';
 
 const NOTHING: readonly Column[] = [];
 
@@ -24,7 +25,12 @@ function placeWorld(engine: Engine, d: Draft, card: number, player: number): voi
   const below = currentWorld(d, player);
   if (below < 0) moveCard(engine, d, card, worldArea, { player });
   else moveOnTop(engine, d, card, below, NOTHING);
-  darkEver.put(d, player, 0);
+  darkEver.put(d, card, 0);
+}
+
+/** Counts a Dark Card that is put on a World. */
+function putOnWorld(d: Draft, world: number): void {
+  if (world >= 0) darkEver.put(d, world, darkEver.get(d, world) + 1);
 }
 
 /** Puts a Form Change on the Player Card, whose Equipment and counters it takes over (KH 4.1, KH 9.39). */
@@ -36,8 +42,7 @@ function placeForm(engine: Engine, d: Draft, card: number, player: number): void
 }
 
 function place(engine: Engine, d: Draft, e: GameEvent): void {
-  // Two players who do nothing end a challenge only when nothing is done in between (KH 9.30).
-  passes.put(d, 0, 0);
+  takeOption(d, false);
   const card = cardOf(e.card);
   const { player } = e;
   switch (e.data?.['to']) {
@@ -54,7 +59,7 @@ function place(engine: Engine, d: Draft, e: GameEvent): void {
     case darkArea.name:
       moveCard(engine, d, card, darkArea, { player });
       darkThisTurn.put(d, player, darkThisTurn.get(d, player) + 1);
-      darkEver.put(d, 1 - player, darkEver.get(d, 1 - player) + 1);
+      putOnWorld(d, currentWorld(d, opponentOf(d, player)));
       break;
     default:
       moveCard(engine, d, card, play, { player });

@@ -44,30 +44,48 @@ function ownLimit(card: CardDefinition): number | undefined {
   return typeof limit === 'number' ? limit : undefined;
 }
 
-/** Three of a name and level, one of a promo, or what the card itself says for all levels of its name (KH 5.3 to 5.5). */
-function copyFaults(engine: Engine, cards: readonly CardDefinition[]): DeckFault[] {
+const hasLimit = (card: CardDefinition): boolean => ownLimit(card) !== Number.POSITIVE_INFINITY;
+
+/** A limit on copies: which cards of a deck it counts, and how they are called. */
+interface Limit {
+  readonly card: CardDefinition;
+  readonly most: number;
+  readonly called: string;
+  counts(other: CardDefinition): boolean;
+}
+
+/**
+ * What limits the copies of a card: its own limit for all levels of its name (KH 5.5), else three of its name and level,
+ * whatever their type (KH 5.4); a Promo Card besides to one (KH 5.3).
+ */
+function limitsOf(engine: Engine, card: CardDefinition): Limit[] {
   const how = optionsOf(engine).sameName;
-  const faults: DeckFault[] = [];
-  const told = new Set<CardDefinition>();
-  for (const card of new Set(cards)) {
-    if (told.has(card)) continue;
-    const own = ownLimit(card);
-    const same = cards.filter(
-      (other) =>
-        (own === undefined ? areSameName(other.name, card.name, how) : isNamed(other.name, card.name)) &&
-        (own !== undefined || levelOf(other) === levelOf(card)) &&
-        other.type === card.type,
-    );
-    for (const other of same) told.add(other);
-    const most = own ?? (card.attributes['promo'] === true ? 1 : COPIES);
+  const own = ownLimit(card);
+  const byName: Limit =
+    own === undefined
+      ? {
+          card,
+          most: COPIES,
+          called: card.fullName,
+          counts: (other) => areSameName(other.name, card.name, how) && levelOf(other) === levelOf(card),
+        }
+      : { card, most: own, called: `“${card.name}”`, counts: (other) => isNamed(other.name, card.name) };
+  const once: Limit = { card, most: 1, called: `the Promo Card ${card.fullName}`, counts: () => false };
+  return card.attributes['promo'] === true ? [once, byName] : [byName];
+}
+
+/** Copies beyond a limit, told once for the cards that one limit counts together. */
+function copyFaults(engine: Engine, cards: readonly CardDefinition[]): DeckFault[] {
+  const faults = new Map<string, DeckFault>();
+  for (const { card, most, called, counts } of [...new Set(cards)].flatMap((one) => limitsOf(engine, one))) {
+    // What has no limit takes no place of another card's.
+    const same = cards.filter((other) => other === card || (hasLimit(other) && counts(other)));
     if (same.length <= most) continue;
-    faults.push({
-      code: 'too-many-copies',
-      message: `at most ${most} of ${own === undefined ? card.fullName : `“${card.name}”`}, not ${same.length}`,
-      card: card.id,
-    });
+    const message = `at most ${most} of ${called}, not ${same.length}`;
+    const together = [...new Set(same)].map(({ id }) => id).join();
+    if (!faults.has(together)) faults.set(together, { code: 'too-many-copies', message, card: card.id });
   }
-  return faults;
+  return [...faults.values()];
 }
 
 const decks: DeckRules = {

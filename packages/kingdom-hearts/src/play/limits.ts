@@ -67,8 +67,13 @@ export function sameNamedFriends(
 ): number[] {
   const how = optionsOf(engine).sameName;
   const { name } = engine.card(state, card).definition;
-  if (isPermitted(engine, state, shareName, player, card, -1)) return [];
+  const shares = (one: number): boolean => isPermitted(engine, state, shareName, player, one, -1);
+  if (shares(card)) return [];
+  // Of two, either may be what shares its name: a Dark Card is a Friend only once it is there.
   return friendsOf(state, player).filter(
-    (friend) => friend !== card && areSameName(engine.card(state, friend).definition.name, name, how),
+    (friend) =>
+      friend !== card &&
+      areSameName(engine.card(state, friend).definition.name, name, how) &&
+      !shares(friend),
   );
 }

@@ -5,7 +5,7 @@ export const rulings: RuleList = {
   '9.1': 'All seven actions, in any order; only Move and Battle once a turn.',
   '9.2': 'With six cards or more nobody draws, so that the first turn draws none.',
   '9.3':
-    'The discard pile becomes the deck the moment the last card is drawn, in every draw; if it is empty too, drawing stops.',
+    'The discard pile becomes the deck the moment the last card is drawn, in every draw; if it is empty too, drawing stops, and a later draw makes a deck of what is there then.',
   '9.4': 'Nobody draws a second opening hand; equal levels leave it to chance who is first.',
   '9.5': 'In the Discard Phase Magic/Friends go first, then cards from hand (option: from play too).',
   '9.6': 'A Magic/Friend leaves at the end of its controller’s turn, wherever it was played.',
@@ -36,7 +36,7 @@ export const rulings: RuleList = {
   '9.25': 'A Magic/Friend played in a challenge is an option, taking part with it a later one.',
   '9.26':
     '“No Magic may be played here” stops Magic/Friends too, for both players while a challenge is held there.',
-  '9.27': 'Magic about Dark Cards can be played only where there are some.',
+  '9.27': 'In a challenge Magic is played only where what its text says can be done.',
   '9.28':
     'Techniques are the active player’s, need their characters in play only, the Player Card among them, and as many may be played as one likes.',
   '9.29': 'One challenge a Challenge Phase unless a text says more, on the first turn too.',

@@ -10,6 +10,8 @@ export const participating = cardColumn('participating');
 export const attachedTo = cardColumn('attached-to', { initial: -1, meaning: 'reference' });
 /** Counters that texts put on a card. */
 export const counters = cardColumn('counters');
+/** Dark Cards ever put on a World while it lies there, for a format that counts so (KH 9.11). */
+export const darkEver = cardColumn('dark-ever', { sticky: true });
 /** 1 while another player than its owner controls it (KH 9.40). */
 export const captured = cardColumn('captured');
 
@@ -25,13 +27,13 @@ export const challengesThisTurn = playerColumn('challenges-this-turn');
 export const escapedThisTurn = playerColumn('escaped-this-turn');
 /** Dark Cards the player has put on the opponent's World this turn, for a format that counts so (KH 9.11). */
 export const darkThisTurn = playerColumn('dark-this-turn');
-/** Dark Cards ever put on the player's current World, for a format that counts so (KH 9.11). */
-export const darkEver = playerColumn('dark-ever');
 
 /** 1 during a battle. */
 export const battling = gameColumn('battling');
 /** 1 during a challenge. */
 export const challenging = gameColumn('challenging');
+/** How many options have been taken in the challenge: discarding Equipment or a Form Change is none (KH 9.31, 9.39). */
+export const optionsTaken = gameColumn('options-taken', { visibility: 'no-one' });
 /** How many players have done nothing one after the other in the challenge (KH 9.30). */
 export const passes = gameColumn('passes');
 
@@ -42,14 +44,15 @@ export const columns = [
   attachedTo,
   counters,
   captured,
+  darkEver,
   hp,
   movesThisTurn,
   battlesThisTurn,
   challengesThisTurn,
   escapedThisTurn,
   darkThisTurn,
-  darkEver,
   battling,
   challenging,
+  optionsTaken,
   passes,
 ];

@@ -1,12 +1,4 @@
-import type { Ability, Card, Engine, ReadonlyState } from '@cardwright/core';
-
-/** Whether data speaks of a choice among Dark Cards: what cannot be played where there are none (KH 9.27). */
-function choosesDark(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { pick, filter } = value as { pick?: unknown; filter?: readonly { is: string; type?: string }[] };
-  if (pick === 'chosen' && filter?.some((f) => f.is === 'type' && f.type === 'dark')) return true;
-  return Object.values(value).some(choosesDark);
-}
+import type { Card, Engine, ReadonlyState } from '@cardwright/core';
 
 /** What the rules ask of a definition at every turn, worked out once. */
 export class Traits {
@@ -25,11 +17,9 @@ export class Traits {
   readonly isLightPlayer: boolean;
   readonly isDarkPlayer: boolean;
   readonly isXiiiPlayer: boolean;
-  /** Its text needs a Dark Card to be about (KH 9.27). */
-  readonly needsDark: boolean;
 
   constructor(readonly card: Card) {
-    const { type, classifications, attributes, abilities } = card.definition;
+    const { type, classifications, attributes } = card.definition;
     this.isWorld = type === 'world';
     this.isNobody = type === 'nobody';
     this.isDark = type === 'dark' || this.isNobody;
@@ -42,7 +32,6 @@ export class Traits {
     this.isLightPlayer = this.isPlayer && classifications.includes('Light');
     this.isDarkPlayer = this.isPlayer && classifications.includes('Dark');
     this.isXiiiPlayer = this.isPlayer && classifications.includes('XIII');
-    this.needsDark = type === 'magic' && abilities.some((ability: Ability) => choosesDark(ability));
   }
 }
 

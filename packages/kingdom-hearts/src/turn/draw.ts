@@ -19,6 +19,16 @@ const LEFT = 1;
 const DRAWN = 2;
 const RESULT = 3;
 
+const isReplenished = (m: Machine, player: number): boolean =>
+  countIn(m.state, player, deck) === 0 && countIn(m.state, player, discard) > 0;
+
+/** A deck that came to its end otherwise, or when there was no pile, is replenished before the next draw. */
+function begin(m: Machine): Signal {
+  const player = m.frame.slots[PLAYER] as number;
+  const draws = (m.frame.slots[LEFT] as number) > 0;
+  return m.emit(draws && isReplenished(m, player) ? [new GameEvent(deckReplenished, player)] : []);
+}
+
 function drawOne(m: Machine): Signal {
   const { state, frame } = m;
   const { slots } = frame;
@@ -32,19 +42,17 @@ function drawOne(m: Machine): Signal {
 
 /** The moment the last card is drawn, the discard pile becomes the deck (KH 9.3). */
 function replenish(m: Machine): Signal {
-  const { state, frame } = m;
-  const { slots } = frame;
+  const { slots } = m.frame;
   slots[DRAWN] = (slots[DRAWN] as number) + (slots[RESULT] as number);
   const player = slots[PLAYER] as number;
-  const empty = countIn(state, player, deck) === 0 && countIn(state, player, discard) > 0;
-  return m.emit(empty ? [new GameEvent(deckReplenished, player)] : []);
+  return m.emit(isReplenished(m, player) ? [new GameEvent(deckReplenished, player)] : []);
 }
 
 /** Draws so many cards for a player, one after the other. Its result is how many were drawn (KH 8.1). */
 export const drawProgram: Program = defineProgram(
   'kingdom-hearts/draw',
   5,
-  [drawOne, replenish, (m) => m.goto(0)],
+  [begin, drawOne, replenish, (m) => m.goto(1)],
   'KH 8.1',
 );
 

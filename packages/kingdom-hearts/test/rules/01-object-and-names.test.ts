@@ -32,6 +32,18 @@ describe('the end of the game', () => {
     expect(game.winner).toBe(0);
   });
 
+  test('KH 1.3 in the middle of a text, too', () => {
+    const trade = event('Event 8', {
+      abilities: [
+        spell({ do: 'lose-hp', player: you, amount: 2 }, { do: 'gain-hp', player: you, amount: 5 }),
+      ],
+    });
+    const game = duel([{ hand: [trade], hp: 2 }]).move('play-event', 'Event 8');
+    expect(game.winner).toBe(1);
+    const alive = duel([{ hand: [trade], hp: 3 }]).move('play-event', 'Event 8');
+    expect(alive.player(0).count('hp')).toBe(6);
+  });
+
   test('KH 9.8 the win is looked for after the Heart Point and before any text of the World', () => {
     const [top, ...under] = WORLDS(12);
     const trap = world('Trap', '1/0', { abilities: [whenPlayed({ do: 'lose-hp', player: you, amount: 9 })] });
@@ -133,6 +145,37 @@ describe('in play, control and names', () => {
     expect(game.card('Aladdin')).toBeInZone('friend-area', 0);
     game.move('end-phase').move('challenge').move('join', 'Aladdin').move('do-nothing').move('do-nothing');
     expect(game.card('Aladdin')).toBeInZone('discard', 1);
+  });
+
+  test('KH 9.40 who was captured while taking part does not take part for ever', () => {
+    const traitor = dark('Traitor', '1/4', {
+      abilities: [
+        {
+          kind: 'triggered',
+          on: [{ on: 'defeated', card: { pick: 'self' } }],
+          effects: [
+            {
+              do: 'capture',
+              player: you,
+              what: {
+                pick: 'each',
+                filter: [
+                  { is: 'type', type: 'friend' },
+                  { is: 'of', player: { who: 'opponents' } },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    });
+    const game = duel([
+      { 'world-area': [world('Agrabah')], 'friend-area': [friend('Goofy')] },
+      { 'dark-area': [traitor] },
+    ]);
+    game.move('battle').move('join', 'Goofy').move('fight');
+    expect(game.card('Goofy')).toBeInZone('friend-area', 1);
+    expect(game.card('Goofy').is('participating')).toBe(false);
   });
 
   test('KH 9.22 the Unique Card rule covers a captured card', () => {

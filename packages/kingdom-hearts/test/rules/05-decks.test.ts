@@ -36,6 +36,10 @@ const cards = [
     card(`Simba ${level}`, { name: 'Simba', stats: { level }, attributes: { copies: 3 } }),
   ),
   card('Shadow', { type: 'dark', attributes: { copies: 'any' } }),
+  card('Simba, not on the ladder', { name: 'Simba', type: 'magic-friend', attributes: { copies: 3 } }),
+  card('Cape', { name: 'Donald Duck', type: 'magic-friend' }),
+  card('Dark Simba', { name: 'Dark Simba' }),
+  card('Promo Duck', { name: 'Donald Duck', attributes: { promo: true } }),
   card('Promo', { attributes: { promo: true } }),
   card('Event 1', { type: 'event', stats: {} }),
   card('Dark Donald', { name: 'Dark Donald Duck' }),
@@ -71,12 +75,18 @@ describe('building a deck', () => {
   test('KH 5.3 one of each Promo Card', () => {
     expect(codes(deck(['Sora', 'Promo']))).toEqual([]);
     expect(codes(deck(['Sora', 'Promo', 'Promo']))).toEqual(['too-many-copies']);
+    // Beside the card that is no promo the name has its three.
+    expect(codes(deck(['Sora', 'Donald 1', 'Donald 1', 'Promo Duck']))).toEqual([]);
+    expect(codes(deck(['Sora', 'Donald 1', 'Promo Duck', 'Promo Duck']))).toEqual(['too-many-copies']);
+    expect(codes(deck(['Sora', ...times('Donald 1', 3), 'Promo Duck']))).toEqual(['too-many-copies']);
   });
 
   test('KH 5.4 example: three Donald Ducks of each level', () => {
     const ducks = [1, 2, 3].flatMap((level) => times(`Donald ${level}`, 3));
     expect(codes(deck(['Sora', ...ducks]))).toEqual([]);
     expect(codes(deck(['Sora', ...ducks, 'Donald 2']))).toEqual(['too-many-copies']);
+    // A name and level, whatever the type.
+    expect(codes(deck(['Sora', ...ducks, 'Cape']))).toEqual(['too-many-copies']);
   });
 
   test('KH 5.5 example: “Simba” limit 3 counts all levels, “any number” has no end', () => {
@@ -84,6 +94,11 @@ describe('building a deck', () => {
     expect(codes(deck(['Sora', ...times('Simba 2', 2), ...times('Simba 3', 2)]))).toEqual([
       'too-many-copies',
     ]);
+    expect(codes(deck(['Sora', ...times('Simba 2', 3), 'Simba, not on the ladder']))).toEqual([
+      'too-many-copies',
+    ]);
+    expect(codes(deck(['Sora', ...times('Simba 2', 3), 'Dark Simba']))).toEqual(['too-many-copies']);
+    expect(codes(deck(['Sora', ...times('Dark Simba', 4)]))).toEqual(['too-many-copies']);
     expect(codes(deck(['Sora', ...times('Shadow', 20)]))).toEqual([]);
   });
 

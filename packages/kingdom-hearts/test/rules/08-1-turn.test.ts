@@ -109,6 +109,13 @@ describe('a turn', () => {
     expect(game.player(0).count('deck')).toBe(1);
   });
 
+  test('KH 9.3 a deck that came to its end without a pile is replenished before the next draw', () => {
+    const game = duel([{}, { hand: 4, deck: { only: [] }, discard: [filler, filler, filler] }]);
+    game.endTurn().endTurn();
+    expect(game.player(1).count('hand')).toBe(6);
+    expect(game.player(1).count('deck')).toBe(1);
+  });
+
   test('KH 9.3 with an empty discard pile drawing stops, and nobody loses', () => {
     const game = duel([{}, { hand: 0, deck: { only: [filler] } }])
       .endTurn()

@@ -3,6 +3,7 @@ import {
   all,
   dark,
   duel,
+  filler,
   friend,
   magic,
   magicFriend,
@@ -114,6 +115,16 @@ describe('disrupting', () => {
   test('KH 9.11 where the format has it so, those of the turn or those ever count', () => {
     expect(refill({ darkLevelCounts: 'this-turn' }).offer('disrupt', 'Shadow')).toBeRefused('no-room');
     expect(refill({ darkLevelCounts: 'ever' }).offer('disrupt', 'Shadow')).toBeRefused('no-room');
+  });
+
+  test('KH 9.11 what was ever put on a World stays with that World', () => {
+    const theirs = { card: world('Upper', '1/1'), under: [world('Lower', '2/1')] };
+    const hand = [dark('Soldier', '1/9'), dark('Shadow', '1/9'), ...Array.from({ length: 4 }, () => filler)];
+    const game = duel([{ hand }, { 'world-area': [theirs], hand: 6 }], {}, { darkLevelCounts: 'ever' });
+    game.move('disrupt', 'Soldier').endTurn().endTurn().choose().move('escape').endTurn().endTurn().choose();
+    expect(game.player(1).names('world-area')).toEqual(['Lower']);
+    // None was ever put on the lower one.
+    expect(game.offer('disrupt', 'Shadow')).toBeOffered();
   });
 
   test('KH 9.12 the level is looked at when the card is played, and not again', () => {

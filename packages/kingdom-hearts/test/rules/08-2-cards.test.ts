@@ -34,6 +34,12 @@ describe('allies of the Player Card', () => {
     expect(playable(player('Roxas', '1/3/1/8', 'XIII')).map((c) => c.fullName)).toEqual(['Dusk', 'Axel']);
   });
 
+  test('KH 4.3.1 Magic/Friends are friends of a Player/Light', () => {
+    const hand = [magicFriend('Genie', '1/2/0')];
+    expect(duel([{ hand }]).offer('play-magic', 'Genie')).toBeOffered();
+    expect(duel([{ 'player-area': [dl], hand }]).offer('play-magic', 'Genie')).toBeRefused('no-ally');
+  });
+
   test('KH 9.38 a Dark Card used as a Friend goes by levels and has half its Power as Support', () => {
     const game = duel([{ 'player-area': [dl], hand: [dark('Pete', '1/15'), dark('High', '3/2')] }]);
     expect(game.offer('play-friend', 'High')).toBeRefused('level-too-high');
@@ -92,6 +98,10 @@ describe('Equipment and Form Changes', () => {
     const game = duel([{ hand: [equipment('Shield')] }]).move('play-equipment', 'Shield', 'Sora');
     game.endTurn().move('challenge').move('discard', 'Shield');
     expect(game.card('Shield')).toBeInZone('discard', 0);
+    // That was no option of the challenge.
+    expect(game.decision?.player).toBe(0);
+    game.move('do-nothing').move('do-nothing');
+    expect(game.events('challenge-ended')).toHaveLength(1);
   });
 
   test('KH 4.5.1, 4.5.2 Support and Magic Support are its character’s', () => {
@@ -126,6 +136,49 @@ describe('Equipment and Form Changes', () => {
     expect(game.card('Sora, Valor Form')).toBeInZone('discard', 0);
     expect(game.player(0).names('player-area')).toEqual(['Sora, Wisdom Form']);
     expect(game.card('Shield')).toBeInZone('play', 0);
+  });
+
+  test('KH 4.1.4, 9.21 a Form fits every name that the Player Card counts as having', () => {
+    const roxas = player('Roxas', '1/3/1/8', 'XIII', { otherNames: ['Mysterious Boy'] });
+    const hand = [form('Mysterious Boy, Hooded', '2/4/1', 'XIII'), form('Boy', '2/4/1', 'XIII')];
+    const game = duel([{ 'player-area': [roxas], hand }]);
+    expect(game.offer('change-form', 'Mysterious Boy, Hooded')).toBeOffered();
+    expect(game.offer('change-form', 'Boy')).toBeRefused('other-name');
+  });
+
+  test('KH 8.2.6.3 an effect that equips discards Equipment of the same name first, too', () => {
+    const find = event('Event 2', {
+      abilities: [
+        spell({
+          do: 'equip',
+          player: you,
+          what: {
+            pick: 'chosen',
+            range: { min: 1, max: 1 },
+            filter: [{ is: 'type', type: 'equipment' }],
+            from: { zone: 'discard', of: you },
+          },
+          on: {
+            pick: 'each',
+            filter: [
+              { is: 'type', type: 'player' },
+              { is: 'of', player: you },
+            ],
+          },
+        }),
+      ],
+    });
+    const old = { card: equipment('Shield'), as: 'old' };
+    const game = duel([
+      {
+        'friend-area': [friend('Goofy')],
+        hand: [old, find],
+        discard: [{ card: equipment('Shield'), as: 'new' }],
+      },
+    ]);
+    game.move('play-equipment', 'old', 'Goofy').move('play-event', 'Event 2').choose('new');
+    expect(game.card('old')).toBeInZone('discard', 0);
+    expect(game.card({ card: 'Sora', player: 0 }).is('equipped')).toBe(true);
   });
 
   test('KH 4.1.5, 9.39 a Form may be discarded whenever its player acts', () => {
@@ -225,7 +278,19 @@ describe('Events and Magic', () => {
     visiting.move('do-nothing').move('do-nothing');
   });
 
-  test('KH 9.27 Magic about Dark Cards needs some to be about', () => {
+  test('KH 9.26 in a challenge for the defender too', () => {
+    const coliseum = world('Olympus Coliseum', '3/1', {
+      abilities: [
+        standing({ do: 'forbid-here', what: { pick: 'each', filter: [{ is: 'type', type: 'magic' }] } }),
+      ],
+    });
+    const game = duel([{}, { 'world-area': [coliseum], hand: [magic('Fire')] }]).endTurn();
+    game.move('challenge').move('do-nothing');
+    expect(game.offer('play-magic', 'Fire')).toBeRefused('forbidden');
+    game.move('do-nothing');
+  });
+
+  test('KH 9.27 in a challenge Magic about Dark Cards needs some to be about', () => {
     const fire = magic('Fire', 1, {
       abilities: [
         spell({
@@ -236,7 +301,19 @@ describe('Events and Magic', () => {
         }),
       ],
     });
-    expect(duel([{ hand: [fire] }]).offer('play-magic', 'Fire')).toBeRefused('nothing-dark');
+    const alone = duel([{ hand: [fire, magic('Aero')] }]);
+    expect(alone.offer('play-magic', 'Fire')).toBeOffered();
+    alone.endTurn().move('challenge');
+    expect(alone.offer('play-magic', 'Fire')).toBeRefused('nothing-to-do');
+    expect(alone.offer('play-magic', 'Aero')).toBeOffered();
+    alone.move('do-nothing').move('do-nothing');
+    const among = duel([
+      { hand: [fire], 'world-area': [world('Mine')] },
+      { 'dark-area': [dark('Soldier', '1/9')] },
+    ]);
+    among.endTurn().move('challenge').move('play-magic', 'Fire').choose('Soldier');
+    expect(among.card('Soldier')).toHaveCount('damage', 5);
+    among.move('do-nothing').move('do-nothing');
     const game = duel([
       { hand: [fire], 'world-area': [world('Agrabah')] },
       { 'dark-area': [dark('Soldier')] },

@@ -86,6 +86,18 @@ describe('a challenge', () => {
     expect(game.events('challenge-ended')).toHaveLength(1);
   });
 
+  test('KH 9.30, 9.39 who discards Equipment has still to take an option, and is not passed over', () => {
+    const game = duel([
+      { 'friend-area': [friend('A', '1/9/0')] },
+      { hand: [equipment('Shield')], 'friend-area': [friend('B', '1/1/0')] },
+    ]);
+    game.endTurn().endTurn().move('play-equipment', 'Shield', 'B').endTurn().endTurn().choose();
+    game.endTurn().move('challenge').move('do-nothing').move('discard', 'Shield');
+    expect(game.decision?.player).toBe(1);
+    game.move('join', 'B').move('do-nothing').move('do-nothing');
+    expect(game.events('challenge-won').map(({ player: p }) => p)).toEqual([1]);
+  });
+
   test('KH 8.3.7, 9.33 a tie is nobody’s, and what took part is discarded', () => {
     const game = challenge(
       { 'friend-area': [friend('A', '1/2/0')] },

@@ -26,10 +26,12 @@ export class CardIndex {
     return this.byName.get(plain(name));
   }
 
-  /** What was probably meant: names spelt nearly so; for a name without its version the versions there are. */
+  /** What was probably meant: names spelt nearly so; for a name without its version (or, in a game that has them, its level) those there are. */
   near(name: string): readonly string[] {
     const start = plain(name);
-    const versions = [...this.byName].filter(([known]) => known.startsWith(`${start} - `));
+    const versions = [...this.byName].filter(([known]) =>
+      [' - ', ' ('].some((then) => known.startsWith(start + then)),
+    );
     const found =
       versions.length > 0
         ? versions.map(([known]) => known)

@@ -34,7 +34,7 @@ function findCards(
         start,
         end,
         suggestions: index.near(name),
-        fix: 'write the full name: Name - Version',
+        fix: `write the full name, such as ${engine.cards[0]!.definition.fullName}`,
       });
     } else if (definition.unsupported !== undefined) {
       const message = `${definition.fullName} cannot be played yet: ${definition.unsupported}`;

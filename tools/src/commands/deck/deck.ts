@@ -4,13 +4,16 @@ import { explainDeck } from '../../decks/deck-file.ts';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { createFormatEngine } from '../../games/formats.ts';
+import type { GameName } from '../../games/game.ts';
 import { fail, ProblemError } from '../../problems/problem.ts';
 import { toJson } from '../../problems/render.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainCard } from './card.ts';
 
 interface DeckOptions {
-  readonly format: string;
+  readonly game: GameName;
+  /** The usual one of the game if absent. */
+  readonly format?: string;
   /** Codes of sets, with commas between them. */
   readonly sets?: string;
   readonly banned?: readonly string[];
@@ -26,12 +29,22 @@ function count(cards: readonly CardDefinition[], of: (card: CardDefinition) => r
   return counted;
 }
 
-/** What a deck is made of. */
-function summaryOf(engine: Engine, ids: readonly string[]) {
+/** What a deck is made of: what every game's decks have, and what those of Lorcana have besides. */
+function summaryOf(engine: Engine, ids: readonly string[], game: GameName) {
   const cards = ids.map((id) => engine.cardsById.get(id)!.definition);
+  const names = count(cards, ({ fullName }) => [fullName]);
+  if (game === 'kingdom-hearts') {
+    const types = count(cards, ({ type }) => [type]);
+    return {
+      cards: cards.length,
+      names,
+      types,
+      levels: count(cards, ({ stats }) => [String(stats['level'] ?? '–')]),
+    };
+  }
   return {
     cards: cards.length,
-    names: count(cards, ({ fullName }) => [fullName]),
+    names,
     inks: count(cards, ({ colors }) => colors),
     types: count(cards, ({ type, classifications }) => [classifications.includes('Song') ? 'song' : type]),
     costs: count(cards, ({ cost }) => [String(cost)]),
@@ -50,7 +63,7 @@ export async function deck(
     fail('usage/invalid-argument', `a deck is written as list or as code, not as “${as}”`, {
       help: '--as list, or --as code',
     });
-  const engine = createFormatEngine(options.format, {
+  const engine = await createFormatEngine(options.game, options.format, {
     ...(options.sets === undefined ? {} : { sets: options.sets.split(',').map((code) => code.trim()) }),
     ...(options.banned === undefined ? {} : { banned: options.banned }),
   });
@@ -65,7 +78,7 @@ export async function deck(
   const file =
     name === '-' ? new SourceFile('deck', await readStdin(terminal)) : SourceFile.read(name, terminal.cwd);
   const { cards, faults, format } = explainDeck(engine, file);
-  const summary = summaryOf(engine, cards);
+  const summary = summaryOf(engine, cards, options.game);
   if (options.json) {
     const legal = faults.length === 0;
     terminal.print(
@@ -89,9 +102,10 @@ function print(
   terminal: Terminal,
   name: string,
   format: string,
-  { cards, names, inks, types, costs, inkable }: ReturnType<typeof summaryOf>,
+  summary: ReturnType<typeof summaryOf>,
 ): void {
   const { colors } = terminal;
+  const { cards, names } = summary;
   const list = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts)
       .map(([key, number]) => `${key} ${number}`)
@@ -99,7 +113,9 @@ function print(
   terminal.print(
     `${colors.green('✓')} ${name}: ${cards} cards of ${Object.keys(names).length} names, legal in ${format}`,
   );
-  terminal.print(`inks     ${list(inks)}; ${inkable} with the inkwell symbol`);
-  terminal.print(`types    ${list(types)}`);
-  terminal.print(`costs    ${list(costs)}`);
+  if ('inks' in summary)
+    terminal.print(`inks     ${list(summary.inks)}; ${summary.inkable} with the inkwell symbol`);
+  terminal.print(`types    ${list(summary.types)}`);
+  if ('costs' in summary) terminal.print(`costs    ${list(summary.costs)}`);
+  else terminal.print(`levels   ${list(summary.levels)}`);
 }

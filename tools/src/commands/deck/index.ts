@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { gameOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareDeck(program: Command, session: Session): void {
@@ -6,7 +7,11 @@ export function declareDeck(program: Command, session: Session): void {
     .command('deck')
     .description('read a deck list and tell everything that is wrong with it')
     .argument('[file]', 'lines such as 4 Name - Version, or a deck code; - reads standard input')
-    .option('--format <format>', 'constructed, core, draft, sealed or pack-rush', 'constructed')
+    .addOption(gameOption())
+    .option(
+      '--format <format>',
+      'of lorcana constructed (if absent), core, draft, sealed or pack-rush; of kingdom-hearts standard',
+    )
     .option('--sets <codes>', 'the sets that core has this season, such as 1,2')
     .option(
       '--banned <name>',
@@ -24,6 +29,7 @@ the base64 of Title$Count| that deck sites exchange. Status is 1 when the format
 
   $ cardwright deck my-deck.txt
   $ cardwright deck my-deck.txt --format pack-rush --json
+  $ cardwright deck duel.txt --game kingdom-hearts
   $ cardwright deck --card "Stitch - New Dog" --format pack-rush`,
     )
     .action(lazily(session, async () => (await import('./deck.ts')).deck));

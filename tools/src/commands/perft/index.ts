@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
-import { wholeNumber } from '../../options.ts';
+import { gameOption, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declarePerft(program: Command, session: Session): void {
   program
     .command('perft')
     .description('count the decisions that can be made from known positions, and compare')
+    .addOption(gameOption('positions of which game'))
     .option('--depth <number>', 'how many decisions deep', wholeNumber(1), 4)
     .option('--position <text>', 'only positions whose name has that in it')
     .option('--json', 'write the result as JSON')
@@ -16,7 +17,8 @@ Every legal answer is given to every decision. A count that is not the known one
 in; counts deeper than those known are told without being compared.
 
   $ cardwright perft
-  $ cardwright perft --depth 5 --position songs`,
+  $ cardwright perft --depth 5 --position songs
+  $ cardwright perft --game kingdom-hearts`,
     )
     .action(lazily(session, async () => (await import('./perft.ts')).perft));
 }

@@ -1,11 +1,11 @@
-import { checkPerft, type PerftResult, type PerftTable } from '@cardwright/testkit';
+import { checkPerft, type PerftResult } from '@cardwright/testkit';
+import type { GameName } from '../../games/game.ts';
 import { fail } from '../../problems/problem.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import table from './counts.json' with { type: 'json' };
-import { createPerftEngine } from './perft-engine.ts';
-import { positions } from './positions.ts';
+import { perftGames } from './games.ts';
 
 interface PerftOptions {
+  readonly game: GameName;
   readonly depth: number;
   readonly position?: string;
   readonly json?: boolean;
@@ -14,14 +14,15 @@ interface PerftOptions {
 /** `perft` */
 export async function perft(terminal: Terminal, options: PerftOptions): Promise<number> {
   const { depth, position = '' } = options;
+  const { createEngine, positions, table } = await perftGames[options.game]();
   const wanted = positions.filter(({ name }) => name.includes(position));
   if (wanted.length === 0)
     fail('perft/unknown-position', `no position has “${position}” in its name`, {
       help: `there are: ${positions.map(({ name }) => name).join('; ')}`,
     });
-  const engine = createPerftEngine();
+  const engine = createEngine();
   const begun = performance.now();
-  const results = wanted.map((one) => checkPerft(engine, one, depth, table as PerftTable));
+  const results = wanted.map((one) => checkPerft(engine, one, depth, table));
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(3));
   const mismatches = results.flatMap((result) => result.mismatches);
   const total = results.reduce((sum, { count }) => sum + count, 0);
