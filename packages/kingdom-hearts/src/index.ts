@@ -14,6 +14,7 @@ export {
   cardTypes,
   fullName,
   type Group,
+  groups,
   type SetText,
 } from './cards/card-facts.ts';
 export { standard } from './formats/standard.ts';

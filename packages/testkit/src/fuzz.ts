@@ -13,7 +13,7 @@ export * from './fuzz/arbitraries.ts';
 export { checkLaw } from './fuzz/check-law.ts';
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts';
 export { createBench, type FuzzedGame, GameUnderTest } from './fuzz/games/game-under-test.ts';
-export type { Worth } from './fuzz/games/helpful-answer.ts';
+export type { Worth } from './fuzz/games/helpers.ts';
 export { playGame, type Tally } from './fuzz/games/play-game.ts';
 export { lawNamed, laws } from './fuzz/laws/index.ts';
 export {

@@ -6,6 +6,7 @@ import {
   cardTypes,
   defineSet,
   fullName,
+  groups,
   kingdomHearts as rules,
 } from '@cardwright/kingdom-hearts';
 import { languageOf, precompileCard, toCardText } from '@cardwright/kingdom-hearts/language';
@@ -25,7 +26,11 @@ export const kingdomHearts: TextGame<CardFacts> = {
   fullName,
   toCardText,
   languageOf: (cards) => languageOf({ cards: cards as readonly CardEntry[] }),
-  shipped: () => (kh.cards ?? []).map(({ name, classifications }) => ({ name, homeWorlds: classifications })),
+  shipped: () =>
+    (kh.cards ?? []).map(({ name, classifications }) => ({
+      name,
+      homeWorlds: classifications.filter((one) => !(groups as readonly string[]).includes(one)),
+    })),
   toSet: (cards, language) =>
     defineSet({
       set: 'verified',

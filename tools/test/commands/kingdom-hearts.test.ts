@@ -1,4 +1,4 @@
-import { kh } from '@cardwright/cards-kh';
+import { kh, lightDeck } from '@cardwright/cards-kh';
 import { describe, expect, it } from 'vitest';
 import { runCli, scratch } from '../support/run-cli.ts';
 
@@ -34,6 +34,32 @@ describe('--game kingdom-hearts', () => {
     expect(out).toContain('You leave the table.');
     // No name of a program's where words are told.
     expect(out).not.toMatch(/player-area|-this-turn|p\d:|CR \d/);
+  });
+
+  it('reads deck lists by the rules of the game, and tells every fault of one', async () => {
+    const names = lightDeck.map((id) => kh.cards!.find((one) => one.id === id)!.fullName);
+    const starter = names.map((name) => `1 ${name}`).join('\n');
+    const faulty = ['1 Sora (Level 1)', '1 Riku (Level 2)', '2 Event 1', '3 Goofy'].join('\n');
+    const { folder: cwd } = scratch({ 'starter.txt': starter, 'faulty.txt': faulty });
+    const game = ['--game', 'kingdom-hearts'];
+    const legal = await runCli(['deck', 'starter.txt', ...game], { cwd });
+    expect(legal.status).toBe(0);
+    expect(legal.out).toContain('41 cards of 37 names, legal in Kingdom Hearts');
+    expect(legal.out).toMatch(/^levels {3}.*1 \d+/m);
+    const { status, err } = await runCli(['deck', 'faulty.txt', ...game], { cwd });
+    expect(status).toBe(1);
+    expect(err.match(/error\[deck\/[a-z-]+\]/g)).toEqual([
+      'error[deck/unknown-card]',
+      'error[deck/too-few-cards]',
+      'error[deck/too-many-player-cards]',
+      'error[deck/too-many-copies]',
+    ]);
+    expect(err).toContain('did you mean: Goofy (Level 1), Goofy (Level 2)');
+    for (const [more, code] of [
+      [['--format', 'core'], 'format/unknown'],
+      [['--sets', '1'], 'usage/invalid-argument'],
+    ] as const)
+      expect((await runCli(['deck', 'starter.txt', ...game, ...more], { cwd })).err).toContain(code);
   });
 
   it('lists the rulebook’s statements with the tests that show them', async () => {

@@ -16,8 +16,9 @@ export const cardTypes = [
 ] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/** The group that is printed beside a type: Player/Light, Dark/Heartless, Magic/Attack. */
-export type Group = 'Light' | 'Dark' | 'XIII' | 'Heartless' | 'Villains' | 'Attack';
+/** The groups that are printed beside a type: Player/Light, Dark/Heartless, Magic/Attack. */
+export const groups = ['Light', 'Dark', 'XIII', 'Heartless', 'Villains', 'Attack'] as const;
+export type Group = (typeof groups)[number];
 
 /** Everything printed on a card that matters in a game: facts as data, abilities as text. */
 export interface CardFacts {

@@ -66,8 +66,8 @@ describe('a sound game', () => {
     const { findings, laws: looked } = long(200, (_engine, state) => turnNumber.get(state, 0));
     expect(findings).toEqual([]);
     expect(looked['ends']?.judged).toBe(4);
-    const [endless] = long(5000, (_engine, state) => turnNumber.get(state, 0)).findings;
-    expect(endless?.message).toBe('even those who help player 0 to win find no end in 2000 answers');
+    const [endless] = long(5000, (_engine, state) => Math.min(turnNumber.get(state, 0), 400)).findings;
+    expect(endless?.message).toBe('even all together do not get further to a win of player 0');
   });
 
   test('every law has a fault that breaks it', () => {

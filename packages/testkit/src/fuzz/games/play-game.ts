@@ -1,25 +1,20 @@
 import {
   type Answer,
   CardwrightError,
-  type Engine,
   OutsideChance,
   type ReplaySetup,
   recordGame,
-  type State,
   verifyReplay,
 } from '@cardwright/core';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { type Judged, type Law, LawBroken } from '../laws/law.ts';
 import { mixSeed } from '../mix-seed.ts';
 import { type Bench, GameUnderTest } from './game-under-test.ts';
-import { helpfulAnswer, type Worth } from './helpful-answer.ts';
+import { Helpers, type Worth } from './helpers.ts';
 import { Turns } from './turns.ts';
 
 /** Answers after which a game is held to have no end, unless another number is given. */
 const MOST_DECISIONS = 4000;
-/** Answers in which both sides together have to end a game that chance has not ended. */
-const MOST_HELPFUL = 2000;
-
 /** Answers after which a turn is held to have no end. */
 const MOST_IN_TURN = 1000;
 
@@ -112,12 +107,6 @@ function failsReplay(
   }
 }
 
-/** The player whose position is worth most. */
-function aheadIn(engine: Engine, state: State, worth: Worth): number {
-  const worths = engine.playersLeft(state).map((player) => ({ player, worth: worth(engine, state, player) }));
-  return worths.reduce((best, one) => (one.worth > best.worth ? one : best)).player;
-}
-
 /** Plays one game to its end, looking at laws on the way. Never throws: what goes wrong is told. */
 export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions): Played {
   const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS, neverEnds = false, worth } = options;
@@ -130,8 +119,7 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
   const sampling = new OutsideChance(mixSeed(seed, 2));
   const turns = new Turns(bench.engine, neverEnds);
   const below = (limit: number): number => chance.below(limit);
-  /** Whom both sides help once chance has not ended the game. */
-  let ahead = -1;
+  const helpers = worth === undefined ? null : new Helpers(bench.engine, worth, below);
   let game: GameUnderTest;
   try {
     game = new GameUnderTest(bench, setup);
@@ -148,16 +136,11 @@ export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions)
     const turn = turns.at(game.state);
     if (turn.answers > MOST_IN_TURN) return fail('ends', `after ${MOST_IN_TURN} answers the turn has no end`);
     if (neverEnds && turn.standsStill) break;
-    const helped = answers.length - mostDecisions;
-    if (helped >= 0 && worth === undefined)
-      return fail('ends', `after ${mostDecisions} answers it has no end`);
-    if (helped >= MOST_HELPFUL)
-      return fail('ends', `even those who help player ${ahead} to win find no end in ${helped} answers`);
-    if (helped === 0) ahead = aheadIn(bench.engine, game.state, worth!);
-    const answer =
-      helped < 0
-        ? anyAnswer(bench.engine, game.state, below)
-        : helpfulAnswer(bench.engine, game.state, ahead, worth!, below);
+    const isLong = answers.length >= mostDecisions;
+    if (isLong && helpers === null) return fail('ends', `after ${mostDecisions} answers it has no end`);
+    const answer = isLong ? helpers!.answer(game.state) : anyAnswer(bench.engine, game.state, below);
+    if (answer === null)
+      return fail('ends', `even all together do not get further to a win of player ${helpers!.player}`);
     answers.push(answer);
     try {
       game.answer(answer);
