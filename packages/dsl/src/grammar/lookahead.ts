@@ -72,7 +72,8 @@ export class Lookahead {
     this.callers = callers;
     let live = alternatives;
     for (const depth of DEPTHS) {
-      const next = live.filter((index) => this.reaches(node.edges[index], at, at + depth));
+      const next: number[] = [];
+      for (const index of live) if (this.reaches(node.edges[index], at, at + depth)) next.push(index);
       if (next.length === 0) break;
       live = next;
       if (live.length === 1) break;

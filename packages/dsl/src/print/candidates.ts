@@ -103,12 +103,24 @@ function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
   );
 }
 
+/** By row: of each variant, those alike. Found when first asked for. */
+const alike = new WeakMap<Row, readonly (readonly number[])[]>();
+
 /** Variants that read the same words and differ in their number: "no beasts have", "no beast has". */
-export function alikeVariants({ phrase, variants }: Row, variant: number): readonly number[] {
-  if (typeof phrase.number !== 'function' || phrase.number.length < 2) return [variant];
-  const path = (one: Variant) => one.symbols.map(({ key }) => key).join(' ');
-  const read = path(variants[variant]!);
-  return variants.flatMap((one, index) => (path(one) === read ? [index] : []));
+export function alikeVariants(row: Row, variant: number): readonly number[] {
+  let known = alike.get(row);
+  if (known === undefined) {
+    known = findAlike(row);
+    alike.set(row, known);
+  }
+  return known[variant]!;
+}
+
+function findAlike({ phrase, variants }: Row): number[][] {
+  if (typeof phrase.number !== 'function' || phrase.number.length < 2)
+    return variants.map((_, index) => [index]);
+  const paths = variants.map(({ symbols }) => symbols.map(({ key }) => key).join(' '));
+  return paths.map((read) => paths.flatMap((path, index) => (path === read ? [index] : [])));
 }
 
 /** What a row says of a value: of a predicate what it does, if the row's subject fits. */

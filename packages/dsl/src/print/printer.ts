@@ -181,17 +181,20 @@ export class Printer {
     const ways = inside === undefined ? [] : splits(row, inside, place.speech.context(place.number));
     this.hint = hint;
     const alike = alikeVariants(row, variant);
-    for (const candidate of ways.flatMap((parts) => alike.map((one) => ({ row, variant: one, parts })))) {
-      if (!fits(row.variants[candidate.variant]!, candidate.parts)) continue;
-      const kept = this.visits.length;
-      const printed = this.attempt(slot, value, candidate, place);
-      if (printed?.same) {
-        if (!this.following) this.visits.push({ slot, value, place, candidate });
-        return printed;
+    for (const parts of ways) {
+      for (const one of alike) {
+        if (!fits(row.variants[one]!, parts)) continue;
+        const candidate = { row, variant: one, parts };
+        const kept = this.visits.length;
+        const printed = this.attempt(slot, value, candidate, place);
+        if (printed?.same) {
+          if (!this.following) this.visits.push({ slot, value, place, candidate });
+          return printed;
+        }
+        this.visits.length = kept;
+        if (printed) fallback ??= { printed, words: words.slice(start) };
+        words.length = start;
       }
-      this.visits.length = kept;
-      if (printed) fallback ??= { printed, words: words.slice(start) };
-      words.length = start;
     }
     if (fallback) {
       words.push(...fallback.words);

@@ -49,13 +49,20 @@ export function checkSense(
       if (wrong) return { message: wrong.message, parts: [...around, part, wrong.at] };
     }
     around.push(part);
-    const list = Array.isArray(part);
-    for (const name in part) {
-      const inner = (part as Record<string, unknown>)[name];
-      if (typeof inner !== 'object' || inner === null) continue;
-      const found = walk(inner, list ? key : name, ability);
-      if (found) return found;
-    }
+    if (Array.isArray(part)) {
+      for (let i = 0; i < part.length; i++) {
+        const inner: unknown = part[i];
+        if (typeof inner !== 'object' || inner === null) continue;
+        const found = walk(inner, key, ability);
+        if (found) return found;
+      }
+    } else
+      for (const name in part) {
+        const inner = (part as Record<string, unknown>)[name];
+        if (typeof inner !== 'object' || inner === null) continue;
+        const found = walk(inner, name, ability);
+        if (found) return found;
+      }
     around.pop();
     own = outside;
     return undefined;
