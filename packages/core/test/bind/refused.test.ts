@@ -5,7 +5,11 @@ import { card, duelWith, rite } from '../fixtures/duel.ts';
 const self = { pick: 'self' } as const;
 const you = { who: 'you' } as const;
 
-function refusal(definition: CardDefinition): { code: string; details: Record<string, unknown> } {
+function refusal(definition: CardDefinition): {
+  code: string;
+  message: string;
+  details: Record<string, unknown>;
+} {
   const engine = duelWith([definition]);
   try {
     engine.bind(engine.cardsById.get(definition.id)!);
@@ -84,11 +88,27 @@ describe('what no plugin knows is refused when it is bound', () => {
       'reference-dangling',
       null,
     ],
-  ])('%s', (_what, definition, code, suggestion) => {
+  ])('%s', (what, definition, code, suggestion) => {
     const error = refusal(definition);
     expect(error.code).toBe(code);
     if (suggestion !== null) expect(error.details['suggestions']).toContain(suggestion);
     expect(error.details['ability'] ?? 'odd').toContain('odd');
+    // What is looked for is told by its name.
+    if (code.startsWith('unknown') && suggestion !== null)
+      expect(what.replace(/^an? /, '')).toContain(error.details['what']);
+  });
+
+  test('an effect that only lasts, done once', () => {
+    const engine = duelWith([spell({ do: 'destroy', what: self })]);
+    const { resolve: _, ...lasting } = engine.effects.get('destroy')!;
+    engine.effects.set('destroy', lasting);
+    expect(() => engine.bind(engine.cardsById.get('odd')!)).toThrow(
+      expect.objectContaining({
+        code: 'ability-invalid',
+        message: expect.stringContaining('“destroy” cannot be done by something that resolves'),
+        details: expect.objectContaining({ ability: 'odd#0' }),
+      }),
+    );
   });
 
   test('a duration', () => {
