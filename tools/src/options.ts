@@ -38,3 +38,20 @@ export const testsOption = (): Option =>
   new Option('--tests <folder>', 'tests whose texts show phrases too; may be given again')
     .argParser(collect)
     .default([], 'none');
+
+/** `--format`: of the game, its usual one if absent. */
+export const formatOption = (): Option =>
+  new Option(
+    '--format <format>',
+    'of lorcana constructed (if absent), core, draft, sealed or pack-rush; of kingdom-hearts standard',
+  );
+
+/** `--sets`: what a season of the core format has. */
+export const setsOption = (): Option =>
+  new Option('--sets <codes>', 'the sets that core has this season, such as 1,2');
+
+/** `--banned`: what a season of the core format has not. */
+export const bannedOption = (): Option =>
+  new Option('--banned <name>', 'a card that core bans this season, by full name; once for each').argParser(
+    (name: string, others: readonly string[] = []) => [...others, name],
+  );

@@ -27,14 +27,26 @@ export function explainDeck(engine: Engine, file: SourceFile): DeckFile {
 }
 
 /**
- * Reads a deck file and checks it against the format of the engine.
+ * Reads deck files and checks them against the format of the engine.
  *
- * @param name the file as the user named it
- * @returns card ids, as many of each as the deck has
- * @throws ProblemError with every fault of the deck at once
+ * @param names the files as the user named them; where there is none, so there is no deck
+ * @returns for each the ids of its cards, as many of each as the deck has
+ * @throws ProblemError with every fault of every deck at once
  */
-export function readDeck(engine: Engine, name: string, cwd: string): readonly string[] {
-  const { cards, faults } = explainDeck(engine, SourceFile.read(name, cwd));
+export function readDecks(
+  engine: Engine,
+  names: readonly (string | undefined)[],
+  cwd: string,
+): (readonly string[] | null)[] {
+  const decks = names.map((name) =>
+    name === undefined ? null : explainDeck(engine, SourceFile.read(name, cwd)),
+  );
+  const faults = decks.flatMap((deck) => deck?.faults ?? []);
   if (faults.length > 0) throw new ProblemError(faults);
-  return cards;
+  return decks.map((deck) => deck?.cards ?? null);
+}
+
+/** One deck. @throws ProblemError with every fault of it at once */
+export function readDeck(engine: Engine, name: string, cwd: string): readonly string[] {
+  return readDecks(engine, [name], cwd)[0]!;
 }

@@ -1,8 +1,19 @@
 import type { CardDefinition, Engine } from '@cardwright/core';
+import { formatOf } from '@cardwright/lorcana';
 import { chanceOf } from '../bots/chance-of.ts';
+import { fail } from '../problems/problem.ts';
 
-const SIZE = 60;
-const COPIES = 4;
+/** What a deck that is made by chance looks like. */
+export interface DeckShape {
+  readonly size: number;
+  /** How many of one full name at most. */
+  readonly copies: number;
+  /** How many ink types; of any if absent. */
+  readonly inks?: number;
+}
+
+/** 60 cards of two ink types, no more than 4 copies of a full name (CR 1.10.1.1). */
+export const TWO_INKS: DeckShape = { size: 60, copies: 4, inks: 2 };
 
 /** The cards of an engine that may be in decks, one of each full name. */
 interface Pool {
@@ -15,9 +26,11 @@ const pools = new WeakMap<Engine, Pool>();
 function poolOf(engine: Engine): Pool {
   let pool = pools.get(engine);
   if (pool === undefined) {
+    const format = formatOf(engine);
     const supported = engine.cards
       .map(({ definition }) => definition)
-      .filter(({ unsupported }) => unsupported === undefined);
+      .filter(({ id, unsupported }) => unsupported === undefined && format?.besides?.includes(id) !== true)
+      .filter(({ id }) => format?.check(engine, [id]).some(({ card }) => card === id) !== true);
     const cards = [...new Map(supported.map((card) => [card.fullName, card])).values()];
     pool = { inks: [...new Set(cards.flatMap(({ colors }) => colors))].sort(), cards };
     pools.set(engine, pool);
@@ -26,16 +39,25 @@ function poolOf(engine: Engine): Pool {
 }
 
 /**
- * A random legal deck: 60 supported cards of two ink types, no more than 4 copies of a full name (CR 1.10.1.1).
+ * A random legal deck of cards that the engine's format has nothing against.
  *
  * @param seed decides it whole
+ * @throws ProblemError when there are too few cards for one
  */
-export function randomDeck(engine: Engine, seed: number): readonly string[] {
+export function randomDeck(engine: Engine, seed: number, shape: DeckShape = TWO_INKS): readonly string[] {
   const random = chanceOf(seed);
   const { inks, cards } = poolOf(engine);
-  const chosen = random.sample(inks, 2);
+  const chosen = shape.inks === undefined ? inks : random.sample(inks, shape.inks);
   const copies: string[] = [];
   for (const { id, colors } of cards)
-    if (colors.every((ink) => chosen.includes(ink))) for (let i = 0; i < COPIES; i++) copies.push(id);
-  return random.sample(copies, SIZE).sort();
+    if (colors.every((ink) => chosen.includes(ink))) for (let i = 0; i < shape.copies; i++) copies.push(id);
+  if (copies.length < shape.size)
+    return fail(
+      'format/too-few-cards',
+      `${cards.length} cards may be used, too few for a deck of ${shape.size}`,
+      {
+        help: 'allow more sets, or give deck lists',
+      },
+    );
+  return random.sample(copies, shape.size).sort();
 }

@@ -9,8 +9,16 @@ import {
   type Season,
   sealed,
 } from '@cardwright/lorcana';
+import { type DeckShape, TWO_INKS } from '../decks/random-deck.ts';
 import { fail } from '../problems/problem.ts';
-import type { GameName } from './game.ts';
+import type { FormatChoice } from './game.ts';
+import { unknownFormat } from './unknown-format.ts';
+
+/** A format with the decks that are made for it by chance. */
+export interface FormatOfGames {
+  readonly plugin: Plugin;
+  readonly shape: DeckShape;
+}
 
 /** A season has to be said: which sets are legal is no rule of the game. */
 function core(season: Partial<Season>): Plugin {
@@ -21,47 +29,58 @@ function core(season: Partial<Season>): Plugin {
   });
 }
 
-/** The formats of Lorcana by the names that `--format` takes. */
-const formats: ReadonlyMap<string, (season: Partial<Season>) => Plugin> = new Map([
-  ['constructed', () => constructed],
-  ['core', core],
-  ['draft', () => draft],
-  ['sealed', () => sealed],
-  ['pack-rush', () => packRush],
-]);
-
-function unknownFormat(name: string, game: GameName, known: readonly string[]): never {
-  const near = nearNames(name, known);
-  return fail('format/unknown', `there is no format “${name}” of ${game}`, {
-    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
-    help: known.length === 1 ? `the only one is ${known[0]}` : `one of ${known.join(', ')}`,
-  });
+interface Row {
+  readonly plugin: (season: Partial<Season>) => Plugin;
+  readonly shape: DeckShape;
 }
 
-/** The Kingdom Hearts TCG has one way of building decks (KH 5), and no seasons. */
-async function kingdomHeartsEngine(name: string, season: Partial<Season>): Promise<Engine> {
-  if (name !== 'standard') unknownFormat(name, 'kingdom-hearts', ['standard']);
-  if (season.sets !== undefined || season.banned !== undefined)
-    fail('usage/invalid-argument', 'decks of kingdom-hearts have no season', {
-      help: 'leave out --sets and --banned',
-    });
-  const { kingdomHearts } = await import('./kingdom-hearts.ts');
-  return kingdomHearts.createEngine();
+/** The formats of Lorcana by the names that `--format` takes. */
+const formats: ReadonlyMap<string, Row> = new Map<string, Row>([
+  ['constructed', { plugin: () => constructed, shape: TWO_INKS }],
+  ['core', { plugin: core, shape: TWO_INKS }],
+  ['draft', { plugin: () => draft, shape: { size: 35, copies: 4 } }],
+  ['sealed', { plugin: () => sealed, shape: { size: 40, copies: 4 } }],
+  // Two packs of twelve cards, in which some come twice.
+  ['pack-rush', { plugin: () => packRush, shape: { size: 24, copies: 2 } }],
+]);
+
+/** Their names. */
+export const formatNames: readonly string[] = [...formats.keys()];
+
+/**
+ * A format of Lorcana.
+ *
+ * @throws ProblemError when there is no such format, or it needs a season and none is given
+ */
+export function formatOf({ format: name = 'constructed', sets, banned }: FormatChoice): FormatOfGames {
+  const row = formats.get(name);
+  if (row === undefined) return unknownFormat(name, 'lorcana', formatNames);
+  const plugin = row.plugin({
+    ...(sets === undefined ? {} : { sets: sets.split(',').map((code) => code.trim()) }),
+    ...(banned === undefined ? {} : { banned }),
+  });
+  return { plugin, shape: row.shape };
 }
 
 /**
- * A game with the cards that come with it (of Lorcana the first set) in a format.
+ * Lorcana with some sets in a format.
  *
- * @param name the game's usual format if absent
- * @throws ProblemError when there is no such format, or it needs a season and none is given
+ * @throws ProblemError as {@link formatOf}, and when a card that is banned is none of the sets
  */
-export async function createFormatEngine(
-  game: GameName,
-  name: string | undefined,
-  season: Partial<Season> = {},
-): Promise<Engine> {
-  if (game === 'kingdom-hearts') return await kingdomHeartsEngine(name ?? 'standard', season);
-  const format = formats.get(name ?? 'constructed');
-  if (format === undefined) return unknownFormat(name ?? '', game, [...formats.keys()]);
-  return createEngine({ plugins: [lorcana, set1, format(season)] });
+export function createFormatEngine(
+  choice: FormatChoice,
+  sets: readonly Plugin[] = [set1],
+  { plugin } = formatOf(choice),
+): Engine {
+  const engine = createEngine({ plugins: [lorcana, ...sets, plugin] });
+  const names = [...new Set(engine.cards.map(({ definition }) => definition.fullName))];
+  for (const name of choice.banned ?? []) {
+    if (names.includes(name)) continue;
+    const near = nearNames(name, names);
+    fail('format/unknown-card', `“${name}” is banned, and no set has such a card`, {
+      ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
+      help: 'write the full name: Name - Version',
+    });
+  }
+  return engine;
 }

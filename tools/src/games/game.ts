@@ -5,6 +5,16 @@ import type { Worth } from '../bots/index.ts';
 export const gameNames = ['lorcana', 'kingdom-hearts'] as const;
 export type GameName = (typeof gameNames)[number];
 
+/** A format as commands take it. */
+export interface FormatChoice {
+  /** Its name; the game's usual one if absent. */
+  readonly format?: string;
+  /** Codes of the sets of a season, with commas between them. */
+  readonly sets?: string;
+  /** Full names of the cards that a season bans. */
+  readonly banned?: readonly string[];
+}
+
 /** How a game is told to people. */
 export interface Telling {
   readonly eventMessages: Readonly<Record<string, Message>>;

@@ -10,7 +10,8 @@ import {
 } from '@cardwright/lorcana';
 import { lorcanaWorth } from '../bots/standing.ts';
 import { randomDeck } from '../decks/random-deck.ts';
-import type { Game } from './game.ts';
+import { createFormatEngine, formatOf } from './formats.ts';
+import type { FormatChoice, Game } from './game.ts';
 
 /** Disney Lorcana with the first set; decks are made by chance. */
 export const lorcana: Game = {
@@ -26,12 +27,25 @@ export const lorcana: Game = {
   deckOf: randomDeck,
 };
 
-/** Disney Lorcana with the cards of files or set packages, read from their text. @throws ProblemError, CardFileError */
-export async function lorcanaWith(pool: readonly string[], cwd: string): Promise<Game> {
+/**
+ * Disney Lorcana in a format, with the first set or the cards of files or set packages, read from their text.
+ *
+ * @throws ProblemError, CardFileError
+ */
+export async function lorcanaWith(choice: FormatChoice, pool: readonly string[], cwd: string): Promise<Game> {
+  const format = formatOf(choice);
+  const sets = pool.length === 0 ? [set1] : await setsOf(pool, cwd);
+  return {
+    ...lorcana,
+    createEngine: () => createFormatEngine(choice, sets, format),
+    deckOf: (engine, seed) => randomDeck(engine, seed, format.shape),
+  };
+}
+
+async function setsOf(pool: readonly string[], cwd: string) {
   const [{ readPool }, { compilePool }] = await Promise.all([
     import('../pool/read-pool.ts'),
     import('../pool/compile-pool.ts'),
   ]);
-  const sets = compilePool(readPool(pool, cwd));
-  return { ...lorcana, createEngine: () => createEngine({ plugins: [rules, constructed, ...sets] }) };
+  return compilePool(readPool(pool, cwd));
 }

@@ -29,7 +29,16 @@ describe('deck', () => {
       'error[deck/too-many-copies]: Constructed: at most 4 copies of Smash, not 5',
     ])
       expect(err).toContain(line);
-    const season = ['--format', 'core', '--sets', '2, 3', '--banned', 'Moana', '--banned', 'Smash'];
+    const season = [
+      '--format',
+      'core',
+      '--sets',
+      '2, 3',
+      '--banned',
+      'Mickey Mouse - True Friend',
+      '--banned',
+      'Smash',
+    ];
     const core = await deck(list, ...season);
     expect(core.err).toContain('error[deck/rotated-out]: Core Constructed: Smash');
     expect(core.err).toContain('error[deck/banned]: Core Constructed: Smash');

@@ -3,20 +3,15 @@ import { printDeckList, toDeckCode } from '@cardwright/lorcana';
 import { explainDeck } from '../../decks/deck-file.ts';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
-import { createFormatEngine } from '../../games/formats.ts';
-import type { GameName } from '../../games/game.ts';
+import type { FormatChoice, GameName } from '../../games/game.ts';
+import { loadGame } from '../../games/load-game.ts';
 import { fail, ProblemError } from '../../problems/problem.ts';
 import { toJson } from '../../problems/render.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainCard } from './card.ts';
 
-interface DeckOptions {
+interface DeckOptions extends FormatChoice {
   readonly game: GameName;
-  /** The usual one of the game if absent. */
-  readonly format?: string;
-  /** Codes of sets, with commas between them. */
-  readonly sets?: string;
-  readonly banned?: readonly string[];
   readonly as?: string;
   readonly card?: string;
   readonly json?: boolean;
@@ -63,10 +58,7 @@ export async function deck(
     fail('usage/invalid-argument', `a deck is written as list or as code, not as “${as}”`, {
       help: '--as list, or --as code',
     });
-  const engine = await createFormatEngine(options.game, options.format, {
-    ...(options.sets === undefined ? {} : { sets: options.sets.split(',').map((code) => code.trim()) }),
-    ...(options.banned === undefined ? {} : { banned: options.banned }),
-  });
+  const engine = (await loadGame(options.game, options)).createEngine();
   if (options.card !== undefined) {
     explainCard(terminal, engine, options.card, options);
     return 0;

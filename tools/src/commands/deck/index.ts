@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { gameOption } from '../../options.ts';
+import { bannedOption, formatOption, gameOption, setsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareDeck(program: Command, session: Session): void {
@@ -8,16 +8,9 @@ export function declareDeck(program: Command, session: Session): void {
     .description('read a deck list and tell everything that is wrong with it')
     .argument('[file]', 'lines such as 4 Name - Version, or a deck code; - reads standard input')
     .addOption(gameOption())
-    .option(
-      '--format <format>',
-      'of lorcana constructed (if absent), core, draft, sealed or pack-rush; of kingdom-hearts standard',
-    )
-    .option('--sets <codes>', 'the sets that core has this season, such as 1,2')
-    .option(
-      '--banned <name>',
-      'a card that core bans this season, by full name; once for each',
-      (name: string, others: readonly string[] = []) => [...others, name],
-    )
+    .addOption(formatOption())
+    .addOption(setsOption())
+    .addOption(bannedOption())
     .option('--card <name>', 'tell the facts of one card in the format instead, and which plugin set each')
     .option('--as <form>', 'write the deck again, as list or as code')
     .option('--json', 'write it all as JSON')

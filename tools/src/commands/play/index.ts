@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { gameOption, seed } from '../../options.ts';
+import { bannedOption, formatOption, gameOption, seed, setsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declarePlay(program: Command, session: Session): void {
@@ -11,6 +11,9 @@ export function declarePlay(program: Command, session: Session): void {
     .option('--deck2 <file>', "the bot's deck")
     .addOption(new Option('--bot <bot>', 'your opponent').choices(['random', 'greedy']).default('greedy'))
     .addOption(gameOption())
+    .addOption(formatOption())
+    .addOption(setsOption())
+    .addOption(bannedOption())
     .option('--from <file>', 'go on from a saved game, or from a board')
     .addHelpText(
       'after',
@@ -21,6 +24,7 @@ Where input is piped, questions are lists and answers are lines with their numbe
 
   $ cardwright play --deck1 my-deck.txt
   $ cardwright play --from saved.json
+  $ cardwright play --format pack-rush
   $ cardwright play --game kingdom-hearts`,
     )
     .action(lazily(session, async () => (await import('./play.ts')).play));

@@ -1,8 +1,8 @@
 import { CardwrightError, type Engine, viewGame } from '@cardwright/core';
 import { type BotName, createBot } from '../../bots/index.ts';
-import { readDeck } from '../../decks/deck-file.ts';
+import { readDecks } from '../../decks/deck-file.ts';
 import type { Game, GameName } from '../../games/game.ts';
-import { loadGame } from '../../games/load-game.ts';
+import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { readGame, writeBoard, writeGame } from '../../games/saved-game.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import { visible } from '../../problems/visible.ts';
@@ -15,7 +15,7 @@ import { renderBoard } from './board.ts';
 import { Match } from './match.ts';
 import { questionOf } from './question.ts';
 
-interface PlayOptions {
+interface PlayOptions extends Omit<GameChoice, 'pool'> {
   readonly seed?: number;
   readonly deck1?: string;
   readonly deck2?: string;
@@ -27,15 +27,14 @@ interface PlayOptions {
 /** The game to play: a new one, or one that was saved. */
 function begin(game: Game, engine: Engine, options: PlayOptions, seed: number, cwd: string) {
   if (options.from !== undefined) return readGame(engine, options.from, cwd);
-  const decks = [options.deck1, options.deck2].map((file, player) =>
-    file === undefined ? game.deckOf(engine, seed * 2 + player) : readDeck(engine, file, cwd),
-  );
+  const given = readDecks(engine, [options.deck1, options.deck2], cwd);
+  const decks = given.map((deck, player) => deck ?? game.deckOf(engine, seed * 2 + player));
   return { state: engine.createGame({ seed, decks }), seat: 0 };
 }
 
 /** `play` */
 export async function play(terminal: Terminal, options: PlayOptions): Promise<number> {
-  const game = await loadGame(options.game);
+  const game = await loadGame(options.game, options);
   const engine = game.createEngine();
   const seed = options.seed ?? Math.floor(Math.random() * 0x7fffffff);
   const { state, seat } = begin(game, engine, options, seed, terminal.cwd);

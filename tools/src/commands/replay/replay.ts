@@ -18,10 +18,16 @@ function withPlace(error: CardwrightError, file: SourceFile): ProblemError {
 }
 
 /** The game that a replay was played by, as its header names it; the usual one where it names none that is known. */
-function gameOf(data: unknown): Promise<Game> {
+async function gameOf(data: unknown): Promise<Game> {
   const plugins = (data as Partial<Replay> | null)?.plugins;
   const names = Array.isArray(plugins) ? plugins.map((plugin) => plugin?.name) : [];
-  return loadGame(gameNames.find((name) => names.includes(name)) ?? gameNames[0]);
+  const { formatNames } = await import('../../games/formats.ts');
+  // Not core: its season is in no replay.
+  const format = formatNames.find((name) => name !== 'constructed' && names.includes(`lorcana-${name}`));
+  return loadGame(
+    gameNames.find((name) => names.includes(name)) ?? gameNames[0],
+    format === undefined ? {} : { format },
+  );
 }
 
 /** `replay <file>` */

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { gameOption, seed, wholeNumber } from '../../options.ts';
+import { bannedOption, formatOption, gameOption, seed, setsOption, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareSimulate(program: Command, session: Session): void {
@@ -9,8 +9,12 @@ export function declareSimulate(program: Command, session: Session): void {
     .addOption(gameOption())
     .option('--games <number>', 'how many', wholeNumber(1), 100)
     .option('--seed <number>', 'of the first game; the others count on from it', seed, 1)
+    .option('--players <number>', 'how many sit at the table', wholeNumber(2), 2)
+    .addOption(formatOption())
+    .addOption(setsOption())
+    .addOption(bannedOption())
     .option('--deck1 <file>', 'deck of the first player (default: a random legal one for each game)')
-    .option('--deck2 <file>', 'deck of the second player')
+    .option('--deck2 <file>', 'deck of the second player; those after them have random ones')
     .option('--pool <path...>', 'play with the cards of these files or set packages, read from their text')
     .addOption(new Option('--bot <bot>', 'who plays').choices(['random', 'greedy']).default('random'))
     .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 3)
@@ -26,6 +30,8 @@ set packages in it. Cards that are not understood are in no deck.
 
   $ cardwright simulate --games 1000 --seed 1
   $ cardwright simulate --game kingdom-hearts --games 1000
+  $ cardwright simulate --format pack-rush --players 4 --games 500
+  $ cardwright simulate --format core --sets 1 --banned "Be Prepared" --deck1 mine.txt
   $ cardwright simulate --games 2000 --pool packages/cards-set1 packages/cards-set2
   $ cardwright simulate --games 10 --bot greedy --deck1 amber.txt --deck2 steel.txt --json`,
     )

@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import type { BotName } from '../../bots/index.ts';
-import { readDeck } from '../../decks/deck-file.ts';
+import { readDecks } from '../../decks/deck-file.ts';
 import { makeFolder, writeWhole } from '../../files/write-file.ts';
 import type { GameName } from '../../games/game.ts';
-import { loadGame } from '../../games/load-game.ts';
+import { type GameChoice, loadGame } from '../../games/load-game.ts';
+import { fail } from '../../problems/problem.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { percentile } from './percentile.ts';
 import { type GameError, type Simulated, Simulation } from './simulation.ts';
 
-interface SimulateOptions {
+interface SimulateOptions extends GameChoice {
   readonly game: GameName;
   readonly games: number;
   readonly seed: number;
-  readonly pool?: readonly string[];
+  readonly players: number;
   readonly deck1?: string;
   readonly deck2?: string;
   readonly bot: BotName;
@@ -52,7 +53,7 @@ function waysOf(games: readonly Simulated[]): Pick<Result, 'wonBy'> {
   return Object.keys(wonBy).length === 0 ? {} : { wonBy };
 }
 
-function sum(games: readonly Simulated[]): Result {
+function sum(games: readonly Simulated[], players: number): Result {
   const total = (of: (game: Simulated) => number) => games.reduce((all, game) => all + of(game), 0);
   const decisions = total((game) => game.decisions);
   const seconds = total((game) => game.seconds);
@@ -67,7 +68,10 @@ function sum(games: readonly Simulated[]): Result {
     gamesPerSecond: round(seconds === 0 ? 0 : games.length / seconds, 1),
     decisionsPerSecond: round(seconds === 0 ? 0 : decisions / seconds),
     turns: { median: percentile(turns, 0.5), p95: percentile(turns, 0.95) },
-    wins: [0, 1].map((seat) => finished.filter(({ winner }) => winner === seat).length),
+    wins: Array.from(
+      { length: players },
+      (_, seat) => finished.filter(({ winner }) => winner === seat).length,
+    ),
     ...waysOf(finished),
     draws: finished.filter(({ winner }) => winner === null).length,
     replaysVerified: games.filter(({ verified }) => verified).length,
@@ -76,11 +80,14 @@ function sum(games: readonly Simulated[]): Result {
 
 /** `simulate` */
 export async function simulate(terminal: Terminal, options: SimulateOptions): Promise<number> {
-  const game = await loadGame(options.game, options.pool, terminal.cwd);
+  const game = await loadGame(options.game, options, terminal.cwd);
   const engine = game.createEngine();
-  const deck = (file: string | undefined) =>
-    file === undefined ? null : readDeck(engine, file, terminal.cwd);
-  const decks = [deck(options.deck1), deck(options.deck2)] as const;
+  const { players } = options;
+  const { maxPlayers } = engine.rules;
+  if (players > maxPlayers)
+    fail('usage/invalid-argument', `${options.game} is played by at most ${maxPlayers}, not by ${players}`);
+  const given = readDecks(engine, [options.deck1, options.deck2], terminal.cwd);
+  const decks = Array.from({ length: players }, (_, seat) => given[seat] ?? null);
   if (options.save !== undefined) makeFolder(options.save, terminal.cwd);
   const simulation = new Simulation(game, engine, options.bot, decks);
   simulation.warmUp(options.warmUp);
@@ -102,7 +109,7 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
       writeWhole(join(options.save, `${game.seed}.json`), `${JSON.stringify(game.replay)}\n`, terminal.cwd);
   }
   progress.stop();
-  const result = sum(games);
+  const result = sum(games, players);
   if (options.json) terminal.print(JSON.stringify(result, null, 2));
   else print(terminal, result, options);
   return result.errors.length > 0 || result.finished < result.games ? 1 : 0;

@@ -64,8 +64,9 @@ export class Simulation {
   /** Plays the game of a seed. Never throws: what goes wrong is part of the result. */
   play(seed: number): Simulated {
     const { engine } = this;
-    const decks = this.decks.map((deck, seat) => deck ?? this.game.deckOf(engine, seed * 2 + seat));
-    const bots = this.decks.map((_, seat) => createBot(this.bot, seed * 2 + seat, this.game.worth));
+    const seats = this.decks.length;
+    const decks = this.decks.map((deck, seat) => deck ?? this.game.deckOf(engine, seed * seats + seat));
+    const bots = this.decks.map((_, seat) => createBot(this.bot, seed * seats + seat, this.game.worth));
     const answers: Answer[] = [];
     const begun = performance.now();
     const result = { seed, over: false, winner: null, turns: 0, verified: false, decks, answers };
