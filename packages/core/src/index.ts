@@ -59,7 +59,7 @@ export { type ChoiceTest, Engine, type EngineOptions, type GameResult } from './
 export { originOf, type TextOrigin } from './game/origin.ts';
 export type { HistoryEntry } from './history/history.ts';
 export { type LastKnown, lastKnownOf } from './history/last-known.ts';
-export { anyEnds, type Moment } from './lasting/expire.ts';
+export { anyEnds, expireOn, type Moment } from './lasting/expire.ts';
 export type { Ending, Lasting } from './lasting/lasting.ts';
 export { spendUse } from './lasting/spend.ts';
 export {
@@ -145,6 +145,7 @@ export { activePlayers, isActive, sameTeam, teamsOf } from './timing/teams.ts';
 export type { Settle, TimingStep } from './timing/timing.ts';
 export { actionLoop, nextPlayer, singleAction, teamActions, turnProgram } from './timing/turn.ts';
 export { inTurnOrder } from './timing/turn-order.ts';
+export { isWatched } from './triggers/observe.ts';
 export type { Waiting } from './triggers/waiting.ts';
 export * from './view/index.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './zones/move-card.ts';

@@ -8,7 +8,7 @@ import {
   rulesOf,
   type SetText,
 } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileCard, toCardText } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage, namesOf, precompileCard, toCardText } from '@cardwright/lorcana/language';
 import { set1Folder } from '../sets/package-folder.ts';
 import type { TextGame } from './text-game.ts';
 
@@ -25,7 +25,7 @@ export const lorcana: TextGame<CardFacts> = {
   },
   fullName,
   toCardText,
-  languageOf: (cards) => createLorcanaLanguage({ names: cards.flatMap(({ name = [] }) => name) }),
+  languageOf: (cards) => createLorcanaLanguage({ names: namesOf(cards) }),
   shipped: () => (set1.cards ?? []).map(({ name }) => ({ name })),
   toSet: (cards, language) =>
     defineSet({

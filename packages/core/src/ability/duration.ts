@@ -4,6 +4,8 @@ import type { PlayerSelector } from './player.ts';
 export type Duration =
   /** "This turn", "for the rest of this turn". */
   | { readonly lasts: 'this-turn' }
+  /** Until such an event, and no longer than this turn ("during that battle"). */
+  | { readonly lasts: 'until'; readonly on: string }
   /** "Until the start of your next turn". */
   | { readonly lasts: 'until-start-of-next-turn'; readonly of: PlayerSelector }
   /** "Until the end of your next turn". */

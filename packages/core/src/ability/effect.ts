@@ -5,7 +5,7 @@ import type { Destination } from './destination.ts';
 import type { Duration } from './duration.ts';
 import type { EventPattern } from './event-pattern.ts';
 import type { CardFilter } from './filter.ts';
-import type { ActionName, KeywordName, StatName } from './names.ts';
+import type { ActionName, KeywordName, StatName, ZoneName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
 import type { CardSelector, Range, ZoneSelector } from './selector.ts';
@@ -38,12 +38,16 @@ export interface EffectKinds {
     readonly effects: readonly Effect[];
     readonly otherwise?: readonly Effect[];
   };
+  /** "While …, [A]", done by something that resolves: A lasts, and applies only while the condition holds. */
+  while: { readonly condition: Condition; readonly effects: readonly Effect[] };
   /** "[A]. If …, [B] instead": amends the effect before it, on the same choices (self-replacement). */
   instead: { readonly effect: Effect; readonly condition: Condition; readonly with: Effect };
   /** "Choose one" (range 1 to 1). Each mode is a list of effects. */
   'choose-mode': { readonly range: Range; readonly modes: readonly (readonly Effect[])[] };
   /** "For each …, [effects]": all of them so many times, each time with choices of its own. */
   repeat: { readonly times: Quantity; readonly effects: readonly Effect[] };
+  /** "Repeat this effect": the whole effect from its beginning. */
+  'start-over': object;
   /** "[A] unless that player [B]": the player may do B; where it is not done, A happens. */
   unless: {
     readonly player: PlayerSelector;
@@ -79,6 +83,13 @@ export interface EffectKinds {
   /** Look at cards; they become the group that "one", "the other", "the rest" speak of. */
   look: { readonly player: PlayerSelector; readonly at: CardSelector };
   reveal: { readonly player: PlayerSelector; readonly what: CardSelector };
+  /** Reveal cards from the top of a zone until one fits: it is what later words speak of, the others are the rest. */
+  'reveal-until': {
+    readonly player: PlayerSelector;
+    readonly zone: ZoneName;
+    readonly of: PlayerSelector;
+    readonly filter: readonly CardFilter[];
+  };
   /** Look through a zone for cards; those found are what later words speak of. */
   search: { readonly player: PlayerSelector; readonly what: CardSelector };
   shuffle: { readonly player: PlayerSelector };
@@ -122,6 +133,12 @@ export interface EffectKinds {
     readonly keyword: KeywordName;
     readonly duration?: Duration;
   };
+  /** Does not gain the keyword, whatever would give it; a printed one it keeps. */
+  'cannot-gain': {
+    readonly what: CardSelector;
+    readonly keyword: KeywordName;
+    readonly duration?: Duration;
+  };
   /** "Can't": what the cards cannot do, or what cannot be done to them. `other` limits the other party. */
   forbid: {
     readonly what: CardSelector;
@@ -161,6 +178,8 @@ export interface EffectKinds {
     /** What is paid for: cards that match, or the ability's own card. */
     readonly for: readonly CardFilter[] | { readonly pick: 'self' };
     readonly action: ActionName;
+    /** Only for the first such card that the player plays each turn. */
+    readonly first?: true;
     readonly uses?: number;
     readonly duration?: Duration;
   };

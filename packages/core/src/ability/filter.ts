@@ -23,7 +23,8 @@ export interface CardFilterKinds {
   of: { readonly player: PlayerSelector };
   /** Not the source of the ability, nor what it chose before ("another", "other"). */
   other: object;
-  state: { readonly state: StateName };
+  /** `with` is the type of what such a card is with, where the text may go on to speak of that ("that site"). */
+  state: { readonly state: StateName; readonly with?: string };
   keyword: { readonly keyword: KeywordName };
   cost: { readonly cmp: Comparison; readonly value: Quantity };
   stat: { readonly stat: StatName; readonly cmp: Comparison; readonly value: Quantity };
@@ -31,12 +32,16 @@ export interface CardFilterKinds {
   total: { readonly stat: StatName; readonly most: number };
   /** One of the things the reference names. */
   ref: { readonly ref: Reference };
-  /** Has the same name as the referenced card. */
-  'same-name': { readonly as: Reference };
+  /** Has the same name as the referenced card; `filter` repeats its noun ("as that beast"). */
+  'same-name': { readonly as: Reference; readonly filter?: readonly CardFilter[] };
   /** Played this role in such an event this turn ("who was damaged this turn"). */
   happened: { readonly role: 'card' | 'by'; readonly event: EventPattern };
+  /** An earlier effect of the ability did this to it, by the kind of event ("each beast you hurt this way"). */
+  done: { readonly done: string };
   /** Has the name that was named before ("the named card"). */
   'the-named': object;
+  /** Chance picks them, out of those that the other filters allow ("2 cards at random"). */
+  random: object;
   not: { readonly filter: CardFilter };
   /** At least one of several alternatives, each a conjunction ("character or item"). */
   any: { readonly of: readonly (readonly CardFilter[])[] };

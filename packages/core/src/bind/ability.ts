@@ -15,8 +15,10 @@ import type { Zone } from '../zones/zone.ts';
 import { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { BoundAbility, BoundCost } from './bound-ability.ts';
+import { refersBack } from './joined.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
+import { produceAsked } from './producer.ts';
 import { bindWhile } from './static-condition.ts';
 
 const NOTHING = {
@@ -63,6 +65,11 @@ export function bindPayment(binder: Binder, costs: readonly Cost[]): Program | n
 export function bindCost(binder: Binder, cost: Cost): BoundCost {
   const row = binder.named('cost', binder.engine.costs, cost.pay);
   return { pay: cost.pay, evenForFree: row.evenForFree === true, ...row.compile(cost, binder) };
+}
+
+/** A cost that speaks of what is chosen for the one before it is known to be payable when that is. */
+export function isKnownAtOnce(cost: Cost, at: number): boolean {
+  return at === 0 || cost.pay !== 'perform' || !refersBack(cost.effect);
 }
 
 /** Adds the steps that pay a cost. */
@@ -141,7 +148,10 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
   const program = binder.program((inner) => {
     for (const on of ability.on) produceParties(inner, on);
     const end = inner.label();
-    if (ability.if !== undefined) inner.unless(inner.condition(ability.if), end);
+    if (ability.if !== undefined) {
+      inner.unless(inner.condition(ability.if), end);
+      produceAsked(inner, ability.if, false);
+    }
     if (oncePerTurn) recordUse(inner, id);
     inner.effects(ability.effects);
     inner.place(end);
@@ -208,7 +218,7 @@ export function bindAbility(
       return { ...bound, parts: [engine.registerPart(part)] };
     }
     case 'activated': {
-      const costs = ability.costs.map((c) => bindCost(binder, c));
+      const costs = ability.costs.filter(isKnownAtOnce).map((c) => bindCost(binder, c));
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
       if (ability.limit === 'once-per-turn') recordUse(binder, id);
       payToUse(binder, ability.costs);

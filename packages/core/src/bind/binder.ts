@@ -22,7 +22,7 @@ import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
 import { isDoneToIt, measuredChoice } from './measured.ts';
-import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
+import type { CardTest, ListOf, NumberOf, Part, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Group, Producer } from './producer.ts';
@@ -65,13 +65,15 @@ export class Binder {
   group: Group | null = null;
   /** Whether an event is known, whose parties can be spoken of. */
   hasEvent = false;
+  beginning = -1; // Where the effects begin, after costs and conditions.
+  whilst: ((part: Part) => Part) | null = null; // What effects that begin here depend on ("while …").
   /** The players that a question supposes to be chosen; null when this is no question but done. */
   readonly supposed: Supposed[] | null;
   private spokenOf: readonly string[] | undefined;
   private slots = 0;
   private nested = 0;
   /** The effects and costs being bound, outermost first, and what each step was added within. */
-  readonly around: object[] = [];
+  private readonly around: object[] = [];
   private readonly within: (readonly object[])[] = [];
 
   constructor(
@@ -123,8 +125,6 @@ export class Binder {
     return this.options.keyword ?? this.options.outer?.keyword ?? null;
   }
 
-  // ── names ──────────────────────────────────────────────────────────────────────────────────────────────
-
   stat(name: string): Stat {
     return this.named('stat', this.engine.stats, name);
   }
@@ -147,8 +147,6 @@ export class Binder {
   private row<T>(what: string, table: ReadonlyMap<string, T>, kind: string): T {
     return lookUpKind(what, table, kind, this.id);
   }
-
-  // ── predicates ─────────────────────────────────────────────────────────────────────────────────────────
 
   /** All filters at once. */
   cardTest(filters: readonly CardFilter[]): CardTest {
@@ -187,8 +185,6 @@ export class Binder {
     return this.row('condition', this.engine.conditions, condition.if).compile(condition, this);
   }
 
-  // ── programs ───────────────────────────────────────────────────────────────────────────────────────────
-
   /** A new named result; a question has none, and must not read that of somebody else. */
   slot(): number {
     return this.supposed === null ? this.slots++ : NEVER_FILLED;
@@ -197,6 +193,10 @@ export class Binder {
   step(step: Step): void {
     this.steps.push(step);
     this.within.push(this.around.slice());
+  }
+
+  get paying(): boolean {
+    return this.around.some((part) => 'pay' in part);
   }
 
   /** Binds a part of the data; the steps it adds are known to come from it. */
@@ -308,6 +308,7 @@ export class Binder {
   /** Effects in the order written. Returns whether the first could do anything now. */
   effects(written: readonly Effect[]): Test | null {
     const effects = amended(this.engine, written);
+    if (this.beginning < 0) this.beginning = this.steps.length;
     let possible: Test | null = null;
     for (let i = 0; i < effects.length; ) {
       const together = this.loop === null ? joinedCount(effects, i) : 1;
@@ -315,8 +316,7 @@ export class Binder {
       const bindRun = () => {
         for (const effect of effects.slice(first, first + together)) {
           const can = this.effect(effect);
-          if (i === 0) possible = can;
-          i++;
+          if (i++ === 0) possible = can;
         }
       };
       if (together === 1) bindRun();

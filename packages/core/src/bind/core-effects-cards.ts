@@ -4,18 +4,18 @@ import type { CardSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { cardNamed, discarded, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
+import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
-import { cite } from '../plugin/citations.ts';
 import { owner, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { cardsUnder } from '../zones/move-card.ts';
 import { hand } from '../zones/zone.ts';
-import { cardsIn, countIn } from '../zones/zone-list.ts';
+import { countIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { splitPiles } from './core-effects-piles.ts';
 import { drawCards } from './draw-cards.ts';
-import type { CardTest, ListOf, NumberOf, Test } from './part.ts';
+import type { ListOf, NumberOf, Test } from './part.ts';
 import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, bindHidden } from './selectors.ts';
@@ -121,6 +121,10 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   // Which player is yet to be chosen: what is theirs cannot be told.
   const possible =
     e.player.who === 'chosen-player' ? null : (selectorPossible(b, e.what) ?? stillFound(b, e.what));
+  if (to.position === 'split') {
+    splitPiles(e, b);
+    return possible;
+  }
   b.forEachPlayer(e.player, (player) => {
     const asked: ListOf = (s, scope) => [player(s, scope)];
     let cards = b.cards(e.what, asked);
@@ -200,73 +204,6 @@ export const coreCardEffects: readonly EffectRow[] = [
       );
       return null;
     },
-  }),
-  defineEffect('discard', {
-    resolve: (e, b) => {
-      const filter = b.cardTest(e.filter ?? []);
-      const upTo = e.upTo === true;
-      const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
-      const any: CardTest = () => true;
-      const anyCard = (e.filter ?? []).length === 0;
-      const handOf = (s: ReadonlyState, scope: Scope, player: number, test: CardTest = filter) =>
-        cardsIn(s, player, hand)
-          // A card that is being played is no card to discard for it.
-          .filter((card) => refOf(s, card) !== scope.source && test(s, card, scope))
-          .map((card) => refOf(s, card));
-      b.forEachPlayer(e.player, (player) => {
-        const slot = b.slot();
-        b.step((m) => {
-          const { state, frame } = m;
-          const p = player(state, frame);
-          const cards = handOf(state, frame, p);
-          const n = Math.min(count(state, frame), cards.length);
-          const least = upTo ? 0 : n;
-          // Which cards of a hand fit is not told by asking nothing.
-          const open = anyCard || e.count === 'all' || handOf(state, frame, p, any).length === 0;
-          if (open && (n === 0 || (least === cards.length && least === n))) {
-            frame.slots[slot] = cards.slice(0, n);
-            return m.next();
-          }
-          return m.ask(
-            new Decision(
-              'choose-cards',
-              p,
-              'discard',
-              cards,
-              least,
-              n,
-              frame.source,
-              [],
-              true,
-              slot,
-              cite(b.engine, 'discard'),
-            ),
-          );
-        });
-        const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
-        produceResult(b, e, chosen);
-        b.emit((m) =>
-          chosen(m.state, m.frame)
-            .filter((ref) => isCurrent(m.state, ref))
-            .map((ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source)),
-        );
-      });
-      if (e.player.who !== 'you' && e.player.who !== 'that-player') return null;
-      const known = b.openly === null ? filter : any;
-      if (b.openly !== null && !anyCard) b.openly.hides = true;
-      const least = (s: ReadonlyState, scope: Scope) => (e.count === 'all' || upTo ? 1 : count(s, scope));
-      const players = b.players(e.player);
-      return (s, scope) =>
-        players(s, scope).some((player) => handOf(s, scope, player, known).length >= least(s, scope));
-    },
-  }),
-  defineEffect('discard-either', {
-    resolve: (e, b) =>
-      b.effect({
-        do: 'either',
-        player: e.player,
-        options: e.options.map((option) => [{ do: 'discard', player: { who: 'that-player' }, ...option }]),
-      }),
   }),
   defineEffect('move', { resolve: moveCards }),
   defineEffect('move-either', {

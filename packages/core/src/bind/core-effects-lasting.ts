@@ -5,12 +5,14 @@ import { MUST_BE_CHOSEN } from '../derived/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../derived/uses.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../plugin/citations.ts';
+import { meantCards } from '../reference/meaning.ts';
 import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
-import { type CardTest, makePart, type NumberOf, type Part } from './part.ts';
+import { type CardTest, makePart, type NumberOf, type Part, type Test } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
+import { bindWhile } from './static-condition.ts';
 
 type NewPart = Partial<Part> & Pick<Part, 'kind'>;
 
@@ -76,20 +78,22 @@ export const coreLastingEffects: readonly EffectRow[] = [
         duration: e.duration,
       }),
   }),
-  defineEffect('lose-keyword', {
-    part: (e, b): NewPart => ({
-      kind: 'lose-keyword',
-      keywords: [bindKeyword(b, { keyword: e.keyword })],
-      applies: b.standingTest(e.what),
-      selfOnly: e.what.pick === 'self',
-    }),
-    resolve: (e, b) =>
-      beginLasting(b, {
-        part: appliedPart(b, { kind: 'lose-keyword', keywords: [bindKeyword(b, { keyword: e.keyword })] }),
-        to: e.what,
-        duration: e.duration,
+  ...(['lose-keyword', 'cannot-gain'] as const).map((kind) =>
+    defineEffect(kind, {
+      part: (e, b): NewPart => ({
+        kind,
+        keywords: [bindKeyword(b, { keyword: e.keyword })],
+        applies: b.standingTest(e.what),
+        selfOnly: e.what.pick === 'self',
       }),
-  }),
+      resolve: (e, b) =>
+        beginLasting(b, {
+          part: appliedPart(b, { kind, keywords: [bindKeyword(b, { keyword: e.keyword })] }),
+          to: e.what,
+          duration: e.duration,
+        }),
+    }),
+  ),
   defineEffect('forbid', {
     part: (e, b): NewPart => ({
       ...forbidPart(b, e),
@@ -170,6 +174,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       players: b.playerTest(e.player),
       amount: b.number(e.by),
       applies: costSubject(b, e.for),
+      condition: e.first ? firstEachTurn(b, e) : null,
     }),
     resolve: (e, b) =>
       beginLasting(b, {
@@ -213,6 +218,16 @@ export const coreLastingEffects: readonly EffectRow[] = [
         duration: e.duration ?? { lasts: 'this-turn' },
       }),
   }),
+  defineEffect('while', {
+    resolve: (e, b) => {
+      const around = b.whilst;
+      const limited = bindWhile(b, e.condition, e.effects, true);
+      b.whilst = around === null ? limited : (part) => limited(around(part));
+      const possible = b.effects(e.effects);
+      b.whilst = around;
+      return possible;
+    },
+  }),
   defineEffect('trigger', {
     resolve: (e, b) => {
       if (e.ability.kind !== 'triggered') throw new Error('a trigger effect holds a triggered ability');
@@ -238,10 +253,12 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('replace', {
     resolve: (e, b) => {
-      const event = keptParties(b, e.event);
+      const { event, meant } = keptParties(b, e.event);
       const pattern = bindPatterns(b, [event]);
       const program = b.program((inner) => {
         produceParties(inner, event);
+        const party = inner.producers.at(-1);
+        if (meant !== undefined && party !== undefined) inner.produce({ ...party, data: meant });
         inner.effects(e.instead);
       });
       const part = b.engine.registerPart(makePart({ id: b.nextId(), kind: 'replace', pattern, program }));
@@ -255,12 +272,26 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
 ];
 
-/** The event with those that it refers to as they are now: later, "they" would be parties of another event. */
-function keptParties(b: Binder, event: EventPattern): EventPattern {
+/** Whether none of the cards has been played this turn by who plays them. */
+function firstEachTurn(b: Binder, e: Readonly<EffectKinds['change-cost']>): Test {
+  const filter = 'pick' in e.for ? [] : e.for;
+  const event: EventPattern = { on: 'played', card: { pick: 'any', filter }, player: e.player };
+  return b.condition({ if: 'not', condition: { if: 'happened', event } });
+}
+
+/**
+ * The event with those that it refers to as they are now: later, "they" would be parties of another event. `meant` is
+ * the part of the data that brought them up.
+ */
+function keptParties(b: Binder, event: EventPattern): { event: EventPattern; meant?: object | undefined } {
   const { card } = event;
-  if (card?.pick !== 'ref') return event;
+  if (card?.pick !== 'ref' || card.ref.to === 'party') return { event };
+  const meant = meantCards(card.ref, [], b.producers, () => b.speaksOfItself);
   b.produce({ how: 'each', types: [], list: b.keep(b.list(card)), role: '', data: card });
-  return { ...event, card: { pick: 'ref', ref: { to: 'it' } } };
+  return {
+    event: { ...event, card: { pick: 'ref', ref: { to: 'it' } } },
+    meant: meant === 'self' ? undefined : meant?.data,
+  };
 }
 
 function keepPart(b: Binder, { stat, least }: Readonly<EffectKinds['keep-stat']>): NewPart {

@@ -6,14 +6,14 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../plugin/citations.ts';
 import { choiceOf, sharedChoice } from '../reference/spoken.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { bindCost, bindPayment, payCost } from './ability.ts';
+import { bindCost, bindPayment, isKnownAtOnce, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { refersBack } from './joined.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
+import { produceAsked } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, meansOne } from './selectors.ts';
-import { bindOfSubject, isOfSubject } from './static-condition.ts';
 
 /** Adds the question "you may"; what follows up to the returned label is skipped when declined. */
 function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnType<Binder['players']>) {
@@ -73,7 +73,9 @@ function amendedAt(effects: readonly Effect[], instead: Effect): number {
   const alike = (effect: Effect): boolean =>
     effect.do === instead.do ||
     ((effect.do === 'may' || effect.do === 'pay-to') && effect.effects.some(alike));
-  return Math.max(0, effects.findLastIndex(alike));
+  const last = effects.findLastIndex(alike);
+  // What was chosen is spoken of, so that the choice stays: "put it there", not "reveal a card".
+  return last >= 0 ? last : refersBack(instead) ? effects.length - 1 : 0;
 }
 
 /** The effects of a branch, their first choice made before it is known which branch it is. */
@@ -202,10 +204,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('pay-to', {
     resolve: (e, b) => {
-      // A cost that speaks of what is chosen for the one before it is known to be payable when that is.
-      const costs = e.costs
-        .filter((cost, i) => i === 0 || cost.pay !== 'perform' || !refersBack(cost.effect))
-        .map((c) => bindCost(b, c));
+      const costs = e.costs.filter(isKnownAtOnce).map((c) => bindCost(b, c));
       const payable: Test = (s, scope) => costs.every((c) => c.payable(s, scope));
       const paid = b.slot();
       const unpaid = b.label();
@@ -267,8 +266,8 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('if', {
     resolve: (e, b) => {
-      if (isOfSubject(e.condition)) return bindOfSubject(b, e);
       const test = b.condition(e.condition);
+      produceAsked(b, e.condition, false);
       const done = b.done;
       const holds = b.slot();
       b.step((m) => {
@@ -301,7 +300,17 @@ export const coreStructureEffects: readonly EffectRow[] = [
         choice !== null && (choice.pick === 'chosen' || choice.pick === 'some')
           ? b.suppose((inner) => bindChoice(inner, choice, inner.subject).possible)
           : null;
-      b.effect({ do: 'if', condition: e.condition, effects: [e.with], otherwise: [effect] });
+      // Who need not do the one does the other.
+      const declined: Effect[] =
+        e.with.do === 'may'
+          ? [{ do: 'if', condition: { if: 'not', condition: { if: 'done' } }, effects: [effect] }]
+          : [];
+      b.effect({
+        do: 'if',
+        condition: e.condition,
+        effects: [e.with, ...declined],
+        otherwise: [effect],
+      });
       return possible;
     },
   }),
@@ -326,6 +335,13 @@ export const coreStructureEffects: readonly EffectRow[] = [
       b.place(end);
       b.done = null;
       return (s, scope) => times(s, scope) > 0;
+    },
+  }),
+  defineEffect('start-over', {
+    resolve: (_e, b) => {
+      const { beginning } = b;
+      b.step((m) => m.goto(beginning));
+      return null;
     },
   }),
   defineEffect('unless', {

@@ -3,8 +3,10 @@ import { hasKeyword } from '../derived/keywords.ts';
 import { statOf } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { CardDefinition } from '../game/card.ts';
+import { typesOf } from '../reference/meaning.ts';
 import { controller } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
@@ -99,8 +101,8 @@ export const coreFilters: readonly FilterRow[] = [
     const list = resolveReference(binder, ref, []);
     return (s, card, scope) => list(s, scope).includes(refOf(s, card));
   }),
-  defineFilter('same-name', ({ as }, binder) => {
-    const list = resolveReference(binder, as, []);
+  defineFilter('same-name', ({ as, filter = [] }, binder) => {
+    const list = resolveReference(binder, as, typesOf(filter));
     const { engine } = binder;
     return (s, card, scope) =>
       list(s, scope).some(
@@ -120,6 +122,24 @@ export const coreFilters: readonly FilterRow[] = [
       return false;
     };
   }),
+  defineFilter('done', ({ done }, binder) => {
+    const kind = binder.named('event', binder.engine.eventKinds, done);
+    const lists = binder.results.flatMap(({ cards }) => cards?.(done) ?? []);
+    if (lists.length === 0)
+      throw new CardwrightError('reference-dangling', `Nothing before it is “${done}” this way.`, {
+        ability: binder.id,
+      });
+    // What was proposed and could not happen was not done.
+    const happened = (s: ReadonlyState, ref: number): boolean => {
+      for (let entry = s.history; entry !== null; entry = entry.earlier)
+        if (entry.event.kind === kind && entry.event.card === ref) return true;
+      return false;
+    };
+    return (s, card, scope) => {
+      const ref = refOf(s, card);
+      return lists.some((list) => list(s, scope).includes(ref)) && happened(s, ref);
+    };
+  }),
   defineFilter('the-named', (_filter, binder) => {
     const name = binder.namedCard;
     if (name === null) {
@@ -130,6 +150,7 @@ export const coreFilters: readonly FilterRow[] = [
     const { engine } = binder;
     return (s, card, scope) => isCalled(engine.card(s, card).definition, name(s, scope));
   }),
+  defineFilter('random', () => () => true),
   defineFilter('not', ({ filter }, binder) => {
     const test = binder.cardTest([filter]);
     return (s, card, scope) => !test(s, card, scope);

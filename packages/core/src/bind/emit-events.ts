@@ -8,9 +8,10 @@ import { written } from './written.ts';
 export function deedsOf(ability: Ability | null): readonly string[] {
   const found: string[] = [];
   const text = written(ability);
-  if (text.includes('"done-cards"'))
+  if (text.includes('"done-cards"') || text.includes('"is":"done"'))
     JSON.parse(text, (_key, value) => {
-      if (value?.amount === 'done-cards' && !found.includes(value.done)) found.push(value.done);
+      const done = value?.amount === 'done-cards' || value?.is === 'done' ? value.done : undefined;
+      if (done !== undefined && !found.includes(done)) found.push(done);
       return value;
     });
   return found;
@@ -19,6 +20,9 @@ export function deedsOf(ability: Ability | null): readonly string[] {
 /** Whether an event is what a text calls so: its kind, or what a move counts as ("returned"). */
 const isDeed = ({ kind, data }: GameEvent, deed: string): boolean =>
   kind.name === deed || (data?.['as'] as readonly string[] | undefined)?.includes(deed) === true;
+
+/** A cost is no effect: who watches for what effects cause is told (CR 1.5.1). */
+const asPaid = (event: GameEvent): GameEvent => event.withData({ ...event.data, cost: true });
 
 /**
  * Adds the step that proposes events, and makes known what was really done.
@@ -33,8 +37,9 @@ export function emitEvents(
   const slot = binder.slot();
   const sum = binder.slot();
   const kept = binder.deeds.map((deed) => ({ deed, slot: binder.slot() }));
+  const { paying } = binder;
   binder.step((m) => {
-    const events = make(m);
+    const events = paying ? make(m).map(asPaid) : make(m);
     for (const { deed, slot } of kept) {
       const before = inLoop ? ((m.frame.slots[slot] ?? []) as readonly number[]) : [];
       const cards = events.filter((event) => isDeed(event, deed)).map(({ card }) => card);

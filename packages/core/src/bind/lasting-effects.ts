@@ -9,7 +9,6 @@ import type { Binder } from './binder.ts';
 import { selectorPossible } from './core-effects-cards.ts';
 import { type ListOf, makePart, type Part, type Test } from './part.ts';
 import { playerOfRef } from './players.ts';
-import { whileEachIs } from './static-condition.ts';
 
 interface Lifetime {
   readonly ends: Ending;
@@ -27,6 +26,10 @@ function bindDuration(
 ): Lifetime {
   if (duration === undefined) return { ends: 'never', later: false, player: null };
   if (duration.lasts === 'this-turn') return { ends: 'this-turn', later: false, player: null };
+  if (duration.lasts === 'until') {
+    const { name } = binder.named('event', binder.engine.eventKinds, duration.on);
+    return { ends: `on ${name}`, later: false, player: null };
+  }
   const of = duration.of;
   const byCard = of.who === 'player-of' || of.who === 'that-player';
   if (of.who === 'that-player') binder.report(of, to);
@@ -74,7 +77,8 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to);
   const cards = applied.to === undefined ? null : binder.cards(applied.to);
   // After its cards: "chosen beast gets +1 for each wound on it" counts on the one that was chosen.
-  const part = typeof applied.part === 'function' ? applied.part() : applied.part;
+  const made = typeof applied.part === 'function' ? applied.part() : applied.part;
+  const part = binder.whilst === null ? made : binder.engine.registerPart(binder.whilst(made));
   const { amount } = part;
   binder.emit((m) => {
     const { state, frame } = m;
@@ -121,9 +125,9 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   return possible;
 }
 
-/** A part for an effect that is applied to particular cards: they are kept with the effect, and what each must be in the part. */
+/** A part for an effect that is applied to particular cards: they are kept with the effect, not in the part. */
 export function appliedPart(binder: Binder, part: Partial<Part> & Pick<Part, 'kind'>): Part {
-  return binder.engine.registerPart(makePart({ id: binder.nextId(), ...part, applies: whileEachIs(binder) }));
+  return binder.engine.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
 }
 
 /** Whether an effect is written so that it goes on applying to whatever matches ("your characters can't …"). */

@@ -50,6 +50,7 @@ export type PartKind =
   | 'keep-stat'
   | 'grant'
   | 'lose-keyword'
+  | 'cannot-gain'
   | 'forbid'
   | 'permit'
   | 'change-cost'

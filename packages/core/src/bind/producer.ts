@@ -1,6 +1,9 @@
+import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { SpokenOf } from '../reference/meaning.ts';
-import { resultOf } from '../reference/spoken.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import { type SpokenOf, typesOf } from '../reference/meaning.ts';
+import { conditionCards, placeOf, resultOf } from '../reference/spoken.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf } from './part.ts';
 
@@ -28,6 +31,33 @@ export interface Group {
  * or `undefined` for what no part of the data says.
  */
 export type ReferenceReport = (reference: object, producer: object | 'self' | 'event' | undefined) => void;
+
+/** Makes known the cards that a condition brings up. */
+export function produceAsked(binder: Binder, condition: Condition, standing: boolean): void {
+  for (const c of condition.if === 'all' ? condition.of : [condition]) {
+    const found = conditionCards(c, standing);
+    if (found === undefined) continue;
+    const { key, cards } = found;
+    const data = (c as unknown as Record<string, object>)[key]!;
+    const all = binder.list(cards);
+    // Those who are too few are not spoken of.
+    const holds = binder.condition(c);
+    const list: ListOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
+    binder.produce({ how: 'each', types: typesOf(cards.filter), list, role: '', data });
+  }
+}
+
+/** Makes known what the cards of a selector are with ("at a site … that site"). */
+export function producePlace(binder: Binder, selector: CardSelector, list: ListOf, data: object): void {
+  const place = placeOf(selector);
+  if (place === undefined) return;
+  const { brings } = binder.named('state', binder.engine.states, place.state);
+  if (brings === undefined) return;
+  const there: ListOf = (s, scope) => [
+    ...new Set(list(s, scope).flatMap((ref) => (isCurrent(s, ref) ? brings(s, cardOf(ref)) : []))),
+  ];
+  binder.produce({ ...place.spoken, list: there, role: '', data });
+}
 
 /** Makes known what an effect brings up besides its selectors' cards, where it does; `list` finds it. */
 export function produceResult(binder: Binder, effect: Effect, list: ListOf): void {

@@ -1,6 +1,7 @@
 import type { Reference } from '../ability/reference.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { meantCards } from '../reference/meaning.ts';
+import { isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf } from './part.ts';
 import { partyCards } from './parties.ts';
@@ -18,11 +19,30 @@ export function dangling(binder: Binder, reference: object, words: string): neve
   );
 }
 
+/** Who plays a role in something that goes on, for what applies meanwhile; null where no kind of event tells. */
+function partyNow(binder: Binder, role: string): ListOf | null {
+  for (const { options } of binder.engine.eventKinds.values()) {
+    const field = options.roles?.[role];
+    const { now } = options;
+    if (now === undefined || (field !== 'card' && field !== 'other')) continue;
+    return (s) => {
+      const ref = now(s, field);
+      return ref >= 0 && isCurrent(s, ref) ? [ref] : [];
+    };
+  }
+  return null;
+}
+
 /** The cards that a reference means, out of what was bound before it. */
 export function resolveReference(binder: Binder, reference: Reference, types: readonly string[]): ListOf {
   if (reference.to === 'party') {
     const { role } = reference;
-    if (!binder.hasEvent) return dangling(binder, reference, role);
+    if (!binder.hasEvent) {
+      const now = partyNow(binder, role);
+      if (now === null) return dangling(binder, reference, role);
+      binder.report(reference, 'event');
+      return now;
+    }
     binder.report(reference, 'event');
     return (_s, scope) => (scope.event === null ? [] : partyCards(scope.event, role));
   }
@@ -32,7 +52,7 @@ export function resolveReference(binder: Binder, reference: Reference, types: re
     return (_s, scope) => [scope.source];
   }
   const { group } = binder;
-  const left = reference.to === 'rest' || reference.to === 'other';
+  const left = (reference.to === 'rest' || reference.to === 'other') && meant?.how === 'group';
   if (meant === undefined || (left && group === null)) return dangling(binder, reference, reference.to);
   binder.report(reference, meant.data);
   if (!left) return meant.list;

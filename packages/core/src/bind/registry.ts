@@ -6,6 +6,7 @@ import type { QuantityKinds } from '../ability/quantity.ts';
 import type { Scope } from '../agenda/scope.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import type { CardRef } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import type { BoundCost } from './bound-ability.ts';
@@ -55,6 +56,8 @@ export interface StateRow {
   test(engine: Engine, state: ReadonlyState, card: number, scope: Scope): boolean;
   /** Makes a card that enters a zone have it; absent for states nothing enters with. */
   enter?(engine: Engine, draft: import('../state/state.ts').Draft, card: number): void;
+  /** What such a card is with, which text may speak of ("at a site … that site"). */
+  brings?(state: ReadonlyState, card: number): readonly CardRef[];
 }
 /** A qualification of an event. */
 export interface CircumstanceRow {
@@ -116,8 +119,9 @@ export function defineState(
   name: string,
   test: StateRow['test'],
   enter?: NonNullable<StateRow['enter']>,
+  brings?: NonNullable<StateRow['brings']>,
 ): StateRow {
-  return enter === undefined ? { name, test } : { name, test, enter };
+  return { name, test, ...(enter && { enter }), ...(brings && { brings }) };
 }
 
 /** Declares a circumstance of events. */

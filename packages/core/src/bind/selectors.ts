@@ -23,7 +23,9 @@ import { isWatched } from '../triggers/observe.ts';
 import type { Zone } from '../zones/zone.ts';
 import { firstIn, isIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { pickAtRandom } from './core-effects-piles.ts';
 import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
+import { producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
 
 interface Source {
@@ -282,6 +284,7 @@ export function chooseCards(
   const spoken = spokenBy(selector);
   const produce = (list: ListOf): ListOf => {
     const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
+    producePlace(binder, selector, list, said);
     if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said });
     return list;
   };
@@ -296,6 +299,8 @@ export function chooseCards(
   const { candidates, min, max } = bindChoice(binder, selector, chooser);
   const how = selector.pick;
   if (binder.supposed !== null) return produce(candidates);
+  if (selector.filter.some(({ is }) => is === 'random'))
+    return produce(pickAtRandom(binder, candidates, max));
   const { engine } = binder;
   const slot = binder.slot();
   const total = totalOf(binder, selector);

@@ -31,6 +31,7 @@ export function appliesTo(state: ReadonlyState, active: Active, card: number): b
     if (lasting.later && !isLive(state, active)) return false;
     if (lasting.cards !== null) {
       if (!lasting.cards.includes(refOf(state, card))) return false;
+      if (part.condition !== null && !part.condition(state, scope)) return false;
       return part.applies === null || part.applies(state, card, scope);
     }
   }

@@ -27,6 +27,8 @@ export class Board {
   grant: Lists = NO_LISTS;
   /** What takes keywords away, by keyword id. */
   lose: Lists = NO_LISTS;
+  /** What keeps keywords from being gained, by keyword id. */
+  bar: Lists = NO_LISTS;
   /** Prohibitions by action id. */
   forbid: Lists = NO_LISTS;
   permit: Lists = NO_LISTS;
@@ -88,6 +90,9 @@ export class Board {
         break;
       case 'lose-keyword':
         this.lose = push(this.lose, part.keywords[0]!.keyword.id, active);
+        break;
+      case 'cannot-gain':
+        this.bar = push(this.bar, part.keywords[0]!.keyword.id, active);
         break;
       case 'forbid':
         this.forbid = push(this.forbid, part.action!.id, active);

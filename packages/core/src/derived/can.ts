@@ -25,9 +25,8 @@ function concerns(
 ): boolean {
   if (part.condition !== null && !part.condition(state, scope)) return false;
   if (part.players !== null && (player < 0 || !part.players(state, player, scope))) return false;
-  if (cards !== null) {
-    if (card < 0 || !cards.includes(refOf(state, card))) return false;
-  } else if (part.applies !== null && (card < 0 || !part.applies(state, card, scope))) return false;
+  if (cards !== null && (card < 0 || !cards.includes(refOf(state, card)))) return false;
+  if (part.applies !== null && (card < 0 || !part.applies(state, card, scope))) return false;
   if (part.other !== null && (other < 0 || !part.other(state, other, scope))) return false;
   return part.except === null || other < 0 || !part.except(state, other, scope);
 }

@@ -18,6 +18,7 @@ function instanceOf(instances: readonly KeywordInstance[], keyword: Keyword): Ke
 export function isGranted(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   const grants = boardOf(engine, state).grant[keyword.id];
   if (grants === undefined || isLost(boardOf(engine, state).lose[keyword.id], state, card)) return false;
+  if (isLost(boardOf(engine, state).bar[keyword.id], state, card)) return false;
   const key = (keyword.id << 10) | card;
   if (asking.includes(key)) return false;
   asking.push(key);
@@ -45,7 +46,7 @@ export function keywordInstances(
   for (const instance of engine.card(state, card).keywords)
     if (instance.keyword === keyword) instances.push(instance);
   const grants = boardOf(engine, state).grant[keyword.id];
-  if (grants === undefined) return instances;
+  if (grants === undefined || isLost(boardOf(engine, state).bar[keyword.id], state, card)) return instances;
   const key = (keyword.id << 10) | card;
   if (asking.includes(key)) return instances;
   asking.push(key);

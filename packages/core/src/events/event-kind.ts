@@ -1,5 +1,6 @@
 import type { Engine } from '../game/engine.ts';
 import type { Action } from '../plugin/names.ts';
+import type { CardRef } from '../state/reference.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
 import type { GameEvent } from './game-event.ts';
 
@@ -22,6 +23,8 @@ export interface IncludedKind {
 export interface EventOptions {
   /** What text calls its parties: role name → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
   readonly roles?: Readonly<Record<string, 'card' | 'other' | 'player'>>;
+  /** Who plays its roles while it goes on, for what applies meanwhile ("while this is attacked, the attacker …"); -1 if none. */
+  readonly now?: (state: ReadonlyState, field: 'card' | 'other') => CardRef;
   /** Whose replacement effects are chosen by: the player of the card, or of the event. */
   readonly affects?: 'card' | 'player';
   /** What must not be forbidden for it to happen. */
@@ -59,6 +62,7 @@ export class EventKind {
   ) {
     this.options = {
       roles: o.roles,
+      now: o.now,
       affects: o.affects,
       action: o.action,
       lookBack: o.lookBack,

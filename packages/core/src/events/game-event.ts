@@ -56,6 +56,12 @@ export class GameEvent {
     );
   }
 
+  /** A copy with other facts. */
+  withData(data: EventData): GameEvent {
+    const { kind, player, card, other, amount, source, applied } = this;
+    return new GameEvent(kind, player, card, other, amount, source, data, applied);
+  }
+
   /** Both as one, for what watches all that happens at once: the amounts added, `cards` and `others` listed. */
   joinedBy(event: GameEvent): GameEvent {
     const { cards = [this.card], others = [this.other] } = (this.data ?? {}) as {

@@ -11,6 +11,8 @@ export class LastKnown {
     readonly columns: readonly number[],
     /** Ids of the keywords it had. */
     readonly keywords: readonly number[],
+    /** How many cards were under it. */
+    readonly below: number,
     readonly earlier: LastKnown | null,
   ) {}
 }

@@ -1,14 +1,14 @@
 import { dropBoard } from '../derived/drop-board.ts';
 import { activePlayer, left, playerCount, turnNumber } from '../state/core-columns.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
-import type { Ending, Lasting } from './lasting.ts';
+import type { Ending, EventEnding, Lasting } from './lasting.ts';
 
 /** A moment of the active player's turn at which effects end. */
-export type Moment = Exclude<Ending, 'this-turn' | 'never'>;
+export type Moment = Exclude<Ending, 'this-turn' | 'never' | EventEnding>;
 
 function endsAt(state: ReadonlyState, lasting: Lasting, moment: Moment, player: number): boolean {
   const turn = turnNumber.get(state, 0);
-  if (lasting.ends === 'this-turn') return moment === 'turn-end';
+  if (lasting.ends === 'this-turn' || lasting.ends.startsWith('on ')) return moment === 'turn-end';
   return lasting.ends === moment && lasting.player === player && turn > lasting.made;
 }
 
@@ -20,6 +20,14 @@ export function anyEnds(
 ): boolean {
   for (const lasting of state.lasting) if (endsAt(state, lasting, moment, player)) return true;
   return false;
+}
+
+/** Ends the effects that last until such an event: for the commit of one. */
+export function expireOn(draft: Draft, event: string): void {
+  const kept = draft.lasting.filter(({ ends }) => ends !== `on ${event}`);
+  if (kept.length === draft.lasting.length) return;
+  draft.lasting = kept;
+  draft.board = null;
 }
 
 /** Ends every effect whose time is up. */

@@ -3,7 +3,10 @@ import type { Part } from '../bind/part.ts';
 import type { CardRef } from '../state/reference.ts';
 
 /** When an effect with a lifetime ends. */
-export type Ending = 'this-turn' | 'turn-start' | 'turn-end' | 'opening-end' | 'never';
+export type Ending = 'this-turn' | 'turn-start' | 'turn-end' | 'opening-end' | 'never' | EventEnding;
+
+/** It ends with an event of this kind, and at the latest with the turn. */
+export type EventEnding = `on ${string}`;
 
 /** An effect with a lifetime, made by something that resolved. Immutable; saves name `part` by its id. */
 export class Lasting {

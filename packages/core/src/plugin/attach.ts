@@ -1,6 +1,8 @@
 import { coreCosts } from '../bind/core-costs.ts';
 import { coreCardEffects } from '../bind/core-effects-cards.ts';
+import { discardEffects } from '../bind/core-effects-discard.ts';
 import { coreLastingEffects } from '../bind/core-effects-lasting.ts';
+import { pileEffects } from '../bind/core-effects-piles.ts';
 import { searchEffects } from '../bind/core-effects-search.ts';
 import { coreStructureEffects } from '../bind/core-effects-structure.ts';
 import { coreFilters } from '../bind/core-filters.ts';
@@ -38,7 +40,14 @@ const core: Plugin = {
   quantities: coreQuantities,
   costs: coreCosts,
   choiceTests: { [REQUIRED_CHOICE]: requiredChoice, [TOTAL_CHOICE]: totalChoice },
-  effects: [...coreStructureEffects, ...coreCardEffects, ...searchEffects, ...coreLastingEffects],
+  effects: [
+    ...coreStructureEffects,
+    ...coreCardEffects,
+    ...discardEffects,
+    ...searchEffects,
+    ...pileEffects,
+    ...coreLastingEffects,
+  ],
   states: [
     defineState(
       'facedown',

@@ -5,7 +5,8 @@
  * 1. The most recent that fits is meant.
  * 2. The card itself is "it" when it was spoken of last, or when nothing else was.
  * 3. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "chosen" was
- *    chosen; "the rest" and "the other" are left of a group that was looked at or revealed.
+ *    chosen; "the rest" and "the other" are left of a group that was looked at or revealed, and "the other beast" is
+ *    rather one that was said to be another.
  * 4. "Their" is the player that the clause is about, else the player spoken of last, else the player of the cards
  *    spoken of last: any card has a player.
  */
@@ -20,6 +21,8 @@ export interface SpokenOf {
   readonly how: ProducedBy;
   /** Types they may be of, as far as their words say; empty when they do not. */
   readonly types: readonly string[];
+  /** They were said to be others than those spoken of before: "and one of your other beasts". */
+  readonly other?: true;
 }
 
 /** The types that filters allow, as far as they say. */
@@ -49,8 +52,12 @@ export function meantCards<S extends SpokenOf>(
       return last || speaksOfItself() ? 'self' : undefined;
     }
     case 'rest':
-    case 'other':
       return spoken.findLast(({ how }) => how === 'group');
+    case 'other':
+      return (
+        (types.length > 0 ? nearest(spoken, types, ({ other }) => other === true) : undefined) ??
+        spoken.findLast(({ how }) => how === 'group')
+      );
     case 'chosen':
       return nearest(spoken, types, ({ how }) => how === 'chosen');
     case 'that':

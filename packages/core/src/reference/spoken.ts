@@ -4,6 +4,7 @@
  */
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
+import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, typesOf } from './meaning.ts';
@@ -23,8 +24,46 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
     case 'top':
       return { how: 'each', types: [] };
     default:
-      return { how: selector.pick, types: typesOf(selector.filter) };
+      return {
+        how: selector.pick,
+        types: typesOf(selector.filter),
+        ...(selector.filter.some(({ is }) => is === 'other') && { other: true }),
+      };
   }
+}
+
+/** What cards are said to be with, which can be spoken of like them: "chosen beast at a site … that site". */
+export function placeOf(selector: CardSelector): { state: StateName; spoken: SpokenOf } | undefined {
+  if (selector.pick !== 'chosen' && selector.pick !== 'some' && selector.pick !== 'each') return undefined;
+  for (const filter of selector.filter)
+    if (filter.is === 'state' && filter.with !== undefined)
+      return { state: filter.state, spoken: { how: 'party', types: [filter.with] } };
+  return undefined;
+}
+
+/** The cards of a condition, and the key of the selector that says them. */
+export interface ConditionCards {
+  readonly key: 'card' | 'of';
+  readonly cards: CardSelector & { readonly pick: 'each' };
+}
+
+/**
+ * The cards that a condition brings up: "while one of your beasts is hurt, that beast …" and "if 2 or more beasts
+ * attacked this turn, … them" are about those beasts. That there is some card or other brings none up.
+ *
+ * @param standing whether it is what something continuous depends on
+ */
+export function conditionCards(condition: Condition, standing: boolean): ConditionCards | undefined {
+  if (condition.if === 'matches') {
+    const { card, filter } = condition;
+    return standing && card.pick === 'some' && card.from === undefined
+      ? { key: 'card', cards: { pick: 'each', filter: [...card.filter, ...filter] } }
+      : undefined;
+  }
+  if (condition.if !== 'count' || condition.of.pick !== 'each') return undefined;
+  return condition.of.filter.some(({ is }) => is === 'happened')
+    ? { key: 'of', cards: condition.of }
+    : undefined;
 }
 
 /** What is spoken of once an effect is done. */
@@ -39,6 +78,9 @@ export function resultOf(effect: Effect): Result | undefined {
     case 'discard':
       // What was discarded is known, though no selector says it.
       return { how: 'some', types: [], data: effect };
+    case 'reveal-until':
+      // The one that it was done for, out of those that were revealed.
+      return { how: 'some', types: typesOf(effect.filter), data: effect };
     case 'look':
       return { how: 'group', types: [], data: effect.at };
     case 'reveal':

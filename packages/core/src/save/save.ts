@@ -109,6 +109,7 @@ export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
       byName(engine.stats, k.stats),
       columnsByName(engine, k.columns),
       keywordNames(engine, k.keywords),
+      ...(k.below > 0 ? [k.below] : []),
     ]);
   }
   const d = state.decision;
@@ -307,19 +308,20 @@ class Reader {
   lastKnown(list: readonly Json[]): LastKnown | null {
     let earlier: LastKnown | null = null;
     for (const json of list.toReversed()) {
-      const [card, controller, stats, columns, keywords] = json as never as [
+      const [card, controller, stats, columns, keywords, below = 0] = json as never as [
         number,
         number,
         Record<string, number>,
         Record<string, number>,
         string[],
+        number?,
       ];
       const statValues: number[] = [];
       for (const stat of this.engine.stats.values()) statValues[stat.id] = stats[stat.name] ?? 0;
       const columnValues: number[] = [];
       for (const column of this.engine.resetColumns) columnValues[column.id] = columns[column.name] ?? 0;
       const ids = keywords.map((k) => found(this.engine.keywords.get(k), `the keyword ${k}`).id);
-      earlier = new LastKnown(card, controller, statValues, columnValues, ids, earlier);
+      earlier = new LastKnown(card, controller, statValues, columnValues, ids, below, earlier);
     }
     return earlier;
   }

@@ -46,6 +46,7 @@ function remember(engine: Engine, draft: Draft, card: number): void {
     stats,
     columns,
     keywords,
+    cardsUnder(draft, card).length,
     draft.lastKnown,
   );
 }

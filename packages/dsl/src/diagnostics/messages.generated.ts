@@ -57,6 +57,11 @@ export function strayParenthesis(span: Span, parts: Extra = {} as never): Diagno
   return make('DSL1009', 'error', 'This parenthesis is not one of a pair.', 'Put reminder text in one pair of parentheses, without others inside, or leave it out.', span, parts);
 }
 
+/** DSL1010: A comma is missing here. */
+export function missingComma(span: Span, parts: Extra = {} as never): Diagnostic {
+  return make('DSL1010', 'warning', 'A comma is missing here.', 'Write the comma that ends what is said first.', span, parts);
+}
+
 /** DSL2001: The words are in order, but {reason}. */
 export function cannotBeMeant(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
   return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who does what, to what, and for how long, as printed cards do.', span, parts);
@@ -93,6 +98,7 @@ export const CODES = {
   DSL1007: 'text-too-long',
   DSL1008: 'hidden-character',
   DSL1009: 'stray-parenthesis',
+  DSL1010: 'missing-comma',
   DSL2001: 'cannot-be-meant',
   DSL2002: 'does-not-print-back',
   DSL2003: 'dangling-reference',

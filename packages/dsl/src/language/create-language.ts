@@ -197,8 +197,10 @@ class TextLanguage implements Language {
     const { tokens } = line;
     const node = this.parser!.parse('ability', tokens) ?? this.exhaustive().read('ability', tokens);
     if (!node) {
-      diagnostics.push(this.explainFailure(line));
-      return undefined;
+      const mended = this.withComma(line);
+      if (mended) diagnostics.push(messages.missingComma(mended.at));
+      else diagnostics.push(this.explainFailure(line));
+      return mended && this.read(mended.line, facts, diagnostics);
     }
     const builder = new Builder(this.vocabulary, facts, this.effects, this.objections);
     const syntax = builder.build(node) as AbilitySyntax | undefined;
@@ -265,6 +267,23 @@ class TextLanguage implements Language {
       phrases: () => phrasesOf(piece.node),
       odd: () => (words ? oddSpan(words, line, piece.node) : span),
     });
+  }
+
+  /** The line with the one comma that makes it a text, where reading stops for want of it. */
+  private withComma({ clean, tokens }: Line): { line: Line; at: Span } | undefined {
+    const { furthest, expected } = this.exhaustive().recognise('ability', tokens);
+    const comma = this.vocabulary.category('w:,');
+    if (!expected.some((one) => one.kind === 'word' && one.category === comma)) return undefined;
+    const before = tokens[furthest - 1];
+    if (!before || !tokens[furthest]) return undefined;
+    const { text } = clean;
+    const first = text.slice(0, before.end);
+    const mended = first.concat(text.slice(before.end, text.text.length), ',');
+    const { tokens: words, problems } = this.lexer.lex(mended.text);
+    if (problems.some(({ kind }) => kind !== 'guessed-name')) return undefined;
+    if (!this.exhaustive().read('ability', words)) return undefined;
+    const end = first.at(before.end);
+    return { line: new Line({ ...clean, text: mended }, words), at: { start: end, end } };
   }
 
   private explainFailure(line: Line): Diagnostic {

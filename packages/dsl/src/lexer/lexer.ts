@@ -42,7 +42,8 @@ export class LineLexer {
       }
       const name = this.nameAt(text, at, tokens);
       if (name) {
-        tokens.push(token(this.vocabulary.name, name.text, at, name.text));
+        // The dash inside a name is none after a cost.
+        tokens.push(token(this.vocabulary.name, name.text, at, name.text.replaceAll(' — ', ' - ')));
         if (name.guessed)
           problems.push({ kind: 'guessed-name', text: name.text, start: at, end: at + name.text.length });
         at += name.text.length;

@@ -67,7 +67,9 @@ export class Vocabulary {
   /** Makes a literal word of a template known. */
   addWord(word: string): number {
     const id = this.category(`w:${word}`);
-    this.join(this.plainLexeme(word), id);
+    // "And/or" is one word.
+    const marked = /^(\p{L}+)\/\p{L}/u.exec(word);
+    this.join(marked ? this.compound(marked[1]!, [word], word) : this.plainLexeme(word), id);
     return id;
   }
 
@@ -118,7 +120,10 @@ export class Vocabulary {
       const text = (value as number) < 0 ? `-${-(value as number)}` : `+${value}`;
       return [{ one: text, many: text }];
     }
-    if (terminal === 'name') return [{ one: String(value), many: String(value) }];
+    if (terminal === 'name') {
+      const name = String(value).replaceAll(' - ', ' — ');
+      return [{ one: name, many: name }];
+    }
     return this.surfaces.get(terminal)?.get(value) ?? [];
   }
 
@@ -195,17 +200,35 @@ export class Vocabulary {
     let lexeme: Lexeme;
     // Several words, or words with a mark between them ("Red/Blue"): the lexer finds them by the first.
     if (words.length > 1 || /\p{L}[^\p{L}\d{}'-]\p{L}/u.test(surface)) {
-      const first = /^[\p{L}\d-]+/u.exec(surface)![0].toLowerCase();
-      const list = this.compounds.get(first) ?? [];
-      const known = list.find((entry) => entry.words.join(' ') === surface);
-      lexeme = known?.lexeme ?? this.make(surface);
-      if (!known)
-        this.compounds.set(
-          first,
-          [...list, { words, lexeme }].sort((a, b) => b.words.length - a.words.length),
-        );
+      lexeme = this.compound(/^[\p{L}\d-]+/u.exec(surface)![0].toLowerCase(), words, surface);
     } else lexeme = /^\p{Lu}/u.test(surface) ? this.properLexeme(surface) : this.plainLexeme(surface);
     this.join(lexeme, id, sense);
+  }
+
+  /** What the lexer finds by its first word. */
+  private compound(first: string, words: readonly string[], surface: string): Lexeme {
+    const list = this.compounds.get(first) ?? [];
+    const known = list.find((entry) => entry.words.join(' ') === surface);
+    if (known) return known.lexeme;
+    const lexeme = this.make(surface);
+    this.compounds.set(
+      first,
+      [...list, { words, lexeme }].sort((a, b) => b.words.length - a.words.length),
+    );
+    return lexeme;
+  }
+
+  /** The number that a word has: "beasts", "attacks"; undefined when it has none or either. */
+  numberOf(token: { readonly lexeme: Lexeme; readonly image: string } | undefined): 'sg' | 'pl' | undefined {
+    if (!token) return undefined;
+    const { categories, senses } = token.lexeme;
+    for (const { number } of senses.values()) if (number) return number;
+    for (const id of categories) {
+      const lemma = /^v:(.*)$/.exec(this.categoryNames[id]!)?.[1];
+      const forms = lemma === undefined ? undefined : this.verb(lemma);
+      if (forms && forms.one !== forms.many) return token.image.toLowerCase() === forms.one ? 'sg' : 'pl';
+    }
+    return undefined;
   }
 
   private open(terminal: string): Lexeme {

@@ -173,6 +173,23 @@ export const CONDITIONS: readonly Phrase[] = [
     split: (c) => c.if === 'self-in-zone' && { zone: c.zone },
     examples: ['At the start of your turn, if this card is in your discard, return it to your hand.'],
   }),
+  definePhrase({
+    slot: 'condition',
+    name: 'this-is-in-play',
+    template: "this {type:type} (is|'s) in play",
+    number: 'sg',
+    build: ({ type }, { facts, refuse }) => {
+      if (facts.type !== undefined && facts.type !== type) refuse(`this card is no ${type}`);
+      return { if: 'self-in-zone', zone: 'play' as ZoneName };
+    },
+    split: (c, { facts, lexicon }) => {
+      if (c.if !== 'self-in-zone' || c.zone !== 'play') return undefined;
+      const ids = (lexicon.types ?? []).map(({ id }) => id);
+      return [...new Set([...(facts.type === undefined ? [] : [facts.type]), ...ids])].map((type) => ({
+        type,
+      }));
+    },
+  }),
   // "While 2 or more beasts of yours are exhausted".
   definePhrase({
     slot: 'condition',

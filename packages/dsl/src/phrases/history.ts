@@ -1,13 +1,21 @@
 /** What has happened this turn, cards that come and go, and how cards compare: rows any game with turns has. */
-import type { CardSelector, PlayerSelector, Reference } from '@cardwright/core';
+import type { CardSelector, PlayerSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Predicate } from '../syntax/syntax.ts';
-import { canonical } from './filters.ts';
 import { fromParty, fromSeveral, isSeveral, toParty } from './statements.ts';
 
 const ANY = { pick: 'any', filter: [] } as const;
+
+const HANDS = (['you', 'that-player'] as const).map((who) => ({ zone: 'hand', of: { who } }) as const);
+
+/** What is discarded comes from a hand, whether that is said or not. */
+function withoutHand(card: CardSelector): CardSelector {
+  if (!('from' in card) || !HANDS.some((hand) => equal(hand, card.from))) return card;
+  const { from: _, ...rest } = card;
+  return rest as CardSelector;
+}
 
 const past: Phrase[] = [
   definePhrase({
@@ -41,7 +49,8 @@ const past: Phrase[] = [
     name: 'discard',
     subject: 'player',
     template: 'discard~ {card:np}',
-    build: ({ card }) => {
+    build: ({ card: said }) => {
+      const card = withoutHand(said);
       const party = toParty(card);
       return (
         party && {
@@ -55,8 +64,12 @@ const past: Phrase[] = [
     split: (e) =>
       e.on === 'discarded' &&
       !e.given &&
-      (e.together ? fromSeveral : fromParty)(e.card ?? ANY).map((card) => ({ card })),
+      (e.together ? fromSeveral : fromParty)(e.card ?? ANY).flatMap((card) => [
+        { card },
+        ...HANDS.map((from) => ({ card: { ...card, from } as CardSelector })),
+      ]),
     examples: [
+      'Whenever an opponent discards a card from their hand, draw a card.',
       'Whenever you discard a card, draw a card.',
       'Whenever you discard one or more cards, draw a card.',
     ],
@@ -131,11 +144,12 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'the',
-    template: 'the',
+    // "The beast", "the cards in your hand".
+    template: '(the|the)',
     usual: () => false,
-    number: 'sg',
-    build: () => ({ pick: 'ref', ref: { to: 'that' } }),
-    split: (d) => equal(d, { pick: 'ref', ref: { to: 'that' } }) && {},
+    number: (_parts, variant) => (variant === 0 ? 'sg' : 'pl'),
+    build: () => ({ pick: 'ref', ref: { to: 'that' }, definite: true }),
+    split: (d) => (equal(d, { pick: 'ref', ref: { to: 'that' } }) || equal(d, { pick: 'each' })) && {},
   }),
   definePhrase({
     slot: 'determiner',
@@ -217,15 +231,15 @@ const traits: Phrase[] = [
     name: 'same-name-as',
     template: 'with the same name as {as:np}',
     build: ({ as }) => {
-      const ref: Reference | undefined =
-        as.pick === 'self' ? { to: 'it' } : as.pick === 'ref' ? as.ref : undefined;
-      return ref && { filter: [{ is: 'same-name', as: ref }] };
+      if (as.pick === 'self') return { filter: [{ is: 'same-name', as: { to: 'it' } }] };
+      if (as.pick !== 'ref') return undefined;
+      return { filter: [{ is: 'same-name', as: as.ref, ...(as.filter && { filter: as.filter }) }] };
     },
     split: ({ filter, from }) => {
       const [only, more] = filter;
       if (from || more || only?.is !== 'same-name') return undefined;
-      const said: CardSelector = only.as.to === 'it' ? { pick: 'self' } : { pick: 'ref', ref: only.as };
-      return { as: said };
+      if (only.as.to === 'it' && !only.filter) return { as: { pick: 'self' as const } };
+      return { as: { pick: 'ref' as const, ref: only.as, ...(only.filter && { filter: only.filter }) } };
     },
   }),
   definePhrase({
@@ -301,32 +315,7 @@ const traits: Phrase[] = [
   ),
 ];
 
-/** "You have a beast in play with 5 {P} or more": what is asked of the cards may come last. */
 const said: Phrase[] = [
-  definePhrase({
-    slot: 'condition',
-    name: 'have-in-play-that',
-    template: '{who:player} have~ {cards:counted} in play {more:modifier}',
-    usual: () => false,
-    build: ({ who, cards, more }) => {
-      if (cards.of.pick !== 'each' || cards.of.from || more.from) return undefined;
-      const filter = canonical([...cards.of.filter, { is: 'of', player: who }, ...more.filter]);
-      return { if: 'count', cmp: cards.cmp, value: cards.value, of: { pick: 'each', filter } };
-    },
-    split: (c) => {
-      if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
-      const { filter } = c.of;
-      const owner = filter.find((one) => one.is === 'of');
-      const last = filter.at(-1);
-      if (owner?.is !== 'of' || !last || last === owner) return undefined;
-      const rest = filter.filter((one) => one !== owner && one !== last);
-      return {
-        who: owner.player,
-        cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter: rest } },
-        more: { filter: [last] },
-      };
-    },
-  }),
   definePhrase({
     slot: 'predicate',
     name: 'have-somebody-do',

@@ -1,5 +1,6 @@
 /** The neutral table: what any card game says. Games add rows; `createLanguage` can leave some of these out. */
 import type { Phrase } from '../phrase/define-phrase.ts';
+import { CAUSED } from './caused.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COSTS } from './costs.ts';
 import { DETERMINERS } from './determiners.ts';
@@ -8,12 +9,14 @@ import { GRANTS } from './grants.ts';
 import { HANDS } from './hands.ts';
 import { HISTORY } from './history.ts';
 import { HOLDINGS } from './holdings.ts';
+import { IN_PLAY } from './in-play.ts';
 import { LASTING_PREDICATES } from './lasting.ts';
 import { LEADS } from './leads.ts';
 import { NOUN_LISTS } from './noun-lists.ts';
 import { NOUNS } from './nouns.ts';
 import { NUMBERS } from './numbers.ts';
 import { PAST } from './past.ts';
+import { PILES } from './piles.ts';
 import { PLAYERS } from './players.ts';
 import { PREDICATES } from './predicates.ts';
 import { PRONOMINALS } from './pronominals.ts';
@@ -35,6 +38,9 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...EVENTS,
   ...NUMBERS,
   ...HISTORY,
+  ...IN_PLAY,
+  ...CAUSED,
+  ...PILES,
   ...PAST,
   ...THIS_WAY,
   ...WOULD,

@@ -20,9 +20,8 @@ const payLess = (name: string, action: string, words: string): Phrase =>
       return cards && { do: 'change-cost', by: -n, for: cards, action: action as never };
     },
     split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for || e.uses)
-        return undefined;
-      if (!equal(e.action, action)) return undefined;
+      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for) return undefined;
+      if (e.uses || e.first || !equal(e.action, action)) return undefined;
       const n = -e.by;
       const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
@@ -144,6 +143,15 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'predicate',
+    name: 'cannot-gain',
+    subject: 'cards',
+    wording: { all: 'plain' },
+    template: "can't gain {keyword:keyword}",
+    build: ({ keyword }) => ({ do: 'cannot-gain', keyword: keyword as never }),
+    split: (e) => e.do === 'cannot-gain' && e.keyword !== undefined && { keyword: e.keyword },
+  }),
+  definePhrase({
+    slot: 'predicate',
     name: 'can',
     subject: 'cards',
     wording: { all: 'plain' },
@@ -170,6 +178,31 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
       const [n, what] = [e.by, { pick: 'each', filter: e.for } as const];
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
       return resources.map((resource) => ({ n, resource, what }));
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less-first',
+    subject: 'player',
+    scales: 'by',
+    template:
+      'pay~ {n:integer} {resource:resource} less for the first {group:group} {who:player} play~ each turn',
+    build: ({ n, group, who }) =>
+      group.from || !equal(who, { who: 'you' })
+        ? undefined
+        : { do: 'change-cost', by: -n, for: group.filter, action: 'play' as never, first: true },
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || !e.first || typeof e.by !== 'number' || e.by > 0 || !e.for)
+        return undefined;
+      if ('pick' in e.for) return undefined;
+      const { by, for: filter } = e;
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({
+        n: -by,
+        resource,
+        group: { filter },
+        who: { who: 'you' } as const,
+      }));
     },
   }),
   payLess('pay-less', 'play', 'play'),

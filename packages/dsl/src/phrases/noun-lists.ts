@@ -3,6 +3,9 @@ import type { CardFilter } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { alternatives, anyOf, canonical, without } from './filters.ts';
 
+/** "Beasts and/or relics": as many of each as one likes, which "and" does not deny. */
+const WORDS = { or: 'or', and: '(and|and/or)' } as const;
+
 const nouns: Phrase[] = [
   definePhrase({
     slot: 'nouns',
@@ -31,7 +34,7 @@ const nouns: Phrase[] = [
     definePhrase({
       slot: 'nouns',
       name: `two-${word}`,
-      template: `{a:type} ${word} {b:type}` as '{a:type} or {b:type}',
+      template: `{a:type} ${WORDS[word]} {b:type}` as '{a:type} or {b:type}',
       build: ({ a, b }) => ({ filter: [types([a, b])] }),
       split: (n) => !n.card && listed(n.filter, 2)?.map(([a, b]) => ({ a: a!, b: b! })),
     }),
@@ -47,7 +50,7 @@ const nouns: Phrase[] = [
     definePhrase({
       slot: 'nouns',
       name: `three-${word}`,
-      template: `{a:type} , {b:type} , ${word} {c:type}` as '{a:type} , {b:type} , or {c:type}',
+      template: `{a:type} , {b:type} , ${WORDS[word]} {c:type}` as '{a:type} , {b:type} , or {c:type}',
       build: ({ a, b, c }) => ({ filter: [types([a, b, c])] }),
       split: (n) => !n.card && listed(n.filter, 3)?.map(([a, b, c]) => ({ a: a!, b: b!, c: c! })),
     }),

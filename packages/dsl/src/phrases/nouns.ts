@@ -1,8 +1,8 @@
 /** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those that are no noun. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
-import { definePhrase, type Phrase, type Wording } from '../phrase/define-phrase.ts';
-import type { Determiner, Modifier } from '../syntax/syntax.ts';
-import { canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
+import { type BuildContext, definePhrase, type Phrase, type Wording } from '../phrase/define-phrase.ts';
+import type { Determiner, Modifier, Nouns } from '../syntax/syntax.ts';
+import { anyOf, canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
 
 /** A determiner and what it stands before, as one selector. */
 function select(det: Determiner, group: Modifier): CardSelector | undefined {
@@ -11,6 +11,7 @@ function select(det: Determiner, group: Modifier): CardSelector | undefined {
   const where = from ? { from } : {};
   switch (det.pick) {
     case 'ref':
+      if (from && det.definite) return { pick: 'each', filter, from };
       if (!det.ref) return undefined;
       return { pick: 'ref', ref: det.ref, ...(filter.length > 0 && { filter }), ...where };
     case 'each':
@@ -158,8 +159,12 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
         slot: here,
         name: 'nouns',
         template: `{nouns:nouns} [{modifiers:${modifiers}}]` as '{nouns:nouns} [{modifiers:modifiers}]',
-        build: ({ nouns, modifiers }) => join(nouns.filter, modifiers),
+        build: ({ nouns, modifiers }, context) => {
+          const filter = shared(nouns.filter, modifiers, context);
+          return join(filter, filter === nouns.filter ? modifiers : undefined);
+        },
         split: (m, { wording }) =>
+          unshared(m) ??
           parted(m, wording)
             .filter((way) => way.classes.length === 0)
             .map(({ classes: _, ...way }) => way),
@@ -167,6 +172,36 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
     );
   }
   return rows;
+}
+
+/** "Sites and beasts at sites": what only some of the types do is said of those. */
+function shared(
+  filter: readonly CardFilter[],
+  modifiers: Modifier | undefined,
+  { lexicon }: BuildContext,
+): readonly CardFilter[] {
+  const [types] = filter;
+  const { asks, filter: said = [] } = modifiers ?? {};
+  if (asks === undefined || types?.is !== 'any') return filter;
+  const able = (way: readonly CardFilter[]): boolean =>
+    way.every((one) => {
+      const word = lexicon.types?.find((type) => one.is === 'type' && type.id === one.type);
+      return word?.does?.includes(asks) ?? true;
+    });
+  return types.of.every(able)
+    ? filter
+    : [{ is: 'any', of: types.of.map((way) => (able(way) ? [...way, ...said] : way)) }];
+}
+
+/** The same, taken apart: types, some of which have the same said of them. */
+function unshared({ filter, from }: Modifier): { nouns: Nouns; modifiers: Modifier } | undefined {
+  const [only, more] = filter;
+  if (from || more || only?.is !== 'any' || !only.of.every(([first]) => first && isTypeFilter(first)))
+    return undefined;
+  const said = only.of.find((way) => way.length > 1)?.slice(1);
+  if (!said) return undefined;
+  const nouns = { filter: [anyOf(only.of.map(([type]) => type!))] };
+  return { nouns, modifiers: { filter: said } };
 }
 
 function join(filter: readonly CardFilter[], modifiers: Modifier | undefined): Modifier {

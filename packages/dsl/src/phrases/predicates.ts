@@ -1,5 +1,5 @@
 /** Predicates for the kernel's own effects. A game adds its verbs beside these. */
-import type { CardSelector, Range } from '@cardwright/core';
+import type { CardFilter, CardSelector, Range } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 
@@ -17,6 +17,11 @@ export function isYours(_: unknown, { subject }: SplitContext): boolean {
 /** "All cards in your hand", "all cards in their hand". */
 function wholeHand(what: CardSelector): boolean {
   return what.pick === 'each' && what.filter.length === 0 && what.from?.zone === 'hand';
+}
+
+/** Whether chance picks what is discarded. */
+function atRandom(filter: readonly CardFilter[] = []): boolean {
+  return filter.some(({ is }) => is === 'random');
 }
 
 const THE_OTHER = { pick: 'ref', ref: { to: 'other' } } as const;
@@ -70,7 +75,10 @@ export const PREDICATES: readonly Phrase[] = [
       subject: 'player',
       wording: { outside: true },
       template: `${verb} {what:np}` as 'discard~ {what:np}',
-      usual: (e) => e.do === 'discard' && (e.count !== 'all' || e.upTo === true),
+      usual: (e) =>
+        e.do === 'discard' &&
+        (e.count !== 'all' || e.upTo === true) &&
+        atRandom(e.filter) === (verb === 'discard~'),
       build: ({ what }, { refuse }) => {
         const all = wholeHand(what);
         if (verb === 'discard~' && all) return { do: 'discard', count: 'all' };
@@ -81,6 +89,8 @@ export const PREDICATES: readonly Phrase[] = [
           return undefined;
         }
         const { filter } = what;
+        if (atRandom(filter) && (upTo || verb !== 'discard~'))
+          return refuse('nobody chooses what is discarded at random');
         return {
           do: 'discard',
           count: range.max === 'any' ? 'all' : range.max,
@@ -90,6 +100,7 @@ export const PREDICATES: readonly Phrase[] = [
       },
       split: (e) => {
         if (e.do !== 'discard' || e.count === undefined) return undefined;
+        if (atRandom(e.filter) && verb !== 'discard~') return undefined;
         if (e.upTo) {
           const max = e.count === 'all' ? ('any' as const) : e.count;
           return { what: { pick: 'some' as const, range: { min: 0, max }, filter: e.filter ?? [] } };
@@ -106,7 +117,7 @@ export const PREDICATES: readonly Phrase[] = [
       },
       examples:
         verb === 'discard~'
-          ? ['Discard a card.']
+          ? ['Discard a card.', 'Each opponent discards a card at random.', 'Discard 2 cards at random.']
           : ['Each opponent chooses and discards a card.', 'Choose and discard any number of cards.'],
     }),
   ),
@@ -352,6 +363,17 @@ export const PREDICATES: readonly Phrase[] = [
     split: (e) =>
       e.do === 'choose' && e.what?.pick === 'chosen' && { what: { ...e.what, pick: 'some' as const } },
     examples: ['Choose an opposing card.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'start-over',
+    subject: 'you',
+    template: 'repeat this effect',
+    build: () => ({ do: 'start-over' }),
+    split: (e) => e.do === 'start-over' && {},
+    examples: [
+      "Reveal the top card of your deck. If it's a card named Otto, put it into your hand and repeat this effect.",
+    ],
   }),
   definePhrase({
     slot: 'predicate',

@@ -140,6 +140,7 @@ const sentences: Phrase[] = [
     split: (s) =>
       s.leads.length === 0 &&
       !s.modes?.may &&
+      !s.modes?.price &&
       s.modes?.range.min === 1 &&
       s.modes.range.max === 1 && { modes: s.modes.options },
   }),
@@ -152,7 +153,26 @@ const sentences: Phrase[] = [
       links: [],
       modes: { range: { min: 1, max: 1 }, may: true, options: modes },
     }),
-    split: (s) => s.leads.length === 0 && s.modes?.may && { modes: s.modes.options },
+    split: (s) => s.leads.length === 0 && s.modes?.may && !s.modes.price && { modes: s.modes.options },
+    examples: [
+      'Whenever this card leaves play, you may choose one: • Draw a card. • Each opponent discards a card.',
+    ],
+  }),
+  // "You may discard a card to choose one:".
+  definePhrase({
+    slot: 'choice',
+    name: 'choose-one-for',
+    template: '{price:chain} to choose one : {modes:modes}',
+    build: ({ price, modes }) => ({
+      leads: [],
+      links: [],
+      modes: { range: { min: 1, max: 1 }, price, options: modes },
+    }),
+    split: (s) => s.leads.length === 0 && s.modes?.price && { price: s.modes.price, modes: s.modes.options },
+    examples: [
+      'Whenever you play a card, you may discard a card to choose one: • Draw 2 cards. • Each opponent discards a card.',
+      'At the start of your turn, discard a card to choose one: • Draw 2 cards. • Shuffle your deck.',
+    ],
   }),
   definePhrase({
     slot: 'modes',

@@ -73,7 +73,7 @@ export class Antecedents {
   }
 }
 
-const LOOKS = new Set(['look', 'reveal', 'search']);
+const LOOKS = new Set(['look', 'reveal', 'reveal-until', 'search']);
 
 function looksAt(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -123,6 +123,18 @@ function findAlike({ phrase, variants }: Row): number[][] {
   return paths.map((read) => paths.flatMap((path, index) => (path === read ? [index] : [])));
 }
 
+/** Of variants that differ in their number the one first that the next word goes with. */
+export function goingWith(
+  { phrase: { number } }: Row,
+  variants: readonly number[],
+  next: () => 'sg' | 'pl' | undefined,
+): readonly number[] {
+  const told = variants.length > 1 && typeof number === 'function' ? next() : undefined;
+  if (told === undefined || typeof number !== 'function') return variants;
+  const misfits = (one: number): number => (number({} as never, one) === told ? 0 : 1);
+  return variants.toSorted((a, b) => misfits(a) - misfits(b));
+}
+
 /** What a row says of a value: of a predicate what it does, if the row's subject fits. */
 export function insideOf({ subject }: Row, value: unknown): unknown {
   if (!subject) return value;

@@ -18,6 +18,7 @@ import {
   alikeVariants,
   type Candidate,
   fits,
+  goingWith,
   hintOf,
   insideOf,
   predicatesOf,
@@ -180,7 +181,8 @@ export class Printer {
     const inside = insideOf(row, value);
     const ways = inside === undefined ? [] : splits(row, inside, place.speech.context(place.number));
     this.hint = hint;
-    const alike = alikeVariants(row, variant);
+    const next = () => this.vocabulary.numberOf(this.job.tokens?.[guide.last]);
+    const alike = goingWith(row, alikeVariants(row, variant), next);
     for (const parts of ways) {
       for (const one of alike) {
         if (!fits(row.variants[one]!, parts)) continue;

@@ -17,8 +17,10 @@ import type {
   Reference,
 } from '@cardwright/core';
 import {
+  conditionCards,
   meantCards,
   meantPlayer,
+  placeOf,
   resultOf,
   type SpokenOf,
   sharedChoice,
@@ -81,6 +83,8 @@ class Scope {
   /** Where it is said whom the clause is about. */
   private subject: string | null = null;
   private triggered = false;
+  /** Whether something continuous depends on what goes on. */
+  private standing = false;
   private paying = false;
   private readonly speaksOfItself: () => boolean;
 
@@ -101,6 +105,7 @@ class Scope {
       if (turn !== undefined) this.players.splice(before, 1);
       this.asked(ability.during, `${at}during`);
       this.asked(ability.if, `${at}if`);
+      if (ability.if) this.conditioned(ability.if, `${at}if`, false);
     }
     if (ability.kind === 'replacement') {
       this.triggered = true;
@@ -123,8 +128,24 @@ class Scope {
     if (condition === undefined) return [];
     const all = condition.if === 'all' ? condition.of.map((c, i) => [c, `${path}.of.${i}`] as const) : [];
     const each = condition.if === 'all' ? all : [[condition, path] as const];
-    for (const [one, where] of each) if (one.if !== 'not') this.asked(one, where);
-    return each.filter(([one]) => one.if === 'not');
+    this.standing = true;
+    for (const [one, where] of each) {
+      if (isLater(one)) continue;
+      this.asked(one, where);
+      this.conditioned(one, where, true);
+    }
+    return each.filter(([one]) => isLater(one));
+  }
+
+  /** The cards that a condition brings up. */
+  private conditioned(condition: Condition, path: string, standing: boolean): undefined {
+    const all = condition.if === 'all' ? condition.of : [condition];
+    for (const [i, one] of all.entries()) {
+      const found = conditionCards(one, standing);
+      const where = condition.if === 'all' ? `${path}.of.${i}` : path;
+      if (found)
+        this.cards.push({ path: `${where}.${found.key}`, how: 'each', types: typesOf(found.cards.filter) });
+    }
   }
 
   private pattern(pattern: object, path: string): undefined {
@@ -203,8 +224,11 @@ class Scope {
       else if (key === 'otherwise' && kind === 'if') {
         this.leaveBranch(before, value as Branches, path);
         this.acted(inside, `${path}.${key}`, kind);
-      } else if (ASKED.has(key) && !isSelector(inside)) this.asked(inside, `${path}.${key}`);
-      else this.acted(inside, `${path}.${key}`, kind);
+      } else if (ASKED.has(key) && !isSelector(inside)) {
+        this.asked(inside, `${path}.${key}`);
+        if (key === 'condition' && (kind === 'if' || kind === 'while'))
+          this.conditioned(inside as Condition, `${path}.${key}`, kind === 'while');
+      } else this.acted(inside, `${path}.${key}`, kind);
     }
     if ('do' in value) this.result(value as Effect, path);
     this.subject = subject;
@@ -214,6 +238,7 @@ class Scope {
   private result(effect: Effect, path: string): undefined {
     const result = resultOf(effect);
     if (result === undefined) return;
+    if (effect.do === 'reveal-until') this.cards.push({ path, how: 'group', types: [] });
     const key = Object.entries(effect).find(([, part]) => part === result.data)?.[0];
     this.cards.push({
       path: key === undefined ? path : `${path}.${key}`,
@@ -281,6 +306,8 @@ class Scope {
         this.selector(part, `${path}.of.${i}`);
       });
     else this.asked({ ...selector, pick: undefined }, path);
+    const place = placeOf(selector);
+    if (place !== undefined) this.cards.push({ path, ...place.spoken });
     const spoken = spokenBy(selector);
     if (spoken !== undefined) this.cards.push({ path, ...spoken });
   }
@@ -307,7 +334,9 @@ class Scope {
   }
 
   private reference(ref: Reference, filter: readonly CardFilter[] | undefined, path: string): undefined {
-    if (ref.to === 'party') return this.tell(path, 'cards', this.triggered ? `on.${ref.role}` : undefined);
+    // While something goes on, those who take part in it can be spoken of.
+    if (ref.to === 'party')
+      return this.tell(path, 'cards', this.triggered || this.standing ? `on.${ref.role}` : undefined);
     const meant = meantCards(ref, typesOf(filter ?? []), this.cards, this.speaksOfItself);
     this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
   }
@@ -315,6 +344,11 @@ class Scope {
   private tell(path: string, refersTo: Resolution['refersTo'], producer: string | undefined): undefined {
     this.found.push({ path, refersTo, producer });
   }
+}
+
+/** Said last, of those that the sentence is about: "unless they are …", "… one of their beasts". */
+function isLater(condition: Condition): boolean {
+  return condition.if === 'not';
 }
 
 function isSelf(party: unknown): boolean {

@@ -33,6 +33,15 @@ const choiceWithoutMoment = defineObjection({
   },
 });
 
+/** "Chosen beast at random": either somebody chooses or chance does. */
+const randomOthers = defineObjection({
+  of: 'selector',
+  object: (selector) =>
+    'filter' in selector && selector.pick !== 'some' && selector.filter?.some(({ is }) => is === 'random')
+      ? 'at random are only taken so many of several cards: "2 cards at random"'
+      : undefined,
+});
+
 /** "The card gains Haste" as something that happens: for how long? */
 const lastingWithoutEnd = defineObjection({
   of: 'effect',
@@ -41,7 +50,8 @@ const lastingWithoutEnd = defineObjection({
     if (!ENDS.has(effect.do) || !lasts(effect)) return undefined;
     const list = around.at(-1);
     // What enters play changed stays so, and so does what has just been played.
-    if (around.some((part) => 'do' in part && (part as Effect).do === 'enters-with')) return undefined;
+    if (around.some((part) => 'do' in part && /^(enters-with|while)$/.test((part as Effect).do)))
+      return undefined;
     if (Array.isArray(list) && list.slice(0, list.indexOf(effect)).some(plays)) return undefined;
     return 'this lasts, and nothing says how long: "this turn" is missing';
   },
@@ -215,6 +225,7 @@ const neverUsed = defineObjection({
 export const PART_OBJECTIONS: readonly Objection[] = [
   filtersThatClash,
   choiceWithoutMoment,
+  randomOthers,
   lastingWithoutEnd,
   goalOfSeveral,
   somebodyActs,

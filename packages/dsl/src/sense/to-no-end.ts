@@ -77,6 +77,18 @@ const doneBefore = defineObjection({
   },
 });
 
+/** "Draw a card and repeat this effect": for ever? It ends with the cards that it asks about. */
+const startsOver = defineObjection({
+  of: 'effect',
+  object: (effect, { ability, around }) => {
+    if (effect.do !== 'start-over') return undefined;
+    const asked = around.some((part) => 'do' in part && (part as Effect).do === 'if');
+    return asked && JSON.stringify(ability).includes('"pick":"top"')
+      ? undefined
+      : 'nothing says when this ends: it is repeated only if the card on top of a deck is of some kind';
+  },
+});
+
 /** "At the end of this turn" as what an ability waits for, whose turn is every turn. */
 const whichTurn = defineObjection({
   of: 'event',
@@ -99,4 +111,5 @@ export const END_OBJECTIONS: readonly Objection[] = [
   onlyMode,
   doneBefore,
   whichTurn,
+  startsOver,
 ];

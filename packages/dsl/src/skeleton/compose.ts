@@ -1,5 +1,5 @@
 /** What was read to what it means: the kind of ability is computed here, from leads, costs and the card. */
-import type { Ability, Condition, Effect, EventPattern, TurnPattern } from '@cardwright/core';
+import type { Ability, Condition, Duration, Effect, EventPattern, TurnPattern } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
@@ -194,13 +194,28 @@ function standing(
       fits = false;
     },
   };
-  const effects = composeSentences([{ ...first, leads, links }, ...others], trial);
-  if (!fits || effects.length === 0) return undefined;
+  const composed = composeSentences([{ ...first, leads, links }, ...others], trial);
+  if (!fits || composed.length === 0) return undefined;
+  const effects = conditions.some(isOfThisTurn) ? composed.map(withoutThisTurn) : composed;
   if (!effects.every((effect) => stands(effect, context))) return undefined;
   if (context.facts.resolves && !effects.every(aboutThisCard)) return undefined;
   const condition = allOf(conditions);
   if (condition && others.length > 0) return undefined;
   return { kind: 'static', ...(condition && { while: condition }), effects };
+}
+
+/** "If you've played a relic this turn": it cannot hold for longer. */
+function isOfThisTurn(condition: Condition): boolean {
+  return (
+    condition.if === 'happened' ||
+    (condition.if === 'compare' && typeof condition.left === 'object' && condition.left.amount === 'events')
+  );
+}
+
+/** "… this turn", said of what cannot hold for longer. */
+function withoutThisTurn(effect: Effect): Effect {
+  const { duration, ...rest } = effect as Effect & { duration?: Duration };
+  return duration?.lasts === 'this-turn' ? (rest as Effect) : effect;
 }
 
 /** Whether an effect lasts as long as its source: a standing permission ("you may pay 3 to …") does, too. */

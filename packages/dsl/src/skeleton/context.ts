@@ -34,6 +34,7 @@ export interface DecomposeContext extends SplitContext {
 export const LASTING: ReadonlySet<string> = new Set([
   'modify',
   'grant',
+  'cannot-gain',
   'forbid',
   'forbid-player',
   'permit',

@@ -46,7 +46,12 @@ export function decompose(
         ...(ability.if ? [conditionLead(ability.if, first)] : []),
         { lead: 'would', event: ability.event },
       ];
-      return sentences && { form: 'text', sentences: before(leads, sentences, true) };
+      // "… you don't discard" is said without "instead".
+      const [only] = ability.instead;
+      const instead = first
+        ? first.links.some(({ tails }) => tails.includes('instead'))
+        : only?.do !== 'nothing';
+      return sentences && { form: 'text', sentences: before(leads, sentences, instead) };
     }
     case 'spell': {
       const sentences = decomposeEffects(ability.effects, shapes, context);

@@ -59,6 +59,7 @@ function flatten(effect: Effect): Item[] | undefined {
     case 'additional-action':
       return [{ effect, glue: undefined, fixed: false, may: effect.player }];
     case 'if':
+    case 'while':
     case 'instead':
     case 'choose-mode':
     case 'repeat':
@@ -229,6 +230,9 @@ function choosePredicate(
     const scaled = of !== undefined && predicates.includes(predicate);
     if (scaled && !place.shape?.leads.includes('per')) tails.push({ tail: 'per', of });
     if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
+    // "If you've played a relic this turn, … this turn": what was said of it goes without saying.
+    else if (!duration && form?.tails.includes('duration') && context.lasts(effect))
+      tails.push({ tail: 'duration', duration: { lasts: 'this-turn' } });
     return { predicate, tails: ordered(tails, form) };
   }
   return saidWhole(effect);

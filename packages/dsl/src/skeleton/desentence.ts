@@ -80,8 +80,15 @@ function decomposeSome(
     if (!base || !links) return undefined;
     return [
       ...base,
-      { leads: [{ lead: 'if', condition: last.condition }], links: withTail(links, { tail: 'instead' }) },
+      {
+        leads: [{ lead: 'if', condition: last.condition }],
+        links: withTail(links, { tail: 'instead' }, undefined, insteadAt(next)),
+      },
     ];
+  }
+  if (last.do === 'while') {
+    const inner = innerSentence(last.effects, shape, context);
+    return inner && [withWhile(inner, last.condition, shape)];
   }
   if (last.do === 'if') {
     const inner = innerSentence(last.effects, shape, context);
@@ -115,6 +122,9 @@ export function innerSentence(
 ): Sentence | undefined {
   const then: Lead[] = shape?.leads.includes('then') ? [{ lead: 'then' }] : [];
   let only = effects.length === 1 ? effects[0]! : undefined;
+  const paid = only && priceOf(only);
+  const price = paid && decomposeLinks(paid.effects, pricedShape(shape), context);
+  if (paid) only = paid.choice;
   const may = only?.do === 'may' && only.effects.length === 1 && only.effects[0]?.do === 'choose-mode';
   if (may && only?.do === 'may') only = only.effects[0];
   if (only?.do === 'choose-mode') {
@@ -125,7 +135,12 @@ export function innerSentence(
     return {
       leads: then,
       links: [],
-      modes: { range: only.range, ...(may && { may: true as const }), options: options as Sentence[][] },
+      modes: {
+        range: only.range,
+        ...(may && { may: true as const }),
+        ...(price && { price }),
+        options: options as Sentence[][],
+      },
     };
   }
   if (only?.do === 'trigger') {
@@ -154,12 +169,43 @@ export function innerSentence(
       }
     );
   }
+  if (only?.do === 'while') {
+    const inner = innerSentence(only.effects, shape, context);
+    return inner && withWhile(inner, only.condition, shape);
+  }
   if (only?.do === 'if' && !only.otherwise) {
     const inner = innerSentence(only.effects, shape, context);
     return inner && withCondition(inner, only.condition, shape);
   }
   const links = decomposeLinks(effects, shape, context);
   return links && { leads: [...then, ...outerLeads(effects, shape, context)], links };
+}
+
+/** What is done to choose between modes, as effects, and the choice. */
+function priceOf(effect: Effect): { effects: Effect[]; choice: Effect } | undefined {
+  if (effect.do === 'may') {
+    const inner = effect.effects.length === 1 ? priceOf(effect.effects[0]!) : undefined;
+    return inner && { effects: [{ ...effect, effects: inner.effects }], choice: inner.choice };
+  }
+  const [choice, more] = effect.do === 'pay-to' ? effect.effects : [];
+  if (effect.do !== 'pay-to' || choice?.do !== 'choose-mode' || more) return undefined;
+  const resources = effect.costs.filter(({ pay }) => pay !== 'perform');
+  const player = { who: 'you' } as const;
+  return {
+    effects: effect.costs.flatMap((cost) =>
+      cost.pay === 'perform'
+        ? cost.effect
+        : cost === resources[0]
+          ? { do: 'pay', player, costs: resources }
+          : [],
+    ),
+    choice,
+  };
+}
+
+/** How the price was said: the clauses before "to choose one". */
+function pricedShape(shape: SentenceShape | undefined): SentenceShape | undefined {
+  return shape?.price && { leads: [], links: shape.price };
 }
 
 /** "Unless that player …". */
@@ -238,8 +284,7 @@ export function withCondition(
       ...sentence,
       links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
     };
-  // What must be true of each card is said with "while" alone.
-  const said = last ?? (!shape && condition.if === 'subject' ? 'while' : undefined);
+  const said = last;
   if (said === 'if' || said === 'while')
     return {
       ...sentence,
@@ -250,9 +295,31 @@ export function withCondition(
   return { ...sentence, leads: head?.lead === 'then' ? [head, lead, ...rest] : [lead, ...sentence.leads] };
 }
 
-function withTail(links: readonly Link[], tail: Tail, form?: LinkShape): Link[] {
+/** The clause that said "instead". */
+function insteadAt(shape: SentenceShape | undefined): number | undefined {
+  const at = shape?.links.findIndex(({ tails }) => tails.includes('instead')) ?? -1;
+  return at < 0 ? undefined : at;
+}
+
+/** What something lasts for, said where it was said: first, or before or behind how long it lasts. */
+function withWhile(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
+  const tails = shape?.links.at(-1)?.tails ?? [];
+  if (!tails.includes('while') && (condition.if !== 'subject' || shape?.leads.includes('while')))
+    return { ...sentence, leads: [{ lead: 'while', condition }, ...sentence.leads] };
+  const links = withTail(sentence.links, { tail: 'while', condition }, shape?.links.at(-1));
+  if (shape) return { ...sentence, links };
+  const last = links.at(-1)!;
+  const said = [...last.clause.tails];
+  said.unshift(said.pop()!);
+  return {
+    ...sentence,
+    links: [...links.slice(0, -1), { ...last, clause: { ...last.clause, tails: said } }],
+  };
+}
+
+function withTail(links: readonly Link[], tail: Tail, form?: LinkShape, at = links.length - 1): Link[] {
   return links.map((link, i) =>
-    i < links.length - 1
+    i !== at
       ? link
       : { ...link, clause: { ...link.clause, tails: ordered([...link.clause.tails, tail], form) } },
   );

@@ -2,7 +2,7 @@
 import type { Condition, Duration, Effect } from '@cardwright/core';
 import type { Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
-import { composeLinks, withDuration } from './links.ts';
+import { asCosts, composeLinks, withDuration } from './links.ts';
 import { multiplied } from './scale.ts';
 
 /** The effects of sentences in order. */
@@ -20,7 +20,10 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   inner = unlessDone(sentence, inner);
   const replaces = sentence.leads.some(({ lead }) => lead === 'would');
   if (instead && !replaces) return amend(sentence, inner, effects, context);
-  if (tailCondition) inner = [{ do: 'if', condition: tailCondition, effects: inner }];
+  if (tailCondition) {
+    const lasting = sentence.links.some(({ clause }) => clause.tails.some(({ tail }) => tail === 'while'));
+    inner = [{ do: lasting ? 'while' : 'if', condition: tailCondition, effects: inner }];
+  }
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
     const lead = sentence.leads[i]!;
     if (lead.lead === 'otherwise') return attachOtherwise(inner, effects, context);
@@ -43,7 +46,16 @@ export function innerEffects(sentence: Sentence, context: ComposeContext): Effec
   if (!sentence.modes) return composeLinks(sentence.links, context);
   const modes = sentence.modes.options.map((mode) => composeSentences(mode, context));
   const choice: Effect = { do: 'choose-mode', range: sentence.modes.range, modes };
+  const { price } = sentence.modes;
+  if (price) return paidChoice(composeLinks(price, context), choice);
   return [sentence.modes.may ? { do: 'may', player: { who: 'you' }, effects: [choice] } : choice];
+}
+
+/** What is done for a choice between modes, and perhaps need not be. */
+function paidChoice(price: readonly Effect[], choice: Effect): Effect[] {
+  const [may, more] = price;
+  if (may?.do === 'may' && !more) return [{ ...may, effects: paidChoice(may.effects, choice) }];
+  return [{ do: 'pay-to', costs: price.flatMap(asCosts), effects: [choice] }];
 }
 
 /** The condition said last: "… if you have no cards". */
@@ -129,6 +141,9 @@ function wrap(
   switch (lead.lead) {
     case 'then':
       return inner;
+    case 'while':
+      if (!inner.every(context.lasts)) break;
+      return [{ do: 'while', condition: lead.condition, effects: inner }];
     case 'if':
       return [{ do: 'if', condition: lead.condition, effects: inner }];
     case 'duration':
@@ -178,8 +193,7 @@ function wrap(
           ...(lead.next && { uses: 1 }),
         },
       ];
-    default:
-      context.refuse('this condition stands where the text happens only once');
-      return inner;
   }
+  context.refuse('this condition stands where the text happens only once');
+  return inner;
 }

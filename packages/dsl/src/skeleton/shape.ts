@@ -18,6 +18,8 @@ export interface SentenceShape {
   readonly leads: readonly string[];
   readonly links: readonly LinkShape[];
   readonly modes?: readonly (readonly SentenceShape[])[];
+  /** Of what is done to choose between the modes. */
+  readonly price?: readonly LinkShape[];
 }
 
 /** The shape of an ability's text. */
@@ -33,7 +35,11 @@ function sentenceShape(sentence: Sentence): SentenceShape {
     links: sentence.links.map(linkShape),
   };
   return sentence.modes
-    ? { ...shape, modes: sentence.modes.options.map((mode) => mode.map(sentenceShape)) }
+    ? {
+        ...shape,
+        modes: sentence.modes.options.map((mode) => mode.map(sentenceShape)),
+        ...(sentence.modes.price && { price: sentence.modes.price.map(linkShape) }),
+      }
     : shape;
 }
 
@@ -51,10 +57,11 @@ function linkShape({ glue, clause }: Link): LinkShape {
 
 /** Shapes as they are stored. */
 export function storedShapes(shapes: readonly SentenceShape[]): readonly SentenceShape[] {
-  return shapes.map(({ links, modes, ...shape }) => ({
+  return shapes.map(({ links, modes, price, ...shape }) => ({
     ...shape,
     links: links.map(({ phrase: _, ...link }) => link),
     ...(modes && { modes: modes.map(storedShapes) }),
+    ...(price && { price: price.map(({ phrase: _, ...link }) => link) }),
   }));
 }
 

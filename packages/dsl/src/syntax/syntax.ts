@@ -122,6 +122,8 @@ export interface Sentence {
   readonly modes?: {
     readonly range: Range;
     readonly may?: true;
+    /** "You may pay 2 to choose one:": what is done for it, said before "to". */
+    readonly price?: readonly Link[];
     readonly options: readonly (readonly Sentence[])[];
   };
 }
@@ -138,12 +140,16 @@ export interface Determiner {
   readonly filter?: readonly CardFilter[];
   readonly from?: ZoneSelector;
   readonly ref?: Extract<CardSelector, { pick: 'ref' }>['ref'];
+  /** "The": with a place, all that are there. */
+  readonly definite?: true;
 }
 
 /** What stands behind a noun: filters, and the zone it is looked for in. */
 export interface Modifier {
   readonly filter: readonly CardFilter[];
   readonly from?: ZoneSelector;
+  /** What only cards of some types do, where it is said of those alone ("sites and beasts at sites"). */
+  readonly asks?: string;
 }
 
 /** The nouns of a noun phrase: card types, and whether the word "card" is said. */

@@ -71,7 +71,6 @@ declare module '@cardwright/core' {
       readonly keyword: 'evasive';
       readonly duration?: Duration;
     };
-    'discard-at-random': { readonly player: PlayerSelector; readonly count: Quantity };
     /** Discard one card that fits, as `chooser` chooses from the hand that was revealed. */
     'discard-of-choice': {
       readonly player: PlayerSelector;
@@ -86,6 +85,12 @@ declare module '@cardwright/core' {
     };
     /** Play the card that has the ability on top of a card in play (CR 8.10). */
     'play-onto': { readonly player: PlayerSelector; readonly onto: CardSelector };
+    /** Counts as having that name, or any, besides its own for who is shifted onto it (CR 8.10.1). */
+    'shift-name': {
+      readonly what: CardSelector;
+      readonly name: string | 'any';
+      readonly duration?: Duration;
+    };
     /** An action goes there instead of into the discard once its effect has resolved (CR 6.7.1.2). */
     'finish-into': {
       readonly player: PlayerSelector;

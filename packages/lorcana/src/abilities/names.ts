@@ -56,6 +56,8 @@ declare module '@cardwright/core' {
     here: true;
     /** Has a card under it. */
     'card-under': true;
+    /** Had a card under it when it left play, or has one. */
+    'had-card-under': true;
     /** Was played this turn. */
     'played-this-turn': true;
     /** Was challenged this turn. */
@@ -72,6 +74,8 @@ declare module '@cardwright/core' {
 
   interface ActionNames {
     play: true;
+    /** Play by way of Shift: what is paid for it then (CR 8.10.1). */
+    shift: true;
     ink: true;
     quest: true;
     challenge: true;
@@ -126,12 +130,16 @@ declare module '@cardwright/core' {
     'this-turn': true;
     /** The card itself is at a location as it happens. */
     'at-a-location': true;
+    /** From a location that the card was at before. */
+    'from-a-location': true;
     /** From play ("leaves play", "is returned to your hand from play"). */
     'from-play': true;
     'from-hand': true;
     'from-discard': true;
     /** For the Support keyword. */
     'for-support': true;
+    /** By an effect, not as what is paid for one. */
+    'by-effect': true;
     /** By an effect of an action card. */
     'by-action': true;
   }

@@ -19,7 +19,7 @@ import {
   statOf,
   type TurnActionRow,
 } from '@cardwright/core';
-import { inkPaid, movedToLocation } from '../events/state-changes.ts';
+import { inkPaid, moveTo } from '../events/state-changes.ts';
 import { readyInk } from '../table/ink.ts';
 import { locationOf } from '../table/location.ts';
 import { move, moveCost, moveForFree } from '../table/names.ts';
@@ -93,7 +93,7 @@ function pay(m: Machine): Signal {
 function arrive(m: Machine): Signal {
   const { frame } = m;
   const location = (frame.slots[2] as readonly number[])[0]!;
-  return m.emit([new GameEvent(movedToLocation, frame.controller, frame.slots[0] as number, location, 1)]);
+  return m.emit([moveTo(m.state, frame.controller, frame.slots[0] as number, location)]);
 }
 
 const program = defineProgram('lorcana/move', 3, [chooseLocation, pay, arrive], 'CR 4.7.3');

@@ -60,7 +60,9 @@ export const circumstances: readonly CircumstanceRow[] = [
     'at-a-location',
     (_e, s, event) => event.card >= 0 && isCurrent(s, event.card) && locationOf(s, cardOf(event.card)) >= 0,
   ),
+  defineCircumstance('from-a-location', (_e, _s, event) => event.data?.['from'] !== undefined),
   defineCircumstance('for-support', (_e, _s, event) => event.data?.['for'] === 'support'),
+  defineCircumstance('by-effect', (_e, _s, event) => event.source >= 0 && event.data?.['cost'] !== true),
   defineCircumstance(
     'by-action',
     (e, s, event) => event.source >= 0 && e.card(s, cardOf(event.source)).definition.type === 'action',

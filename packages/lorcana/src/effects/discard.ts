@@ -6,31 +6,11 @@ import {
   type EffectRow,
   GameEvent,
   hand,
-  randomBelow,
   refOf,
 } from '@cardwright/core';
 
 /** Discarding that the player whose cards they are does not choose. */
 export const discardEffects: readonly EffectRow[] = [
-  defineEffect('discard-at-random', {
-    resolve: (e, b) => {
-      const count = b.number(e.count);
-      b.forEachPlayer(e.player, (player) =>
-        b.emit((m) => {
-          const { state, frame } = m;
-          const who = player(state, frame);
-          const cards = cardsIn(state, who, hand);
-          const events: GameEvent[] = [];
-          for (let n = Math.min(count(state, frame), cards.length); n > 0; n--) {
-            const [card] = cards.splice(randomBelow(m.draft(), cards.length), 1);
-            events.push(new GameEvent(discarded, who, refOf(state, card!), -1, 1, frame.source));
-          }
-          return events;
-        }),
-      );
-      return null;
-    },
-  }),
   defineEffect('discard-of-choice', {
     resolve: (e, b) => {
       const filter = b.cardTest(e.filter);

@@ -10,7 +10,7 @@ import {
   type Test,
 } from '@cardwright/core';
 import { totalMoveCost } from '../actions/move-a-character.ts';
-import { inkPaid, movedToLocation } from '../events/state-changes.ts';
+import { inkPaid, moveTo } from '../events/state-changes.ts';
 import { canPayInk } from '../table/ink.ts';
 import { locationOf } from '../table/location.ts';
 import { move } from '../table/names.ts';
@@ -68,7 +68,7 @@ export const moveEffects: readonly EffectRow[] = [
           const place = to(state, frame)[0] ?? -1;
           return cards(state, frame)
             .filter((ref) => canMove(state, who, ref, place))
-            .map((ref) => new GameEvent(movedToLocation, who, ref, place, 1, frame.source));
+            .map((ref) => moveTo(state, who, ref, place, frame.source));
         });
       });
       return possible;

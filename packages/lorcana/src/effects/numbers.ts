@@ -29,7 +29,14 @@ export const quantities: readonly QuantityRow[] = [
   defineQuantity('cards-under', (q, b) => {
     const list = b.list(q.of);
     return (s, scope) =>
-      list(s, scope).reduce((n, ref) => n + (isCurrent(s, ref) ? cardsUnder(s, cardOf(ref)).length : 0), 0);
+      list(s, scope).reduce(
+        (n, ref) =>
+          n +
+          (isCurrent(s, ref)
+            ? cardsUnder(s, cardOf(ref)).length
+            : (lastKnownOf(s.lastKnown, ref)?.below ?? 0)),
+        0,
+      );
   }),
   defineQuantity('half', (q, b) => {
     const of = b.number(q.of);

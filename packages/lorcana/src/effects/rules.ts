@@ -11,6 +11,7 @@ import {
   type Part,
   type Quantity,
 } from '@cardwright/core';
+import { SHIFT_NAME } from '../play/way.ts';
 
 /** A part of one of Lorcana's own kinds, on cards, with or without a lifetime. */
 function onCards<E extends { readonly what: CardSelector; readonly duration?: Duration }>(
@@ -81,6 +82,10 @@ export const ruleEffects: readonly EffectRow[] = [
     onCards('challenge-as-if', (e: EffectKinds['challenge-as-if'], b) => ({
       data: b.keywordNamed(e.keyword),
     })),
+  ),
+  defineEffect(
+    'shift-name',
+    onCards(SHIFT_NAME, (e: EffectKinds['shift-name']) => ({ data: e.name })),
   ),
   // It is about decks, before there is a game: formats read it.
   defineEffect('deck-copies', {

@@ -45,7 +45,12 @@ export const states: readonly StateRow[] = [
   defineState('drying', (_e, s, card) => dry.get(s, card) === 0),
   defineState('challenging', (_e, s, card) => isChallenging(s, card)),
   defineState('being-challenged', (_e, s, card) => isBeingChallenged(s, card)),
-  defineState('at-a-location', (_e, s, card) => locationOf(s, card) >= 0),
+  defineState(
+    'at-a-location',
+    (_e, s, card) => locationOf(s, card) >= 0,
+    undefined,
+    (s, card) => [locationOf(s, card)].filter((ref) => ref >= 0),
+  ),
   defineState('here', (_e, s, card, { source }) => {
     if (!isCurrent(s, source)) return false;
     // On a character the location that it is at, on a location itself.
@@ -53,6 +58,12 @@ export const states: readonly StateRow[] = [
     return locationOf(s, card) === (place < 0 ? source : place);
   }),
   defineState('card-under', (_e, s, card) => cardsUnder(s, card).length > 0),
+  defineState('had-card-under', (e, s, card) => {
+    if (e.isHere(s, refOf(s, card))) return cardsUnder(s, card).length > 0;
+    for (let known = s.lastKnown; known !== null; known = known.earlier)
+      if (cardOf(known.card) === card) return known.below > 0;
+    return false;
+  }),
   defineState('played-this-turn', (_e, s, card) => playedTurn.get(s, card) === turnNumber.get(s, 0)),
   defineState('challenged-this-turn', (_e, s, card) => happenedTo(s, card, challengedEvent)),
   defineState('quested-this-turn', (_e, s, card) => happenedTo(s, card, quested)),

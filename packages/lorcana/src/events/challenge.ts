@@ -1,9 +1,10 @@
-import { defineEvent, type EventKind } from '@cardwright/core';
+import { defineEvent, type EventKind, expireOn } from '@cardwright/core';
 import { challengeDealt, challenged, challenger } from '../table/columns.ts';
 
 /** A challenge occurs: `card` is challenged by `other` (CR 4.6.4.5). */
 export const challengedEvent = defineEvent('challenged', {
   roles: { challenged: 'card', challenger: 'other' },
+  now: (s, field) => (field === 'card' ? challenged : challenger).get(s, 0),
   rule: 'CR 4.6.4.5',
   commit: (_engine, d, e) => {
     challenger.put(d, 0, e.other);
@@ -23,6 +24,7 @@ export const challengeEnded = defineEvent('challenge-ended', {
   roles: { challenged: 'card', challenger: 'other' },
   rule: 'CR 4.6.7',
   commit: (_engine, d) => {
+    expireOn(d, 'challenge-ended');
     challenger.put(d, 0, -1);
     challenged.put(d, 0, -1);
     challengeDealt.put(d, 0, 0);

@@ -5,6 +5,7 @@ import {
   type Engine,
   type EventKind,
   GameEvent,
+  isForbidden,
   type ReadonlyState,
   type Scope,
 } from '@cardwright/core';
@@ -75,8 +76,9 @@ export const damageMoved = defineEvent('damage-moved', {
   unit: 'damage',
   affects: 'card',
   rule: 'CR 1.9.2.4',
-  reduce: (_engine, s, e) => {
-    if (e.card === e.other) return null;
+  reduce: (engine, s, e) => {
+    if (e.card === e.other || isForbidden(engine, s, removeDamage, e.player, cardOf(e.other), e.source))
+      return null;
     const amount = Math.min(e.amount, damage.get(s, cardOf(e.other)));
     return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
   },

@@ -35,6 +35,9 @@ export const played = defineEvent('played', {
   },
 });
 
+/** A card is played on top of another, `other`, whose own text still sees it (CR 8.10.1). */
+export const playedOn = defineEvent('played-on', { lookBack: true, rule: 'CR 8.10.1', commit: () => {} });
+
 /** A song is sung: `other` exerts to sing `card` (CR 5.4.4.2). */
 export const sung = defineEvent('sung', {
   roles: { singer: 'other', song: 'card' },
@@ -58,4 +61,4 @@ export const modifierSpent = defineEvent('modifier-spent', {
   },
 });
 
-export const playEvents: readonly EventKind[] = [played, sung, actionFinished, modifierSpent];
+export const playEvents: readonly EventKind[] = [played, playedOn, sung, actionFinished, modifierSpent];

@@ -1,14 +1,18 @@
 import {
+  type CardRef,
   cardOf,
   defineEvent,
   type EventKind,
   firstIn,
+  GameEvent,
   moveCard,
   moved,
   nextInZone,
+  type ReadonlyState,
   startingPlayer,
 } from '@cardwright/core';
 import { altered, atLocation, dry, exerted, inkedThisTurn, lore } from '../table/columns.ts';
+import { locationOf } from '../table/location.ts';
 import { exert, gainLore, ink, loseLore, move, quest, ready } from '../table/names.ts';
 import { inkwell } from '../table/zones.ts';
 
@@ -89,6 +93,18 @@ export const movedToLocation = defineEvent('moved-to-location', {
   rule: 'CR 4.7.4',
   commit: (_engine, d, e) => atLocation.put(d, cardOf(e.card), e.other),
 });
+
+/** A proposal to move a character; it carries the location that the character leaves, if any. */
+export function moveTo(
+  state: ReadonlyState,
+  player: number,
+  card: CardRef,
+  to: CardRef,
+  source: CardRef = -1,
+): GameEvent {
+  const from = locationOf(state, cardOf(card));
+  return new GameEvent(movedToLocation, player, card, to, 1, source, from < 0 ? null : { from });
+}
 
 /** The active player's characters are no longer drying (CR 3.2.2.1). */
 export const dried = defineEvent('dried', {

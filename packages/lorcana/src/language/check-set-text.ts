@@ -2,6 +2,7 @@ import { checkCanonical, type Language } from '@cardwright/dsl';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { SetText } from '../cards/card-set.ts';
 import { createLorcanaLanguage } from './create.ts';
+import { namesOf } from './names-of.ts';
 import { toCardText } from './precompile-set.ts';
 
 /**
@@ -20,5 +21,5 @@ export function checkSetText(set: SetText, language: Language = languageOf(set))
 }
 
 function languageOf(set: SetText): Language {
-  return createLorcanaLanguage({ names: set.cards.map(({ name }) => name) });
+  return createLorcanaLanguage({ names: namesOf(set.cards) });
 }

@@ -6,5 +6,6 @@
 export { checkSetText } from './check-set-text.ts';
 export { createLorcanaLanguage, type LorcanaLanguageOptions } from './create.ts';
 export { words } from './lexicon/index.ts';
+export { namesOf } from './names-of.ts';
 export { phrases, slotLabels } from './phrases/index.ts';
 export { precompileCard, precompileSet, toCardText } from './precompile-set.ts';

@@ -1,4 +1,5 @@
 import { defineObjection, type Objection } from '@cardwright/dsl';
+import { DEEDS } from './phrases/done.ts';
 
 /**
  * "Characters here" on a card at which nobody can be (CR 5.6). On a character it is the location that the character is
@@ -27,5 +28,16 @@ const noDamageMeant = defineObjection({
   },
 });
 
+/** "Each character you moved", where nothing before moves any. */
+const doneBefore = defineObjection({
+  of: 'filter',
+  object: (filter, { ability }) => {
+    const deed = filter.is === 'done' && DEEDS.find(([event]) => event === filter.done);
+    return deed && !JSON.stringify(ability).includes(`"do":"${deed[1]}"`)
+      ? 'nothing before it does that to any card'
+      : undefined;
+  },
+});
+
 /** What of the data cannot be meant in Lorcana, besides what its table of roles tells. */
-export const objections: readonly Objection[] = [nobodyHere, noDamageMeant];
+export const objections: readonly Objection[] = [nobodyHere, noDamageMeant, doneBefore];

@@ -2,6 +2,7 @@ import { type Bind, type CardText, type Language, precompileText } from '@cardwr
 import type { CardFacts, CardType } from '../cards/card-facts.ts';
 import type { CompiledCard, CompiledSet, SetText } from '../cards/card-set.ts';
 import { createLorcanaLanguage } from './create.ts';
+import { namesOf } from './names-of.ts';
 
 /** Types whose text happens when they are played (CR 5.4.2). */
 const resolving: ReadonlySet<CardType> = new Set(['action']);
@@ -33,7 +34,7 @@ export const precompileCard = (language: Language, card: CardFacts, bind?: Bind)
  */
 export const precompileSet = (
   set: SetText,
-  language: Language = createLorcanaLanguage({ names: set.cards.map(({ name }) => name) }),
+  language: Language = createLorcanaLanguage({ names: namesOf(set.cards) }),
   bind?: Bind,
 ): CompiledSet => ({
   set: set.set,

@@ -61,5 +61,6 @@ export const roles: Roles = {
     'at-a-location': 'be at a location',
     here: 'be at a location',
     'card-under': 'have a card under it',
+    'had-card-under': 'have a card under it',
   },
 };

@@ -7,6 +7,7 @@ import {
   defineProgram,
   type Engine,
   GameEvent,
+  isWatched,
   type Machine,
   type Part,
   type Program,
@@ -18,7 +19,7 @@ import {
   spentModifiers,
   type Value,
 } from '@cardwright/core';
-import { actionFinished, modifierSpent, played, sung } from '../events/played.ts';
+import { actionFinished, modifierSpent, played, playedOn, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import type { Way } from './way.ts';
 import { shiftCost, shiftTargets, singers, singersTogether, totalCost, totalSung, waysOf } from './ways.ts';
@@ -230,7 +231,10 @@ function enter(m: Machine): Signal {
   if (kind === 'shift') data['shifted'] = true;
   if (isSung(frame.slots)) data['sung'] = true;
   if (isSung(frame.slots) && partners.length > 1) data['together'] = true;
-  return m.emit([new GameEvent(played, frame.controller, ref, below, 1, frame.source, data)], RESULT);
+  const events = [new GameEvent(played, frame.controller, ref, below, 1, frame.source, data)];
+  if (below >= 0 && isWatched(engine, state, playedOn))
+    events.unshift(new GameEvent(playedOn, frame.controller, ref, below, 0));
+  return m.emit(events, RESULT);
 }
 
 /** What follows once it is played: singing has happened, an action's effect resolves (CR 4.3.3.2). */

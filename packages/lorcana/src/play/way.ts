@@ -20,6 +20,9 @@ const SING: Way = { kind: 'sing' };
 /** The kind of part that gives an alternate cost. */
 export const ALTERNATE_COST = 'alternate-cost';
 
+/** The kind of part that gives a further name for Shift. */
+export const SHIFT_NAME = 'shift-name';
+
 /** All ways of playing a card that its own text gives, whether or not they can be paid. */
 export function waysOfCard(card: Card, isSong: boolean): readonly Way[] {
   const of = (keyword: KeywordInstance['keyword']) => card.keywords.filter((k) => k.keyword === keyword);

@@ -18,9 +18,9 @@ import {
 } from '@cardwright/core';
 import { dry, exerted } from '../table/columns.ts';
 import { canPayInk } from '../table/ink.ts';
-import { exert, sing, singingCost } from '../table/names.ts';
+import { exert, shiftAction, sing, singingCost } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
-import { ALTERNATE_COST, type Way } from './way.ts';
+import { ALTERNATE_COST, SHIFT_NAME, type Way } from './way.ts';
 
 /** All ways of playing a card, whether or not they can be paid now: its own, then those that cards in play give. */
 export function waysOf(engine: Engine, state: ReadonlyState, card: number): readonly Way[] {
@@ -77,7 +77,14 @@ export function shiftCost(
   const scope = scopeOf(state, player, card);
   let ink = instance.value;
   for (const cost of instance.costs) ink += cost.amount?.(state, scope) ?? 0;
-  return totalCost(engine, state, player, card, ink);
+  // "Using their Shift ability": what only those pay who are shifted.
+  return totalCost(
+    engine,
+    state,
+    player,
+    card,
+    ink + paymentModifier(engine, state, shiftAction, player, card),
+  );
 }
 
 /** Whether a character in play may be shifted onto (CR 8.10.1, 8.10.8). */
@@ -94,7 +101,13 @@ function fitsUnder(
   if (variant === 'Universal') return true;
   if (variant !== '') return lower.classifications.includes(variant);
   const names = [upper.name, ...(upper.otherNames ?? [])];
-  return names.includes(lower.name) || (lower.otherNames ?? []).some((name) => names.includes(name));
+  if (names.includes(lower.name) || (lower.otherNames ?? []).some((name) => names.includes(name)))
+    return true;
+  for (const active of boardOf(engine, state).ofKind(SHIFT_NAME)) {
+    const name = active.part.data as string;
+    if ((name === 'any' || names.includes(name)) && appliesTo(state, active, target)) return true;
+  }
+  return false;
 }
 
 /** Fills `found` with whom a card may be shifted onto; with null only says whether there is anybody. */

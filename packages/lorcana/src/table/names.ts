@@ -18,6 +18,8 @@ export const challenge = defineAction('challenge');
 export const beChallenged = defineAction('be-challenged');
 export const ready = defineAction('ready');
 export const exert = defineAction('exert');
+/** To play by way of Shift, as what is paid for (CR 8.10.1). */
+export const shiftAction = defineAction('shift');
 export const sing = defineAction('sing');
 export const move = defineAction('move');
 export const gainLore = defineAction('gain-lore');
@@ -43,6 +45,7 @@ export const actions = [
   beChallenged,
   ready,
   exert,
+  shiftAction,
   sing,
   move,
   gainLore,

@@ -1,5 +1,7 @@
-import { type Built, definePhrase } from '@cardwright/dsl';
+import { type Built, definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
+
+const CHALLENGE_OVER = { on: 'challenge-ended' } as const;
 
 type EventPart = Built<'event-predicate'>;
 const given = (e: EventPart, ...names: readonly string[]): boolean =>
@@ -109,6 +111,32 @@ export const challenge = [
       ],
     }),
   ),
+  // What is done when the challenge that goes on is over (CR 4.6.7).
+  definePhrase({
+    slot: 'sentence',
+    name: 'after-the-challenge',
+    template: '{links:chain} after the challenge',
+    build: ({ links }) => ({ leads: [{ lead: 'next', on: [CHALLENGE_OVER] }], links }),
+    split: ({ leads, links, modes }) => {
+      const [lead, more] = leads;
+      return !more && !modes && lead?.lead === 'next' && equal(lead.on, [CHALLENGE_OVER]) && { links };
+    },
+    examples: [
+      'Whenever this character challenges a damaged character, ready this character after the challenge.',
+      'Whenever one of your characters challenges, you may draw a card after the challenge.',
+    ],
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'during-that-challenge',
+    template: 'during (that|this|the) challenge',
+    build: () => ({ lasts: 'until', on: 'challenge-ended' }),
+    split: (d) => d.lasts === 'until' && d.on === 'challenge-ended' && {},
+    examples: [
+      'Whenever one of your characters challenges, they gain Resist +2 during that challenge.',
+      'Whenever this character is challenged, this character gets +2 {S} during that challenge.',
+    ],
+  }),
   definePhrase({
     slot: 'pronominal',
     name: 'the-challenging-character',

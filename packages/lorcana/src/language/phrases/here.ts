@@ -4,7 +4,8 @@ import { type Clause, definePhrase, type Link, type Sentence } from '@cardwright
 type Place = 'here' | 'at-a-location';
 type AnyParty = PartyPattern & { pick: 'any' };
 
-const at = (state: Place): CardFilter => ({ is: 'state', state });
+const at = (state: Place): CardFilter =>
+  state === 'here' ? { is: 'state', state } : { is: 'state', state, with: 'location' };
 const isAt = (filter: CardFilter, state: Place): boolean => filter.is === 'state' && filter.state === state;
 
 /** Filters in the order a noun phrase builds them: a place is a state, and states stand before classes and names. */

@@ -6,6 +6,7 @@ import { classifications } from './classifications.ts';
 import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
 import { decks } from './decks.ts';
+import { done } from './done.ts';
 import { events } from './events.ts';
 import { here } from './here.ts';
 import { ink } from './ink.ts';
@@ -15,6 +16,7 @@ import { loreStandings } from './lore-standings.ts';
 import { must, whileChallenging } from './must.ts';
 import { players } from './players.ts';
 import { search } from './search.ts';
+import { shift } from './shift.ts';
 import { sing } from './sing.ts';
 import { skip } from './skip.ts';
 import { discarding, standings } from './standings.ts';
@@ -31,6 +33,7 @@ export const phrases: readonly Phrase[] = [
   ...conditions,
   ...damage,
   ...decks,
+  ...done,
   ...events,
   ...here,
   ...ink,
@@ -43,6 +46,7 @@ export const phrases: readonly Phrase[] = [
   ...players,
   ...standings,
   ...search,
+  ...shift,
   ...sing,
   ...skip,
   ...under,

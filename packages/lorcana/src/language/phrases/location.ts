@@ -9,6 +9,8 @@ const thatLocation: CardSelector = {
   filter: [{ is: 'type', type: 'location' }],
 };
 
+/** At a location, of which the text may go on to speak. */
+const AT_A_LOCATION: CardFilter = { is: 'state', state: 'at-a-location', with: 'location' };
 const ANY_LOCATION = { pick: 'any', filter: [{ is: 'type', type: 'location' }] } as const;
 const YOURS_HERE: readonly CardFilter[] = [
   { is: 'of', player: { who: 'you' } },
@@ -38,7 +40,7 @@ export const location = [
     slot: 'place',
     name: 'at-a-location',
     template: 'at (a location|locations)',
-    build: () => ({ filter: [{ is: 'state', state: 'at-a-location' }] }),
+    build: () => ({ filter: [AT_A_LOCATION], asks: 'be at a location' }),
     split: (m) => only(m.filter, 'at-a-location') && m.from === undefined && {},
     examples: ['Ready chosen character of yours at a location.'],
   }),
@@ -47,7 +49,7 @@ export const location = [
     name: 'be-at-a-location',
     subject: 'cards',
     template: 'be~ at a location',
-    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'at-a-location' }] }),
+    build: () => ({ if: 'matches', filter: [AT_A_LOCATION] }),
     split: (c) => c.if === 'matches' && only(c.filter, 'at-a-location') && {},
     examples: ['While this character is at a location, it gets +2 {S}.'],
   }),
@@ -61,6 +63,17 @@ export const location = [
     split: (e) =>
       e.on === 'moved-to-location' && equal(e.by, ANY_LOCATION) && (e.given ?? []).length === 0 && {},
     examples: ['Whenever this character moves to a location, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-tail',
+    name: 'from-a-location',
+    template: 'from (a location|another location)',
+    build: () => ({ given: ['from-a-location'] }),
+    split: (t) => t.given?.length === 1 && t.given[0] === 'from-a-location' && {},
+    examples: [
+      'When you move a character here from a location, you may banish this location to gain 3 lore and draw 3 cards.',
+      'Whenever this character moves to a location from another location, draw a card.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',

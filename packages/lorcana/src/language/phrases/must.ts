@@ -1,4 +1,12 @@
-import type { CardFilter, CardSelector, Condition, Effect, KeywordName, StatName } from '@cardwright/core';
+import type {
+  CardFilter,
+  CardSelector,
+  Condition,
+  Effect,
+  EventPattern,
+  KeywordName,
+  StatName,
+} from '@cardwright/core';
 import { type Clause, definePhrase } from '@cardwright/dsl';
 
 /** A clause that says something of cards without making them its grammatical subject. */
@@ -88,6 +96,34 @@ export const must = [
     examples: ['Damage dealt to this character is reduced by 2.'],
   }),
   definePhrase({
+    slot: 'clause',
+    name: 'damage-cannot-be-removed-from',
+    template: "damage [counters] can't be removed from {what:object}",
+    usual: ({ subject }) => subject?.kind === 'cards' && !isEveryCard(subject.cards),
+    build: ({ what }) => clauseAbout(what, { do: 'forbid', action: 'remove-damage' }),
+    split: ({ predicate: { value }, subject }) =>
+      value.do === 'forbid' &&
+      value.action === 'remove-damage' &&
+      subject?.kind === 'cards' && { what: subject.cards },
+    examples: [
+      "Damage can't be removed from opposing characters.",
+      "While this character is exerted, damage can't be removed from damaged characters.",
+    ],
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'damage-cannot-be-removed',
+    template: "damage [counters] can't be removed",
+    build: () => clauseAbout({ pick: 'each', filter: [] }, { do: 'forbid', action: 'remove-damage' }),
+    split: ({ predicate: { value }, subject }) =>
+      value.do === 'forbid' &&
+      value.action === 'remove-damage' &&
+      subject?.kind === 'cards' &&
+      isEveryCard(subject.cards) &&
+      {},
+    examples: ["Damage counters can't be removed."],
+  }),
+  definePhrase({
     slot: 'acts',
     name: 'challenge-the-turn-played',
     template: "challenge the turn (they 're|he 's|she 's) played",
@@ -105,6 +141,45 @@ export const must = [
     split: (e) => e.do === 'challenge-as-if' && e.keyword !== undefined && { keyword: e.keyword },
     examples: ['This character can challenge as if they had Evasive.'],
   }),
+  // "Only one": all that have not done so may not, once one has.
+  ...(
+    [
+      ['challenge', 'challenged', 'by'],
+      ['quest', 'quested', 'card'],
+    ] as const
+  ).map(([act, on, role]) =>
+    definePhrase({
+      slot: 'sentence',
+      name: `only-one-can-${act}`,
+      template: `each turn , only one {group:group} can ${act}` as '{group:group}',
+      number: 'sg',
+      build: ({ group: { filter, from } }) => {
+        if (from) return undefined;
+        const event: EventPattern = { on, [role]: { pick: 'any', filter } };
+        const others: CardFilter = { is: 'not', filter: { is: 'happened', role, event: { on } } };
+        const what: CardSelector = { pick: 'each', filter: [...filter, others] };
+        return {
+          leads: [{ lead: 'while', condition: { if: 'happened', event } }],
+          links: [{ clause: clauseAbout(what, { do: 'forbid', action: act }) }],
+        };
+      },
+      split: ({ leads, links, modes }) => {
+        const [lead, moreLeads] = leads;
+        const [link, moreLinks] = links;
+        const condition = lead?.lead === 'while' ? lead.condition : undefined;
+        if (moreLeads || moreLinks || modes || !link || condition?.if !== 'happened') return undefined;
+        const { value } = link.clause.predicate;
+        const party = condition.event[role];
+        if (condition.event.on !== on || party?.pick !== 'any') return undefined;
+        return value.do === 'forbid' && value.action === act && { group: { filter: party.filter } };
+      },
+      examples: [
+        act === 'challenge'
+          ? 'Each turn, only one character can challenge.'
+          : 'Each turn, only one opposing character can quest.',
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'clause',
     name: 'must-choose-if-able',
@@ -237,6 +312,10 @@ export const whileChallenging = [
     examples: ['Your characters get +3 {S} while challenging a location.'],
   }),
 ];
+
+function isEveryCard(cards: CardSelector): boolean {
+  return cards.pick === 'each' && cards.filter.length === 0 && !cards.from;
+}
 
 /** "An opposing character" of a general rule: each of them. */
 function toEach(cards: CardSelector): CardSelector | undefined {

@@ -36,6 +36,28 @@ export const sing = [
     examples: ['For each character that sang this song, draw a card and gain 1 lore.'],
   }),
   definePhrase({
+    slot: 'condition',
+    name: 'sang-this-song',
+    template: '{cards:counted} sang this song',
+    build: ({ cards }) =>
+      cards.of.pick === 'each' && !cards.of.from
+        ? { if: 'count', ...cards, of: { ...cards.of, filter: [...cards.of.filter, ...SANG_THIS] } }
+        : undefined,
+    split: (c) => {
+      if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
+      const filter = c.of.filter.slice(0, -1);
+      return (
+        equal(c.of.filter.slice(-1), SANG_THIS) && {
+          cards: { cmp: c.cmp, value: c.value, of: { ...c.of, filter } },
+        }
+      );
+    },
+    examples: [
+      "If 2 or more characters sang this song, ready them. They can't quest for the rest of this turn.",
+      'If one of your Princess characters sang this song, draw a card.',
+    ],
+  }),
+  definePhrase({
     slot: 'predicate',
     name: 'count-as-cost-to-sing',
     subject: 'cards',

@@ -8,15 +8,6 @@ const types = ['character', 'action', 'song', 'item', 'location'] as const;
 export const discarding = [
   definePhrase({
     slot: 'predicate',
-    name: 'discard-at-random',
-    subject: 'player',
-    template: 'discard~ {count:card-count} at random',
-    build: ({ count }) => ({ do: 'discard-at-random', count }),
-    split: (e) => e.do === 'discard-at-random' && e.count !== undefined && { count: e.count },
-    examples: ['Each opponent discards a card at random.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
     name: 'discard-of-your-choice',
     subject: 'player',
     template: 'discard~ a/an {group:group} of your choice',

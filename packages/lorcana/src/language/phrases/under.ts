@@ -85,6 +85,22 @@ export const under = [
       [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ pronoun })),
     examples: ['While this character has a card under them, they get +3 {S} and +3 {W}.'],
   }),
+  // Of a card that has left play: as it last was there (CR 6.7.7).
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'had-a-card-under',
+    subject: 'cards',
+    template: 'had a card under {pronoun:pronoun-object}',
+    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'had-card-under' }] }),
+    split: (c, { facts }) =>
+      c.if === 'matches' &&
+      isState(c.filter, 'had-card-under') &&
+      [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ pronoun })),
+    examples: [
+      'When this character is banished in a challenge, if they had a card under them, draw 2 cards.',
+      'Banish chosen character of yours to draw 2 cards. If that character had a card under them, draw 3 cards instead.',
+    ],
+  }),
   definePhrase({
     slot: 'event-predicate',
     name: 'be-put-under',
@@ -127,7 +143,11 @@ export const under = [
   }),
 ];
 
-function isCardUnder(filter: unknown): boolean {
+function isState(filter: unknown, state: string): boolean {
   const [first, more] = (filter ?? []) as readonly { is: string; state?: string }[];
-  return more === undefined && first?.is === 'state' && first.state === 'card-under';
+  return more === undefined && first?.is === 'state' && first.state === state;
+}
+
+function isCardUnder(filter: unknown): boolean {
+  return isState(filter, 'card-under');
 }

@@ -1,0 +1,96 @@
+import type { Effect } from '../ability/effect.ts';
+import type { Scope } from '../agenda/scope.ts';
+import { Decision } from '../decisions/decision.ts';
+import { discarded } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { cite } from '../plugin/citations.ts';
+import { isCurrent, refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { hand } from '../zones/zone.ts';
+import { cardsIn } from '../zones/zone-list.ts';
+import type { Binder } from './binder.ts';
+import { pickAtRandom } from './core-effects-piles.ts';
+import type { CardTest, ListOf, NumberOf } from './part.ts';
+import { produceResult } from './producer.ts';
+import { defineEffect, type EffectRow } from './registry.ts';
+
+/** Adds the step in which the cards that were picked go from hand to discard. */
+function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf): void {
+  produceResult(b, e, picked);
+  b.emit((m) =>
+    picked(m.state, m.frame)
+      .filter((ref) => isCurrent(m.state, ref))
+      .map((ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source)),
+  );
+}
+
+/** Discarding from a hand: as its player chooses, or chance does. */
+export const discardEffects: readonly EffectRow[] = [
+  defineEffect('discard', {
+    resolve: (e, b) => {
+      const filter = b.cardTest(e.filter ?? []);
+      const upTo = e.upTo === true;
+      const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
+      const any: CardTest = () => true;
+      const anyCard = (e.filter ?? []).length === 0;
+      const random = (e.filter ?? []).some(({ is }) => is === 'random');
+      const handOf = (s: ReadonlyState, scope: Scope, player: number, test: CardTest = filter) =>
+        cardsIn(s, player, hand)
+          // A card that is being played is no card to discard for it.
+          .filter((card) => refOf(s, card) !== scope.source && test(s, card, scope))
+          .map((card) => refOf(s, card));
+      b.forEachPlayer(e.player, (player) => {
+        if (random) {
+          const hand: ListOf = (s, scope) => handOf(s, scope, player(s, scope));
+          discardThem(b, e, player, pickAtRandom(b, hand, count));
+          return;
+        }
+        const slot = b.slot();
+        b.step((m) => {
+          const { state, frame } = m;
+          const p = player(state, frame);
+          const cards = handOf(state, frame, p);
+          const n = Math.min(count(state, frame), cards.length);
+          const least = upTo ? 0 : n;
+          // Which cards of a hand fit is not told by asking nothing.
+          const open = anyCard || e.count === 'all' || handOf(state, frame, p, any).length === 0;
+          if (open && (n === 0 || (least === cards.length && least === n))) {
+            frame.slots[slot] = cards.slice(0, n);
+            return m.next();
+          }
+          return m.ask(
+            new Decision(
+              'choose-cards',
+              p,
+              'discard',
+              cards,
+              least,
+              n,
+              frame.source,
+              [],
+              true,
+              slot,
+              cite(b.engine, 'discard'),
+            ),
+          );
+        });
+        discardThem(b, e, player, (_s, scope) => (scope.slots[slot] ?? []) as readonly number[]);
+      });
+      if (e.player.who !== 'you' && e.player.who !== 'that-player') return null;
+      const known = b.openly === null ? filter : any;
+      if (b.openly !== null && !anyCard) b.openly.hides = true;
+      const least = (s: ReadonlyState, scope: Scope) => (e.count === 'all' || upTo ? 1 : count(s, scope));
+      const players = b.players(e.player);
+      return (s, scope) =>
+        players(s, scope).some((player) => handOf(s, scope, player, known).length >= least(s, scope));
+    },
+  }),
+  defineEffect('discard-either', {
+    resolve: (e, b) =>
+      b.effect({
+        do: 'either',
+        player: e.player,
+        options: e.options.map((option) => [{ do: 'discard', player: { who: 'that-player' }, ...option }]),
+      }),
+  }),
+];

@@ -1,0 +1,89 @@
+import type { Effect, EffectKinds } from '../ability/effect.ts';
+import { revealed } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { randomBelow } from '../random/random.ts';
+import { nextInZone } from '../state/core-columns.ts';
+import { refOf } from '../state/reference.ts';
+import { firstIn } from '../zones/zone-list.ts';
+import type { Binder } from './binder.ts';
+import type { ListOf, NumberOf } from './part.ts';
+import { produceResult } from './producer.ts';
+import { defineEffect, type EffectRow } from './registry.ts';
+
+/**
+ * "On the top or the bottom in any order": some of the cards go on top and the others on the bottom, as the player
+ * says; each of the two piles is arranged.
+ */
+export function splitPiles(e: Readonly<EffectKinds['move']>, b: Binder): void {
+  const { player, to } = e;
+  b.forEachPlayer(player, (who) => {
+    const all = b.cards(e.what, (s, scope) => [who(s, scope)]);
+    const around = b.group;
+    b.group = { list: all, taken: [], secret: true, data: e.what };
+    b.produce({ how: 'group', types: [], list: all, role: '', data: e.what });
+    const pile = (what: Extract<Effect, { do: 'move' }>['what'], position: 'top' | 'bottom'): void => {
+      b.effect({ do: 'move', player, what, to: { ...to, position, order: 'any' } });
+    };
+    pile({ pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }, 'top');
+    pile({ pick: 'ref', ref: { to: 'rest' } }, 'bottom');
+    b.group = around;
+  });
+}
+
+/** Adds the step in which chance picks so many of some cards. */
+export function pickAtRandom(b: Binder, candidates: ListOf, most: NumberOf): ListOf {
+  const slot = b.slot();
+  b.step((m) => {
+    const pool = [...candidates(m.state, m.frame)];
+    const picked: number[] = [];
+    for (let n = Math.min(most(m.state, m.frame), pool.length); n > 0; n--)
+      picked.push(...pool.splice(randomBelow(m.draft(), pool.length), 1));
+    m.frame.slots[slot] = picked;
+    return m.next();
+  });
+  return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+}
+
+export const pileEffects: readonly EffectRow[] = [
+  defineEffect('reveal-until', {
+    resolve: (e, b) => {
+      const zone = b.zone(e.zone);
+      const test = b.cardTest(e.filter);
+      b.forEachPlayer(e.player, (player) => {
+        const shown = b.slot();
+        const found = b.slot();
+        b.step((m) => {
+          const { state, frame } = m;
+          const cards: number[] = [];
+          frame.slots[found] = [];
+          for (
+            let card = firstIn(state, player(state, frame), zone);
+            card >= 0;
+            card = nextInZone.get(state, card)
+          ) {
+            cards.push(refOf(state, card));
+            if (!test(state, card, frame)) continue;
+            frame.slots[found] = [refOf(state, card)];
+            break;
+          }
+          frame.slots[shown] = cards;
+          return m.next();
+        });
+        const listOf =
+          (slot: number): ListOf =>
+          (_s, scope) =>
+            (scope.slots[slot] ?? []) as readonly number[];
+        b.group = { list: listOf(shown), taken: [listOf(found)], secret: false, data: e };
+        b.produce({ how: 'group', types: [], list: listOf(shown), role: '', data: e });
+        produceResult(b, e, listOf(found));
+        b.emit(({ state, frame }) =>
+          listOf(shown)(state, frame).map(
+            (ref) => new GameEvent(revealed, player(state, frame), ref, -1, 1, frame.source),
+          ),
+        );
+        b.done = (s, scope) => listOf(found)(s, scope).length > 0;
+      });
+      return null;
+    },
+  }),
+];

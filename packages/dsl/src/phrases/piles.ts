@@ -1,0 +1,98 @@
+/** Cards that chance picks, that are revealed one after the other, and that are divided between top and bottom. */
+import type { CardFilter, Quantity } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { isYours } from './predicates.ts';
+
+const RANDOM: CardFilter = { is: 'random' };
+
+/** By how much the cards in a zone are more than so many. */
+function beyond(from: { zone: string }, than: number): Quantity {
+  return {
+    amount: 'beyond',
+    in: { amount: 'cards', in: { pick: 'each', filter: [], from: from as never } },
+    than,
+  };
+}
+
+export const PILES: readonly Phrase[] = [
+  definePhrase({
+    slot: 'modifier',
+    name: 'at-random',
+    template: 'at random',
+    build: () => ({ filter: [RANDOM] }),
+    split: ({ filter, from }) => !from && equal(filter, [RANDOM]) && {},
+    examples: [
+      'Return 2 cards at random from your discard to your hand.',
+      'Each opponent reveals a card at random from their hand.',
+    ],
+  }),
+  ...(['you have', '(they have|that player has)'] as const).map((have) =>
+    definePhrase({
+      slot: 'predicate',
+      name: have === 'you have' ? 'return-at-random-until' : 'return-at-random-until-they',
+      subject: 'player',
+      usual: (e, context) => isYours(e, context) === (have === 'you have'),
+      template:
+        `return~ cards at random from {from:zone} to {to:zone} until ${have} {n:integer} cards in {there:zone}` as 'return~ {from:zone} {to:zone} {n:integer} {there:zone}',
+      build: ({ from, to, n, there }, { refuse }) => {
+        if (!equal(from, there)) return refuse('the cards that are counted are those that they come from');
+        const count = beyond(from, n);
+        return {
+          do: 'move',
+          what: { pick: 'some', range: { min: count, max: count }, filter: [RANDOM], from },
+          to,
+        };
+      },
+      split: (e) => {
+        const { what, to } = e.do === 'move' ? e : {};
+        if (what?.pick !== 'some' || !to || !what.from || 'to' in what.from) return undefined;
+        const { max } = what.range;
+        if (typeof max !== 'object' || max.amount !== 'beyond' || !equal(what.filter, [RANDOM]))
+          return undefined;
+        if (!equal(max, beyond(what.from, max.than)) || to.position || to.as || to.order) return undefined;
+        return { from: what.from, to, n: max.than, there: what.from };
+      },
+      examples: [
+        have === 'you have'
+          ? 'Return cards at random from your discard to your hand until you have 3 cards in your discard.'
+          : 'Each opponent returns cards at random from their discard to their hand until they have 3 cards in their discard.',
+      ],
+    }),
+  ),
+  ...(['you reveal', '(they reveal|that player reveals)'] as const).map((reveal) =>
+    definePhrase({
+      slot: 'predicate',
+      name: reveal === 'you reveal' ? 'reveal-until' : 'reveal-until-they',
+      subject: 'player',
+      wording: { outside: true },
+      usual: (e, context) => isYours(e, context) === (reveal === 'you reveal'),
+      template:
+        `reveal~ cards from the top of {zone:zone} until ${reveal} a/an {group:group}` as 'reveal~ {zone:zone} {group:group}',
+      build: ({ zone: { zone, of }, group }) =>
+        of && !group.from ? { do: 'reveal-until', zone, of, filter: group.filter } : undefined,
+      split: (e) =>
+        e.do === 'reveal-until' &&
+        e.zone !== undefined &&
+        e.of !== undefined &&
+        e.filter !== undefined && { zone: { zone: e.zone, of: e.of }, group: { filter: e.filter } },
+      examples: [
+        reveal === 'you reveal'
+          ? 'Reveal cards from the top of your deck until you reveal a card named Otto. Put that card into your hand and shuffle the rest into your deck.'
+          : 'Each opponent reveals cards from the top of their deck until they reveal a card named Otto.',
+      ],
+    }),
+  ),
+  definePhrase({
+    slot: 'destination',
+    name: 'split-in-order',
+    template: 'on (the top|top) or (the bottom|bottom) of {zone:zone} in any order',
+    build: ({ zone }) => ({ ...zone, position: 'split', order: 'any' }),
+    split: ({ zone, of, ...rest }) =>
+      equal(rest, { position: 'split', order: 'any' }) && { zone: of ? { zone, of } : { zone } },
+    examples: [
+      'Look at the top 5 cards of your deck. Put any number of them on the top or the bottom of your deck in any order.',
+      'Look at the top 3 cards of your deck. Put them on the top or the bottom of your deck in any order.',
+    ],
+  }),
+];

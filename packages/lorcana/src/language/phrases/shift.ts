@@ -1,0 +1,94 @@
+import type { CardSelector } from '@cardwright/core';
+import { type Built, definePhrase, type SplitContext } from '@cardwright/dsl';
+import { fromParty, toParty } from './party.ts';
+
+type EventPart = Built<'event-predicate'>;
+
+const PRONOUNS = ['they', 'it', 'he', 'she'] as const;
+
+/** "Their", "her": whose ability is spoken of, the usual word first. */
+function possessives(what: CardSelector, { facts }: SplitContext): { pronoun: string }[] {
+  const own = what.pick === 'self' ? (facts.pronoun ?? 'they') : 'they';
+  return [own, ...PRONOUNS.filter((one) => one !== own)].map((pronoun) => ({ pronoun }));
+}
+
+/** Shift and what is under a shifted character (CR 8.10). */
+export const shift = [
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less-to-shift',
+    subject: 'player',
+    scales: 'by',
+    wording: { all: 'plain' },
+    template:
+      'pay~ {n:integer} {I} less to play {what:np} using {pronoun:pronoun-possessive} {keyword:keyword} ability',
+    build: ({ n, what, keyword }) => {
+      if (keyword !== 'shift') return undefined;
+      const cards =
+        what.pick === 'self' ? what : what.pick === 'each' && !what.from ? what.filter : undefined;
+      return cards && { do: 'change-cost', by: -n, for: cards, action: 'shift' };
+    },
+    split: (e, context) => {
+      if (e.do !== 'change-cost' || e.action !== 'shift' || typeof e.by !== 'number' || e.by > 0 || !e.for)
+        return undefined;
+      if (e.uses) return undefined;
+      const n = -e.by;
+      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
+      return possessives(what, context).map((said) => ({ n, what, keyword: 'shift', ...said }));
+    },
+    examples: [
+      'You pay 1 {I} less to play characters using their Shift ability.',
+      'For each item card in your discard, you pay 1 {I} less to play this character using their Shift ability.',
+      'You pay 2 {I} less to play Pirate characters using their Shift ability this turn.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'count-as-named-for-shift',
+    subject: 'cards',
+    lasts: true,
+    template: 'count~ as being named {name:name} for {keyword:keyword}',
+    build: ({ name, keyword }) => (keyword === 'shift' ? { do: 'shift-name', name } : undefined),
+    split: (e) =>
+      e.do === 'shift-name' && e.name !== undefined && e.name !== 'any' && { name: e.name, keyword: 'shift' },
+    examples: [
+      'This character also counts as being named King Candy for Shift.',
+      'Your Seven Dwarfs characters count as being named Grumpy for Shift.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'play-on-as-if-any-name',
+    subject: 'you',
+    lasts: true,
+    template:
+      'may play any character with {keyword:keyword} on {what:np-bare} as if (this character|they|it|he|she) had any name',
+    build: ({ keyword, what }) => (keyword === 'shift' ? { do: 'shift-name', what, name: 'any' } : undefined),
+    split: (e) =>
+      e.do === 'shift-name' && e.name === 'any' && e.what !== undefined && { keyword: 'shift', what: e.what },
+    examples: [
+      'You may play any character with Shift on this character as if this character had any name.',
+      'You may play any character with Shift on your Alien characters as if they had any name.',
+    ],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'play-on',
+    subject: 'player',
+    template: 'play~ {card:np-bare} on {below:np-bare}',
+    build: ({ card, below }) => {
+      const [party, by] = [toParty(card), toParty(below)];
+      return party && by && { on: 'played-on', card: party, by };
+    },
+    split: (e: EventPart) =>
+      e.on === 'played-on' &&
+      e.card !== undefined &&
+      e.by !== undefined &&
+      (e.given ?? []).length === 0 &&
+      fromParty(e.card).flatMap((card) => fromParty(e.by!).map((below) => ({ card, below }))),
+    examples: [
+      'When you play a Floodborn character on this card, draw a card.',
+      'Whenever you play a character on one of your Hero characters, gain 1 lore.',
+    ],
+  }),
+];
