@@ -90,6 +90,11 @@ export const orderedCollections: readonly Allowed[] = [
     'owners, in the order of the cards in a list',
     '...new Set(',
   ),
+  ...entries(
+    'core/src/bind/references.ts',
+    'kinds of event, in the order of the plugins, when an ability is bound',
+    'binder.engine.eventKinds.values()',
+  ),
   ...entries('core/src/bind/players.ts', 'players, in the order of the cards in a list', '...new Set('),
   ...entries(
     'core/src/bind/patterns.ts',

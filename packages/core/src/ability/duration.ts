@@ -4,7 +4,7 @@ import type { PlayerSelector } from './player.ts';
 export type Duration =
   /** "This turn", "for the rest of this turn". */
   | { readonly lasts: 'this-turn' }
-  /** Until such an event, and no longer than this turn ("during that battle"). */
+  /** Until such an event, and no longer than this turn ("during that duel"). */
   | { readonly lasts: 'until'; readonly on: string }
   /** "Until the start of your next turn". */
   | { readonly lasts: 'until-start-of-next-turn'; readonly of: PlayerSelector }

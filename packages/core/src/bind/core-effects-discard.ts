@@ -39,6 +39,8 @@ export const discardEffects: readonly EffectRow[] = [
           // A card that is being played is no card to discard for it.
           .filter((card) => refOf(s, card) !== scope.source && test(s, card, scope))
           .map((card) => refOf(s, card));
+      // Before anything is discarded: "that player" is not who has those cards.
+      const known = e.player.who === 'you' || e.player.who === 'that-player' ? b.players(e.player) : null;
       b.forEachPlayer(e.player, (player) => {
         if (random) {
           const hand: ListOf = (s, scope) => handOf(s, scope, player(s, scope));
@@ -76,13 +78,12 @@ export const discardEffects: readonly EffectRow[] = [
         });
         discardThem(b, e, player, (_s, scope) => (scope.slots[slot] ?? []) as readonly number[]);
       });
-      if (e.player.who !== 'you' && e.player.who !== 'that-player') return null;
-      const known = b.openly === null ? filter : any;
+      if (known === null) return null;
+      const fits = b.openly === null ? filter : any;
       if (b.openly !== null && !anyCard) b.openly.hides = true;
       const least = (s: ReadonlyState, scope: Scope) => (e.count === 'all' || upTo ? 1 : count(s, scope));
-      const players = b.players(e.player);
       return (s, scope) =>
-        players(s, scope).some((player) => handOf(s, scope, player, known).length >= least(s, scope));
+        known(s, scope).some((player) => handOf(s, scope, player, fits).length >= least(s, scope));
     },
   }),
   defineEffect('discard-either', {

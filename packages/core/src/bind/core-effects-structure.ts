@@ -300,17 +300,19 @@ export const coreStructureEffects: readonly EffectRow[] = [
         choice !== null && (choice.pick === 'chosen' || choice.pick === 'some')
           ? b.suppose((inner) => bindChoice(inner, choice, inner.subject).possible)
           : null;
-      // Who need not do the one does the other.
-      const declined: Effect[] =
-        e.with.do === 'may'
-          ? [{ do: 'if', condition: { if: 'not', condition: { if: 'done' } }, effects: [effect] }]
-          : [];
-      b.effect({
-        do: 'if',
-        condition: e.condition,
-        effects: [e.with, ...declined],
-        otherwise: [effect],
-      });
+      if (e.with.do !== 'may') {
+        b.effect({ do: 'if', condition: e.condition, effects: [e.with], otherwise: [effect] });
+        return possible;
+      }
+      // Who need not do the one does the other, to those that were spoken of before.
+      const spoken = b.producers.length;
+      b.effect({ do: 'if', condition: e.condition, effects: [e.with] });
+      const { done } = b;
+      b.producers.length = spoken;
+      const end = b.label();
+      b.unless((state, scope) => done?.(state, scope) !== true, end);
+      b.effect(effect);
+      b.place(end);
       return possible;
     },
   }),

@@ -53,9 +53,10 @@ export function producePlace(binder: Binder, selector: CardSelector, list: ListO
   if (place === undefined) return;
   const { brings } = binder.named('state', binder.engine.states, place.state);
   if (brings === undefined) return;
-  const there: ListOf = (s, scope) => [
-    ...new Set(list(s, scope).flatMap((ref) => (isCurrent(s, ref) ? brings(s, cardOf(ref)) : []))),
-  ];
+  const there: ListOf = (s, scope) =>
+    list(s, scope)
+      .flatMap((ref) => (isCurrent(s, ref) ? brings(s, cardOf(ref)) : []))
+      .filter((ref, i, all) => all.indexOf(ref) === i);
   binder.produce({ ...place.spoken, list: there, role: '', data });
 }
 

@@ -90,7 +90,7 @@ export const PREDICATES: readonly Phrase[] = [
         }
         const { filter } = what;
         if (atRandom(filter) && (upTo || verb !== 'discard~'))
-          return refuse('nobody chooses what is discarded at random');
+          return refuse('no one chooses what is discarded at random');
         return {
           do: 'discard',
           count: range.max === 'any' ? 'all' : range.max,

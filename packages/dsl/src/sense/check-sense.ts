@@ -9,6 +9,8 @@ export interface Objected {
   readonly parts: readonly object[];
 }
 
+type Entering = Extract<Effect, { do: 'enters-with' }>;
+
 /** Objections by the kind of part that they look at. */
 export type ObjectionTable = ReadonlyMap<keyof Parts, readonly Objection[]>;
 
@@ -41,6 +43,8 @@ export function checkSense(
     const ability = kind === 'ability' || (kind === 'keyword' && 'kind' in part) ? (part as Ability) : inside;
     const outside = own;
     if (ability !== inside) own = bearers(around, place, own);
+    // How something enters play is said of it, whatever says so.
+    if ('do' in part && part.do === 'enters-with') own = place.typesOf((part as Entering).what);
     place.key = key;
     place.ability = ability;
     for (const objection of (kind && objections.get(kind)) ?? []) {
