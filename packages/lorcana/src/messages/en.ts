@@ -18,6 +18,7 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   sung: ({ card, other }) => `${other} sings ${card}.`,
   'action-finished': silent,
   'modifier-spent': silent,
+  'played-on': silent,
   inked: ({ player, card }) => `${does(player, 'put')} ${card} into the inkwell.`,
   'ink-paid': ({ player, amount }) => (amount === 0 ? null : `${does(player, 'pay')} ${amount} ink.`),
   quested: ({ card }) => `${card} quests.`,
