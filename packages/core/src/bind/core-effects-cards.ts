@@ -6,6 +6,7 @@ import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
+import { cite } from '../plugin/citations.ts';
 import { owner, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
