@@ -13,6 +13,7 @@ import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
 import type { Predicate, Subject } from '../syntax/syntax.ts';
+import { MODALS, NUMBERED, VERBED } from './agreement.ts';
 import { Antecedents } from './antecedents.ts';
 import {
   alikeVariants,
@@ -52,34 +53,6 @@ interface Place {
   readonly guide: Node | undefined;
   readonly speech: Speech;
 }
-
-/** After these a verb stands in its plain form. */
-const MODALS = new Set(['have', 'may', 'to', "can't", 'can', 'must', "don't", "doesn't", 'would']);
-/** Slots whose number nouns and verbs to their right agree with. */
-const NUMBERED = new Set([
-  'determiner',
-  'np',
-  'np-bare',
-  'object',
-  'subject',
-  'player',
-  'possessive',
-  'counted',
-  'counted-many',
-  'pronominal',
-]);
-const VERBED = new Set([
-  'determiner',
-  'np',
-  'np-bare',
-  'subject',
-  'player',
-  'clause',
-  'chain',
-  'counted',
-  'counted-many',
-  'pronominal',
-]);
 
 export interface PrintJob {
   readonly facts: CardFacts;

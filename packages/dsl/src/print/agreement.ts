@@ -1,0 +1,30 @@
+/** What decides the forms of the words that are printed after others. */
+
+/** After these a verb stands in its plain form. */
+export const MODALS = new Set(['have', 'may', 'to', "can't", 'can', 'must', "don't", "doesn't", 'would']);
+/** Slots whose number nouns and verbs to their right agree with. */
+export const NUMBERED = new Set([
+  'determiner',
+  'np',
+  'np-bare',
+  'object',
+  'subject',
+  'player',
+  'possessive',
+  'counted',
+  'counted-many',
+  'pronominal',
+]);
+/** Slots that verbs to their right agree with. */
+export const VERBED = new Set([
+  'determiner',
+  'np',
+  'np-bare',
+  'subject',
+  'player',
+  'clause',
+  'chain',
+  'counted',
+  'counted-many',
+  'pronominal',
+]);
