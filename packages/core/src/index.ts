@@ -143,7 +143,7 @@ export type { Draft, ReadonlyState, State } from './state/state.ts';
 export { settle, settleAll, settleCheck, wasUsed } from './timing/settle.ts';
 export { activePlayers, isActive, sameTeam, teamsOf } from './timing/teams.ts';
 export type { Settle, TimingStep } from './timing/timing.ts';
-export { actionLoop, nextPlayer, singleAction, teamActions, turnProgram } from './timing/turn.ts';
+export { actionLoop, nextPlayer, singleAction, takingPart, teamActions, turnProgram } from './timing/turn.ts';
 export { inTurnOrder } from './timing/turn-order.ts';
 export { isWatched } from './triggers/observe.ts';
 export type { Waiting } from './triggers/waiting.ts';

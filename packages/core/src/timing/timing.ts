@@ -13,7 +13,13 @@ export interface TimingStep {
   readonly phase: string;
   readonly run: readonly ((machine: Machine) => Signal)[];
   readonly settle: Settle;
-  /** What effects forbid to skip it. */
+  /** What effects forbid to skip it; also where it is skipped, what waits resolves. */
   readonly skip?: Action;
+  /** On the first step of a phase: what effects forbid to skip the whole of it. A phase that has begun goes on. */
+  readonly skipPhase?: Action;
+  /** What happens in place of `run` where it is skipped: what belongs to the turn, not to the step. */
+  readonly whenSkipped?: readonly ((machine: Machine) => Signal)[];
+  /** It takes place also in a phase that is skipped. */
+  readonly always?: true;
   readonly rule: string;
 }

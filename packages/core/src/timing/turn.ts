@@ -24,30 +24,61 @@ export function nextPlayer(engine: Engine, state: ReadonlyState): number {
   return order.find((player) => !sameTeam(engine, player, active)) ?? order[0]!;
 }
 
-/** Whether a step happens for none of those whose turn it is (CR 6.4.5). */
-function isSkipped({ engine, state }: Machine, skip: Action): boolean {
-  return activePlayers(engine, state).every((player) => isForbidden(engine, state, skip, player, -1, -1));
+/** The slot of a turn's frame with the players who skip the phase that it is in; null for nobody. */
+const SKIPPING = 4;
+
+/**
+ * Those whose turn it is and who take part in what happens now: not who skips the phase, nor the step (CR 6.4.5). Only
+ * steps of the timing table ask.
+ */
+export function takingPart({ engine, state, frame }: Machine, step?: Action): readonly number[] {
+  const skipping = frame.slots[SKIPPING] as readonly number[] | null;
+  const players = activePlayers(engine, state);
+  if (skipping === null && step === undefined) return players;
+  return players.filter(
+    (player) =>
+      skipping?.includes(player) !== true &&
+      (step === undefined || !isForbidden(engine, state, step, player, -1, -1)),
+  );
 }
 
-/** How many steps of the turn program a row takes: that it begins, what happens in it, and that it settles. */
-const lengthOf = ({ run, settle }: TimingStep): number => 1 + run.length + (settle === 'nothing' ? 0 : 1);
+/** Notes who skips the phase that begins. */
+function beginPhase({ engine, state, frame }: Machine, skip: Action | undefined): void {
+  const skipping =
+    skip === undefined
+      ? []
+      : activePlayers(engine, state).filter((player) => isForbidden(engine, state, skip, player, -1, -1));
+  if (skipping.length > 0 || frame.slots[SKIPPING] !== null)
+    frame.slots[SKIPPING] = skipping.length > 0 ? skipping : null;
+}
+
+/**
+ * How many steps of the turn program a row takes: that it begins, what happens in it, what does where it is skipped and
+ * how that is passed over, and that it settles.
+ */
+const lengthOf = ({ run, settle, whenSkipped }: TimingStep): number =>
+  1 + run.length + (whenSkipped === undefined ? 0 : 1 + whenSkipped.length) + (settle === 'nothing' ? 0 : 1);
 
 /** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
 export function turnProgram(timing: readonly TimingStep[]): Program {
   const steps: Step[] = [];
   steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.engine, m.state))]));
   timing.forEach((row, index) => {
-    const end = steps.length + lengthOf(row);
+    const { skip, skipPhase, whenSkipped, settle: how } = row;
+    const end = steps.length + lengthOf(row) - (how === 'nothing' ? 0 : 1);
+    const skipped = end - (whenSkipped?.length ?? 0);
+    const begins = row.phase !== timing[index - 1]?.phase;
     steps.push((m) => {
       const player = activePlayer.get(m.state, 0);
-      if (row.skip !== undefined && isSkipped(m, row.skip)) return m.goto(end);
+      if (begins) beginPhase(m, skipPhase);
+      if (row.always !== true && takingPart(m, skip).length === 0) return m.goto(skipped);
       return m.emit([new GameEvent(stepBegan, player, -1, -1, index)]);
     });
     steps.push(...row.run);
-    const how = row.settle;
+    if (whenSkipped !== undefined) steps.push((m) => m.goto(end), ...whenSkipped);
     if (how !== 'nothing') steps.push((m) => settle(m, how));
   });
-  return new Program('core/turn', 4, steps, '', null, true);
+  return new Program('core/turn', 5, steps, '', null, true);
 }
 
 /** The step of the turn program with which the `index`-th step of the timing table begins. */

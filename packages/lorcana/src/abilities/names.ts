@@ -101,8 +101,13 @@ declare module '@cardwright/core' {
     'be-damaged': true;
     'remove-damage': true;
     'use-ability': true;
-    /** The draw step of a turn (CR 3.2.3): who cannot do it skips it. */
+    /** The steps and phases of a turn (CR 3): who cannot do one skips it (CR 6.4.5). */
+    'ready-step': true;
+    'set-step': true;
     'draw-step': true;
+    'start-of-turn-phase': true;
+    'main-phase': true;
+    'end-of-turn-phase': true;
   }
 
   interface CircumstanceNames {

@@ -28,7 +28,12 @@ export const beDamaged = defineAction('be-damaged');
 export const removeDamage = defineAction('remove-damage');
 export const useAbility = defineAction('use-ability');
 /** Skipped Draw step (CR 6.4.5). */
+export const readyStep = defineAction('ready-step');
+export const setStep = defineAction('set-step');
 export const drawStep = defineAction('draw-step');
+export const startOfTurnPhase = defineAction('start-of-turn-phase');
+export const mainPhase = defineAction('main-phase');
+export const endOfTurnPhase = defineAction('end-of-turn-phase');
 /** To challenge although still drying (CR 8.9.1). */
 export const challengeWhileDrying = defineAction('challenge-while-drying');
 /** To move to a location for free (CR 4.7.3.2). */
@@ -53,5 +58,10 @@ export const actions = [
   beDamaged,
   removeDamage,
   useAbility,
+  readyStep,
+  setStep,
   drawStep,
+  startOfTurnPhase,
+  mainPhase,
+  endOfTurnPhase,
 ];

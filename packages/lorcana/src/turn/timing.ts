@@ -1,4 +1,5 @@
 import {
+  type Action,
   actionLoop,
   activePlayer,
   activePlayers,
@@ -24,6 +25,7 @@ import {
   startingPlayer,
   statOf,
   type TimingStep,
+  takingPart,
   teamActions,
   teamsOf,
   turnEnded,
@@ -32,21 +34,30 @@ import {
 } from '@cardwright/core';
 import { dried, loreGained, readied } from '../events/state-changes.ts';
 import { exerted } from '../table/columns.ts';
-import { drawStep, loreValue, readyAtStart } from '../table/names.ts';
+import {
+  drawStep,
+  endOfTurnPhase,
+  loreValue,
+  mainPhase,
+  readyAtStart,
+  readyStep,
+  setStep,
+  startOfTurnPhase,
+} from '../table/names.ts';
 import { emptyDeck } from '../table/settings.ts';
 import { inkwell } from '../table/zones.ts';
 
 /** Those whose turn it is: the active player, or a team that takes a simultaneous turn (CR 9.3.1). */
 const active = (m: Machine): readonly number[] => activePlayers(m.engine, m.state);
 
-/** One event for each of them, at the same time. */
-const forEach = (kind: EventKind) => (m: Machine) =>
-  m.emit(active(m).map((player) => new GameEvent(kind, player)));
+/** One event for each of them who takes part in a step, at the same time. */
+const forEach = (kind: EventKind, step?: Action) => (m: Machine) =>
+  m.emit(takingPart(m, step).map((player) => new GameEvent(kind, player)));
 
 /** The active player readies all their cards in play and in their inkwell (CR 3.2.1.1). */
 function readyAll(m: Machine): Signal {
   const events: GameEvent[] = [];
-  for (const player of active(m))
+  for (const player of takingPart(m, readyStep))
     for (const zone of [play, inkwell]) {
       for (let card = firstIn(m.state, player, zone); card >= 0; card = nextInZone.get(m.state, card)) {
         if (
@@ -74,7 +85,7 @@ function endEffects(moment: Moment) {
 function loreFromLocations(m: Machine): Signal {
   const events: GameEvent[] = [];
   if (!boardOf(m.engine, m.state).mayHaveType('location')) return m.emit(events);
-  for (const player of active(m))
+  for (const player of takingPart(m, setStep))
     for (let card = firstIn(m.state, player, play); card >= 0; card = nextInZone.get(m.state, card)) {
       if (m.engine.card(m.state, card).definition.type !== 'location') continue;
       const amount = statOf(m.engine, m.state, card, loreValue);
@@ -87,12 +98,10 @@ function loreFromLocations(m: Machine): Signal {
 function draw(m: Machine): Signal {
   const first = turnNumber.get(m.state, 0) === 1 ? startingPlayer.get(m.state, 0) : -1;
   const events: GameEvent[] = [];
-  for (const player of active(m)) {
+  for (const player of takingPart(m, drawStep)) {
     if (first >= 0 && sameTeam(m.engine, player, first)) continue;
     const top = firstIn(m.state, player, deck);
-    // Of a team, some may skip a step that takes place for others.
-    if (top >= 0 && !isForbidden(m.engine, m.state, drawStep, player, -1, -1))
-      events.push(new GameEvent(drawn, player, refOf(m.state, top), -1, 1));
+    if (top >= 0) events.push(new GameEvent(drawn, player, refOf(m.state, top), -1, 1));
   }
   return m.emit(events);
 }
@@ -107,24 +116,32 @@ function loseByEmptyDeck(m: Machine): Signal {
 /** The active player takes turn actions, or all of a team in any order. */
 function act(m: Machine): Signal {
   const player = activePlayer.get(m.state, 0);
-  return m.push(teamsOf(m.engine) === 0 ? actionLoop : teamActions, [], -1, player);
+  if (teamsOf(m.engine) === 0) return m.push(actionLoop, [], -1, player);
+  const taking = takingPart(m);
+  // Who skips the phase has ended the turn before the others act.
+  return m.push(teamActions, [null, active(m).filter((one) => !taking.includes(one))], -1, player);
 }
 
-/** The steps of a turn (CR 3). */
+/** The steps of a turn (CR 3), and what effects forbid to skip them (CR 6.4.5). */
 export const timing: readonly TimingStep[] = [
   {
     name: 'ready',
     phase: 'start-of-turn',
     rule: 'CR 3.2.1',
-    run: [readyAll, endEffects('turn-start'), forEach(turnStarted)],
+    run: [readyAll, endEffects('turn-start'), forEach(turnStarted, readyStep)],
     settle: 'check',
+    skip: readyStep,
+    skipPhase: startOfTurnPhase,
+    whenSkipped: [endEffects('turn-start')],
   },
   {
     name: 'set',
     phase: 'start-of-turn',
     rule: 'CR 3.2.2',
-    run: [endEffects('opening-end'), forEach(dried), loreFromLocations],
+    run: [endEffects('opening-end'), forEach(dried, setStep), loreFromLocations],
     settle: 'all',
+    skip: setStep,
+    whenSkipped: [endEffects('opening-end')],
   },
   { name: 'draw', phase: 'start-of-turn', rule: 'CR 3.2.3', run: [draw], settle: 'all', skip: drawStep },
   {
@@ -133,6 +150,7 @@ export const timing: readonly TimingStep[] = [
     rule: 'CR 3.3',
     run: [act],
     settle: 'nothing',
+    skipPhase: mainPhase,
   },
   {
     name: 'end-of-turn',
@@ -140,6 +158,7 @@ export const timing: readonly TimingStep[] = [
     rule: 'CR 3.4.1.1',
     run: [forEach(turnEnded)],
     settle: 'all',
+    skipPhase: endOfTurnPhase,
   },
   {
     name: 'effects-end',
@@ -147,6 +166,15 @@ export const timing: readonly TimingStep[] = [
     rule: 'CR 3.4.1.2',
     run: [endEffects('turn-end')],
     settle: 'all',
+    // A turn that is over is over, whatever of its last phase took place.
+    always: true,
   },
-  { name: 'turn-passes', phase: 'end-of-turn', rule: 'CR 3.4.2', run: [loseByEmptyDeck], settle: 'check' },
+  {
+    name: 'turn-passes',
+    phase: 'end-of-turn',
+    rule: 'CR 3.4.2',
+    run: [loseByEmptyDeck],
+    settle: 'check',
+    always: true,
+  },
 ];
