@@ -1,7 +1,8 @@
 /** Ways to print a value: which phrases say it, with which parts. */
 import { toPredicate } from '../build/builder.ts';
-import { isNode, type Node } from '../grammar/node.ts';
+import { isNode, type Node, type Token } from '../grammar/node.ts';
 import { equal } from '../language/equal.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Row, Table } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
@@ -107,7 +108,7 @@ function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
 const alike = new WeakMap<Row, readonly (readonly number[])[]>();
 
 /** Variants that read the same words and differ in their number: "no beasts have", "no beast has". */
-export function alikeVariants(row: Row, variant: number): readonly number[] {
+function alikeVariants(row: Row, variant: number): readonly number[] {
   let known = alike.get(row);
   if (known === undefined) {
     known = findAlike(row);
@@ -123,14 +124,18 @@ function findAlike({ phrase, variants }: Row): number[][] {
   return paths.map((read) => paths.flatMap((path, index) => (path === read ? [index] : [])));
 }
 
-/** Of variants that differ in their number the one first that the next word goes with. */
-export function goingWith(
-  { phrase: { number } }: Row,
-  variants: readonly number[],
-  next: () => 'sg' | 'pl' | undefined,
+/** Of variants alike, but for their number, the one first that the next word goes with. */
+export function variantsBefore(
+  row: Row,
+  variant: number,
+  vocabulary: Vocabulary,
+  token: Token | undefined,
 ): readonly number[] {
-  const told = variants.length > 1 && typeof number === 'function' ? next() : undefined;
-  if (told === undefined || typeof number !== 'function') return variants;
+  const variants = alikeVariants(row, variant);
+  const { number } = row.phrase;
+  if (variants.length === 1 || typeof number !== 'function') return variants;
+  const told = vocabulary.numberOf(token);
+  if (told === undefined) return variants;
   const misfits = (one: number): number => (number({} as never, one) === told ? 0 : 1);
   return variants.toSorted((a, b) => misfits(a) - misfits(b));
 }

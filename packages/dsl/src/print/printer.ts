@@ -16,15 +16,14 @@ import type { Predicate, Subject } from '../syntax/syntax.ts';
 import { MODALS, NUMBERED, VERBED } from './agreement.ts';
 import { Antecedents } from './antecedents.ts';
 import {
-  alikeVariants,
   type Candidate,
   fits,
-  goingWith,
   hintOf,
   insideOf,
   predicatesOf,
   sameCandidate,
   splits,
+  variantsBefore,
 } from './candidates.ts';
 import { Speech } from './speech.ts';
 import { ARTICLE, sameWord, sameWords } from './words.ts';
@@ -154,8 +153,7 @@ export class Printer {
     const inside = insideOf(row, value);
     const ways = inside === undefined ? [] : splits(row, inside, place.speech.context(place.number));
     this.hint = hint;
-    const next = () => this.vocabulary.numberOf(this.job.tokens?.[guide.last]);
-    const alike = goingWith(row, alikeVariants(row, variant), next);
+    const alike = variantsBefore(row, variant, this.vocabulary, this.job.tokens?.[guide.last]);
     for (const parts of ways) {
       for (const one of alike) {
         if (!fits(row.variants[one]!, parts)) continue;
@@ -176,9 +174,8 @@ export class Printer {
       return fallback.printed;
     }
     const printed = this.slot(slot, value, { ...place, guide: undefined });
-    return (
-      printed && { ...printed, same: sameWords(words, start, this.job.tokens!, guide.first, guide.last) }
-    );
+    const same = sameWords(words, start, this.job.tokens!, guide.first, guide.last);
+    return printed && { ...printed, same };
   }
 
   /** The choices that made it say what it said, where they are not what it would say by itself. */
