@@ -81,6 +81,8 @@ export interface KeywordWord {
   readonly spokenBare?: boolean;
   /** Types whose cards can have it. Absent: any. */
   readonly bearers?: readonly string[];
+  /** It does something where its card is not in play: it is a way of playing it. */
+  readonly beyondPlay?: true;
 }
 
 /** How a keyword's parameter is written; see {@link KeywordWord}. */

@@ -6,6 +6,7 @@ export const shift = defineKeyword({
   name: 'shift',
   word: 'Shift',
   parameter: 'cost',
+  beyondPlay: true,
   variants: ['Universal', ...classifications],
   stacks: false,
   definition: ['You may pay N {I} to play this on top of one of your characters named NAME.'],

@@ -1,6 +1,6 @@
 import { compileText, equal } from '@cardwright/dsl';
 import type { CardFacts } from '@cardwright/lorcana';
-import { createLorcanaLanguage, toCardText } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage, namesOf, toCardText } from '@cardwright/lorcana/language';
 import { describe, expect, it } from 'vitest';
 import { hasCorpus, readCorpus } from './language.ts';
 
@@ -20,7 +20,7 @@ const atLeast: Readonly<Record<string, number>> = {
 
 describe.skipIf(!hasCorpus)('all sets (skipped without a corpus)', () => {
   const cards = hasCorpus ? (readCorpus('lorcana-sets-01-10.json') as readonly CardFacts[]) : [];
-  const language = createLorcanaLanguage({ names: cards.map(({ name }) => name) });
+  const language = createLorcanaLanguage({ names: namesOf(cards) });
 
   it.each(Object.entries(atLeast))('set %s is understood to at least %s percent', (set, floor) => {
     const texts = cards.filter((card) => card.set === set && card.text !== '').map(toCardText);

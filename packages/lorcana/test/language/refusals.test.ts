@@ -21,6 +21,23 @@ const refused: Record<string, readonly (readonly [CardType, string, string])[]> 
     ['item', 'Whenever this item takes damage, draw a card.', 'cannot take damage'],
     ['character', 'Whenever one of your items is damaged, draw a card.', 'cannot take damage'],
   ],
+  'what does something only in play, given elsewhere': [
+    ['character', 'Your characters in your hand gain Rush.', 'only in play'],
+    ['character', 'Your character cards in your discard get +1 {S}.', 'only in play'],
+    ['item', 'During your turn, characters in your inkwell gain Evasive.', 'only in play'],
+  ],
+  'a text that ends too early': [
+    ['character', 'When this character quests', 'ends too early'],
+    ['character', 'Whenever you play a song,', 'ends too early'],
+  ],
+  'what chance and choice both pick': [
+    ['action', 'Banish chosen character at random.', 'at random'],
+    ['action', 'Each opponent chooses and discards a card at random.', 'at random'],
+  ],
+  'what is repeated without an end': [['action', 'Draw a card and repeat this effect.', 'when this ends']],
+  'what was not done': [
+    ['action', 'Draw a card. Ready each character you removed damage from this way.', 'nothing before it'],
+  ],
   'a keyword without its number': [
     ['character', 'Singer', 'needs its number'],
     ['character', 'Shift Shift 6', 'needs its number'],

@@ -10,7 +10,14 @@ const forms: Readonly<Record<KeywordParameter, readonly KeywordForm[]>> = {
   cost: ['number', 'resource', 'cost', 'none'],
 };
 
-const keywordWord = ({ name, word, parameter, variants, bearers = ['character'] }: Keyword): KeywordWord => ({
+const keywordWord = ({
+  name,
+  word,
+  parameter,
+  variants,
+  bearers = ['character'],
+  beyondPlay,
+}: Keyword): KeywordWord => ({
   id: name,
   word,
   // A keyword may be spoken of without its number ("characters with Challenger", "if you used Shift").
@@ -18,6 +25,7 @@ const keywordWord = ({ name, word, parameter, variants, bearers = ['character'] 
   ...(parameter === 'none' ? {} : { spokenBare: true }),
   ...(variants === undefined ? {} : { variants }),
   bearers,
+  ...(beyondPlay && { beyondPlay }),
 });
 
 /** The words of the game; the names of cards come with each set. */
