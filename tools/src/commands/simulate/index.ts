@@ -17,7 +17,7 @@ export function declareSimulate(program: Command, session: Session): void {
     .option('--deck2 <file>', 'deck of the second player; those after them have random ones')
     .option('--pool <path...>', 'play with the cards of these files or set packages, read from their text')
     .addOption(new Option('--bot <bot>', 'who plays').choices(['random', 'greedy']).default('random'))
-    .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 3)
+    .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 5)
     .option('--no-verify-replays', 'do not play every game again from its replay')
     .option('--save <folder>', 'write the replay of each game there')
     .option('--json', 'write the result as JSON')
