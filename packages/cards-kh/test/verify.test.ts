@@ -22,7 +22,7 @@ const broken = (effects: NonNullable<NonNullable<Plugin['replaces']>['effects']>
 });
 
 const verify = (plugin: Plugin, only: (card: CardDefinition) => boolean) =>
-  verifySet({ plugins: [kingdomHearts, plugin], set: kh, only });
+  verifySet({ plugins: [kingdomHearts, plugin], set: kh, only, situations: 20 });
 
 test('an effect that does another thing is found', () => {
   const other = kingdomHearts.events!.find(({ name }) => name === 'hp-gained')!;

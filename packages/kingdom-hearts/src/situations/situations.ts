@@ -71,7 +71,7 @@ export const situations: SituationRules = {
     'remove-counters': ['counters-removed'],
   },
   // A challenge is some choices away from any board.
-  most: 200,
+  most: 500,
   setUp: ['game-started'],
   arrange,
   side: { hp: 5 },
