@@ -208,3 +208,53 @@ describe('who is banished and comes back to the hand was in the discard', () => 
     expect(g.card(king)).toHaveStat('lore', 1);
   });
 });
+
+describe('Sugar Rush Speedway and who moves between its locations', () => {
+  const start = 'Sugar Rush Speedway - Starting Line';
+  const finish = 'Sugar Rush Speedway - Finish Line';
+  const begin = (willpower: number) =>
+    table([{ play: [start, finish, character('Racer', `1/${willpower}/1`)], inkwell: 5, deck: 9 }])
+      .move('move', 'Racer')
+      .choose(start);
+
+  test('from another location the finish may be banished for lore and cards', () => {
+    const g = begin(3).move('use-ability', start).choose('Racer');
+    expect(g.card('Racer')).toHaveCount('damage', 1);
+    expect(g).toHaveDecision('confirm', { player: 0 });
+    g.accept();
+    expect(g.card(finish)).toBeInZone('discard');
+    expect(g.player(0)).toHaveCount('lore', 3);
+    expect(g.player(0)).toHaveCount('hand', 3);
+  });
+
+  test('who dies of the damage has still moved there, once', () => {
+    const g = begin(1).move('use-ability', start).choose('Racer');
+    expect(g.card('Racer')).toBeInZone('discard');
+    expect(g).toHaveDecision('confirm', { player: 0 });
+    g.accept();
+    expect(g.player(0)).toHaveCount('lore', 3);
+    expect(g).toHaveDecision('act');
+  });
+
+  test('who was at no location does not set it off', () => {
+    const g = table([{ play: [finish, character('Racer')], inkwell: 6 }])
+      .move('move', 'Racer')
+      .choose(finish);
+    expect(g).toHaveDecision('act');
+  });
+
+  test('Tuk Tuk - Lively Partner moves two at once: only who comes from a location sets it off', () => {
+    const tuk = 'Tuk Tuk - Lively Partner';
+    const g = table([{ play: [start, finish, character('Racer')], hand: [tuk], inkwell: 3, deck: 9 }]);
+    g.move('move', 'Racer').choose(start).move('play', tuk).accept();
+    g.choose(finish);
+    expect(g).toHaveDecision('confirm', { player: 0 });
+    g.decline();
+    expect(g).toHaveDecision('act');
+    const h = table([{ play: [finish, character('Racer')], hand: [tuk], inkwell: 3 }])
+      .move('play', tuk)
+      .accept();
+    expect(h.events('moved-to-location')).toHaveLength(2);
+    expect(h).toHaveDecision('act');
+  });
+});

@@ -109,6 +109,31 @@ describe('situation 18: who may be shifted onto (CR 5.2.6.1, 8.10.8)', () => {
     h.choose('Pup').decline();
   });
 
+  test('Morph - Space Goo takes any character with Shift', () => {
+    const morph = 'Morph - Space Goo';
+    const pie = 'Donald Duck - Pie Slinger';
+    const g = table([{ hand: [pie], inkwell: 4, play: [morph, MICKEY] }, { lore: 5 }]).move(
+      'play',
+      pie,
+      'shift',
+    );
+    expect(g).toHaveDecision('choose-cards', { cards: [morph] });
+    g.choose(morph);
+    expect(g.card(pie).under.map((card) => card.name)).toEqual([morph]);
+  });
+
+  test('Turbo - Royal Hack is also King Candy, for Shift alone', () => {
+    const turbo = 'Turbo - Royal Hack';
+    const candy = character('King Candy', '3/3/1', { text: 'Shift 2' });
+    const named = action('Named', 'Banish chosen character named King Candy.');
+    const g = table([{ hand: [candy, named], inkwell: 9, play: [turbo, MICKEY] }]).move('play', 'Named');
+    expect(g.card(turbo)).toBeInZone('play');
+    g.move('play', 'King Candy', 'shift');
+    expect(g).toHaveDecision('choose-cards', { cards: [turbo] });
+    g.choose(turbo);
+    expect(g.card('King Candy').under).toHaveLength(1);
+  });
+
   test('another name is refused', () => {
     const g = table([{ hand: ['Donald Duck - Pie Slinger'], inkwell: 4, play: [MICKEY] }]);
     expect(g.offer('play', 'Donald Duck - Pie Slinger', 'shift')).toBeRefused('cannot-shift');

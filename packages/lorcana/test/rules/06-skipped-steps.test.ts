@@ -11,17 +11,11 @@ const steps = (g: ReturnType<typeof game>, player: number) =>
     .map((event) => g.engine.rules.timing[event.amount]!.name);
 
 /** The second player's turn, with something that each step and phase would do. */
-const begin = (what: string, more: object[] = []) =>
+const begin = (what: string) =>
   game([
     {},
     {
-      play: [
-        skipper(what),
-        { card: character('Tired'), exerted: true },
-        herald,
-        location('Isle', '5/1/1'),
-        ...more,
-      ],
+      play: [skipper(what), { card: character('Tired'), exerted: true }, herald, location('Isle', '5/1/1')],
       hand: 0,
       deck: 5,
     },
