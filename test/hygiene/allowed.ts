@@ -116,13 +116,6 @@ export const orderedCollections: readonly Allowed[] = [
     'lists of the index, each gone through to its end',
     'this.others?.values()',
   ),
-  ...entries(
-    'kingdom-hearts/src/formats/standard.ts',
-    'faults of a deck, in the order of its cards; no game runs',
-    'new Set(cards)',
-    '...new Set(same)',
-    'faults.values()',
-  ),
   ...entries('core/src/game/card.ts', 'zones, in the order of a card’s abilities', 'this.elsewhere.keys()'),
   ...entries('core/src/game/create-game.ts', 'names for a message', 'engine.cardsById.keys()'),
   ...entries('core/src/game/engine.ts', 'stats, in the order of the plugins', 'this.stats.values()'),

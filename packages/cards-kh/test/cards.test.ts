@@ -73,6 +73,24 @@ describe('cards played from their text', () => {
     expect(lost.card('Sora, Valor Form')).toBeInZone('discard', 0);
   });
 
+  test('KH 8.2.6.1, 9.39 when Valor Form goes, its player says which Equipment Sora keeps', () => {
+    const g = game([{ hand: ['Kingdom Key', 'Olympia', 'Sora, Valor Form'] }]);
+    g.move('play-equipment', 'Kingdom Key').move('change-form', 'Sora, Valor Form');
+    g.move('play-equipment', 'Olympia').move('discard', 'Sora, Valor Form');
+    expect(g.candidates).toEqual(['Kingdom Key', 'Olympia']);
+    g.choose('Kingdom Key');
+    expect(g.player(0).names('play')).toEqual(['Olympia']);
+    expect(g.decision?.kind).toBe('act');
+  });
+
+  test('whoever comes to Monstro with four Friends says who stays', () => {
+    const friends = ['Goofy (Level 1)', 'Aladdin (Level 1)', 'Abu (Level 0)', 'Donald Duck (Level 1)'];
+    const g = game([{ 'friend-area': friends, hand: ['Monstro'] }]).move('move', 'Monstro');
+    expect(g.candidates).toEqual(friends);
+    g.choose('Abu (Level 0)');
+    expect(g.player(0).count('friend-area')).toBe(3);
+  });
+
   test('Pete has 10 Power and the total level of the opponent’s Worlds: 4 makes 14', () => {
     const g = game([
       { 'world-area': [{ card: 'Disney Castle', under: ['Traverse Town'] }] },

@@ -31,6 +31,7 @@ import { columns } from './table/columns.ts';
 import { actions, stats } from './table/names.ts';
 import { Traits } from './table/traits.ts';
 import { zones } from './table/zones.ts';
+import { demands } from './turn/demands.ts';
 import { drawProgram } from './turn/draw.ts';
 import { checks } from './turn/state-check.ts';
 import { timing } from './turn/timing.ts';
@@ -51,6 +52,7 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
     timing,
     triggers,
     checks,
+    demands,
     // What goes on to something else comes last, as in every listing of what may be done.
     actions: [
       ...playActions,
@@ -64,7 +66,13 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
       doNothing,
       endPhase,
     ],
-    programs: [...playPrograms, ...fightPrograms, discardProgram, drawProgram],
+    programs: [
+      ...playPrograms,
+      ...fightPrograms,
+      discardProgram,
+      drawProgram,
+      ...demands.map(({ program }) => program),
+    ],
     situations,
     citations,
     board: { step: 'action' },

@@ -1,6 +1,7 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Machine, Signal } from '../agenda/machine.ts';
 import { Program } from '../agenda/program.ts';
+import type { Value } from '../agenda/value.ts';
 import type {
   CircumstanceRow,
   ConditionRow,
@@ -81,6 +82,19 @@ export interface StateCheckRow {
   readonly betweenDraws?: true;
 }
 
+/** Something that the table as it is makes a player choose: which of too many Equipment Cards a character keeps. */
+export interface DemandRow {
+  readonly name: string;
+  /** Who has to choose, and what the program begins with; null when there is nothing to choose. */
+  find(
+    engine: Engine,
+    state: ReadonlyState,
+  ): { readonly player: number; readonly slots: readonly Value[] } | null;
+  /** Asks, and sees to it that the same is not demanded again. Saves may name it: it is among the game's `programs`. */
+  readonly program: Program;
+  readonly rule: string;
+}
+
 /** How a game reads and fills in board literals. */
 export interface BoardRules {
   /** Name of the timing step in which the active player takes turn actions; `main` if absent. A board begins there. */
@@ -106,6 +120,8 @@ export interface GameRules {
   readonly timing: readonly TimingStep[];
   readonly triggers: TriggerPolicy;
   readonly checks: readonly StateCheckRow[];
+  /** Looked for, in this order, whenever the state check finds nothing. */
+  readonly demands?: readonly DemandRow[];
   readonly actions: readonly TurnActionRow[];
   /** Programs written by hand that frames of a saved game may name. */
   readonly programs?: readonly Program[];

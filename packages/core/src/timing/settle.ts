@@ -47,12 +47,25 @@ function findEvents(engine: Engine, state: ReadonlyState): readonly GameEvent[] 
   return found;
 }
 
+/** Has a player choose what the table as it is makes them choose; null where it demands nothing. */
+function demand(m: Machine): Signal | null {
+  const { engine, state } = m;
+  for (const { find, program } of engine.rules.demands ?? []) {
+    const found = find(engine, state);
+    if (found !== null) return m.push(program, found.slots, -1, found.player);
+  }
+  return null;
+}
+
+const isDemanded = (engine: Engine, state: ReadonlyState): boolean =>
+  engine.rules.demands?.some(({ find }) => find(engine, state) !== null) === true;
+
 /** Runs the state check and what waits, if there is anything: mostly there is not, and no frame is needed to see it. */
 export function settle(m: Machine, how: 'check' | 'all'): Signal {
   const { engine, state } = m;
   const met =
     (unchecked.get(state, 0) !== 0 || engine.options.fullChecks === true) &&
-    findEvents(engine, state).length > 0;
+    (findEvents(engine, state).length > 0 || isDemanded(engine, state));
   if (!met) {
     unchecked.put(m.draft(), 0, 0);
     if (how === 'check' || state.waiting.length === 0) return m.next();
@@ -72,7 +85,7 @@ function check(next: number) {
     if (unchecked.get(state, 0) === 0 && !engine.options.fullChecks) return m.goto(next);
     const events = findEvents(engine, state);
     unchecked.put(m.draft(), 0, 0);
-    return events.length === 0 ? m.goto(next) : m.emit(events, RESULT);
+    return events.length === 0 ? (demand(m) ?? m.goto(next)) : m.emit(events, RESULT);
   };
 }
 

@@ -74,18 +74,25 @@ function limitsOf(engine: Engine, card: CardDefinition): Limit[] {
   return card.attributes['promo'] === true ? [once, byName] : [byName];
 }
 
+const distinct = (cards: readonly CardDefinition[]): CardDefinition[] =>
+  cards.filter((card, i) => cards.indexOf(card) === i);
+
 /** Copies beyond a limit, told once for the cards that one limit counts together. */
 function copyFaults(engine: Engine, cards: readonly CardDefinition[]): DeckFault[] {
-  const faults = new Map<string, DeckFault>();
-  for (const { card, most, called, counts } of [...new Set(cards)].flatMap((one) => limitsOf(engine, one))) {
+  const faults: DeckFault[] = [];
+  const told = new Set<string>();
+  for (const { card, most, called, counts } of distinct(cards).flatMap((one) => limitsOf(engine, one))) {
     // What has no limit takes no place of another card's.
     const same = cards.filter((other) => other === card || (hasLimit(other) && counts(other)));
-    if (same.length <= most) continue;
+    const together = distinct(same)
+      .map(({ id }) => id)
+      .join();
+    if (same.length <= most || told.has(together)) continue;
+    told.add(together);
     const message = `at most ${most} of ${called}, not ${same.length}`;
-    const together = [...new Set(same)].map(({ id }) => id).join();
-    if (!faults.has(together)) faults.set(together, { code: 'too-many-copies', message, card: card.id });
+    faults.push({ code: 'too-many-copies', message, card: card.id });
   }
-  return [...faults.values()];
+  return faults;
 }
 
 const decks: DeckRules = {

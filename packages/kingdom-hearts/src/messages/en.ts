@@ -60,6 +60,8 @@ export const promptMessages: Readonly<Record<string, Message>> = {
   'choose-player-card': () => 'Which Player Card are you?',
   'assign-damage': ({ card }) => `How much damage does ${card} take?`,
   'more-attacks': () => 'Which Attack Cards do you play with it?',
+  'too-much-equipment': () => 'Which Equipment goes?',
+  'too-many-friends': () => 'Which Friends go?',
   'discard-phase': () => 'Which cards do you discard?',
 };
 

@@ -79,18 +79,6 @@ function findLoose(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
   return events ?? NONE;
 }
 
-/** More Friends than a World lets a player have: those that came last go. */
-function findCrowded(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
-  if (boardOf(engine, s).ofKind('limit-friends').length === 0) return NONE;
-  const events: GameEvent[] = [];
-  for (let player = 0; player < playerCount.get(s, 0); player++) {
-    const most = friendLimit(engine, s, player);
-    for (const card of friendsOf(s, player).slice(most))
-      events.push(new GameEvent(cleared, player, refOf(s, card), -1, 1));
-  }
-  return events;
-}
-
 /** How many Friends a player may have, by the texts in play. */
 export function friendLimit(engine: Engine, state: ReadonlyState, player: number): number {
   let most = Number.POSITIVE_INFINITY;
@@ -136,5 +124,4 @@ export const checks: readonly StateCheckRow[] = [
   { name: 'loose-equipment', rule: 'KH 8.2.2', find: findLoose },
   { name: 'stranded-dark-cards', rule: 'KH 9.10', find: findStranded },
   { name: 'same-name', rule: 'KH 8.2.5', find: findDoubles },
-  { name: 'too-many-friends', rule: 'KH 8.2.5', find: findCrowded },
 ];

@@ -1,0 +1,93 @@
+import {
+  activePlayer,
+  Decision,
+  type DemandRow,
+  defineProgram,
+  type Engine,
+  GameEvent,
+  isPermitted,
+  type ReadonlyState,
+  refOf,
+} from '@cardwright/core';
+import { cleared } from '../events/leaving.ts';
+import { charactersOf, equipmentOn, friendsOf, opponentOf } from '../table/areas.ts';
+import { carryAnother } from '../table/names.ts';
+import { friendLimit } from './state-check.ts';
+
+// Slots: 0 the cards of which some must go, 1 how many, 2 those that go.
+const CARDS = 0;
+const COUNT = 1;
+const CHOSEN = 2;
+
+/** A player says which of too many cards go. */
+const tooMany = (prompt: string, rule: string) =>
+  defineProgram(
+    `kingdom-hearts/${prompt}`,
+    3,
+    [
+      (m) => {
+        const { slots, controller } = m.frame;
+        const cards = slots[CARDS] as readonly number[];
+        const count = slots[COUNT] as number;
+        return m.ask(
+          new Decision('choose-cards', controller, prompt, cards, count, count, -1, [], false, CHOSEN, rule),
+        );
+      },
+      (m) =>
+        m.emit(
+          (m.frame.slots[CHOSEN] as readonly number[]).map(
+            (ref) => new GameEvent(cleared, m.frame.controller, ref, -1, 1),
+          ),
+        ),
+    ],
+    rule,
+  );
+
+/** Cards of a player, and how many of them are too many. */
+type Excess = readonly [cards: readonly number[], count: number];
+
+/** A demand for each player, the active one first, who has too many of something. */
+const whoever =
+  (excessOf: (engine: Engine, state: ReadonlyState, player: number) => Excess | null): DemandRow['find'] =>
+  (engine, state) => {
+    const active = activePlayer.get(state, 0);
+    for (const player of [active, opponentOf(state, active)]) {
+      const excess = excessOf(engine, state, player);
+      if (excess !== null) return { player, slots: [excess[0].map((card) => refOf(state, card)), excess[1]] };
+    }
+    return null;
+  };
+
+/** More Equipment on a character than it can carry, when a Form Change that carries two has gone (KH 8.2.6). */
+const equipment = whoever((engine, state, player) => {
+  for (const character of charactersOf(state, player)) {
+    const carried = equipmentOn(state, character);
+    if (carried.length < 2) continue;
+    const room = isPermitted(engine, state, carryAnother, player, character, -1) ? 2 : 1;
+    if (carried.length > room) return [carried, carried.length - room];
+  }
+  return null;
+});
+
+/** More Friends than a text lets a player have. */
+const friends = whoever((engine, state, player) => {
+  const most = friendLimit(engine, state, player);
+  const there = most === Number.POSITIVE_INFINITY ? [] : friendsOf(state, player);
+  return there.length > most ? [there, there.length - most] : null;
+});
+
+/** What a player has to give up, and chooses. */
+export const demands: readonly DemandRow[] = [
+  {
+    name: 'too-much-equipment',
+    rule: 'KH 8.2.6.1',
+    find: equipment,
+    program: tooMany('too-much-equipment', 'KH 8.2.6.1'),
+  },
+  {
+    name: 'too-many-friends',
+    rule: 'KH 8.2.5',
+    find: friends,
+    program: tooMany('too-many-friends', 'KH 8.2.5'),
+  },
+];
