@@ -152,7 +152,7 @@ export const mutations: readonly Mutation[] = [
     name: 'stale-index',
     fault: 'the index of abilities is not dropped when a card moves',
     file: core('src/zones/move-card.ts'),
-    from: 'if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) dropBoard(draft);',
+    from: 'if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) draft.board = null;',
     to: '',
     suites: [fuzz],
   },

@@ -18,6 +18,7 @@ import {
 } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
+import { callForCheck } from '../state/unchecked.ts';
 import { discard, stack, type Zone } from './zone.ts';
 import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
 
@@ -92,12 +93,14 @@ export function moveCard(
   }
   relocate(draft, card, zone, player, end);
   if (options.facedown === true) facedown.put(draft, card, 1);
-  if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) dropBoard(draft);
+  if (!from.inPlay && !zone.inPlay && !engine.isOutside(from) && !engine.isOutside(zone)) return;
+  // Whether a check is due must not depend on what the index has been asked for.
+  callForCheck(draft);
+  if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) draft.board = null;
 }
 
 /** Whether the index of what functions changes when a card goes from one zone to another: most say nothing there. */
 function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Zone): boolean {
-  if (!from.inPlay && !to.inPlay && !engine.isOutside(from) && !engine.isOutside(to)) return false;
   const definition = engine.card(draft, card);
   if (definition.partsIn(from).length > 0 || definition.partsIn(to).length > 0) return true;
   // What others grant is listed for every card in play.
