@@ -82,7 +82,7 @@ export interface StateCheckRow {
   readonly betweenDraws?: true;
 }
 
-/** Something that the table as it is makes a player choose: which of too many Equipment Cards a character keeps. */
+/** Something that the table as it is makes a player choose: which of too many things it keeps. */
 export interface DemandRow {
   readonly name: string;
   /** Who has to choose, and what the program begins with; null when there is nothing to choose. */

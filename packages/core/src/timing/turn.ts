@@ -24,7 +24,7 @@ export function nextPlayer(engine: Engine, state: ReadonlyState): number {
   return order.find((player) => !sameTeam(engine, player, active)) ?? order[0]!;
 }
 
-/** The slot of a turn's frame with the players who skip the phase that it is in; null for nobody. */
+/** The slot of a turn's frame with the players who skip the phase that it is in; null for no one. */
 const SKIPPING = 4;
 
 /**
