@@ -39,5 +39,15 @@ const doneBefore = defineObjection({
   },
 });
 
+/** "You pay 1 less to move your items": who moves is told by filters alone. */
+const onlyCharactersMove = defineObjection({
+  of: 'effect',
+  object: (effect, { typesOf }) =>
+    effect.do === 'change-move-cost' &&
+    typesOf({ pick: 'each', filter: effect.what })?.some((type) => type !== 'character')
+      ? 'only a character moves to a location'
+      : undefined,
+});
+
 /** What of the data cannot be meant in Lorcana, besides what its table of roles tells. */
-export const objections: readonly Objection[] = [nobodyHere, noDamageMeant, doneBefore];
+export const objections: readonly Objection[] = [nobodyHere, noDamageMeant, doneBefore, onlyCharactersMove];

@@ -35,6 +35,10 @@ const refused: Record<string, readonly (readonly [CardType, string, string])[]> 
     ['action', 'Each opponent chooses and discards a card at random.', 'at random'],
   ],
   'what is repeated without an end': [['action', 'Draw a card and repeat this effect.', 'when this ends']],
+  'what does not move': [
+    ['item', 'You pay 1 {I} less to move your items to a location.', 'only a character'],
+    ['location', 'You pay 2 {I} less to move an item of yours here.', 'only a character'],
+  ],
   'what was not done': [
     ['action', 'Draw a card. Ready each character you removed damage from this way.', 'nothing before it'],
   ],

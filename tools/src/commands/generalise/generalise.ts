@@ -47,6 +47,13 @@ function print(terminal: Terminal, { phrases, sets, lonely }: Generalisation): v
   terminal.print(
     `\n${bold(`${lonely.length} of ${phrases} phrases are shown by one card, one text or none`)}`,
   );
+  const kinds = new Map<string, number>();
+  for (const { reason } of lonely) {
+    const kind = reason.replace(/^\d+ cards/, 'some cards').replace(/^made of \S+,/, 'made of another row,');
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  for (const [kind, n] of [...kinds].sort(([, a], [, b]) => b - a))
+    terminal.print(`${String(n).padStart(5)}  ${kind}`);
   for (const { phrase, shownBy, reason } of lonely)
     terminal.print(`  ${phrase}${shownBy === undefined ? '' : `, by ${shownBy}`}: ${reason}`);
 }

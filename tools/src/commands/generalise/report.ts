@@ -56,7 +56,11 @@ function leaveOut(set: string, texts: readonly ReadText[], evidence: readonly Ev
   };
 }
 
-function reasonOf(shown: number, used: number): string {
+/** Rows that are made of other rows: the past of an event is written like the event. */
+const MADE = /^past-(?:predicate|negative|gap|passive)\/(.+?)(?:-counted|-known)?$/;
+
+function reasonOf(shown: number, used: number, madeOf: string | undefined): string {
+  if (madeOf !== undefined) return `made of ${madeOf}, which several show`;
   if (used === 0) return shown === 0 ? 'no example and no card uses it' : 'no card uses it';
   if (used === 1) return 'one card alone says it: nothing else could show it';
   return `${used} cards say it: one of another card can be added`;
@@ -80,7 +84,10 @@ function lonelyOf(
     const [first, ...others] = sources.get(phrase) ?? [];
     if (others.length > 0) return [];
     const usedBy = used.get(phrase) ?? 0;
-    const reason = reasonOf(first === undefined ? 0 : 1, usedBy);
+    const base = MADE.exec(phrase)?.[1];
+    const madeOf = base === undefined ? undefined : `event-predicate/${base}`;
+    const isShown = madeOf !== undefined && (sources.get(madeOf)?.size ?? 0) > 1;
+    const reason = reasonOf(first === undefined ? 0 : 1, usedBy, isShown ? madeOf : undefined);
     return [{ phrase, ...(first === undefined ? {} : { shownBy: first }), usedBy, reason }];
   });
 }
