@@ -69,6 +69,11 @@ export function isForbidden(
   return byKeyword(engine, state, engine.keywordProhibitions[action.id], player, card, other, ignoring);
 }
 
+/** False when no effect forbids an action to any player: one look that spares asking for each. */
+export function mayBeForbidden(engine: Engine, state: ReadonlyState, action: Action): boolean {
+  return boardOf(engine, state).forbid[action.id] !== undefined;
+}
+
 /** "You can't play this card unless …" works where the card is played from. */
 function byItself(engine: Engine, state: ReadonlyState, player: number, card: number): boolean {
   const own = engine.card(state, card).whilePlayed;

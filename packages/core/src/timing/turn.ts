@@ -2,7 +2,7 @@ import type { Machine, Signal } from '../agenda/machine.ts';
 import { Program, type Step } from '../agenda/program.ts';
 import type { TurnMove } from '../decisions/answer.ts';
 import { Decision } from '../decisions/decision.ts';
-import { isForbidden } from '../derived/can.ts';
+import { isForbidden, mayBeForbidden } from '../derived/can.ts';
 import { stepBegan, turnBegan } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
@@ -34,7 +34,7 @@ const SKIPPING = 4;
 export function takingPart({ engine, state, frame }: Machine, step?: Action): readonly number[] {
   const skipping = frame.slots[SKIPPING] as readonly number[] | null;
   const players = activePlayers(engine, state);
-  if (skipping === null && step === undefined) return players;
+  if (skipping === null && (step === undefined || !mayBeForbidden(engine, state, step))) return players;
   return players.filter(
     (player) =>
       skipping?.includes(player) !== true &&
@@ -42,10 +42,17 @@ export function takingPart({ engine, state, frame }: Machine, step?: Action): re
   );
 }
 
+/** Whether what happens now is skipped by all whose turn it is. */
+function isSkipped(m: Machine, step: Action | undefined): boolean {
+  const any =
+    m.frame.slots[SKIPPING] !== null || (step !== undefined && mayBeForbidden(m.engine, m.state, step));
+  return any && takingPart(m, step).length === 0;
+}
+
 /** Notes who skips the phase that begins. */
 function beginPhase({ engine, state, frame }: Machine, skip: Action | undefined): void {
   const skipping =
-    skip === undefined
+    skip === undefined || !mayBeForbidden(engine, state, skip)
       ? []
       : activePlayers(engine, state).filter((player) => isForbidden(engine, state, skip, player, -1, -1));
   if (skipping.length > 0 || frame.slots[SKIPPING] !== null)
@@ -71,7 +78,7 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
     steps.push((m) => {
       const player = activePlayer.get(m.state, 0);
       if (begins) beginPhase(m, skipPhase);
-      if (row.always !== true && takingPart(m, skip).length === 0) return m.goto(skipped);
+      if (row.always !== true && isSkipped(m, skip)) return m.goto(skipped);
       return m.emit([new GameEvent(stepBegan, player, -1, -1, index)]);
     });
     steps.push(...row.run);
