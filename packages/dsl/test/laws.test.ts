@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkExamples, checkText, createLanguage, definePhrase, PhraseError } from '../src/index.ts';
+import {
+  checkExamples,
+  checkText,
+  createLanguage,
+  defineLexicon,
+  definePhrase,
+  PhraseError,
+} from '../src/index.ts';
 import { rows, testLanguage, words } from './game.ts';
 
 const language = testLanguage();
@@ -29,6 +36,7 @@ const TEXTS: readonly (readonly [{ type: string }, string])[] = [
   [spell, 'Draw a card for each other weary beast you have in play.'],
   [spell, 'Destroy chosen beast or relic.'],
   [spell, 'Destroy chosen beast with 3 {P} or less.'],
+  [spell, 'Destroy any number of chosen beasts with total {P} 10 or less.'],
   [spell, 'Name a card, then reveal the top card of your deck.'],
   [spell, 'Whenever one of your beasts is destroyed this turn, draw a card.'],
   [spell, 'The next time a beast would be destroyed this turn, draw a card instead.'],
@@ -69,6 +77,15 @@ describe('the laws of text', () => {
 
   it('hold for the examples of all phrases', () => {
     expect(checkExamples(language)).toEqual([]);
+  });
+
+  it('hold for the skeleton’s examples in a game that has no more than a deck, a hand and a discard', () => {
+    const zones = [
+      { id: 'deck', one: 'deck', many: 'decks' },
+      { id: 'hand', one: 'hand', many: 'hands' },
+      { id: 'discard', one: 'discard', many: 'discards' },
+    ];
+    expect(checkExamples(createLanguage({ lexicons: [defineLexicon({ zones })], phrases: [] }))).toEqual([]);
   });
 
   it('drop no word: a text with a word taken out means something else or is refused', () => {

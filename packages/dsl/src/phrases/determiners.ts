@@ -275,7 +275,6 @@ const modifiers: Phrase[] = [
       !from &&
       filter.length === 1 &&
       filter[0]!.is === 'total' && { n: filter[0]!.most, stat: filter[0]!.stat },
-    examples: ['Destroy any number of chosen beasts with total {P} 10 or less.'],
   }),
   definePhrase({
     slot: 'modifier',
