@@ -207,10 +207,10 @@ const score = definePhrase({
   slot: 'predicate',
   name: 'score',
   subject: 'player',
-  template: 'score~ {amount:integer} points',
+  template: 'score~ {amount:integer} point#',
   build: ({ amount }) => ({ do: 'score', amount }),
   split: (effect) => effect.do === 'score' && effect.amount !== undefined && { amount: effect.amount },
-  examples: ['Score 2 points.', 'Each opponent scores 1 points.'],
+  examples: ['Score 2 points.', 'Each opponent scores 1 point.'],
 });
 
 /** The language of ${title}: the skeleton of sentences comes with the dsl, words and rows with the game. */
@@ -251,10 +251,10 @@ export const cards: Plugin = {
   version: '0.1.0',
   requires: { ${literal(kebab)}: '0.1.0' },
   cards: [
-    card('Small Win', 'Score 1 points.'),
+    card('Small Win', 'Score 1 point.'),
     card('Large Win', 'Score 3 points.'),
     card('Second Look', 'Draw a card.'),
-    card('Fair Deal', 'Each player draws a card. Score 1 points.'),
+    card('Fair Deal', 'Each player draws a card. Score 1 point.'),
     card('Bluff', ''),
   ],
 };

@@ -20,6 +20,13 @@ describe('--game kingdom-hearts', () => {
     expect(Object.values(wonBy).reduce((a, b) => a + b, 0)).toBe(4);
   });
 
+  it('is not measured, since it has no fixed positions', async () => {
+    const { status, out, err } = await runCli(['bench', '--game', 'kingdom-hearts']);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain('error[usage/invalid-argument]');
+    expect(err).toContain('It must be lorcana');
+  });
+
   it('is played by a person, who sees the table in the game’s own words', async () => {
     const input = ['help', 'undo', '9', '1', 'undo', '1', 'board', '1', 'quit'].join('\n');
     const { status, out } = await runCli(['play', '--game', 'kingdom-hearts', '--seed', '4'], { input });

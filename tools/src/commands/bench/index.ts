@@ -1,6 +1,13 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { seconds, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
+
+function gameWithPositions(name: string): string {
+  if (name === 'lorcana') return name;
+  throw new InvalidArgumentError(
+    'It must be lorcana: figures compare only by fixed positions and texts. `simulate` tells the speed of other games.',
+  );
+}
 
 export function declareBench(program: Command, session: Session): void {
   program
@@ -8,6 +15,11 @@ export function declareBench(program: Command, session: Session): void {
     .description('measure the engine and the language')
     .option('--seconds <number>', 'how long each measurement is warmed up, and run in all', seconds, 1)
     .option('--runs <number>', 'how many runs the median is taken of', wholeNumber(1), 5)
+    .addOption(
+      new Option('--game <name>', 'whose positions and texts: only Lorcana has fixed ones')
+        .argParser(gameWithPositions)
+        .default('lorcana'),
+    )
     .option('--json', 'write the figures as JSON')
     .addOption(new Option('--cold <task>').choices(['grammar', 'set']).hideHelp())
     .addHelpText(
