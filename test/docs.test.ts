@@ -14,6 +14,7 @@ const guides = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/generating-cards-from-text.md',
+  'docs/a-new-game-in-an-afternoon.md',
   ...workspaces.map(({ folder }) => `${folder}/README.md`),
 ].filter((file) => existsSync(join(root, file)));
 
