@@ -74,6 +74,22 @@ const cards = definePlugin({
       },
     ),
     make(
+      'chest',
+      { type: 'item', stats: {} },
+      {
+        kind: 'static',
+        effects: [
+          {
+            do: 'permit',
+            action: 'play-from-under',
+            what: self,
+            other: { pick: 'each', filter: [{ is: 'type', type: 'character' }] },
+            by: { who: 'you' },
+          },
+        ],
+      },
+    ),
+    make(
       'odd',
       {},
       {
@@ -153,6 +169,16 @@ describe('the oracle of legality', () => {
     expect(sings({ card: 'plain' })).toEqual([]);
     expect(sings({ card: 'voice' })).toEqual(['play song 1']);
     expect(sings({ card: 'voice', dry: 0 })).toEqual([]);
+  });
+
+  test('lets cards be played from under a card whose text says so, face down ones not (CR 4.3.2, 5.1.1.10)', () => {
+    const plays = (card: string, ...under: object[]) =>
+      allowed({ players: [{ play: [{ card, under }] as never, inkwell: ['plain', 'plain'] }, {}] }).filter(
+        (move) => move.startsWith('play'),
+      );
+    expect(plays('chest', { card: 'plain' }, { card: 'stone' })).toEqual(['play plain', 'play stone']);
+    expect(plays('chest', { card: 'tool' }, { card: 'plain', facedown: 1 })).toEqual([]);
+    expect(plays('tool', { card: 'plain' })).toEqual([]);
   });
 
   test('lets cards use abilities that they are given (CR 4.4)', () => {

@@ -169,6 +169,8 @@ export interface EffectKinds {
     readonly what: CardSelector;
     readonly action: ActionName;
     readonly other?: CardSelector;
+    /** Only to these players; to anyone if absent. */
+    readonly by?: PlayerSelector;
     readonly duration?: Duration;
   };
   /** "You pay 1 less to play …"; `uses` counts down ("the next … you play this turn"). */

@@ -127,22 +127,12 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('permit', {
     part: (e, b): NewPart => ({
-      kind: 'permit',
-      action: b.action(e.action),
+      ...permitPart(b, e),
       applies: b.selectorTest(e.what),
       selfOnly: e.what.pick === 'self',
-      other: e.other === undefined ? null : b.selectorTest(e.other),
     }),
     resolve: (e, b) =>
-      beginLasting(b, {
-        part: appliedPart(b, {
-          kind: 'permit',
-          action: b.action(e.action),
-          other: e.other === undefined ? null : b.selectorTest(e.other),
-        }),
-        to: e.what,
-        duration: e.duration,
-      }),
+      beginLasting(b, { part: appliedPart(b, permitPart(b, e)), to: e.what, duration: e.duration }),
   }),
   defineEffect('forbid-player', {
     whilePlayed: (e) => e.cards !== undefined && 'pick' in e.cards,
@@ -301,6 +291,15 @@ function keepPart(b: Binder, { stat, least }: Readonly<EffectKinds['keep-stat']>
 function freePart(b: Binder, { player, ability, what }: Readonly<EffectKinds['use-for-free']>): NewPart {
   const data = ability ?? null;
   return { kind: USE_FOR_FREE, players: b.playerTest(player), data, selfOnly: what.pick === 'self' };
+}
+
+function permitPart(b: Binder, { action, other, by }: Readonly<EffectKinds['permit']>): NewPart {
+  return {
+    kind: 'permit',
+    action: b.action(action),
+    other: other === undefined ? null : b.selectorTest(other),
+    players: by === undefined ? null : b.playerTest(by),
+  };
 }
 
 function forbidPart(b: Binder, e: Readonly<EffectKinds['forbid']>): NewPart {

@@ -4,6 +4,7 @@ import type { TurnActionRow } from '../plugin/plugin.ts';
 import { nextInZone } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
 import { firstIn } from '../zones/zone-list.ts';
 
 /** Most turn actions with the cards of one zone: a listing keeps a bit for each. */
@@ -15,11 +16,12 @@ function openRows(
   state: ReadonlyState,
   rows: readonly TurnActionRow[],
   player: number,
+  zone: Zone,
 ): number {
   let open = 0;
   for (let r = 0; r < rows.length; r++) {
     const row = rows[r]!;
-    if (row.possible === undefined || engine.options.fullChecks || row.possible(engine, state, player))
+    if (row.possible === undefined || engine.options.fullChecks || row.possible(engine, state, player, zone))
       open |= 1 << r;
   }
   return open;
@@ -39,7 +41,7 @@ export function legalMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
       moves.push({ action: row.name, card: -1, option: 0 });
   }
   for (const { zone, rows } of engine.actionsByZone) {
-    const open = openRows(engine, state, rows, player);
+    const open = openRows(engine, state, rows, player, zone);
     if (open === 0) continue;
     for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
       for (let r = 0; r < rows.length; r++) {

@@ -46,10 +46,10 @@ export interface TurnActionRow {
   /** What a way is called, for those who type or read it ("shift", an ability's name); empty when it has no name. */
   wayName?(engine: Engine, state: ReadonlyState, card: number, option: number): string;
   /**
-   * False when the player could do it with no card at all: asked once for a listing, so that cards are not asked in
-   * vain. Always possible if absent; never truer than `check` (the option `fullChecks` leaves it out).
+   * False when the player could do it with no card of a zone at all: asked once for each zone of a listing, so that
+   * cards are not asked in vain. Always possible if absent; never truer than `check` (the option `fullChecks` leaves it out).
    */
-  possible?(engine: Engine, state: ReadonlyState, player: number): boolean;
+  possible?(engine: Engine, state: ReadonlyState, player: number, zone: Zone): boolean;
   /** Null when it may be done now. `card` is -1 for actions without one. */
   check(engine: Engine, state: ReadonlyState, player: number, card: number, option: number): Refusal | null;
   /** It ends the phase in which actions are taken; of a game's several, the one listed last ends the turn. */

@@ -122,9 +122,10 @@ export function moveOnTop(
   const player = controller.get(draft, below);
   const entered = enteredTurn.get(draft, below);
   const kept = inherited.map((column) => column.get(draft, below));
-  const deeper = cardsUnder(draft, below);
   const oldRef = refOf(draft, below);
   relocate(draft, card, engine.zones[zoneOf.get(draft, below)]!, player, 'last');
+  // Without the card itself, which may have lain there.
+  const deeper = cardsUnder(draft, below);
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);
   relocate(draft, below, stack, player, 'first');

@@ -158,7 +158,9 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     template: '(can|may|can also|may also) {acts:acts}',
     build: ({ acts: { action, other } }) => ({ do: 'permit', action, ...(other && { other }) }),
     split: (e) =>
-      e.do === 'permit' && e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
+      e.do === 'permit' &&
+      !e.by &&
+      e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
   }),
   definePhrase({
     slot: 'predicate',

@@ -74,6 +74,8 @@ declare module '@cardwright/core' {
 
   interface ActionNames {
     play: true;
+    /** Have a card that lies under it played (CR 4.3.2, 5.1.1.5). */
+    'play-from-under': true;
     /** Play by way of Shift: what is paid for it then (CR 8.10.1). */
     shift: true;
     ink: true;

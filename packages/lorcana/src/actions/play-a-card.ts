@@ -1,7 +1,9 @@
-import { hand, isForbidden, playAction, type Refusal, type TurnActionRow } from '@cardwright/core';
+import { isForbidden, playAction, type Refusal, type TurnActionRow } from '@cardwright/core';
 import { playProgram } from '../play/play-program.ts';
+import { isPlayableFromHere, mayPlayFrom, PLAYED_FROM } from '../play/played-from.ts';
 import { canPay, waysOf } from '../play/ways.ts';
 
+const ELSEWHERE: Refusal = { reason: 'wrong-zone', rule: 'CR 4.3.2' };
 const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
 
 const UNPAYABLE: Readonly<Record<string, Refusal>> = {
@@ -12,14 +14,21 @@ const UNPAYABLE: Readonly<Record<string, Refusal>> = {
   sing: { reason: 'no-singer', rule: 'CR 5.4.4.2' },
 };
 
-/** Play a card from hand for its ink cost or an alternate cost; `option` is the way (CR 4.3). */
+/**
+ * Play a card for its ink cost or an alternate cost; `option` is the way (CR 4.3). From hand, and from elsewhere with
+ * leave of an effect.
+ */
 export const playACard: TurnActionRow = {
   name: 'play',
-  zones: [hand],
+  zones: PLAYED_FROM,
   rule: 'CR 4.3.1',
-  ways: (engine, s, _player, card) => waysOf(engine, s, card).length,
+  possible: (engine, s, _player, zone) => mayPlayFrom(engine, s, zone),
+  // How many ways a card offers tells something of it: of one that lies hidden nothing is said.
+  ways: (engine, s, player, card) =>
+    isPlayableFromHere(engine, s, player, card) ? waysOf(engine, s, card).length : 1,
   wayName: (engine, s, card, option) => waysOf(engine, s, card)[option]!.kind,
   check: (engine, s, player, card, option) => {
+    if (!isPlayableFromHere(engine, s, player, card)) return ELSEWHERE;
     const way = waysOf(engine, s, card)[option]!;
     if (!canPay(engine, s, player, card, way)) return UNPAYABLE[way.kind]!;
     return isForbidden(engine, s, playAction, player, card, -1) ? FORBIDDEN : null;

@@ -47,6 +47,7 @@ export const roles: Roles = {
     'ready-at-start-of-turn': { what: 'ready' },
     exert: { what: 'exert' },
     sing: { what: 'sing' },
+    'play-from-under': { what: 'have a card under it' },
     'move-for-free': { what: 'be at a location', other: 'be moved to' },
   },
   states: {

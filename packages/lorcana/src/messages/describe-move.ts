@@ -1,4 +1,4 @@
-import { cardOf, type Engine, type ReadonlyState, type TurnMove } from '@cardwright/core';
+import { cardOf, type Engine, type ReadonlyState, type TurnMove, under } from '@cardwright/core';
 import { waysOf } from '../play/ways.ts';
 import { moveMessages } from './en.ts';
 
@@ -16,6 +16,8 @@ export function describeMove(
   const key = way === '' || way === 'ink' ? action : way;
   const several = action === 'use-ability' && engine.activated(state, index).length > 1;
   const data = several ? { ability: option + 1 } : {};
-  const words = { ...facts, card: definition.fullName, amount: definition.cost, data };
+  const top = under.get(state, index) - 1;
+  const other = top < 0 ? '' : engine.card(state, top).definition.fullName;
+  const words = { ...facts, card: definition.fullName, other, amount: definition.cost, data };
   return moveMessages[key]?.(words) ?? `${action} ${definition.fullName}`;
 }

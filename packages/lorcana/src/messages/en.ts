@@ -61,14 +61,17 @@ export const promptMessages: Readonly<Record<string, Message>> = {
   'move-damage': ({ card }) => `${card}: how much damage is moved?`,
 };
 
+/** From where, for a card that is not played from hand: `other` is what it lies under. */
+const from = (other: string): string => (other === '' ? '' : ` from under ${other}`);
+
 /** Turn actions, as a player chooses them, by the action's name; ways of playing a card have lines of their own. */
 export const moveMessages: Readonly<Record<string, Message>> = {
   ink: ({ card }) => `Ink ${card}`,
-  play: ({ card, amount }) => `Play ${card} (${amount} ink)`,
-  shift: ({ card }) => `Shift ${card}`,
-  sing: ({ card }) => `Sing ${card}`,
-  'sing-together': ({ card }) => `Sing ${card} together`,
-  alternate: ({ card }) => `Play ${card} for its alternate cost`,
+  play: ({ card, amount, other }) => `Play ${card}${from(other)} (${amount} ink)`,
+  shift: ({ card, other }) => `Shift ${card}${from(other)}`,
+  sing: ({ card, other }) => `Sing ${card}${from(other)}`,
+  'sing-together': ({ card, other }) => `Sing ${card}${from(other)} together`,
+  alternate: ({ card, other }) => `Play ${card}${from(other)} for its alternate cost`,
   quest: ({ card }) => `Quest with ${card}`,
   challenge: ({ card }) => `Challenge with ${card}`,
   'use-ability': ({ card, data }) =>

@@ -22,7 +22,7 @@ const abilitiesOf = <K extends 'keyword' | 'activated'>(card: Seen, kind: K) =>
 
 function canPlay(rules: RulesOfTable, player: number, card: Seen, way: string, shift: number): boolean {
   const { table } = rules;
-  if (rules.isForbidden('play', player, card)) return false;
+  if (rules.isForbidden('play', player, card) || !rules.canPlayFrom(player, card)) return false;
   switch (way) {
     case 'ink':
       return rules.costToPlay(player, card, card.definition.cost) <= table.readyInk(player);
@@ -75,8 +75,8 @@ function* questions(table: SeenTable): Generator<Question> {
       move: { action, card: card.ref, option },
       allowed,
     });
-    if (card.zone === 'hand') {
-      yield ask('ink', (rules) => rules.canInk(player, card));
+    if (card.zone === 'hand') yield ask('ink', (rules) => rules.canInk(player, card));
+    if (card.zone === 'hand' || card.zone === 'stack') {
       for (const [option, way] of waysOf(card).entries())
         yield ask('play', (rules) => canPlay(rules, player, card, way, option - 1), option);
     }

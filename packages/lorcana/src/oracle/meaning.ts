@@ -67,6 +67,9 @@ export class Meaning {
     const { definition } = card;
     switch (filter.is) {
       case 'type':
+        // Songs are actions (CR 5.4.4.1).
+        if (filter.type === 'song')
+          return definition.type === 'action' && definition.classifications.includes('Song');
         return definition.type === filter.type;
       case 'classification':
         return definition.classifications.includes(filter.classification);

@@ -97,6 +97,21 @@ export class RulesOfTable {
     });
   }
 
+  /** Whether a player can play a card from where it is: their hand, and elsewhere by an effect (CR 4.3.2). */
+  canPlayFrom(player: number, card: Seen): boolean {
+    if (card.zone === 'hand') return true;
+    const top = this.table.inPlay.find(({ address }) => address === card.under);
+    if (card.zone !== 'stack' || top === undefined) return false;
+    return this.inForce.some((one) => {
+      const { effect, speaker } = one;
+      if (effect.do !== 'permit' || effect.action !== 'play-from-under' || !this.applies(one, top))
+        return false;
+      if (effect.by !== undefined && !this.meaning.players(effect.by, speaker).includes(player)) return false;
+      if (effect.other?.pick !== 'each') return unjudged('which cards can be played');
+      return this.meaning.matches(effect.other.filter, card, speaker);
+    });
+  }
+
   /** What payment modifiers make of a cost that is paid to play a card (CR 1.5.4, 4.3.2.3). */
   costToPlay(player: number, card: Seen, cost: number): number {
     let total = cost;

@@ -33,10 +33,13 @@ export interface Seen {
   readonly damage: number;
   /** The location that it is at. */
   readonly at: Address | null;
+  /** The card that it lies under. */
+  readonly under: Address | null;
   /** Printed stats as modified now; of cards in play. */
   readonly stats: Readonly<Record<string, number>>;
 }
 
+const place = (value: unknown): Address | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** The table as the deciding player can see it. Nothing else of the state is read but the effects that last. */
@@ -66,7 +69,6 @@ export class SeenTable {
   private see(player: number, zone: string, card: CardView): Seen {
     const { address, id, columns, stats = {} } = card;
     const [ref] = this.engine.answerFromView(this.state, [address]) as readonly number[];
-    const at = columns['at-location'];
     return {
       address,
       ref: ref!,
@@ -76,7 +78,8 @@ export class SeenTable {
       exerted: columns['exerted'] === 1,
       dry: columns['dry'] === 1,
       damage: number(columns['damage']),
-      at: typeof at === 'string' ? at : null,
+      at: place(columns['at-location']),
+      under: place(columns['under']),
       stats,
     };
   }

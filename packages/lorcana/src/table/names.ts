@@ -20,6 +20,8 @@ export const ready = defineAction('ready');
 export const exert = defineAction('exert');
 /** To play by way of Shift, as what is paid for (CR 8.10.1). */
 export const shiftAction = defineAction('shift');
+/** To have what lies under it played; otherwise cards are played from hand only (CR 4.3.2). */
+export const playFromUnder = defineAction('play-from-under');
 export const sing = defineAction('sing');
 export const move = defineAction('move');
 export const gainLore = defineAction('gain-lore');
@@ -41,6 +43,7 @@ export const moveForFree = defineAction('move-for-free');
 /** To be readied in the Ready step (CR 3.2.1.1); effects still can. */
 export const readyAtStart = defineAction('ready-at-start-of-turn');
 export const actions = [
+  playFromUnder,
   moveForFree,
   readyAtStart,
   challengeWhileDrying,

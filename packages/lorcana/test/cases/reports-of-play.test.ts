@@ -258,3 +258,33 @@ describe('Sugar Rush Speedway and who moves between its locations', () => {
     expect(h).toHaveDecision('act');
   });
 });
+
+describe('The Black Cauldron, with Demona under it', () => {
+  const cauldron = 'The Black Cauldron';
+  const demona = 'Demona - Scourge of the Wyvern Clan';
+  const king = 'The Horned King - Triumphant Ghoul';
+
+  test('put there, she has left the discard, and lies where all see her', () => {
+    const g = table([{ play: [cauldron, king], discard: [demona], inkwell: 1 }, {}]);
+    expect(g.card(king)).toHaveStat('lore', 1);
+    g.move('use-ability', cauldron, 0);
+    expect(g.card(cauldron).under.map((card) => card.name)).toEqual([demona]);
+    expect(g.card(king)).toHaveStat('lore', 3);
+    for (const viewer of [0, 1, -1]) expect(seen(g, viewer, 0, 'stack')).toEqual([demona]);
+    expect(g.offer('play', demona)).toBeRefused('wrong-zone');
+  });
+
+  test('she is played from there in the turn in which the second ability is used', () => {
+    const begin = (inkwell: number) =>
+      table([
+        { play: [{ card: cauldron, under: [demona] }], inkwell, deck: 5 },
+        { play: [character('Foe')], deck: 5 },
+      ]).move('use-ability', cauldron, 1);
+    expect(begin(6).offer('play', demona)).toBeRefused('not-enough-ink');
+    const g = begin(8).move('play', demona);
+    expect(g.card(demona)).toBeInZone('play', 0);
+    expect(g.card('Foe')).toBeInState('exerted');
+    expect(g.player(0)).toHaveCount('hand', 3);
+    expect(readyInk(g)).toBe(1);
+  });
+});

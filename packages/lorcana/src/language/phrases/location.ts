@@ -130,7 +130,8 @@ export const location = [
     lasts: true,
     template: 'may move here for free',
     build: () => ({ do: 'permit', action: 'move-for-free', other: { pick: 'self' } }),
-    split: (e) => e.do === 'permit' && e.action === 'move-for-free' && e.other?.pick === 'self' && {},
+    split: (e) =>
+      e.do === 'permit' && !e.by && e.action === 'move-for-free' && e.other?.pick === 'self' && {},
     examples: ['Your Pirate characters may move here for free.'],
   }),
   // Who moved, whoever was chosen since.

@@ -1,4 +1,4 @@
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 /** Cards under cards (CR 8.4): put there by Boost and by effects, and looked for. */
@@ -29,6 +29,27 @@ export const under = [
       e.what !== undefined &&
       e.under !== undefined && { what: e.what, under: e.under },
     examples: ['{E} — Put a character card from your discard under this item faceup.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'play-from-under',
+    subject: 'you',
+    wording: { all: 'plain' },
+    template: 'may play {what:np} from under {under:object}',
+    build: ({ what, under: card }) =>
+      what.pick === 'each' && what.from === undefined
+        ? { do: 'permit', what: card, action: 'play-from-under', other: what, by: { who: 'you' } }
+        : undefined,
+    split: (e) =>
+      e.do === 'permit' &&
+      e.action === 'play-from-under' &&
+      equal(e.by, { who: 'you' }) &&
+      e.what !== undefined &&
+      e.other !== undefined && { what: e.other, under: e.what },
+    examples: [
+      '{E}, 1 {I} — This turn, you may play characters from under this item.',
+      'You may play actions from under this character.',
+    ],
   }),
   definePhrase({
     slot: 'each',
