@@ -111,6 +111,10 @@ describe('for as long as a card that says so is in play, and in every way of pla
         .under.map(({ name }) => name)
         .sort(),
     ).toEqual(['Chest', 'Deep']);
+    // It lies under nothing any more, least of all itself.
+    const zones = g.engine.view(g.state, 0).players[0]!.zones;
+    const [top] = zones.find(({ zone }) => zone === 'play')!.cards;
+    expect(top!.columns['under']).toBeUndefined();
     expect(g.offer('play', 'Deep')).toBeRefused('wrong-zone');
   });
 });
