@@ -1,13 +1,31 @@
-// Packs every public package as it would be published and asks publint and are-the-types-wrong about the archive.
+// Packs every public package as it would be published, asks publint and are-the-types-wrong about the archive, and looks
+// whether every file is packed that a packed script imports.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 const folders = [...readdirSync('packages').map((name) => `packages/${name}`), 'tools'];
 const target = mkdtempSync(join(tmpdir(), 'cardwright-pack-'));
 const bin = (/** @type {string} */ name) => join(process.cwd(), 'node_modules/.bin', name);
 let failed = 0;
+
+/** What the bundles of a package import of it that is not there. Sources that they write to files import `.ts`. */
+function missingImports(/** @type {string} */ folder, /** @type {readonly string[]} */ files) {
+  const packed = new Set(files);
+  return files
+    .filter((file) => file.startsWith('dist/') && file.endsWith('.js'))
+    .flatMap((file) => {
+      const code = readFileSync(join(folder, file), 'utf8');
+      const imported = [
+        ...code.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"'\s]+\.(?:js|json))["']/g),
+      ];
+      return imported
+        .map(([, path]) => posix.join(posix.dirname(file), String(path)))
+        .filter((path) => !packed.has(path))
+        .map((path) => `${file} imports ${path}`);
+    });
+}
 
 try {
   for (const folder of folders) {
@@ -19,6 +37,15 @@ try {
     });
     const [result] = Object.values(JSON.parse(packed.toString()));
     const archive = join(target, result.filename);
+    const missing = missingImports(
+      folder,
+      result.files.map((/** @type {{ path: string }} */ { path }) => path),
+    );
+    console.log(`${missing.length === 0 ? 'ok  ' : 'FAIL'} imports ${manifest.name}`);
+    if (missing.length > 0) {
+      failed++;
+      console.log(missing.join('\n'));
+    }
     const checks = [['publint', archive, '--strict']];
     // A package with a command and no entry points has no types to ask about.
     if (Object.keys(manifest.exports).some((entry) => entry !== './package.json')) {

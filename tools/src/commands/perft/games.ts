@@ -10,27 +10,25 @@ export interface PerftGame {
 }
 
 async function lorcanaPerft(): Promise<PerftGame> {
-  const [{ set1 }, { lorcana }, { ownCards, positions }, { default: table }] = await Promise.all([
+  const [{ set1 }, { lorcana }, { counts, ownCards, positions }] = await Promise.all([
     import('@cardwright/cards-set1'),
     import('@cardwright/lorcana'),
     import('./positions.ts'),
-    import('./counts.json', { with: { type: 'json' } }),
   ]);
   const cards = { name: 'perft-cards', version: '0.1.0', cards: ownCards };
-  return { createEngine: () => createEngine({ plugins: [lorcana, set1, cards] }), positions, table };
+  return { createEngine: () => createEngine({ plugins: [lorcana, set1, cards] }), positions, table: counts };
 }
 
 async function kingdomHeartsPerft(): Promise<PerftGame> {
-  const [{ kh }, { kingdomHearts }, { kingdomHeartsPositions }, { default: table }] = await Promise.all([
+  const [{ kh }, { kingdomHearts }, { counts, kingdomHeartsPositions }] = await Promise.all([
     import('@cardwright/cards-kh'),
     import('@cardwright/kingdom-hearts'),
     import('./kingdom-hearts-positions.ts'),
-    import('./kingdom-hearts-counts.json', { with: { type: 'json' } }),
   ]);
   return {
     createEngine: () => createEngine({ plugins: [kingdomHearts, kh] }),
     positions: kingdomHeartsPositions,
-    table: table as PerftTable,
+    table: counts as PerftTable,
   };
 }
 

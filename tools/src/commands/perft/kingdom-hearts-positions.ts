@@ -1,4 +1,7 @@
 import type { PerftPosition } from '@cardwright/testkit';
+import counts from './kingdom-hearts-counts.json' with { type: 'json' };
+
+export { counts };
 
 const sora = { 'player-area': ['Sora (Level 1)'] };
 const roxas = { 'player-area': ['Roxas (Level 1)'] };

@@ -1,5 +1,8 @@
 import type { CardDefinition } from '@cardwright/core';
 import type { PerftPosition } from '@cardwright/testkit';
+import counts from './counts.json' with { type: 'json' };
+
+export { counts };
 
 const location = (
   id: string,
