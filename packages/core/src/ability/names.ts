@@ -17,8 +17,10 @@ export interface StateNames {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface ActionNames {}
 /** What qualifies events beyond their parties. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface CircumstanceNames {}
+export interface CircumstanceNames {
+  /** An effect does it: neither the rules nor the payment of a cost. */
+  'by-effect': true;
+}
 /** Zones every game has; plugins add theirs. */
 export interface ZoneNames {
   deck: true;

@@ -12,6 +12,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
+import { written } from '../reference/written.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { allOf } from './all-of.ts';
@@ -28,7 +29,6 @@ import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Group, Producer } from './producer.ts';
 import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
 import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
-import { written } from './written.ts';
 
 /** The card that has the ability, as something spoken of. */
 const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' };
@@ -73,7 +73,7 @@ export class Binder {
   private slots = 0;
   private nested = 0;
   /** The effects and costs being bound, outermost first, and what each step was added within. */
-  private readonly around: object[] = [];
+  readonly around: object[] = [];
   private readonly within: (readonly object[])[] = [];
 
   constructor(
@@ -193,10 +193,6 @@ export class Binder {
   step(step: Step): void {
     this.steps.push(step);
     this.within.push(this.around.slice());
-  }
-
-  get paying(): boolean {
-    return this.around.some((part) => 'pay' in part);
   }
 
   /** Binds a part of the data; the steps it adds are known to come from it. */

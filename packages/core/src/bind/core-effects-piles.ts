@@ -44,28 +44,29 @@ export function pickAtRandom(b: Binder, candidates: ListOf, most: NumberOf): Lis
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
 }
 
+/** Effects that make piles of the cards that are seen. */
 export const pileEffects: readonly EffectRow[] = [
   defineEffect('reveal-until', {
     resolve: (e, b) => {
       const zone = b.zone(e.zone);
       const test = b.cardTest(e.filter);
       b.forEachPlayer(e.player, (player) => {
+        const whose = b.players(e.of);
         const shown = b.slot();
         const found = b.slot();
         b.step((m) => {
           const { state, frame } = m;
           const cards: number[] = [];
-          frame.slots[found] = [];
-          for (
-            let card = firstIn(state, player(state, frame), zone);
-            card >= 0;
-            card = nextInZone.get(state, card)
-          ) {
-            cards.push(refOf(state, card));
-            if (!test(state, card, frame)) continue;
-            frame.slots[found] = [refOf(state, card)];
-            break;
+          const fitting: number[] = [];
+          for (const holder of whose(state, frame)) {
+            for (let card = firstIn(state, holder, zone); card >= 0; card = nextInZone.get(state, card)) {
+              cards.push(refOf(state, card));
+              if (!test(state, card, frame)) continue;
+              fitting.push(refOf(state, card));
+              break;
+            }
           }
+          frame.slots[found] = fitting;
           frame.slots[shown] = cards;
           return m.next();
         });

@@ -4,7 +4,8 @@ import { keywordValue } from '../derived/keywords.ts';
 import { statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { GameEvent } from '../events/game-event.ts';
-import { leftDiscard, leftDiscardTurn, playerCount, turnNumber, zoneOf } from '../state/core-columns.ts';
+import { written } from '../reference/written.ts';
+import { leftDiscard, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
 import { discard } from '../zones/zone.ts';
@@ -15,7 +16,6 @@ import { bindPattern, isSuch } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { meansOne } from './selectors.ts';
 import { askedOfEach, bindExtreme } from './those-who.ts';
-import { written } from './written.ts';
 
 /** A copy with "that player" in the place of some players. */
 function ofThatPlayer<T>(part: T, who: string): T {
@@ -231,12 +231,9 @@ export const coreConditions: readonly ConditionRow[] = [
       });
     const of = from.of === undefined ? null : binder.playerTest(from.of);
     return (s, scope) => {
-      const turn = turnNumber.get(s, 0);
       let cards = 0;
-      for (let player = 0; player < playerCount.get(s, 0); player++) {
-        if (leftDiscardTurn.get(s, player) !== turn || (of !== null && !of(s, player, scope))) continue;
-        cards += leftDiscard.get(s, player);
-      }
+      for (let player = 0; player < playerCount.get(s, 0); player++)
+        if (of === null || of(s, player, scope)) cards += leftDiscard.get(s, player);
       return cards >= least;
     };
   }),

@@ -1,8 +1,8 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Machine } from '../agenda/machine.ts';
 import type { GameEvent } from '../events/game-event.ts';
+import { written } from '../reference/written.ts';
 import type { Binder } from './binder.ts';
-import { written } from './written.ts';
 
 /** What was done to the cards that an ability speaks of as "discarded this way": only those are kept. */
 export function deedsOf(ability: Ability | null): readonly string[] {
@@ -37,7 +37,7 @@ export function emitEvents(
   const slot = binder.slot();
   const sum = binder.slot();
   const kept = binder.deeds.map((deed) => ({ deed, slot: binder.slot() }));
-  const { paying } = binder;
+  const paying = binder.around.some((part) => 'pay' in part);
   binder.step((m) => {
     const events = paying ? make(m).map(asPaid) : make(m);
     for (const { deed, slot } of kept) {

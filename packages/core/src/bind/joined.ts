@@ -1,6 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
-import { written } from './written.ts';
+import { refersBack } from '../reference/spoken.ts';
+import { written } from '../reference/written.ts';
 
 /** Whether two selectors speak of the same players. */
 export function samePlayers(a: PlayerSelector, b: PlayerSelector): boolean {
@@ -32,9 +33,4 @@ export function joinedCount(effects: readonly Effect[], from: number): number {
 /** Who does an effect, where it says so. */
 export function playerOf(effect: Effect): PlayerSelector | undefined {
   return 'player' in effect ? effect.player : undefined;
-}
-
-/** Whether an effect speaks of cards that were spoken of before. */
-export function refersBack(effect: Effect): boolean {
-  return written(effect).includes('"pick":"ref"');
 }

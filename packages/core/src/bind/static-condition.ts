@@ -4,12 +4,12 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { written } from '../reference/written.ts';
 import type { Binder } from './binder.ts';
 import { playerOf } from './joined.ts';
 import type { CardTest, Part, Test } from './part.ts';
 import { produceAsked } from './producer.ts';
 import { askedOfEach } from './those-who.ts';
-import { written } from './written.ts';
 
 /** What "while" asks, taken apart. */
 interface Asked {

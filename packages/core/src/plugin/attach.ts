@@ -7,7 +7,7 @@ import { searchEffects } from '../bind/core-effects-search.ts';
 import { coreStructureEffects } from '../bind/core-effects-structure.ts';
 import { coreFilters } from '../bind/core-filters.ts';
 import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
-import { defineState } from '../bind/registry.ts';
+import { defineCircumstance, defineState } from '../bind/registry.ts';
 import { REQUIRED_CHOICE, requiredChoice } from '../decisions/required-choice.ts';
 import { TOTAL_CHOICE, totalChoice } from '../decisions/total-choice.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
@@ -55,6 +55,9 @@ const core: Plugin = {
       (_e, d, card) => facedown.put(d, card, 1),
     ),
     defineState('faceup', (_e, s, card) => facedown.get(s, card) === 0),
+  ],
+  circumstances: [
+    defineCircumstance('by-effect', (_e, _s, event) => event.source >= 0 && event.data?.['cost'] !== true),
   ],
 };
 

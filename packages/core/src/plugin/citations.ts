@@ -27,6 +27,7 @@ export const citedFor = [
   'replaced',
 ] as const;
 
+/** One of them. */
 export type CitedFor = (typeof citedFor)[number];
 
 /**

@@ -8,6 +8,7 @@ import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, typesOf } from './meaning.ts';
+import { written } from './written.ts';
 
 /** The cards that an effect's words bring up; undefined for a reference, whose cards were brought up before. */
 export function spokenBy(selector: CardSelector): SpokenOf | undefined {
@@ -115,6 +116,11 @@ export function turnAsked(condition: Condition | undefined): PlayerSelector | un
   return undefined;
 }
 
+/** Whether an effect speaks of cards that were spoken of before. */
+export function refersBack(effect: Effect): boolean {
+  return written(effect).includes('"pick":"ref"');
+}
+
 /** An effect's choice, and where in it that stands. */
 export interface Choice {
   readonly key: string;
@@ -140,6 +146,5 @@ export function sharedChoice(
   otherwise: readonly Effect[] | undefined,
 ): Choice | null {
   const [first] = effects;
-  const shared = otherwise?.some((effect) => JSON.stringify(effect).includes('"pick":"ref"'));
-  return first !== undefined && shared === true ? choiceOf(first) : null;
+  return first !== undefined && otherwise?.some(refersBack) === true ? choiceOf(first) : null;
 }

@@ -50,9 +50,8 @@ export const random3 = gameColumn('random-3');
 export const left = playerColumn('left');
 /** The player's latest turn, by number; 0 before the first. */
 export const latestTurn = playerColumn('latest-turn');
-/** How many cards have left the player's discard, and on which turn the latest did. */
-export const leftDiscard = playerColumn('left-discard');
-export const leftDiscardTurn = playerColumn('left-discard-turn');
+/** How many cards have left the player's discard this turn. */
+export const leftDiscard = playerColumn('left-discard', { perTurn: true });
 
 export const coreColumns = [
   definition,
@@ -82,5 +81,4 @@ export const coreColumns = [
   left,
   latestTurn,
   leftDiscard,
-  leftDiscardTurn,
 ];

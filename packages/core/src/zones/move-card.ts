@@ -10,7 +10,6 @@ import {
   facedown,
   incarnation,
   leftDiscard,
-  leftDiscardTurn,
   nextInZone,
   turnNumber,
   under,
@@ -52,16 +51,11 @@ function remember(engine: Engine, draft: Draft, card: number): void {
   );
 }
 
-function noteLeavingDiscard(draft: Draft, player: number): void {
-  const turn = turnNumber.get(draft, 0);
-  const before = leftDiscardTurn.get(draft, player) === turn ? leftDiscard.get(draft, player) : 0;
-  leftDiscard.put(draft, player, before + 1);
-  leftDiscardTurn.put(draft, player, turn);
-}
-
 function relocate(draft: Draft, card: number, zone: Zone, player: number, end: 'first' | 'last'): void {
-  if (zoneOf.get(draft, card) === draft.layout.zoneIndex[discard.id])
-    noteLeavingDiscard(draft, ownerOf(draft, card));
+  if (zoneOf.get(draft, card) === draft.layout.zoneIndex[discard.id]) {
+    const holder = ownerOf(draft, card);
+    leftDiscard.put(draft, holder, leftDiscard.get(draft, holder) + 1);
+  }
   unlink(draft, card);
   incarnation.put(draft, card, incarnation.get(draft, card) + 1);
   resetRow(draft, card);

@@ -5,8 +5,7 @@ import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 
-const BY_EFFECT = 'by-effect' as never;
-
+/** Rows of it that any game with effects has. */
 export const CAUSED: readonly Phrase[] = [
   definePhrase({
     slot: 'lead',
@@ -18,11 +17,11 @@ export const CAUSED: readonly Phrase[] = [
       const { given = [], ...event } = it.value;
       return {
         lead: 'would',
-        event: { ...event, [it.role]: who, given: [...given, BY_EFFECT] } as EventPattern,
+        event: { ...event, [it.role]: who, given: [...given, 'by-effect'] } as EventPattern,
       };
     },
     split: (l, context) => {
-      if (l.lead !== 'would' || l.next || l.event.given?.at(-1) !== BY_EFFECT) return undefined;
+      if (l.lead !== 'would' || l.next || l.event.given?.at(-1) !== 'by-effect') return undefined;
       const { given, ...rest } = l.event;
       const event = given!.length > 1 ? { ...rest, given: given!.slice(0, -1) } : rest;
       return (context as DecomposeContext)

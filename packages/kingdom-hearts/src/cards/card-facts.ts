@@ -18,6 +18,7 @@ export type CardType = (typeof cardTypes)[number];
 
 /** The groups that are printed beside a type: Player/Light, Dark/Heartless, Magic/Attack. */
 export const groups = ['Light', 'Dark', 'XIII', 'Heartless', 'Villains', 'Attack'] as const;
+/** One of them. */
 export type Group = (typeof groups)[number];
 
 /** Everything printed on a card that matters in a game: facts as data, abilities as text. */

@@ -16,16 +16,7 @@ import {
   unlink,
   zoneOf,
 } from '@cardwright/core';
-import {
-  battlesThisTurn,
-  captured,
-  challengesThisTurn,
-  counters,
-  darkThisTurn,
-  escapedThisTurn,
-  hp,
-  movesThisTurn,
-} from '../table/columns.ts';
+import { captured, counters, hp } from '../table/columns.ts';
 import { gainHp, loseHp } from '../table/names.ts';
 import { playerArea } from '../table/zones.ts';
 
@@ -77,15 +68,6 @@ export const startingPlayerDetermined: EventKind = defineEvent('starting-player-
 /** Preparation is over (KH 6): the moment that texts call the start of the game. */
 export const gameStarted: EventKind = defineEvent('game-started', { rule: 'KH 6', commit: () => {} });
 
-/** What may be done once a turn may be done again. */
-export const turnLimitsReset: EventKind = defineEvent('turn-limits-reset', {
-  rule: 'KH 8.2',
-  commit: (_engine, d, e) => {
-    for (const column of [movesThisTurn, battlesThisTurn, challengesThisTurn, escapedThisTurn, darkThisTurn])
-      column.put(d, e.player, 0);
-  },
-});
-
 /** Puts a card in play into another player's list; it stays the same card. */
 function giveTo(d: Draft, card: number, player: number): void {
   const zone = zoneOf.get(d, card);
@@ -132,7 +114,6 @@ export const playerEvents: readonly EventKind[] = [
   playerCardPlaced,
   startingPlayerDetermined,
   gameStarted,
-  turnLimitsReset,
   capturedEvent,
   countersPut,
   countersRemoved,

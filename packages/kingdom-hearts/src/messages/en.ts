@@ -48,7 +48,6 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   'player-card-placed': ({ player, card, amount }) => `${does(player, 'play')} ${card} with ${amount} HP.`,
   'starting-player-determined': ({ player }) => `${does(player, 'take')} the first turn.`,
   'game-started': silent,
-  'turn-limits-reset': silent,
   captured: ({ player, card }) => `${does(player, 'capture')} ${card}.`,
   'counters-put': ({ card, amount }) => `${amount} counters are put on ${card}.`,
   'counters-removed': ({ card, amount }) => `${amount} counters are removed from ${card}.`,

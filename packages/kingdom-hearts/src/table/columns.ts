@@ -18,15 +18,15 @@ export const captured = cardColumn('captured');
 /** Heart Points (KH 4.1). A board that does not say has what most Player Cards begin with. */
 export const hp = playerColumn('hp', { initial: 8 });
 /** How often the player has moved this turn (KH 8.2.1). */
-export const movesThisTurn = playerColumn('moves-this-turn');
+export const movesThisTurn = playerColumn('moves-this-turn', { perTurn: true });
 /** How many battles the player has begun this turn (KH 8.2.2). */
-export const battlesThisTurn = playerColumn('battles-this-turn');
+export const battlesThisTurn = playerColumn('battles-this-turn', { perTurn: true });
 /** How many challenges the player has declared this turn (KH 9.29). */
-export const challengesThisTurn = playerColumn('challenges-this-turn');
+export const challengesThisTurn = playerColumn('challenges-this-turn', { perTurn: true });
 /** 1 once the player has escaped this turn (KH 8.2.3). */
-export const escapedThisTurn = playerColumn('escaped-this-turn');
+export const escapedThisTurn = playerColumn('escaped-this-turn', { perTurn: true });
 /** Dark Cards the player has put on the opponent's World this turn, for a format that counts so (KH 9.11). */
-export const darkThisTurn = playerColumn('dark-this-turn');
+export const darkThisTurn = playerColumn('dark-this-turn', { perTurn: true });
 
 /** 1 during a battle. */
 export const battling = gameColumn('battling');

@@ -22,7 +22,6 @@ import {
 } from '@cardwright/core';
 import { damageWornOff } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
-import { turnLimitsReset } from '../events/players.ts';
 import { optionsOf } from '../options/options.ts';
 import { hasLasting } from '../play/limits.ts';
 import { friendsOf } from '../table/areas.ts';
@@ -104,12 +103,7 @@ export const timing: readonly TimingStep[] = [
     name: 'start-of-turn',
     phase: 'draw',
     rule: 'KH 7',
-    run: [
-      (m) => m.emit([new GameEvent(turnLimitsReset, active(m))]),
-      endEffects('turn-start'),
-      clearWornOff,
-      (m) => m.emit([new GameEvent(turnStarted, active(m))]),
-    ],
+    run: [endEffects('turn-start'), clearWornOff, (m) => m.emit([new GameEvent(turnStarted, active(m))])],
     settle: 'all',
   },
   {

@@ -146,7 +146,6 @@ declare module '@cardwright/core' {
     /** For the Support keyword. */
     'for-support': true;
     /** By an effect, not as what is paid for one. */
-    'by-effect': true;
     /** By an effect of an action card. */
     'by-action': true;
   }

@@ -62,7 +62,6 @@ export const circumstances: readonly CircumstanceRow[] = [
   ),
   defineCircumstance('from-a-location', (_e, _s, event) => event.data?.['from'] !== undefined),
   defineCircumstance('for-support', (_e, _s, event) => event.data?.['for'] === 'support'),
-  defineCircumstance('by-effect', (_e, _s, event) => event.source >= 0 && event.data?.['cost'] !== true),
   defineCircumstance(
     'by-action',
     (e, s, event) => event.source >= 0 && e.card(s, cardOf(event.source)).definition.type === 'action',

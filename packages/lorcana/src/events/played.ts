@@ -61,4 +61,5 @@ export const modifierSpent = defineEvent('modifier-spent', {
   },
 });
 
+/** The kinds of event of playing cards. */
 export const playEvents: readonly EventKind[] = [played, playedOn, sung, actionFinished, modifierSpent];

@@ -29,12 +29,17 @@ export const loseLore = defineAction('lose-lore');
 export const beDamaged = defineAction('be-damaged');
 export const removeDamage = defineAction('remove-damage');
 export const useAbility = defineAction('use-ability');
-/** Skipped Draw step (CR 6.4.5). */
+/** The Ready step, which is skipped where this is forbidden (CR 6.4.5). */
 export const readyStep = defineAction('ready-step');
+/** The Set step, likewise. */
 export const setStep = defineAction('set-step');
+/** The Draw step, likewise. */
 export const drawStep = defineAction('draw-step');
+/** The Start-of-Turn phase, likewise. */
 export const startOfTurnPhase = defineAction('start-of-turn-phase');
+/** The Main phase, likewise. */
 export const mainPhase = defineAction('main-phase');
+/** The End-of-Turn phase, likewise. */
 export const endOfTurnPhase = defineAction('end-of-turn-phase');
 /** To challenge although still drying (CR 8.9.1). */
 export const challengeWhileDrying = defineAction('challenge-while-drying');

@@ -16,6 +16,18 @@ describe('cards that are revealed, divided and picked by chance', () => {
     expect(g.player(0).names('deck')).toHaveLength(size - 1);
   });
 
+  test('"until you reveal" from the deck of whom the text says', () => {
+    const text =
+      "Reveal cards from the top of each opponent's deck until you reveal an item card. Put that card into their discard.";
+    const g = game([
+      { hand: [action('Pry', text)], inkwell: 1, deck: [item('Cup')] },
+      { deck: [...cards('A'), item('Bowl'), item('Pan')] },
+    ]);
+    g.move('play', 'Pry', 'ink');
+    expect(g.player(1).names('discard')).toEqual(['Bowl']);
+    expect(g.player(0).names('deck')).toContain('Cup');
+  });
+
   test('"until you reveal" what is not there reveals all and takes none', () => {
     const search = action(
       'Search',
