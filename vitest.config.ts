@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ConformanceReporter } from './packages/testkit/src/conformance/reporter.ts';
@@ -26,6 +27,8 @@ const alias = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Vitest leaves one core to the terminal, which on a machine with two is half of it.
+    maxWorkers: availableParallelism(),
     // A test that a table of rules lists has to run.
     reporters: ['default', new ConformanceReporter(conformances(), root)],
     projects: folders.map(({ name, root }) => ({
@@ -36,6 +39,9 @@ export default defineConfig({
         name,
         include: name === 'workspace' ? ['test/**/*.test.ts'] : ['{src,test}/**/*.test.ts'],
         environment: 'node',
+        // The test files of a package share its modules: a short file's time was mostly spent on loading the
+        // language again, and a test that passes only alone shows state outside the game, which is a fault here.
+        isolate: false,
         testTimeout: 20_000,
       },
     })),
