@@ -1,4 +1,5 @@
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
+import type { Condition } from '../ability/condition.ts';
 import type { Cost } from '../ability/cost.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import type { Program } from '../agenda/program.ts';
@@ -172,8 +173,14 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
 function zoneAskedFor(engine: Engine, ability: Ability): Zone | null {
   const condition =
     ability.kind === 'triggered' ? ability.if : ability.kind === 'static' ? ability.while : undefined;
-  if (condition?.if !== 'self-in-zone') return null;
-  return engine.zonesByName.get(condition.zone) ?? null;
+  const inZone = partsOf(condition).find((part) => part.if === 'self-in-zone');
+  return inZone === undefined ? null : (engine.zonesByName.get(inZone.zone) ?? null);
+}
+
+/** What must hold at the same time for a condition to hold. */
+function partsOf(condition: Condition | undefined): readonly Condition[] {
+  if (condition === undefined) return [];
+  return condition.if === 'all' ? condition.of.flatMap(partsOf) : [condition];
 }
 
 /** Compiles one ability. Throws a coded error for anything it does not know; binds nothing half. */

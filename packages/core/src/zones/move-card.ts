@@ -82,7 +82,10 @@ export function moveCard(
   if (from.inPlay && !zone.inPlay) {
     remember(engine, draft, card);
     if (zone !== stack) {
-      for (const below of cardsUnder(draft, card)) relocate(draft, below, zone, ownerOf(draft, below), end);
+      for (const below of cardsUnder(draft, card)) {
+        relocate(draft, below, zone, ownerOf(draft, below), end);
+        if (draft.board !== null && isOnBoard(engine, draft, below, stack, zone)) draft.board = null;
+      }
     }
   }
   relocate(draft, card, zone, player, end);
