@@ -32,6 +32,7 @@ export { playerOfRef } from './bind/players.ts';
 export { type Producer, produceResult } from './bind/producer.ts';
 export * from './bind/registry.ts';
 export { bindChoice } from './bind/selectors.ts';
+export { askedOfEach } from './bind/those-who.ts';
 export { unreadLeaves } from './bind/unread-leaves.ts';
 export * from './board/index.ts';
 export type { Answer, TurnMove } from './decisions/answer.ts';

@@ -9,7 +9,7 @@ import type { CardSelector, ZoneSelector } from './selector.ts';
 export interface ConditionKinds {
   /** The number of cards that match compares so ("you have 2 or more other characters in play"). */
   count: { readonly of: CardSelector; readonly cmp: Comparison; readonly value: Quantity };
-  /** At least one of the cards matches ("this card is turned", "an Elder card is chosen"). */
+  /** At least one of the cards matches ("this card is turned"), or all where all are meant ("all your cards are"). */
   matches: { readonly card: CardSelector; readonly filter: readonly CardFilter[] };
   /** Static abilities only: each card that the ability applies to must match ("your characters … while attacking"). */
   subject: { readonly filter: readonly CardFilter[] };

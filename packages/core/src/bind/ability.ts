@@ -18,7 +18,7 @@ import type { BinderOptions } from './binder-options.ts';
 import type { BoundAbility, BoundCost } from './bound-ability.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
-import { produceAsked } from './producer.ts';
+import { produceAsked, produceOpponents } from './producer.ts';
 import { bindWhile } from './static-condition.ts';
 
 const NOTHING = {
@@ -151,6 +151,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
     if (ability.if !== undefined) {
       inner.unless(inner.condition(ability.if), end);
       produceAsked(inner, ability.if, false);
+      produceOpponents(inner, ability.if, ability.effects);
     }
     if (oncePerTurn) recordUse(inner, id);
     inner.effects(ability.effects);

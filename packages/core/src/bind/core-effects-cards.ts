@@ -193,7 +193,9 @@ export const coreCardEffects: readonly EffectRow[] = [
   defineEffect('draw', {
     resolve: (e, b) => {
       const count = b.number(e.count);
-      b.forEachPlayer(e.player, (player) => drawCards(b, player, count));
+      // "For each relic they have": each counts their own.
+      const own = (): NumberOf => (typeof e.count === 'number' ? count : b.number(e.count));
+      b.forEachPlayer(e.player, (player) => drawCards(b, player, own()));
       return typeof e.count === 'number' ? null : (s, scope) => count(s, scope) > 0;
     },
   }),

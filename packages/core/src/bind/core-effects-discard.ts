@@ -42,9 +42,11 @@ export const discardEffects: readonly EffectRow[] = [
       // Before anything is discarded: "that player" is not who has those cards.
       const known = e.player.who === 'you' || e.player.who === 'that-player' ? b.players(e.player) : null;
       b.forEachPlayer(e.player, (player) => {
+        // "For each relic they have": each counts their own.
+        const own = typeof e.count === 'object' ? b.number(e.count) : count;
         if (random) {
           const hand: ListOf = (s, scope) => handOf(s, scope, player(s, scope));
-          discardThem(b, e, player, pickAtRandom(b, hand, count));
+          discardThem(b, e, player, pickAtRandom(b, hand, own));
           return;
         }
         const slot = b.slot();
@@ -52,7 +54,7 @@ export const discardEffects: readonly EffectRow[] = [
           const { state, frame } = m;
           const p = player(state, frame);
           const cards = handOf(state, frame, p);
-          const n = Math.min(count(state, frame), cards.length);
+          const n = Math.min(own(state, frame), cards.length);
           const least = upTo ? 0 : n;
           // Which cards of a hand fit is not told by asking nothing.
           const open = anyCard || e.count === 'all' || handOf(state, frame, p, any).length === 0;

@@ -1,18 +1,19 @@
 import type { Effect } from '../ability/effect.ts';
-import type { CardSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../plugin/citations.ts';
-import { choiceOf, refersBack, sharedChoice } from '../reference/spoken.ts';
+import { refersBack, sharedChoice } from '../reference/spoken.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, bindPayment, isKnownAtOnce, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
-import { produceAsked } from './producer.ts';
+import { produceAsked, produceOpponents } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, meansOne } from './selectors.ts';
+import { splitChoice } from './split-choice.ts';
+import { unlessEffect } from './unless.ts';
 
 /** Adds the question "you may"; what follows up to the returned label is skipped when declined. */
 function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnType<Binder['players']>) {
@@ -49,22 +50,6 @@ function keepWilling(b: Binder) {
       });
     },
   };
-}
-
-/** The effect with its choice taken out, and that choice. */
-function splitChoice(effect: Effect): { readonly choice: CardSelector | null; readonly effect: Effect } {
-  const found = choiceOf(effect);
-  if (found === null) return { choice: null, effect };
-  return {
-    choice: found.choice,
-    effect: { ...effect, [found.key]: { pick: 'ref', ref: { to: 'that' } } } as Effect,
-  };
-}
-
-/** Makes the cards known that an effect refers to, for what is said of them before it is done. */
-function mention(binder: Binder, effect: Effect): void {
-  const { what } = effect as { readonly what?: CardSelector };
-  if (what !== undefined && (what.pick === 'ref' || what.pick === 'self')) binder.cards(what);
 }
 
 /** Which of some effects the words "instead" amend: the last that does the same, else the first. */
@@ -267,6 +252,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const test = b.condition(e.condition);
       produceAsked(b, e.condition, false);
+      produceOpponents(b, e.condition, e.effects);
       const done = b.done;
       const holds = b.slot();
       b.step((m) => {
@@ -345,24 +331,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       return null;
     },
   }),
-  defineEffect('unless', {
-    resolve: (e, b) => {
-      // What it is about was said first, and is chosen before the player decides.
-      const [first, ...rest] = e.effects;
-      const { choice, effect } = first === undefined ? { choice: null, effect: null } : splitChoice(first);
-      if (choice !== null) b.cards(choice);
-      else if (first !== undefined) mention(b, first);
-      const effects = effect === null ? [] : [effect, ...rest];
-      b.effect({ do: 'may', player: e.player, effects: e.deed });
-      const { done } = b;
-      const spared = b.label();
-      b.unless((s, scope) => done === null || !done(s, scope), spared);
-      b.effects(effects);
-      b.place(spared);
-      b.done = null;
-      return null;
-    },
-  }),
+  unlessEffect,
   defineEffect('choose-mode', {
     resolve: (e, b) => {
       meansOne(b, e.range);

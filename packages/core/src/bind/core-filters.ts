@@ -1,6 +1,6 @@
 import type { CardFilter, Comparison } from '../ability/filter.ts';
 import { hasKeyword } from '../derived/keywords.ts';
-import { statOf } from '../derived/stat.ts';
+import { statOf, statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { CardDefinition } from '../game/card.ts';
 import { typesOf } from '../reference/meaning.ts';
@@ -92,6 +92,17 @@ export const coreFilters: readonly FilterRow[] = [
   }),
   defineFilter('stat', ({ stat, cmp, value }, binder) => {
     const wanted = binder.stat(stat);
+    // "More power than each other beast": than any of them, not than all of them together.
+    if (typeof value === 'object' && value.amount === 'stat' && value.of.pick === 'each') {
+      const measured = binder.stat(value.stat);
+      const list = binder.list(value.of);
+      const { engine } = binder;
+      return (s, card, scope) => {
+        if (!engine.card(s, card).hasStat(wanted)) return false;
+        const own = statOf(engine, s, card, wanted);
+        return list(s, scope).every((ref) => compare(own, cmp, statOfRef(engine, s, ref, measured)));
+      };
+    }
     const bound = binder.number(value);
     const { engine } = binder;
     return (s, card, scope) =>

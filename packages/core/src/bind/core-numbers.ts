@@ -15,15 +15,7 @@ import type { NumberOf, Test } from './part.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { meansOne } from './selectors.ts';
-import { askedOfEach, bindExtreme } from './those-who.ts';
-
-/** A copy with "that player" in the place of some players. */
-function ofThatPlayer<T>(part: T, who: string): T {
-  if (Array.isArray(part)) return part.map((inner) => ofThatPlayer(inner, who)) as T;
-  if (typeof part !== 'object' || part === null) return part;
-  if ('who' in part && part.who === who) return { who: 'that-player' } as T;
-  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, ofThatPlayer(inner, who)])) as T;
-}
+import { askedOfEach, bindExtreme, ofThatPlayer } from './those-who.ts';
 
 function speaksOf(quantity: Quantity, who: string): boolean {
   return written(quantity).includes(`"${who}"`);
@@ -169,6 +161,8 @@ export const coreConditions: readonly ConditionRow[] = [
     if (c.card.pick === 'some') meansOne(binder, c.card.range);
     const list = binder.list(c.card);
     const test = binder.cardTest(c.filter);
+    if (c.card.pick === 'each')
+      return (s, scope) => list(s, scope).every((ref) => test(s, cardOf(ref), scope));
     return (s, scope) => {
       const cards = list(s, scope);
       return cards.some((ref) => ref >= 0 && test(s, cardOf(ref), scope));

@@ -2,10 +2,12 @@ import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, typesOf } from '../reference/meaning.ts';
-import { conditionCards, placeOf, resultOf } from '../reference/spoken.ts';
+import { conditionCards, opponentAsked, placeOf, resultOf } from '../reference/spoken.ts';
+import { written } from '../reference/written.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf } from './part.ts';
+import { bindThoseWho, ofThatPlayer } from './those-who.ts';
 
 /** A named result that later words may refer to. */
 export interface Producer extends SpokenOf {
@@ -45,6 +47,15 @@ export function produceAsked(binder: Binder, condition: Condition, standing: boo
     const list: ListOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
     binder.produce({ how: 'each', types: typesOf(cards.filter), list, role: '', data });
   }
+}
+
+/** Makes known the opponents of whom a condition about "an opponent" is true, for effects that go on to speak of them. */
+export function produceOpponents(binder: Binder, condition: Condition, effects: readonly Effect[]): void {
+  const said = opponentAsked(condition);
+  if (said === undefined || !written(effects).includes('"that-player"')) return;
+  const those = ofThatPlayer(condition, said.who);
+  const list = bindThoseWho(binder, { who: 'those-who', among: { who: 'opponents' }, if: those });
+  binder.knownPlayers.push({ list, data: said });
 }
 
 /** Makes known what the cards of a selector are with ("at a site … that site"). */

@@ -29,6 +29,14 @@ export function askedOfEach<T>(
   };
 }
 
+/** A copy with "that player" in the place of some players. */
+export function ofThatPlayer<T>(part: T, who: string): T {
+  if (Array.isArray(part)) return part.map((inner) => ofThatPlayer(inner, who)) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  if ('who' in part && part.who === who) return { who: 'that-player' } as T;
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, ofThatPlayer(inner, who)])) as T;
+}
+
 /** The players among some of whom the condition is true. */
 export function bindThoseWho(binder: Binder, selector: PlayerSelector & { who: 'those-who' }): ListOf {
   const players = binder.players(selector.among);

@@ -116,6 +116,26 @@ export function turnAsked(condition: Condition | undefined): PlayerSelector | un
   return undefined;
 }
 
+/**
+ * The opponent that a condition is about: "if an opponent has 3 or more relics, they …" speaks of each of whom that is
+ * true. What is returned is the part of the condition that says so; that something is not true speaks of no one.
+ */
+export function opponentAsked(condition: Condition): PlayerSelector | undefined {
+  return condition.if === 'not' || !written(condition).includes('"an-opponent"')
+    ? undefined
+    : opponentIn(condition);
+}
+
+function opponentIn(part: unknown): PlayerSelector | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('who' in part && part.who === 'an-opponent') return part as PlayerSelector;
+  for (const inner of Object.values(part)) {
+    const found = opponentIn(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Whether an effect speaks of cards that were spoken of before. */
 export function refersBack(effect: Effect): boolean {
   return written(effect).includes('"pick":"ref"');

@@ -39,6 +39,7 @@ const LABELS: Readonly<Record<string, string>> = {
   modifiers: 'a detail of the card ("with …", "named …")',
   'modifiers-placeless': 'a detail of the card ("with …", "named …")',
   place: 'a place',
+  comparison: 'a comparison ("with cost equal to …")',
   pronominal: 'a pronoun',
   player: 'a player',
   possessive: 'whose',

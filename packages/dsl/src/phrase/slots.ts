@@ -129,6 +129,8 @@ export interface Slots {
   modifier: Modifier;
   /** ★ Modifiers that say a place ("here", "in your hand"); not taken by `np-bare`. */
   place: Modifier;
+  /** ★ Modifiers that end in cards or a number of their own, to which all that follows belongs: "with cost less than …". */
+  comparison: Modifier;
   /** ★ A whole noun phrase that is no noun: "the rest", "it", "this card". */
   pronominal: CardSelector;
 

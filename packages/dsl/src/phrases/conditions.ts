@@ -1,5 +1,5 @@
 /** Conditions that any game has. */
-import type { CardFilter, Condition, PlayerSelector, ZoneName } from '@cardwright/core';
+import type { CardFilter, CardSelector, Condition, PlayerSelector, ZoneName } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
@@ -71,6 +71,37 @@ export const CONDITIONS: readonly Phrase[] = [
       },
     }),
   ),
+  // "You have a relic and 2 or more beasts in play": both.
+  ...[' in play', ''].map((place) =>
+    definePhrase({
+      slot: 'condition',
+      name: place ? 'have-both-in-play' : 'have-both',
+      template:
+        `{who:player} have~ {a:counted} and {b:counted}${place}` as '{who:player} have~ {a:counted} and {b:counted}',
+      usual: () => false,
+      build: ({ who, a, b }) => ({
+        if: 'all',
+        of: [a, b].map((cards) => ({ if: 'count', ...cards, of: owned(cards.of, who) }) as const),
+      }),
+      split: (c) => {
+        const [first, second, more] = c.if === 'all' ? c.of : [];
+        if (more || first?.if !== 'count' || second?.if !== 'count') return undefined;
+        if (first.of.pick !== 'each' || second.of.pick !== 'each') return undefined;
+        if (place && (first.of.from || second.of.from)) return undefined;
+        const who = ownerOf(first.of);
+        if (!who || !equal(who, ownerOf(second.of))) return undefined;
+        const [a, b] = [first, second].map((one) => ({
+          cmp: one.cmp,
+          value: one.value,
+          of: withoutOwner(one.of as CardSelector & { pick: 'each' }, who),
+        }));
+        return { who, a: a!, b: b! };
+      },
+      ...(place && {
+        examples: ['If you have a card named Otto and 3 or more cards in play, draw a card.'],
+      }),
+    }),
+  ),
   ...[' in play', ''].map((place) =>
     definePhrase({
       slot: 'condition',
@@ -114,6 +145,20 @@ export const CONDITIONS: readonly Phrase[] = [
       c.of.pick === 'each' &&
       !c.of.from &&
       !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
+  }),
+  // In a zone, or where the cards themselves say it.
+  definePhrase({
+    slot: 'condition',
+    name: 'there-are-there',
+    template: "there (are|is|'s) {cards:counted}",
+    usual: (c) => c.if === 'count' && 'from' in c.of && c.of.from !== undefined,
+    build: ({ cards }) => ({ if: 'count', ...cards }),
+    split: (c) =>
+      c.if === 'count' && c.of.pick === 'each' && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
+    examples: [
+      'If there are 5 or more cards in your discard, draw a card.',
+      'If there are no cards in your hand, draw 2 cards.',
+    ],
   }),
   definePhrase({
     slot: 'condition',

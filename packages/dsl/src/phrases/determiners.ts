@@ -110,6 +110,17 @@ const determiners: Phrase[] = [
     (n) => ({ pick: 'chosen', range: { min: 0, max: n } }),
     max,
   ),
+  {
+    ...counted(
+      'each-of-up-to-chosen',
+      'each of up to {n:integer} chosen',
+      (n) => ({ pick: 'chosen', range: { min: 0, max: n } }),
+      max,
+    ),
+    usual: () => false,
+    verb: 'sg',
+    examples: ['Play each of up to 2 chosen cards for free.'],
+  },
   counted(
     'up-to-other-chosen',
     'up to {n:integer} other chosen',
@@ -286,11 +297,24 @@ const modifiers: Phrase[] = [
   }),
   definePhrase({
     slot: 'modifier',
-    name: 'you-have-in-play',
+    name: 'somebody-has-in-play',
+    usual: ({ filter }, { wording }) => wording?.counted === true && equal(filter, [of({ who: 'you' })]),
+    template: '{who:player} have~ in play',
+    build: ({ who }) => ({ filter: [of(who)] }),
+    split: ({ filter: [only, more], from }) => !from && !more && only?.is === 'of' && { who: only.player },
+    examples: [
+      'Draw a card for each card chosen opponent has in play.',
+      'Count the number of cards opponents have in play. Draw cards equal to that number.',
+    ],
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'they-have-in-play',
     usual: (_, { wording }) => wording?.counted === true,
-    template: 'you have in play',
-    build: () => ({ filter: [of({ who: 'you' })] }),
-    split: ({ filter, from }) => !from && equal(filter, [of({ who: 'you' })]) && {},
+    template: 'they have in play',
+    build: () => ({ filter: [of({ who: 'that-player' })] }),
+    split: ({ filter, from }) => !from && equal(filter, [of({ who: 'that-player' })]) && {},
+    examples: ['Each player draws a card for each card they have in play.'],
   }),
   definePhrase({
     slot: 'modifier',

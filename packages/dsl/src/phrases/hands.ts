@@ -70,6 +70,18 @@ export const HANDS: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'predicate',
+    name: 'draw-until-they-hold',
+    subject: 'player',
+    template: 'draw~ (cards until|until) they have {count:integer} cards in {whose:possessive} hand',
+    usual: () => false,
+    build: ({ count, whose }) => (whose.who === 'that-player' ? { do: 'draw-until', count } : undefined),
+    split: (e) =>
+      e.do === 'draw-until' &&
+      typeof e.count === 'number' && { count: e.count, whose: { who: 'that-player' } as const },
+    examples: ['Each player draws cards until they have 5 cards in their hand.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
     name: 'draw-until-same',
     subject: 'player',
     template: 'draw~ (cards until|until) {who:player} have~ the same number',

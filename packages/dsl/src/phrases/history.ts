@@ -186,14 +186,6 @@ const traits: Phrase[] = [
   }),
   definePhrase({
     slot: 'modifier',
-    name: 'opponents-have-in-play',
-    template: 'opponents have in play',
-    usual: () => false,
-    build: () => ({ filter: [{ is: 'of', player: { who: 'opponents' } }] }),
-    split: ({ filter, from }) => !from && equal(filter, [{ is: 'of', player: { who: 'opponents' } }]) && {},
-  }),
-  definePhrase({
-    slot: 'modifier',
     name: 'without-keyword',
     template: 'without {keyword:keyword}',
     build: ({ keyword }) => ({
@@ -242,22 +234,6 @@ const traits: Phrase[] = [
       return { as: { pick: 'ref' as const, ref: only.as, ...(only.filter && { filter: only.filter }) } };
     },
   }),
-  definePhrase({
-    slot: 'modifier',
-    name: 'cost-up-to-measure',
-    template: 'with cost equal to or less than {measure:measure}',
-    build: ({ measure }) => ({ filter: [{ is: 'cost', cmp: '<=', value: measure }] }),
-    split: ({ filter, from }) => {
-      const [only, more] = filter;
-      return (
-        !from &&
-        !more &&
-        only?.is === 'cost' &&
-        only.cmp === '<=' &&
-        typeof only.value === 'object' && { measure: only.value }
-      );
-    },
-  }),
   ...AGAINST.map(([name, words, cmp]) =>
     definePhrase({
       slot: 'modifier',
@@ -282,33 +258,6 @@ const traits: Phrase[] = [
           only?.is === 'cost' &&
           only.cmp === cmp &&
           typeof only.value === 'number' && { n: only.value }
-        );
-      },
-    }),
-  ),
-  ...(
-    [
-      ['less', '<'],
-      ['more', '>'],
-    ] as const
-  ).map(([word, cmp]) =>
-    definePhrase({
-      slot: 'modifier',
-      name: `with-${word}-than`,
-      wording: { all: 'each' },
-      template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',
-      build: ({ stat, as }) => ({
-        filter: [
-          { is: 'stat', stat: stat as never, cmp, value: { amount: 'stat', stat: stat as never, of: as } },
-        ],
-      }),
-      split: ({ filter, from }) => {
-        const [only, more] = filter;
-        if (from || more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'object')
-          return undefined;
-        return (
-          only.value.amount === 'stat' &&
-          only.value.stat === only.stat && { stat: only.stat, as: only.value.of }
         );
       },
     }),

@@ -1,6 +1,7 @@
 /** The neutral table: what any card game says. Games add rows; `createLanguage` can leave some of these out. */
 import type { Phrase } from '../phrase/define-phrase.ts';
 import { CAUSED } from './caused.ts';
+import { COMPARISONS } from './comparisons.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COSTS } from './costs.ts';
 import { DETERMINERS } from './determiners.ts';
@@ -38,6 +39,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...EVENTS,
   ...NUMBERS,
   ...HISTORY,
+  ...COMPARISONS,
   ...IN_PLAY,
   ...CAUSED,
   ...PILES,

@@ -213,6 +213,36 @@ const tails: Phrase[] = [
   }),
   definePhrase({
     slot: 'tail',
+    name: 'unless-they-do',
+    template: 'unless they {deed:predicate}',
+    verb: 'pl',
+    number: 'pl',
+    build: ({ deed }, context) => {
+      const it = deed as unknown as Predicate;
+      if (it.takes !== 'player' || it.role === '') return context.refuse('only players do such a thing');
+      return { tail: 'unless-done', player: { who: 'that-player' }, deed: it };
+    },
+    split: (t) =>
+      // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
+      t.tail === 'unless-done' && t.player.who === 'that-player' && { deed: t.deed as any },
+    examples: ['Each opponent draws a card unless they discard a card.'],
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'during-turn',
+    template: 'during {of:possessive} turn',
+    build: ({ of }) => ({ tail: 'while', condition: { if: 'turn', of } }),
+    split: (t) => t.tail === 'while' && t.condition.if === 'turn' && { of: t.condition.of },
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'during-turns',
+    template: 'during {of:possessive} turns',
+    build: ({ of }) => ({ tail: 'while', condition: { if: 'turn', of } }),
+    split: (t) => t.tail === 'while' && t.condition.if === 'turn' && { of: t.condition.of },
+  }),
+  definePhrase({
+    slot: 'tail',
     name: 'instead',
     template: 'instead',
     build: () => ({ tail: 'instead' }),

@@ -1,5 +1,6 @@
 /** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those that are no noun. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
 import { type BuildContext, definePhrase, type Phrase, type Wording } from '../phrase/define-phrase.ts';
 import type { Determiner, Modifier, Nouns } from '../syntax/syntax.ts';
 import { anyOf, canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
@@ -227,7 +228,20 @@ function parted(m: Modifier, wording?: Wording) {
 
 function modifierLists(slot: 'modifiers' | 'modifiers-placeless', places: boolean): Phrase[] {
   const kinds = places ? (['modifier', 'place'] as const) : (['modifier'] as const);
-  return kinds.flatMap((kind) => [
+  return [
+    definePhrase({
+      slot,
+      name: 'one-comparison',
+      template: '{only:comparison}',
+      build: ({ only }) => only,
+      split: (only) => ({ only }),
+    }),
+    ...kinds.flatMap((kind) => modifierRows(slot, kind)),
+  ];
+}
+
+function modifierRows(slot: 'modifiers' | 'modifiers-placeless', kind: 'modifier' | 'place'): Phrase[] {
+  return [
     definePhrase({
       slot,
       name: `one-${kind}`,
@@ -249,7 +263,32 @@ function modifierLists(slot: 'modifiers' | 'modifiers-placeless', places: boolea
           : []),
       ],
     }),
-  ]);
+  ];
+}
+
+type Picked = CardSelector & { readonly pick: 'some' };
+
+/** Some cards of a kind, and neither whose they are nor how they stand: they may be in any place. */
+function isPlaceless(one: CardSelector): one is Picked {
+  return one.pick === 'some' && !one.from && !one.filter.some(({ is }) => is === 'of' || is === 'state');
+}
+
+/** "A relic card and a site card from your discard": both are from there. */
+function inOnePlace(of: readonly CardSelector[]): readonly CardSelector[] {
+  const last = of.at(-1)!;
+  if (last.pick !== 'some' || !last.from || 'to' in last.from) return of;
+  const { from } = last;
+  return of.map((one) => (isPlaceless(one) ? { ...one, from } : one));
+}
+
+/** The same with the place said once, if that is what is meant then. */
+function inOnePlaceSaid(of: readonly CardSelector[]): readonly CardSelector[] | undefined {
+  const said = of.map((one, i) => {
+    if (i === of.length - 1 || one.pick !== 'some') return one;
+    const { from: _, ...rest } = one;
+    return rest;
+  });
+  return equal(said, of) || !equal(inOnePlace(said), of) ? undefined : said;
 }
 
 const objects: Phrase[] = [
@@ -267,14 +306,18 @@ const objects: Phrase[] = [
     number: 'pl',
     build: ({ first, second }) => ({
       pick: 'both',
-      of: second.pick === 'both' ? [first, ...second.of] : [first, second],
+      of: inOnePlace(second.pick === 'both' ? [first, ...second.of] : [first, second]),
     }),
-    split: (s) =>
-      s.pick === 'both' &&
-      s.of.length > 1 && {
-        first: s.of[0]!,
-        second: s.of.length === 2 ? s.of[1]! : { ...s, of: s.of.slice(1) },
-      },
+    split: (s) => {
+      if (s.pick !== 'both' || s.of.length < 2) return undefined;
+      return [s.of, inOnePlaceSaid(s.of)].flatMap((of) => {
+        const [first, second, ...more] = of ?? [];
+        return first && second
+          ? [{ first, second: more.length > 0 ? { ...s, of: [second, ...more] } : second }]
+          : [];
+      });
+    },
+    examples: ['Return up to 1 card named Otto and up to 1 card named Rolf from your discard to your hand.'],
   }),
 ];
 

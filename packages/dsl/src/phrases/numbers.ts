@@ -250,6 +250,14 @@ const numbers: Phrase[] = [
 export const NUMBERS: readonly Phrase[] = [
   ...counts,
   ...comparedCounts('counted-many'),
+  definePhrase({
+    slot: 'counted-many',
+    name: 'none',
+    template: '(no|no) {group:group}',
+    number: (_parts, variant) => (variant === 0 ? 'pl' : 'sg'),
+    build: ({ group }) => ({ cmp: '=', value: 0, of: each(group) }),
+    split: (c) => c.cmp === '=' && c.value === 0 && inGroup(c.of, (group) => ({ group })),
+  }),
   ...countsOf,
   ...numbers,
 ];

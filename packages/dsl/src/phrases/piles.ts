@@ -95,4 +95,53 @@ export const PILES: readonly Phrase[] = [
       'Look at the top 3 cards of your deck. Put them on the top or the bottom of your deck in any order.',
     ],
   }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'put-either',
+    subject: 'player',
+    template: 'put~ {what:pronominal} {a:destination} or {b:destination}',
+    build: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b] }),
+    split: (e) => {
+      const [a, b, more] = (e.do === 'move-either' && e.to) || [];
+      return e.do === 'move-either' && e.what && a && b && !more && { what: e.what, a, b };
+    },
+    examples: [
+      "Look at the top card of chosen player's deck. Put it on the top of their deck or into their discard.",
+    ],
+  }),
+  // "… and the rest on the bottom": the verb is said once.
+  definePhrase({
+    slot: 'predicate',
+    name: 'put-unsaid',
+    subject: 'player',
+    leavesOut: 'verb',
+    template: '{what:pronominal} {to:destination}',
+    usual: (_, { effect }) => effect?.do === 'move',
+    build: ({ what, to }) => ({ do: 'move', what, to }),
+    split: (e) =>
+      e.do === 'move' &&
+      e.what &&
+      e.to &&
+      (e.what.pick === 'some' ||
+        (e.what.pick === 'ref' && (e.what.ref.to === 'other' || e.what.ref.to === 'rest'))) && {
+        what: e.what,
+        to: e.to,
+      },
+    examples: [
+      'Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom.',
+      'Look at the top 4 cards of your deck. Put one into your hand, one into your discard, and the rest on the bottom of your deck in any order.',
+    ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'put-back',
+    subject: 'player',
+    template: 'put~ {what:object} back in any order',
+    usual: () => false,
+    build: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
+    split: (e) =>
+      e.do === 'move' &&
+      e.what &&
+      equal(e.to, { zone: 'deck', position: 'top', order: 'any' }) && { what: e.what },
+  }),
 ];

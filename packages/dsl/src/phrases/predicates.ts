@@ -161,46 +161,6 @@ export const PREDICATES: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'predicate',
-    name: 'put-either',
-    subject: 'player',
-    template: 'put~ {what:pronominal} {a:destination} or {b:destination}',
-    build: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b] }),
-    split: (e) => {
-      const [a, b, more] = (e.do === 'move-either' && e.to) || [];
-      return e.do === 'move-either' && e.what && a && b && !more && { what: e.what, a, b };
-    },
-    examples: [
-      "Look at the top card of chosen player's deck. Put it on the top of their deck or into their discard.",
-    ],
-  }),
-  ...(['other', 'rest'] as const).map((to) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `put-the-${to}-unsaid`,
-      subject: 'player',
-      leavesOut: 'verb',
-      template: `the ${to} {to:destination}` as 'the other {to:destination}',
-      usual: (_, { effect }) => effect?.do === 'move',
-      build: (parts) => ({ do: 'move', what: { pick: 'ref', ref: { to } }, to: parts.to }),
-      split: (e) =>
-        e.do === 'move' && e.what && e.to && equal(e.what, { pick: 'ref', ref: { to } }) && { to: e.to },
-      examples: ['Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom.'],
-    }),
-  ),
-  definePhrase({
-    slot: 'predicate',
-    name: 'put-back',
-    subject: 'player',
-    template: 'put~ {what:object} back in any order',
-    usual: () => false,
-    build: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
-    split: (e) =>
-      e.do === 'move' &&
-      e.what &&
-      equal(e.to, { zone: 'deck', position: 'top', order: 'any' }) && { what: e.what },
-  }),
-  definePhrase({
-    slot: 'predicate',
     name: 'shuffle-into',
     subject: 'player',
     wording: { taken: true },

@@ -20,6 +20,7 @@ import {
   conditionCards,
   meantCards,
   meantPlayer,
+  opponentAsked,
   placeOf,
   resultOf,
   type SpokenOf,
@@ -139,6 +140,8 @@ class Scope {
 
   /** The cards that a condition brings up. */
   private conditioned(condition: Condition, path: string, standing: boolean): undefined {
+    const opponent = standing ? undefined : opponentAsked(condition);
+    if (opponent !== undefined) this.players.push(pathTo(condition, opponent, path));
     const all = condition.if === 'all' ? condition.of : [condition];
     for (const [i, one] of all.entries()) {
       const found = conditionCards(one, standing);
@@ -205,8 +208,8 @@ class Scope {
     // A number measures who was spoken of before, else what it is done to: "add its strength to another beast's".
     // One that asks for a choice of its own comes after who it is done to: "he gets as much as chosen beast has".
     const first = this.cards.length > 0 && !picksInNumber(value) ? ['by', 'amount'] : [];
-    // "… unless their player pays": who does what is said last.
-    if (kind === 'unless') first.unshift('effects');
+    // "… unless their player pays": who does what is said last; "each player … unless they pay" says it first.
+    if (kind === 'unless') first.unshift(...(doneByThem(value) ? ['player'] : []), 'effects');
     // What cards are put under was spoken of before them.
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
@@ -367,6 +370,15 @@ function pathTo(data: unknown, part: object, path: string): string {
 
 function isSelector(value: unknown): value is CardSelector {
   return typeof value === 'object' && value !== null && 'pick' in value;
+}
+
+/** "Each player [effects] unless they [deed]": what is done is done by those who may do the other. */
+function doneByThem(value: object): boolean {
+  const { player, effects } = value as Extract<Effect, { do: 'unless' }>;
+  return (
+    player.who !== 'that-player' &&
+    effects.every((effect) => 'player' in effect && effect.player.who === 'that-player')
+  );
 }
 
 /** Whether the number of an effect has a choice in it. */

@@ -7,6 +7,7 @@ import { decomposeLinks, isLinkable, linkCount, ordered } from './delink.ts';
 import { standTogether } from './joints.ts';
 import { divided } from './scale.ts';
 import { type LinkShape, type SentenceShape, Shapes } from './shape.ts';
+import { THAT_PLAYER } from './subject.ts';
 
 /**
  * The sentences that do these effects, or undefined when some effect cannot be said. `together` asks for one sentence:
@@ -57,11 +58,12 @@ function takeLinkable(effects: readonly Effect[], at: number, shape: SentenceSha
   let links = linkCount(effects[at]!);
   while (links < room && at + taken < effects.length) {
     const next = effects[at + taken]!;
-    const unit = next.do === 'instead' ? next.effect : next;
-    if (!isLinkable(unit) || links + linkCount(unit) > room) break;
-    links += linkCount(unit);
+    const unit = next.do === 'instead' ? [next.effect] : next.do === 'unless' ? next.effects : [next];
+    const count = unit.reduce((sum, effect) => sum + linkCount(effect), 0);
+    if (!unit.every(isLinkable) || links + count > room) break;
+    links += count;
     taken++;
-    if (next.do === 'instead') break;
+    if (next.do === 'instead' || next.do === 'unless') break;
   }
   return taken;
 }
@@ -98,7 +100,10 @@ function decomposeSome(
     const second = innerSentence(last.otherwise, shapes.next(), context);
     return second && [first, { ...second, leads: [{ lead: 'otherwise' }, ...second.leads] }];
   }
-  const inner = innerSentence(effects, shape, context);
+  const inner =
+    last.do === 'unless'
+      ? unlessSentence(last, effects.slice(0, -1), shape, context)
+      : innerSentence(effects, shape, context);
   return inner && [inner];
 }
 
@@ -147,7 +152,11 @@ export function innerSentence(
     const { ability, duration, uses } = only;
     if (ability.kind !== 'triggered') return undefined;
     const inner = innerSentence(ability.effects, shape, context);
-    const leads = inner && [...triggerLeads(ability, duration, uses), ...inner.leads];
+    const at = shape?.leads.findLastIndex((lead) => lead === 'trigger' || lead === 'next') ?? -1;
+    const before = duration && shape?.leads[at - 1] === 'duration';
+    const first: Lead[] = before ? [{ lead: 'duration', duration }] : [];
+    const later = first.length > 0 ? undefined : duration;
+    const leads = inner && [...first, ...triggerLeads(ability, later, uses), ...inner.leads];
     return leads && { ...inner, leads };
   }
   if (only?.do === 'repeat') {
@@ -155,9 +164,7 @@ export function innerSentence(
     return inner && { ...inner, leads: [...then, { lead: 'per', of: only.times }, ...inner.leads] };
   }
   if (only?.do === 'unless') {
-    const inner = innerSentence(only.effects, shape, context);
-    const tail = inner && deedTail(only, context);
-    return tail && { ...inner, links: withTail(inner.links, tail) };
+    return unlessSentence(only, [], shape, context);
   }
   if (only?.do === 'replace') {
     const inner = innerSentence(only.instead, shape, context);
@@ -208,11 +215,28 @@ function pricedShape(shape: SentenceShape | undefined): SentenceShape | undefine
   return shape?.price && { leads: [], links: shape.price };
 }
 
-/** "Unless that player …". */
-function deedTail(
-  { player, deed }: Extract<Effect, { do: 'unless' }>,
+type Unless = Extract<Effect, { do: 'unless' }>;
+
+/** "[Before], then [effects] unless that player …". */
+function unlessSentence(
+  unless: Unless,
+  before: readonly Effect[],
+  shape: SentenceShape | undefined,
   context: DecomposeContext,
-): Tail | undefined {
+): Sentence | undefined {
+  const { player, effects } = unless;
+  // "Each opponent [A] unless they [B]": who does A is who may do B.
+  const theirs =
+    player.who !== 'that-player' &&
+    effects.every((effect) => 'player' in effect && equal(effect.player, THAT_PLAYER));
+  const said = theirs ? effects.map((effect) => ({ ...effect, player }) as Effect) : effects;
+  const inner = innerSentence([...before, ...said], shape, context);
+  const tail = inner && deedTail(unless, theirs, context);
+  return tail && { ...inner, links: withTail(inner.links, tail) };
+}
+
+/** "Unless that player …". */
+function deedTail({ player, deed }: Unless, theirs: boolean, context: DecomposeContext): Tail | undefined {
   const [only, more] = deed;
   if (!only || more) return undefined;
   const said = context
@@ -221,7 +245,7 @@ function deedTail(
       ({ takes, role }) =>
         takes === 'player' && equal((only as unknown as Record<string, unknown>)[role], player),
     );
-  return said && { tail: 'unless-done', player, deed: said };
+  return said && { tail: 'unless-done', player: theirs ? THAT_PLAYER : player, deed: said };
 }
 
 function triggerLeads(

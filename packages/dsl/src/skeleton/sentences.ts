@@ -1,9 +1,11 @@
 /** Sentences to effects: leads and tails around the clauses, and links between sentences. */
-import type { Condition, Duration, Effect } from '@cardwright/core';
-import type { Lead, Sentence } from '../syntax/syntax.ts';
+import type { Condition, Duration, Effect, PlayerSelector } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import type { Lead, Link, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 import { asCosts, composeLinks, withDuration } from './links.ts';
 import { multiplied } from './scale.ts';
+import { THAT_PLAYER } from './subject.ts';
 
 /** The effects of sentences in order. */
 export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
@@ -36,9 +38,27 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
 function unlessDone(sentence: Sentence, inner: Effect[]): Effect[] {
   const tail = sentence.links.at(-1)?.clause.tails.find((one) => one.tail === 'unless-done');
   if (tail?.tail !== 'unless-done') return inner;
-  const { player, deed } = tail;
+  // What comes before "then" is done anyway.
+  const then = sentence.links.length === inner.length ? sentence.links.findLastIndex(isThen) : 0;
+  const spared = inner.slice(Math.max(then, 0));
+  const { deed } = tail;
+  const doer = tail.player.who === 'that-player' ? doerOf(spared) : undefined;
+  const player = doer ?? tail.player;
+  const effects = doer ? spared.map((effect) => ({ ...effect, player: THAT_PLAYER }) as Effect) : spared;
   const done = { ...deed.value, [deed.role]: player } as Effect;
-  return [{ do: 'unless', player, deed: [done], effects: inner }];
+  return [...inner.slice(0, Math.max(then, 0)), { do: 'unless', player, deed: [done], effects }];
+}
+
+function isThen({ glue }: Link): boolean {
+  return glue === 'then';
+}
+
+/** Who does all of this, where "they" then means those: "each opponent loses 1 unless they …". */
+function doerOf(effects: readonly Effect[]): PlayerSelector | undefined {
+  const [first, ...rest] = effects.map((effect) => ('player' in effect ? effect.player : undefined));
+  if (!first || first.who === 'you' || first.who === 'that-player' || first.who === 'player-of')
+    return undefined;
+  return rest.every((player) => equal(player, first)) ? first : undefined;
 }
 
 /** What the clauses of a sentence do, without its leads. */
@@ -148,7 +168,7 @@ function wrap(
       return [{ do: 'if', condition: lead.condition, effects: inner }];
     case 'duration':
       return inner.map((effect) =>
-        effect.do === 'replace' && !effect.duration
+        (effect.do === 'replace' || effect.do === 'trigger') && !effect.duration
           ? { ...effect, duration: lead.duration }
           : withDuration(effect, lead.duration, context),
       );

@@ -1,4 +1,5 @@
 import {
+  askedOfEach,
   type Binder,
   defineEffect,
   type EffectRow,
@@ -13,11 +14,23 @@ import { loreGained, loreLost } from '../events/state-changes.ts';
 function change(kind: EventKind) {
   return (e: { readonly player: PlayerSelector; readonly amount: Quantity }, b: Binder): null => {
     const players = b.players(e.player);
-    const amount = b.number(e.amount);
+    if (e.player.who === 'you' || e.player.who === 'that-player' || typeof e.amount === 'number') {
+      const amount = b.number(e.amount);
+      b.emit((m) => {
+        const { state, frame } = m;
+        const n = amount(state, frame);
+        return players(state, frame).map((p) => new GameEvent(kind, p, -1, -1, n, frame.source));
+      }, 'lore');
+      return null;
+    }
+    // "For each character they have in play": each counts their own.
+    const { asked, look } = askedOfEach(b, () => b.number(e.amount), e.player);
     b.emit((m) => {
       const { state, frame } = m;
-      const n = amount(state, frame);
-      return players(state, frame).map((p) => new GameEvent(kind, p, -1, -1, n, frame.source));
+      return players(state, frame).map((p) => {
+        look(p);
+        return new GameEvent(kind, p, -1, -1, asked(state, frame), frame.source);
+      });
     }, 'lore');
     return null;
   };

@@ -100,6 +100,22 @@ export const damage = [
         e.amount !== 'all' && { amount: e.amount },
     }),
   ),
+  // "… and 1 damage to another chosen character": the verb is said once.
+  definePhrase({
+    slot: 'predicate',
+    name: 'deal-damage-unsaid',
+    subject: 'player',
+    leavesOut: 'verb',
+    wording: { all: 'each' },
+    template: '{amount:damage} [each] to {to:object}',
+    usual: (_, { effect }) => effect?.do === 'deal-damage',
+    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
+    split: (e) =>
+      e.do === 'deal-damage' &&
+      e.amount !== undefined &&
+      e.to !== undefined && { amount: e.amount, to: e.to },
+    examples: ['Deal 2 damage to chosen character and 1 damage to another chosen character.'],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'put-damage',
@@ -149,7 +165,11 @@ export const damage = [
     wording: { all: 'each' },
     template: 'remove~ all damage from {from:object}',
     build: ({ from }) => ({ do: 'remove-damage', amount: 'all', upTo: false, from }),
-    split: (e) => e.do === 'remove-damage' && e.amount === 'all' && e.from !== undefined && { from: e.from },
+    split: (e) =>
+      e.do === 'remove-damage' &&
+      e.amount === 'all' &&
+      e.upTo === false &&
+      e.from !== undefined && { from: e.from },
     examples: ['Remove all damage from chosen character.'],
   }),
   definePhrase({
@@ -193,8 +213,38 @@ export const damage = [
     split: (e) =>
       e.do === 'move-damage' &&
       e.amount === 'all' &&
+      e.upTo === false &&
       e.from !== undefined &&
       e.to !== undefined && { from: e.from, to: e.to },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-any-damage',
+    subject: 'player',
+    wording: { all: 'each' },
+    template: 'move~ any (amount of damage|number of damage counters) from {from:object} to {to:object}',
+    build: ({ from, to }) => ({ do: 'move-damage', amount: 'all', upTo: true, from, to }),
+    split: (e) =>
+      e.do === 'move-damage' &&
+      e.amount === 'all' &&
+      e.upTo === true &&
+      e.from !== undefined &&
+      e.to !== undefined && { from: e.from, to: e.to },
+    examples: ['Move any number of damage counters from chosen character to chosen opposing character.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'remove-any-damage',
+    subject: 'player',
+    wording: { all: 'each' },
+    template: 'remove~ any (amount of damage|number of damage counters) from {from:object}',
+    build: ({ from }) => ({ do: 'remove-damage', amount: 'all', upTo: true, from }),
+    split: (e) =>
+      e.do === 'remove-damage' &&
+      e.amount === 'all' &&
+      e.upTo === true &&
+      e.from !== undefined && { from: e.from },
+    examples: ['Remove any amount of damage from chosen character.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -269,6 +319,17 @@ export const damage = [
       c.left.unit === 'damage' &&
       {},
     examples: ['Remove up to 2 damage from chosen character. If you removed damage this way, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'damage-done',
+    template: '(the damage removed this way|the damage removed|the damage moved this way|the damage moved)',
+    build: () => ({ amount: 'done', unit: 'damage' }),
+    split: (q) => !isNumber(q) && q.amount === 'done' && q.unit === 'damage' && {},
+    examples: [
+      'Remove up to 3 damage from chosen character. Gain lore equal to the damage removed.',
+      'Move all damage from chosen character to chosen opposing character. Draw cards equal to the damage moved this way.',
+    ],
   }),
   definePhrase({
     slot: 'measure',

@@ -17,9 +17,18 @@ export const events = [
   }),
   definePhrase({
     slot: 'event-predicate',
+    name: 'be-readied',
+    subject: 'cards',
+    template: '(ready~|be~ readied)',
+    build: () => ({ on: 'readied' }),
+    split: (e) => e.on === 'readied' && e.player === undefined && isPlain(e) && {},
+    examples: ['Whenever this character readies, gain 1 lore.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
     name: 'be-exerted',
     subject: 'cards',
-    template: 'be~ exerted',
+    template: '(be~ exerted|exert~)',
     build: () => ({ on: 'exerted' }),
     split: (e) => e.on === 'exerted' && isPlain(e) && {},
     examples: ['During your turn, whenever an opposing character is exerted, banish them.'],
@@ -64,18 +73,40 @@ export const events = [
     },
     split: (e) => e.on === 'damaged' && isPlain(e) && cardParts(e.card),
   }),
+  ...(['remove', 'move'] as const).flatMap((verb) => {
+    const on = verb === 'remove' ? 'damage-removed' : 'damage-moved';
+    const role = verb === 'remove' ? 'card' : 'by';
+    return (['{n:integer} or more damage', 'damage'] as const).map((amount) =>
+      definePhrase({
+        slot: 'event-predicate',
+        name: amount === 'damage' ? `${verb}-any-damage` : `${verb}-damage`,
+        subject: 'player',
+        usual: () => amount !== 'damage',
+        template: `${verb}~ ${amount} [counter#] from {card:np}` as 'remove~ {n:integer} from {card:np}',
+        build: ({ n = 1, card }) => {
+          const party = toParty(card);
+          return n === 1 && party ? { on, [role]: party } : undefined;
+        },
+        split: (e) =>
+          e.on === on &&
+          isPlain(e) &&
+          cardParts(e[role]).map(({ card }) => (amount === 'damage' ? { card } : { n: 1, card }) as never),
+        examples: [
+          `Whenever you ${verb} ${amount.replace('{n:integer}', '1')} from one of your characters, you may draw a card.`,
+        ],
+      }),
+    );
+  }),
   definePhrase({
-    slot: 'event-predicate',
-    name: 'remove-damage',
-    subject: 'player',
-    template: 'remove~ {n:integer} or more damage from {card:np}',
-    build: ({ n, card }) => {
+    slot: 'event',
+    name: 'damage-is-removed',
+    template: '(damage|1 or more damage) is removed from {card:np}',
+    build: ({ card }) => {
       const party = toParty(card);
-      return n === 1 && party ? { on: 'damage-removed', card: party } : undefined;
+      return party && { on: 'damage-removed', card: party };
     },
-    split: (e) =>
-      e.on === 'damage-removed' && isPlain(e) && cardParts(e.card).map(({ card }) => ({ n: 1, card })),
-    examples: ['Whenever you remove 1 or more damage from one of your characters, you may draw a card.'],
+    split: (e) => e.on === 'damage-removed' && e.player === undefined && isPlain(e) && cardParts(e.card),
+    examples: ['Whenever damage is removed from one of your characters, draw a card.'],
   }),
   definePhrase({
     slot: 'event-predicate',
@@ -119,6 +150,27 @@ export const events = [
     split: (e) => e.on === 'chosen' && isPlain(e) && cardParts(e.card),
     examples: ['Whenever an opponent chooses this character for an action or ability, you may draw a card.'],
   }),
+  ...(['', ' by {player:player}'] as const).map((by) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name: by === '' ? 'be-chosen' : 'be-chosen-by',
+      subject: 'cards',
+      usual: () => by === '',
+      template:
+        `be~ chosen${by} for an action or ability` as 'be~ chosen by {player:player} for an action or ability',
+      build: ({ player }) => (by === '' ? { on: 'chosen' } : { on: 'chosen', player }),
+      split: (e) =>
+        e.on === 'chosen' &&
+        isPlain(e) &&
+        (e.player === undefined) === (by === '') &&
+        ((by === '' ? {} : { player: e.player }) as never),
+      examples: [
+        by === ''
+          ? 'Whenever this character is chosen for an action or ability, draw a card.'
+          : 'Whenever one of your characters is chosen by an opponent for an action or ability, draw a card.',
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'event-predicate',
     name: 'challenge-anything',

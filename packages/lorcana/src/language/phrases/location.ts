@@ -125,10 +125,23 @@ export const location = [
   }),
   definePhrase({
     slot: 'predicate',
+    name: 'move-here',
+    subject: 'player',
+    template: 'move~ {what:np-bare} here for free',
+    build: ({ what }) => ({ do: 'move-to-location', what, to: { pick: 'self' }, free: true }),
+    split: (e) =>
+      e.do === 'move-to-location' &&
+      e.free === true &&
+      e.to?.pick === 'self' &&
+      e.what !== undefined && { what: e.what },
+    examples: ['When you play this location, you may move up to 2 of your characters here for free.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
     name: 'move-there-for-free',
     subject: 'cards',
     lasts: true,
-    template: 'may move here for free',
+    template: '(may|can) move here for free',
     build: () => ({ do: 'permit', action: 'move-for-free', other: { pick: 'self' } }),
     split: (e) =>
       e.do === 'permit' && !e.by && e.action === 'move-for-free' && e.other?.pick === 'self' && {},
@@ -192,10 +205,11 @@ export const location = [
       e.do === 'change-move-cost' &&
       typeof e.by === 'number' &&
       e.what !== undefined &&
-      e.to?.pick === 'self' && {
-        less: -e.by,
-        what: { pick: 'some' as const, range: { min: 1, max: 1 }, filter: e.what },
-      },
+      e.to?.pick === 'self' &&
+      [
+        { pick: 'some' as const, range: { min: 1, max: 1 }, filter: e.what },
+        { pick: 'each' as const, filter: e.what },
+      ].map((what) => ({ less: -(e.by as number), what })),
     examples: ['If you have a character here, you pay 2 {I} less to move a character of yours here.'],
   }),
   definePhrase({

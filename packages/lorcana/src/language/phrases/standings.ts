@@ -129,12 +129,18 @@ export const standings = [
     template: 'be~ returned to {player:possessive} hand from play',
     // "Their hand": a card only goes to the hand of its own player.
     build: ({ player }) =>
-      player.who === 'that-player' ? { on: 'returned', given: ['from-play'] } : { on: 'returned', player },
+      player.who === 'that-player' || player.who === 'player-of'
+        ? { on: 'returned', given: ['from-play'] }
+        : { on: 'returned', player },
     split: (e) => {
       if (e.on !== 'returned') return undefined;
       if (e.player === undefined)
         return (
-          e.given?.length === 1 && e.given[0] === 'from-play' && { player: { who: 'that-player' } as const }
+          e.given?.length === 1 &&
+          e.given[0] === 'from-play' && [
+            { player: { who: 'that-player' } as const },
+            { player: { who: 'player-of', card: { pick: 'ref', ref: { to: 'it' } } } as const },
+          ]
         );
       return (e.given ?? []).length === 0 && { player: e.player };
     },

@@ -1,0 +1,77 @@
+/** How cards compare with each other and with what is counted: to the right of these all belongs to the other side. */
+import type { Quantity, StatName } from '@cardwright/core';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+
+/** Names of rows, words and comparisons of a number with a measure. */
+const MEASURED = [
+  ['up-to', '(equal to or less than|less than or equal to)', '<='],
+  ['from', '(equal to or greater than|greater than or equal to)', '>='],
+  ['as-much-as', 'equal to', '='],
+  ['below', 'less than', '<'],
+  ['above', '(greater than|more than)', '>'],
+] as const;
+
+/** Measured in the same stat: "with more power than …". */
+function isStatOf(value: Quantity, stat: StatName): boolean {
+  return typeof value === 'object' && value.amount === 'stat' && value.stat === stat;
+}
+
+export const COMPARISONS: readonly Phrase[] = [
+  ...MEASURED.flatMap(([name, words, cmp]) => [
+    definePhrase({
+      slot: 'comparison',
+      name: `cost-${name}-measure`,
+      template: `with cost ${words} {measure:measure}` as 'with cost {measure:measure}',
+      build: ({ measure }) => ({ filter: [{ is: 'cost', cmp, value: measure }] }),
+      split: ({ filter: [only, more], from }) =>
+        !from &&
+        !more &&
+        only?.is === 'cost' &&
+        only.cmp === cmp &&
+        typeof only.value === 'object' && { measure: only.value },
+      examples: [
+        `Choose a card with cost ${words.replace(/\((.*?)\|.*\)/, '$1')} the number of cards in your hand.`,
+      ],
+    }),
+    definePhrase({
+      slot: 'comparison',
+      name: `stat-${name}-measure`,
+      template: `with {stat:stat} ${words} {measure:measure}` as 'with {stat:stat} {measure:measure}',
+      usual: ({ filter: [only] }) => !(only?.is === 'stat' && isStatOf(only.value, only.stat)),
+      build: ({ stat, measure }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: measure }] }),
+      split: ({ filter: [only, more], from }) =>
+        !from &&
+        !more &&
+        only?.is === 'stat' &&
+        only.cmp === cmp &&
+        typeof only.value === 'object' && { stat: only.stat, measure: only.value },
+    }),
+  ]),
+  ...(
+    [
+      ['less', '<'],
+      ['more', '>'],
+    ] as const
+  ).map(([word, cmp]) =>
+    definePhrase({
+      slot: 'comparison',
+      name: `with-${word}-than`,
+      wording: { all: 'each' },
+      template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',
+      build: ({ stat, as }) => ({
+        filter: [
+          { is: 'stat', stat: stat as never, cmp, value: { amount: 'stat', stat: stat as never, of: as } },
+        ],
+      }),
+      split: ({ filter, from }) => {
+        const [only, more] = filter;
+        if (from || more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'object')
+          return undefined;
+        return (
+          only.value.amount === 'stat' &&
+          only.value.stat === only.stat && { stat: only.stat, as: only.value.of }
+        );
+      },
+    }),
+  ),
+];
