@@ -15,6 +15,7 @@ describe('diff', () => {
     expect(out).toContain('~ abilities[triggered].effects[draw].count  1 card');
     expect(out).toMatch(/- 1\n\s+\+ 2/);
     expect(out).toContain('~ text  1 card');
+    expect(out).toMatch(/^\s+9\/1 Mira - First of All$/m);
   });
 
   test('compares a set with its golden file', async () => {
@@ -23,6 +24,9 @@ describe('diff', () => {
     const { status, out } = await runCli(['diff', golden, yaml]);
     expect(status).toBe(0);
     expect(out).toContain('164 cards, nothing moved');
+    const { folder } = scratch({ 'golden.json': '{ "1": [] }' });
+    const other = await runCli(['diff', join(folder, 'golden.json'), yaml]);
+    expect(other.out).toMatch(/\b1 Ariel - On Human Legs/);
   });
 
   test('compares what coverage wrote of card files', async () => {

@@ -6,14 +6,18 @@ import { readSide } from './read.ts';
 const VALUES = 4;
 const CARDS = 8;
 
-const listed = (cards: readonly string[]): string => {
+/** What cards are called, by number. */
+type Names = ReadonlyMap<string, string>;
+
+function listed(cards: readonly string[], names: Names): string {
+  const shown = cards.slice(0, CARDS).map((key) => (names.has(key) ? `${key} ${names.get(key)}` : key));
   const more = cards.length - CARDS;
-  return more > 0 ? `${cards.slice(0, CARDS).join(', ')} and ${more} more` : cards.join(', ');
-};
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
 
 const signs: Readonly<Record<Cluster['kind'], string>> = { added: '+', removed: '-', changed: '~' };
 
-function printCluster(terminal: Terminal, { place, kind, values, cards }: Cluster): void {
+function printCluster(terminal: Terminal, names: Names, { place, kind, values, cards }: Cluster): void {
   const { colors } = terminal;
   const paint = { added: colors.green, removed: colors.red, changed: colors.yellow }[kind];
   terminal.print(
@@ -22,12 +26,12 @@ function printCluster(terminal: Terminal, { place, kind, values, cards }: Cluste
   for (const { before, after, cards: of } of values.slice(0, VALUES)) {
     if (before !== '') terminal.print(`    ${colors.red(`- ${before}`)}`);
     if (after !== '') terminal.print(`    ${colors.green(`+ ${after}`)}`);
-    terminal.print(`      ${colors.dim(listed(of))}`);
+    terminal.print(`      ${colors.dim(listed(of, names))}`);
   }
   if (values.length > VALUES) terminal.print(`    … and ${values.length - VALUES} other values`);
 }
 
-function print(terminal: Terminal, diff: CardDiff): void {
+function print(terminal: Terminal, names: Names, diff: CardDiff): void {
   const { before, after, changed, clusters } = diff;
   const of = (kind: string) => changed.filter((card) => card.kind === kind).length;
   if (changed.length === 0) {
@@ -36,7 +40,7 @@ function print(terminal: Terminal, diff: CardDiff): void {
   }
   const counts = `${of('changed')} changed, ${of('added')} new, ${of('removed')} gone`;
   terminal.print(`${before} cards before, ${after} after: ${counts}\n`);
-  for (const cluster of clusters) printCluster(terminal, cluster);
+  for (const cluster of clusters) printCluster(terminal, names, cluster);
 }
 
 /** `diff <old> <new>` */
@@ -53,6 +57,6 @@ export async function diff(
       ? diffCards(before.cards, after.cards)
       : diffCards(before.abilities, after.abilities);
   if (options.json) terminal.print(JSON.stringify(result, null, 2));
-  else print(terminal, result);
+  else print(terminal, new Map([...before.names, ...after.names]), result);
   return 0;
 }

@@ -12,6 +12,8 @@ export interface DiffSide {
   readonly form: 'golden' | 'cards';
   readonly cards: CardData;
   readonly abilities: CardData;
+  /** What its cards are called, by number; none in a golden file. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 const numberOf = (card: unknown): string => String((card as Record<string, unknown>)['number']);
@@ -23,6 +25,17 @@ const abilitiesOf = (card: unknown): readonly unknown[] =>
 function asGolden(cards: CardData): CardData {
   const withAbilities = [...cards.values()].filter((card) => abilitiesOf(card).length > 0);
   return new Map(withAbilities.map((card) => [numberOf(card), abilitiesOf(card)]));
+}
+
+/** A golden file knows numbers alone, which say nothing to who reads them. */
+function namesOf(cards: CardData): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const card of cards.values()) {
+    const { fullName, name, version } = card as Readonly<Record<string, string | undefined>>;
+    const called = fullName ?? [name, version].filter(Boolean).join(' - ');
+    if (called !== '') names.set(numberOf(card), called);
+  }
+  return names;
 }
 
 /** What a card is, its text as well as what is made of it. */
@@ -46,12 +59,19 @@ function fromSet(file: SourceFile): CardData {
   )!;
 }
 
+const asCards = (cards: CardData): DiffSide => ({
+  form: 'cards',
+  cards,
+  abilities: asGolden(cards),
+  names: namesOf(cards),
+});
+
 /** Reads a side of a comparison: a golden file, a set as YAML (compiled now), or compiled cards. */
 export function readSide(name: string, terminal: Terminal): DiffSide {
   const file = SourceFile.read(name, terminal.cwd);
   if (['.yaml', '.yml'].includes(extname(name))) {
     const cards = fromSet(file);
-    return { form: 'cards', cards, abilities: asGolden(cards) };
+    return asCards(cards);
   }
   let json: unknown;
   try {
@@ -67,7 +87,5 @@ export function readSide(name: string, terminal: Terminal): DiffSide {
       help: 'a golden file is { "1": [ability, …] }; compiled cards are a list, or an object with `cards`',
     });
   const golden = !Array.isArray(json) && !Array.isArray((json as Record<string, unknown>)['cards']);
-  return golden
-    ? { form: 'golden', cards, abilities: cards }
-    : { form: 'cards', cards, abilities: asGolden(cards) };
+  return golden ? { form: 'golden', cards, abilities: cards, names: new Map() } : asCards(cards);
 }
