@@ -42,5 +42,9 @@ describe('phrases', () => {
     const rows = (text: string) => text.split('\n').filter((line) => /^(#|- \*\*)/.test(line));
     expect(rows(page)).toEqual(rows(written));
     expect(rows(page).length).toBeGreaterThan(600);
+    // An example of several lines stays in its item.
+    const list = page.slice(page.indexOf('\n### ')).split('\n');
+    const outside = list.filter((line) => !/^(#| *- | {4}|\d+ phrases\.$|$)/.test(line));
+    expect(outside).toEqual([]);
   });
 });

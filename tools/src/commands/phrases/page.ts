@@ -11,13 +11,16 @@ ask \`npx cardwright phrases <word>\`. How a template is read and how to add one
 /** Text that means itself in Markdown. */
 const literal = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
+/** An item of a list; each further line of it stays in the item. */
+const item = (text: string): string => `  - ${literal(text).replaceAll('\n', '\\\n    ')}`;
+
 function section(title: string, phrases: readonly IndexedPhrase[]): string {
   const slots = new Map<string, IndexedPhrase[]>();
   for (const phrase of phrases) slots.set(phrase.slot, [...(slots.get(phrase.slot) ?? []), phrase]);
   const parts = [...slots].map(([slot, rows]) => {
     const lines = rows.flatMap(({ name, template, examples }) => [
       `- **${literal(name)}**: \`${template}\``,
-      ...examples.map((example) => `  - ${literal(example)}`),
+      ...examples.map(item),
     ]);
     return `### ${slot}\n\n${lines.join('\n')}\n`;
   });
