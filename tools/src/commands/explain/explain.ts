@@ -1,5 +1,5 @@
 import { CardwrightError, nearNames } from '@cardwright/core';
-import { type CompiledText, type Resolution, resolveReferences } from '@cardwright/dsl';
+import { type CompiledText, resolveReferences } from '@cardwright/dsl';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import type { GameName } from '../../games/game.ts';
@@ -7,23 +7,12 @@ import { fail, type Problem } from '../../problems/problem.ts';
 import { toJson } from '../../problems/render.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
-import type { RuleReference } from '../../texts/rule-reference.ts';
 import type { TextCard, TextGame } from '../../texts/text-game.ts';
 import { textGames } from '../../texts/text-games.ts';
 import { ambiguities, fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
+import type { Explanation } from './explanation.ts';
 import { renderExplanation } from './render.ts';
-
-/** All there is to tell of a text. */
-export interface Explanation {
-  readonly text: string;
-  readonly compiled: CompiledText;
-  /** For each ability its program; what binding refused is among the diagnostics. */
-  readonly bound: readonly (TracedAbility | undefined)[];
-  readonly rules: readonly (readonly RuleReference[])[];
-  /** For each ability what its references mean. */
-  readonly references: readonly (readonly Resolution[])[];
-}
 
 /** Most characters of a name. */
 const NAME_LIMIT = 100;

@@ -5,7 +5,7 @@ import { visible } from '../../problems/visible.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { RuleReference } from '../../texts/rule-reference.ts';
 import type { TracedAbility } from '../../texts/trace-binding.ts';
-import type { Explanation } from './explain.ts';
+import type { Explanation } from './explanation.ts';
 import { prettyData } from './pretty-data.ts';
 
 const indent = (text: string, by = 2): string => text.replace(/^(?=.)/gm, ' '.repeat(by));

@@ -1,4 +1,3 @@
-import type { Terminal } from '../../terminal/terminal.ts';
 import type { Question, Reply } from './question.ts';
 
 /** What a person may want instead of answering. */
@@ -17,13 +16,3 @@ export interface Asker {
 
 export const isWish = (given: Reply | Wish): given is Wish =>
   typeof given === 'object' && !Array.isArray(given) && 'wish' in given;
-
-/** Prompts where a person sits at a terminal, lines where input is piped. */
-export async function createAsker(terminal: Terminal): Promise<Asker> {
-  if (terminal.interactive) {
-    const { PromptAsker } = await import('./prompt-asker.ts');
-    return new PromptAsker();
-  }
-  const { LineAsker } = await import('./line-asker.ts');
-  return new LineAsker(terminal);
-}

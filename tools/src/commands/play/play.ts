@@ -10,8 +10,9 @@ import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { renderAreas } from './areas.ts';
-import { type Asker, createAsker, isWish, type Wish } from './asker.ts';
+import { type Asker, isWish, type Wish } from './asker.ts';
 import { renderBoard } from './board.ts';
+import { createAsker } from './create-asker.ts';
 import { Match } from './match.ts';
 import { questionOf } from './question.ts';
 
