@@ -42,8 +42,10 @@ export { type Board, boardOf } from './derived/board.ts';
 export { additionalUses, isForbidden, isPermitted, mayBePermitted } from './derived/can.ts';
 export { paymentModifier, spentModifiers } from './derived/cost.ts';
 export { dropBoard } from './derived/drop-board.ts';
+export { asEntering } from './derived/enters-zone.ts';
 export { hasKeyword, isGranted, keywordInstances, keywordValue } from './derived/keywords.ts';
 export { mayHaveParts } from './derived/parts-on.ts';
+export { isShownToAll } from './derived/play-shown.ts';
 export { statOf, statOfRef, unboundedStat } from './derived/stat.ts';
 export { countUses, isFreeToUse, type Use, useAt } from './derived/uses.ts';
 export { dump } from './dump/dump.ts';
@@ -149,6 +151,7 @@ export { inTurnOrder } from './timing/turn-order.ts';
 export { isWatched } from './triggers/observe.ts';
 export type { Waiting } from './triggers/waiting.ts';
 export * from './view/index.ts';
+export { enterAs } from './zones/enter-as.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './zones/move-card.ts';
 export { shuffleZone } from './zones/shuffle.ts';
 export {

@@ -5,7 +5,7 @@ import type { Destination } from './destination.ts';
 import type { Duration } from './duration.ts';
 import type { EventPattern } from './event-pattern.ts';
 import type { CardFilter } from './filter.ts';
-import type { ActionName, KeywordName, StatName, ZoneName } from './names.ts';
+import type { ActionName, KeywordName, StateName, StatName, ZoneName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
 import type { CardSelector, Range, ZoneSelector } from './selector.ts';
@@ -105,6 +105,8 @@ export interface EffectKinds {
   count: { readonly player: PlayerSelector; readonly what: CardSelector };
   /** Nothing happens: what would happen is replaced by nothing. */
   nothing: { readonly player: PlayerSelector };
+  /** Choose players, of whom the next words speak ("that player", "they"). */
+  'choose-player': { readonly whom: PlayerSelector & { readonly who: 'chosen-player' } };
   /** Name a card; "the named card" refers to it. */
   'name-card': { readonly player: PlayerSelector };
   // ── what lasts ───────────────────────────────────────────────────────────────────────────────────────
@@ -198,6 +200,20 @@ export interface EffectKinds {
     readonly player: PlayerSelector;
     readonly action: ActionName;
     readonly count: number;
+    readonly duration?: Duration;
+  };
+  /** Cards that are put into a zone enter it in these states ("cards enter opponents' reserves turned"). */
+  'enters-zone': {
+    readonly what: CardSelector & { readonly pick: 'each' };
+    readonly zone: ZoneSelector;
+    readonly as: readonly StateName[];
+    readonly duration?: Duration;
+  };
+  /** A player plays with a zone of theirs open to all, or with so many of its top cards ("with their hand face up"). */
+  'play-shown': {
+    readonly player: PlayerSelector;
+    readonly zone: ZoneName;
+    readonly top?: Quantity;
     readonly duration?: Duration;
   };
   /** A triggered ability made by a resolving effect, for a time (CR floating and delayed). */

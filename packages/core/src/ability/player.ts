@@ -1,5 +1,5 @@
 import type { Condition } from './condition.ts';
-import type { CardSelector } from './selector.ts';
+import type { CardSelector, Range } from './selector.ts';
 
 /** Which players. `controller` rules (CR "you"): the player who controls the ability's source. */
 export type PlayerSelector =
@@ -13,8 +13,8 @@ export type PlayerSelector =
   | { readonly who: 'each-player' }
   /** Any player at all ("a player", "any discard"). */
   | { readonly who: 'any-player' }
-  /** One player chosen by the controller as the effect resolves. */
-  | { readonly who: 'chosen-player'; readonly among: 'opponents' | 'players' }
+  /** Players chosen by the controller as the effect resolves: one, or as many as `range` says. */
+  | { readonly who: 'chosen-player'; readonly among: 'opponents' | 'players'; readonly range?: Range }
   /** The player whose card it is ("its player", "their player's hand"). */
   | { readonly who: 'player-of'; readonly card: CardSelector }
   /** "That player", or "they/their" of the clause's own subject. */

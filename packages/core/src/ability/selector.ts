@@ -13,6 +13,8 @@ export interface Range {
 /** A zone of a player; in play when absent from a selector. */
 export interface ZoneSelector {
   readonly zone: ZoneName;
+  /** The other of two zones ("from your hand or discard"): only of selectors, whose cards may be in either. */
+  readonly or?: ZoneName;
   /** Whose. Absent for "any discard" and shared zones. */
   readonly of?: PlayerSelector;
 }

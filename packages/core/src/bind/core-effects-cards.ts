@@ -48,7 +48,7 @@ function bindPossible(binder: Binder, selector: CardSelector): Test | null {
       const choice = bindChoice(binder, selector, binder.subject);
       const hidden = binder.openly === null ? null : bindHidden(binder, selector);
       if (binder.openly !== null && hidden !== null) binder.openly.hides = true;
-      const found = hidden ?? choice.candidates;
+      const found = hidden?.known ?? choice.candidates;
       const least = binder.inFull ? choice.min : () => 1;
       return (s, scope) => found(s, scope).length >= Math.max(1, least(s, scope));
     }
@@ -275,6 +275,12 @@ export const coreCardEffects: readonly EffectRow[] = [
     },
   }),
   defineEffect('nothing', { resolve: () => null }),
+  defineEffect('choose-player', {
+    resolve: (e, b) => {
+      b.keep(b.players(e.whom));
+      return null;
+    },
+  }),
   defineEffect('name-card', {
     resolve: (e, b) => {
       const slot = b.slot();

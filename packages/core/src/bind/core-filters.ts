@@ -75,8 +75,12 @@ export const coreFilters: readonly FilterRow[] = [
       return true;
     };
   }),
-  defineFilter('state', ({ state }, binder) => {
+  defineFilter('state', ({ state, with: brought }, binder) => {
     const row = binder.named('state', binder.engine.states, state);
+    if (brought !== undefined && row.brings === undefined)
+      throw new CardwrightError('ability-invalid', `Nothing is with a card that is “${state}”.`, {
+        ability: binder.id,
+      });
     const { engine } = binder;
     return (s, card, scope) => row.test(engine, s, card, scope);
   }),

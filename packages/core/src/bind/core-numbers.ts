@@ -105,7 +105,8 @@ export const coreQuantities: readonly QuantityRow[] = [
   }),
   defineQuantity('beyond', (q, binder) => {
     const number = binder.number(q.in);
-    return (s, scope) => Math.max(0, number(s, scope) - q.than);
+    const { than } = q;
+    return (s, scope) => Math.max(0, number(s, scope) - than);
   }),
   defineQuantity('minus', (q, binder) => {
     const of = binder.number(q.of);

@@ -1,4 +1,5 @@
 import type { PlayerSelector } from '../ability/player.ts';
+import type { Range } from '../ability/selector.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { lastKnownOf } from '../history/last-known.ts';
@@ -14,6 +15,8 @@ import { partyPlayer } from './parties.ts';
 import { dangling } from './references.ts';
 import type { Supposed } from './supposed.ts';
 import { bindThoseWho } from './those-who.ts';
+
+const ONE: Range = { min: 1, max: 1 };
 
 /** The player whose card it is, or was when it left play. */
 export function playerOfRef(state: ReadonlyState, ref: number): number {
@@ -61,11 +64,13 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
   }
 }
 
-/** The player that is chosen here; to a question, each of those who could be. */
+/** The players that are chosen here; to a question, each of those who could be. */
 function choosePlayer(binder: Binder, selector: PlayerSelector & { who: 'chosen-player' }): ListOf {
   const among = bindPlayers(binder, { who: selector.among === 'opponents' ? 'opponents' : 'each-player' });
   const chosen =
-    binder.supposed === null ? askForPlayer(binder, among) : supposePlayer(binder.supposed, among);
+    binder.supposed === null
+      ? askForPlayers(binder, among, selector.range)
+      : supposePlayer(binder.supposed, among);
   binder.subject = chosen;
   binder.subjectData = selector;
   binder.knownPlayers.push({ list: chosen, data: selector });
@@ -83,14 +88,18 @@ function supposePlayer(supposed: Supposed[], among: ListOf): ListOf {
   return () => players;
 }
 
-function askForPlayer(binder: Binder, among: ListOf): ListOf {
+function askForPlayers(binder: Binder, among: ListOf, { min, max }: Range = ONE): ListOf {
   const slot = binder.slot();
+  const least = binder.number(min);
+  const most = max === 'any' ? null : binder.number(max);
   const rule = cite(binder.engine, 'choose-player');
   binder.step((m) => {
     const { state, frame } = m;
     const players = among(state, frame);
-    if (players.length < 2) {
-      frame.slots[slot] = players;
+    const upTo = Math.min(most === null ? players.length : most(state, frame), players.length);
+    const atLeast = Math.min(least(state, frame), upTo);
+    if (upTo === 0 || atLeast === players.length) {
+      frame.slots[slot] = players.slice(0, upTo);
       return m.next();
     }
     const { controller, source } = frame;
@@ -100,8 +109,8 @@ function askForPlayer(binder: Binder, among: ListOf): ListOf {
         controller,
         'choose-player',
         players,
-        1,
-        1,
+        atLeast,
+        upTo,
         source,
         [],
         false,
@@ -110,7 +119,13 @@ function askForPlayer(binder: Binder, among: ListOf): ListOf {
       ),
     );
   });
-  return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  return (s, scope) => {
+    const chosen = (scope.slots[slot] ?? []) as readonly number[];
+    // However they were listed, the active one comes first (CR 6.7.6).
+    return chosen.length < 2
+      ? chosen
+      : inTurnOrder(s, activePlayer.get(s, 0)).filter((p) => chosen.includes(p));
+  };
 }
 
 /** Who "that player" is, of those who were bound before. */

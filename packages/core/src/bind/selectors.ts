@@ -28,6 +28,10 @@ import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
 import { producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
 
+/** The zones that a selector names: one, or the two that its cards may be in. */
+const zonesOf = (binder: Binder, { zone, or }: ZoneSelector): readonly Zone[] =>
+  or === undefined ? [binder.zone(zone)] : [binder.zone(zone), binder.zone(or)];
+
 interface Source {
   readonly zones: readonly Zone[];
   readonly of: PlayerTest | null;
@@ -35,7 +39,7 @@ interface Source {
 
 function sourceOf(binder: Binder, from: ZoneSelector | undefined, filters: readonly CardFilter[]): Source {
   if (from !== undefined) {
-    return { zones: [binder.zone(from.zone)], of: from.of === undefined ? null : binder.playerTest(from.of) };
+    return { zones: zonesOf(binder, from), of: from.of === undefined ? null : binder.playerTest(from.of) };
   }
   // "Your characters", "opposing items": only those players' cards need a look. A player is chosen once, by the filter.
   const of = filters.find((f) => f.is === 'of' && f.player.who !== 'chosen-player');
@@ -168,10 +172,12 @@ export function bindStandingTest(binder: Binder, selector: CardSelector): CardTe
   if (selector.pick !== 'each') return test;
   if (selector.from === undefined)
     return (s, card, scope) => s.layout.inPlayIndex[zoneOf.get(s, card)] === true && test(s, card, scope);
-  const zone = binder.zone(selector.from.zone);
+  const zones = zonesOf(binder, selector.from);
   const of = selector.from.of === undefined ? null : binder.playerTest(selector.from.of);
   return (s, card, scope) =>
-    isIn(s, card, zone) && (of === null || of(s, controller.get(s, card), scope)) && test(s, card, scope);
+    zones.some((zone) => isIn(s, card, zone)) &&
+    (of === null || of(s, controller.get(s, card), scope)) &&
+    test(s, card, scope);
 }
 
 type Total = Extract<CardFilter, { is: 'total' }>;
@@ -244,20 +250,37 @@ function sourceCard(_s: ReadonlyState, scope: Scope): number {
   return scope.source < 0 ? -1 : cardOf(scope.source);
 }
 
+/** What others know of a choice among cards that only its player sees. */
+export interface Hidden {
+  /** The cards that they do not see: their number is all that they know. */
+  readonly unseen: ListOf;
+  /** Those, and what fits of a zone that all see: what it may be among, as far as they know. */
+  readonly known: ListOf;
+}
+
 /**
- * The cards that a choice may be among, where only its player sees them: a hand, a deck that is searched, cards looked
- * at. Their number is all that others know; null of what everyone sees.
+ * What others know of a choice, where only its player sees what it is among: a hand, a deck that is searched, cards
+ * looked at; null of what everyone sees.
  */
 export function bindHidden(
   binder: Binder,
   selector: CardSelector & { pick: 'chosen' | 'some' },
-): ListOf | null {
+): Hidden | null {
   const { from } = selector;
   if (from === undefined) return null;
-  if (isReference(from)) return binder.group?.secret === true ? resolveReference(binder, from, []) : null;
-  if (binder.zone(from.zone).visibility === 'public') return null;
+  if (isReference(from)) {
+    const group = binder.group?.secret === true ? resolveReference(binder, from, []) : null;
+    return group && { unseen: group, known: group };
+  }
+  const source = sourceOf(binder, from, selector.filter);
+  const open = source.zones.filter(({ visibility }) => visibility === 'public');
+  if (open.length === source.zones.length) return null;
+  const closed = source.zones.filter((zone) => !open.includes(zone));
   const whose = selector.filter.filter(({ is }) => is === 'of');
-  return scan(sourceOf(binder, from, selector.filter), binder.cardTest(whose));
+  const unseen = scan({ ...source, zones: closed }, binder.cardTest(whose));
+  if (open.length === 0) return { unseen, known: unseen };
+  const seen = scan({ ...source, zones: open }, binder.cardTest(selector.filter));
+  return { unseen, known: (s, scope) => [...unseen(s, scope), ...seen(s, scope)] };
 }
 
 /** Adds the step that tells watchers which cards were chosen; without watchers there is nothing to tell. */
@@ -304,13 +327,13 @@ export function chooseCards(
   const { engine } = binder;
   const slot = binder.slot();
   const total = totalOf(binder, selector);
-  const zone =
-    isReference(selector.from) || selector.from === undefined ? null : binder.zone(selector.from.zone);
+  const zones =
+    isReference(selector.from) || selector.from === undefined ? [] : zonesOf(binder, selector.from);
   const fromGroup = isReference(selector.from);
   const anyOne = selector.filter.every(({ is }) => is === 'of');
-  let hidden: ListOf | null = null;
+  let unseen: ListOf | null = null;
   binder.suppose((inner) => {
-    hidden = bindHidden(inner, selector);
+    unseen = bindHidden(inner, selector)?.unseen ?? null;
     return null;
   });
   const prompt = how === 'chosen' ? 'choose-target' : 'choose-card';
@@ -320,13 +343,13 @@ export function chooseCards(
     const least = Math.min(min(state, frame), found.length);
     const most = Math.min(max(state, frame), found.length);
     // Which of the cards that only their player sees may be taken is not told by asking nothing.
-    const open = anyOne || hidden === null || hidden(state, frame).length === 0 || max(state, frame) === 0;
+    const open = anyOne || unseen === null || unseen(state, frame).length === 0 || max(state, frame) === 0;
     if (open && (most === 0 || (how === 'some' && least === found.length && least > 0))) {
       frame.slots[slot] = found.slice(0, most);
       return m.next();
     }
     const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
-    const secret = fromGroup || (zone !== null && zone.visibility !== 'public');
+    const secret = fromGroup || zones.some(({ visibility }) => visibility !== 'public');
     const required = how === 'chosen' && mayHaveParts(engine, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
     const test = total === undefined ? required : TOTAL_CHOICE;
     return m.ask(

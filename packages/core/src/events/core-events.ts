@@ -1,4 +1,5 @@
 import { dropBoard } from '../derived/drop-board.ts';
+import { asEntering } from '../derived/enters-zone.ts';
 import { removePlayer } from '../game/leave-game.ts';
 import { lastKnownOf } from '../history/last-known.ts';
 import { expire, expireSkipped, type Moment } from '../lasting/expire.ts';
@@ -18,6 +19,7 @@ import {
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { sameTeam } from '../timing/teams.ts';
+import { enterAs } from '../zones/enter-as.ts';
 import { cardsUnder, moveCard } from '../zones/move-card.ts';
 import { shuffleZone } from '../zones/shuffle.ts';
 import { deck, discard, hand } from '../zones/zone.ts';
@@ -71,6 +73,7 @@ export const moved = defineEvent('moved', {
   countsAs: countsAsMoving,
   visibility: 'zones',
   facts: ['to', 'from', 'end', 'as'],
+  reduce: (engine, state, e) => asEntering(engine, state, e, e.data!['to'] as string),
   commit: (engine, d, e) => {
     const card = cardOf(e.card);
     const zone = engine.zonesByName.get(e.data!['to'] as string)!;
@@ -82,12 +85,8 @@ export const moved = defineEvent('moved', {
       facedown: as.includes('facedown'),
       player: e.player,
     });
-    for (const name of as) {
-      const enter = engine.states.get(name)?.enter;
-      if (enter === undefined) continue;
-      enter(engine, d, card);
-      for (const below of stack) enter(engine, d, below);
-    }
+    enterAs(engine, d, card, as);
+    for (const below of stack) enterAs(engine, d, below, as);
   },
 });
 

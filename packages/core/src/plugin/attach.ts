@@ -5,6 +5,7 @@ import { coreLastingEffects } from '../bind/core-effects-lasting.ts';
 import { pileEffects } from '../bind/core-effects-piles.ts';
 import { searchEffects } from '../bind/core-effects-search.ts';
 import { coreStructureEffects } from '../bind/core-effects-structure.ts';
+import { zoneEffects } from '../bind/core-effects-zones.ts';
 import { coreFilters } from '../bind/core-filters.ts';
 import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
 import { defineCircumstance, defineState } from '../bind/registry.ts';
@@ -45,6 +46,7 @@ const core: Plugin = {
     ...coreCardEffects,
     ...discardEffects,
     ...searchEffects,
+    ...zoneEffects,
     ...pileEffects,
     ...coreLastingEffects,
   ],

@@ -52,15 +52,21 @@ export interface SituationRules {
   /** How many situations a card may take until all of it was seen; 60 if absent. */
   readonly most?: number;
   /**
-   * Cards that come about so, by state or circumstance that only play brings about: the given card in the manner in which
-   * it has to be played, and what else has to be there, each with its zone.
+   * Cards that come about so, by state, circumstance or kind of event that only play brings about: the given card in the
+   * manner in which it has to be played, and what else has to be there, each with its zone. `own` is the card that the
+   * situation is for.
    */
   readonly ways?: Readonly<
     Record<
       string,
-      (card: SituationCard) => readonly { readonly zone: string; readonly card: SituationCard }[]
+      (
+        card: SituationCard,
+        own: CardDefinition,
+      ) => readonly { readonly zone: string; readonly card: SituationCard }[]
     >
   >;
+  /** Whether an effect that has done its work before a game begins does it for its card, by kind of effect. */
+  readonly before?: Readonly<Record<string, (effect: Effect, card: CardDefinition) => boolean>>;
   /** How situations bring about what no turn action does: by cards that are played for nothing and do it. */
   readonly means?: {
     /** What such a card is like: its effects happen as it is played. */
@@ -69,6 +75,8 @@ export interface SituationRules {
     readonly events: Readonly<Record<string, SituationMeans>>;
     /** By state of a card. */
     readonly states?: Readonly<Record<string, SituationMeans>>;
+    /** Effects that ask for what an effect gives to cards, by its kind: a classification that is gained. */
+    readonly gains?: Readonly<Record<string, (effect: Effect, player: PlayerSelector) => readonly Effect[]>>;
     /** By number of a player. */
     readonly columns?: Readonly<Record<string, SituationMeans>>;
   };

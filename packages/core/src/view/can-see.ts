@@ -1,3 +1,4 @@
+import { isShownToAll } from '../derived/play-shown.ts';
 import type { Engine } from '../game/engine.ts';
 import { facedown, owner, zoneOf } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
@@ -9,11 +10,14 @@ export function zoneShows(zone: Zone, viewer: number, ownerOfCard: number): bool
 }
 
 /**
- * Whether a player may look at a card where it lies: its zone says so, and it is not face down (CR 5.1.1.10). Cards
- * that an effect shows to somebody are shown by its decision instead.
+ * Whether a player may look at a card where it lies: its zone says so, and it is not face down (CR 5.1.1.10), or
+ * its player plays with it face up. Cards that an effect shows to somebody are shown by its decision instead.
  * @param viewer -1 for a spectator, who sees what everyone sees
  */
 export function canSee(engine: Engine, state: ReadonlyState, viewer: number, card: number): boolean {
   if (facedown.get(state, card) === 1) return false;
-  return zoneShows(engine.zones[zoneOf.get(state, card)]!, viewer, owner.get(state, card));
+  return (
+    zoneShows(engine.zones[zoneOf.get(state, card)]!, viewer, owner.get(state, card)) ||
+    isShownToAll(engine, state, card)
+  );
 }

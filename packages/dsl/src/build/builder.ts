@@ -23,6 +23,7 @@ export interface EffectFacts {
   scales(phrase: string, effect: object): string | undefined;
   lasts(effect: { readonly do: string }): boolean;
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
+  whose(phrase: string): 'your' | 'their' | undefined;
 }
 
 export class Builder {
@@ -52,6 +53,7 @@ export class Builder {
       scales: (phrase, effect) => effects.scales(phrase, effect),
       lasts: (effect) => effects.lasts(effect),
       leavesOut: (phrase) => effects.leavesOut(phrase),
+      whose: (phrase) => effects.whose(phrase),
       quoted: () => undefined,
     };
   }

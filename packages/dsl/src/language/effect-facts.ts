@@ -12,6 +12,7 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
   const byName = table.slots.get('predicate')?.byName;
   return {
     leavesOut: (phrase) => byName?.get(phrase)?.phrase.leavesOut,
+    whose: (phrase) => byName?.get(phrase)?.phrase.whose,
     scales(phrase, effect) {
       const named = scaled.get(phrase);
       if (named) return named;

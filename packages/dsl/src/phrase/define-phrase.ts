@@ -125,6 +125,8 @@ export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string
    * bottom"), or the object of what is done "instead" ("deal 3 damage instead"). They stand nowhere else.
    */
   readonly leavesOut?: 'verb' | 'object';
+  /** Of a predicate whose words say whose hand or deck it is: of "your", you are the subject, of "their" others are. */
+  readonly whose?: 'your' | 'their';
   /** Of `event-predicate`: its past is not made of it, since the words say something else then. */
   readonly notPast?: true;
   /**

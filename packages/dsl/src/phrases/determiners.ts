@@ -323,21 +323,6 @@ const modifiers: Phrase[] = [
     build: () => ({ filter: [of({ who: 'you' })] }),
     split: ({ filter, from }) => !from && equal(filter, [of({ who: 'you' })]) && {},
   }),
-  definePhrase({
-    slot: 'place',
-    name: 'in-zone',
-    usual: (_, { wording }) => !wording?.taken,
-    template: 'in {zone:zone}',
-    build: ({ zone }) => ({ filter: [], from: zone }),
-    split: ({ filter, from }) => filter.length === 0 && from && { zone: from },
-  }),
-  definePhrase({
-    slot: 'place',
-    name: 'from-zone',
-    template: 'from {zone:zone}',
-    build: ({ zone }) => ({ filter: [], from: zone }),
-    split: ({ filter, from }) => filter.length === 0 && from && { zone: from },
-  }),
 ];
 
 export const DETERMINERS: readonly Phrase[] = [...determiners, ...adjectives, ...modifiers];

@@ -41,6 +41,19 @@ function fromDiscard({ count, filter }: DiscardOption): CardSelector {
 }
 
 export const HANDS: readonly Phrase[] = [
+  ...(['your', 'their'] as const).map((whose) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `discard-${whose}-hand`,
+      subject: 'player',
+      whose,
+      usual: (e, context) => isYours(e, context) === (whose === 'your'),
+      template: `discard~ ${whose} ${whose === 'your' ? 'hand' : '(hand|hands)'}` as 'discard~ your hand',
+      build: () => ({ do: 'discard', count: 'all' }),
+      split: (e) => e.do === 'discard' && e.count === 'all' && !e.upTo && !e.filter && {},
+      examples: [whose === 'your' ? 'Discard your hand.' : 'Each opponent discards their hand.'],
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'draw-until-so-many',

@@ -1,6 +1,7 @@
 /** The neutral table: what any card game says. Games add rows; `createLanguage` can leave some of these out. */
 import type { Phrase } from '../phrase/define-phrase.ts';
 import { CAUSED } from './caused.ts';
+import { CHOSEN_PLAYERS } from './chosen-players.ts';
 import { COMPARISONS } from './comparisons.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COSTS } from './costs.ts';
@@ -18,12 +19,14 @@ import { NOUNS } from './nouns.ts';
 import { NUMBERS } from './numbers.ts';
 import { PAST } from './past.ts';
 import { PILES } from './piles.ts';
+import { PLACES } from './places.ts';
 import { PLAYERS } from './players.ts';
 import { PREDICATES } from './predicates.ts';
 import { PRONOMINALS } from './pronominals.ts';
 import { SKELETON } from './skeleton.ts';
 import { THIS_WAY } from './this-way.ts';
 import { WOULD } from './would.ts';
+import { ZONE_RULES } from './zone-rules.ts';
 
 /** The phrases that any game has; a language uses those whose slots it fills. */
 export const NEUTRAL_PHRASES: readonly Phrase[] = [
@@ -46,9 +49,12 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...PAST,
   ...THIS_WAY,
   ...WOULD,
+  ...ZONE_RULES,
   ...PLAYERS,
+  ...CHOSEN_PLAYERS,
   ...NOUNS,
   ...NOUN_LISTS,
   ...PRONOMINALS,
   ...DETERMINERS,
+  ...PLACES,
 ];

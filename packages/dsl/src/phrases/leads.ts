@@ -243,6 +243,14 @@ const tails: Phrase[] = [
   }),
   definePhrase({
     slot: 'tail',
+    name: 'each',
+    template: 'each',
+    build: () => ({ tail: 'each' }),
+    split: (t) => t.tail === 'each' && {},
+    examples: ['All players draw 2 cards each.', 'Opponents discard a card each.'],
+  }),
+  definePhrase({
+    slot: 'tail',
     name: 'instead',
     template: 'instead',
     build: () => ({ tail: 'instead' }),

@@ -32,6 +32,7 @@ export const PILES: readonly Phrase[] = [
       slot: 'predicate',
       name: have === 'you have' ? 'return-at-random-until' : 'return-at-random-until-they',
       subject: 'player',
+      whose: have === 'you have' ? 'your' : 'their',
       usual: (e, context) => isYours(e, context) === (have === 'you have'),
       template:
         `return~ cards at random from {from:zone} to {to:zone} until ${have} {n:integer} cards in {there:zone}` as 'return~ {from:zone} {to:zone} {n:integer} {there:zone}',
@@ -66,6 +67,7 @@ export const PILES: readonly Phrase[] = [
       name: reveal === 'you reveal' ? 'reveal-until' : 'reveal-until-they',
       subject: 'player',
       wording: { outside: true },
+      whose: reveal === 'you reveal' ? 'your' : 'their',
       usual: (e, context) => isYours(e, context) === (reveal === 'you reveal'),
       template:
         `reveal~ cards from the top of {zone:zone} until ${reveal} a/an {group:group}` as 'reveal~ {zone:zone} {group:group}',

@@ -48,7 +48,21 @@ const players: Phrase[] = [
     { who: 'chosen-player', among: 'opponents' },
     'sg',
   ),
-  player('that-player', '(that player|that opponent)', { who: 'that-player' }, 'sg'),
+  player(
+    'that-player',
+    '(that player|that opponent|the chosen player|the chosen opponent)',
+    { who: 'that-player' },
+    'sg',
+  ),
+  definePhrase({
+    slot: 'player',
+    name: 'those-players',
+    usual: () => false,
+    template: '(those players|those opponents|the chosen players|the chosen opponents) [each]',
+    number: 'pl',
+    build: () => ({ who: 'that-player' }),
+    split: (p) => p.who === 'that-player' && {},
+  }),
   definePhrase({
     slot: 'player',
     name: 'player-of',

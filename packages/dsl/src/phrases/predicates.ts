@@ -121,18 +121,6 @@ export const PREDICATES: readonly Phrase[] = [
           : ['Each opponent chooses and discards a card.', 'Choose and discard any number of cards.'],
     }),
   ),
-  ...(['your', 'their'] as const).map((whose) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `discard-${whose}-hand`,
-      subject: 'player',
-      usual: (e, context) => isYours(e, context) === (whose === 'your'),
-      template: `discard~ ${whose} hand` as 'discard~ your hand',
-      build: () => ({ do: 'discard', count: 'all' }),
-      split: (e) => e.do === 'discard' && e.count === 'all' && !e.upTo && !e.filter && {},
-      examples: [whose === 'your' ? 'Discard your hand.' : 'Each opponent discards their hand.'],
-    }),
-  ),
   definePhrase({
     slot: 'predicate',
     name: 'return',
@@ -279,6 +267,7 @@ export const PREDICATES: readonly Phrase[] = [
       slot: 'predicate',
       name: `shuffle-${whose}-deck`,
       subject: 'player',
+      whose,
       usual: (e, context) => isYours(e, context) === (whose === 'your'),
       template: `shuffle~ ${whose} deck` as 'shuffle~ your deck',
       build: () => ({ do: 'shuffle' }),
@@ -293,7 +282,7 @@ export const PREDICATES: readonly Phrase[] = [
       wording: { taken: true, all: 'plain' },
       template: (free ? 'play~ {what:object} for free' : 'play~ {what:object}') as 'play~ {what:object}',
       build: ({ what }) => ({ do: 'play', what, free }),
-      split: (e) => e.do === 'play' && e.what && e.free === free && { what: e.what },
+      split: (e) => e.do === 'play' && e.what && !e.entering && e.free === free && { what: e.what },
     }),
   ),
   // What is played "again" is a card that was played before, from where it has come to be.

@@ -318,7 +318,7 @@ const subject: Phrase[] = [
   definePhrase({
     slot: 'subject',
     name: 'pronoun',
-    template: '{pronoun:pronoun-subject}',
+    template: '{pronoun:pronoun-subject} [each]',
     number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
     build: () => ({ kind: 'pronoun' }),
     split: (s, context) => {

@@ -69,11 +69,10 @@ function misfit(part: object, roles: FieldRoles | undefined, place: PartPlace): 
 
 /** "Destroy chosen beast in your hand." */
 function elsewhere(cards: object, does: string, { lexicon }: PartPlace): string | undefined {
-  const { from } = cards as { readonly from?: { readonly zone?: string } };
-  const zone = from?.zone && lexicon.zones?.find(({ id }) => id === from.zone);
-  return zone && !zone.does?.includes(does)
-    ? `cards in ${articleFor(zone.one)} ${zone.one} cannot ${does}`
-    : undefined;
+  const { from } = cards as { readonly from?: { readonly zone?: string; readonly or?: string } };
+  const named = (lexicon.zones ?? []).filter(({ id }) => id === from?.zone || id === from?.or);
+  const zone = named.find((one) => !one.does?.includes(does));
+  return zone ? `cards in ${articleFor(zone.one)} ${zone.one} cannot ${does}` : undefined;
 }
 
 /** "A relic cannot be hurt: only a beast can." */

@@ -123,8 +123,8 @@ function triggered(
   if (trigger?.lead === 'trigger' && trigger.while) during.push(trigger.while);
   let after: readonly Lead[] = first.leads.slice(at + 1);
   const otherwise = others[0]?.leads.some((lead) => lead.lead === 'otherwise');
-  const condition =
-    !otherwise && after[0]?.lead === 'if' && !isDone(after[0].condition) ? after[0] : undefined;
+  const apart = otherwise || others.some((sentence) => asksAnew(sentence, first));
+  const condition = !apart && after[0]?.lead === 'if' && !isDone(after[0].condition) ? after[0] : undefined;
   if (condition) after = after.slice(1);
   const effects = composeSentences([{ ...first, leads: after }, ...others], context);
   const when = allOf(during);
@@ -140,6 +140,24 @@ function triggered(
 
 function isDone(condition: Condition): boolean {
   return condition.if === 'done';
+}
+
+/** Words of conditions that speak of what was done before. */
+const OF_WHAT_WAS_DONE = /"(ref|top|done[^"]*|[^"]*this-way)"/;
+
+/**
+ * Whether a later sentence has a condition of its own, so that the one after the trigger is that of its sentence alone:
+ * "if they have more than 2 cards, … . If they have fewer, …" (all are checked as the effect resolves, CR 6.2.4). One
+ * that speaks of what was done before, or amends it, is asked only where that was done.
+ */
+function asksAnew({ leads, links }: Sentence, before: Sentence): boolean {
+  if (links.some(({ clause }) => clause.tails.some(({ tail }) => tail === 'instead'))) return false;
+  const picksPlayer = JSON.stringify(before.links).includes('"chosen-player"');
+  return leads.some((lead) => {
+    if (lead.lead !== 'if') return false;
+    const words = JSON.stringify(lead.condition);
+    return !OF_WHAT_WAS_DONE.test(words) && !(picksPlayer && words.includes('"that-player"'));
+  });
 }
 
 function replacement(

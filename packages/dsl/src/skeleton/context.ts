@@ -10,6 +10,8 @@ export interface ComposeContext extends BuildContext {
   lasts(effect: Effect): boolean;
   /** What the words of a predicate's phrase leave to those before them. */
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
+  /** Whose hand or deck the words of a predicate's phrase speak of. */
+  whose(phrase: string): 'your' | 'their' | undefined;
   /** Composes an ability inside quotation marks. */
   quoted: (syntax: AbilitySyntax) => Ability | undefined;
 }
@@ -41,6 +43,8 @@ export const LASTING: ReadonlySet<string> = new Set([
   'change-cost',
   'additional-action',
   'enters-with',
+  'enters-zone',
+  'play-shown',
 ]);
 
 /** Fields that "for each" multiplies, in this order, when a phrase does not say. */

@@ -233,6 +233,8 @@ function choosePredicate(
     // "If you've played a relic this turn, … this turn": what was said of it goes without saying.
     else if (!duration && form?.tails.includes('duration') && context.lasts(effect))
       tails.push({ tail: 'duration', duration: { lasts: 'this-turn' } });
+    // Each player does what all of them do: saying so is a matter of form.
+    if (form?.tails.includes('each')) tails.push({ tail: 'each' });
     return { predicate, tails: ordered(tails, form) };
   }
   return saidWhole(effect);

@@ -33,11 +33,16 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     if (joint) context.refuse(joint);
     // After an order, later clauses are orders too, not the deeds of an earlier subject.
     subject = clause.subject || predicate.takes === 'cards' ? value : subject;
+    const whose = context.whose(predicate.phrase);
+    if (whose !== undefined && equal(value, YOU) !== (whose === 'your'))
+      context.refuse(whose === 'your' ? 'you are not the one who does this' : 'whose? Say "your"');
     if (predicate.role === '' && !equal(value, YOU)) context.refuse('only you can do this');
     let effect = (
       predicate.role ? { ...predicate.value, [predicate.role]: value } : predicate.value
     ) as Effect;
     for (const tail of clause.tails) {
+      if (tail.tail === 'each' && (predicate.takes !== 'player' || equal(value, YOU)))
+        context.refuse('"each" speaks of several players');
       if (tail.tail === 'per') effect = scale(effect, predicate.phrase, tail.of, context);
       if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);
     }

@@ -53,6 +53,7 @@ export interface Predicate<T = Effect> {
  * - `duration`: "this turn"
  * - `per`: "for each character you have in play"
  * - `if`, `while`, `unless`: a condition said last
+ * - `each`: of several players, "draw 2 cards each"
  * - `instead`: this clause amends the effect before it
  * - `unless-done`: "unless that player pays 2"
  */
@@ -60,6 +61,7 @@ export type Tail =
   | { readonly tail: 'duration'; readonly duration: Duration }
   | { readonly tail: 'per'; readonly of: Quantity }
   | { readonly tail: 'if' | 'while' | 'unless'; readonly condition: Condition }
+  | { readonly tail: 'each' }
   | { readonly tail: 'instead' }
   | { readonly tail: 'unless-done'; readonly player: PlayerSelector; readonly deed: Predicate };
 

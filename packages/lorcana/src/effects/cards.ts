@@ -6,6 +6,7 @@ import {
   type EffectRow,
   type EventKind,
   GameEvent,
+  isCurrent,
   isForbidden,
   type ListOf,
   type PlayerSelector,
@@ -17,7 +18,7 @@ import {
 import { banish, banished } from '../events/banished.ts';
 import { exertedEvent, readied } from '../events/state-changes.ts';
 
-/** Cards of a selector that are still in play, chosen by the one player who does it. */
+/** Cards of a selector that are still in play, or in the zone it names, chosen by the one player who does it. */
 export function cardsOf(
   b: Binder,
   player: PlayerSelector,
@@ -28,7 +29,9 @@ export function cardsOf(
   const several = player.who === 'opponents' || player.who === 'each-player';
   const chooser = player.who === 'you' || several ? undefined : b.players(player);
   const cards = b.cards(what, chooser, said);
-  return (s, scope) => cards(s, scope).filter((ref) => b.engine.isHere(s, ref));
+  const elsewhere = 'from' in what && what.from !== undefined && 'zone' in what.from;
+  return (s, scope) =>
+    cards(s, scope).filter((ref) => (elsewhere ? isCurrent(s, ref) : b.engine.isHere(s, ref)));
 }
 
 /** Whether the event would change the card now: what is exerted already cannot be exerted as a cost (CR 1.5.3). */

@@ -1,8 +1,10 @@
 import {
+  asEntering,
   type CardRef,
   cardOf,
   defineEvent,
   type EventKind,
+  enterAs,
   firstIn,
   GameEvent,
   moveCard,
@@ -53,8 +55,10 @@ export const inked = defineEvent('inked', {
   rule: 'CR 4.2.1.3',
   // An effect that puts a card there does not count toward the limit, but a card is put there all the same (CR 4.2.3.2).
   includes: [{ kind: moved, when: (_s, e) => e.data?.['to'] === inkwell.name }],
+  reduce: (engine, s, e) => asEntering(engine, s, e, inkwell.name),
   commit: (engine, d, e) => {
     moveCard(engine, d, cardOf(e.card), inkwell, { facedown: true });
+    enterAs(engine, d, cardOf(e.card), (e.data?.['as'] ?? []) as readonly string[]);
     inkedThisTurn.put(d, e.player, inkedThisTurn.get(d, e.player) + 1);
   },
 });

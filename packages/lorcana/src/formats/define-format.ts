@@ -42,8 +42,8 @@ function copiesOf(cards: readonly CardDefinition[]): readonly Copies[] {
   return [...counted.values()];
 }
 
-/** How many copies of a card a deck may have, where the card itself says so. */
-function ownLimit({ name, fullName, abilities }: CardDefinition): number | undefined {
+/** How many copies of a card a deck may have, where the card itself says so (CR 1.10.1.1). */
+export function copiesAllowed({ name, fullName, abilities }: CardDefinition): number | undefined {
   for (const ability of abilities)
     for (const effect of ability.kind === 'static' ? ability.effects : [])
       if (effect.do === 'deck-copies' && (effect.name === name || effect.name === fullName))
@@ -84,7 +84,7 @@ function faultsOf(engine: Engine, deck: readonly string[], limits: DeckLimits): 
   const legal = sets === undefined ? undefined : namesIn(engine, sets);
   for (const { card, count } of copiesOf(cards)) {
     const { fullName: name, id } = card;
-    const most = copies === undefined ? undefined : (ownLimit(card) ?? copies);
+    const most = copies === undefined ? undefined : (copiesAllowed(card) ?? copies);
     if (most !== undefined && count > most)
       faults.push({
         code: 'too-many-copies',

@@ -1,4 +1,5 @@
-import type { CardDefinition, SituationCard, SituationRules } from '@cardwright/core';
+import type { CardDefinition, Effect, PlayerSelector, SituationCard, SituationRules } from '@cardwright/core';
+import { copiesAllowed } from '../formats/define-format.ts';
 
 type Base = Omit<CardDefinition, 'id' | 'name' | 'fullName' | 'abilities'>;
 
@@ -34,6 +35,27 @@ const shifted = ({ definition }: SituationCard) => {
     { zone: 'hand', card: { definition: { ...definition, ...named, abilities }, columns: {} } },
     { zone: 'play', card: { definition: { ...characters[0]!, ...named, abilities: [] }, columns: {} } },
   ];
+};
+
+/** The same, on the card that the situation is for. */
+const shiftedOn = ({ definition }: SituationCard, { name }: CardDefinition) => {
+  if (definition.type !== 'character') return [];
+  const shift = { kind: 'keyword', keyword: 'shift', value: 1 } as const;
+  const abilities = [...definition.abilities, shift];
+  return [
+    { zone: 'hand', card: { definition: { ...definition, name, fullName: name, abilities }, columns: {} } },
+  ];
+};
+
+/** Exerts a character that has a classification. */
+const exertOneThatIs = (effect: Effect, player: PlayerSelector): readonly Effect[] => {
+  if (effect.do !== 'add-classification') return [];
+  const { classification } = effect;
+  const filter = [
+    { is: 'type', type: 'character' },
+    { is: 'classification', classification },
+  ] as const;
+  return [{ do: 'exert', player, what: { pick: 'chosen', range: { min: 1, max: 1 }, filter } }];
 };
 
 /** How situations for Lorcana's cards are made. */
@@ -90,7 +112,12 @@ export const situations: SituationRules = {
   },
   asides: ['chosen'],
   most: 300,
-  ways: { shifted, 'with-shift': shifted },
+  ways: { shifted, 'with-shift': shifted, 'played-on': shiftedOn },
+  before: {
+    'deck-copies': (effect, card) =>
+      effect.do === 'deck-copies' &&
+      copiesAllowed(card) === (effect.most === 'any' ? Number.POSITIVE_INFINITY : effect.most),
+  },
   means: {
     card: base('action', 0, {}, [], false),
     events: {
@@ -120,6 +147,7 @@ export const situations: SituationRules = {
       'lore-gained': (_card, player) => [{ do: 'gain-lore', player, amount: 2 }],
       'lore-lost': (_card, player) => [{ do: 'lose-lore', player, amount: 2 }],
     },
+    gains: { 'add-classification': exertOneThatIs },
     states: {
       damaged: (to, player) => [{ do: 'put-damage', player, amount: 1, on: to }],
       'card-under': (under, player) => [

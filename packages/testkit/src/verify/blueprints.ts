@@ -117,6 +117,8 @@ export class Blueprints {
       case 'other':
       case 'ref':
       case 'same-name':
+      case 'random':
+      case 'total':
       case 'any':
         return;
       default:

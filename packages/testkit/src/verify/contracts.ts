@@ -1,10 +1,11 @@
 import {
+  boardOf,
   cardOf,
   type Decision,
+  type Engine,
   type GameEvent,
   type Lasting,
   type ReadonlyState,
-  type Zone,
   zoneOf,
 } from '@cardwright/core';
 import { type Data, isObject } from '../data/is-object.ts';
@@ -28,6 +29,8 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
   'change-cost': ['effect-began'],
   'additional-action': ['effect-began'],
   trigger: ['effect-began'],
+  'enters-zone': ['effect-began'],
+  'play-shown': ['effect-began'],
   replace: ['effect-began'],
 };
 
@@ -50,10 +53,11 @@ export function effectsIn(value: unknown): Data[] {
 
 /** What data says of the events that carry it out, so that a wrong zone, amount or lifetime is seen as one. */
 export class Contracts {
-  constructor(
-    private readonly zones: readonly Zone[],
-    private readonly own: Readonly<Record<string, readonly string[]>>,
-  ) {}
+  private readonly own: Readonly<Record<string, readonly string[]>>;
+
+  constructor(private readonly engine: Engine) {
+    this.own = engine.rules.situations?.events ?? {};
+  }
 
   /** The kinds of event that an effect proposes; undefined where nothing is said of them. */
   eventsOf(effect: Data): readonly string[] | undefined {
@@ -76,7 +80,7 @@ export class Contracts {
 
   private wrongPlace(state: ReadonlyState, event: GameEvent, effect: Data): string | null {
     const to = effect['to'] as Data;
-    const zone = this.zones[zoneOf.get(state, cardOf(event.card))]!.name;
+    const zone = this.engine.zones[zoneOf.get(state, cardOf(event.card))]!.name;
     if (event.data!['to'] !== to['zone'] || zone !== to['zone'])
       return `“move” to ${to['zone']} puts the card into ${zone}`;
     if (to['position'] === 'bottom' && event.data!['end'] !== 'last')
@@ -84,7 +88,12 @@ export class Contracts {
     if (to['position'] === 'top' && event.data!['end'] !== 'first')
       return '“move” to the top puts the card elsewhere';
     const as = (to['as'] ?? []) as readonly string[];
-    if (JSON.stringify(as) !== JSON.stringify(event.data!['as'] ?? []))
+    const entered = (event.data!['as'] ?? []) as readonly string[];
+    // Other cards may have it enter in more states.
+    const more =
+      boardOf(this.engine, state).ofKind('enters-zone').length > 0 &&
+      as.every((state) => entered.includes(state));
+    if (!more && JSON.stringify(as) !== JSON.stringify(entered))
       return `“move” as ${as.join(', ')} puts the card otherwise`;
     return null;
   }
@@ -98,11 +107,15 @@ function wrongLasting(lasting: Lasting, effect: Data): string | null {
       return `“modify” by ${effect['by']} changes by ${lasting.amount}`;
   }
   const duration = effect['duration'];
-  if (isObject(duration) && ENDINGS[duration['lasts'] as string] !== lasting.ends)
+  if (isObject(duration) && endingOf(duration) !== lasting.ends)
     return `“${effect['do']}” that lasts ${duration['lasts']} ends at ${lasting.ends}`;
   if (typeof effect['uses'] === 'number' && lasting.uses !== effect['uses'])
     return `“${effect['do']}” of ${effect['uses']} uses has ${lasting.uses}`;
   return null;
+}
+
+function endingOf(duration: Data): string | undefined {
+  return duration['lasts'] === 'until' ? `on ${duration['on']}` : ENDINGS[duration['lasts'] as string];
 }
 
 /** The selectors of an effect whose cards somebody takes, not those of effects inside it. */

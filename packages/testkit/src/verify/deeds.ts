@@ -18,7 +18,7 @@ export class Deeds {
     /** The place in its card's data of the ability that a program was made from, where that is granted by another. */
     private readonly baseOf: (program: string) => string,
   ) {
-    this.contracts = new Contracts(engine.zones, engine.rules.situations?.events ?? {});
+    this.contracts = new Contracts(engine);
   }
 
   /** What was found wrong, told once. */

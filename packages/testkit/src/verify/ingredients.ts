@@ -86,7 +86,8 @@ export class Kitchen {
               zone: 'play',
             },
           ];
-    const asked = [...prints.asked, ...this.waysOf([card.abilities, more], prints.asked), ...namesakes];
+    const ways = this.waysOf([card.abilities, more], prints.asked, card);
+    const asked = [...prints.asked, ...ways, ...twins([card.abilities, more], prints.asked), ...namesakes];
     const means = meansFor(this.rules, [card.abilities, more], card.type).map(
       ({ abilities }) =>
         this.define({
@@ -102,10 +103,10 @@ export class Kitchen {
   }
 
   /** The cards that are asked for as they come about by play, where the data speaks of that. */
-  private waysOf(data: unknown, asked: readonly Blueprint[]): Blueprint[] {
+  private waysOf(data: unknown, asked: readonly Blueprint[], own: CardDefinition): Blueprint[] {
     const words = JSON.stringify(data);
     const ways = Object.entries(this.rules.ways ?? {}).filter(([name]) => words.includes(`"${name}"`));
-    const found = ways.flatMap(([, way]) => asked.slice(0, WAYS).flatMap(({ card }) => way(card)));
+    const found = ways.flatMap(([, way]) => asked.slice(0, WAYS).flatMap(({ card }) => way(card, own)));
     const unique = new Map(found.map((one) => [JSON.stringify(one), one]));
     return [...unique.values()].map((one) => ({ ...one, side: 'any' }));
   }
@@ -113,4 +114,11 @@ export class Kitchen {
   plugin(): Plugin {
     return { name: 'situation-cards', version: '0.0.0', cards: [...this.made.values()] };
   }
+}
+
+/** Cards with the same names as those that are asked for, in hand, where the data speaks of that. */
+function twins(data: unknown, asked: readonly Blueprint[]): Blueprint[] {
+  if (!JSON.stringify(data).includes('"same-name"')) return [];
+  const others = asked.filter(({ zone }) => zone !== 'hand').slice(0, WAYS);
+  return others.map(({ card }): Blueprint => ({ card, side: 'any', zone: 'hand' }));
 }

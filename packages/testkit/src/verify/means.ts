@@ -86,6 +86,8 @@ export function meansFor(
     }
     if (value['is'] === 'state')
       add(means.states?.[value['state'] as string]?.(choose(broadly(around)), YOU) ?? []);
+    if (typeof value['do'] === 'string')
+      add(means.gains?.[value['do']]?.(value as unknown as Effect, YOU) ?? []);
     if (value['amount'] === 'player-stat')
       for (const player of [YOU, OPPONENTS])
         add(means.columns?.[value['stat'] as string]?.(choose([]), player) ?? []);

@@ -39,8 +39,8 @@ export interface VerifySetup {
   readonly seed?: number;
   /** Situations for a card, at most; what the game says if absent. */
   readonly situations?: number;
-  /** Told of every card that is done. */
-  readonly progress?: (done: number, of: number) => void;
+  /** Told of every card that is done, and what was found. */
+  readonly progress?: (done: number, of: number, report: CardReport) => void;
 }
 
 /** Turn actions that are taken in a situation. */
@@ -226,7 +226,7 @@ export function verifySet(setup: VerifySetup): VerifyReport {
   const { cards } = verifier;
   const reports = cards.map((card, index) => {
     const report = verifier.verify(card, index);
-    setup.progress?.(index + 1, cards.length);
+    setup.progress?.(index + 1, cards.length, report);
     return report;
   });
   return sumUp(reports);

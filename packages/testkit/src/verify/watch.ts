@@ -310,6 +310,13 @@ export class Watch {
       ? ''
       : this.bindingPath(owner.of, effect) || (this.partPaths.get(part.id) ?? '');
     this.partPaths.set(part.id, path);
+    const before = effect === null ? undefined : this.engine.rules.situations?.before?.[effect.do];
+    if (before !== undefined && !owner.keyword) {
+      // It has done its work before there is a game.
+      const duty = this.duties.of('part', owner.of, owner.ability, path, `${part.id} before`);
+      if (before(effect!, this.engine.cardsById.get(owner.of)!.definition)) this.duties.meet(duty);
+      return part;
+    }
     const questions = this.questions(part);
     const marks = new Map(
       questions.map((name) => [name, this.marker('part', owner, `${part.id} ${name}`, path)]),

@@ -1,4 +1,17 @@
-import { definePhrase } from '@cardwright/dsl';
+import type { CardSelector, Effect, Quantity } from '@cardwright/core';
+import { definePhrase, equal } from '@cardwright/dsl';
+
+const SELF = { pick: 'self' } as const;
+/** What is said of how a card enters play: the card that is meant there. */
+const EXERTED: Effect = { do: 'exert', player: { who: 'you' }, what: SELF };
+const damaged = (amount: Quantity): Effect => ({
+  do: 'put-damage',
+  player: { who: 'you' },
+  amount,
+  on: SELF,
+});
+/** The card that the words before play. */
+const PLAYED: CardSelector = { pick: 'ref', ref: { to: 'it' } };
 
 /** What is done to cards in play: banish, exert, ready (CR 1.8.1.4, 5.1.1). Any player may be the one who does it. */
 export const cards = [
@@ -35,32 +48,63 @@ export const cards = [
   }),
   definePhrase({
     slot: 'predicate',
-    name: 'enter-play-exerted',
+    name: 'enter-play',
     subject: 'cards',
-    template: 'enter~ play exerted',
-    build: () => ({
-      do: 'enters-with',
-      manner: [{ do: 'exert', player: { who: 'you' }, what: { pick: 'self' } }],
-      optional: false,
+    template: 'enter~ play {manner:entering}',
+    build: ({ manner }) => ({ do: 'enters-with', manner, optional: false }),
+    split: (e) => e.do === 'enters-with' && e.optional === false && e.manner && { manner: e.manner },
+    examples: ['This character enters play exerted.', 'This character enters play with 3 damage.'],
+  }),
+  ...[true, false].map((free) =>
+    definePhrase({
+      slot: 'predicate',
+      name: free ? 'play-free-entering' : 'play-entering',
+      subject: 'player',
+      wording: { taken: true, all: 'plain' },
+      template: (free
+        ? 'play~ {what:object} for free , {manner:entering}'
+        : 'play~ {what:object} , {manner:entering}') as 'play~ {what:object} , {manner:entering}',
+      build: ({ what, manner }) => ({
+        do: 'play',
+        what,
+        free,
+        entering: [{ do: 'enters-with', what: PLAYED, manner, optional: false }],
+      }),
+      split: (e) => {
+        const [entering, more] = (e.do === 'play' && e.entering) || [];
+        if (e.do !== 'play' || e.free !== free || !e.what || !entering || more) return undefined;
+        if (entering.optional || !equal(entering.what, PLAYED)) return undefined;
+        return { what: e.what, manner: entering.manner };
+      },
+      examples: free
+        ? [
+            'Play an item from your discard for free, exerted.',
+            'Whenever this character quests, you may play a character from your hand for free, with 2 damage.',
+          ]
+        : ['{E} — You may play an item, exerted.'],
     }),
-    split: (e) => e.do === 'enters-with' && e.optional === false && e.manner?.[0]?.do === 'exert' && {},
-    examples: ['This character enters play exerted.'],
+  ),
+  definePhrase({
+    slot: 'entering',
+    name: 'exerted',
+    template: 'exerted',
+    build: () => [EXERTED],
+    split: (manner) => equal(manner, [EXERTED]) && {},
   }),
   definePhrase({
-    slot: 'predicate',
-    name: 'enter-play-damaged',
-    subject: 'cards',
-    template: 'enter~ play with {amount:damage}',
-    build: ({ amount }) => ({
-      do: 'enters-with',
-      manner: [{ do: 'put-damage', player: { who: 'you' }, amount, on: { pick: 'self' } }],
-      optional: false,
-    }),
-    split: (e) => {
-      const manner = e.do === 'enters-with' ? e.manner?.[0] : undefined;
-      return manner?.do === 'put-damage' && { amount: manner.amount };
-    },
-    examples: ['This character enters play with 3 damage.'],
+    slot: 'entering',
+    name: 'damaged',
+    template: 'with {amount:damage}',
+    build: ({ amount }) => [damaged(amount)],
+    split: ([put, more]) => put?.do === 'put-damage' && !more && { amount: put.amount },
+  }),
+  definePhrase({
+    slot: 'entering',
+    name: 'exerted-and-damaged',
+    template: 'exerted (and with|with) {amount:damage}',
+    build: ({ amount }) => [EXERTED, damaged(amount)],
+    split: ([exert, put]) => exert?.do === 'exert' && put?.do === 'put-damage' && { amount: put.amount },
+    examples: ['This character enters play exerted and with 2 damage.'],
   }),
   definePhrase({
     slot: 'cost',

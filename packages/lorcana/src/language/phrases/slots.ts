@@ -1,4 +1,4 @@
-import type { Quantity } from '@cardwright/core';
+import type { Effect, Quantity } from '@cardwright/core';
 
 /** Slots that Lorcana adds to the grammar. */
 declare module '@cardwright/dsl' {
@@ -7,6 +7,8 @@ declare module '@cardwright/dsl' {
     damage: Quantity;
     /** An amount of lore: "2 lore", "lore equal to …". */
     'lore-amount': Quantity;
+    /** How a card enters play: "exerted", "with 2 damage". */
+    entering: readonly Effect[];
   }
 }
 
@@ -14,4 +16,5 @@ declare module '@cardwright/dsl' {
 export const slotLabels: Readonly<Record<string, string>> = {
   damage: 'an amount of damage',
   'lore-amount': 'an amount of lore',
+  entering: 'how it enters play',
 };

@@ -4,6 +4,7 @@ import {
   definition,
   type Engine,
   facedown,
+  isShownToAll,
   type OutsideChance,
   owner,
   playerCount,
@@ -23,7 +24,8 @@ function sawLeave(state: ReadonlyState, card: number): boolean {
 export function mayKnow(engine: Engine, state: ReadonlyState, viewer: number, card: number): boolean {
   if (facedown.get(state, card) === 1) return false;
   const { visibility } = engine.zones[zoneOf.get(state, card)]!;
-  return visibility === 'public' || (visibility === 'owner' && owner.get(state, card) === viewer);
+  if (visibility === 'public' || (visibility === 'owner' && owner.get(state, card) === viewer)) return true;
+  return isShownToAll(engine, state, card);
 }
 
 /** The cards that a decision shows to whoever makes it. */

@@ -1,0 +1,51 @@
+import type { EffectKinds } from '../ability/effect.ts';
+import { ENTERS_ZONE, type EntersZone } from '../derived/enters-zone.ts';
+import { PLAY_SHOWN, type PlayShown } from '../derived/play-shown.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { Binder } from './binder.ts';
+import { beginLasting } from './lasting-effects.ts';
+import { makePart, type Part } from './part.ts';
+import { defineEffect, type EffectRow } from './registry.ts';
+
+type NewPart = Partial<Part> & Pick<Part, 'kind'>;
+
+/** A state that cards can enter a zone with. */
+function entered(b: Binder, name: string): string {
+  if (b.named('state', b.engine.states, name).enter === undefined)
+    throw new CardwrightError('ability-invalid', `Nothing enters a zone “${name}”.`, { ability: b.id });
+  return name;
+}
+
+function entersZone(b: Binder, { what, zone, as }: Readonly<EffectKinds['enters-zone']>): NewPart {
+  const data: EntersZone = { zone: b.zone(zone.zone), as: as.map((name) => entered(b, name)) };
+  return {
+    kind: ENTERS_ZONE,
+    applies: b.selectorTest(what),
+    players: zone.of === undefined ? null : b.playerTest(zone.of),
+    data,
+  };
+}
+
+function playShown(b: Binder, { zone, top }: Readonly<EffectKinds['play-shown']>): NewPart {
+  const data: PlayShown = { zone: b.zone(zone) };
+  return { kind: PLAY_SHOWN, amount: top === undefined ? null : b.number(top), data };
+}
+
+const made = (b: Binder, part: NewPart): Part => b.engine.registerPart(makePart({ id: b.nextId(), ...part }));
+
+/** What changes how zones are for a while: who sees their cards, how cards enter them. */
+export const zoneEffects: readonly EffectRow[] = [
+  defineEffect('enters-zone', {
+    part: (e, b) => entersZone(b, e),
+    resolve: (e, b) => beginLasting(b, { part: made(b, entersZone(b, e)), duration: e.duration }),
+  }),
+  defineEffect('play-shown', {
+    part: (e, b) => ({ ...playShown(b, e), players: b.playerTest(e.player) }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: made(b, playShown(b, e)),
+        players: b.players(e.player),
+        duration: e.duration,
+      }),
+  }),
+];

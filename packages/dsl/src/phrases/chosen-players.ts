@@ -1,0 +1,69 @@
+/** Players that are chosen, one or several: "choose any number of players", "up to 2 chosen opponents". */
+import type { PlayerSelector, Range } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+
+type Chosen = Extract<PlayerSelector, { who: 'chosen-player' }>;
+
+/** How many: the words before "players", and what they mean. */
+interface Count {
+  readonly name: string;
+  readonly words: string;
+  rangeOf(n: number): Range;
+}
+
+const COUNTS: readonly Count[] = [
+  { name: 'any-number', words: 'any number of', rangeOf: () => ({ min: 0, max: 'any' }) },
+  { name: 'up-to', words: 'up to {n:integer}', rangeOf: (n) => ({ min: 0, max: n }) },
+  { name: 'so-many', words: '{n:integer}', rangeOf: (n) => ({ min: n, max: n }) },
+];
+
+/** The number of players, where the words say one; undefined where they mean others. */
+function numbered({ range }: Chosen, { words, rangeOf }: Count): { readonly n: number } | undefined {
+  const n = typeof range?.max === 'number' ? range.max : 0;
+  const says = words.includes('{n:');
+  if (range === undefined || says !== n > 0 || !equal(range, rangeOf(n))) return undefined;
+  return says ? { n } : ({} as { readonly n: number });
+}
+
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+const AMONG = [
+  ['players', 'player', 'players'],
+  ['opponents', 'opponent', 'opponents'],
+] as const;
+
+export const CHOSEN_PLAYERS: readonly Phrase[] = AMONG.flatMap(([among, one, many]) => [
+  definePhrase({
+    slot: 'predicate',
+    name: `choose-a-${one}`,
+    subject: 'you',
+    template: `choose~ a/an ${one}` as 'choose~ a/an',
+    build: () => ({ do: 'choose-player', whom: { who: 'chosen-player', among } }),
+    split: (e) => e.do === 'choose-player' && e.whom?.among === among && e.whom.range === undefined && {},
+    examples: [`Choose ${among === 'players' ? 'a player' : 'an opponent'}. That player draws a card.`],
+  }),
+  ...COUNTS.flatMap((count) => [
+    definePhrase({
+      slot: 'predicate',
+      name: `choose-${count.name}-${many}`,
+      subject: 'you',
+      template: `choose~ ${count.words} ${many}` as 'choose~ {n:integer}',
+      build: ({ n }) => ({
+        do: 'choose-player',
+        whom: { who: 'chosen-player', among, range: count.rangeOf(n) },
+      }),
+      split: (e) => e.do === 'choose-player' && e.whom?.among === among && numbered(e.whom, count),
+      examples: [`Choose ${count.words.replace('{n:integer}', '2')} ${many}. They draw 2 cards each.`],
+    }),
+    definePhrase({
+      slot: 'player',
+      name: `${count.name}-chosen-${many}`,
+      template: `${count.words} chosen ${many}` as '{n:integer} chosen',
+      number: 'pl',
+      build: ({ n }) => ({ who: 'chosen-player', among, range: count.rangeOf(n) }),
+      split: (p) => p.who === 'chosen-player' && p.among === among && numbered(p, count),
+      examples: [capital(`${count.words.replace('{n:integer}', '2')} chosen ${many} draw a card.`)],
+    }),
+  ]),
+]);

@@ -1,0 +1,32 @@
+import { compileText } from '@cardwright/dsl';
+import { expect, test } from 'vitest';
+import { anyType, language } from './language.ts';
+
+const facts = anyType.find(({ type }) => type === 'action')!;
+const messages = (text: string) =>
+  compileText(language, { text, ...facts }).diagnostics.map(({ message }) => message);
+
+test('"your" and "their" are of who does it: others are refused, not taken for who is meant', () => {
+  for (const text of [
+    'Each opponent shuffles your deck.',
+    'Each opponent discards your hand.',
+    'Each opponent plays with your hand face up.',
+    'Shuffle their deck.',
+    'Discard their hand.',
+  ])
+    expect(messages(text), text).not.toEqual([]);
+  for (const text of [
+    'Each opponent shuffles their deck.',
+    'Chosen player discards their hand and shuffles their deck.',
+    'Each opponent plays with their hand face up.',
+    'Discard your hand.',
+  ])
+    expect(messages(text), text).toEqual([]);
+});
+
+test('"each" after the verb speaks of several players, and cards enter only zones where they lie in such a state', () => {
+  expect(messages('Draw 2 cards each.').join()).toMatch(/several players/);
+  expect(messages("Cards enter opponents' hands exerted.").join()).toMatch(/no such state/);
+  expect(messages('Banish an item in your hand or discard.').join()).toMatch(/hand cannot be banished/);
+  expect(messages('Return a card from your hand or hand to your hand.')).not.toEqual([]);
+});
