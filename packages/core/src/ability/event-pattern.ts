@@ -7,7 +7,8 @@ import type { Reference } from './reference.ts';
 export type PartyPattern =
   | { readonly pick: 'self' }
   | { readonly pick: 'any'; readonly filter: readonly CardFilter[] }
-  | { readonly pick: 'ref'; readonly ref: Reference };
+  /** `filter` repeats the noun ("that beast"). */
+  | { readonly pick: 'ref'; readonly ref: Reference; readonly filter?: readonly CardFilter[] };
 
 /**
  * What to watch for: an event kind (past participle, `played`, `drawn`, `damaged`), the parties it must have by

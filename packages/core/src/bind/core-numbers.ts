@@ -21,6 +21,15 @@ function speaksOf(quantity: Quantity, who: string): boolean {
   return written(quantity).includes(`"${who}"`);
 }
 
+/** What each opponent has for themselves: a number of theirs, or cards in their own zone. */
+function isOfEach(quantity: Quantity): boolean {
+  if (typeof quantity !== 'object') return false;
+  if (quantity.amount === 'player-stat') return quantity.of.who === 'opponents';
+  if (quantity.amount !== 'cards' || !('from' in quantity.in)) return false;
+  const { from } = quantity.in;
+  return from !== undefined && 'zone' in from && from.of?.who === 'opponents';
+}
+
 interface Comparing {
   readonly left: Quantity;
   readonly cmp: Comparison;
@@ -33,7 +42,7 @@ interface Comparing {
  */
 function compareFor(binder: Binder, c: Comparing): Test {
   const some = speaksOf(c.left, 'an-opponent') || speaksOf(c.right, 'an-opponent');
-  const every = speaksOf(c.right, 'opponents');
+  const every = speaksOf(c.right, 'opponents') || isOfEach(c.left);
   const { cmp } = c;
   const bind = (quantity: Quantity): NumberOf =>
     binder.number(some || every ? ofThatPlayer(quantity, some ? 'an-opponent' : 'opponents') : quantity);
@@ -163,7 +172,10 @@ export const coreConditions: readonly ConditionRow[] = [
     const list = binder.list(c.card);
     const test = binder.cardTest(c.filter);
     if (c.card.pick === 'each')
-      return (s, scope) => list(s, scope).every((ref) => test(s, cardOf(ref), scope));
+      return (s, scope) => {
+        const cards = list(s, scope);
+        return cards.length > 0 && cards.every((ref) => test(s, cardOf(ref), scope));
+      };
     return (s, scope) => {
       const cards = list(s, scope);
       return cards.some((ref) => ref >= 0 && test(s, cardOf(ref), scope));

@@ -17,7 +17,8 @@ function bindParty(binder: Binder, party: PartyPattern): PartyTest {
     case 'self':
       return (_s, ref, scope) => ref === scope.source;
     case 'ref': {
-      const list = binder.list({ pick: 'ref', ref: party.ref });
+      const { ref: meant, filter } = party;
+      const list = binder.list({ pick: 'ref', ref: meant, ...(filter && { filter }) });
       return (s, ref, scope) => list(s, scope).includes(ref);
     }
     case 'any': {

@@ -49,9 +49,12 @@ export const CONDITIONS: readonly Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'cards-have-left-zone',
-    template: '{n:integer} or more cards (have left|left) {from:zone} this turn',
-    build: ({ n, from }) => ({ if: 'left-zone', from, least: n }),
-    split: (c) => c.if === 'left-zone' && { n: c.least, from: c.from },
+    template:
+      '({n:integer} or more cards have|{n:integer} or more cards|a card has|a card) left {from:zone} this turn',
+    build: ({ n = 1, from }) => ({ if: 'left-zone', from, least: n }),
+    split: (c) =>
+      c.if === 'left-zone' &&
+      ([{ n: c.least, from: c.from }, ...(c.least === 1 ? [{ from: c.from }] : [])] as never),
     examples: [
       'Whenever a card leaves play, if 1 or more cards have left your discard this turn, draw a card.',
       "If 2 or more cards have left a player's discard this turn, draw a card.",
@@ -146,6 +149,32 @@ export const CONDITIONS: readonly Phrase[] = [
       !c.of.from &&
       !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
   }),
+  // "If its cost is 3 or less".
+  ...(
+    [
+      ['or-less', ' (or less|or fewer)', '<='],
+      ['or-more', ' (or more|or greater)', '>='],
+      ['exactly', '', '='],
+    ] as const
+  ).map(([name, words, cmp]) =>
+    definePhrase({
+      slot: 'condition',
+      name: `measure-is-${name}`,
+      template: `{left:measure} is {n:integer}${words}` as '{left:measure} is {n:integer}',
+      usual: () => false,
+      build: ({ left, n }) => ({ if: 'compare', left, cmp, right: n }),
+      split: (c) =>
+        c.if === 'compare' &&
+        c.cmp === cmp &&
+        typeof c.right === 'number' &&
+        typeof c.left !== 'number' && { left: c.left, n: c.right },
+      ...(cmp !== '=' && {
+        examples: [
+          `Reveal the top card of your deck. If its cost is 3 ${cmp === '<=' ? 'or less' : 'or more'}, draw a card.`,
+        ],
+      }),
+    }),
+  ),
   // In a zone, or where the cards themselves say it.
   definePhrase({
     slot: 'condition',
@@ -172,7 +201,7 @@ export const CONDITIONS: readonly Phrase[] = [
       !c.of.from &&
       !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
   }),
-  ...(["(be~|'s)", "aren't~"] as const).map((verb) =>
+  ...(["(be~|'s|were~)", "aren't~"] as const).map((verb) =>
     definePhrase({
       slot: 'condition-predicate',
       name: verb === "aren't~" ? 'is-not-a' : 'is-a',

@@ -98,6 +98,36 @@ export const EVENTS: readonly Phrase[] = [
     },
     examples: ['Whenever you play this card or another card, draw a card.'],
   }),
+  // "This beast attacks or is hurt": two events of one subject.
+  definePhrase({
+    slot: 'events',
+    name: 'does-either',
+    template: '{subject:subject} {a:event-predicate} or {b:event-predicate}',
+    usual: ([first, second]) => first?.on !== second?.on,
+    build: ({ subject, a, b }, context) => {
+      const events = [a, b].map((predicate) => stated(subject, predicate, context));
+      return events.includes(undefined) ? undefined : (events as EventPattern[]);
+    },
+    split: (all, context) => {
+      const [first, second] = all;
+      if (all.length !== 2 || !first || !second) return undefined;
+      const others = (context as DecomposeContext).predicates<EventPattern>('event-predicate', second);
+      return statements('event-predicate', first, context).flatMap(({ subject, predicate: a }) => {
+        const { role, takes } = a as Predicate<EventPattern>;
+        const party = (first as unknown as Record<string, unknown>)[role];
+        return (
+          others
+            .filter(
+              (b) =>
+                b.takes === takes && equal((second as unknown as Record<string, unknown>)[b.role], party),
+            )
+            // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
+            .map((b) => ({ subject, a, b: b as any }))
+        );
+      });
+    },
+    examples: ['Whenever an opponent draws a card or discards a card, draw a card.'],
+  }),
   definePhrase({
     slot: 'events',
     name: 'either',

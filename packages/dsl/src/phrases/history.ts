@@ -309,6 +309,40 @@ const cannotEither: Phrase[] = [
   }),
 ];
 
+/** "Your cards lose Haste and Armor": the verb is said once. */
+const loseBoth: Phrase = definePhrase({
+  slot: 'chain',
+  name: 'lose-two-keywords',
+  template: '{subject:subject} lose~ {a:keyword} and {b:keyword} [{tails:tails}]',
+  build: ({ subject, a, b, tails }) => [
+    { clause: { subject, predicate: losing(a), tails: [] } },
+    { glue: 'and', clause: { predicate: losing(b), tails: tails ?? [] } },
+  ],
+  split: (links) => {
+    const [first, second, more] = links;
+    if (more || !first?.clause.subject || second?.glue !== 'and' || second.clause.subject) return undefined;
+    const [a, b] = [first.clause.predicate.value, second.clause.predicate.value];
+    if (a.do !== 'lose-keyword' || b.do !== 'lose-keyword' || !a.keyword || !b.keyword) return undefined;
+    if (first.clause.tails.length > 0) return undefined;
+    const { tails } = second.clause;
+    return {
+      subject: first.clause.subject,
+      a: a.keyword,
+      b: b.keyword,
+      ...(tails.length > 0 && { tails }),
+    };
+  },
+});
+
+function losing(keyword: string) {
+  return {
+    value: { do: 'lose-keyword', keyword } as never,
+    role: 'what',
+    takes: 'cards',
+    phrase: 'lose-keyword',
+  } as const;
+}
+
 function cannot(value: object) {
   return {
     value: { do: 'forbid', ...value } as never,
@@ -324,4 +358,4 @@ function acts(value: { readonly do?: string }): never | undefined {
   return rest as never;
 }
 
-export const HISTORY: readonly Phrase[] = [...past, ...traits, ...said, ...cannotEither];
+export const HISTORY: readonly Phrase[] = [...past, ...traits, ...said, ...cannotEither, loseBoth];

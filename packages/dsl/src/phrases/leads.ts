@@ -1,10 +1,9 @@
 /** Leads, triggers and tails that any game has. */
-import type { EventPattern, TurnPattern } from '@cardwright/core';
+import type { Condition, EventPattern, TurnPattern } from '@cardwright/core';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 
-const YOU = { who: 'you' } as const;
 const ONCE = 'once-per-turn' as const;
 
 const leads: Phrase[] = [
@@ -40,10 +39,27 @@ const leads: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'while',
-    template: 'while {condition:condition}',
+    template: '(while|as long as) {condition:condition}',
     build: ({ condition }) => ({ lead: 'while', condition }),
     split: (l) => l.lead === 'while' && { condition: l.condition },
   }),
+  ...(['lead', 'tail'] as const).map((slot) =>
+    definePhrase({
+      slot: slot as 'lead',
+      name: 'while-state',
+      template: 'while {state:state}',
+      build: ({ state }) =>
+        ({
+          [slot]: 'while',
+          condition: { if: 'subject', filter: [{ is: 'state', state: state as never }] },
+        }) as never,
+      split: (said) => {
+        const { condition } = said as unknown as { condition?: Condition };
+        const [only, more] = condition?.if === 'subject' ? condition.filter : [];
+        return !more && only?.is === 'state' && { state: only.state };
+      },
+    }),
+  ),
   definePhrase({
     slot: 'lead',
     name: 'during-turn',
@@ -74,10 +90,11 @@ const leads: Phrase[] = [
   }),
   definePhrase({
     slot: 'lead',
-    name: 'once-during-your-turn',
-    template: 'once during your turn',
-    build: () => ({ lead: 'limit', limit: ONCE, during: { if: 'turn', of: YOU } }),
-    split: (l) => l.lead === 'limit' && l.during !== undefined && {},
+    name: 'once-during-turn',
+    template: 'once during {of:possessive} turn',
+    build: ({ of }) => ({ lead: 'limit', limit: ONCE, during: { if: 'turn', of } }),
+    split: (l) => l.lead === 'limit' && l.during?.if === 'turn' && { of: l.during.of },
+    examples: ["Once during each opponent's turn, whenever you draw a card, draw a card."],
   }),
   definePhrase({
     slot: 'lead',
@@ -187,7 +204,7 @@ const tails: Phrase[] = [
   definePhrase({
     slot: 'tail',
     name: 'while',
-    template: 'while {condition:condition}',
+    template: '(while|as long as) {condition:condition}',
     build: ({ condition }) => ({ tail: 'while', condition }),
     split: (t) => t.tail === 'while' && { condition: t.condition },
   }),

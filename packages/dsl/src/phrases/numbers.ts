@@ -77,6 +77,17 @@ const countsOf: Phrase[] = [
     build: ({ whose, group }) => ofTheirs({ cmp: '>=', value: 1, of: each(group) }, whose),
     split: (c) => (c.cmp === '>=' && c.value === 1 ? ownedGroup(c.of) : undefined),
   }),
+  ...(['counted', 'counted-many'] as const).map((slot) =>
+    definePhrase({
+      slot,
+      name: 'none-of',
+      template: '(none|none) of {whose:possessive} {group:group}',
+      number: 'pl',
+      usual: () => false,
+      build: ({ whose, group }) => ofTheirs({ cmp: '=', value: 0, of: each(group) }, whose),
+      split: (c) => (c.cmp === '=' && c.value === 0 ? ownedGroup(c.of) : undefined),
+    }),
+  ),
   definePhrase({
     slot: 'counted',
     name: 'or-more-of',

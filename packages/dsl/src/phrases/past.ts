@@ -31,12 +31,12 @@ function readHappened(c: Condition): { event: EventPattern; times: Times } | und
     : undefined;
 }
 
-function given(event: EventPattern, tail: Pick<EventPattern, 'given'> | undefined): EventPattern {
+export function given(event: EventPattern, tail: Pick<EventPattern, 'given'> | undefined): EventPattern {
   return tail?.given ? { ...event, given: [...(event.given ?? []), ...tail.given] } : event;
 }
 
 /** Ways to see an event as one with a circumstance after it, and without. */
-function tailed(event: EventPattern): { event: EventPattern; tail?: Pick<EventPattern, 'given'> }[] {
+export function tailed(event: EventPattern): { event: EventPattern; tail?: Pick<EventPattern, 'given'> }[] {
   const { given: all = [], ...rest } = event;
   if (all.length === 0) return [{ event }];
   const before = all.slice(0, -1);
@@ -212,6 +212,28 @@ const WHO: Phrase = definePhrase({
   },
 });
 
+const WHO_NOT: Phrase = definePhrase({
+  slot: 'modifier',
+  name: 'who-did-not',
+  template: '(who|that) {past:past-negative} [{tail:event-tail}] this turn',
+  build: ({ past, tail }) => {
+    const { value, role, takes } = past as unknown as PastPredicate;
+    if (takes !== 'cards' || value.times) return undefined;
+    const event = given(value as EventPattern, tail);
+    return { filter: [{ is: 'not', filter: { is: 'happened', role: role as 'card', event } }] };
+  },
+  split: ({ filter, from }, context) => {
+    const [only, more] = filter;
+    if (from || more || only?.is !== 'not' || only.filter.is !== 'happened') return undefined;
+    const { event: of, role: wanted } = only.filter;
+    return tailed(of).flatMap(({ event, tail }) =>
+      predicates('past-negative', { ...event, [wanted]: { pick: 'any', filter: [] } }, context)
+        .filter(({ takes, role }) => takes === 'cards' && role === wanted)
+        .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
+    );
+  },
+});
+
 export const PAST: readonly Phrase[] = [
   byPlayers('past-predicate'),
   byPlayers('past-negative'),
@@ -222,4 +244,5 @@ export const PAST: readonly Phrase[] = [
   byKnown('past-negative', 'pronoun-subject'),
   eachEvent,
   WHO,
+  WHO_NOT,
 ];

@@ -39,7 +39,7 @@ const players: Phrase[] = [
   player('some-opponents', 'one or more opponents', { who: 'an-opponent' }, 'pl'),
   player('your-opponent', 'your opponent', { who: 'an-opponent' }, 'sg'),
   player('each-player', 'each player', { who: 'each-player' }, 'sg'),
-  player('all-players', 'all players', { who: 'each-player' }, 'pl'),
+  player('all-players', '(all players|players)', { who: 'each-player' }, 'pl'),
   player('a-player', '(a player|any player)', { who: 'any-player' }, 'sg'),
   player('chosen-player', 'chosen player', { who: 'chosen-player', among: 'players' }, 'sg'),
   player(
@@ -218,7 +218,11 @@ const destinations: Phrase[] = [
     position: 'bottom',
     order: 'any',
   }),
-  destination('on-either', 'on either the top or the bottom of {zone:zone}', { position: 'choice' }),
+  destination(
+    'on-either',
+    '(on either the top or the bottom|on the top or the bottom|on the top or bottom|on top or bottom) of {zone:zone}',
+    { position: 'choice' },
+  ),
   destination('on-either-order', 'on either the top or the bottom of {zone:zone} in any order', {
     position: 'choice',
     order: 'any',

@@ -29,10 +29,12 @@ const GROUP = { to: 'rest' } as const;
 
 /** Cards in play are seen already: what is revealed without a place comes out of the group looked at. */
 function fromGroup(what: CardSelector): CardSelector {
+  if (what.pick === 'both') return { ...what, of: what.of.map(fromGroup) };
   return what.pick === 'some' && !what.from ? { ...what, from: GROUP } : what;
 }
 
 function withoutGroup(what: CardSelector): CardSelector {
+  if (what.pick === 'both') return { ...what, of: what.of.map(withoutGroup) };
   if (what.pick !== 'some' || !what.from || !equal(what.from, GROUP)) return what;
   const { from: _, ...rest } = what;
   return rest;
@@ -82,6 +84,8 @@ export const PREDICATES: readonly Phrase[] = [
       build: ({ what }, { refuse }) => {
         const all = wholeHand(what);
         if (verb === 'discard~' && all) return { do: 'discard', count: 'all' };
+        if (verb === 'discard~' && what.pick === 'each' && !what.from && what.filter.length > 0)
+          return { do: 'discard', count: 'all', filter: what.filter };
         const { range } = what as { range?: Range };
         const upTo = range?.min === 0;
         if (what.pick !== 'some' || what.from || !range || (range.min !== range.max && !upTo)) {
@@ -105,6 +109,8 @@ export const PREDICATES: readonly Phrase[] = [
           const max = e.count === 'all' ? ('any' as const) : e.count;
           return { what: { pick: 'some' as const, range: { min: 0, max }, filter: e.filter ?? [] } };
         }
+        if (e.count === 'all' && e.filter)
+          return verb === 'discard~' && { what: { pick: 'each' as const, filter: e.filter } };
         if (e.count === 'all') {
           const hands = [{ who: 'you' }, { who: 'that-player' }] as const;
           return hands.map((of) => ({

@@ -85,6 +85,22 @@ export const PRONOMINALS: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'pronominal',
+    name: 'up-to-of-them',
+    template: 'up to {n:integer} [of them]',
+    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
+    build: ({ n }) => ({ pick: 'some', range: { min: 0, max: n }, filter: [], from: { to: 'rest' } }),
+    split: (s) =>
+      s.pick === 'some' &&
+      typeof s.range.max === 'number' &&
+      equal(s, { pick: 'some', range: { min: 0, max: s.range.max }, filter: [], from: { to: 'rest' } }) && {
+        n: s.range.max,
+      },
+    examples: [
+      'Look at the top 4 cards of your deck. Put up to 2 of them into your hand and the rest on the bottom of your deck in any order.',
+    ],
+  }),
+  definePhrase({
+    slot: 'pronominal',
     name: 'the-rest',
     template: 'the rest',
     number: 'pl',

@@ -241,7 +241,7 @@ const clause: Phrase[] = [
   definePhrase({
     slot: 'clause',
     name: 'also',
-    template: '{subject:subject} also {predicate:predicate} [{tails:tails}]',
+    template: '{subject:subject} (also|each) {predicate:predicate} [{tails:tails}]',
     build: ({ subject, predicate, tails }) => makeClause({ subject, predicate: predicate as never }, tails),
     split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
   }),

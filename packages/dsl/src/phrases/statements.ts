@@ -72,7 +72,9 @@ export function toParty(cards: CardSelector): PartyPattern | undefined {
     case 'self':
       return { pick: 'self' };
     case 'ref':
-      return cards.filter || cards.from ? undefined : { pick: 'ref', ref: cards.ref };
+      return cards.from
+        ? undefined
+        : { pick: 'ref', ref: cards.ref, ...(cards.filter && { filter: cards.filter }) };
     case 'each':
       return cards.from ? undefined : { pick: 'any', filter: cards.filter };
     case 'some':

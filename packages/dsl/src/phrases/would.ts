@@ -5,19 +5,24 @@ import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Modifier, Predicate } from '../syntax/syntax.ts';
+import { given, tailed } from './past.ts';
 import { stated, statements } from './statements.ts';
 
 const would: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'would',
-    template: '(if|whenever) {subject:subject} would {predicate:event-predicate}',
-    build: ({ subject, predicate }, context) => {
+    template: '(if|whenever) {subject:subject} would {predicate:event-predicate} [{tail:event-tail}]',
+    build: ({ subject, predicate, tail }, context) => {
       const event = stated(subject, predicate, context);
-      return event && { lead: 'would', event };
+      return event && { lead: 'would', event: given(event, tail) };
     },
     split: (l, context) =>
-      l.lead === 'would' && !l.next ? statements('event-predicate', l.event, context) : undefined,
+      l.lead === 'would' && !l.next
+        ? tailed(l.event).flatMap(({ event, tail }) =>
+            statements('event-predicate', event, context).map((said) => (tail ? { ...said, tail } : said)),
+          )
+        : undefined,
     examples: ['If this card would leave play, draw a card instead.'],
   }),
   definePhrase({
@@ -111,7 +116,7 @@ const nth: Phrase[] = [
 const firstTime: Phrase = definePhrase({
   slot: 'trigger',
   name: 'first-time',
-  template: 'the first time {on:events} [each turn]',
+  template: '(the first time|the first time each turn) {on:events} [each turn]',
   usual: (on) => on.every(isFirst),
   build: ({ on }) => on.map((event) => ({ ...event, given: [...(event.given ?? []), FIRST] })),
   split: (on) =>

@@ -29,6 +29,16 @@ import {
   turnAsked,
   typesOf,
 } from '@cardwright/core/data';
+import {
+  doneByThem,
+  isLater,
+  isSelector,
+  isSelf,
+  ofThatPlayer,
+  order,
+  pathTo,
+  picksInNumber,
+} from './parts.ts';
 
 /** A reference and what it means. */
 export interface Resolution {
@@ -73,8 +83,6 @@ const ASKED = new Set([
   // How something enters: said of what was named before.
   'manner',
 ]);
-/** Subjects come first, as they do in the sentence. */
-const FIRST = ['player', 'what', 'at'];
 
 class Scope {
   readonly found: Resolution[] = [];
@@ -156,7 +164,11 @@ class Scope {
     for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
       if ('pick' in party && party.pick === 'ref')
-        this.reference(party.ref as Reference, undefined, `${path}.${role}`);
+        this.reference(
+          party.ref as Reference,
+          (party as { filter?: readonly CardFilter[] }).filter,
+          `${path}.${role}`,
+        );
     }
     for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
@@ -347,52 +359,4 @@ class Scope {
   private tell(path: string, refersTo: Resolution['refersTo'], producer: string | undefined): undefined {
     this.found.push({ path, refersTo, producer });
   }
-}
-
-/** Said last, of those that the sentence is about: "unless they are …", "… one of their beasts". */
-function isLater(condition: Condition): boolean {
-  return condition.if === 'not';
-}
-
-function isSelf(party: unknown): boolean {
-  return typeof party === 'object' && party !== null && (party as { pick?: unknown }).pick === 'self';
-}
-
-/** Where a part of some data stands in it. */
-function pathTo(data: unknown, part: object, path: string): string {
-  if (data === part || typeof data !== 'object' || data === null) return data === part ? path : '';
-  for (const [key, inner] of Object.entries(data)) {
-    const found = pathTo(inner, part, `${path}.${key}`);
-    if (found !== '') return found;
-  }
-  return '';
-}
-
-function isSelector(value: unknown): value is CardSelector {
-  return typeof value === 'object' && value !== null && 'pick' in value;
-}
-
-/** "Each player [effects] unless they [deed]": what is done is done by those who may do the other. */
-function doneByThem(value: object): boolean {
-  const { player, effects } = value as Extract<Effect, { do: 'unless' }>;
-  return (
-    player.who !== 'that-player' &&
-    effects.every((effect) => 'player' in effect && effect.player.who === 'that-player')
-  );
-}
-
-/** Whether the number of an effect has a choice in it. */
-function picksInNumber(effect: object): boolean {
-  const { by, amount } = effect as { readonly by?: unknown; readonly amount?: unknown };
-  return JSON.stringify([by, amount]).includes('"pick":"chosen"');
-}
-
-/** "Until the start of their next turn": whoever has the cards it is done to. */
-function ofThatPlayer(duration: unknown): boolean {
-  return (duration as { of?: PlayerSelector }).of?.who === 'that-player';
-}
-
-function order(key: string, first: readonly string[], then: readonly string[]): number {
-  const at = [...(first[0] === 'effects' ? first : ['player', ...first]), ...FIRST, ...then].indexOf(key);
-  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }

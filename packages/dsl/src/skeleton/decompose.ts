@@ -124,7 +124,9 @@ function triggeredLeads(
   const yourTurn: Condition = { if: 'turn', of: { who: 'you' } };
   if (ability.limit) {
     const first = ability.during?.if === 'all' ? ability.during.of : ability.during ? [ability.during] : [];
-    const during = first.find((condition) => equal(condition, yourTurn));
+    // "Once during each opponent's turn", or "during each opponent's turn, once per turn".
+    const apart = shape?.leads.includes('during') === true;
+    const during = first.find((one) => equal(one, yourTurn) || (one.if === 'turn' && !apart));
     const rest = first.filter((condition) => condition !== during);
     for (const condition of rest) leads.push(conditionLead(condition, shape));
     leads.push({ lead: 'limit', limit: ability.limit, ...(during && { during }) });

@@ -142,6 +142,8 @@ declare module '@cardwright/core' {
   interface CardFilterKinds {
     /** Challenges one of these right now. */
     challenging: { readonly whom: readonly CardFilter[] };
+    /** With so many cards under it ("with 2 or more cards under them"). */
+    'cards-under': { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
     /** With damage compared so ("with 3 or more damage"). */
     damage: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
   }

@@ -52,6 +52,10 @@ export const filters: readonly FilterRow[] = [
       return isChallenging(s, card) && other >= 0 && isCurrent(s, other) && test(s, cardOf(other), scope);
     };
   }),
+  defineFilter('cards-under', ({ cmp, value }, b) => {
+    const bound = b.number(value);
+    return (s, card, scope) => compare(cardsUnder(s, card).length, cmp, bound(s, scope));
+  }),
   defineFilter('damage', ({ cmp, value }, b) => {
     const bound = b.number(value);
     return (s, card, scope) => compare(damage.get(s, card), cmp, bound(s, scope));

@@ -85,8 +85,16 @@ export class Meaning {
         return card.zone === 'play' ? this.hasKeyword(card, filter.keyword) : unjudged('keyword out of play');
       case 'cost':
         return compare(definition.cost, filter.cmp, this.amount(filter.value, speaker));
-      case 'stat':
-        return compare(card.stats[filter.stat] ?? 0, filter.cmp, this.amount(filter.value, speaker));
+      case 'stat': {
+        const { stat, cmp, value } = filter;
+        const own = card.stats[stat] ?? 0;
+        // "Than each …": than any one of them.
+        if (typeof value === 'object' && value.amount === 'stat' && value.of.pick === 'each') {
+          const measured = value.stat;
+          return this.found(value.of, speaker).every((one) => compare(own, cmp, one.stats[measured] ?? 0));
+        }
+        return compare(own, cmp, this.amount(value, speaker));
+      }
       case 'damage':
         return compare(card.damage, filter.cmp, this.amount(filter.value, speaker));
       case 'state':

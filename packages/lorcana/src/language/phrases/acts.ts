@@ -85,7 +85,7 @@ export const acts = [
   definePhrase({
     slot: 'acts',
     name: 'exert-to-sing',
-    template: '({E}|exert) to sing songs',
+    template: '({E} to sing|exert to sing|sing) songs',
     build: () => ({ action: 'sing' }),
     split: (a) => bare(a, 'sing') && {},
     examples: ["This character can't {E} to sing songs."],

@@ -45,6 +45,16 @@ export const challenge = [
   }),
   definePhrase({
     slot: 'event-predicate',
+    name: 'deal-any-damage',
+    subject: { field: 'by', takes: 'cards' },
+    notPast: true,
+    template: 'deal~ damage',
+    build: () => ({ on: 'damaged' }),
+    split: (e) => e.on === 'damaged' && e.card === undefined && isPlain(e) && {},
+    examples: ['Whenever one of your characters deals damage in a challenge, gain 1 lore.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
     name: 'be-challenged-and-banished',
     subject: 'cards',
     template: 'be~ challenged and banished',

@@ -308,17 +308,20 @@ export const damage = [
   definePhrase({
     slot: 'condition',
     name: 'damage-done',
-    template: 'you (removed|moved) damage this way',
-    build: () => ({ if: 'compare', left: { amount: 'done', unit: 'damage' }, cmp: '>=', right: 1 }),
+    template: 'you (removed|moved) (damage|{n:integer} or more damage) this way',
+    build: ({ n = 1 }) => ({ if: 'compare', left: { amount: 'done', unit: 'damage' }, cmp: '>=', right: n }),
     split: (c) =>
       c.if === 'compare' &&
       c.cmp === '>=' &&
-      c.right === 1 &&
+      typeof c.right === 'number' &&
       typeof c.left === 'object' &&
       c.left.amount === 'done' &&
       c.left.unit === 'damage' &&
-      {},
-    examples: ['Remove up to 2 damage from chosen character. If you removed damage this way, draw a card.'],
+      ((c.right === 1 ? [{}, { n: 1 }] : { n: c.right }) as never),
+    examples: [
+      'Remove up to 2 damage from chosen character. If you removed damage this way, draw a card.',
+      'Remove up to 3 damage from chosen character. If you removed 2 or more damage this way, draw a card.',
+    ],
   }),
   definePhrase({
     slot: 'measure',

@@ -10,7 +10,7 @@ const isAt = (filter: CardFilter, state: Place): boolean => filter.is === 'state
 
 /** Filters in the order a noun phrase builds them: a place is a state, and states stand before classes and names. */
 const EARLY = new Set(['type', 'of', 'other']);
-const withPlace = (filter: readonly CardFilter[], state: Place): readonly CardFilter[] => {
+export const withPlace = (filter: readonly CardFilter[], state: Place): readonly CardFilter[] => {
   const late = filter.findIndex(
     (one) => !(EARLY.has(one.is) || (one.is === 'any' && EARLY.has(one.of[0]?.[0]?.is ?? ''))),
   );

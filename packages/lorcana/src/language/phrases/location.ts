@@ -1,5 +1,6 @@
 import type { CardFilter, CardSelector } from '@cardwright/core';
 import { definePhrase, equal } from '@cardwright/dsl';
+import { withPlace } from './here.ts';
 import { cardParts, toParty } from './party.ts';
 
 /** "There": the location spoken of before. */
@@ -44,6 +45,26 @@ export const location = [
     split: (m) => only(m.filter, 'at-a-location') && m.from === undefined && {},
     examples: ['Ready chosen character of yours at a location.'],
   }),
+  // "Your other characters at that location": where this character is.
+  definePhrase({
+    slot: 'place',
+    name: 'at-that-location',
+    template: 'at (that|the same|this) location',
+    usual: () => false,
+    build: () => ({ filter: [{ is: 'state', state: 'here' }] }),
+    split: (m) => only(m.filter, 'here') && m.from === undefined && {},
+    examples: ['While this character is at a location, your other characters at that location get +1 {S}.'],
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'be-here',
+    subject: 'cards',
+    template: 'be~ here',
+    usual: () => false,
+    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'here' }] }),
+    split: (c) => c.if === 'matches' && only(c.filter, 'here') && {},
+    examples: ['While a character is here, this location gains Resist +1.'],
+  }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'be-at-a-location',
@@ -87,6 +108,42 @@ export const location = [
       e.what !== undefined &&
       e.to !== undefined && { what: e.what, to: e.to },
     examples: ['Move a character of yours to a location for free.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-from-here',
+    subject: 'player',
+    template: 'move~ {what:np-bare} here to {to:object} for free',
+    build: ({ what, to }) =>
+      what.pick === 'some' || what.pick === 'each' || what.pick === 'chosen'
+        ? {
+            do: 'move-to-location',
+            what: { ...what, filter: withPlace(what.filter, 'here') },
+            to,
+            free: true,
+          }
+        : undefined,
+    split: (e) => {
+      if (e.do !== 'move-to-location' || !e.free || !e.to || !e.what) return undefined;
+      if (e.what.pick !== 'some' && e.what.pick !== 'each' && e.what.pick !== 'chosen') return undefined;
+      const filter = e.what.filter.filter((one) => !(one.is === 'state' && one.state === 'here'));
+      return filter.length < e.what.filter.length && { what: { ...e.what, filter }, to: e.to };
+    },
+    examples: ['At the start of your turn, you may move a character here to another location for free.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-them-there',
+    subject: 'player',
+    template: 'move~ {what:np-bare} there for free',
+    build: ({ what }) => ({ do: 'move-to-location', what, to: thatLocation, free: true }),
+    split: (e) =>
+      e.do === 'move-to-location' &&
+      e.free === true &&
+      e.what !== undefined &&
+      e.to !== undefined &&
+      equal(e.to, thatLocation) && { what: e.what },
+    examples: ['Whenever you play a location, you may move up to 2 of your characters there for free.'],
   }),
   definePhrase({
     slot: 'predicate',

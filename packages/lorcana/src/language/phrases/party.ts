@@ -6,7 +6,9 @@ export const toParty = (cards: CardSelector): PartyPattern | undefined => {
     case 'self':
       return { pick: 'self' };
     case 'ref':
-      return cards.from === undefined ? { pick: 'ref', ref: cards.ref } : undefined;
+      return cards.from === undefined
+        ? { pick: 'ref', ref: cards.ref, ...(cards.filter && { filter: cards.filter }) }
+        : undefined;
     case 'some':
       // "Whenever you ready 2 characters" is no event: each is readied by itself.
       if (cards.range.min !== 1 || cards.range.max !== 1) return undefined;
@@ -24,7 +26,7 @@ export const fromParty = (party: PartyPattern): readonly CardSelector[] => {
     case 'self':
       return [{ pick: 'self' }];
     case 'ref':
-      return [{ pick: 'ref', ref: party.ref }];
+      return [party];
     case 'any':
       return [
         { pick: 'some', range: { min: 1, max: 1 }, filter: party.filter },

@@ -126,7 +126,7 @@ export const standings = [
     slot: 'event-predicate',
     name: 'be-returned-to-hand',
     subject: 'cards',
-    template: 'be~ returned to {player:possessive} hand from play',
+    template: '(be~ returned to {player:possessive} hand from play|be~ returned to {player:possessive} hand)',
     // "Their hand": a card only goes to the hand of its own player.
     build: ({ player }) =>
       player.who === 'that-player' || player.who === 'player-of'

@@ -1,5 +1,8 @@
+import type { CardFilter } from '@cardwright/core';
 import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
+
+const NO_CARDS_UNDER: readonly CardFilter[] = [{ is: 'cards-under', cmp: '=', value: 0 }];
 
 /** Cards under cards (CR 8.4): put there by Boost and by effects, and looked for. */
 export const under = [
@@ -54,7 +57,7 @@ export const under = [
   definePhrase({
     slot: 'each',
     name: 'card-under',
-    template: 'card under {of:object}',
+    template: 'card under {of:np}',
     build: ({ of }) => ({ amount: 'cards-under', of }),
     split: (q) => typeof q === 'object' && q.amount === 'cards-under' && { of: q.of },
     examples: [
@@ -65,7 +68,7 @@ export const under = [
   definePhrase({
     slot: 'measure',
     name: 'cards-under',
-    template: 'the number of cards under {of:object}',
+    template: 'the number of cards under {of:np}',
     build: ({ of }) => ({ amount: 'cards-under', of }),
     split: (q) => typeof q === 'object' && q.amount === 'cards-under' && { of: q.of },
     examples: [
@@ -145,10 +148,61 @@ export const under = [
   definePhrase({
     slot: 'modifier',
     name: 'with-a-card-under',
-    template: '(with a card under them|that have a card under them|with a card under it)',
+    template:
+      '(with a card under them|that have a card under them|with a card under it|with cards under them|with cards under it)',
     build: () => ({ filter: [{ is: 'state', state: 'card-under' }] }),
     split: (m) => m.from === undefined && isCardUnder(m.filter) && {},
     examples: ['While you have a character with a card under them in play, this character gains Ward.'],
+  }),
+  ...(
+    [
+      ['or-more', 'or more', '>='],
+      ['or-fewer', '(or fewer|or less)', '<='],
+    ] as const
+  ).flatMap(([name, words, cmp]) => [
+    definePhrase({
+      slot: 'modifier',
+      name: `with-cards-under-${name}`,
+      template: `with {n:integer} ${words} cards under (them|it)` as 'with {n:integer} cards',
+      build: ({ n }) => ({ filter: [{ is: 'cards-under', cmp, value: n }] }),
+      split: ({ filter: [only, more], from }) =>
+        !from &&
+        !more &&
+        only?.is === 'cards-under' &&
+        only.cmp === cmp &&
+        typeof only.value === 'number' && { n: only.value },
+      ...(cmp === '>=' && { examples: ['Your characters with 2 or more cards under them gain Ward.'] }),
+    }),
+    definePhrase({
+      slot: 'condition-predicate',
+      name: `have-cards-under-${name}`,
+      subject: 'cards',
+      template:
+        `have~ {n:integer} ${words} cards under {pronoun:pronoun-object}` as 'have~ {n:integer} cards under {pronoun:pronoun-object}',
+      build: ({ n }) => ({ if: 'matches', filter: [{ is: 'cards-under', cmp, value: n }] }),
+      split: (c, { facts }) => {
+        const [only, more] = (c.if === 'matches' && c.filter) || [];
+        if (more || only?.is !== 'cards-under' || only.cmp !== cmp || typeof only.value !== 'number')
+          return undefined;
+        const { value: n } = only;
+        return [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ n, pronoun }));
+      },
+      examples: [
+        `While this character has 2 ${words.replace(/\((.*?)\|.*\)/, '$1')} cards under them, they get +1 {L}.`,
+      ],
+    }),
+  ]),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-no-cards-under',
+    subject: 'cards',
+    template: 'have~ no cards under {pronoun:pronoun-object}',
+    build: () => ({ if: 'matches', filter: NO_CARDS_UNDER }),
+    split: (c, { facts }) =>
+      c.if === 'matches' &&
+      equal(c.filter, NO_CARDS_UNDER) &&
+      [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ pronoun })),
+    examples: ["While this character has no cards under them, they can't quest."],
   }),
   definePhrase({
     slot: 'event-predicate',

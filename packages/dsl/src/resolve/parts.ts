@@ -1,0 +1,53 @@
+/** What parts of an ability are, for whoever looks for what its words refer to. */
+import type { CardSelector, Condition, Effect, PlayerSelector } from '@cardwright/core';
+
+/** Said last, of those that the sentence is about: "unless they are …", "… one of their beasts". */
+export function isLater(condition: Condition): boolean {
+  return condition.if === 'not';
+}
+
+export function isSelf(party: unknown): boolean {
+  return typeof party === 'object' && party !== null && (party as { pick?: unknown }).pick === 'self';
+}
+
+/** Where a part of some data stands in it. */
+export function pathTo(data: unknown, part: object, path: string): string {
+  if (data === part || typeof data !== 'object' || data === null) return data === part ? path : '';
+  for (const [key, inner] of Object.entries(data)) {
+    const found = pathTo(inner, part, `${path}.${key}`);
+    if (found !== '') return found;
+  }
+  return '';
+}
+
+export function isSelector(value: unknown): value is CardSelector {
+  return typeof value === 'object' && value !== null && 'pick' in value;
+}
+
+/** "Each player [effects] unless they [deed]": what is done is done by those who may do the other. */
+export function doneByThem(value: object): boolean {
+  const { player, effects } = value as Extract<Effect, { do: 'unless' }>;
+  return (
+    player.who !== 'that-player' &&
+    effects.every((effect) => 'player' in effect && effect.player.who === 'that-player')
+  );
+}
+
+/** Whether the number of an effect has a choice in it. */
+export function picksInNumber(effect: object): boolean {
+  const { by, amount } = effect as { readonly by?: unknown; readonly amount?: unknown };
+  return JSON.stringify([by, amount]).includes('"pick":"chosen"');
+}
+
+/** "Until the start of their next turn": whoever has the cards it is done to. */
+export function ofThatPlayer(duration: unknown): boolean {
+  return (duration as { of?: PlayerSelector }).of?.who === 'that-player';
+}
+
+/** Subjects come first, as they do in the sentence. */
+const FIRST = ['player', 'what', 'at'];
+
+export function order(key: string, first: readonly string[], then: readonly string[]): number {
+  const at = [...(first[0] === 'effects' ? first : ['player', ...first]), ...FIRST, ...then].indexOf(key);
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+}
