@@ -280,21 +280,6 @@ describe('CR 8.10 Shift', () => {
     expect(g.player(0)).toHaveCards('discard', ['Burn', 'Elsa - Spirit', 'Elsa - Snow Queen']);
   });
 
-  test('CR 8.10.7, 6.1.12 what was under it functions where it went', () => {
-    const text = 'During your turn, while this card is in your discard, your characters get +1 {S}.';
-    const queen = character('Elsa', '3/4/1', { fullName: 'Elsa - Ghost Queen', cost: 4, text });
-    const burn = action('Burn', 'Banish chosen character.');
-    const hero = character('Hero', '2/2/1');
-    const g = game([{ hand: [spirit, burn], inkwell: 7, play: [queen, hero] }]);
-    expect(g.card('Hero')).toHaveStat('strength', 2);
-    g.move('play', 'Elsa - Spirit', 'shift').choose('Elsa - Ghost Queen');
-    expect(g.card('Hero')).toHaveStat('strength', 2);
-    g.move('play', 'Burn').choose('Elsa - Spirit');
-    expect(g.card('Hero')).toHaveStat('strength', 3);
-    g.move('end-turn');
-    expect(g.card('Hero')).toHaveStat('strength', 2);
-  });
-
   test('CR 8.10.8.2 Universal Shift goes onto any character of one’s own', () => {
     const robot = character('Robot', '4/4/1', { cost: 6, text: 'Universal Shift 2' });
     const g = game([{ hand: [robot], inkwell: 2, play: [hero] }])
