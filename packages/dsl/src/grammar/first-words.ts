@@ -1,16 +1,17 @@
 /** Which words can begin what: for the parser's decisions and the recogniser alike. Found when first asked for. */
 import type { Lexeme } from '../lexicon/vocabulary.ts';
-import type { Table, TrieNode } from '../phrase/table.ts';
+import type { Table, TrieEdge, TrieNode } from '../phrase/table.ts';
 
-const NONE: readonly number[] = [];
+const NONE: readonly TrieEdge[] = [];
 
 export class FirstWords {
-  /** By node and lexeme: indexes of the edges. */
-  private readonly known: (readonly number[] | undefined)[][] = [];
+  /** By node: the edges by lexeme, of nodes with more than one. */
+  private readonly known: (Map<number, readonly TrieEdge[]> | undefined)[];
   private readonly table: Table;
 
   constructor(table: Table) {
     this.table = table;
+    this.known = new Array(table.nodes.length).fill(undefined);
   }
 
   /** Whether a phrase of a slot may begin with a word. */
@@ -18,21 +19,24 @@ export class FirstWords {
     return this.edges(this.table.slots.get(slot)!.root, lexeme).length > 0;
   }
 
-  /** The edges of a node that a word may take, by index, ascending. */
-  edges(node: TrieNode, lexeme: Lexeme): readonly number[] {
-    const known = this.known[node.id]?.[lexeme.id];
-    return known ?? this.find(node, lexeme);
+  /** The edges of a node that a word may take, in their order. */
+  edges(node: TrieNode, lexeme: Lexeme): readonly TrieEdge[] {
+    const { edges } = node;
+    if (edges.length < 2) return edges.length === 1 && this.takes(edges[0]!, lexeme) ? edges : NONE;
+    let byLexeme = this.known[node.id];
+    if (byLexeme === undefined) this.known[node.id] = byLexeme = new Map();
+    let found = byLexeme.get(lexeme.id);
+    if (found === undefined) {
+      const taken = edges.filter((edge) => this.takes(edge, lexeme));
+      found = taken.length > 0 ? taken : NONE;
+      byLexeme.set(lexeme.id, found);
+    }
+    return found;
   }
 
-  private find(node: TrieNode, lexeme: Lexeme): readonly number[] {
-    const found: number[] = [];
-    node.edges.forEach(({ enters, category }, index) => {
-      const may = enters ? this.edges(enters, lexeme).length > 0 : lexeme.categories.includes(category);
-      if (may) found.push(index);
-    });
-    const edges = found.length > 0 ? found : NONE;
-    this.known[node.id] ??= [];
-    this.known[node.id]![lexeme.id] = edges;
-    return edges;
+  private takes({ enters, category }: TrieEdge, lexeme: Lexeme): boolean {
+    return enters === undefined
+      ? lexeme.categories.includes(category)
+      : this.edges(enters, lexeme).length > 0;
   }
 }

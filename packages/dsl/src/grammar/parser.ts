@@ -3,141 +3,88 @@
  * grammar already and the decisions are {@link Lookahead}'s, so nothing is recorded or analysed beforehand: Chevrotain
  * would spend some hundred milliseconds at the start to learn what the tables hold.
  *
- * For that it uses internals of Chevrotain 11.2: `selfAnalysisDone`, `tokenMatcher`, `getKeyForAutomaticLookahead`,
- * `getLaFuncFromCache`, `RULE_OCCURRENCE_STACK`, `RULE_STACK_IDX` and `currIdx`.
+ * For that it uses internals of Chevrotain 11.2: `selfAnalysisDone`, `tokenMatcher` and `currIdx`.
  */
-import type { Vocabulary } from '../lexicon/vocabulary.ts';
-import type { Leaf, SlotTable, Table, TrieEdge, TrieNode } from '../phrase/table.ts';
-import {
-  createToken,
-  EmbeddedActionsParser,
-  EOF,
-  type IToken,
-  Lexer,
-  NoViableAltException,
-  type ParserMethod,
-  type TokenType,
-} from './chevrotain.ts';
+import type { SlotTable, Table, TrieEdge, TrieNode } from '../phrase/table.ts';
+import { EmbeddedActionsParser, EOF, type IToken, type ParserMethod, type TokenType } from './chevrotain.ts';
 import type { FirstWords } from './first-words.ts';
-import { Lookahead } from './lookahead.ts';
+import { type Ends, Lookahead } from './lookahead.ts';
 import type { Node, Token } from './node.ts';
 
 type SlotRule = ParserMethod<[], Node>;
-type Alternative = { readonly ALT: () => Leaf | undefined };
-interface CategoryType extends TokenType {
-  readonly category: number;
-}
 
 /** What is used of Chevrotain that its types do not tell. */
 interface Internals {
   readonly currIdx: number;
-  readonly RULE_OCCURRENCE_STACK: readonly number[];
-  readonly RULE_STACK_IDX: number;
   selfAnalysisDone: boolean;
-  tokenMatcher: (token: Token, type: CategoryType) => boolean;
-  SAVE_ERROR(error: Error): Error;
+  tokenMatcher: (token: Token, edge: TrieEdge) => boolean;
 }
 
 export class SlotParser extends EmbeddedActionsParser {
-  private readonly rules = new Map<string, SlotRule>();
-  private readonly types: (CategoryType | undefined)[] = [];
-  private readonly alternatives: (Alternative[] | undefined)[] = [];
-  private readonly decisions: (() => number | undefined)[] = [];
+  /** By the root of the slot's trie. */
+  private readonly rules: SlotRule[] = [];
   private readonly lookahead: Lookahead;
-  private readonly nodes: readonly TrieNode[];
-  private readonly vocabulary: Vocabulary;
+  private readonly table: Table;
   private readonly inside: Internals;
-  private captures: (Node | Token)[] = [];
+  /** Where the rule that is entered next is to end. */
+  private wanted: Ends = [];
 
-  constructor(table: Table, vocabulary: Vocabulary, first: FirstWords) {
+  constructor(table: Table, first: FirstWords) {
     super([EOF], { maxLookahead: 1, recoveryEnabled: false, skipValidations: true });
-    this.vocabulary = vocabulary;
-    this.nodes = table.nodes;
-    this.lookahead = new Lookahead(table, first);
+    this.table = table;
+    this.lookahead = new Lookahead(first);
     this.inside = this as unknown as Internals;
+    // The type of a token that a rule consumes is the edge that it goes. The mark of the end has no lexeme.
     this.inside.tokenMatcher = (token, { category }) => token.lexeme?.categories.includes(category);
-    for (const slot of table.slots.values()) this.rules.set(slot.slot, this.slotRule(slot));
+    for (const slot of table.slots.values()) this.rules[slot.root.id] = this.slotRule(slot);
     this.inside.selfAnalysisDone = true;
+  }
+
+  /** Whether all tokens can be read as one phrase of a slot. */
+  reads(slot: string, tokens: readonly Token[]): boolean {
+    const root = this.table.slots.get(slot)?.root;
+    return root !== undefined && this.lookahead.read(root, tokens).includes(tokens.length);
   }
 
   /** Reads all tokens as one phrase of a slot; `undefined` when they are none. */
   parse(slot: string, tokens: readonly Token[]): Node | undefined {
-    const rule = this.rules.get(slot);
-    if (!rule) return undefined;
-    this.captures = [];
-    this.lookahead.read(tokens);
+    if (!this.reads(slot, tokens)) return undefined;
+    this.wanted = this.lookahead.only(tokens.length);
     this.input = tokens as unknown as IToken[];
-    const node = rule.call(this);
-    if (this.errors.length > 0) return undefined;
-    return node.last === tokens.length ? node : undefined;
+    return this.ruleOf(this.table.slots.get(slot)!.root).call(this);
   }
 
-  // ── what Chevrotain asks ─────────────────────────────────────────────────────────────────────────────
-
-  /** Decisions have the numbers of their nodes, in all rules. */
-  getKeyForAutomaticLookahead(_method: number, node: number): number {
-    return node;
+  private ruleOf(root: TrieNode): SlotRule {
+    return this.rules[root.id]!;
   }
-
-  getLaFuncFromCache(id: number): () => number | undefined {
-    this.decisions[id] ??= () => this.lookahead.choose(this.nodes[id]!, this.position(), this.callers());
-    return this.decisions[id];
-  }
-
-  /** Chevrotain's message lists hundreds of paths and costs milliseconds; diagnostics come from the recogniser. */
-  raiseNoAltException(): never {
-    throw this.inside.SAVE_ERROR(new NoViableAltException('no alternative', this.LA(1), this.LA(0)));
-  }
-
-  // ── the rules ────────────────────────────────────────────────────────────────────────────────────────
 
   private slotRule({ slot, root }: SlotTable): SlotRule {
     return this.RULE(`R_${slot.replace(/\W/g, '_')}`, (): Node => {
-      const base = this.captures.length;
+      const { wanted } = this;
       const first = this.position();
-      const { row, variant } = this.walk(root)!;
-      const parts = this.captures.splice(base);
-      return { slot, row, variant, parts, first, last: this.position() };
+      const parts: (Node | Token)[] = [];
+      let node = root;
+      for (;;) {
+        const at = this.position();
+        const edge = this.lookahead.choose(node, at, wanted);
+        if (edge === undefined) {
+          const { row, variant } = node.leaf!;
+          return { slot, row, variant, parts, first, last: at };
+        }
+        const { symbol, enters, to } = edge;
+        if (enters !== undefined) {
+          this.wanted = this.lookahead.within(edge, at, wanted);
+          parts.push(this.subrule(0, this.ruleOf(enters)));
+        } else {
+          const token = this.consume(0, edge as unknown as TokenType) as unknown as Token;
+          if (symbol.kind === 'terminal') parts.push(token);
+        }
+        node = to;
+      }
     });
-  }
-
-  private walk(node: TrieNode): Leaf | undefined {
-    const { edges, leaf } = node;
-    if (edges.length === 0) return leaf;
-    const open = this.lookahead.edges(node, this.position());
-    if (open.length === 0 && leaf) return leaf;
-    if (open.length === 1 && !leaf) return this.follow(edges[open[0]!]!);
-    this.alternatives[node.id] ??= [
-      ...edges.map((edge) => ({ ALT: () => this.follow(edge) })),
-      ...(leaf ? [{ ALT: () => leaf }] : []),
-    ];
-    return this.or(node.id, this.alternatives[node.id]!);
-  }
-
-  private follow({ symbol, category, enters, to }: TrieEdge): Leaf | undefined {
-    // A call has the number of the node after it: there the lookahead goes on.
-    if (enters && symbol.kind === 'slot')
-      this.captures.push(this.subrule(to.id, this.rules.get(symbol.slot)!));
-    else {
-      const token = this.consume(to.id, this.typeOf(category)) as unknown as Token;
-      if (symbol.kind === 'terminal') this.captures.push(token);
-    }
-    return this.walk(to);
-  }
-
-  private typeOf(category: number): CategoryType {
-    this.types[category] ??= Object.assign(
-      createToken({ name: this.vocabulary.categoryNames[category]!, pattern: Lexer.NA }),
-      { category },
-    );
-    return this.types[category];
   }
 
   private position(): number {
     return this.inside.currIdx + 1;
-  }
-
-  private callers() {
-    return { returns: this.inside.RULE_OCCURRENCE_STACK, depth: this.inside.RULE_STACK_IDX };
   }
 }

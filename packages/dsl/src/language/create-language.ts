@@ -82,7 +82,7 @@ class TextLanguage implements Language {
   }
 
   prepare(): void {
-    this.parser ??= new SlotParser(this.table, this.vocabulary, this.first);
+    this.parser ??= new SlotParser(this.table, this.first);
   }
 
   parse(text: string, facts: CardFacts = {}): ParseResult {
@@ -128,7 +128,7 @@ class TextLanguage implements Language {
     this.prepare();
     const [line] = normalise(text, {});
     const { tokens } = this.lexer.lex((line?.text.text ?? '').replace(/\.$/, ''));
-    const node = this.parser!.parse(slot, tokens) ?? this.exhaustive().read(slot, tokens);
+    const node = this.parser!.parse(slot, tokens);
     if (!node) return undefined;
     const builder = new Builder(this.vocabulary, this.withType(facts), this.effects);
     const value = builder.build(node);
@@ -195,7 +195,7 @@ class TextLanguage implements Language {
   /** Reads one line; undefined after saying why not. */
   private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadAbility[] | undefined {
     const { tokens } = line;
-    const node = this.parser!.parse('ability', tokens) ?? this.exhaustive().read('ability', tokens);
+    const node = this.parser!.parse('ability', tokens);
     if (!node) {
       const mended = this.withComma(line);
       if (mended) diagnostics.push(messages.missingComma(mended.at));
@@ -281,7 +281,7 @@ class TextLanguage implements Language {
     const mended = first.concat(text.slice(before.end, text.text.length), ',');
     const { tokens: words, problems } = this.lexer.lex(mended.text);
     if (problems.some(({ kind }) => kind !== 'guessed-name')) return undefined;
-    if (!this.exhaustive().read('ability', words)) return undefined;
+    if (!this.parser!.reads('ability', words)) return undefined;
     const end = first.at(before.end);
     return { line: new Line({ ...clean, text: mended }, words), at: { start: end, end } };
   }

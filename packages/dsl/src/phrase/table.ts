@@ -23,7 +23,7 @@ export interface TrieEdge {
   /** Category of a token edge. */
   readonly category: number;
   /** Where the phrases of a slot edge's slot begin. */
-  readonly enters?: TrieNode;
+  readonly enters: TrieNode | undefined;
   readonly to: TrieNode;
 }
 
@@ -31,7 +31,7 @@ export interface TrieNode {
   /** Unique in the table. */
   readonly id: number;
   readonly edges: TrieEdge[];
-  leaf?: Leaf;
+  leaf: Leaf | undefined;
 }
 
 export interface SlotTable {
@@ -63,7 +63,7 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
   const slots = new Map<string, SlotTable>();
   const nodes: TrieNode[] = [];
   const node = (): TrieNode => {
-    const made: TrieNode = { id: nodes.length, edges: [] };
+    const made: TrieNode = { id: nodes.length, edges: [], leaf: undefined };
     nodes.push(made);
     return made;
   };
@@ -84,7 +84,9 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
       for (const symbol of variant.symbols) {
         let edge = at.edges.find((known) => known.symbol.key === symbol.key);
         if (!edge) {
-          edge = { ...meaningOf(symbol, vocabulary, slots, where), to: node() };
+          const enters = symbol.kind === 'slot' ? rootOf(symbol.slot, slots, where) : undefined;
+          const category = symbol.kind === 'slot' ? -1 : categoryOf(symbol, vocabulary, where);
+          edge = { symbol, category, enters, to: node() };
           at.edges.push(edge);
         }
         if ('name' in symbol) variant.categories.push(edge.category);
@@ -112,16 +114,10 @@ function subjectOf(phrase: Phrase, where: string): Row['subject'] {
   return phrase.subject;
 }
 
-function meaningOf(
-  symbol: TemplateSymbol,
-  vocabulary: Vocabulary,
-  slots: ReadonlyMap<string, SlotTable>,
-  where: string,
-): Omit<TrieEdge, 'to'> {
-  if (symbol.kind !== 'slot') return { symbol, category: categoryOf(symbol, vocabulary, where) };
-  const slot = slots.get(symbol.slot);
-  if (!slot) throw new PhraseError(where, `there is no slot "${symbol.slot}"`);
-  return { symbol, category: -1, enters: slot.root };
+function rootOf(slot: string, slots: ReadonlyMap<string, SlotTable>, where: string): TrieNode {
+  const known = slots.get(slot);
+  if (!known) throw new PhraseError(where, `there is no slot "${slot}"`);
+  return known.root;
 }
 
 function categoryOf(

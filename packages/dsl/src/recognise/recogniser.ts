@@ -4,7 +4,7 @@
  * what could have stood there.
  */
 import type { FirstWords } from '../grammar/first-words.ts';
-import type { Node, Token } from '../grammar/node.ts';
+import type { Token } from '../grammar/node.ts';
 import type { SlotTable, Table, TrieEdge, TrieNode } from '../phrase/table.ts';
 
 /** What could have stood at the place where reading stopped. */
@@ -38,12 +38,6 @@ export class Recogniser {
     const run = new Run(this.table, this.first, tokens);
     const readings = run.slot(slot, 0).get(tokens.length) ?? 0;
     return { readings, furthest: run.furthest, expected: [...run.expected.values()] };
-  }
-
-  /** One reading as a tree, the first in the order of the table. */
-  read(slot: string, tokens: readonly Token[]): Node | undefined {
-    const run = new Run(this.table, this.first, tokens);
-    return run.slot(slot, 0).has(tokens.length) ? run.tree(slot, 0, tokens.length) : undefined;
   }
 }
 
@@ -110,24 +104,6 @@ class Run {
       this.expected.clear();
     }
     if (!this.expected.has(key)) this.expected.set(key, expectation());
-  }
-
-  tree(slot: string, at: number, end: number): Node {
-    const parts: (Node | Token)[] = [];
-    const leaf = this.path(this.slotTable(slot).root, at, end, parts)!;
-    return { slot, row: leaf.row, variant: leaf.variant, parts, first: at, last: end };
-  }
-
-  private path(node: TrieNode, at: number, end: number, parts: (Node | Token)[]): TrieNode['leaf'] {
-    for (const edge of node.edges)
-      for (const middle of this.edge(edge, at).keys()) {
-        if (!this.node(edge.to, middle).has(end)) continue;
-        const { symbol } = edge;
-        if (symbol.kind === 'slot') parts.push(this.tree(symbol.slot, at, middle));
-        else if (symbol.kind === 'terminal') parts.push(this.tokens[at]!);
-        return this.path(edge.to, middle, end, parts);
-      }
-    return node.leaf;
   }
 
   private slotTable(slot: string): SlotTable {
