@@ -71,7 +71,15 @@ export class Lookahead {
   }
 
   /** Where a rule can end that has come to a node. */
-  private ends(node: TrieNode, at: number): Ends {
+  private ends(from: TrieNode, place: number): Ends {
+    let node = from;
+    let at = place;
+    // Where one word alone can follow there is nothing to remember.
+    for (let edge = onlyWord(node); edge; edge = onlyWord(node)) {
+      if (at >= this.length || !this.tokens[at]!.lexeme.categories.includes(edge.category)) return NONE;
+      node = edge.to;
+      at++;
+    }
     const here = node.leaf ? this.single[at]! : NONE;
     if (at >= this.length || node.edges.length === 0) return here;
     const key = node.id * SPAN + at;
@@ -85,6 +93,10 @@ export class Lookahead {
     this.known.set(key, found);
     return found;
   }
+}
+
+function onlyWord({ edges, leaf }: TrieNode): TrieEdge | undefined {
+  return edges.length === 1 && leaf === undefined && edges[0]!.enters === undefined ? edges[0] : undefined;
 }
 
 /** Both lists are short, most often of one place. */

@@ -1,6 +1,6 @@
 /** Clean text to tokens: one regular expression and the vocabulary. */
 import type { Token } from '../grammar/node.ts';
-import type { Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
+import type { Compound, Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
 import { NameIndex } from './names.ts';
 
 /** What is no token: a word the language does not know, a mark that is none; or a name it had to guess. */
@@ -16,14 +16,30 @@ export interface LexResult {
   readonly problems: readonly LexicalProblem[];
 }
 
-const TOKEN =
-  /(\{[^}]*\})|([+-]\d+)|(\d+)|([\p{L}]+n't)(?![\p{L}])|(\p{L}[\p{L}\d]*(?:-\p{L}+)*)|('(?:s|re|ve|ll|d)\b)|([^\s])/uy;
+/** A symbol, a number, a word or a mark. */
+const TOKEN = /\{[^}]*\}|[+-]?\d+|\p{L}+n't(?!\p{L})|\p{L}[\p{L}\d]*(?:-\p{L}+)*|'(?:s|re|ve|ll|d)\b|[^\s]/uy;
 /** After these a new sentence begins, and a capital letter says nothing. */
 const OPENERS = new Set(['.', '!', '?', ':', '—', '•', '“']);
+
+/** What an image may be. */
+interface Word {
+  /** The words of several that begin with it, the longest first. */
+  readonly compounds: readonly Compound[];
+  /** Where a sentence begins, and elsewhere. */
+  readonly first: Lexeme | undefined;
+  readonly inside: Lexeme | undefined;
+}
+
+/** Images that are remembered: far more than a language has, and an end to what unknown words can add. */
+const MOST_WORDS = 10_000;
+
+/** After these a name may stand. */
+const BEFORE_NAME = new Set(['named', 'of', "'s", 'or', 'and', ',']);
 
 export class LineLexer {
   private readonly vocabulary: Vocabulary;
   private readonly names: NameIndex;
+  private readonly words = new Map<string, Word>();
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
@@ -50,12 +66,11 @@ export class LineLexer {
         continue;
       }
       TOKEN.lastIndex = at;
-      const match = TOKEN.exec(text);
-      if (!match) {
+      if (!TOKEN.test(text)) {
         at++;
         continue;
       }
-      const image = match[0];
+      const image = text.slice(at, TOKEN.lastIndex);
       // A full stop inside a quotation that ends the sentence stands, for the grammar, behind it.
       if (image === '.' && text[at + 1] === '”' && /^(?: [\p{Lu}•“{]|$)/u.test(text.slice(at + 2))) {
         for (const [mark, place] of [
@@ -66,29 +81,45 @@ export class LineLexer {
         at += 2;
         continue;
       }
-      const start = tokens.length === 0 || OPENERS.has(tokens.at(-1)!.image);
-      const compound = match[5] ? this.compoundAt(text, at, image, start) : undefined;
-      if (compound) tokens.push(compound);
-      else if (match[2]) tokens.push(token(this.vocabulary.signed, image, at, Number(image)));
-      else if (match[3]) tokens.push(token(this.vocabulary.integer, image, at, Number(image)));
-      else {
-        const lexeme = this.vocabulary.find(image, start);
-        if (!lexeme) noteUnknown(image, at, problems);
-        tokens.push(token(lexeme ?? this.vocabulary.unknown, image, at));
-      }
-      at = tokens.at(-1)!.end;
+      const start = tokens.length === 0 || OPENERS.has(tokens[tokens.length - 1]!.image);
+      const read = this.numberAt(image, at) ?? this.wordAt(text, at, image, start, problems);
+      tokens.push(read);
+      at = read.end;
     }
     return { tokens, problems };
   }
 
-  private compoundAt(text: string, at: number, first: string, start: boolean): Token | undefined {
-    for (const { words, lexeme } of this.vocabulary.compounds.get(first.toLowerCase()) ?? []) {
+  private numberAt(image: string, at: number): Token | undefined {
+    const { integer, signed } = this.vocabulary;
+    if (isDigit(image, 0)) return token(integer, image, at, Number(image));
+    if (image.length < 2 || !isDigit(image, 1) || !/^[+-]/.test(image)) return undefined;
+    return token(signed, image, at, Number(image));
+  }
+
+  private wordAt(text: string, at: number, image: string, start: boolean, problems: LexicalProblem[]): Token {
+    const { compounds, first, inside } = this.word(image);
+    for (const { words, lexeme } of compounds) {
       const surface = words.join(' ');
       const here = text.slice(at, at + surface.length);
       const same = here === surface || (start && here.toLowerCase() === surface.toLowerCase());
       if (same && !/^[\p{L}\d]/u.test(text.slice(at + surface.length))) return token(lexeme, here, at);
     }
-    return undefined;
+    const lexeme = start ? first : inside;
+    if (!lexeme) noteUnknown(image, at, problems);
+    return token(lexeme ?? this.vocabulary.unknown, image, at);
+  }
+
+  private word(image: string): Word {
+    let known = this.words.get(image);
+    if (known === undefined) {
+      known = {
+        compounds: this.vocabulary.compounds.get(image.toLowerCase()) ?? [],
+        first: this.vocabulary.find(image, true),
+        inside: this.vocabulary.find(image, false),
+      };
+      if (this.words.size < MOST_WORDS) this.words.set(image, known);
+    }
+    return known;
   }
 
   /** A name stands after "named" and "copies of", and after another name and "or", "and" or a comma. */
@@ -97,8 +128,8 @@ export class LineLexer {
     at: number,
     tokens: readonly Token[],
   ): { text: string; guessed: boolean } | undefined {
-    const last = tokens.at(-1);
-    if (!last || !/[\p{L}\d]/u.test(text[at]!)) return undefined;
+    const last = tokens[tokens.length - 1];
+    if (!last || !BEFORE_NAME.has(last.image) || !/[\p{L}\d]/u.test(text[at]!)) return undefined;
     if (last.image === 'named' || (last.image === 'of' && tokens.at(-2)?.image === 'copies')) {
       const known = this.names.known(text, at);
       if (known) return { text: known, guessed: false };
@@ -111,7 +142,7 @@ export class LineLexer {
       if (called !== undefined && /^ ability\b/.test(text.slice(at + called.length)))
         return { text: called, guessed: false };
     }
-    if (/^(or|and|,)$/.test(last.image) && afterName(tokens)) {
+    if (last.image !== "'s" && last.image !== 'of' && afterName(tokens)) {
       const known = this.names.known(text, at);
       if (known) return { text: known, guessed: false };
     }
@@ -142,6 +173,11 @@ function afterName(tokens: readonly Token[]): boolean {
     if (tokens[i]!.image !== ',') return false;
   }
   return false;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
 }
 
 function token(lexeme: Lexeme, image: string, start: number, value?: string | number): Token {

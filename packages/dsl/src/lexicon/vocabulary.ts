@@ -22,6 +22,12 @@ export interface Lexeme {
   readonly senses: Map<number, Sense>;
 }
 
+/** A surface of several words. */
+export interface Compound {
+  readonly words: readonly string[];
+  readonly lexeme: Lexeme;
+}
+
 /** How a terminal's value is written: candidates, the usual first. */
 type Surfaces = { readonly one: string; readonly many: string };
 
@@ -34,7 +40,7 @@ export class Vocabulary {
   /** Words with a capital that mean something of their own ("Support"), as written. */
   private readonly proper = new Map<string, Lexeme>();
   /** Multiword surfaces by first word (lower case): the whole surface, split. */
-  readonly compounds = new Map<string, { readonly words: readonly string[]; readonly lexeme: Lexeme }[]>();
+  readonly compounds = new Map<string, Compound[]>();
   private readonly surfaces = new Map<string, Map<string | number, Surfaces[]>>();
   private readonly verbs = new Map<string, VerbForms>();
   private readonly nounForms = new Map<string, Surfaces>();

@@ -13,18 +13,31 @@ const DASH = '[-\u2010-\u2015\u2212]';
 const MINUS = new RegExp(`(?<=^|[\\s(“])${DASH}(?=\\d)`, 'gm');
 const COST_DASH = new RegExp(`[ ]*(?<=[ \\n}])${DASH}(?=[ \\n])[ ]*`, 'g');
 
+/** Any character that some spelling is replaced for. Most texts of a set have none. */
+const ODD = /[\r\t"`\u00a0\u00ad\u00b4\u02bc\u2000-\u200b\u2018\u2019\u201e\u201f\u202f\ufeff]/;
+const ANY_DASH = new RegExp(DASH);
+
 interface Glyph {
   readonly pattern: RegExp;
   readonly symbol: string;
 }
-const glyphs = new WeakMap<Lexicon, readonly Glyph[]>();
+interface Glyphs {
+  readonly any: RegExp;
+  readonly all: readonly Glyph[];
+}
+const glyphs = new WeakMap<Lexicon, Glyphs>();
 
-function glyphsOf(lexicon: Lexicon): readonly Glyph[] {
+function glyphsOf(lexicon: Lexicon): Glyphs {
   let known = glyphs.get(lexicon);
   if (!known) {
-    known = (lexicon.symbols ?? []).flatMap(({ symbol, glyphs: all = [] }) =>
-      all.map((glyph) => ({ pattern: new RegExp(quoteRegExp(glyph), 'g'), symbol: `{${symbol}}` })),
+    const all = (lexicon.symbols ?? []).flatMap(({ symbol, glyphs: some = [] }) =>
+      some.map((glyph) => ({ source: quoteRegExp(glyph), symbol: `{${symbol}}` })),
     );
+    known = {
+      // Of none nothing is found.
+      any: new RegExp(all.map(({ source }) => source).join('|') || '[]'),
+      all: all.map(({ source, symbol }) => ({ pattern: new RegExp(source, 'g'), symbol })),
+    };
     glyphs.set(lexicon, known);
   }
   return known;
@@ -32,20 +45,24 @@ function glyphsOf(lexicon: Lexicon): readonly Glyph[] {
 
 /** Replaces glyphs, quotes, dashes and odd spaces. Line breaks stay. */
 export function normaliseCharacters(text: MappedText, lexicon: Lexicon): MappedText {
-  let clean = text
+  let clean = ODD.test(text.text) ? replaceOdd(text) : text;
+  const { any, all } = glyphsOf(lexicon);
+  if (any.test(clean.text)) for (const { pattern, symbol } of all) clean = clean.replace(pattern, symbol);
+  if (ANY_DASH.test(clean.text)) clean = clean.replace(MINUS, '-').replace(COST_DASH, ' — ');
+  return clean
+    .replace(/(\d)(?=\{)/g, (match) => `${match[1]} `)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ +(?=[.,\n]|$)/g, '');
+}
+
+function replaceOdd(text: MappedText): MappedText {
+  return text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ')
     .replace(/[\u200b\ufeff\u00ad]/g, '')
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/[\u201e\u201f]/g, '“')
     .replace(/"/g, (match) => (/[\p{L}\d.!?}']/u.test(match.input[match.index - 1] ?? '') ? '”' : '“'));
-  for (const { pattern, symbol } of glyphsOf(lexicon)) clean = clean.replace(pattern, symbol);
-  return clean
-    .replace(MINUS, '-')
-    .replace(COST_DASH, ' — ')
-    .replace(/(\d)(?=\{)/g, (match) => `${match[1]} `)
-    .replace(/ {2,}/g, ' ')
-    .replace(/ +(?=[.,\n]|$)/g, '');
 }
 
 /** The canonical spelling of a piece of text without line breaks: for names. */

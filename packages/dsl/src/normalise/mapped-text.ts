@@ -32,19 +32,26 @@ export class MappedText {
   }
 
   slice(start: number, end: number): MappedText {
+    if (start === 0 && end >= this.text.length) return this;
     const runs: Run[] = [];
     this.copy(start, Math.min(end, this.text.length), 0, runs);
     return new MappedText(this.text.slice(start, end), runs);
   }
 
-  /** Replaces matches; new characters stand where the match began. A replacement of the same length maps one to one. */
+  /**
+   * Replaces matches; new characters stand where the match began. A replacement of the same length maps one to one.
+   *
+   * @param pattern global, and never of nothing
+   */
   replace(pattern: RegExp, to: string | ((match: RegExpExecArray) => string)): MappedText {
-    if (this.text.search(pattern) < 0) return this;
+    pattern.lastIndex = 0;
+    let match = pattern.exec(this.text);
+    if (match === null) return this;
     let text = '';
     const runs: Run[] = [];
     let last = 0;
-    for (const match of this.text.matchAll(pattern)) {
-      const replacement = typeof to === 'string' ? to : to(match as RegExpExecArray);
+    for (; match !== null; match = pattern.exec(this.text)) {
+      const replacement = typeof to === 'string' ? to : to(match);
       const { index } = match;
       const end = index + match[0].length;
       if (index > last) this.copy(last, index - 1, text.length, runs);

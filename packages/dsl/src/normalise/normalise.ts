@@ -49,6 +49,7 @@ export function normalise(text: string, lexicon: Lexicon): readonly CleanLine[] 
 
 function takeReminders(text: MappedText): { body: MappedText; reminders: Reminder[] } {
   const reminders: Reminder[] = [];
+  if (!text.text.includes('(')) return { body: text, reminders };
   const body = text.replace(/ ?\(([^()]*)\)(?=(\s|$)?)/g, (match) => {
     const start = match.index + match[0].indexOf('(');
     reminders.push({
@@ -63,9 +64,11 @@ function takeReminders(text: MappedText): { body: MappedText; reminders: Reminde
 
 function splitLines(text: MappedText): MappedText[] {
   const lines: MappedText[] = [];
-  for (const match of text.text.matchAll(/[^\n]+/g)) {
-    const line = text.slice(match.index, match.index + match[0].length).trim();
+  let start = 0;
+  for (const { length } of text.text.split('\n')) {
+    const line = text.slice(start, start + length).trim();
     if (line.text) lines.push(line);
+    start += length + 1;
   }
   return lines;
 }

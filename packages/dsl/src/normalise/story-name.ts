@@ -1,12 +1,16 @@
+const WORD = /\S+/g;
+/** What no word in capitals has in it. */
+const NO_NAME = /\p{Ll}|[{}<>•“”]|—/u;
+
 /** An ability's name in capitals before its text. Returns the length of the name with the space behind it, or 0. */
 export function storyNameLength(text: string): number {
   // The words in capitals, and the first that is not.
   const words: RegExpExecArray[] = [];
   let ended = false;
-  for (const match of text.matchAll(/\S+/g)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null && !ended; match = WORD.exec(text)) {
     words.push(match);
-    ended = /\p{Ll}|[{}<>•“”]|—/u.test(match[0]) && match[0] !== '—';
-    if (ended) break;
+    ended = NO_NAME.test(match[0]) && match[0] !== '—';
   }
   if (!ended) return 0;
   let count = words.length - 1;
