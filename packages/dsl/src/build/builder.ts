@@ -1,10 +1,10 @@
 /** Trees to values, bottom up: each phrase builds its data from the data of its parts. */
-import type { Ability } from '@cardwright/core';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import type { Row } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
+import { Meanings } from '../resolve/meanings.ts';
 import { checkSense, type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { misformed } from '../sense/forms.ts';
 import { compose } from '../skeleton/compose.ts';
@@ -20,16 +20,17 @@ export interface Refusal {
 
 /** What a language knows about effects, from its table. */
 export interface EffectFacts {
-  scales(phrase: string, effect: object): string | undefined;
-  lasts(effect: { readonly do: string }): boolean;
-  leavesOut(phrase: string): 'verb' | 'object' | undefined;
-  whose(phrase: string): 'your' | 'their' | undefined;
+  readonly scales: (phrase: string, effect: object) => string | undefined;
+  readonly lasts: (effect: { readonly do: string }) => boolean;
+  readonly leavesOut: (phrase: string) => 'verb' | 'object' | undefined;
+  readonly whose: (phrase: string) => 'your' | 'their' | undefined;
 }
 
 export class Builder {
   readonly refusals: Refusal[] = [];
-  /** Which node built an object: where its text is. */
-  readonly origins = new Map<object, Node>();
+  /** The objects that were built, and the nodes that built them. */
+  private readonly values: object[] = [];
+  private readonly nodes: Node[] = [];
   /** Shapes of quoted abilities, in the order of the text. */
   readonly quoted: (readonly SentenceShape[])[] = [];
   private context: ComposeContext;
@@ -50,29 +51,38 @@ export class Builder {
       refuse: (message) => {
         this.refusals.push({ message, node: this.current! });
       },
-      scales: (phrase, effect) => effects.scales(phrase, effect),
-      lasts: (effect) => effects.lasts(effect),
-      leavesOut: (phrase) => effects.leavesOut(phrase),
-      whose: (phrase) => effects.whose(phrase),
-      quoted: () => undefined,
+      scales: effects.scales,
+      lasts: effects.lasts,
+      leavesOut: effects.leavesOut,
+      whose: effects.whose,
+      quoted: unquoted,
     };
   }
 
-  /** The ability of a tree of slot `ability`. */
-  ability(syntax: AbilitySyntax, node: Node): Ability | undefined {
+  /** Which node built an object, the first of several: where its text is. */
+  origins(): ReadonlyMap<object, Node> {
+    const origins = new Map<object, Node>();
+    for (let i = this.values.length - 1; i >= 0; i--) origins.set(this.values[i]!, this.nodes[i]!);
+    return origins;
+  }
+
+  /** The ability of a tree of slot `ability`, with the name that was read before it. */
+  ability(syntax: AbilitySyntax, node: Node, name: string | undefined): Meanings | undefined {
     this.current = node;
-    const ability = compose(syntax, this.context);
-    if (ability && this.refusals.length === 0) this.object(ability, node);
-    return this.refusals.length > 0 ? undefined : ability;
+    const composed = compose(syntax, this.context);
+    if (!composed || this.refusals.length > 0) return undefined;
+    const meanings = new Meanings(name === undefined ? composed : { ...composed, name });
+    this.object(meanings, node);
+    return this.refusals.length > 0 ? undefined : meanings;
   }
 
   /** Refuses what the grammar can say and that has no meaning. */
-  private object(ability: Ability, node: Node): undefined {
-    const { facts, lexicon, lasts } = this.context;
-    const found = checkSense(ability, this.objections, { facts, lexicon, lasts });
+  private object(meanings: Meanings, node: Node): undefined {
+    const found = checkSense(meanings, this.objections, this.context);
     if (!found) return;
-    const at = found.parts.findLast((part) => this.origins.has(part));
-    this.refusals.push({ message: found.message, node: (at && this.origins.get(at)) ?? node });
+    const origins = this.origins();
+    const at = found.parts.findLast((part) => origins.has(part));
+    this.refusals.push({ message: found.message, node: (at && origins.get(at)) ?? node });
   }
 
   /** The value of a tree; undefined after a refusal. */
@@ -114,14 +124,20 @@ export class Builder {
     const value = node.row.phrase.build(parts, this.context);
     if (value === undefined && this.refusals.length === 0)
       this.refusals.push({ message: 'these words cannot stand together', node });
-    if (typeof value === 'object' && value !== null && !this.origins.has(value))
-      this.origins.set(value, node);
+    if (typeof value === 'object' && value !== null) {
+      this.values.push(value);
+      this.nodes.push(node);
+    }
     return node.row.subject ? toPredicate(node.row, value) : value;
   }
 
   private sense(token: Token, variant: Variant, index: number): unknown {
     return token.value ?? token.lexeme.senses.get(variant.categories[index]!)?.value;
   }
+}
+
+function unquoted(): undefined {
+  return undefined;
 }
 
 /** Wraps what a phrase with a subject built, until the subject is known. */

@@ -19,6 +19,7 @@ import { pastRows } from '../phrases/past-rows.ts';
 import { Printer } from '../print/printer.ts';
 import { joinWords, sameWord, withArticles } from '../print/words.ts';
 import { Recogniser } from '../recognise/recogniser.ts';
+import { Meanings } from '../resolve/meanings.ts';
 import { type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { PART_OBJECTIONS } from '../sense/neutral.ts';
 import { roleObjections } from '../sense/roles.ts';
@@ -114,7 +115,8 @@ class TextLanguage implements Language {
 
   print(ability: Ability, { facts = {}, spelling, name = true }: PrintOptions = {}): string {
     const [shape, ...quoted] = (spelling?.layout ?? []) as (readonly SentenceShape[])[];
-    const job = { facts: this.withType(facts), ability, choices: spelling?.choices ?? {}, quoted };
+    const meanings = new Meanings(ability);
+    const job = { facts: this.withType(facts), meanings, choices: spelling?.choices ?? {}, quoted };
     const printer = new Printer(this.table, this.vocabulary, this.effects, job);
     const { name: story, ...nameless } = ability;
     const syntax = decompose(nameless as Ability, shape, printer.decomposing);
@@ -206,9 +208,9 @@ class TextLanguage implements Language {
     const syntax = builder.build(node) as AbilitySyntax | undefined;
     const read: AbilityText[] = [];
     for (const piece of syntax ? split(syntax, node) : []) {
-      const ability = builder.ability(piece.syntax, piece.node);
-      if (!ability) break;
-      read.push(this.finish(line, ability, piece, builder, facts, read.length === 0));
+      const meanings = builder.ability(piece.syntax, piece.node, line.clean.name);
+      if (!meanings) break;
+      read.push(this.finish(line, meanings, piece, builder, facts, read.length === 0));
     }
     // What is found wrong after the first often is so because of it.
     const [refusal] = builder.refusals;
@@ -228,7 +230,7 @@ class TextLanguage implements Language {
 
   private finish(
     line: Line,
-    ability: Ability,
+    meanings: Meanings,
     piece: Piece,
     builder: Builder,
     facts: CardFacts,
@@ -239,15 +241,16 @@ class TextLanguage implements Language {
     // Behind a quotation its full stop was moved out: the last token is not the rightmost.
     const end = Math.max(tokens[piece.node.last - 1]!.end, tokens[piece.node.last - 2]?.end ?? 0);
     const shape = shapeOf(piece.syntax);
-    const { origins, quoted } = builder;
-    const job = { facts, ability, choices: {}, quoted, tokens };
+    const { ability } = meanings;
+    const { quoted } = builder;
+    const job = { facts, meanings, choices: {}, quoted, tokens };
     const printer = new Printer(this.table, this.vocabulary, this.effects, job);
     const said = decompose(ability, shape, printer.decomposing);
     const words =
       said && printer.print(piece.slot, piece.slot === 'ability' ? said : grantOf(said), piece.node);
     const span = line.span(start, end);
     const known = {
-      ability: clean.name === undefined ? ability : { ...ability, name: clean.name },
+      meanings,
       text: line.text.slice(start, end),
       span,
       reminders: first ? clean.reminders : [],
@@ -263,7 +266,7 @@ class TextLanguage implements Language {
           ...(Object.keys(choices).length > 0 && { choices }),
         };
       },
-      spans: () => ({ '': span, ...spansOf(ability, origins, line) }),
+      spans: () => ({ '': span, ...spansOf(ability, builder.origins(), line) }),
       phrases: () => phrasesOf(piece.node),
       odd: () => (words ? oddSpan(words, line, piece.node) : span),
     });

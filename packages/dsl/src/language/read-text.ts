@@ -3,13 +3,15 @@ import type { Ability } from '@cardwright/core';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Reminder } from '../normalise/normalise.ts';
+import type { Meanings } from '../resolve/meanings.ts';
+import type { Resolution } from '../resolve/resolve.ts';
 import type { Span } from '../syntax/syntax.ts';
 import type { Line } from './line.ts';
 import type { CompiledText, ParseResult, ReadAbility, Spans, Spelling, TokenView, Verdict } from './types.ts';
 
 /** What is known of an ability as soon as it is read. */
 export interface Known {
-  readonly ability: Ability;
+  readonly meanings: Meanings;
   readonly text: string;
   readonly span: Span;
   readonly reminders: readonly Reminder[];
@@ -32,18 +34,24 @@ export class AbilityText implements ReadAbility {
   readonly reminders: readonly Reminder[];
   readonly printed: string | undefined;
   readonly printsBack: boolean;
+  private readonly meanings: Meanings;
   private readonly found: Found;
   private spelled: Spelling | undefined;
   private placed: Spans | undefined;
 
-  constructor({ ability, text, span, reminders, printed }: Known, found: Found) {
-    this.ability = ability;
+  constructor({ meanings, text, span, reminders, printed }: Known, found: Found) {
+    this.ability = meanings.ability;
+    this.meanings = meanings;
     this.text = text;
     this.span = span;
     this.reminders = reminders;
     this.printed = printed;
     this.printsBack = printed === text || printed?.toLowerCase() === text.toLowerCase();
     this.found = found;
+  }
+
+  get references(): readonly Resolution[] {
+    return this.meanings.references;
   }
 
   get spelling(): Spelling {

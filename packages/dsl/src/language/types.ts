@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import type { Slots } from '../phrase/slots.ts';
+import type { Resolution } from '../resolve/resolve.ts';
 import type { Objection } from '../sense/objection.ts';
 import type { Roles } from '../sense/roles.ts';
 import type { Span } from '../syntax/syntax.ts';
@@ -59,6 +60,8 @@ export interface ReadAbility {
   readonly printed: string | undefined;
   /** Whether that is `text`: the proof that no word was lost. */
   readonly printsBack: boolean;
+  /** What each of its references means. */
+  readonly references: readonly Resolution[];
   /** The phrases that it was read with, as `slot/name`, each once in the order of the text. */
   readonly phrases: readonly string[];
 }

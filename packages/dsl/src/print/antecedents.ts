@@ -1,8 +1,8 @@
 /** What the references of an ability stand for, to choose the word for them: "them", "it", "her". */
-import type { Ability, CardSelector, PartyPattern, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, PartyPattern, PlayerSelector } from '@cardwright/core';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
-import { Meanings } from '../resolve/meanings.ts';
+import type { Meanings } from '../resolve/meanings.ts';
 import { typesOfFilters } from '../sense/card-types.ts';
 
 export type Pronoun = NonNullable<CardFacts['pronoun']>;
@@ -13,29 +13,26 @@ const SOMEBODY: readonly Pronoun[] = ['they', 'it', 'he', 'she'];
 const SOMETHING: readonly Pronoun[] = ['it', 'they'];
 
 export class Antecedents {
-  private readonly ability: Ability | undefined;
   private readonly facts: CardFacts;
   private readonly lexicon: Lexicon;
-  private meanings: Meanings | undefined;
+  private readonly meanings: Meanings | undefined;
   private seen: boolean | undefined;
 
-  constructor(ability: Ability | undefined, facts: CardFacts, lexicon: Lexicon) {
-    this.ability = ability;
+  constructor(meanings: Meanings | undefined, facts: CardFacts, lexicon: Lexicon) {
+    this.meanings = meanings;
     this.facts = facts;
     this.lexicon = lexicon;
   }
 
   /** The pronouns for a reference of the ability, the right one first; undefined for what is none of them. */
   pronounsOf(reference: unknown): readonly Pronoun[] | undefined {
-    if (!this.ability) return undefined;
-    this.meanings ??= new Meanings(this.ability);
-    const meaning = this.meanings.of(reference);
+    const meaning = this.meanings?.of(reference);
     return meaning && this.pronounsFor(meaning);
   }
 
   /** Whether cards are looked at, revealed or searched for: what is taken then comes out of those. */
   looks(): boolean {
-    this.seen ??= looksAt(this.ability);
+    this.seen ??= looksAt(this.meanings?.ability);
     return this.seen;
   }
 

@@ -9,6 +9,7 @@ import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
 import type { Row, Table } from '../phrase/table.ts';
 import type { TemplateSymbol } from '../phrase/template.ts';
+import type { Meanings } from '../resolve/meanings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
@@ -55,8 +56,8 @@ interface Place {
 
 export interface PrintJob {
   readonly facts: CardFacts;
-  /** What is printed, to find what its references stand for. */
-  readonly ability?: Ability;
+  /** What the references of what is printed stand for. */
+  readonly meanings?: Meanings;
   readonly choices: { readonly [path: string]: number };
   readonly quoted: readonly (readonly SentenceShape[])[];
   /** Tokens of the guide. */
@@ -88,14 +89,14 @@ export class Printer {
     this.vocabulary = vocabulary;
     this.job = job;
     this.chooses = Object.keys(job.choices).length > 0;
-    const antecedents = new Antecedents(job.ability, job.facts, vocabulary.lexicon);
+    const antecedents = new Antecedents(job.meanings, job.facts, vocabulary.lexicon);
     this.context = {
       facts: job.facts,
       lexicon: vocabulary.lexicon,
       predicates: (slot, value, phrase) =>
         predicatesOf(table, slot, value, this.context, this.hint, phrase) as never,
-      scales: (phrase, effect) => effects.scales(phrase, effect),
-      lasts: (effect) => effects.lasts(effect),
+      scales: effects.scales,
+      lasts: effects.lasts,
       pronounsOf: (reference) => antecedents.pronounsOf(reference),
       looks: () => antecedents.looks(),
       quoted: (ability: Ability) => {

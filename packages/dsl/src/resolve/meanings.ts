@@ -1,28 +1,42 @@
 import type { Ability } from '@cardwright/core';
-import { resolveReferences } from './resolve.ts';
+import { type Resolution, resolveReferences } from './resolve.ts';
 
-/** The references to cards in an ability, by the objects that they are. */
+/** An ability and what its references mean: found when first asked for, and once for all who ask. */
 export class Meanings {
-  private readonly known = new Map<unknown, object | 'self'>();
+  readonly ability: Ability;
+  private resolved: readonly Resolution[] | undefined = undefined;
+  private known: ReadonlyMap<unknown, object | 'self'> | undefined = undefined;
 
   constructor(ability: Ability) {
-    for (const { path, refersTo, producer } of resolveReferences(ability)) {
-      if (refersTo !== 'cards' || producer === undefined) continue;
-      const meaning = producer === 'self' ? producer : at(ability, producer);
-      if (meaning) this.known.set(at(ability, path), meaning);
-    }
+    this.ability = ability;
+  }
+
+  /** Its references, in the order of the data. */
+  get references(): readonly Resolution[] {
+    this.resolved ??= resolveReferences(this.ability);
+    return this.resolved;
   }
 
   /** What produces the cards that a reference means, or `self` for the card that has the ability. */
   of(reference: unknown): object | 'self' | undefined {
+    this.known ??= this.producers();
     return this.known.get(reference);
+  }
+
+  private producers(): ReadonlyMap<unknown, object | 'self'> {
+    const { ability } = this;
+    const known = new Map<unknown, object | 'self'>();
+    for (const { path, refersTo, producer } of this.references) {
+      if (refersTo !== 'cards' || producer === undefined) continue;
+      const meaning = producer === 'self' ? producer : at(ability, producer);
+      if (meaning) known.set(at(ability, path), meaning);
+    }
+    return known;
   }
 }
 
 function at(value: unknown, path: string): object | undefined {
-  return path
-    .split('.')
-    .reduce<unknown>((held, key) => (held as Record<string, unknown> | undefined)?.[key], value) as
-    | object
-    | undefined;
+  let held = value;
+  for (const key of path.split('.')) held = (held as Record<string, unknown> | undefined)?.[key];
+  return held as object | undefined;
 }

@@ -36,6 +36,7 @@ export function doneByThem(value: object): boolean {
 /** Whether the number of an effect has a choice in it. */
 export function picksInNumber(effect: object): boolean {
   const { by, amount } = effect as { readonly by?: unknown; readonly amount?: unknown };
+  if (typeof by !== 'object' && typeof amount !== 'object') return false;
   return JSON.stringify([by, amount]).includes('"pick":"chosen"');
 }
 
@@ -47,7 +48,14 @@ export function ofThatPlayer(duration: unknown): boolean {
 /** Subjects come first, as they do in the sentence. */
 const FIRST = ['player', 'what', 'at'];
 
-export function order(key: string, first: readonly string[], then: readonly string[]): number {
-  const at = [...(first[0] === 'effects' ? first : ['player', ...first]), ...FIRST, ...then].indexOf(key);
-  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+/** The keys of some data in the order in which its parts are spoken of: some first, others behind the subjects. */
+export function keysInOrder(data: object, first: readonly string[], then: readonly string[]): string[] {
+  const keys = Object.keys(data);
+  if (keys.length < 2) return keys;
+  const order = [...(first[0] === 'effects' ? first : ['player', ...first]), ...FIRST, ...then];
+  const place = (key: string): number => {
+    const at = order.indexOf(key);
+    return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+  };
+  return keys.sort((a, b) => place(a) - place(b));
 }

@@ -34,8 +34,8 @@ import {
   isLater,
   isSelector,
   isSelf,
+  keysInOrder,
   ofThatPlayer,
-  order,
   pathTo,
   picksInNumber,
 } from './parts.ts';
@@ -225,7 +225,7 @@ class Scope {
     // What cards are put under was spoken of before them.
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
-    const keys = Object.keys(value).sort((a, b) => order(a, first, back) - order(b, first, back));
+    const keys = keysInOrder(value, first, back);
     const before = this.cards.length;
     for (const key of keys) {
       const inside = (value as Record<string, unknown>)[key];

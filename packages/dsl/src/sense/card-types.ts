@@ -1,6 +1,6 @@
 /** Which types the cards may have that a part of the data speaks of. */
-import type { Ability, CardFilter, CardSelector, PartyPattern } from '@cardwright/core';
-import { Meanings } from '../resolve/meanings.ts';
+import type { CardFilter, CardSelector, PartyPattern } from '@cardwright/core';
+import type { Meanings } from '../resolve/meanings.ts';
 
 export type Types = readonly string[] | undefined;
 
@@ -17,11 +17,10 @@ export function typesOfFilters(filters: readonly CardFilter[] = []): Types {
 
 /** Asks for the types of selectors and parties in one ability; `own` are those of the card that has it. */
 export class CardTypes {
-  private readonly ability: Ability;
-  private meanings: Meanings | undefined;
+  private readonly meanings: Meanings;
 
-  constructor(ability: Ability) {
-    this.ability = ability;
+  constructor(meanings: Meanings) {
+    this.meanings = meanings;
   }
 
   of(cards: CardSelector | PartyPattern, own: Types): Types {
@@ -44,7 +43,6 @@ export class CardTypes {
   }
 
   private meant(reference: object, own: Types): Types {
-    this.meanings ??= new Meanings(this.ability);
     const meaning = this.meanings.of(reference);
     if (meaning === 'self') return own;
     return meaning && 'pick' in meaning && meaning.pick !== 'ref'

@@ -1,4 +1,5 @@
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
+import type { Meanings } from '../resolve/meanings.ts';
 import { CardTypes, type Types } from './card-types.ts';
 import type { Objection, PartPlace, Parts } from './objection.ts';
 import { partKind } from './part-kind.ts';
@@ -23,16 +24,19 @@ export function objectionTable(objections: readonly Objection[]): ObjectionTable
 
 /** Asks every objection about every part of an ability; the first that is found, or undefined. */
 export function checkSense(
-  ability: Ability,
+  meanings: Meanings,
   objections: ObjectionTable,
   known: Pick<PartPlace, 'facts' | 'lexicon' | 'lasts'>,
 ): Objected | undefined {
+  const { ability } = meanings;
   const around: object[] = [];
-  const types = new CardTypes(ability);
+  const types = new CardTypes(meanings);
   let own: Types = known.facts.type === undefined ? undefined : [known.facts.type];
   // One for all parts: this runs for every text that is read.
   const place: { -readonly [K in keyof PartPlace]: PartPlace[K] } = {
-    ...known,
+    facts: known.facts,
+    lexicon: known.lexicon,
+    lasts: known.lasts,
     key: '',
     around,
     ability,

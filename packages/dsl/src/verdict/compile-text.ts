@@ -3,7 +3,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type CODES, danglingReference, notBound } from '../diagnostics/messages.generated.ts';
 import { JudgedText } from '../language/read-text.ts';
 import type { Bind, CardText, CompiledText, Language, ReadAbility } from '../language/types.ts';
-import { resolveReferences } from '../resolve/resolve.ts';
 import { judge } from './verdict.ts';
 
 /** What says that a text is not made of tokens. */
@@ -19,8 +18,8 @@ const LEXICAL: ReadonlySet<string> = new Set<keyof typeof CODES>([
  * text; what is wrong is in `diagnostics`.
  */
 export function compileText(language: Language, card: CardText, bind?: Bind): CompiledText {
-  const { text, file: _, ...facts } = card;
-  const parsed = language.parse(text, facts);
+  const { text } = card;
+  const parsed = language.parse(text, card);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   let bound = bind !== undefined;
   for (const ability of parsed.abilities) {
@@ -40,7 +39,7 @@ export function compileText(language: Language, card: CardText, bind?: Bind): Co
 
 /** References of an ability that nothing in it can be meant by. */
 export function danglingReferences(read: ReadAbility, text: string): Diagnostic[] {
-  return resolveReferences(read.ability)
+  return read.references
     .filter(({ producer }) => producer === undefined)
     .map(({ path }) => {
       const span = nearestSpan(read, path);

@@ -1,6 +1,6 @@
 /** Everything there is to tell about a text, as data: for the command line, editors and bug reports. */
 import type { Bind, CardText, CompiledText, Language } from '../language/types.ts';
-import { type Resolution, resolveReferences } from '../resolve/resolve.ts';
+import type { Resolution } from '../resolve/resolve.ts';
 import { compileText } from './compile-text.ts';
 
 /** What a text was compiled to, and how it was understood. */
@@ -20,7 +20,7 @@ export function explainText(language: Language, card: CardText, bind?: Bind): Ex
     ...compiled,
     tokens: compiled.tokens,
     readings: language.readings(card.text, card),
-    references: compiled.abilities.map(({ ability }) => resolveReferences(ability)),
+    references: compiled.abilities.map(({ references }) => references),
     canonical: compiled.abilities.map(({ ability }) => canonical(language, ability, card)),
   };
 }
