@@ -4,6 +4,12 @@ import type { Table, TrieEdge, TrieNode } from '../phrase/table.ts';
 
 const NONE: readonly TrieEdge[] = [];
 
+/** Whether a word is of a category. */
+export function isOf({ categories }: Lexeme, category: number): boolean {
+  for (let i = 0; i < categories.length; i++) if (categories[i] === category) return true;
+  return false;
+}
+
 export class FirstWords {
   /** By node: the edges by lexeme, of nodes with more than one. */
   private readonly known: (Map<number, readonly TrieEdge[]> | undefined)[];
@@ -35,8 +41,6 @@ export class FirstWords {
   }
 
   private takes({ enters, category }: TrieEdge, lexeme: Lexeme): boolean {
-    return enters === undefined
-      ? lexeme.categories.includes(category)
-      : this.edges(enters, lexeme).length > 0;
+    return enters === undefined ? isOf(lexeme, category) : this.edges(enters, lexeme).length > 0;
   }
 }

@@ -7,15 +7,14 @@
  * its words fit; and a decision is exact: what is chosen leads to the end of the text.
  */
 import type { TrieEdge, TrieNode } from '../phrase/table.ts';
-import type { FirstWords } from './first-words.ts';
+import { type FirstWords, isOf } from './first-words.ts';
+import { Memo } from './memo.ts';
 import type { Token } from './node.ts';
 
 /** Places where something can end: indexes of the tokens after it, ascending. */
 export type Ends = readonly number[];
 
 const NONE: Ends = [];
-/** More than any text has tokens. */
-const SPAN = 65_536;
 
 export class Lookahead {
   private readonly first: FirstWords;
@@ -23,7 +22,7 @@ export class Lookahead {
   /** Chevrotain puts marks of the end behind the tokens while it parses. */
   private length = 0;
   /** By node and place: where the rule can end. */
-  private readonly known = new Map<number, Ends>();
+  private readonly known = new Memo<Ends>();
   /** By place: the list of it alone. */
   private readonly single: Ends[] = [];
 
@@ -76,21 +75,20 @@ export class Lookahead {
     let at = place;
     // Where one word alone can follow there is nothing to remember.
     for (let edge = onlyWord(node); edge; edge = onlyWord(node)) {
-      if (at >= this.length || !this.tokens[at]!.lexeme.categories.includes(edge.category)) return NONE;
+      if (at >= this.length || !isOf(this.tokens[at]!.lexeme, edge.category)) return NONE;
       node = edge.to;
       at++;
     }
     const here = node.leaf ? this.single[at]! : NONE;
     if (at >= this.length || node.edges.length === 0) return here;
-    const key = node.id * SPAN + at;
-    const known = this.known.get(key);
+    const known = this.known.get(node.id, at);
     if (known !== undefined) return known;
     let found = here;
     for (const { enters, to } of this.first.edges(node, this.tokens[at]!.lexeme)) {
       if (enters === undefined) found = union(found, this.ends(to, at + 1));
       else for (const middle of this.ends(enters, at)) found = union(found, this.ends(to, middle));
     }
-    this.known.set(key, found);
+    this.known.set(node.id, at, found);
     return found;
   }
 }

@@ -8,8 +8,10 @@ import { compileTemplate, type TemplateSymbol, type Variant } from './template.t
 export interface Row {
   readonly phrase: Phrase;
   readonly variants: readonly Variant[];
+  /** Of each variant those that read the same words, where some differ only in their number: "no beasts", "no beast". */
+  readonly alike: readonly (readonly number[])[] | undefined;
   /** Field that the subject fills, and what it holds. */
-  readonly subject?: { readonly field: string; readonly takes: 'player' | 'cards' };
+  readonly subject: { readonly field: string; readonly takes: 'player' | 'cards' } | undefined;
 }
 
 /** Where a path through the trie ends. */
@@ -76,7 +78,7 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
     if (table.byName.has(phrase.name)) throw new PhraseError(where, 'is defined twice');
     const variants = compileTemplate(phrase.template, where);
     const subject = subjectOf(phrase, where);
-    const row: Row = subject ? { phrase, variants, subject } : { phrase, variants };
+    const row: Row = { phrase, variants, alike: alikeOf(phrase, variants), subject };
     table.rows.push(row);
     table.byName.set(phrase.name, row);
     for (const [index, variant] of variants.entries()) {
@@ -102,6 +104,12 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
   }
   for (const slot of slots.keys()) refuseLeftRecursion(slot, slots);
   return { slots, nodes };
+}
+
+function alikeOf({ number }: Phrase, variants: readonly Variant[]): Row['alike'] {
+  if (typeof number !== 'function' || number.length < 2) return undefined;
+  const paths = variants.map(({ symbols }) => symbols.map(({ key }) => key).join(' '));
+  return paths.map((read) => paths.flatMap((path, index) => (path === read ? [index] : [])));
 }
 
 function subjectOf(phrase: Phrase, where: string): Row['subject'] {

@@ -2,14 +2,39 @@
  * Compiles the template language (see `PhraseRow`) into variants: every way to leave optional parts out and to choose
  * between alternatives, each a plain list of symbols. The first variant is the canonical one.
  */
+import type { GrammaticalNumber } from './define-phrase.ts';
 import { PhraseError } from './phrase-error.ts';
 
 /** One place in a template. `key` is the same for symbols that read the same. */
 export type TemplateSymbol =
-  | { readonly kind: 'word' | 'verb' | 'noun'; readonly key: string; readonly text: string }
+  | { readonly kind: 'verb' | 'noun'; readonly key: string; readonly text: string }
+  | {
+      readonly kind: 'word';
+      readonly key: string;
+      readonly text: string;
+      /** What it asks of the words after it: a verb in its plain form, a number of nouns. */
+      readonly asks: 'plain' | GrammaticalNumber | undefined;
+    }
   | { readonly kind: 'article'; readonly key: string }
   | { readonly kind: 'slot'; readonly key: string; readonly slot: string; readonly name: string }
   | { readonly kind: 'terminal'; readonly key: string; readonly slot: string; readonly name: string };
+
+/** After these a verb stands in its plain form. */
+const MODALS: ReadonlySet<string> = new Set([
+  'have',
+  'may',
+  'to',
+  "can't",
+  'can',
+  'must',
+  "don't",
+  "doesn't",
+  'would',
+  'they',
+]);
+/** After these a noun is singular, or plural. */
+const SINGULAR: ReadonlySet<string> = new Set(['next', 'first', 'second']);
+const PLURAL: ReadonlySet<string> = new Set(['more', 'most', 'fewer', 'fewest']);
 
 /** One way through a template. */
 export interface Variant {
@@ -101,7 +126,7 @@ function symbol(piece: string, where: string): TemplateSymbol {
   if (piece.startsWith('{')) {
     const inside = piece.slice(1, -1);
     const colon = inside.indexOf(':');
-    if (colon < 0) return { kind: 'word', key: `w:${piece}`, text: piece };
+    if (colon < 0) return word(piece);
     const [name, slot] = [inside.slice(0, colon), inside.slice(colon + 1)];
     if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new PhraseError(where, `"${name}" is no name of a part`);
     return TERMINALS.has(slot)
@@ -110,5 +135,10 @@ function symbol(piece: string, where: string): TemplateSymbol {
   }
   if (piece.endsWith('~')) return { kind: 'verb', key: `v:${piece.slice(0, -1)}`, text: piece.slice(0, -1) };
   if (piece.endsWith('#')) return { kind: 'noun', key: `n:${piece.slice(0, -1)}`, text: piece.slice(0, -1) };
-  return { kind: 'word', key: `w:${piece}`, text: piece };
+  return word(piece);
+}
+
+function word(text: string): TemplateSymbol {
+  const asks = MODALS.has(text) ? 'plain' : SINGULAR.has(text) ? 'sg' : PLURAL.has(text) ? 'pl' : undefined;
+  return { kind: 'word', key: `w:${text}`, text, asks };
 }

@@ -1,18 +1,5 @@
 /** What decides the forms of the words that are printed after others. */
 
-/** After these a verb stands in its plain form. */
-export const MODALS = new Set([
-  'have',
-  'may',
-  'to',
-  "can't",
-  'can',
-  'must',
-  "don't",
-  "doesn't",
-  'would',
-  'they',
-]);
 /** Slots whose number nouns and verbs to their right agree with. */
 export const NUMBERED = new Set([
   'determiner',

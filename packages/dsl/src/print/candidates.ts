@@ -37,11 +37,11 @@ export function splits(
 
 /** A variant fits parts when it captures exactly those that are there. */
 export function fits(variant: Variant, parts: Readonly<Record<string, unknown>>): boolean {
-  let missing = variant.captures.length;
-  for (const name in parts) if (parts[name] !== undefined) missing--;
-  if (missing !== 0) return false;
-  for (const name of variant.captures) if (parts[name] === undefined) return false;
-  return true;
+  const { captures } = variant;
+  for (const name of captures) if (parts[name] === undefined) return false;
+  let more = -captures.length;
+  for (const name in parts) if (parts[name] !== undefined) more++;
+  return more === 0;
 }
 
 /** The predicate among the parts of a tree, for phrases that divide a value into a subject and a predicate. */
@@ -80,11 +80,11 @@ export function predicatesOf(
 
 function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predicate | undefined {
   const { field, takes } = row.subject!;
-  const { [field]: subject, ...rest } = value as Record<string, unknown>;
-  if (field !== '' && (subject === undefined || !holds(subject, takes))) return undefined;
-  const inside = field === '' ? value : rest;
+  if (field !== '' && !holds((value as Record<string, unknown>)[field], takes)) return undefined;
   // A row whose predicate holds another ("have them …") must not ask itself.
   if (asking.has(row)) return undefined;
+  const { [field]: _, ...rest } = value as Record<string, unknown>;
+  const inside = field === '' ? value : rest;
   asking.add(row);
   try {
     return splits(row, inside, context).length > 0 ? toPredicate(row, inside) : undefined;
@@ -104,26 +104,6 @@ function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
   );
 }
 
-/** By row: of each variant, those alike. Found when first asked for. */
-const alike = new WeakMap<Row, readonly (readonly number[])[]>();
-
-/** Variants that read the same words and differ in their number: "no beasts have", "no beast has". */
-function alikeVariants(row: Row, variant: number): readonly number[] {
-  let known = alike.get(row);
-  if (known === undefined) {
-    known = findAlike(row);
-    alike.set(row, known);
-  }
-  return known[variant]!;
-}
-
-function findAlike({ phrase, variants }: Row): number[][] {
-  if (typeof phrase.number !== 'function' || phrase.number.length < 2)
-    return variants.map((_, index) => [index]);
-  const paths = variants.map(({ symbols }) => symbols.map(({ key }) => key).join(' '));
-  return paths.map((read) => paths.flatMap((path, index) => (path === read ? [index] : [])));
-}
-
 /** Of variants alike, but for their number, the one first that the next word goes with. */
 export function variantsBefore(
   row: Row,
@@ -131,7 +111,7 @@ export function variantsBefore(
   vocabulary: Vocabulary,
   token: Token | undefined,
 ): readonly number[] {
-  const variants = alikeVariants(row, variant);
+  const variants = row.alike?.[variant] ?? [variant];
   const { number } = row.phrase;
   if (variants.length === 1 || typeof number !== 'function') return variants;
   const told = vocabulary.numberOf(token);

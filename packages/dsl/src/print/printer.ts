@@ -14,7 +14,7 @@ import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
 import type { Predicate, Subject } from '../syntax/syntax.ts';
-import { MODALS, NUMBERED, VERBED } from './agreement.ts';
+import { NUMBERED, VERBED } from './agreement.ts';
 import { Antecedents } from './antecedents.ts';
 import {
   type Candidate,
@@ -293,11 +293,13 @@ export class Printer {
         number = 'sg';
         // "A beast is …": the article's noun is the subject, unless the subject stands outside.
         if (!row.subject) agreement = 'sg';
-      } else if (symbol.kind === 'word' && MODALS.has(symbol.text)) {
-        agreement = 'plain';
-        plain = symbol.text === 'have';
-      } else if (symbol.kind === 'word' && /^(next|first|second)$/.test(symbol.text)) number = 'sg';
-      else if (symbol.kind === 'word' && /^(more|most|fewer|fewest)$/.test(symbol.text)) number = 'pl';
+      } else if (symbol.kind === 'word' && symbol.asks !== undefined) {
+        if (symbol.asks !== 'plain') number = symbol.asks;
+        else {
+          agreement = 'plain';
+          plain = symbol.text === 'have';
+        }
+      }
       if (guide) same &&= sameWord(word, this.job.tokens![at++]!);
       words.push(word);
     }

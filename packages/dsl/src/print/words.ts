@@ -6,8 +6,8 @@ export const ARTICLE = 'a/an';
 
 /** Marks that stand close to the word before, and to the word after. */
 const CLOSE_BEFORE = /^(?:[.,:;!?”]|'.*)$/;
-const CLOSE_AFTER = /^[“+]$/;
-const OPENS_SENTENCE = /^[.!?:—•“]$/;
+const CLOSE_AFTER: ReadonlySet<string> = new Set(['“', '+']);
+const OPENS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ':', '—', '•', '“']);
 
 /** The words with each article as it sounds before the next. */
 export function withArticles(words: readonly string[]): string[] {
@@ -30,9 +30,9 @@ export function joinWords(parts: readonly string[]): string {
       continue;
     }
     if ((start || costs.has(i)) && /^\p{Ll}/u.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
-    const close = text === '' || CLOSE_BEFORE.test(word) || CLOSE_AFTER.test(words[i - 1] ?? '');
+    const close = text === '' || CLOSE_BEFORE.test(word) || CLOSE_AFTER.has(words[i - 1]!);
     text += close ? word : ` ${word}`;
-    start = OPENS_SENTENCE.test(word);
+    start = OPENS_SENTENCE.has(word);
   }
   return text;
 }
@@ -41,7 +41,7 @@ export function joinWords(parts: readonly string[]): string {
 function costStarts(words: readonly string[]): ReadonlySet<number> {
   const starts = new Set<number>();
   for (let dash = words.indexOf('—'); dash >= 0; dash = words.indexOf('—', dash + 1))
-    for (let i = dash - 1; i >= 0 && !OPENS_SENTENCE.test(words[i]!); i--)
+    for (let i = dash - 1; i >= 0 && !OPENS_SENTENCE.has(words[i]!); i--)
       if (words[i] === ',') starts.add(i + 1);
   return starts;
 }

@@ -1,0 +1,52 @@
+/** What is known of pairs of small numbers in one text: a table that forgets everything at once and keeps its room. */
+export class Memo<T extends object> {
+  private size = 256;
+  private count = 0;
+  /** Rises with each text: an entry of another round is none. */
+  private round = 1;
+  private rounds = new Int32Array(this.size);
+  private firsts = new Int32Array(this.size);
+  private seconds = new Int32Array(this.size);
+  private values = new Array<T | undefined>(this.size).fill(undefined);
+
+  clear(): undefined {
+    this.round++;
+    this.count = 0;
+  }
+
+  get(first: number, second: number): T | undefined {
+    const at = this.find(first, second);
+    return this.rounds[at] === this.round ? this.values[at] : undefined;
+  }
+
+  /** Notes what was not known. */
+  set(first: number, second: number, value: T): undefined {
+    if (++this.count * 2 > this.size) this.grow();
+    const at = this.find(first, second);
+    this.rounds[at] = this.round;
+    this.firsts[at] = first;
+    this.seconds[at] = second;
+    this.values[at] = value;
+  }
+
+  /** Where a pair is, or would be. */
+  private find(first: number, second: number): number {
+    const mask = this.size - 1;
+    let at = (Math.imul(first, 0x9e3b) + Math.imul(second, 0x85eb)) & mask;
+    while (this.rounds[at] === this.round && (this.firsts[at] !== first || this.seconds[at] !== second))
+      at = (at + 1) & mask;
+    return at;
+  }
+
+  private grow(): undefined {
+    const { rounds, firsts, seconds, values, round } = this;
+    this.size *= 2;
+    this.count = 1;
+    this.rounds = new Int32Array(this.size);
+    this.firsts = new Int32Array(this.size);
+    this.seconds = new Int32Array(this.size);
+    this.values = new Array<T | undefined>(this.size).fill(undefined);
+    for (let i = 0; i < rounds.length; i++)
+      if (rounds[i] === round) this.set(firsts[i]!, seconds[i]!, values[i]!);
+  }
+}
