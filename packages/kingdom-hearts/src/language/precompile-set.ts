@@ -2,8 +2,6 @@ import { type Bind, type CardText, type Language, precompileText } from '@cardwr
 import type { CardFacts, CardType, CompiledCard, CompiledSet, SetText } from '../cards/card-facts.ts';
 import { createKingdomHeartsLanguage } from './create.ts';
 
-/** Types whose text happens when they are played. */
-const resolving: ReadonlySet<CardType> = new Set(['magic', 'event']);
 const people: ReadonlySet<CardType> = new Set(['player', 'friend', 'magic-friend']);
 
 /** A card as the language asks for it: its text and the facts that words depend on. */
@@ -12,7 +10,6 @@ export const toCardText = (card: CardFacts): CardText => ({
   type: card.type,
   name: card.name,
   pronoun: people.has(card.type) ? 'they' : 'it',
-  resolves: resolving.has(card.type),
 });
 
 /**

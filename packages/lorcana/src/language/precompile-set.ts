@@ -1,11 +1,8 @@
 import { type Bind, type CardText, type Language, precompileText } from '@cardwright/dsl';
-import type { CardFacts, CardType } from '../cards/card-facts.ts';
+import type { CardFacts } from '../cards/card-facts.ts';
 import type { CompiledCard, CompiledSet, SetText } from '../cards/card-set.ts';
 import { createLorcanaLanguage } from './create.ts';
 import { namesOf } from './names-of.ts';
-
-/** Types whose text happens when they are played (CR 5.4.2). */
-const resolving: ReadonlySet<CardType> = new Set(['action']);
 
 /** A card as the language asks for it: its text and the facts that words depend on. */
 export const toCardText = (card: CardFacts): CardText => ({
@@ -13,7 +10,6 @@ export const toCardText = (card: CardFacts): CardText => ({
   type: card.type,
   name: card.name,
   pronoun: card.type === 'character' ? (card.pronoun ?? 'they') : 'it',
-  resolves: resolving.has(card.type),
 });
 
 /**

@@ -56,4 +56,4 @@ const filler = character('Extra', '1/1/1');
 
 /** A game of Lorcana with cards made in the test. */
 export const game = (players: readonly PlayerLiteral[] = [], setup: Partial<ScenarioSetup> = {}): Scenario =>
-  scenario({ plugins: [lorcana], language: language(), resolving: ['action'], filler, players, ...setup });
+  scenario({ plugins: [lorcana], language: language(), filler, players, ...setup });

@@ -9,8 +9,6 @@ export interface CardMaking {
   readonly language?: Language;
   /** Facts that a test card has when it states no others ("characters have a strength"). */
   readonly defaults?: Partial<CardDefinition>;
-  /** The types of card whose text happens when they are played. */
-  readonly resolving?: readonly string[];
 }
 
 function read(made: TestCard, type: string, making: CardMaking): { abilities: Ability[]; texts: string[] } {
@@ -22,8 +20,7 @@ function read(made: TestCard, type: string, making: CardMaking): { abilities: Ab
       `The card “${made.fullName}” has text, and the scenario has no \`language\` to read it.`,
     );
   }
-  const resolves = making.resolving?.includes(type) ?? false;
-  const facts: Facts = { name, type, resolves, ...(pronoun === undefined ? {} : { pronoun }) };
+  const facts: Facts = { name, type, ...(pronoun === undefined ? {} : { pronoun }) };
   const { abilities, diagnostics, complete } = making.language.parse(text, facts);
   if (!complete) {
     const problems = diagnostics.filter((d) => d.severity === 'error').map((d) => `  ${d.message}`);

@@ -32,7 +32,6 @@ function engineFor(setup: ScenarioSetup, made: ReadonlyMap<TestCard, string>): E
   const making = {
     ...(setup.language === undefined ? {} : { language: setup.language }),
     ...(setup.cardDefaults === undefined ? {} : { defaults: setup.cardDefaults }),
-    ...(setup.resolving === undefined ? {} : { resolving: setup.resolving }),
   };
   const cards: CardDefinition[] = [];
   for (const [card, id] of made) cards.push(compileCard(card, id, making));

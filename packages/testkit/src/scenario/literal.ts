@@ -61,8 +61,6 @@ export interface ScenarioSetup {
   readonly language?: Language;
   /** Facts of cards made in the test that state no others. */
   readonly cardDefaults?: Partial<CardDefinition>;
-  /** Types of card whose text happens when they are played, for cards made in the test. */
-  readonly resolving?: readonly string[];
   /** Further cards made in the test, which are in no zone: for decisions that name a card. */
   readonly cards?: readonly TestCard[];
   readonly engine?: EngineOptions;
