@@ -19,7 +19,7 @@ import { allOf } from './all-of.ts';
 import { amended } from './amended.ts';
 import type { BinderOptions, Openly } from './binder-options.ts';
 import { deedsOf, emitEvents } from './emit-events.ts';
-import { isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
+import { bindByChosen, isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
 import { isDoneToIt, measuredChoice } from './measured.ts';
@@ -274,6 +274,7 @@ export class Binder {
       throw new CardwrightError('ability-invalid', message, { ability: this.id });
     }
     const { resolve } = row;
+    if (bindByChosen(this, effect)) return null;
     const measured = measuredChoice(effect);
     if (measured !== null) {
       // "He gets as much as a chosen beast has": he is who was spoken of before that choice.

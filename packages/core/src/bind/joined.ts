@@ -2,6 +2,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import { refersBack } from '../reference/spoken.ts';
 import { written } from '../reference/written.ts';
+import type { Binder } from './binder.ts';
 
 /** Whether two selectors speak of the same players. */
 export function samePlayers(a: PlayerSelector, b: PlayerSelector): boolean {
@@ -33,4 +34,17 @@ export function joinedCount(effects: readonly Effect[], from: number): number {
 /** Who does an effect, where it says so. */
 export function playerOf(effect: Effect): PlayerSelector | undefined {
   return 'player' in effect ? effect.player : undefined;
+}
+
+/**
+ * "Chosen opponent destroys one of their beasts": the player is chosen first, and then it is said of that player. False
+ * where the effect speaks of nothing that is theirs.
+ */
+export function bindByChosen(binder: Binder, effect: Effect): boolean {
+  const player = playerOf(effect);
+  if (player?.who !== 'chosen-player' || !('what' in effect)) return false;
+  if (!written(effect.what).includes('"that-player"')) return false;
+  const theirs = { ...effect, player: { who: 'that-player' } } as Effect;
+  binder.forEachPlayer(player, () => binder.effect(theirs));
+  return true;
 }

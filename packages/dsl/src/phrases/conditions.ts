@@ -316,6 +316,17 @@ export const CONDITIONS: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'condition-predicate',
+    name: 'have-keyword',
+    subject: 'cards',
+    template: 'have~ {keyword:keyword}',
+    build: ({ keyword }) => ({ if: 'matches', filter: [{ is: 'keyword', keyword: keyword as never }] }),
+    split: (c) => {
+      const [only, more] = (c.if === 'matches' && c.filter) || [];
+      return !more && only?.is === 'keyword' && { keyword: only.keyword };
+    },
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
     name: 'is-state',
     subject: 'cards',
     template: 'be~ {state:state}',

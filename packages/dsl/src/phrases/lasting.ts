@@ -1,8 +1,26 @@
 /** Predicates for effects that last: changes of stats, keywords, what can and cannot be done, what is paid. */
-import type { CardSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { Acts } from '../syntax/syntax.ts';
+
+/** Cards of a kind, or of one of several: "relics and Elder beasts". */
+function anyOfKinds(what: CardSelector): readonly CardFilter[] | undefined {
+  if (what.pick === 'each') return what.from ? undefined : what.filter;
+  if (what.pick !== 'both') return undefined;
+  const kinds = what.of.map((one) => (one.pick === 'each' && !one.from ? one.filter : undefined));
+  return kinds.includes(undefined) ? undefined : [{ is: 'any', of: kinds as (readonly CardFilter[])[] }];
+}
+
+/** Ways to say them. */
+function kindsOf(filter: readonly CardFilter[]): CardSelector[] {
+  const [only, more] = filter;
+  const several = !more && only?.is === 'any' && only.of.some((way) => way.length > 1);
+  const each: CardSelector = { pick: 'each', filter };
+  return several
+    ? [{ pick: 'both', of: only.of.map((way) => ({ pick: 'each', filter: way }) as const) }, each]
+    : [each];
+}
 
 /** "Pay 1 less to [words] …": what a player pays for an action with cards, or with this card. */
 const payLess = (name: string, action: string, words: string): Phrase =>
@@ -13,19 +31,18 @@ const payLess = (name: string, action: string, words: string): Phrase =>
     scales: 'by',
     wording: { all: 'plain' },
     template:
-      `pay~ {n:integer} {resource:resource} less to ${words} {what:np}` as 'pay~ {n:integer} {resource:resource} less to play {what:np}',
+      `pay~ {n:integer} {resource:resource} less to ${words} {what:object}` as 'pay~ {n:integer} {resource:resource} less to play {what:object}',
     build: ({ n, what }) => {
-      const cards =
-        what.pick === 'self' ? what : what.pick === 'each' && !what.from ? what.filter : undefined;
+      const cards = what.pick === 'self' ? what : anyOfKinds(what);
       return cards && { do: 'change-cost', by: -n, for: cards, action: action as never };
     },
     split: (e, { lexicon }) => {
       if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for) return undefined;
       if (e.uses || e.first || !equal(e.action, action)) return undefined;
       const n = -e.by;
-      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
+      const whats: readonly CardSelector[] = 'pick' in e.for ? [e.for] : kindsOf(e.for);
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({ n, resource, what }));
+      return whats.flatMap((what) => resources.map((resource) => ({ n, resource, what })));
     },
   });
 

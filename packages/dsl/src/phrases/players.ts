@@ -171,6 +171,16 @@ const zones: Phrase[] = [
   }),
   definePhrase({
     slot: 'zone',
+    name: 'that',
+    template: 'that {zone:zone-word}',
+    number: 'sg',
+    usual: () => false,
+    build: ({ zone }) => ({ zone: zone as ZoneSelector['zone'], of: { who: 'that-player' } }),
+    split: (z) => z.of?.who === 'that-player' && { zone: z.zone },
+    examples: ["Look at the top card of chosen player's deck. You may put it on the bottom of that deck."],
+  }),
+  definePhrase({
+    slot: 'zone',
     name: 'any',
     template: 'any {zone:zone-word}',
     number: 'sg',

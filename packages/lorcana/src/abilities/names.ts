@@ -131,6 +131,8 @@ declare module '@cardwright/core' {
     'third-this-turn': true;
     /** In the turn of whoever has the ability. */
     'during-your-turn': true;
+    /** In the turn of an opponent of whoever has the ability. */
+    'during-an-opponents-turn': true;
     /** In the turn of the player of the event. */
     'during-their-turn': true;
     /** Events of the turn as a whole ("… this turn"). */

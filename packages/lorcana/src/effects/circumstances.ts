@@ -1,4 +1,5 @@
 import {
+  activePlayer,
   type CircumstanceRow,
   cardOf,
   defineCircumstance,
@@ -67,6 +68,9 @@ export const circumstances: readonly CircumstanceRow[] = [
     (e, s, event) => event.source >= 0 && e.card(s, cardOf(event.source)).definition.type === 'action',
   ),
   defineCircumstance('during-your-turn', (_e, s, _event, scope) => isActive(s, scope.controller)),
+  defineCircumstance('during-an-opponents-turn', (e, s, _event, scope) =>
+    e.areOpponents(s, scope.controller, activePlayer.get(s, 0)),
+  ),
   defineCircumstance('during-their-turn', (_e, s, event) => isActive(s, event.player)),
   defineCircumstance('from-play', zoneBefore('play')),
   defineCircumstance('from-hand', zoneBefore('hand')),

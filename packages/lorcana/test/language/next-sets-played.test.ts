@@ -431,3 +431,59 @@ test('cards under a character are counted by what asks for them', () => {
   g.move('play', 'Again', 'ink').choose('Guide');
   expect(g.card('Guide')).toHaveStat('strength', 4);
 });
+
+describe('players who are chosen, and turns of others', () => {
+  test('a chosen opponent chooses among what is theirs', () => {
+    const text = 'Chosen opponent chooses and banishes one of their characters or items.';
+    const g = game([
+      { hand: [spell(text)], inkwell: 1, play: [item('Mine')] },
+      { play: [item('Cup'), character('A')] },
+      { play: [item('Plate')] },
+    ]);
+    g.move('play', 'Spell', 'ink').choosePlayer(1);
+    expect(g.candidates.sort()).toEqual(['A', 'Cup']);
+    g.choose('Cup');
+    expect(g.card('Cup')).toBeInZone('discard', 1);
+  });
+
+  test("to be banished in an opponent's turn is told from being banished in yours", () => {
+    const text = "When this character is banished during an opponent's turn, each opponent loses 1 lore.";
+    const guide = () => character('Guide', '1/1/0', { text });
+    const banish = spell('Banish chosen character.');
+    const own = game([{ hand: [banish], inkwell: 1, play: [guide()] }, { lore: 2 }]);
+    own.move('play', 'Spell', 'ink').choose('Guide');
+    expect(own.player(1)).toHaveCount('lore', 2);
+    const theirs = game([{ play: [guide()] }, { hand: [banish], inkwell: 1, lore: 2 }], { active: 1 });
+    theirs.move('play', 'Spell', 'ink').choose('Guide');
+    expect(theirs.player(1)).toHaveCount('lore', 1);
+  });
+
+  test('less is paid for either of two kinds', () => {
+    const guide = quester('You pay 1 {I} less to play locations and Hero characters.');
+    const hero = character('Hero', '1/1/1', { cost: 2, classifications: ['Hero'] });
+    const other = character('Other', '1/1/1', { cost: 2 });
+    const g = game([
+      { hand: [hero, other, location('Inn', '5/1/1', { cost: 2 })], inkwell: 1, play: [guide] },
+    ]);
+    expect(g.offer('play', 'Hero', 'ink')).toBeOffered();
+    expect(g.offer('play', 'Inn', 'ink')).toBeOffered();
+    expect(g.offer('play', 'Other', 'ink')).not.toBeOffered();
+  });
+
+  test('a keyword that cards have is asked for', () => {
+    const text = 'If no opposing characters have Evasive, gain 1 lore.';
+    expect(cast(text, {}, { play: [character('A')] }).player(0)).toHaveCount('lore', 1);
+    const flying = character('A', '1/1/1', { text: 'Evasive' });
+    expect(cast(text, {}, { play: [flying] }).player(0)).toHaveCount('lore', 0);
+  });
+
+  test('whoever is moved to a location is spoken of', () => {
+    const guide = quester(
+      'Whenever you move a character to a location, that character gets +2 {S} this turn.',
+    );
+    const g = game([{ inkwell: 1, play: [guide, character('A'), location('Inn')] }]);
+    g.move('move', 'A').choose('Inn');
+    expect(g.card('A')).toHaveStat('strength', 3);
+    expect(g.card('Guide')).toHaveStat('strength', 1);
+  });
+});

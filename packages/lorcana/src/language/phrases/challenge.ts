@@ -106,6 +106,7 @@ export const challenge = [
     [
       ['your', 'during-your-turn'],
       ['their', 'during-their-turn'],
+      ["(an opponent 's|each opponent 's)", 'during-an-opponents-turn'],
     ] as const
   ).map(([whose, circumstance]) =>
     definePhrase({
@@ -117,7 +118,9 @@ export const challenge = [
       examples: [
         whose === 'your'
           ? 'Whenever this character is damaged during your turn, draw a card.'
-          : 'Whenever an opponent plays a card during their turn, draw a card.',
+          : whose === 'their'
+            ? 'Whenever an opponent plays a card during their turn, draw a card.'
+            : "When this character is banished during an opponent's turn, each opponent loses 1 lore.",
       ],
     }),
   ),

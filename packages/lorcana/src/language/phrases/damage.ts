@@ -282,9 +282,9 @@ export const damage = [
   definePhrase({
     slot: 'each',
     name: 'damage-on',
-    template: '{n:integer} damage on {on:object}',
-    build: ({ n, on }) => (n === 1 ? { amount: 'damage', on } : undefined),
-    split: (q) => !isNumber(q) && q.amount === 'damage' && { n: 1, on: q.on },
+    template: '({n:integer} damage|damage|damage counter) on {on:object}',
+    build: ({ n = 1, on }) => (n === 1 ? { amount: 'damage', on } : undefined),
+    split: (q) => !isNumber(q) && q.amount === 'damage' && ([{ n: 1, on: q.on }, { on: q.on }] as never),
   }),
   definePhrase({
     slot: 'each',

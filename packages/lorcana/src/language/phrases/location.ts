@@ -82,7 +82,11 @@ export const location = [
     // Which one is known: "that location".
     build: () => ({ on: 'moved-to-location', by: ANY_LOCATION }),
     split: (e) =>
-      e.on === 'moved-to-location' && equal(e.by, ANY_LOCATION) && (e.given ?? []).length === 0 && {},
+      e.on === 'moved-to-location' &&
+      e.player === undefined &&
+      equal(e.by, ANY_LOCATION) &&
+      (e.given ?? []).length === 0 &&
+      {},
     examples: ['Whenever this character moves to a location, draw a card.'],
   }),
   definePhrase({
@@ -268,6 +272,24 @@ export const location = [
         { pick: 'each' as const, filter: e.what },
       ].map((what) => ({ less: -(e.by as number), what })),
     examples: ['If you have a character here, you pay 2 {I} less to move a character of yours here.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'move-a-character',
+    subject: 'player',
+    template: 'move~ {card:np-bare} to a location',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'moved-to-location', card: party, by: ANY_LOCATION };
+    },
+    split: (e) =>
+      e.on === 'moved-to-location' &&
+      equal(e.by, ANY_LOCATION) &&
+      (e.given ?? []).length === 0 &&
+      cardParts(e.card),
+    examples: [
+      'Whenever you move a character to a location, that character gains Evasive until the start of your next turn.',
+    ],
   }),
   definePhrase({
     slot: 'event-predicate',

@@ -174,6 +174,23 @@ export const under = [
       ...(cmp === '>=' && { examples: ['Your characters with 2 or more cards under them gain Ward.'] }),
     }),
     definePhrase({
+      slot: 'condition',
+      name: `you-have-cards-under-${name}`,
+      template:
+        `you have {n:integer} ${words} cards under {of:np}` as 'you have {n:integer} cards under {of:np}',
+      usual: () => false,
+      build: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
+      split: (c) =>
+        c.if === 'compare' &&
+        c.cmp === cmp &&
+        typeof c.left === 'object' &&
+        c.left.amount === 'cards-under' &&
+        typeof c.right === 'number' && { n: c.right, of: c.left.of },
+      ...(cmp === '>=' && {
+        examples: ['While you have 3 or more cards under your characters, this character gets +2 {L}.'],
+      }),
+    }),
+    definePhrase({
       slot: 'condition-predicate',
       name: `have-cards-under-${name}`,
       subject: 'cards',
