@@ -216,10 +216,9 @@ const score = definePhrase({
 /** The language of ${title}: the skeleton of sentences comes with the dsl, words and rows with the game. */
 export const language = createLanguage({ lexicons: [words], phrases: [score] });
 
-/** A card of its name and text. @throws Error when the text is not understood */
+/** A card of its name and text. Of a text that is not understood it says why, and the card may be in no deck. */
 export function card(name: string, text: string): CardDefinition {
   const { abilities, unsupported } = precompileText(language, { type: 'trick', text });
-  if (unsupported !== undefined) throw new Error(\`\${name}: \${unsupported.join(' ')}\`);
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
     name,
@@ -231,6 +230,7 @@ export function card(name: string, text: string): CardDefinition {
     stats: {},
     attributes: {},
     abilities: abilities.map(({ ability }) => ability),
+    ...(unsupported === undefined ? {} : { unsupported: unsupported.join(' ') }),
   };
 }
 `;

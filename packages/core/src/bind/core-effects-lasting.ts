@@ -220,7 +220,10 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('trigger', {
     resolve: (e, b) => {
-      if (e.ability.kind !== 'triggered') throw new Error('a trigger effect holds a triggered ability');
+      if (e.ability.kind !== 'triggered') {
+        const message = `A trigger that an effect makes is a triggered ability, not a ${e.ability.kind} one.`;
+        throw new CardwrightError('ability-invalid', message, { ability: b.id });
+      }
       const inner = e.ability;
       // Delayed (CR 6.2.7.2): waits for one moment of a turn. Floating (CR 6.2.7.1): the text says for how long.
       const delayed = inner.on.every(({ on }) => on === 'turn-started' || on === 'turn-ended');

@@ -81,6 +81,12 @@ describe('what no plugin knows is refused when it is bound', () => {
       'points',
     ],
     ['an effect that cannot last', ability({ kind: 'static', effects: [gain] }), 'ability-invalid', null],
+    [
+      'a made trigger that is none',
+      spell({ do: 'trigger', ability: { kind: 'static', effects: [] } } as never),
+      'ability-invalid',
+      null,
+    ],
     ['N outside a keyword', spell({ ...gain, amount: { amount: 'parameter' } }), 'ability-invalid', null],
     [
       '“if you do” with nothing done',

@@ -1,7 +1,7 @@
 import { defineEvent, defineProgram, GameEvent, turnNumber } from '@cardwright/core';
 import * as testkit from '@cardwright/testkit';
 import * as fuzzing from '@cardwright/testkit/fuzz';
-import { type FuzzOptions, fuzz, laws } from '@cardwright/testkit/fuzz';
+import { type FuzzOptions, fuzz, lawNamed, laws } from '@cardwright/testkit/fuzz';
 import { describe, expect, test } from 'vitest';
 import { cards, mana } from '../fixtures/duel.ts';
 import { duelWith, options, oracle } from './duel-with.ts';
@@ -24,6 +24,16 @@ describe('a sound game', () => {
     expect(report).toMatchObject({ games: 40, fromBoards: 13, thorough: 10 });
     for (const law of [...laws.map(({ name }) => name), 'ends', 'replays'])
       expect(report.laws[law]?.judged, law).toBeGreaterThan(0);
+  });
+
+  test('has laws by name, and says which name was near', () => {
+    expect(lawNamed('undo').name).toBe('undo');
+    expect(() => lawNamed('undu')).toThrow(
+      expect.objectContaining({
+        code: 'unknown-name',
+        details: expect.objectContaining({ suggestions: ['undo'] }),
+      }),
+    );
   });
 
   test('is played alike by the same seed', () => {

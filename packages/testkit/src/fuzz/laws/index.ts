@@ -1,3 +1,4 @@
+import { CardwrightError, nearNames } from '@cardwright/core';
 import { answersApply } from './answers-apply.ts';
 import { cardsConserved } from './cards-conserved.ts';
 import { hiddenCourse } from './hidden-course.ts';
@@ -28,10 +29,16 @@ export const laws: readonly Law[] = [
   stateIsData,
 ];
 
-/** A law by its name. @throws Error for a name that no law has */
+/** A law by its name. @throws CardwrightError `unknown-name` for one that no law has */
 export function lawNamed(name: string): Law {
   const law = laws.find((one) => one.name === name);
   if (law === undefined)
-    throw new Error(`There is no law “${name}”; there are ${laws.map((l) => l.name).join(', ')}.`);
+    throw new CardwrightError('unknown-name', `There is no law “${name}”.`, {
+      suggestions: nearNames(
+        name,
+        laws.map((l) => l.name),
+      ),
+      fix: `Name one of ${laws.map((l) => l.name).join(', ')}.`,
+    });
   return law;
 }
