@@ -31,25 +31,29 @@ const lorcanaJsonCard = z.looseObject({
 type LorcanaJsonCard = z.infer<typeof lorcanaJsonCard>;
 
 /** Sets whose `setdata` file carries a letter code and no number. */
-const setNumbers: Readonly<Record<string, string>> = {
-  TFC: '1',
-  TSC: '2',
-  ROF: '2',
-  ITI: '3',
-  URR: '4',
-  SSK: '5',
-  AZS: '6',
-  ARI: '7',
-  ROJ: '8',
-  FAB: '9',
-  WIW: '10',
-};
+const setNumbers: ReadonlyMap<string, string> = new Map([
+  ['TFC', '1'],
+  ['TSC', '2'],
+  ['ROF', '2'],
+  ['ITI', '3'],
+  ['URR', '4'],
+  ['SSK', '5'],
+  ['AZS', '6'],
+  ['ARI', '7'],
+  ['ROJ', '8'],
+  ['FAB', '9'],
+  ['WIW', '10'],
+]);
 
 const withText = z.looseObject({
   name: z.string().optional(),
   text: z.string().optional(),
   fullText: z.string().optional(),
 });
+
+/** A number as public data write it, `4a` too; what begins with no digit stays as it is, to be refused in its own words. */
+export const collectorNumber = (given: unknown): unknown =>
+  typeof given === 'string' && /^\d/.test(given) ? Number.parseInt(given, 10) : given;
 
 /** Text of a card without a `fullText`: its pieces, one a line, in the order of the file. */
 const joinPieces = (card: LorcanaJsonCard): string =>
@@ -83,7 +87,7 @@ export const isLorcanaJsonVariant = (card: unknown): boolean => {
 };
 
 /** The code by which a set is known here: its number where public data have letters. */
-export const setCode = (code: unknown): string => setNumbers[String(code)] ?? String(code);
+export const setCode = (code: unknown): string => setNumbers.get(String(code)) ?? String(code);
 
 /** The same card in the project's own form, still unchecked; `set` is the file's code where the card has none. */
 export const fromLorcanaJson = (card: unknown, set: string | undefined): unknown => {
@@ -96,7 +100,7 @@ export const fromLorcanaJson = (card: unknown, set: string | undefined): unknown
   const code = c.setCode ?? c.setNumber ?? set;
   return {
     set: code === undefined ? undefined : setCode(code),
-    number: typeof c.number === 'string' ? Number.parseInt(c.number, 10) : c.number,
+    number: collectorNumber(c.number),
     name: c.baseName ?? c.name,
     version: c.subtitle ?? c.version ?? undefined,
     type: isSong ? 'action' : c.type,

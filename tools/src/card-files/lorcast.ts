@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collectorNumber } from './lorcana-json.ts';
 
 /** A card of the Lorcast API: facts in snake case, types as a list, text with symbols in braces. */
 const lorcastCard = z.looseObject({
@@ -30,7 +31,7 @@ export const fromLorcast = (card: unknown): unknown => {
   const classifications = c.classifications ?? [];
   return {
     set: c.set.code,
-    number: Number.parseInt(String(c.collector_number), 10),
+    number: collectorNumber(c.collector_number),
     name: c.name,
     version: c.version ?? undefined,
     type: c.type[0],

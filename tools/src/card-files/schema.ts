@@ -30,12 +30,15 @@ const rarities = z.enum([
 ]);
 
 /** Other spellings of a rarity in public data. */
-const rarityNames: Readonly<Record<string, string>> = { super: 'super_rare', promo: 'special' };
+const rarityNames: ReadonlyMap<unknown, string> = new Map([
+  ['super', 'super_rare'],
+  ['promo', 'special'],
+]);
 
 /** A rarity that this program does not know says nothing about play, so it is left out instead of refused. */
 const rarity = z.preprocess((value) => {
   const name = lower(value);
-  const known = typeof name === 'string' ? (rarityNames[name] ?? name) : name;
+  const known = rarityNames.get(name) ?? name;
   return rarities.safeParse(known).success ? known : undefined;
 }, rarities.optional());
 

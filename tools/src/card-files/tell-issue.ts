@@ -24,10 +24,11 @@ const kindOf = (value: unknown): string => {
 /** What the schema's library found wrong with a fact, in the words of somebody who writes card files. */
 export function tellIssue(issue: Issue): Pick<CardFileProblem, 'message' | 'suggestion' | 'help'> {
   const given = kindOf(issue.input);
+  const wanted = issue.code === 'invalid_type' || issue.code === 'invalid_value';
+  if (wanted && issue.input === undefined)
+    return { message: 'is missing', help: 'add it; it is printed on the card' };
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined)
-        return { message: 'is missing', help: 'add it; it is printed on the card' };
       return { message: `must be ${kinds[issue.expected] ?? issue.expected}, not ${given}` };
     case 'invalid_value': {
       const allowed = issue.values.map(String);

@@ -46,6 +46,8 @@ export class SourceFile {
     /** As the user named it. */
     readonly name: string,
     readonly text: string,
+    /** The byte order mark that the file begins with; it is no part of the text. */
+    readonly mark: '' | '\uFEFF' = '',
   ) {
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.starts.push(at + 1);
   }
@@ -59,7 +61,9 @@ export class SourceFile {
         help: wide ? 'save it as UTF-8' : 'give a text file in UTF-8',
       });
     }
-    const file = new SourceFile(name, bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    const whole = bytes.toString('utf8');
+    const mark = whole.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const file = new SourceFile(name, whole.slice(mark.length), mark);
     if (isUtf8(bytes)) return file;
     const at = file.text.indexOf('\uFFFD');
     return fail('file/encoding', `${name} is not in UTF-8`, {

@@ -12,7 +12,10 @@ function frame({ place }: Problem, colors: Colors, color: (text: string) => stri
   if (place?.source === undefined) return [];
   const start = Math.min(place.column - 1, place.source.length);
   const length = Math.max(1, Math.min(place.length ?? 1, place.source.length - start || 1));
-  const from = start + length > FRAME_WIDTH ? Math.max(0, Math.min(start, start + length - FRAME_WIDTH)) : 0;
+  // As much of what follows as of what goes before, where both do not fit.
+  const margin = Math.max(0, (FRAME_WIDTH - length) >> 1);
+  const last = Math.max(0, place.source.length - FRAME_WIDTH);
+  const from = start + length > FRAME_WIDTH ? Math.min(start - margin, last) : 0;
   const shown = visible(place.source.slice(from, from + FRAME_WIDTH));
   const text = `${from > 0 ? '…' : ''}${shown}${from + FRAME_WIDTH < place.source.length ? '…' : ''}`;
   const pad = ' '.repeat(start - from + (from > 0 ? 1 : 0));

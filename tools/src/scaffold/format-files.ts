@@ -1,12 +1,12 @@
 import { packageFiles } from '../set-package/package-files.ts';
-import { literal, type Names } from './names.ts';
+import { inComment, literal, type Names } from './names.ts';
 import { newSource } from './new-source.ts';
 
 const pluginSource = ({ title, camel }: Names): Promise<string> =>
   newSource((file) => {
     file.addImportDeclaration({ moduleSpecifier: '@cardwright/lorcana', namedImports: ['defineFormat'] });
     file.addStatements([
-      `/**\n * ${title}: decks of at least 40 cards, two of a full name, two ink types. What else a format may ask and change\n * stands in \`FormatOptions\`: sets, bans, cards beside the deck, overrides of rules and cards.\n */\nexport const ${camel} = defineFormat({\n  name: ${literal(title)},\n  least: 40,\n  copies: 2,\n  inks: 2,\n});`,
+      `/**\n * ${inComment(title)}: decks of at least 40 cards, two of a full name, two ink types. What else a format may ask and change\n * stands in \`FormatOptions\`: sets, bans, cards beside the deck, overrides of rules and cards.\n */\nexport const ${camel} = defineFormat({\n  name: ${literal(title)},\n  least: 40,\n  copies: 2,\n  inks: 2,\n});`,
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { packageFiles } from '../set-package/package-files.ts';
-import { literal, type Names } from './names.ts';
+import { inComment, literal, type Names } from './names.ts';
 
 const rulesSource = ({ title, kebab, camel }: Names): string => `import {
   actionLoop,
@@ -147,7 +147,7 @@ const setup = defineProgram(${literal(`${kebab}/setup`)}, 1, [
 /** Points with which the game is won. */
 const ENOUGH = 10;
 
-/** The rules of ${title}: draw, play what you like, and be the first with 10 points. */
+/** The rules of ${inComment(title)}: draw, play what you like, and be the first with 10 points. */
 export const ${camel}: Plugin = definePlugin({
   name: ${literal(kebab)},
   version: '0.1.0',
@@ -213,7 +213,7 @@ const score = definePhrase({
   examples: ['Score 2 points.', 'Each opponent scores 1 point.'],
 });
 
-/** The language of ${title}: the skeleton of sentences comes with the dsl, words and rows with the game. */
+/** The language of ${inComment(title)}: the skeleton of sentences comes with the dsl, words and rows with the game. */
 export const language = createLanguage({ lexicons: [words], phrases: [score] });
 
 /** A card of its name and text. Of a text that is not understood it says why, and the card may be in no deck. */
@@ -245,7 +245,7 @@ import { card } from './language.ts';
 export { card, language } from './language.ts';
 export { ${camel}, points } from './rules.ts';
 
-/** Some cards of ${title}. */
+/** Some cards of ${inComment(title)}. */
 export const cards: Plugin = {
   name: ${literal(`${kebab}-cards`)},
   version: '0.1.0',

@@ -1,5 +1,5 @@
 import { packageFiles } from '../set-package/package-files.ts';
-import { literal, type Names } from './names.ts';
+import { inComment, literal, type Names } from './names.ts';
 import { newSource } from './new-source.ts';
 
 /** A keyword that one or more sentences say. */
@@ -26,7 +26,7 @@ const pluginSource = ({ names: { title, kebab, camel }, sentences }: NewKeyword)
       `/** The keyword's word, for the language of sets that have it. */\nexport const words = defineLexicon({\n  keywords: [{ id: ${literal(kebab)}, word: ${literal(title)}, forms: ['none'] }],\n});`,
       `/** The language of Lorcana with the keyword. */\nexport const language = createLorcanaLanguage({ lexicons: [words] });`,
       `/** What the keyword does: these sentences are all of its implementation. */\nexport const sentences = [\n${sentences.map((sentence) => `  ${literal(sentence)},`).join('\n')}\n] as const;`,
-      `/** The keyword ${title} as a plugin. */\nexport const ${camel} = definePlugin({\n  name: ${literal(kebab)},\n  version: '0.1.0',\n  requires: { lorcana: '0.1.0' },\n  keywords: [defineKeyword(${literal(kebab)})],\n  keywordDefinitions: {\n    ${literal(kebab)}: sentences.flatMap((text) => language.parse(text).abilities.map(({ ability }) => ability)),\n  },\n});`,
+      `/** The keyword ${inComment(title)} as a plugin. */\nexport const ${camel} = definePlugin({\n  name: ${literal(kebab)},\n  version: '0.1.0',\n  requires: { lorcana: '0.1.0' },\n  keywords: [defineKeyword(${literal(kebab)})],\n  keywordDefinitions: {\n    ${literal(kebab)}: sentences.flatMap((text) => language.parse(text).abilities.map(({ ability }) => ability)),\n  },\n});`,
     ]);
   });
 

@@ -25,12 +25,19 @@ export function namesOf(given: string): Names {
   const camel = words
     .map((word, i) => (i === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase()))
     .join('');
-  if (!/^[a-z]/.test(camel) || RESERVED.test(camel))
-    fail('new/name', `no name of code can be made of “${given}”`, {
-      help: 'begin with a letter, such as “Night Watch”',
-    });
+  const why = !/^[a-z]/.test(camel)
+    ? 'begin with a letter, such as “Night Watch”'
+    : RESERVED.test(camel)
+      ? `“${camel}” is a word of the programming language; add another word`
+      : /\p{C}/u.test(given.trim())
+        ? 'leave out the characters that cannot be seen'
+        : undefined;
+  if (why !== undefined) fail('new/name', `no name of code can be made of “${given}”`, { help: why });
   return { title: given.trim(), kebab, camel };
 }
+
+/** A text as it may stand in a comment of TypeScript: nothing in it ends the comment. */
+export const inComment = (text: string): string => text.replaceAll('*/', '* /');
 
 /** A text as a literal of TypeScript. */
 export const literal = (text: string): string =>

@@ -31,7 +31,12 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** What a value has too much or too little of, by the schema's keyword. */
-const limits: Readonly<Record<string, (params: ErrorObject['params'], given: string) => string>> = {
+const limits: Readonly<
+  Record<
+    string,
+    (params: ErrorObject['params'], given: string, schema: ErrorObject['parentSchema']) => string
+  >
+> = {
   minimum: ({ limit }, given) => `must be at least ${limit}, not ${given}`,
   maximum: ({ limit }, given) => `must be at most ${limit}, not ${given}`,
   minLength: () => 'is empty',
@@ -39,7 +44,8 @@ const limits: Readonly<Record<string, (params: ErrorObject['params'], given: str
   minItems: () => 'is empty',
   maxItems: ({ limit }) => `has more than ${limit} entries`,
   uniqueItems: ({ i, j }) => `has one entry twice: the ${Math.min(i, j) + 1}. and the ${Math.max(i, j) + 1}.`,
-  pattern: (_, given) => `has blanks around it, or characters that cannot be seen: ${given}`,
+  // Only the schema knows what its pattern is for; it says so in the comment beside it.
+  pattern: (_, given, schema) => `${schema?.$comment ?? 'is not written as it must be'}: ${given}`,
 };
 
 const near = (name: unknown, known: readonly unknown[]): Pick<Problem, 'suggestion'> => {
@@ -51,7 +57,9 @@ const near = (name: unknown, known: readonly unknown[]): Pick<Problem, 'suggesti
 function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
   const path = toPath(error.instancePath);
   const last = path.at(-1);
-  const name = typeof last === 'string' ? `“${last}”` : last === undefined ? 'the file' : 'the entry';
+  const list = path.at(-2);
+  const entry = typeof list === 'string' ? `entry ${Number(last) + 1} of “${list}”` : 'the entry';
+  const name = typeof last === 'string' ? `“${last}”` : last === undefined ? 'the file' : entry;
   const at = (range: readonly [number, number]) => ({
     severity: 'error' as const,
     place: yaml.file.place(...range),
@@ -101,7 +109,7 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
     case 'if':
       return undefined;
     default: {
-      const message = `${name} ${limits[error.keyword]?.(error.params, given) ?? error.message ?? 'is not valid'}`;
+      const message = `${name} ${limits[error.keyword]?.(error.params, given, error.parentSchema) ?? error.message ?? 'is not valid'}`;
       return { code: 'set/value', message, ...value };
     }
   }

@@ -1,4 +1,5 @@
 import { Project, VariableDeclarationKind } from 'ts-morph';
+import { inComment } from '../scaffold/names.ts';
 
 /** Source of a module with the typed full names of a set's cards, by number. */
 export const namesSource = (
@@ -10,7 +11,7 @@ export const namesSource = (
   source.addVariableStatement({
     declarationKind: VariableDeclarationKind.Const,
     isExported: true,
-    docs: [{ description: `Full names of the cards of ${set} by their number.` }],
+    docs: [{ description: `Full names of the cards of ${inComment(set)} by their number.` }],
     declarations: [
       {
         name: 'cardNames',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardFacts } from '@cardwright/lorcana';
+import { inComment } from '../scaffold/names.ts';
 import { newSource } from '../scaffold/new-source.ts';
 import { set1Folder } from '../sets/package-folder.ts';
 import { compileSet } from './compile-set.ts';
@@ -33,7 +34,7 @@ const indexSource = (id: string, name: string): Promise<string> =>
     });
     file.addExportDeclaration({ moduleSpecifier: './cards.generated.ts' });
     file.addStatements([
-      `/** The cards of ${name} as facts, text and ability data. */\nexport const ${id}Cards: CompiledSet = data as unknown as CompiledSet;`,
+      `/** The cards of ${inComment(name)} as facts, text and ability data. */\nexport const ${id}Cards: CompiledSet = data as unknown as CompiledSet;`,
       `/** The set as a plugin: loading it parses nothing. */\nexport const ${id} = defineSet(${id}Cards);`,
     ]);
   });

@@ -124,6 +124,20 @@ describe.each(readers)('%s', (command) => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
+  test('asks of a card without a type no fact of one type', async () => {
+    const {
+      type: _,
+      strength: __,
+      moveCost: ___,
+      ...rest
+    } = card({ moveCost: 1 }) as Record<string, unknown>;
+    const { codes, text } = await reads(file([rest]));
+    expect({ codes, text }).toEqual({
+      codes: [expect.stringMatching(/^(set|card-file)\//)],
+      text: expect.stringMatching(/type”? ?:? ?is missing/),
+    });
+  });
+
   test('refuses a number that two cards have', async () => {
     const { codes, text } = await reads(file([card(), card({ name: 'Toby' })]));
     expect(codes).toHaveLength(1);

@@ -28,6 +28,13 @@ describe('format', () => {
     expect(out).toBe(set({ more: `    text: |-\n      ${clean}` }));
   });
 
+  test('keeps the line ends and the byte order mark of a file', async () => {
+    const before = `\ufeff${set({ text: `${dirty}\nEvasive` }).replaceAll('\n', '\r\n')}`;
+    const { folder, contents } = scratch({ 'cards.yaml': before });
+    expect((await runCli(['format', 'cards.yaml', '--write'], { cwd: folder })).status).toBe(0);
+    expect(contents()['cards.yaml']).toBe(before.replace(dirty, clean));
+  });
+
   test('with --check tells what would change, and changes nothing', async () => {
     const { folder, contents } = scratch({ 'cards.yaml': set({ text: dirty }) });
     const before = contents();

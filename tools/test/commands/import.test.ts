@@ -112,8 +112,8 @@ describe('import', () => {
       cwd: folder,
     });
     expect(readdirSync(join(folder, 'made')).sort()).toEqual(['set10', 'set9']);
-    expect(out).toContain('made/set9: mine-set9, Set 9: 1 cards, 1 can be played');
-    expect(out).toContain('made/set10: mine-set10, Ten: 1 cards, 1 can be played');
+    expect(out).toContain('made/set9: mine-set9, Set 9: 1 card, 1 can be played');
+    expect(out).toContain('made/set10: mine-set10, Ten: 1 card, 1 can be played');
   });
 
   test.each([
@@ -136,14 +136,81 @@ describe('import', () => {
       'card-file/card',
       'number 1 of set 9 has its full name already',
     ],
+    ...['../../elsewhere', 'a/b', '__proto__', '夜', '9 9'].map((set) => [
+      `a set's code that no folder can have (${set})`,
+      JSON.stringify([
+        { ...JSON.parse(plain({ ...character, name: 'Mira', version: 'One' }))[0], set },
+        ...JSON.parse(plain({ ...character, name: 'Toby', version: 'One' })),
+      ]),
+      'card-file/card',
+      '“set” may have letters and digits',
+    ]),
+    [
+      'sets whose folders would be the same',
+      JSON.stringify(
+        ['R1', 'r1'].map((set) => ({
+          ...JSON.parse(plain({ ...character, name: 'Mira', version: 'One' }))[0],
+          set,
+        })),
+      ),
+      'import/same-folder',
+      'would be written to made/setr1',
+    ],
+    [
+      'a number that is none, in its own words',
+      JSON.stringify([
+        {
+          name: 'Mira',
+          fullName: 'Mira',
+          type: 'Item',
+          cost: 1,
+          inkwell: true,
+          number: 'five',
+          setCode: '9',
+        },
+      ]),
+      'card-file/card',
+      'not the text “five”',
+    ],
   ])('refuses %s and writes nothing', async (_, text, code, told) => {
     const { folder } = scratch({ 'cards.json': text });
     const { status, out, err } = await runCli(['import', 'cards.json', '--out', 'made'], { cwd: folder });
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain(`error[${code}]`);
     expect(err).toContain(told);
-    expect(err).toContain('--> cards.json:');
+    if (code !== 'import/same-folder') expect(err).toContain('--> cards.json:');
     expect(readdirSync(folder)).toEqual(['cards.json']);
+  });
+
+  test.each(['constructor', 'toString', 'WIW'])(
+    'knows a set by its code, and no other object: %s',
+    async (setCode) => {
+      const card = {
+        name: 'Lamp',
+        fullName: 'Lamp',
+        type: 'Item',
+        color: 'Ruby',
+        cost: 1,
+        inkwell: true,
+        number: '7a',
+        setCode,
+      };
+      const { folder } = scratch({ 'cards.json': JSON.stringify([card]) });
+      const { err } = await runCli(['import', 'cards.json', '--out', 'made'], { cwd: folder });
+      expect(err).toBe('');
+      const made = readFileSync(join(folder, 'made/cards.yaml'), 'utf8');
+      expect(made).toContain(`set: "${setCode === 'WIW' ? '10' : setCode}"`);
+      expect(made).toContain('- number: 7\n');
+    },
+  );
+
+  test('a name cannot end the comment that it stands in', async () => {
+    const cards = JSON.parse(plain({ ...character, name: 'Mira', version: 'One' }));
+    const { folder } = scratch({ 'set.json': JSON.stringify({ set: '9', name: 'A */ evil(); /*', cards }) });
+    const { err } = await runCli(['import', 'set.json', '--out', 'made'], { cwd: folder });
+    expect(err).toBe('');
+    for (const file of ['index.ts', 'cards.generated.ts'])
+      expect(readFileSync(join(folder, 'made/src', file), 'utf8')).not.toContain('*/ evil');
   });
 
   test('writes over nothing', async () => {

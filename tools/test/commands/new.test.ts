@@ -36,6 +36,11 @@ describe('new', () => {
 
   test.each([
     ['a kind that there is not', ['new', 'deck', 'Mine'], 'new/kind'],
+    ['a kind that every object has', ['new', '__proto__', 'Mine'], 'new/kind'],
+    ['a kind that is a function of every object', ['new', 'constructor', 'Mine'], 'new/kind'],
+    ['a name with characters that cannot be seen', ['new', 'format', 'Mine\u202eX'], 'new/name'],
+    ['a code that is none', ['new', 'set', 'Mine', '--code', '9 9/..'], 'new/set'],
+    ['a name that is too long', ['new', 'set', 'Mine '.repeat(50), '--code', '9'], 'new/set'],
     ['a name that is none in code', ['new', 'format', '60 cards'], 'new/name'],
     ['a word of the programming language', ['new', 'game', 'class'], 'new/name'],
     ['a keyword that says nothing', ['new', 'keyword', 'Studious'], 'usage/missing-argument'],
@@ -50,6 +55,16 @@ describe('new', () => {
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain(`error[${code}]`);
     expect(contents()).toEqual({});
+  });
+
+  test('tells what was probably meant', async () => {
+    const { folder } = scratch();
+    const said = async (...args: string[]) => (await runCli(['new', ...args], { cwd: folder })).err;
+    expect(await said('sett', 'Mine')).toContain('did you mean: set');
+    expect(await said('keyword', 'Studious', '--text', sentence.replace('character', 'charcter'))).toContain(
+      `did you mean: ${sentence}`,
+    );
+    expect(await said('game', 'class')).toContain('“class” is a word of the programming language');
   });
 
   test('writes over nothing', async () => {

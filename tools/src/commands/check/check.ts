@@ -5,6 +5,7 @@ import { SourceFile } from '../../files/source-file.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { renderProblems, toJson } from '../../problems/render.ts';
 import { readSet, type SetCard } from '../../set-file/read-set.ts';
+import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import { lorcana } from '../../texts/lorcana.ts';
@@ -49,7 +50,6 @@ export async function check(
   );
   const of = (severity: Problem['severity']) => problems.filter((p) => p.severity === severity).length;
   const [errors, warnings] = [of('error'), of('warning')];
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   const facts = set.cards.map((card) => card.facts);
   const report = options.verify && errors === 0 ? await verify(terminal, compiler, facts) : undefined;
   if (options.json) {
@@ -67,8 +67,8 @@ export async function check(
     const texts = set.cards.filter(({ facts }) => facts.text !== '').length;
     terminal.print(
       problems.length === 0
-        ? `${terminal.colors.green('✓')} ${name}: ${set.cards.length} cards, ${texts} with text, nothing to mend`
-        : `${name}: ${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(set.cards.length, 'readable card')}`,
+        ? `${terminal.colors.green('✓')} ${name}: ${counted(set.cards.length, 'card')}, ${texts} with text, nothing to mend`
+        : `${name}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')} in ${counted(set.cards.length, 'readable card')}`,
     );
     if (report !== undefined) await tell(terminal, report);
     else if (options.verify) terminal.print('nothing was verified: mend the errors first');

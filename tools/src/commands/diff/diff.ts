@@ -1,4 +1,5 @@
 import { type CardDiff, type Cluster, diffCards } from '@cardwright/testkit';
+import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { readSide } from './read.ts';
 
@@ -35,7 +36,7 @@ function print(terminal: Terminal, names: Names, diff: CardDiff): void {
   const { before, after, changed, clusters } = diff;
   const of = (kind: string) => changed.filter((card) => card.kind === kind).length;
   if (changed.length === 0) {
-    terminal.print(`${terminal.colors.green('✓')} ${after} cards, nothing moved`);
+    terminal.print(`${terminal.colors.green('✓')} ${counted(after, 'card')}, nothing moved`);
     return;
   }
   const counts = `${of('changed')} changed, ${of('added')} new, ${of('removed')} gone`;

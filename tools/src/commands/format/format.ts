@@ -35,18 +35,16 @@ function changesOf(set: SetFile): readonly Change[] {
 }
 
 /** A text as a YAML literal block, which needs no quoting. */
-function block(text: string, indent: number): string {
+function block(text: string, indent: number, newline: string): string {
   const pad = ' '.repeat(indent);
-  return `|-\n${text
-    .split('\n')
-    .map((line) => `${pad}${line}`)
-    .join('\n')}`;
+  return ['|-', ...text.split('\n').map((line) => `${pad}${line}`)].join(newline);
 }
 
 /** The file with the changed texts in place; not a byte of the rest is touched. */
 function apply(set: SetFile, changes: readonly Change[]): string {
   const { file } = set.yaml;
-  let written = '';
+  const newline = file.text.includes('\r\n') ? '\r\n' : '\n';
+  let written: string = file.mark;
   let from = 0;
   for (const { card, text } of changes) {
     const node = nodeAt(set.yaml, ['cards', card.index, 'text']) as Scalar;
@@ -56,9 +54,10 @@ function apply(set: SetFile, changes: readonly Change[]): string {
     const keyColumn = source.indexOf('text');
     // A flow mapping on one line cannot hold a block.
     const flow = /^\s*-?\s*\{/.test(source);
-    const tail = file.text[end - 1] === '\n' ? '\n' : '';
+    const tail = file.text[end - 1] === '\n' ? newline : '';
     written +=
-      file.text.slice(from, start) + (flow ? JSON.stringify(text) : block(text, keyColumn + 2) + tail);
+      file.text.slice(from, start) +
+      (flow ? JSON.stringify(text) : block(text, keyColumn + 2, newline) + tail);
     from = end;
   }
   return written + file.text.slice(from);
@@ -82,7 +81,7 @@ export async function format(
     terminal.print(
       changes.length === 0
         ? `${name}: every text is in canonical form`
-        : `${name}: ${changes.length} texts are not in canonical form; --write changes them`,
+        : `${name}: ${changes.length === 1 ? '1 text is' : `${changes.length} texts are`} not in canonical form; --write changes them`,
     );
     return changes.length === 0 ? 0 : 1;
   }

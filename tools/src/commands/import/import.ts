@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { fullName } from '@cardwright/lorcana';
 import { refuseTaken, writeTree } from '../../files/write-tree.ts';
+import { fail } from '../../problems/problem.ts';
 import { setFiles } from '../../set-package/set-files.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -56,6 +57,10 @@ export async function importSets(
     const alone = sets.length === 1;
     const folder = alone ? '' : packageName(`set${set.code}`);
     const name = alone ? base : packageName(`${base}-set${set.code}`);
+    if (tree.has(join(folder, 'package.json')))
+      fail('import/same-folder', `two sets would be written to ${join(options.out, folder)}`, {
+        help: 'codes of sets that differ in capitals only need a file and a folder each',
+      });
     const made = { ...set, packageName: name, cards: cards.map(({ card }) => card) };
     for (const [path, text] of await setFiles(made)) tree.set(join(folder, path), text);
     const supported = cards.filter(({ compiled }) => compiled.verdict.supported).length;

@@ -1,3 +1,4 @@
+import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { Coverage, CoverageCount } from '../coverage/count.ts';
 import { type NextStep, rank } from '../coverage/rank.ts';
@@ -39,9 +40,11 @@ export function printReport(terminal: Terminal, report: ImportReport): void {
   const { colors } = terminal;
   for (const { folder, package: name, cards, supported, name: set } of report.packages) {
     const mark = cards === supported ? colors.green('✓') : colors.yellow('!');
-    terminal.print(`${mark} ${folder}: ${name}, ${set}: ${cards} cards, ${supported} can be played`);
+    terminal.print(
+      `${mark} ${folder}: ${name}, ${set}: ${counted(cards, 'card')}, ${supported} can be played`,
+    );
   }
-  if (report.reprints > 0) terminal.print(`${report.reprints} reprints in other frames left out`);
+  if (report.reprints > 0) terminal.print(`${counted(report.reprints, 'reprint')} in other frames left out`);
   if (report.unsupported.length === 0) return;
   const by = Object.entries(report.reasons).map(([code, count]) => `${count} ${code}`);
   terminal.print(`\n${colors.bold('Not understood')} (kept as facts, in no deck): ${by.join(', ')}`);

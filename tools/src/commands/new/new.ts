@@ -1,14 +1,20 @@
-import { checkText } from '@cardwright/dsl';
+import { nearNames } from '@cardwright/core';
+import { checkText, nearestReading } from '@cardwright/dsl';
 import type { CardFacts } from '@cardwright/lorcana';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
+import { SourceFile } from '../../files/source-file.ts';
 import { writeTree } from '../../files/write-tree.ts';
-import { fail } from '../../problems/problem.ts';
+import { fail, type Problem } from '../../problems/problem.ts';
 import { formatFiles } from '../../scaffold/format-files.ts';
 import { gameFiles } from '../../scaffold/game-files.ts';
 import { keywordFiles } from '../../scaffold/keyword-files.ts';
 import { type Names, namesOf } from '../../scaffold/names.ts';
+import { readYaml } from '../../set-file/read-yaml.ts';
+import { shapeFaults } from '../../set-file/schema.ts';
 import { setFiles } from '../../set-package/set-files.ts';
+import { setYaml } from '../../set-package/set-yaml.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
+import { lorcana } from '../../texts/lorcana.ts';
 
 interface NewOptions {
   readonly out?: string;
@@ -42,13 +48,17 @@ const firstCard = (set: string, number: number): CardFacts => ({
 /** Enough cards for a random deck with four copies of each. */
 const CARDS = 10;
 
-const newSet: Make = ({ title, kebab }, { code = kebab }) =>
-  setFiles({
-    code,
-    name: title,
-    packageName: kebab,
-    cards: Array.from({ length: CARDS }, (_, i) => firstCard(code, i + 1)),
-  });
+const newSet: Make = ({ title, kebab }, { code = kebab }) => {
+  const cards = Array.from({ length: CARDS }, (_, i) => firstCard(code, i + 1));
+  // What the package's own file could not say is told before anything is made of it.
+  const yaml = readYaml(new SourceFile('cards.yaml', setYaml(code, title, cards, '')));
+  const [fault] = shapeFaults(yaml, lorcana);
+  if (fault !== undefined)
+    return fail('new/set', `no set can be called that: ${fault.problem.message}`, {
+      help: 'a set has a name, and a code that --code can give: cardwright new set "Night Watch" --code 99',
+    });
+  return setFiles({ code, name: title, packageName: kebab, cards });
+};
 
 const newKeyword: Make = (names, { text }) => {
   const sentences = (text ?? '').split(/\n|\\n/).filter((line) => line.trim() !== '');
@@ -59,10 +69,12 @@ const newKeyword: Make = (names, { text }) => {
   const language = createLorcanaLanguage();
   for (const sentence of sentences) {
     const problem = checkText(language, sentence, { type: 'character' });
-    if (problem !== undefined)
-      fail('new/sentence', `“${sentence}” cannot be a keyword's sentence: ${problem}`, {
-        help: '`cardwright explain "<text>"` shows where it stops and what could stand there',
-      });
+    if (problem === undefined) continue;
+    const meant = nearestReading(language, { text: sentence, type: 'character', name: names.title });
+    fail('new/sentence', `“${sentence}” cannot be a keyword's sentence: ${problem}`, {
+      ...(meant === undefined ? {} : { suggestion: meant }),
+      help: '`cardwright explain "<text>"` shows where it stops and what could stand there',
+    });
   }
   return keywordFiles({ names, sentences });
 };
@@ -74,6 +86,11 @@ const kinds: Readonly<Record<string, Make>> = {
   game: (names) => gameFiles(names),
 };
 
+const near = (kind: string): Pick<Problem, 'suggestion'> => {
+  const [nearest] = nearNames(kind, Object.keys(kinds), 1);
+  return nearest === undefined ? {} : { suggestion: nearest };
+};
+
 /** `new <kind> <name>` */
 export async function begin(
   terminal: Terminal,
@@ -81,9 +98,10 @@ export async function begin(
   name: string,
   options: NewOptions,
 ): Promise<number> {
-  const make = kinds[kind];
+  const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (make === undefined)
     return fail('new/kind', `there is no “${kind}” to begin`, {
+      ...near(kind),
       help: `one of ${Object.keys(kinds).join(', ')}`,
     });
   const names = namesOf(name);
