@@ -240,7 +240,7 @@ export interface DiscardOption {
 }
 
 /** How something enters play. */
-export type EnteringEffect = EffectKinds['enters-with'];
+export type EnteringEffect = { readonly do: 'enters-with' } & EffectKinds['enters-with'];
 
 /** Something that is done. */
 export type Effect = { [K in keyof EffectKinds]: { readonly do: K } & EffectKinds[K] }[keyof EffectKinds];

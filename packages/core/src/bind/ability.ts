@@ -30,7 +30,7 @@ const NOTHING = {
   condition: null,
   oncePerTurn: false,
   functionsIn: null,
-  whilePlayed: false,
+  whilePlayed: [],
 } as const;
 
 /** Compiles a keyword as printed or gained. */
@@ -204,7 +204,11 @@ export function bindAbility(
         const part = bindPart(binder, e);
         return limited === null ? part : engine.registerPart(limited(part));
       });
-      const whilePlayed = ability.effects.every((e) => engine.effects.get(e.do)?.whilePlayed?.(e) === true);
+      // "This enters play turned and can't ready": one of the two functions while it is played.
+      const whilePlayed = parts.filter((_, i) => {
+        const e = ability.effects[i]!;
+        return engine.effects.get(e.do)?.whilePlayed?.(e) === true;
+      });
       return { ...bound, parts, whilePlayed, functionsIn: zoneAskedFor(engine, ability) };
     }
     case 'replacement': {

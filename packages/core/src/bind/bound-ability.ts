@@ -38,6 +38,6 @@ export interface BoundAbility {
   readonly oncePerTurn: boolean;
   /** Where its card must be for it to function; null for "in play". */
   readonly functionsIn: Zone | null;
-  /** It speaks of playing or paying for its own card, and functions while that happens (CR 4.3.6, 6.7.9). */
-  readonly whilePlayed: boolean;
+  /** Of `parts`, those that speak of playing or paying for their own card, and function then (CR 4.3.6, 6.7.9). */
+  readonly whilePlayed: readonly Part[];
 }

@@ -86,7 +86,8 @@ function bindBranches(
     const next = binder.label();
     binder.unless(chosen(i), next);
     binder.effects(effects);
-    binder.jump(end);
+    // What starts over goes on nowhere.
+    if (effects.at(-1)?.do !== 'start-over') binder.jump(end);
     binder.place(next);
     if (i < branches.length - 1) binder.producers.length = producers;
   });

@@ -86,10 +86,12 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
     case 'ref': {
       const meant = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
       const list = selector.from === undefined ? meant : foundIn(sourceOf(binder, selector.from, []), meant);
-      // "The turned card" is none where the card that is meant was not turned.
-      const states = (selector.filter ?? []).filter(({ is }) => is === 'state');
-      if (states.length === 0) return list;
-      const test = binder.cardTest(states);
+      // "The turned card" is none where the card that is meant was not turned; of cards that are looked at or revealed,
+      // "the revealed allies" are those that are allies.
+      const said = selector.filter ?? [];
+      const asked = meant === binder.group?.list ? said : said.filter(({ is }) => is === 'state');
+      if (asked.length === 0) return list;
+      const test = binder.cardTest(asked);
       return (s, scope) => list(s, scope).filter((ref) => ref >= 0 && test(s, cardOf(ref), scope));
     }
     case 'each':
@@ -317,6 +319,17 @@ export function chooseCards(
   }
   if (selector.pick !== 'chosen' && selector.pick !== 'some') {
     const list = bindList(binder, selector);
+    const { group } = binder;
+    const some = selector.pick === 'ref' && (selector.filter ?? []).length > 0;
+    if (
+      some &&
+      group !== null &&
+      resolveReference(binder, selector.ref, typesOf(selector.filter!)) === group.list
+    ) {
+      const taken = binder.keep(list);
+      group.taken.push(taken);
+      return produce(taken);
+    }
     return produce(selector.pick === 'ref' || selector.pick === 'self' ? list : binder.keep(list));
   }
   const { candidates, min, max } = bindChoice(binder, selector, chooser);

@@ -17,8 +17,8 @@ function instanceOf(instances: readonly KeywordInstance[], keyword: Keyword): Ke
 /** Whether something other than its own text gives a card the keyword now. */
 export function isGranted(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   const grants = boardOf(engine, state).grant[keyword.id];
-  if (grants === undefined || isLost(boardOf(engine, state).lose[keyword.id], state, card)) return false;
-  if (isLost(boardOf(engine, state).bar[keyword.id], state, card)) return false;
+  if (grants === undefined || isLost(boardOf(engine, state).bar[keyword.id], state, card)) return false;
+  if (isLost(boardOf(engine, state).lose[keyword.id], state, card)) return false;
   const key = (keyword.id << 10) | card;
   if (asking.includes(key)) return false;
   asking.push(key);

@@ -121,12 +121,16 @@ export class Card {
         }
         this.printedKeywords[keyword.id] = true;
       } else if (ability.data.kind === 'activated') activated.push(ability);
-      else if (ability.whilePlayed) whilePlayed.push(...ability.parts);
-      else if (ability.functionsIn === null) inPlay.push(...ability.parts);
       else {
-        const parts = elsewhere.get(ability.functionsIn) ?? [];
-        parts.push(...ability.parts);
-        elsewhere.set(ability.functionsIn, parts);
+        const standing = ability.parts.filter((part) => !ability.whilePlayed.includes(part));
+        whilePlayed.push(...ability.whilePlayed);
+        if (standing.length === 0) continue;
+        if (ability.functionsIn === null) inPlay.push(...standing);
+        else {
+          const parts = elsewhere.get(ability.functionsIn) ?? [];
+          parts.push(...standing);
+          elsewhere.set(ability.functionsIn, parts);
+        }
       }
     }
     this.abilities = abilities;

@@ -75,11 +75,21 @@ export interface SituationRules {
     readonly events: Readonly<Record<string, SituationMeans>>;
     /** By state of a card. */
     readonly states?: Readonly<Record<string, SituationMeans>>;
+    /** What an effect that forbids an action would stop, by action. */
+    readonly actions?: Readonly<Record<string, SituationMeans>>;
+    /** What lets a card do once more what it has done, by kind of event. */
+    readonly again?: Readonly<Record<string, SituationMeans>>;
+    /** The cards that an event of such a circumstance happens to, out of those that it happens to otherwise. */
+    readonly given?: Readonly<Record<string, (card: CardSelector) => CardSelector>>;
     /** Effects that ask for what an effect gives to cards, by its kind: a classification that is gained. */
     readonly gains?: Readonly<Record<string, (effect: Effect, player: PlayerSelector) => readonly Effect[]>>;
     /** By number of a player. */
     readonly columns?: Readonly<Record<string, SituationMeans>>;
   };
+  /** The state in which a card must be for an effect to do something to it, by kind of effect. */
+  readonly needs?: Readonly<Record<string, string>>;
+  /** Types of card that are in play only while they are played: what text asks of them lies in hands. */
+  readonly passing?: readonly string[];
   /** Kinds of event that happen in set-up alone: for cards that wait for them games are dealt. */
   readonly setUp?: readonly string[];
   /**

@@ -93,7 +93,17 @@ export const playEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(what, (s, scope) => [player(s, scope)], e.what);
         // "They" of what is said of entering play are the cards that are played.
-        for (const { what: said } of entering) b.list(said);
+        for (const said of entering) {
+          if (said.do !== 'enters-with' || said.optional)
+            throw new CardwrightError(
+              'ability-invalid',
+              'How a card that is played enters is said, not chosen.',
+              {
+                ability: b.id,
+              },
+            );
+          b.list(said.what);
+        }
         const done = b.slot();
         const entered = b.slot();
         b.step((m) => {

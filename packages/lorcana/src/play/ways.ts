@@ -28,7 +28,9 @@ export function waysOf(engine: Engine, state: ReadonlyState, card: number): read
   const given = boardOf(engine, state).ofKind(ALTERNATE_COST);
   if (given.length === 0) return own;
   const player = controller.get(state, card);
-  const more = given.filter((of) => of.scope.controller === player && appliesTo(state, of, card));
+  const more = given.filter(
+    (of) => of.part.players?.(state, player, of.scope) === true && appliesTo(state, of, card),
+  );
   return [...own, ...more.map((of): Way => ({ kind: 'alternate', part: of.part, of }))];
 }
 

@@ -58,6 +58,20 @@ const exertOneThatIs = (effect: Effect, player: PlayerSelector): readonly Effect
   return [{ do: 'exert', player, what: { pick: 'chosen', range: { min: 1, max: 1 }, filter } }];
 };
 
+/** Puts some characters at locations of their player. */
+const atLocations: NonNullable<SituationRules['arrange']> = (sides, { cardOf, below }) => {
+  for (const [player, { play }] of sides.entries()) {
+    if (!Array.isArray(play)) continue;
+    const types = play.map(({ card }) => cardOf(card).type);
+    const locations = [...types.keys()].filter((at) => types[at] === 'location');
+    for (const [at, literal] of play.entries()) {
+      if (locations.length === 0 || types[at] !== 'character' || below(3) > 0) continue;
+      const location = locations[below(locations.length)]!;
+      play[at] = { ...literal, 'at-location': `p${player}:play:${location}` };
+    }
+  }
+};
+
 /** How situations for Lorcana's cards are made. */
 export const situations: SituationRules = {
   cards: {
@@ -112,6 +126,8 @@ export const situations: SituationRules = {
   },
   asides: ['chosen'],
   most: 300,
+  needs: { ready: 'exerted', exert: 'ready', 'remove-damage': 'damaged', 'move-damage': 'damaged' },
+  passing: ['action', 'song'],
   ways: { shifted, 'with-shift': shifted, 'played-on': shiftedOn },
   before: {
     'deck-copies': (effect, card) =>
@@ -147,6 +163,22 @@ export const situations: SituationRules = {
       'lore-gained': (_card, player) => [{ do: 'gain-lore', player, amount: 2 }],
       'lore-lost': (_card, player) => [{ do: 'lose-lore', player, amount: 2 }],
     },
+    actions: {
+      'lose-lore': (_card, player) => [{ do: 'lose-lore', player, amount: 2 }],
+      'gain-lore': (_card, player) => [{ do: 'gain-lore', player, amount: 2 }],
+    },
+    again: {
+      challenged: (what, player) => [{ do: 'ready', player, what }],
+      quested: (what, player) => [{ do: 'ready', player, what }],
+    },
+    given: {
+      'from-discard': (card) => ({
+        pick: 'some',
+        range: { min: 1, max: 1 },
+        filter: 'filter' in card ? (card.filter ?? []) : [],
+        from: { zone: 'discard', of: { who: 'you' } },
+      }),
+    },
     gains: { 'add-classification': exertOneThatIs },
     states: {
       damaged: (to, player) => [{ do: 'put-damage', player, amount: 1, on: to }],
@@ -156,5 +188,6 @@ export const situations: SituationRules = {
     },
     columns: { lore: (_card, player) => [{ do: 'gain-lore', player, amount: 9 }] },
   },
+  arrange: atLocations,
   side: { inkwell: 12, lore: 5 },
 };

@@ -56,3 +56,13 @@ describe('cards that enter a zone in a state because others say so (CR 6.7.9)', 
     expect(exerted(g, 0)).toBe(3);
   });
 });
+
+test('CR 6.7.9 what one ability says of entering play and of later are both done', () => {
+  const tied = character('Tied', '3/3/1', {
+    text: "This character enters play exerted and can't ready at the start of your turn.",
+  });
+  const g = game([{ hand: [tied], inkwell: 1 }, {}]).move('play', 'Tied');
+  expect(g.card('Tied')).toHaveCount('exerted', 1);
+  g.move('end-turn').move('end-turn');
+  expect(g.card('Tied')).toHaveCount('exerted', 1);
+});

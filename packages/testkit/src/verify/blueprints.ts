@@ -52,7 +52,24 @@ export class Blueprints {
     const own = value as Record<string, unknown>;
     const from = own['from'];
     const at = isObject(from) && typeof from['zone'] === 'string' ? from['zone'] : zone;
+    // Of two zones the other, too.
+    if (isObject(from) && typeof from['or'] === 'string') this.ask(own['filter'], from['or']);
+    this.askTogether(own, at);
     for (const inner of Object.values(own)) this.ask(inner, at);
+  }
+
+  /** Asks for what parts of the data ask for together: a card that has what it loses, is what it may turn out to be. */
+  private askTogether(own: Record<string, unknown>, zone: string): void {
+    const { what, card, filter } = own;
+    const state = this.rules.needs?.[own['do'] as string];
+    const whose = filtersOf(what);
+    if (state !== undefined && whose !== undefined)
+      this.askFor([...whose, { is: 'state', state: state as never }], zone);
+    if (typeof own['keyword'] === 'string' && whose !== undefined)
+      this.askFor([...whose, { is: 'keyword', keyword: own['keyword'] as never }], zone);
+    const meant = filtersOf(card);
+    if (own['if'] === 'matches' && meant !== undefined && Array.isArray(filter))
+      this.askFor([...meant, ...(filter as CardFilter[])], zone);
   }
 
   private askFor(filters: readonly CardFilter[], zone: string): void {
@@ -62,7 +79,8 @@ export class Blueprints {
       // Bases differ in size, so one of them passes where another does not ("… or less").
       for (const card of this.base(type?.is === 'type' ? type.type : undefined)) {
         for (const filter of alternative) this.shape(card, filter);
-        this.asked.push({ card, side, zone });
+        const passes = zone === 'play' && this.rules.passing?.includes(card.definition.type) === true;
+        this.asked.push({ card, side, zone: passes ? 'hand' : zone });
       }
     }
   }
@@ -126,6 +144,13 @@ export class Blueprints {
         else if (!not) own(filter, card);
     }
   }
+}
+
+/** The filters of a selector, if it has any. */
+function filtersOf(selector: unknown): readonly CardFilter[] | undefined {
+  return isObject(selector) && Array.isArray(selector['filter'])
+    ? (selector['filter'] as CardFilter[])
+    : undefined;
 }
 
 /** Lists of filters without alternatives: each way of passing. */

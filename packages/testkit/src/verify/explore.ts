@@ -8,10 +8,14 @@ import {
   type Engine,
   firstIn,
   fork,
+  hand,
   isCurrent,
+  isIn,
   moveCard,
+  nextInZone,
   type Observer,
   type ReplaySetup,
+  refOf,
   type State,
   type TurnMove,
 } from '@cardwright/core';
@@ -161,16 +165,25 @@ export class Explorer {
     }
   }
 
-  /** Takes the card out of play, as something else might have done before its ability resolves. */
+  /** Takes the card away from where it is, as something else might have done before its ability resolves. */
   private vanish(state: State, source: CardRef): void {
-    if (source < 0 || !this.engine.isHere(state, source) || !isCurrent(state, source)) return;
+    if (source < 0 || !isCurrent(state, source)) return;
     if (this.engine.card(state, cardOf(source)).id !== this.card) return;
-    moveCard(this.engine, state as never, cardOf(source), discard);
+    if (this.engine.isHere(state, source)) moveCard(this.engine, state as never, cardOf(source), discard);
+    // An ability that functions in a discard waits there.
+    else if (isIn(state, cardOf(source), discard))
+      moveCard(this.engine, state as never, cardOf(source), deck);
   }
 
   /** Asks everything that players see: parts apply when somebody asks. */
   private look(state: State): void {
     this.engine.view(state, 0);
+    // How a card could be played is asked of those in hand, whoever's turn it is.
+    for (let card = firstIn(state, 0, hand); card >= 0; card = nextInZone.get(state, card)) {
+      const { id, whilePlayed } = this.engine.card(state, card);
+      const scope = { source: refOf(state, card), controller: 0, slots: [], event: null };
+      if (id === this.card) for (const part of whilePlayed) part.condition?.(state, scope);
+    }
   }
 
   private attempt(run: () => void): boolean {

@@ -62,7 +62,9 @@ export function meansFor(
   const event = (pattern: Data): void => {
     const maker = means.events[pattern['on'] as string] ?? CORE[pattern['on'] as string];
     if (maker === undefined) return;
-    for (const player of [YOU, OPPONENTS]) add(maker(partyOf(pattern, own), player));
+    const given = (pattern['given'] ?? []) as readonly string[];
+    const party = given.reduce((card, name) => means.given?.[name]?.(card) ?? card, partyOf(pattern, own));
+    for (const player of [YOU, OPPONENTS]) add(maker(party, player));
   };
   const lasting = { duration: { lasts: 'this-turn' } } as const;
   const stat = (data: Data, whose: readonly CardFilter[]): void => {
@@ -86,6 +88,18 @@ export function meansFor(
     }
     if (value['is'] === 'state')
       add(means.states?.[value['state'] as string]?.(choose(broadly(around)), YOU) ?? []);
+    if (typeof value['action'] === 'string')
+      for (const player of [YOU, OPPONENTS])
+        add(means.actions?.[value['action']]?.(choose(broadly(around)), player) ?? []);
+    if (value['is'] === 'happened' && isObject(value['event']))
+      add(means.again?.[value['event']['on'] as string]?.(choose(broadly(around)), YOU) ?? []);
+    if (value['do'] === 'lose-keyword' || value['do'] === 'cannot-gain') {
+      const { what, keyword } = value;
+      const filter = isObject(what) && Array.isArray(what['filter']) ? (what['filter'] as CardFilter[]) : [];
+      add([
+        { do: 'grant', what: choose(broadly(filter)), keywords: [{ keyword: keyword as never }], ...lasting },
+      ]);
+    }
     if (typeof value['do'] === 'string')
       add(means.gains?.[value['do']]?.(value as unknown as Effect, YOU) ?? []);
     if (value['amount'] === 'player-stat')

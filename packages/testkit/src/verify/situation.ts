@@ -12,8 +12,8 @@ import type { Ingredient, Ingredients } from './ingredients.ts';
 
 /** What a situation is like. */
 export interface Variation {
-  /** Cards of each kind that the text speaks of: none, one, or several on every side they may be on. */
-  readonly targets: 'none' | 'one' | 'many';
+  /** Cards of each kind that the text speaks of: none, one, one of some kinds, or several on every side they may be on. */
+  readonly targets: 'none' | 'one' | 'some' | 'many';
   /** Whose turn it is, seen from the card's player. */
   readonly turn: 'own' | 'other';
   /** Where the card itself lies, or that it is dealt. */
@@ -117,7 +117,8 @@ export class Tables {
     if (how.targets !== 'none') {
       for (const [index, ingredient] of asked.entries()) {
         const players = ingredient.side === 'you' ? [0] : ingredient.side === 'opponents' ? [1] : [0, 1];
-        const chosen = how.targets === 'one' ? [players[index % players.length]!] : players;
+        if (how.targets === 'some' && dice.below(2) === 0) continue;
+        const chosen = how.targets === 'many' ? players : [players[index % players.length]!];
         for (const player of chosen) {
           this.place(sides[player]!, ingredient, dice);
           if (how.targets !== 'many') continue;

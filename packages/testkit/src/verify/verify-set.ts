@@ -152,7 +152,7 @@ class Verifier {
     for (const how of ALWAYS) for (const source of sources) yield { ...how, source };
     for (;;) {
       yield {
-        targets: dice.of(['many', 'many', 'one', 'none']),
+        targets: dice.of(['many', 'many', 'one', 'some', 'none']),
         turn: dice.of(['own', 'own', 'other']),
         source: dice.of(sources),
         gone: false,

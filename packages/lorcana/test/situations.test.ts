@@ -1,0 +1,98 @@
+import { defineSet, lorcana } from '@cardwright/lorcana';
+import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
+import { verifySet } from '@cardwright/testkit';
+import { expect, test } from 'vitest';
+
+interface Made {
+  readonly name: string;
+  readonly type: 'character' | 'item' | 'location' | 'action';
+  readonly text: string;
+  readonly classifications?: readonly string[];
+}
+
+const made = (type: Made['type'], name: string, text: string): Made => ({ name, type, text });
+const who = (name: string, text: string): Made => made('character', name, text);
+
+/** One card for each kind of situation that texts ask for: without it, something of the text is never seen. */
+const cards: readonly Made[] = [
+  // A character played with Shift on the card itself.
+  who('Base', 'When you play a Floodborn character on this card, draw a card.'),
+  // A card with the same name as one in play, in hand.
+  made(
+    'location',
+    'Club',
+    'Villain characters gain "{E}, 2 {I} — Play a character with the same name as this character for free" while here.',
+  ),
+  // A text that asks for the classification that is given.
+  who('Chief', 'Your other characters gain the Knight classification.'),
+  // Decks, before there is a game.
+  made('item', 'Swarm', 'You may have any number of cards named Swarm in your deck.'),
+  // Somebody who could do it again, and an exerted item.
+  who('Judge', 'Each turn, only one character can challenge.'),
+  made(
+    'location',
+    'Forge',
+    'Once during your turn, whenever a character quests while here, you may ready chosen item.',
+  ),
+  // A card that has what it loses, another that would gain it.
+  who('Hunter', "Characters named Prey lose Evasive and can't gain Evasive."),
+  // What is forbidden, tried; on the turn of an opponent.
+  who('Talker', "During opponents' turns, you can't lose lore."),
+  // A way of playing, asked on another's turn, after several actions.
+  who(
+    'Troublemaker',
+    "During your turn, if you've played 3 or more actions this turn, you may play this character for free.",
+  ),
+  // The card gone from a discard.
+  who(
+    'Returner',
+    'At the start of your turn, if this card is in your discard, you may play them and they enter play exerted.',
+  ),
+  // What was banished turns out to be of a name.
+  who(
+    'Tinker',
+    'When you play this character, you may banish chosen item. If the banished item is named Gear, draw a card.',
+  ),
+  // Cards that come back from a discard.
+  who(
+    'Manager',
+    'Whenever you return a Racer character card from your discard to your hand, you may ready chosen character.',
+  ),
+  // At a location, and an ending that is an event.
+  who(
+    'Leader',
+    'While this character is at a location, whenever they challenge another character, you may draw a card.',
+  ),
+  who('Shield', 'Whenever one of your characters challenges, they gain Resist +2 during that challenge.'),
+  // Two zones, what all see, what enters a zone, and players chosen.
+  who('Collector', '{E} — Play an item from your hand or discard with cost 5 or less for free, exerted.'),
+  made('location', 'Window', 'Each player plays with the top card of their deck face up.'),
+  who('Frost', "While this character is exerted, cards enter opponents' inkwells exerted."),
+  made('action', 'Anew', 'Choose any number of players. They discard their hands and draw 2 cards each.'),
+];
+
+test('what texts ask for is made: each card is exercised whole', { timeout: 300_000 }, () => {
+  const facts = cards.map((card, n) => ({
+    set: 'made',
+    number: n + 1,
+    inks: ['amber' as const],
+    cost: 2,
+    inkable: true,
+    rarity: 'common' as const,
+    classifications: [],
+    ...(card.type === 'character' && { strength: 2, willpower: 4, lore: 1 }),
+    ...(card.type === 'location' && { willpower: 6, lore: 1, moveCost: 1 }),
+    ...card,
+  }));
+  const language = createLorcanaLanguage();
+  const set = defineSet({
+    set: 'made',
+    name: 'Made',
+    cards: facts.map((card) => precompileCard(language, card as never)),
+  });
+  const report = verifySet({ plugins: [lorcana], set });
+  const missing = report.reports
+    .filter(({ level }) => level !== 'exercised')
+    .map(({ name, problem, unmet, findings }) => ({ name, problem, unmet, findings }));
+  expect(missing).toEqual([]);
+});
