@@ -24,6 +24,8 @@ const LABELS: Readonly<Record<string, string>> = {
   cost: 'a cost',
   np: 'some cards',
   'np-bare': 'some cards',
+  'np-joined': 'some cards',
+  'object-joined': 'some cards',
   object: 'some cards',
   group: 'a kind of card',
   'group-bare': 'a kind of card',

@@ -103,6 +103,9 @@ export interface Slots {
   object: CardSelector;
   /** One noun phrase, or a pronominal. */
   np: CardSelector;
+  /** What is joined to a noun phrase by "and" or "or" as another one: it does not begin with its noun. */
+  'np-joined': CardSelector;
+  'object-joined': CardSelector;
   /** A noun phrase without modifiers that say a place: for verbs that take a goal ("move {what:np-bare} here"). */
   'np-bare': CardSelector;
   /** Cards and how many of them, for conditions: "2 or more other characters". */
@@ -115,6 +118,7 @@ export interface Slots {
   group: Modifier;
   /** A group that does not end after its adjectives: for noun phrases without a determiner. */
   'group-bare': Modifier;
+  'group-joined': Modifier;
   /** A group without modifiers that say a place. */
   'group-placeless': Modifier;
   'group-placeless-bare': Modifier;

@@ -63,7 +63,7 @@ export const EVENTS: readonly Phrase[] = [
   definePhrase({
     slot: 'events',
     name: 'of-either',
-    template: '{a:np} or {b:np} {predicate:event-predicate}',
+    template: '{a:np} or {b:np-joined} {predicate:event-predicate}',
     verb: 'sg',
     usual: (all) => all.length === 2,
     build: ({ a, b, predicate }, context) => {
@@ -79,7 +79,7 @@ export const EVENTS: readonly Phrase[] = [
   definePhrase({
     slot: 'events',
     name: 'play-either',
-    template: '{player:player} play~ {a:np} or {b:np}',
+    template: '{player:player} play~ {a:np} or {b:np-joined}',
     usual: (all) => all.length === 2,
     build: ({ player, a, b }) => {
       const cards = [toParty(a), toParty(b)];

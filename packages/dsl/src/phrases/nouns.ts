@@ -78,10 +78,14 @@ function group(filter: readonly CardFilter[], from: Modifier['from']): Modifier 
   return from ? { filter, from } : { filter };
 }
 
-function nounPhrases(suffix: '' | '-bare', groupSlot: 'group' | 'group-placeless'): Phrase[] {
+function nounPhrases(
+  suffix: '' | '-bare' | '-joined',
+  groupSlot: 'group' | 'group-placeless',
+  bareSlot = `${groupSlot}-bare`,
+): Phrase[] {
   const slot = `np${suffix}` as 'np';
   // Cards are in play unless a zone is said: saying so is a matter of spelling.
-  const inPlay = suffix ? '' : ' [in play]';
+  const inPlay = suffix === '-bare' ? '' : ' [in play]';
   return [
     definePhrase({
       slot,
@@ -103,7 +107,7 @@ function nounPhrases(suffix: '' | '-bare', groupSlot: 'group' | 'group-placeless
     definePhrase({
       slot,
       name: 'plural',
-      template: `{group:${groupSlot}-bare}${inPlay}` as '{group:group-bare}',
+      template: `{group:${bareSlot}}${inPlay}` as '{group:group-bare}',
       number: 'pl',
       build: ({ group }) => select({ pick: 'each' }, group),
       split: (s) =>
@@ -266,6 +270,11 @@ function modifierRows(slot: 'modifiers' | 'modifiers-placeless', kind: 'modifier
   ];
 }
 
+/** "Beasts and relics" are one noun phrase: what is joined to another as a second one begins with more than its noun. */
+const JOINED: readonly Phrase[] = groups('group', 'modifiers')
+  .filter(({ slot, name }) => slot === 'group-bare' && name !== 'nouns')
+  .map((row) => ({ ...row, slot: 'group-joined' }));
+
 type Picked = CardSelector & { readonly pick: 'some' };
 
 /** Some cards of a kind, and neither whose they are nor how they stand: they may be in any place. */
@@ -291,18 +300,23 @@ function inOnePlaceSaid(of: readonly CardSelector[]): readonly CardSelector[] | 
   return equal(said, of) || !equal(inOnePlace(said), of) ? undefined : said;
 }
 
-const objects: Phrase[] = [
+const objects: Phrase[] = (
+  [
+    ['object', 'np'],
+    ['object-joined', 'np-joined'],
+  ] as const
+).flatMap(([slot, first]) => [
   definePhrase({
-    slot: 'object',
+    slot: slot as 'object',
     name: 'one',
-    template: '{what:np}',
+    template: `{what:${first}}` as '{what:np}',
     build: ({ what }) => what,
     split: (what) => ({ what }),
   }),
   definePhrase({
-    slot: 'object',
+    slot: slot as 'object',
     name: 'and',
-    template: '{first:np} and {second:object}',
+    template: `{first:${first}} and {second:object-joined}` as '{first:np} and {second:object}',
     number: 'pl',
     build: ({ first, second }) => ({
       pick: 'both',
@@ -317,13 +331,19 @@ const objects: Phrase[] = [
           : [];
       });
     },
-    examples: ['Return up to 1 card named Otto and up to 1 card named Rolf from your discard to your hand.'],
+    ...(slot === 'object' && {
+      examples: [
+        'Return up to 1 card named Otto and up to 1 card named Rolf from your discard to your hand.',
+      ],
+    }),
   }),
-];
+]);
 
 export const NOUNS: readonly Phrase[] = [
   ...nounPhrases('', 'group'),
   ...nounPhrases('-bare', 'group-placeless'),
+  ...nounPhrases('-joined', 'group', 'group-joined'),
+  ...JOINED,
   ...groups('group', 'modifiers'),
   ...groups('group-placeless', 'modifiers-placeless'),
   ...modifierLists('modifiers', true),

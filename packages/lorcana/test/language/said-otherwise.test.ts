@@ -8,6 +8,13 @@ import { anyType, language } from './language.ts';
  */
 const texts = {
   character: [
+    "As long as you have an item in play, opponents can't play songs during your turn.",
+    "Once during an opponent's turn, whenever one of your characters is challenged or is banished, you may draw a card.",
+    'Whenever you play a character or location with Boost, draw a card.',
+    'Whenever you play a location or item, this character gains Ward until the start of your next turn.',
+    'While no opposing characters have Ward, this character gets +1 {L}.',
+    'You pay 2 {I} less to play items and Hero characters.',
+    'Your other characters gain Evasive while damaged.',
     "At the end of each player's turn, if they have more than 3 cards in their hand, they choose and discard cards until they have 3. If they have fewer than 3 cards in their hand, they draw until they have 3.",
     "At the end of each player's turn, if they have more than 4 cards in their hand, they choose and discard cards until they have 4. If they have fewer than 4 cards in their hand, they draw until they have 4.",
     'At the end of your turn, if chosen opponent has more cards in their hand than you, draw cards until you have the same number.',
@@ -105,6 +112,11 @@ const texts = {
     '{E}, Banish one of your characters — Play a character with the same name as the banished character for free.',
   ],
   action: [
+    'Banish all opposing items and locations.',
+    'Banish chosen character with {S} less than or equal to the number of items you have in play.',
+    'Chosen opponent chooses and exerts 2 of their ready characters.',
+    'Each player loses 2 lore unless they banish one of their items.',
+    'Remove up to 2 damage from each of your characters and locations.',
     'Banish any number of your items, then gain 3 lore for each item banished this way.',
     'Banish chosen Ally of yours to banish chosen character.',
     'Banish chosen Villain of yours to banish chosen item.',
