@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObject } from '../data/is-object.ts';
 import { collectorNumber } from './lorcana-json.ts';
 
 /** A card of the Lorcast API: facts in snake case, types as a list, text with symbols in braces. */
@@ -22,7 +23,8 @@ const lorcastCard = z.looseObject({
 });
 
 /** Whether a list entry has the Lorcast form: nothing else gives the type as a list. */
-export const isLorcastCard = (card: unknown): boolean => lorcastCard.safeParse(card).success;
+export const isLorcastCard = (card: unknown): boolean =>
+  isObject(card) && Array.isArray(card.type) && lorcastCard.safeParse(card).success;
 
 /** The same card in the project's own form, still unchecked. */
 export const fromLorcast = (card: unknown): unknown => {

@@ -21,17 +21,22 @@ import { bindPatterns, produceParties } from './patterns.ts';
 import { produceAsked, produceOpponents } from './producer.ts';
 import { bindWhile } from './static-condition.ts';
 
-const NOTHING = {
-  parts: [],
-  keyword: null,
-  program: null,
-  possible: null,
-  costs: [],
-  condition: null,
-  oncePerTurn: false,
-  functionsIn: null,
-  whilePlayed: [],
-} as const;
+const NONE: readonly never[] = [];
+
+/** Fills in what a bound ability has not. */
+const boundAs = (id: string, data: Ability, has: Partial<BoundAbility>): BoundAbility => ({
+  id,
+  data,
+  parts: has.parts ?? NONE,
+  keyword: has.keyword ?? null,
+  program: has.program ?? null,
+  possible: has.possible ?? null,
+  costs: has.costs ?? NONE,
+  condition: has.condition ?? null,
+  oncePerTurn: has.oncePerTurn ?? false,
+  functionsIn: has.functionsIn ?? null,
+  whilePlayed: has.whilePlayed ?? NONE,
+});
 
 /** Compiles a keyword as printed or gained. */
 export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstance {
@@ -192,12 +197,14 @@ export function bindAbility(
   options: BinderOptions = {},
 ): BoundAbility {
   const binder = new Binder(engine, id, { ...options, ability });
-  const bound = { id, data: ability, ...NOTHING };
   switch (ability.kind) {
     case 'keyword':
-      return { ...bound, keyword: bindKeyword(binder, ability) };
+      return boundAs(id, ability, { keyword: bindKeyword(binder, ability) });
     case 'triggered':
-      return { ...bound, parts: [bindTrigger(binder, ability)], functionsIn: zoneAskedFor(engine, ability) };
+      return boundAs(id, ability, {
+        parts: [bindTrigger(binder, ability)],
+        functionsIn: zoneAskedFor(engine, ability),
+      });
     case 'static': {
       const limited = ability.while === undefined ? null : bindWhile(binder, ability.while, ability.effects);
       const parts = ability.effects.map((e) => {
@@ -209,7 +216,7 @@ export function bindAbility(
         const e = ability.effects[i]!;
         return engine.effects.get(e.do)?.whilePlayed?.(e) === true;
       });
-      return { ...bound, parts, whilePlayed, functionsIn: zoneAskedFor(engine, ability) };
+      return boundAs(id, ability, { parts, whilePlayed, functionsIn: zoneAskedFor(engine, ability) });
     }
     case 'replacement': {
       const pattern = bindPatterns(binder, [ability.event]);
@@ -226,7 +233,7 @@ export function bindAbility(
         program,
         keyword: binder.keyword,
       });
-      return { ...bound, parts: [engine.registerPart(part)] };
+      return boundAs(id, ability, { parts: [engine.registerPart(part)] });
     }
     case 'activated': {
       const costs = ability.costs.filter(isKnownAtOnce).map((c) => bindCost(binder, c));
@@ -234,17 +241,16 @@ export function bindAbility(
       if (ability.limit === 'once-per-turn') recordUse(binder, id);
       payToUse(binder, ability.costs);
       binder.effects(ability.effects);
-      return {
-        ...bound,
+      return boundAs(id, ability, {
         costs,
         condition,
         program: binder.finish(),
         oncePerTurn: ability.limit === 'once-per-turn',
-      };
+      });
     }
     case 'spell': {
       const possible = binder.effects(ability.effects);
-      return { ...bound, possible, program: binder.finish() };
+      return boundAs(id, ability, { possible, program: binder.finish() });
     }
     default:
       throw new CardwrightError(

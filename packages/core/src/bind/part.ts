@@ -95,26 +95,28 @@ export interface Part {
   readonly data: unknown;
 }
 
-const EMPTY = {
-  condition: null,
-  applies: null,
-  selfOnly: false,
-  players: null,
-  stat: null,
-  amount: null,
-  keywords: [],
-  abilities: [],
-  action: null,
-  other: null,
-  except: null,
-  pattern: null,
-  program: null,
-  oncePerTurn: false,
-  keyword: null,
-  data: null,
-} as const;
+const NONE: readonly never[] = [];
 
-/** Fills in what a part does not say, so that all parts have one shape. */
+/** Fills in what a part does not say, so that all parts have one shape. Field by field: a spread takes several times as long. */
 export function makePart(part: Pick<Part, 'id' | 'kind'> & Partial<Part>): Part {
-  return { ...EMPTY, ...part };
+  return {
+    id: part.id,
+    kind: part.kind,
+    condition: part.condition ?? null,
+    applies: part.applies ?? null,
+    selfOnly: part.selfOnly ?? false,
+    players: part.players ?? null,
+    stat: part.stat ?? null,
+    amount: part.amount ?? null,
+    keywords: part.keywords ?? NONE,
+    abilities: part.abilities ?? NONE,
+    action: part.action ?? null,
+    other: part.other ?? null,
+    except: part.except ?? null,
+    pattern: part.pattern ?? null,
+    program: part.program ?? null,
+    oncePerTurn: part.oncePerTurn ?? false,
+    keyword: part.keyword ?? null,
+    data: part.data ?? null,
+  };
 }

@@ -112,8 +112,8 @@ export class Builder {
       this.refusals.push(wrong);
       return undefined;
     }
-    const parts: Record<string, unknown> = {};
     const variant = node.row.variants[node.variant]!;
+    const parts: Record<string, unknown> = node.parts.length === 0 ? NO_PARTS : {};
     for (let i = 0; i < node.parts.length; i++) {
       const part = node.parts[i]!;
       const value = isNode(part) ? this.build(part) : this.sense(part, variant, i);
@@ -135,6 +135,8 @@ export class Builder {
     return token.value ?? token.lexeme.senses.get(variant.categories[index]!)?.value;
   }
 }
+
+const NO_PARTS: Record<string, never> = Object.freeze({});
 
 function unquoted(): undefined {
   return undefined;

@@ -65,9 +65,12 @@ function replaceOdd(text: MappedText): MappedText {
     .replace(/"/g, (match) => (/[\p{L}\d.!?}']/u.test(match.input[match.index - 1] ?? '') ? '”' : '“'));
 }
 
+/** A name has no glyphs. */
+const NO_WORDS: Lexicon = {};
+
 /** The canonical spelling of a piece of text without line breaks: for names. */
 export function normaliseName(name: string): string {
-  return normaliseCharacters(MappedText.of(name), {}).text;
+  return normaliseCharacters(MappedText.of(name), NO_WORDS).text;
 }
 
 function quoteRegExp(text: string): string {
