@@ -4,7 +4,7 @@ import './abilities/index.ts';
 import { challengeAction } from './actions/challenge.ts';
 import { endTurn } from './actions/end-turn.ts';
 import { inkACard } from './actions/ink-a-card.ts';
-import { moveACharacter } from './actions/move-a-character.ts';
+import { moveACharacter, moveProgram } from './actions/move-a-character.ts';
 import { playACard } from './actions/play-a-card.ts';
 import { questAction } from './actions/quest.ts';
 import { useAnAbility } from './actions/use-an-ability.ts';
@@ -81,7 +81,7 @@ export const lorcana: Plugin = definePlugin({
     triggers: bag,
     checks,
     actions: [inkACard, playACard, useAnAbility, questAction, challengeAction, moveACharacter, endTurn],
-    programs: [playProgram, actionProgram, challengeProgram],
+    programs: [playProgram, actionProgram, challengeProgram, moveProgram],
     // Characters put down by a literal are dry, and ink lies face down (CR 5.1.1.12, 7.5.4).
     board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
     situations,

@@ -96,7 +96,8 @@ function arrive(m: Machine): Signal {
   return m.emit([moveTo(m.state, frame.controller, frame.slots[0] as number, location)]);
 }
 
-const program = defineProgram('lorcana/move', 3, [chooseLocation, pay, arrive], 'CR 4.7.3');
+/** Choose a location, pay, arrive; a game may be saved while the location is asked for. */
+export const moveProgram = defineProgram('lorcana/move', 3, [chooseLocation, pay, arrive], 'CR 4.7.3');
 
 /** Move a character to one of its player's locations (CR 4.7). */
 export const moveACharacter: TurnActionRow = {
@@ -109,5 +110,5 @@ export const moveACharacter: TurnActionRow = {
     if (destinations(engine, s, player, card).length === 0) return NOWHERE_TO_MOVE;
     return isForbidden(engine, s, move, player, card, -1) ? FORBIDDEN : null;
   },
-  program: () => program,
+  program: () => moveProgram,
 };

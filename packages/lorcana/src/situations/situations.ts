@@ -179,7 +179,12 @@ export const situations: SituationRules = {
         from: { zone: 'discard', of: { who: 'you' } },
       }),
     },
-    gains: { 'add-classification': exertOneThatIs },
+    gains: {
+      'add-classification': exertOneThatIs,
+      // As much as wins otherwise.
+      'lore-to-win': (effect) =>
+        effect.do === 'lore-to-win' ? [{ do: 'gain-lore', player: effect.player, amount: 16 }] : [],
+    },
     states: {
       damaged: (to, player) => [{ do: 'put-damage', player, amount: 1, on: to }],
       'card-under': (under, player) => [

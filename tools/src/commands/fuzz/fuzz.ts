@@ -4,7 +4,7 @@ import { fail } from '../../problems/problem.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { kingdomHeartsGame } from './kingdom-hearts.ts';
-import { type Fuzzable, formats, lorcanaOf, sets } from './lorcana.ts';
+import { type Fuzzable, formats, lorcanaOf, lorcanaOfPool, sets } from './lorcana.ts';
 
 interface FuzzCommandOptions {
   readonly game: GameName;
@@ -14,6 +14,7 @@ interface FuzzCommandOptions {
   readonly format?: string;
   readonly players?: number;
   readonly law?: readonly string[];
+  readonly pool?: readonly string[];
   readonly json?: boolean;
 }
 
@@ -55,10 +56,31 @@ function seats(game: Fuzzable, players: number | undefined): { readonly players?
   return { players: [players] };
 }
 
+/** The game, of shipped sets or of the cards of some files. */
+async function chosenGame(
+  { game, set, pool = [] }: FuzzCommandOptions,
+  format: string | undefined,
+  cwd: string,
+): Promise<Fuzzable> {
+  if (game !== 'lorcana') {
+    if (pool.length > 0)
+      fail('usage/pool-of-game', `${game} has no pool of cards, only its starter decks`, {
+        help: 'leave out --pool, or play lorcana',
+      });
+    return kingdomHeartsGame();
+  }
+  if (pool.length === 0) return lorcanaOf(chosenSets(set), format);
+  const [{ readPool }, { compilePool }] = await Promise.all([
+    import('../../pool/read-pool.ts'),
+    import('../../pool/compile-pool.ts'),
+  ]);
+  return lorcanaOfPool(await compilePool(readPool(pool, cwd)), format);
+}
+
 /** `fuzz` */
 export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions): Promise<number> {
   const format = chosenFormat(options.game, options.format);
-  const game = options.game === 'lorcana' ? lorcanaOf(chosenSets(options.set), format) : kingdomHeartsGame();
+  const game = await chosenGame(options, format, terminal.cwd);
   const laws = chosenLaws(options.law);
   const progress = await startProgress(terminal, options.games, 'games');
   const begun = performance.now();

@@ -10,6 +10,10 @@ export function declareFuzz(program: Command, session: Session): void {
     .option('--games <number>', 'how many', wholeNumber(1), 100)
     .option('--seed <number>', 'decides every game', seed, 1)
     .option('--set <code>', 'cards of one set, or of all', 'all')
+    .option(
+      '--pool <path...>',
+      'cards of these files or set packages, read from their text, instead of a set',
+    )
     .option('--players <number>', 'how many sit at the table; mostly two if absent', wholeNumber(2))
     .option('--format <format>', 'a format in which games are played otherwise: pack-rush')
     .option('--law <name...>', 'only these laws')
@@ -23,6 +27,7 @@ decision, the others at each law now and then. What does not hold is made small 
   $ cardwright fuzz --games 2000 --seed 7
   $ cardwright fuzz --game kingdom-hearts --games 500
   $ cardwright fuzz --set 2 --players 4 --games 500
+  $ cardwright fuzz --pool allCards.json --games 200
   $ cardwright fuzz --format pack-rush --games 500
   $ cardwright fuzz --games 200 --law hidden-view hidden-log --json`,
     )

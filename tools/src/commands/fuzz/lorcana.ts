@@ -43,19 +43,34 @@ export interface Fuzzable extends FuzzedGame, Pick<FuzzOptions, 'decks' | 'board
 
 /** The game of some sets, in a format that changes it or as it is. */
 export function lorcanaOf(codes: readonly string[], formatName?: string): Fuzzable {
+  return lorcanaWith(
+    codes.map((code) => sets[code]!),
+    formatName,
+  );
+}
+
+/** The game of a pool of cards; a test of it brings them as `pool`. */
+export function lorcanaOfPool(pool: readonly Plugin[], formatName?: string): Fuzzable {
+  return lorcanaWith(
+    pool.map((plugin) => ({ plugin, name: '...pool', from: './pool.ts' })),
+    formatName,
+  );
+}
+
+function lorcanaWith(cards: readonly Named[], formatName: string | undefined): Fuzzable {
   const format = formatName === undefined ? undefined : formats[formatName];
-  const chosen: Named[] = [...codes.map((code) => sets[code]!), ...(format === undefined ? [] : [format])];
+  const chosen: Named[] = [...cards, ...(format === undefined ? [] : [format])];
   const plugins = [lorcana, ...chosen.map(({ plugin }) => plugin)];
   return {
     createEngine: (options: EngineOptions) => createEngine({ plugins, ...options }),
     oracle: legalityOracle,
     words: {
       imports: [
-        ...chosen.map(({ name, from }) => `import { ${name} } from '${from}';`),
+        ...new Set(chosen.map(({ name, from }) => `import { ${name.replace('...', '')} } from '${from}';`)),
         "import { lorcana } from '@cardwright/lorcana';",
         "import { boardRanges, deckRange, legalityOracle } from '@cardwright/lorcana/testing';",
       ],
-      plugins: `[${['lorcana', ...chosen.map(({ name }) => name)].join(', ')}]`,
+      plugins: `[${['lorcana', ...new Set(chosen.map(({ name }) => name))].join(', ')}]`,
       oracle: 'legalityOracle',
     },
     decks: format?.decks ?? deckRange,
