@@ -126,6 +126,18 @@ describe('the table refuses', () => {
   it('a slot that does not exist', () => {
     expect(make({ ...draw, name: 'new', template: 'draw~ {n:card-cuont}' })).toThrow(/no slot "card-cuont"/);
   });
+  it.each([
+    ['draw~ {n:card-count', /a stray "{"/],
+    ['draw~ n:card-count}', /a stray "}"/],
+    ['draw~ [again', /lacks a "\]"/],
+  ])('a template with a bracket that has no other: %s', (template, told) => {
+    expect(make({ ...draw, name: 'new', template })).toThrow(told);
+  });
+  it.each(['build', 'split'])('a phrase without `%s`', (way) => {
+    expect(make({ ...draw, name: 'new', template: 'redraw~', [way]: undefined })).toThrow(
+      `needs \`${way}\`, a function`,
+    );
+  });
   it('a slot that begins with itself, in a row or by way of others', () => {
     expect(make({ ...draw, name: 'self', template: '{a:predicate} twice' })).toThrow(
       /begins with its own slot/,

@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'ability-invalid'
   | 'card-unsupported'
   | 'deck-invalid'
+  | 'setup-invalid'
   | 'save-corrupt'
   | 'save-foreign'
   | 'replay-corrupt'

@@ -87,9 +87,31 @@ export function emptyState(engine: Engine, players: number, cards: number): Stat
   return state;
 }
 
+/** What a game is begun with, from code that no compiler has seen: no seed is guessed, and no deck. */
+function checkSetup(setup: GameSetup): void {
+  const { seed, decks } = setup ?? {};
+  if (!Array.isArray(decks) || !decks.every((list) => Array.isArray(list)))
+    throw new CardwrightError(
+      'deck-invalid',
+      'The decks of a game are a list with a list of cards for each player.',
+      {
+        fix: 'Give names or ids of cards: createGame({ seed: 1, decks: [deck, deck] }).',
+      },
+    );
+  if (!Number.isInteger(seed) || seed < -0x80000000 || seed > 0xffffffff)
+    throw new CardwrightError(
+      'setup-invalid',
+      `The seed of a game is a whole number of 32 bits, not ${String(seed)}.`,
+      {
+        fix: 'Give a number from 0 to 4294967295; a game is played again from it.',
+      },
+    );
+}
+
 /** A table with every player's cards in their decks, in the order given; nothing has begun. */
 export function dealTable(engine: Engine, setup: GameSetup): State {
   const { rules } = engine;
+  checkSetup(setup);
   const players = setup.decks.length;
   if (players < rules.minPlayers || players > rules.maxPlayers) {
     throw new CardwrightError(

@@ -23,6 +23,7 @@ import { Layout } from '../state/layout.ts';
 import { settleAll, settleCheck } from '../timing/settle.ts';
 import { actionLoop, singleAction, teamActions, turnProgram } from '../timing/turn.ts';
 import { coreZones } from '../zones/zone.ts';
+import { checkPlugins, invalid, ROWS } from './check-plugins.ts';
 import { coreActions } from './core-names.ts';
 import { orderPlugins } from './order.ts';
 import { layeredCards, layeredKeywords, layeredRules, layeredSettings } from './overrides.ts';
@@ -62,57 +63,6 @@ const core: Plugin = {
     defineCircumstance('by-effect', (_e, _s, event) => event.source >= 0 && event.data?.['cost'] !== true),
   ],
 };
-
-/** The lists of a plugin that name things, and what they are called in messages. */
-const REGISTRIES = [
-  ['zones', 'zone'],
-  ['events', 'event'],
-  ['stats', 'stat'],
-  ['actions', 'action'],
-  ['keywords', 'keyword'],
-  ['states', 'state'],
-  ['circumstances', 'circumstance'],
-] as const;
-const ROWS = ['filters', 'conditions', 'quantities', 'costs', 'effects'] as const;
-
-const FIELDS = new Set<string>([
-  'name',
-  'version',
-  'requires',
-  'columns',
-  'cards',
-  'game',
-  'decks',
-  'settings',
-  'checks',
-  'overrides',
-  'replaces',
-  'keywordDefinitions',
-  'choiceTests',
-  ...REGISTRIES.map(([field]) => field),
-  ...ROWS,
-]);
-
-function invalid(plugin: Plugin, message: string, fix: string, details: object = {}): never {
-  throw new CardwrightError('plugin-invalid', `Plugin “${plugin.name}”: ${message}`, {
-    plugin: plugin.name,
-    fix,
-    ...details,
-  });
-}
-
-function checkFields(plugin: Plugin): void {
-  for (const field of Object.keys(plugin)) {
-    if (FIELDS.has(field)) continue;
-    const near = nearNames(field, FIELDS);
-    invalid(
-      plugin,
-      `there is no hook “${field}”.`,
-      near.length > 0 ? `Did you mean “${near[0]}”?` : 'Remove it.',
-      { hook: field },
-    );
-  }
-}
 
 function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: string, value: T): void {
   if (table.has(name) && table.get(name) !== value) {
@@ -232,8 +182,8 @@ function attachNames(engine: Engine, plugin: Plugin): void {
  * the plugin, the hook and the fix; nothing is half attached
  */
 export function createEngine(setup: { readonly plugins: readonly Plugin[] } & EngineOptions): Engine {
-  const { plugins: given, ...options } = setup;
-  for (const plugin of given) checkFields(plugin);
+  const { plugins: given, ...options } = setup ?? {};
+  checkPlugins(given);
   const plugins = [core, ...orderPlugins(given)];
   const games = plugins.filter((p) => p.game !== undefined);
   if (games.length !== 1) {

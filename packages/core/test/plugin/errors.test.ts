@@ -38,6 +38,33 @@ describe('a plugin is refused when it is attached', () => {
       /needs “duel” 0\.2\.0, but 0\.1\.0/,
     ],
     ['with a hook that does not exist', [duel, { ...base, event: [] }], 'plugin-invalid', /no hook “event”/],
+    ['that is none', [duel, null], 'plugin-invalid', /Entry 2 of `plugins` is no plugin/],
+    ['without a name', [duel, { ...base, name: '' }], 'plugin-invalid', /Entry 2 of `plugins` has no name/],
+    ['without a version', [duel, { ...base, version: 'x' }], 'plugin-invalid', /version is “x”/],
+    [
+      'with a hook that is no list',
+      [duel, { ...base, events: 5 }],
+      'plugin-invalid',
+      /“events” is not a list/,
+    ],
+    [
+      'with an event that is none',
+      [duel, { ...base, events: [{}] }],
+      'plugin-invalid',
+      /entry 1 of “events” has no name/,
+    ],
+    [
+      'with an effect that is none',
+      [duel, { ...base, effects: [null] }],
+      'plugin-invalid',
+      /entry 1 of “effects” has no kind/,
+    ],
+    [
+      'with a card that is none',
+      [duel, { ...base, cards: [{ name: 'x' }] }],
+      'plugin-invalid',
+      /entry 1 of “cards” has no id/,
+    ],
     ['without a game among them', [base], 'plugin-invalid', /exactly one game; these plugins bring 0/],
     [
       'with a second game',
@@ -192,4 +219,23 @@ describe('plugins', () => {
     expect(luck.get(a, 0)).toBe(7);
     expect(two.view(b, 0)).toEqual(one.view(a, 0));
   });
+});
+
+test('plugins that are no list are told as that', () => {
+  for (const given of [undefined, {}, { plugins: duel }])
+    expect(() => createEngine(given as never)).toThrow('`plugins` is not a list');
+});
+
+test.each([
+  [undefined, 'deck-invalid'],
+  [{ seed: 1 }, 'deck-invalid'],
+  [{ seed: 1, decks: [null, []] }, 'deck-invalid'],
+  [{ seed: Number.NaN, decks: [[], []] }, 'setup-invalid'],
+  [{ seed: 1.5, decks: [[], []] }, 'setup-invalid'],
+  [{ seed: 2 ** 32, decks: [[], []] }, 'setup-invalid'],
+  [{ seed: '1', decks: [[], []] }, 'setup-invalid'],
+  [{ decks: [[], []] }, 'setup-invalid'],
+])('a game that begins with %j is refused', (setup, code) => {
+  const engine = createEngine({ plugins: [duel] });
+  expect(() => engine.createGame(setup as never)).toThrow(expect.objectContaining({ code }));
 });

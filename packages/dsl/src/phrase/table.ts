@@ -76,6 +76,8 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
     const where = `${phrase.slot}/${phrase.name}`;
     const table = slots.get(phrase.slot)!;
     if (table.byName.has(phrase.name)) throw new PhraseError(where, 'is defined twice');
+    for (const way of ['build', 'split'] as const)
+      if (typeof phrase[way] !== 'function') throw new PhraseError(where, `needs \`${way}\`, a function`);
     const variants = compileTemplate(phrase.template, where);
     const subject = subjectOf(phrase, where);
     const row: Row = { phrase, variants, alike: alikeOf(phrase, variants), subject };

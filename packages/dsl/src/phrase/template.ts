@@ -75,6 +75,8 @@ const PIECE = /\{[^}]*\}|a\/an|\(|\)|\[|\]|\||[^\s()[\]|{}]+/g;
 /** Compiles a template. `where` names the phrase in errors. */
 export function compileTemplate(template: string, where: string): readonly Variant[] {
   const pieces = template.match(PIECE) ?? [];
+  const stray = template.replaceAll(PIECE, '').trim();
+  if (stray !== '') throw new PhraseError(where, `a stray "${stray[0]}": ${template}`);
   let at = 0;
 
   const sequence = (closer: string | undefined): TemplateSymbol[][] => {

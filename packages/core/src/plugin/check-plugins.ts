@@ -1,0 +1,110 @@
+/** What was given for plugins, looked at before an engine is made of it. */
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import type { Plugin } from './plugin.ts';
+
+/** The lists of a plugin that name things, and what they are called in messages. */
+const REGISTRIES = [
+  ['zones', 'zone'],
+  ['events', 'event'],
+  ['stats', 'stat'],
+  ['actions', 'action'],
+  ['keywords', 'keyword'],
+  ['states', 'state'],
+  ['circumstances', 'circumstance'],
+] as const;
+export const ROWS = ['filters', 'conditions', 'quantities', 'costs', 'effects'] as const;
+
+const FIELDS = new Set<string>([
+  'name',
+  'version',
+  'requires',
+  'columns',
+  'cards',
+  'game',
+  'decks',
+  'settings',
+  'checks',
+  'overrides',
+  'replaces',
+  'keywordDefinitions',
+  'choiceTests',
+  ...REGISTRIES.map(([field]) => field),
+  ...ROWS,
+]);
+
+/** Refuses a plugin, by its name. */
+export function invalid(plugin: Plugin, message: string, fix: string, details: object = {}): never {
+  throw new CardwrightError('plugin-invalid', `Plugin “${plugin.name}”: ${message}`, {
+    plugin: plugin.name,
+    fix,
+    ...details,
+  });
+}
+
+/** The hooks that are lists. */
+const LISTS = [
+  'columns',
+  'cards',
+  'checks',
+  'settings',
+  ...REGISTRIES.map(([field]) => field),
+  ...ROWS,
+] as const;
+
+function checkFields(plugin: Plugin): void {
+  for (const field of Object.keys(plugin)) {
+    if (FIELDS.has(field)) continue;
+    const near = nearNames(field, FIELDS);
+    invalid(
+      plugin,
+      `there is no hook “${field}”.`,
+      near.length > 0 ? `Did you mean “${near[0]}”?` : 'Remove it.',
+      { hook: field },
+    );
+  }
+}
+
+/** Lists are lists, and what is found by a name has one. */
+function checkLists(plugin: Plugin): void {
+  const lists = plugin as unknown as Readonly<Record<string, unknown>>;
+  for (const field of LISTS) {
+    const entries = lists[field];
+    if (entries === undefined) continue;
+    if (!Array.isArray(entries))
+      invalid(plugin, `“${field}” is not a list.`, `Put it in brackets: ${field}: […].`, { hook: field });
+    const key = field === 'cards' ? 'id' : (ROWS as readonly string[]).includes(field) ? 'kind' : 'name';
+    for (const [index, entry] of entries.entries()) {
+      const name: unknown = (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+      if (typeof name === 'string' && name !== '') continue;
+      const fix = `Give what the “define…” function of “${field}” returns; its \`${key}\` is a text.`;
+      invalid(plugin, `entry ${index + 1} of “${field}” has no ${key}.`, fix, { hook: field });
+    }
+  }
+}
+
+function refuse(message: string): never {
+  throw new CardwrightError('plugin-invalid', message, {
+    fix: 'Give a list of what `definePlugin` returns: createEngine({ plugins: [game, set] }).',
+  });
+}
+
+/**
+ * Looks at what was given for plugins before anything is made of it.
+ * @throws CardwrightError `plugin-invalid`, naming the plugin, the hook and the fix
+ */
+export function checkPlugins(given: readonly Plugin[]): void {
+  if (!Array.isArray(given)) refuse('`plugins` is not a list.');
+  for (const [index, plugin] of given.entries()) {
+    if (typeof plugin !== 'object' || plugin === null)
+      refuse(`Entry ${index + 1} of \`plugins\` is no plugin.`);
+    if (typeof plugin.name !== 'string' || plugin.name === '')
+      refuse(`Entry ${index + 1} of \`plugins\` has no name.`);
+    if (!/^\d+\.\d+\.\d+/.test(plugin.version))
+      invalid(plugin, `its version is “${plugin.version}”.`, 'Give three numbers: version: ‘1.0.0’.', {
+        hook: 'version',
+      });
+    checkFields(plugin);
+    checkLists(plugin);
+  }
+}
