@@ -17,9 +17,15 @@ export function explainUnknown(
 ): Diagnostic {
   if (kind === 'hidden-character') return messages.hiddenCharacter(span, { name: nameOf(text) });
   if (kind === 'stray-parenthesis') return messages.strayParenthesis(span);
-  const suggestion = /\p{L}/u.test(text) ? nearest(text, vocabulary.surfacesNear()) : undefined;
+  const suggestion = /\p{L}/u.test(text) ? wordMeant(text, vocabulary) : undefined;
   const word = text.length > WORD_SHOWN ? `${text.slice(0, WORD_SHOWN)}…` : text;
   return messages.unknownWord(span, { word, ...(suggestion !== undefined && { suggestion }) });
+}
+
+/** The word that this game has for it, or one that is spelt nearly so. */
+function wordMeant(word: string, vocabulary: Vocabulary): string | undefined {
+  const misnomer = vocabulary.lexicon.misnomers?.find(({ said }) => said === word.toLowerCase());
+  return misnomer?.meant ?? nearest(word, vocabulary.surfacesNear());
 }
 
 /** `U+202E, U+0007`: characters by their numbers, since they show nothing. */

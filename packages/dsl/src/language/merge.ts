@@ -15,6 +15,6 @@ export function mergeLexicons(lexicons: readonly Lexicon[]): Lexicon {
 
 function identity(word: unknown): string {
   if (typeof word === 'string') return word;
-  const { id, symbol, base, one } = word as Record<string, string | undefined>;
-  return id ?? symbol ?? base ?? one ?? JSON.stringify(word);
+  const { id, symbol, base, one, said } = word as Record<string, string | undefined>;
+  return id ?? symbol ?? base ?? one ?? said ?? JSON.stringify(word);
 }

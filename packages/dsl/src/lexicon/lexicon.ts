@@ -23,6 +23,14 @@ export interface Lexicon {
   readonly once?: readonly string[];
   /** Names of all known cards: those after "named". */
   readonly names?: readonly string[];
+  /** Words of other games for what has another word here ("destroy"): not understood, but their message says that one. */
+  readonly misnomers?: readonly Misnomer[];
+}
+
+/** A word of other games, in small letters, and the word of this one in the same form. */
+export interface Misnomer {
+  readonly said: string;
+  readonly meant: string;
 }
 
 /** A card type. */

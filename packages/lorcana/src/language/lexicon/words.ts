@@ -1,6 +1,7 @@
 import { defineLexicon, type KeywordForm, type KeywordWord, type Lexicon } from '@cardwright/dsl';
 import { classifications } from '../../cards/classifications.ts';
 import { type Keyword, type KeywordParameter, keywords } from '../../keywords/index.ts';
+import { misnomers } from './misnomers.ts';
 
 const forms: Readonly<Record<KeywordParameter, readonly KeywordForm[]>> = {
   none: ['none'],
@@ -109,4 +110,5 @@ export const words: Lexicon = defineLexicon({
     { id: 'facedown', word: 'facedown' },
     { id: 'faceup', word: 'faceup' },
   ],
+  misnomers,
 });
