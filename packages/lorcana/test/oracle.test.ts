@@ -36,6 +36,16 @@ const cards = definePlugin({
       },
     ),
     make(
+      'choir',
+      { type: 'action', classifications: ['Song'], cost: 5, stats: {} },
+      { kind: 'keyword', keyword: 'sing-together', value: 6 },
+      {
+        kind: 'spell',
+        effects: [{ do: 'draw', player: { who: 'you' }, count: 1 }],
+      },
+    ),
+    make('growing', {}, { kind: 'keyword', keyword: 'boost', value: 1 }),
+    make(
       'stone',
       { attributes: { inkable: false } },
       {
@@ -110,6 +120,25 @@ function allowed(board: Parameters<typeof engine.board>[0]): string[] {
 }
 
 describe('the oracle of legality', () => {
+  test('lets characters sing together who come to the total, each with Singer as that says (CR 8.12.2)', () => {
+    const sung = (...play: string[]) =>
+      allowed({ players: [{ hand: ['choir'], play: play as never }, {}] }).filter((move) =>
+        move.startsWith('play choir'),
+      );
+    expect(sung('plain', 'plain')).toEqual([]);
+    expect(sung('plain', 'plain', 'flyer')).toEqual(['play choir 2']);
+    // Alone, too: 5 is enough for the song's cost.
+    expect(sung('plain', 'voice')).toEqual(['play choir 1', 'play choir 2']);
+  });
+
+  test('does not judge Boost, which once a turn is used up (CR 8.4.1)', () => {
+    const state = engine.board({ players: [{ play: ['growing'], inkwell: 1 }, {}] });
+    const { legal, unjudged } = legalityOracle(engine, state);
+    expect(legal.filter(({ action }) => action === 'use-ability')).toEqual([]);
+    expect(unjudged.map(({ action, option }) => [action, option])).toEqual([['use-ability', 0]]);
+    expect(engine.legal(state).filter(({ action }) => action === 'use-ability')).toHaveLength(1);
+  });
+
   test('lets dry, ready characters quest, and none with Reckless or “can’t quest” (CR 4.5.1.2, 8.7.2)', () => {
     const quests = (...play: (string | { card: string; [column: string]: unknown })[]) =>
       allowed({ players: [{ play: play as never }, {}] }).filter((move) => move.startsWith('quest'));

@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  CardwrightError,
   type DeckFault,
   definePlugin,
   type Engine,
@@ -102,13 +103,25 @@ function faultsOf(engine: Engine, deck: readonly string[], limits: DeckLimits): 
   return inks === undefined ? faults : [...faults, ...inkFaults(cards, inks)];
 }
 
+/** Refuses a number of cards that is none: compared with it, no deck would be at fault. */
+function checkNumbers({ name, least, inks, copies }: FormatOptions): void {
+  for (const [limit, value] of Object.entries({ least, inks, copies }))
+    if (value !== undefined && !(Number.isInteger(value) && value >= 0))
+      throw new CardwrightError('plugin-invalid', `The format “${name}” has ${value} for “${limit}”.`, {
+        plugin: name,
+        fix: 'Give a whole number, or leave it out where nothing is asked.',
+      });
+}
+
 /**
  * Makes a format: a plugin that says what decks may hold and what it changes of the game.
  *
  * @returns a plugin named `lorcana-` and the name in small letters
+ * @throws CardwrightError `plugin-invalid` for a number of cards that is none
  */
 export function defineFormat(options: FormatOptions): Plugin {
   const { name, version = '0.1.0', besides, cards, checks, overrides } = options;
+  checkNumbers(options);
   return definePlugin({
     name: `lorcana-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
     version,

@@ -66,8 +66,9 @@ function* standing(table: SeenTable): Generator<InForce> {
     for (const ability of source.definition.abilities) {
       if (ability.kind !== 'static') continue;
       for (const effect of ability.effects) {
-        // It changes what its own card costs while that is played; in play it does nothing.
+        // It changes how its own card is played; in play it does nothing.
         if (effect.do === 'change-cost' && 'pick' in effect.for) continue;
+        if (effect.do === 'play' && effect.what.pick === 'self') continue;
         if (relevant(effect))
           yield {
             effect,
@@ -150,6 +151,15 @@ export function mostGiven({ inPlay, state }: SeenTable): number {
   const lasting = state.lasting.filter(({ part }) => part.kind === 'grant').length;
   return given.filter(({ kind }) => kind === 'activated').length + lasting;
 }
+
+/** Whether an effect may let abilities be used for free (CR 1.5.5.4). */
+export const usesForFree = ({ inPlay, state }: SeenTable): boolean =>
+  state.lasting.some(({ part }) => part.kind === 'use-for-free') ||
+  inPlay.some(({ definition }) =>
+    definition.abilities.some(
+      (ability) => ability.kind === 'static' && ability.effects.some((one) => one.do === 'use-for-free'),
+    ),
+  );
 
 /** Everything that applies at a table now. @throws Unjudged for a standing effect it does not know */
 export function effectsInForce(table: SeenTable): readonly InForce[] {

@@ -1,5 +1,5 @@
 import type { ActivatedAbility, Engine, KeywordAbility, ReadonlyState, TurnMove } from '@cardwright/core';
-import { mostGiven } from './in-force.ts';
+import { mostGiven, usesForFree } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
 
@@ -20,45 +20,92 @@ const abilitiesOf = <K extends 'keyword' | 'activated'>(card: Seen, kind: K) =>
     (ability) => ability.kind === kind,
   ) as unknown as readonly (K extends 'keyword' ? KeywordAbility : ActivatedAbility)[];
 
-function canPlay(rules: RulesOfTable, player: number, card: Seen, way: string, shift: number): boolean {
+/** A way of playing a card: for its ink, by an ability of its own, or otherwise (CR 1.5.5, 4.3.2.2). */
+type Way =
+  | { readonly way: 'ink' | 'sing' | 'alternate' }
+  | { readonly way: 'shift' | 'sing-together'; readonly ability: KeywordAbility };
+
+/** What a Shift ability asks for in ink. @throws Unjudged for other costs */
+function shiftInk({ cost, value }: KeywordAbility): number {
+  const [only] = cost?.length === 1 ? cost : [];
+  if (only?.pay === 'resource' && only.resource === 'ink' && typeof only.amount === 'number')
+    return only.amount;
+  return typeof value === 'number' ? value : unjudged('a Shift cost that is no ink');
+}
+
+function canPlay(rules: RulesOfTable, player: number, card: Seen, by: Way): boolean {
   const { table } = rules;
   if (rules.isForbidden('play', player, card) || !rules.canPlayFrom(player, card)) return false;
-  switch (way) {
+  const mine = table.inPlay.filter((one) => one.player === player);
+  switch (by.way) {
     case 'ink':
       return rules.costToPlay(player, card, card.definition.cost) <= table.readyInk(player);
-    case 'shift': {
-      const ability = abilitiesOf(card, 'keyword').filter(({ keyword }) => keyword === 'shift')[shift]!;
-      const cost = ability.cost?.length === 1 ? ability.cost[0] : undefined;
-      const ink =
-        cost?.pay === 'resource' && cost.resource === 'ink' && typeof cost.amount === 'number'
-          ? cost.amount
-          : typeof ability.value === 'number'
-            ? ability.value
-            : unjudged('a Shift cost that is no ink');
+    case 'shift':
       return (
-        rules.costToPlay(player, card, ink) <= table.readyInk(player) &&
-        table.inPlay.some((below) => rules.isShiftTarget(card, below, ability.variant))
+        rules.costToPlay(player, card, shiftInk(by.ability)) <= table.readyInk(player) &&
+        mine.some((below) => rules.isShiftTarget(card, below, by.ability.variant))
       );
-    }
     case 'sing':
-      return table.inPlay.some(
-        (singer) => singer.player === player && rules.canSing(player, singer, card.definition.cost),
-      );
+      return mine.some((singer) => rules.canSing(player, singer, card.definition.cost));
+    case 'sing-together': {
+      const { value } = by.ability;
+      if (typeof value !== 'number') return unjudged('a total that is counted');
+      const singers = mine.filter((singer) => rules.canSing(player, singer, 0));
+      return singers.reduce((sum, singer) => sum + rules.singsAs(singer), 0) >= value;
+    }
     default:
-      return unjudged(`way of playing: ${way}`);
+      return unjudged('an alternate cost');
   }
 }
 
-/** The ways of playing a card, in the order in which moves number them (CR 4.3.2.2). */
-function waysOf(card: Seen): string[] {
+/** Whether an effect lets cards be played for free: its own card, or others. */
+const playsForFree = (card: Seen, own: boolean): number =>
+  card.definition.abilities.flatMap((ability) =>
+    ability.kind === 'static'
+      ? ability.effects.filter(({ do: what, ...effect }) => {
+          const of = (effect as { readonly what?: { readonly pick: string } }).what;
+          return what === 'play' && (of?.pick === 'self') === own;
+        })
+      : [],
+  ).length;
+
+/** The ways of playing a card, in the order in which moves number them. @param given how many effects may give another */
+function waysOf(card: Seen, given: number): Way[] {
   const { type, classifications } = card.definition;
-  const shifts = abilitiesOf(card, 'keyword').filter(({ keyword }) => keyword === 'shift');
+  const by = (way: 'shift' | 'sing-together') =>
+    abilitiesOf(card, 'keyword')
+      .filter(({ keyword }) => keyword === way)
+      .map((ability): Way => ({ way, ability }));
+  const times = (count: number) => Array.from({ length: count }, (): Way => ({ way: 'alternate' }));
   const isSong = type === 'action' && classifications.includes('Song');
-  return ['ink', ...shifts.map(() => 'shift'), ...(isSong ? ['sing'] : [])];
+  return [
+    { way: 'ink' },
+    ...by('shift'),
+    ...times(playsForFree(card, true)),
+    ...(isSong ? [{ way: 'sing' } as const] : []),
+    ...by('sing-together'),
+    ...times(given),
+  ];
 }
 
-function canUse(rules: RulesOfTable, player: number, card: Seen, ability: ActivatedAbility): boolean {
-  if (ability.limit !== undefined) return unjudged('once per turn');
+/** The activated abilities that a card prints: also that of Boost, which is a keyword (CR 8.4.1). */
+const printedUses = ({ definition }: Seen): (ActivatedAbility | 'boost')[] => {
+  const uses: (ActivatedAbility | 'boost')[] = [];
+  for (const ability of definition.abilities) {
+    if (ability.kind === 'activated') uses.push(ability);
+    else if (ability.kind === 'keyword' && ability.keyword === 'boost' && !uses.includes('boost'))
+      uses.push('boost');
+  }
+  return uses;
+};
+
+function canUse(
+  rules: RulesOfTable,
+  player: number,
+  card: Seen,
+  ability: ActivatedAbility | 'boost',
+): boolean {
+  if (ability === 'boost' || ability.limit !== undefined) return unjudged('once per turn');
   if (ability.if !== undefined && !rules.meaning.holds(ability.if, { source: card, you: player }))
     return false;
   return rules.canPay(player, card, ability.costs) && !rules.isForbidden('use-ability', player, card);
@@ -68,6 +115,8 @@ function canUse(rules: RulesOfTable, player: number, card: Seen, ability: Activa
 function* questions(table: SeenTable): Generator<Question> {
   const { player } = table;
   const most = mostGiven(table);
+  const playedOtherwise = table.inPlay.reduce((sum, card) => sum + playsForFree(card, false), 0);
+  const free = usesForFree(table);
   yield { move: { action: 'end-turn', card: -1, option: 0 }, allowed: (rules) => rules.canEndTurn(player) };
   for (const card of table.cards) {
     if (card.player !== player) continue;
@@ -77,14 +126,14 @@ function* questions(table: SeenTable): Generator<Question> {
     });
     if (card.zone === 'hand') yield ask('ink', (rules) => rules.canInk(player, card));
     if (card.zone === 'hand' || card.zone === 'stack') {
-      for (const [option, way] of waysOf(card).entries())
-        yield ask('play', (rules) => canPlay(rules, player, card, way, option - 1), option);
+      for (const [option, way] of waysOf(card, playedOtherwise).entries())
+        yield ask('play', (rules) => canPlay(rules, player, card, way), option);
     }
     if (card.zone !== 'play') continue;
     yield ask('quest', (rules) => rules.canQuest(player, card));
     yield ask('challenge', (rules) => rules.canChallenge(player, card));
     yield ask('move', (rules) => rules.canMove(player, card));
-    const printed = abilitiesOf(card, 'activated');
+    const printed = printedUses(card);
     for (const [option, ability] of printed.entries())
       yield ask('use-ability', (rules) => canUse(rules, player, card, ability), option);
     for (let n = 0; n < most; n++) {
@@ -94,6 +143,9 @@ function* questions(table: SeenTable): Generator<Question> {
       };
       yield ask('use-ability', canUseGiven, printed.length + n);
     }
+    // Each of its abilities a second time, for free: which of them that is depends on what was given.
+    for (let n = 0; free && n < printed.length + most; n++)
+      yield ask('use-ability', () => unjudged('for free'), printed.length + most + n);
   }
 }
 

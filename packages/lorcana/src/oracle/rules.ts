@@ -179,12 +179,17 @@ export class RulesOfTable {
   canSing(player: number, singer: Seen, cost: number): boolean {
     if (singer.definition.type !== 'character' || !this.canExertToPay(player, singer)) return false;
     if (this.isForbidden('sing', player, singer)) return false;
+    return this.singsAs(singer) >= cost;
+  }
+
+  /** The cost that a character counts as having to sing songs (CR 8.11.2). */
+  singsAs(singer: Seen): number {
     if (this.inForce.some(({ effect }) => effect.do === 'count-as-cost'))
       return unjudged('counting as a cost');
     const values = this.instances(singer, 'singer').map(({ value = 0 }) =>
       typeof value === 'number' ? value : unjudged('a number that is counted'),
     );
-    return Math.max(singer.definition.cost, ...values) >= cost;
+    return Math.max(singer.definition.cost, ...values);
   }
 
   /** Whether a card may be shifted onto a character of its player's (CR 8.10.1, 8.10.8). */

@@ -117,6 +117,15 @@ describe('CR 1.10.1 decks', () => {
     expect(codes(faults(sealed, [13, [1, 2, 3]]))).toEqual(['too-few-cards']);
   });
 
+  test.each([{ least: Number.NaN }, { inks: -1 }, { copies: 1.5 }, { copies: '4' as never }])(
+    'a format with a number that is none is refused: %o',
+    (limits) => {
+      expect(() => defineFormat({ name: 'Ours', ...limits })).toThrow(
+        expect.objectContaining({ code: 'plugin-invalid' }),
+      );
+    },
+  );
+
   test('every fault is told at once', () => {
     const format = defineFormat({
       name: 'Ours',
