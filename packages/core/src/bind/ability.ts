@@ -180,7 +180,9 @@ function zoneAskedFor(engine: Engine, ability: Ability): Zone | null {
   const condition =
     ability.kind === 'triggered' ? ability.if : ability.kind === 'static' ? ability.while : undefined;
   const inZone = partsOf(condition).find((part) => part.if === 'self-in-zone');
-  return inZone === undefined ? null : (engine.zonesByName.get(inZone.zone) ?? null);
+  const zone = inZone === undefined ? undefined : engine.zonesByName.get(inZone.zone);
+  // In play every ability functions, and the condition says whether it does anything.
+  return zone === undefined || zone.inPlay ? null : zone;
 }
 
 /** What must hold at the same time for a condition to hold. */
