@@ -41,7 +41,7 @@ const cards: readonly Made[] = [
   // A way of playing, asked on another's turn, after several actions.
   who(
     'Troublemaker',
-    "During your turn, if you've played 3 or more actions this turn, you may play this character for free.",
+    "During your turn, if you've played 2 or more actions this turn, you may play this character for free.",
   ),
   // The card gone from a discard.
   who(
