@@ -60,6 +60,12 @@ function relevant(effect: Effect): boolean {
   return OF_NO_CONCERN.has(effect.do) ? false : unjudged(`effect: ${effect.do}`);
 }
 
+/** Whether a standing effect gives another way of playing (CR 1.5.5.3): its own card, or others. */
+export function waysGiven(effect: Effect, own: boolean): boolean {
+  if (effect.do === 'grant') return false;
+  return [...effectsIn(effect)].some((one) => one.do === 'play' && (one.what.pick === 'self') === own);
+}
+
 /** The effects of static abilities of the cards in play. */
 function* standing(table: SeenTable): Generator<InForce> {
   for (const source of table.inPlay) {
@@ -68,7 +74,7 @@ function* standing(table: SeenTable): Generator<InForce> {
       for (const effect of ability.effects) {
         // It changes how its own card is played; in play it does nothing.
         if (effect.do === 'change-cost' && 'pick' in effect.for) continue;
-        if (effect.do === 'play' && effect.what.pick === 'self') continue;
+        if (waysGiven(effect, true)) continue;
         if (relevant(effect))
           yield {
             effect,
@@ -98,9 +104,12 @@ function wordsOf(table: SeenTable, { part }: Lasting): Effect {
   const [id, index] = part.id.split('#');
   const ability = table.engine.cardsById.get(id!)?.definition.abilities[Number.parseInt(index ?? '', 10)];
   const found = new Map<string, Effect>();
-  for (const effect of effectsIn(ability)) {
+  const effects = [...effectsIn(ability)];
+  const whilst = new Set(effects.flatMap((one) => (one.do === 'while' ? [...effectsIn(one.effects)] : [])));
+  for (const effect of effects) {
     if (kindOf(effect) !== part.kind) continue;
     if (part.action !== null && (effect as { action?: string }).action !== part.action.name) continue;
+    if (whilst.has(effect)) return unjudged('what lasts while something holds');
     const { duration: _, ...rest } = effect as Effect & { duration?: unknown };
     found.set(JSON.stringify({ ...rest, what: null }), effect);
   }

@@ -1,5 +1,5 @@
 import type { ActivatedAbility, Engine, KeywordAbility, ReadonlyState, TurnMove } from '@cardwright/core';
-import { mostGiven, usesForFree } from './in-force.ts';
+import { mostGiven, usesForFree, waysGiven } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
 
@@ -35,7 +35,8 @@ function shiftInk({ cost, value }: KeywordAbility): number {
 
 function canPlay(rules: RulesOfTable, player: number, card: Seen, by: Way): boolean {
   const { table } = rules;
-  if (rules.isForbidden('play', player, card) || !rules.canPlayFrom(player, card)) return false;
+  if (rules.isForbidden('play', player, card) || rules.forbidsItself(player, card)) return false;
+  if (!rules.canPlayFrom(player, card)) return false;
   const mine = table.inPlay.filter((one) => one.player === player);
   switch (by.way) {
     case 'ink':
@@ -58,15 +59,10 @@ function canPlay(rules: RulesOfTable, player: number, card: Seen, by: Way): bool
   }
 }
 
-/** Whether an effect lets cards be played for free: its own card, or others. */
-const playsForFree = (card: Seen, own: boolean): number =>
-  card.definition.abilities.flatMap((ability) =>
-    ability.kind === 'static'
-      ? ability.effects.filter(({ do: what, ...effect }) => {
-          const of = (effect as { readonly what?: { readonly pick: string } }).what;
-          return what === 'play' && (of?.pick === 'self') === own;
-        })
-      : [],
+/** How many standing effects of a card give another way of playing: itself, or others. */
+const otherWays = ({ definition }: Seen, own: boolean): number =>
+  definition.abilities.flatMap((ability) =>
+    ability.kind === 'static' ? ability.effects.filter((effect) => waysGiven(effect, own)) : [],
   ).length;
 
 /** The ways of playing a card, in the order in which moves number them. @param given how many effects may give another */
@@ -81,7 +77,7 @@ function waysOf(card: Seen, given: number): Way[] {
   return [
     { way: 'ink' },
     ...by('shift'),
-    ...times(playsForFree(card, true)),
+    ...times(otherWays(card, true)),
     ...(isSong ? [{ way: 'sing' } as const] : []),
     ...by('sing-together'),
     ...times(given),
@@ -115,7 +111,7 @@ function canUse(
 function* questions(table: SeenTable): Generator<Question> {
   const { player } = table;
   const most = mostGiven(table);
-  const playedOtherwise = table.inPlay.reduce((sum, card) => sum + playsForFree(card, false), 0);
+  const playedOtherwise = table.inPlay.reduce((sum, card) => sum + otherWays(card, false), 0);
   const free = usesForFree(table);
   yield { move: { action: 'end-turn', card: -1, option: 0 }, allowed: (rules) => rules.canEndTurn(player) };
   for (const card of table.cards) {

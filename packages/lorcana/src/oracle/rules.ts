@@ -87,6 +87,24 @@ export class RulesOfTable {
     });
   }
 
+  /** "You can't play this card unless …" works where the card is played from. */
+  forbidsItself(player: number, card: Seen): boolean {
+    const own = { source: card, you: player };
+    return card.definition.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.effects.some(
+          (effect) =>
+            effect.do === 'forbid-player' &&
+            effect.action === 'play' &&
+            effect.cards !== undefined &&
+            'pick' in effect.cards &&
+            this.meaning.players(effect.player, own).includes(player),
+        ) &&
+        (ability.while === undefined || this.meaning.holds(ability.while, own)),
+    );
+  }
+
   private isPermitted(action: ActionWord, card: Seen, other: Seen | null): boolean {
     return this.inForce.some((one) => {
       const { effect, speaker } = one;
