@@ -7,6 +7,7 @@ import {
   fork,
   type GameEvent,
   incarnation,
+  isShownToAll,
   playerCount,
   type State,
   type TurnMove,
@@ -21,7 +22,7 @@ import { redeal } from './redeal.ts';
 interface Course {
   readonly told: string;
   readonly after: State;
-  /** The cards that took part. */
+  /** The cards that took part, or that all see by now. */
   readonly touched: readonly number[];
 }
 
@@ -76,7 +77,8 @@ function play(engine: Engine, state: State, answer: Answer, viewer: number): Cou
   }
   for (const card of [...cardsOf(after), ...cardsInSlots(after)]) touched.add(card);
   for (let card = 0; card < cardCount.get(state, 0); card++)
-    if (incarnation.get(state, card) !== incarnation.get(after, card)) touched.add(card);
+    if (incarnation.get(state, card) !== incarnation.get(after, card) || isShownToAll(engine, after, card))
+      touched.add(card);
   lines.push(engine.view(after, viewer));
   return { told: JSON.stringify(lines), after, touched: [...touched] };
 }
