@@ -3,7 +3,6 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
-import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
@@ -16,6 +15,7 @@ import { countIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { splitPiles } from './core-effects-piles.ts';
 import { drawCards } from './draw-cards.ts';
+import { enterable } from './enterable.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -105,13 +105,6 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
     );
   });
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
-}
-
-function enterable(b: Binder, name: string): string {
-  if (b.named('state', b.engine.states, name).enter === undefined) {
-    throw new CardwrightError('ability-invalid', `Nothing can be put anywhere “${name}”.`, { ability: b.id });
-  }
-  return name;
 }
 
 function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {

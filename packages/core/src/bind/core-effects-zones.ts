@@ -1,23 +1,16 @@
 import type { EffectKinds } from '../ability/effect.ts';
 import { ENTERS_ZONE, type EntersZone } from '../derived/enters-zone.ts';
 import { PLAY_SHOWN, type PlayShown } from '../derived/play-shown.ts';
-import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Binder } from './binder.ts';
+import { enterable } from './enterable.ts';
 import { beginLasting } from './lasting-effects.ts';
 import { makePart, type Part } from './part.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 type NewPart = Partial<Part> & Pick<Part, 'kind'>;
 
-/** A state that cards can enter a zone with. */
-function entered(b: Binder, name: string): string {
-  if (b.named('state', b.engine.states, name).enter === undefined)
-    throw new CardwrightError('ability-invalid', `Nothing enters a zone “${name}”.`, { ability: b.id });
-  return name;
-}
-
 function entersZone(b: Binder, { what, zone, as }: Readonly<EffectKinds['enters-zone']>): NewPart {
-  const data: EntersZone = { zone: b.zone(zone.zone), as: as.map((name) => entered(b, name)) };
+  const data: EntersZone = { zone: b.zone(zone.zone), as: as.map((name) => enterable(b, name)) };
   return {
     kind: ENTERS_ZONE,
     applies: b.selectorTest(what),

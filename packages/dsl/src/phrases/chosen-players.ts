@@ -33,6 +33,7 @@ const AMONG = [
   ['opponents', 'opponent', 'opponents'],
 ] as const;
 
+/** Players that are chosen: one, or as many as is said. */
 export const CHOSEN_PLAYERS: readonly Phrase[] = AMONG.flatMap(([among, one, many]) => [
   definePhrase({
     slot: 'predicate',

@@ -16,6 +16,7 @@ function isStatOf(value: Quantity, stat: StatName): boolean {
   return typeof value === 'object' && value.amount === 'stat' && value.stat === stat;
 }
 
+/** A cost or a stat of cards held against a number that is counted or measured. */
 export const COMPARISONS: readonly Phrase[] = [
   ...MEASURED.flatMap(([name, words, cmp]) => [
     definePhrase({

@@ -1,5 +1,5 @@
 /** What has happened this turn: as a condition, as a number, and as what tells cards apart. */
-import type { Condition, EventPattern, PartyPattern } from '@cardwright/core';
+import type { CardFilter, Condition, EventPattern, PartyPattern } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
@@ -31,6 +31,7 @@ function readHappened(c: Condition): { event: EventPattern; times: Times } | und
     : undefined;
 }
 
+/** An event with the circumstance that is said after it, if one is. */
 export function given(event: EventPattern, tail: Pick<EventPattern, 'given'> | undefined): EventPattern {
   return tail?.given ? { ...event, given: [...(event.given ?? []), ...tail.given] } : event;
 }
@@ -191,24 +192,37 @@ const eachEvent: Phrase = definePhrase({
   },
 });
 
+type Happened = Extract<CardFilter, { readonly is: 'happened' }>;
+
+/** What a card did or suffered, of words about cards; nothing for words about players or how often. */
+function didOf(past: unknown, tail: Parameters<typeof given>[1]): Happened | undefined {
+  const { value, role, takes } = past as PastPredicate;
+  if (takes !== 'cards' || value.times) return undefined;
+  return { is: 'happened', role: role as 'card', event: given(value as EventPattern, tail) };
+}
+
+/** The words for it, of one of the two slots. */
+function wordsFor(slot: Slot, { event: of, role: wanted }: Happened, context: SplitContext) {
+  const party: PartyPattern = { pick: 'any', filter: [] };
+  return tailed(of).flatMap(({ event, tail }) =>
+    predicates(slot, { ...event, [wanted]: party }, context)
+      .filter(({ takes, role }) => takes === 'cards' && role === wanted)
+      .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
+  );
+}
+
 const WHO: Phrase = definePhrase({
   slot: 'modifier',
   name: 'who-did',
   template: '(who|that) {past:past-predicate} [{tail:event-tail}] this turn',
   build: ({ past, tail }) => {
-    const { value, role, takes } = past as unknown as PastPredicate;
-    if (takes !== 'cards' || value.times) return undefined;
-    return { filter: [{ is: 'happened', role: role as 'card', event: given(value as EventPattern, tail) }] };
+    const did = didOf(past, tail);
+    return did && { filter: [did] };
   },
   split: ({ filter, from }, context) => {
     const [only, more] = filter;
     if (from || more || only?.is !== 'happened') return undefined;
-    const party: PartyPattern = { pick: 'any', filter: [] };
-    return tailed(only.event).flatMap(({ event, tail }) =>
-      predicates('past-predicate', { ...event, [only.role]: party }, context)
-        .filter(({ takes, role }) => takes === 'cards' && role === only.role)
-        .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
-    );
+    return wordsFor('past-predicate', only, context);
   },
 });
 
@@ -217,20 +231,13 @@ const WHO_NOT: Phrase = definePhrase({
   name: 'who-did-not',
   template: '(who|that) {past:past-negative} [{tail:event-tail}] this turn',
   build: ({ past, tail }) => {
-    const { value, role, takes } = past as unknown as PastPredicate;
-    if (takes !== 'cards' || value.times) return undefined;
-    const event = given(value as EventPattern, tail);
-    return { filter: [{ is: 'not', filter: { is: 'happened', role: role as 'card', event } }] };
+    const did = didOf(past, tail);
+    return did && { filter: [{ is: 'not', filter: did }] };
   },
   split: ({ filter, from }, context) => {
     const [only, more] = filter;
     if (from || more || only?.is !== 'not' || only.filter.is !== 'happened') return undefined;
-    const { event: of, role: wanted } = only.filter;
-    return tailed(of).flatMap(({ event, tail }) =>
-      predicates('past-negative', { ...event, [wanted]: { pick: 'any', filter: [] } }, context)
-        .filter(({ takes, role }) => takes === 'cards' && role === wanted)
-        .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
-    );
+    return wordsFor('past-negative', only.filter, context);
   },
 });
 

@@ -62,6 +62,7 @@ const shown: Phrase[] = (['your', 'their'] as const).flatMap((whose) => {
   ];
 });
 
+/** How cards enter a zone, and who sees those in it. */
 export const ZONE_RULES: readonly Phrase[] = [
   ...shown,
   definePhrase({

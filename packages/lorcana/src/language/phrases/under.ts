@@ -1,8 +1,16 @@
-import type { CardFilter } from '@cardwright/core';
+import type { CardFilter, Condition } from '@cardwright/core';
 import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 const NO_CARDS_UNDER: readonly CardFilter[] = [{ is: 'cards-under', cmp: '=', value: 0 }];
+
+/** The number that cards under a card are compared with, and that card. */
+const numberUnder = (c: Condition, cmp: string) =>
+  c.if === 'compare' &&
+  c.cmp === cmp &&
+  typeof c.left === 'object' &&
+  c.left.amount === 'cards-under' &&
+  typeof c.right === 'number' && { n: c.right, of: c.left.of };
 
 /** Cards under cards (CR 8.4): put there by Boost and by effects, and looked for. */
 export const under = [
@@ -87,12 +95,7 @@ export const under = [
       template:
         `there are {n:integer} ${words} cards under {of:object}` as 'there are {n:integer} {of:object}',
       build: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
-      split: (c) =>
-        c.if === 'compare' &&
-        c.cmp === cmp &&
-        typeof c.left === 'object' &&
-        c.left.amount === 'cards-under' &&
-        typeof c.right === 'number' && { n: c.right, of: c.left.of },
+      split: (c) => numberUnder(c, cmp),
       examples: [`While there are 3 ${words} cards under this character, he gets +2 {S}.`],
     }),
   ),
@@ -180,12 +183,7 @@ export const under = [
         `you have {n:integer} ${words} cards under {of:np}` as 'you have {n:integer} cards under {of:np}',
       usual: () => false,
       build: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
-      split: (c) =>
-        c.if === 'compare' &&
-        c.cmp === cmp &&
-        typeof c.left === 'object' &&
-        c.left.amount === 'cards-under' &&
-        typeof c.right === 'number' && { n: c.right, of: c.left.of },
+      split: (c) => numberUnder(c, cmp),
       ...(cmp === '>=' && {
         examples: ['While you have 3 or more cards under your characters, this character gets +2 {L}.'],
       }),
