@@ -12,7 +12,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
-import { written } from '../reference/written.ts';
+import { mentions } from '../reference/mentions.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { allOf } from './all-of.ts';
@@ -207,7 +207,7 @@ export class Binder {
   get speaksOfItself(): boolean {
     const { outer, given, ability } = this.options;
     if (outer !== undefined) return outer.speaksOfItself;
-    return given === true || ability === undefined || written(ability).includes('"pick":"self"');
+    return given === true || ability === undefined || mentions(ability, 'pick', 'self');
   }
 
   private get ability(): Ability | null {

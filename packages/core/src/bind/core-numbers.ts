@@ -4,7 +4,7 @@ import { keywordValue } from '../derived/keywords.ts';
 import { statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { GameEvent } from '../events/game-event.ts';
-import { written } from '../reference/written.ts';
+import { mentions } from '../reference/mentions.ts';
 import { leftDiscard, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
@@ -18,7 +18,7 @@ import { meansOne } from './selectors.ts';
 import { askedOfEach, bindExtreme, ofThatPlayer } from './those-who.ts';
 
 function speaksOf(quantity: Quantity, who: string): boolean {
-  return written(quantity).includes(`"${who}"`);
+  return mentions(quantity, 'who', who);
 }
 
 /** What each opponent has for themselves: a number of theirs, or cards in their own zone. */

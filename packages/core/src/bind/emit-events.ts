@@ -1,20 +1,26 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Machine } from '../agenda/machine.ts';
 import type { GameEvent } from '../events/game-event.ts';
-import { written } from '../reference/written.ts';
+import { unnoted } from '../reference/written.ts';
 import type { Binder } from './binder.ts';
 
 /** What was done to the cards that an ability speaks of as "discarded this way": only those are kept. */
 export function deedsOf(ability: Ability | null): readonly string[] {
   const found: string[] = [];
-  const text = written(ability);
-  if (text.includes('"done-cards"') || text.includes('"is":"done"'))
-    JSON.parse(text, (_key, value) => {
-      const done = value?.amount === 'done-cards' || value?.is === 'done' ? value.done : undefined;
-      if (done !== undefined && !found.includes(done)) found.push(done);
-      return value;
-    });
+  findDeeds(unnoted(ability), found);
   return found;
+}
+
+function findDeeds(data: unknown, found: string[]): void {
+  if (typeof data !== 'object' || data === null) return;
+  if (Array.isArray(data)) {
+    for (let i = 0; i < data.length; i++) findDeeds(data[i], found);
+    return;
+  }
+  const { amount, is, done } = data as { amount?: unknown; is?: unknown; done?: string };
+  const speaksOfDone = amount === 'done-cards' || is === 'done';
+  if (speaksOfDone && done !== undefined && !found.includes(done)) found.push(done);
+  for (const key in data) findDeeds((data as Record<string, unknown>)[key], found);
 }
 
 /** Whether an event is what a text calls so: its kind, or what a move counts as ("returned"). */

@@ -1,5 +1,6 @@
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
+import { mentions } from '../reference/mentions.ts';
 import { refersBack } from '../reference/spoken.ts';
 import { written } from '../reference/written.ts';
 import type { Binder } from './binder.ts';
@@ -43,7 +44,7 @@ export function playerOf(effect: Effect): PlayerSelector | undefined {
 export function bindByChosen(binder: Binder, effect: Effect): boolean {
   const player = playerOf(effect);
   if (player?.who !== 'chosen-player' || !('what' in effect)) return false;
-  if (!written(effect.what).includes('"that-player"')) return false;
+  if (!mentions(effect.what, 'who', 'that-player')) return false;
   const theirs = { ...effect, player: { who: 'that-player' } } as Effect;
   binder.forEachPlayer(player, () => binder.effect(theirs));
   return true;

@@ -2,8 +2,8 @@ import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, typesOf } from '../reference/meaning.ts';
+import { mentions } from '../reference/mentions.ts';
 import { conditionCards, opponentAsked, placeOf, resultOf } from '../reference/spoken.ts';
-import { written } from '../reference/written.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf } from './part.ts';
@@ -52,7 +52,7 @@ export function produceAsked(binder: Binder, condition: Condition, standing: boo
 /** Makes known the opponents of whom a condition about "an opponent" is true, for effects that go on to speak of them. */
 export function produceOpponents(binder: Binder, condition: Condition, effects: readonly Effect[]): void {
   const said = opponentAsked(condition);
-  if (said === undefined || !written(effects).includes('"that-player"')) return;
+  if (said === undefined || !mentions(effects, 'who', 'that-player')) return;
   const those = ofThatPlayer(condition, said.who);
   const list = bindThoseWho(binder, { who: 'those-who', among: { who: 'opponents' }, if: those });
   binder.knownPlayers.push({ list, data: said });

@@ -4,7 +4,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { written } from '../reference/written.ts';
+import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { playerOf } from './joined.ts';
 import type { CardTest, Part, Test } from './part.ts';
@@ -44,7 +44,7 @@ function takeApart(condition: Condition, ofOthers: boolean, ofPlayers: boolean):
     if (c.if === 'subject') asked.subject.push(...c.filter);
     else if (they && ofOthers && denied.if === 'matches')
       asked.unless.push({ filter: denied.filter, they: (denied.card as { readonly ref: object }).ref });
-    else if (ofPlayers && written(c).includes('"that-player"')) asked.ofPlayers.push(c);
+    else if (ofPlayers && mentions(c, 'who', 'that-player')) asked.ofPlayers.push(c);
     else asked.rest.push(c);
   }
   return asked;

@@ -1,7 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import { written } from '../reference/written.ts';
+import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { splitChoice } from './split-choice.ts';
@@ -45,7 +45,7 @@ function bindUnless(b: Binder, e: Extract<Effect, { do: 'unless' }>, each: boole
 export const unlessEffect: EffectRow = defineEffect('unless', {
   resolve: (e, b) => {
     // "Each player [A] unless they [B]": each is spared by their own deed.
-    if (e.player.who !== 'that-player' && written(e.effects).includes('"that-player"'))
+    if (e.player.who !== 'that-player' && mentions(e.effects, 'who', 'that-player'))
       b.forEachPlayer(e.player, () => bindUnless(b, e, true));
     else bindUnless(b, e, false);
     b.done = null;

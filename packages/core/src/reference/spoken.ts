@@ -8,7 +8,7 @@ import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, typesOf } from './meaning.ts';
-import { written } from './written.ts';
+import { mentions } from './mentions.ts';
 
 /** The cards that an effect's words bring up; undefined for a reference, whose cards were brought up before. */
 export function spokenBy(selector: CardSelector): SpokenOf | undefined {
@@ -121,7 +121,7 @@ export function turnAsked(condition: Condition | undefined): PlayerSelector | un
  * true. What is returned is the part of the condition that says so; that something is not true speaks of no one.
  */
 export function opponentAsked(condition: Condition): PlayerSelector | undefined {
-  return condition.if === 'not' || !written(condition).includes('"an-opponent"')
+  return condition.if === 'not' || !mentions(condition, 'who', 'an-opponent')
     ? undefined
     : opponentIn(condition);
 }
@@ -138,7 +138,7 @@ function opponentIn(part: unknown): PlayerSelector | undefined {
 
 /** Whether an effect speaks of cards that were spoken of before. */
 export function refersBack(effect: Effect): boolean {
-  return written(effect).includes('"pick":"ref"');
+  return mentions(effect, 'pick', 'ref');
 }
 
 /** An effect's choice, and where in it that stands. */

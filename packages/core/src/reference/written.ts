@@ -1,8 +1,13 @@
-/**
- * Data as text, to look whether it speaks of something anywhere or is the same as other data. Looking is not reading: a
- * stand-in that notes who reads the data gives the data itself to `toJSON`, so that this counts for nothing where it is
- * asked whether each part was bound.
- */
+/** Data as text, to tell whether it is the same as other data. Looking is not reading, as in {@link unnoted}. */
 export function written(data: unknown): string {
   return JSON.stringify(data);
+}
+
+/**
+ * The data itself where a stand-in notes who reads it, so that looking at it counts for nothing where it is asked
+ * whether each part was bound: it gives the data to `toJSON`.
+ */
+export function unnoted(data: unknown): unknown {
+  const { toJSON } = (data ?? {}) as { toJSON?(): unknown };
+  return typeof toJSON === 'function' ? toJSON() : data;
 }
