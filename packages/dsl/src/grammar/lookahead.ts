@@ -103,9 +103,21 @@ function meet(some: Ends, wanted: Ends): boolean {
   return false;
 }
 
+/** Both together: each list is ascending, and so is what they make. */
 function union(a: Ends, b: Ends): Ends {
   if (b.length === 0 || a === b) return a;
   if (a.length === 0) return b;
-  const more = b.filter((place) => !a.includes(place));
-  return more.length === 0 ? a : [...a, ...more].sort((one, other) => one - other);
+  if (b.length === 1 && a.includes(b[0]!)) return a;
+  const both: number[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length && j < b.length) {
+    const [one, other] = [a[i]!, b[j]!];
+    both.push(Math.min(one, other));
+    if (one <= other) i++;
+    if (other <= one) j++;
+  }
+  while (i < a.length) both.push(a[i++]!);
+  while (j < b.length) both.push(b[j++]!);
+  return both;
 }

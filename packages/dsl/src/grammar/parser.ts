@@ -26,6 +26,8 @@ export class SlotParser extends EmbeddedActionsParser {
   private readonly lookahead: Lookahead;
   private readonly table: Table;
   private readonly inside: Internals;
+  /** Parts of the rules that are being read, the innermost last: a list of each would take room for many. */
+  private readonly parts: (Node | Token)[] = [];
   /** Where the rule that is entered next is to end. */
   private wanted: Ends = [];
 
@@ -62,14 +64,17 @@ export class SlotParser extends EmbeddedActionsParser {
     return this.RULE(`R_${slot.replace(/\W/g, '_')}`, (): Node => {
       const { wanted } = this;
       const first = this.position();
-      const parts: (Node | Token)[] = [];
+      const { parts } = this;
+      const base = parts.length;
       let node = root;
       for (;;) {
         const at = this.position();
         const edge = this.lookahead.choose(node, at, wanted);
         if (edge === undefined) {
           const { row, variant } = node.leaf!;
-          return { slot, row, variant, parts, first, last: at };
+          const own = parts.slice(base);
+          parts.length = base;
+          return { slot, row, variant, parts: own, first, last: at };
         }
         const { symbol, enters, to } = edge;
         if (enters !== undefined) {

@@ -9,7 +9,7 @@ export interface Row {
   readonly phrase: Phrase;
   readonly variants: readonly Variant[];
   /** Of each variant those that read the same words, where some differ only in their number: "no beasts", "no beast". */
-  readonly alike: readonly (readonly number[])[] | undefined;
+  readonly alike: readonly (readonly number[])[];
   /** Field that the subject fills, and what it holds. */
   readonly subject: { readonly field: string; readonly takes: 'player' | 'cards' } | undefined;
 }
@@ -109,7 +109,7 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
 }
 
 function alikeOf({ number }: Phrase, variants: readonly Variant[]): Row['alike'] {
-  if (typeof number !== 'function' || number.length < 2) return undefined;
+  if (typeof number !== 'function' || number.length < 2) return variants.map((_, index) => [index]);
   const paths = variants.map(({ symbols }) => symbols.map(({ key }) => key).join(' '));
   return paths.map((read) => paths.flatMap((path, index) => (path === read ? [index] : [])));
 }

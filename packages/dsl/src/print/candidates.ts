@@ -31,9 +31,11 @@ export function splits(
   context: DecomposeContext,
 ): readonly Record<string, unknown>[] {
   const split = row.phrase.split(value as never, context) as unknown;
-  if (!split) return [];
+  if (!split) return NO_WAYS;
   return Array.isArray(split) ? split : [split as Record<string, unknown>];
 }
+
+const NO_WAYS: readonly Record<string, unknown>[] = [];
 
 /** A variant fits parts when it captures exactly those that are there. */
 export function fits(variant: Variant, parts: Readonly<Record<string, unknown>>): boolean {
@@ -83,14 +85,20 @@ function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predi
   if (field !== '' && !holds((value as Record<string, unknown>)[field], takes)) return undefined;
   // A row whose predicate holds another ("have them …") must not ask itself.
   if (asking.has(row)) return undefined;
-  const { [field]: _, ...rest } = value as Record<string, unknown>;
-  const inside = field === '' ? value : rest;
+  const inside = field === '' ? value : without(value as object, field);
   asking.add(row);
   try {
     return splits(row, inside, context).length > 0 ? toPredicate(row, inside) : undefined;
   } finally {
     asking.delete(row);
   }
+}
+
+/** The value but for a field. */
+function without(value: object, field: string): object {
+  const rest: Record<string, unknown> = {};
+  for (const name in value) if (name !== field) rest[name] = (value as Record<string, unknown>)[name];
+  return rest;
 }
 
 /** Rows that are being asked right now; empty between calls. */
@@ -111,7 +119,7 @@ export function variantsBefore(
   vocabulary: Vocabulary,
   token: Token | undefined,
 ): readonly number[] {
-  const variants = row.alike?.[variant] ?? [variant];
+  const variants = row.alike[variant]!;
   const { number } = row.phrase;
   if (variants.length === 1 || typeof number !== 'function') return variants;
   const told = vocabulary.numberOf(token);

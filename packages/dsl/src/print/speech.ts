@@ -32,10 +32,29 @@ export class Speech {
   context(number: GrammaticalNumber | undefined): DecomposeContext {
     let context = this.contexts[number ?? 'any'];
     if (!context) {
-      context = { ...this.base, ...this.said, ...(number && { number }) } as DecomposeContext;
+      context = this.contextOf(number);
       this.contexts[number ?? 'any'] = context;
     }
     return context;
+  }
+
+  /** All contexts are of one shape: every phrase that is printed reads one. */
+  private contextOf(number: GrammaticalNumber | undefined): DecomposeContext {
+    const { base, said } = this;
+    return {
+      facts: base.facts,
+      lexicon: base.lexicon,
+      predicates: base.predicates,
+      scales: base.scales,
+      lasts: base.lasts,
+      pronounsOf: base.pronounsOf,
+      looks: base.looks,
+      quoted: base.quoted,
+      number,
+      wording: said.wording,
+      subject: said.subject,
+      effect: said.effect,
+    } as DecomposeContext;
   }
 
   /** The same but for how cards are spoken of. */

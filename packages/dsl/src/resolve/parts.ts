@@ -52,10 +52,16 @@ const FIRST = ['player', 'what', 'at'];
 export function keysInOrder(data: object, first: readonly string[], then: readonly string[]): string[] {
   const keys = Object.keys(data);
   if (keys.length < 2) return keys;
-  const order = [...(first[0] === 'effects' ? first : ['player', ...first]), ...FIRST, ...then];
+  const usual = first.length === 0 && then.length === 0;
+  const order = usual
+    ? FIRST
+    : [...(first[0] === 'effects' ? first : ['player', ...first]), ...FIRST, ...then];
   const place = (key: string): number => {
     const at = order.indexOf(key);
-    return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+    return at < 0 ? order.length : at;
   };
-  return keys.sort((a, b) => place(a) - place(b));
+  // Most data is in order: what does not come first was written behind what does.
+  for (let i = 1; i < keys.length; i++)
+    if (place(keys[i - 1]!) > place(keys[i]!)) return keys.sort((a, b) => place(a) - place(b));
+  return keys;
 }
