@@ -1,2 +1,2 @@
 export * from './card-file-error.ts';
-export { parseCardFile, parseWholeCardFile, readCardFile } from './read-card-file.ts';
+export { parseCardFile, parseWholeCardFile } from './read-card-file.ts';

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { CardFacts } from '@cardwright/lorcana';
 import { isObject } from '../data/is-object.ts';
 import { jsonFault } from '../files/json-fault.ts';
 import { SourceFile } from '../files/source-file.ts';
-import { readYaml } from '../set-file/read-yaml.ts';
 import { CardFileError, type CardFileProblem } from './card-file-error.ts';
 import { fromLorcanaJson, isLorcanaJsonCard, isLorcanaJsonVariant, setCode } from './lorcana-json.ts';
 import { fromLorcast, isLorcastCard } from './lorcast.ts';
@@ -57,16 +55,22 @@ const normalise = (card: unknown, set: string | undefined): unknown => {
   return isObject(card) && card.set === undefined ? { ...card, set } : card;
 };
 
+/** Reads YAML; its reader is loaded only for it. */
+const decodeYaml = async (text: string, file: string): Promise<unknown> => {
+  const { readYaml } = await import('../set-file/read-yaml.ts');
+  return readYaml(new SourceFile(file, text)).data;
+};
+
 /** @throws CardFileError for what is not JSON, ProblemError for what is not YAML */
-const decode = (text: string, file: string): unknown => {
+const decode = async (text: string, file: string): Promise<unknown> => {
   // JSON first: YAML reads it too, but a hundred times slower.
-  if (!/^\s*[[{]/.test(text)) return readYaml(new SourceFile(file, text)).data;
+  if (!/^\s*[[{]/.test(text)) return decodeYaml(text, file);
   try {
     return JSON.parse(text);
   } catch (error) {
     // YAML in braces is no JSON; what is neither has its fault told as JSON's.
     try {
-      return readYaml(new SourceFile(file, text)).data;
+      return await decodeYaml(text, file);
     } catch {
       const { message, offset } = jsonFault(error as Error, text);
       const help = 'mend it here, or just before it; a list or mapping ends where its bracket is closed';
@@ -82,12 +86,12 @@ const decode = (text: string, file: string): unknown => {
  * @param text the content; @param file its name, for messages
  * @throws CardFileError naming every card that cannot be used and why
  */
-export const parseCardFile = (text: string, file: string): readonly CardFacts[] =>
-  parseWholeCardFile(text, file).cards;
+export const parseCardFile = async (text: string, file: string): Promise<readonly CardFacts[]> =>
+  (await parseWholeCardFile(text, file)).cards;
 
 /** A card file with what it says besides its cards; see {@link parseCardFile}. */
-export const parseWholeCardFile = (text: string, file: string): CardFile => {
-  const data = decode(text, file);
+export const parseWholeCardFile = async (text: string, file: string): Promise<CardFile> => {
+  const data = await decode(text, file);
   const found = findCards(data);
   if (found === undefined) {
     const message = 'there is no list of cards in it';
@@ -126,7 +130,3 @@ export const parseWholeCardFile = (text: string, file: string): CardFile => {
   if (twice.length > 0) throw new CardFileError('card-file/duplicate', file, twice, 'uses a number twice');
   return { cards: facts, indexes, setNames: setNamesOf(data, found.cards, found.set), reprints };
 };
-
-/** Reads and parses a card file; see {@link parseCardFile}. @param file its path */
-export const readCardFile = (file: string): readonly CardFacts[] =>
-  parseCardFile(readFileSync(file, 'utf8'), file);

@@ -47,5 +47,5 @@ async function setsOf(pool: readonly string[], cwd: string) {
     import('../pool/read-pool.ts'),
     import('../pool/compile-pool.ts'),
   ]);
-  return compilePool(readPool(pool, cwd));
+  return compilePool(await readPool(pool, cwd));
 }

@@ -30,22 +30,22 @@ function filesOf(name: string, cwd: string): readonly string[] {
  * @throws ProblemError, CardFileError with every fault of the first file that has any; ProblemError when two files
  * claim the same set and number
  */
-export function readPool(names: readonly string[], cwd: string): readonly CardFacts[] {
+export async function readPool(names: readonly string[], cwd: string): Promise<readonly CardFacts[]> {
   const taken = new Map<string, string>();
-  return names
-    .flatMap((name) => filesOf(name, cwd))
-    .flatMap((file) => {
-      const cards = parseCardFile(SourceFile.read(file, cwd).text, file);
-      for (const { set, number, name } of cards) {
-        const key = `${set}/${number}`;
-        const other = taken.get(key);
-        if (other !== undefined && other !== file)
-          fail('card-file/duplicate', `set ${set}, number ${number} (${name}) is in ${other} too`, {
-            place: SourceFile.read(file, cwd).line(1),
-            help: 'give each set once',
-          });
-        taken.set(key, file);
-      }
-      return cards;
-    });
+  const all: CardFacts[] = [];
+  for (const file of names.flatMap((name) => filesOf(name, cwd))) {
+    const cards = await parseCardFile(SourceFile.read(file, cwd).text, file);
+    for (const { set, number, name } of cards) {
+      const key = `${set}/${number}`;
+      const other = taken.get(key);
+      if (other !== undefined && other !== file)
+        fail('card-file/duplicate', `set ${set}, number ${number} (${name}) is in ${other} too`, {
+          place: SourceFile.read(file, cwd).line(1),
+          help: 'give each set once',
+        });
+      taken.set(key, file);
+    }
+    all.push(...cards);
+  }
+  return all;
 }

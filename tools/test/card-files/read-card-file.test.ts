@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CardFileError, parseCardFile, readCardFile } from '../../src/card-files/index.ts';
+import { CardFileError, parseCardFile } from '../../src/card-files/index.ts';
 
 const ours = {
   set: '1',
@@ -15,9 +15,9 @@ const ours = {
   text: 'Draw a card.',
 };
 
-const refusal = (run: () => unknown): CardFileError => {
+const refusal = async (run: () => Promise<unknown>): Promise<CardFileError> => {
   try {
-    run();
+    await run();
   } catch (error) {
     if (error instanceof CardFileError) return error;
     throw error;
@@ -26,14 +26,14 @@ const refusal = (run: () => unknown): CardFileError => {
 };
 
 describe('card files', () => {
-  it('reads a plain list, and a set file in YAML', () => {
-    expect(parseCardFile(JSON.stringify([ours]), 'a.json')).toEqual([ours]);
+  it('reads a plain list, and a set file in YAML', async () => {
+    expect(await parseCardFile(JSON.stringify([ours]), 'a.json')).toEqual([ours]);
     const yaml =
       'set: 1\ncards:\n  - { number: 7, name: Test, type: action, inks: [ruby], cost: 1, inkable: true, classifications: [Song], text: Draw a card. }\n';
-    expect(parseCardFile(yaml, 'a.yaml')).toEqual([ours]);
+    expect(await parseCardFile(yaml, 'a.yaml')).toEqual([ours]);
   });
 
-  it('reads both forms of LorcanaJSON and leaves reprints out', () => {
+  it('reads both forms of LorcanaJSON and leaves reprints out', async () => {
     const old = {
       baseName: 'Test',
       color: 'Ruby',
@@ -47,7 +47,7 @@ describe('card files', () => {
       fullName: 'Test',
     };
     const file = { code: 'TFC', cards: [old, { ...old, number: 205, nonEnchantedId: 7 }] };
-    expect(parseCardFile(JSON.stringify(file), 'a.json')).toEqual([{ ...ours, rarity: 'super_rare' }]);
+    expect(await parseCardFile(JSON.stringify(file), 'a.json')).toEqual([{ ...ours, rarity: 'super_rare' }]);
     const recent = {
       name: 'Test',
       color: 'Amber-Ruby',
@@ -60,30 +60,30 @@ describe('card files', () => {
       fullText: 'Draw a card.',
       fullName: 'Test',
     };
-    expect(parseCardFile(JSON.stringify({ cards: [recent] }), 'a.json')).toEqual([
+    expect(await parseCardFile(JSON.stringify({ cards: [recent] }), 'a.json')).toEqual([
       { ...ours, set: '8', inks: ['amber', 'ruby'] },
     ]);
   });
 
-  it('finds how a character is spoken of in its own text, not in reminders', () => {
+  it('finds how a character is spoken of in its own text, not in reminders', async () => {
     const character = { ...ours, type: 'character', strength: 1, willpower: 1, lore: 1, classifications: [] };
-    const pronoun = (text: string) =>
-      parseCardFile(JSON.stringify([{ ...character, text }]), 'a.json')[0]?.pronoun;
-    expect(pronoun('When you play this character and whenever she quests, draw a card.')).toBe('she');
-    expect(pronoun('Ready him.')).toBe('he');
-    expect(pronoun('Draw a card. (She likes it.)')).toBeUndefined();
+    const pronoun = async (text: string) =>
+      (await parseCardFile(JSON.stringify([{ ...character, text }]), 'a.json'))[0]?.pronoun;
+    expect(await pronoun('When you play this character and whenever she quests, draw a card.')).toBe('she');
+    expect(await pronoun('Ready him.')).toBe('he');
+    expect(await pronoun('Draw a card. (She likes it.)')).toBeUndefined();
   });
 
-  it('names the card and the fact that is wrong', () => {
-    const error = refusal(() =>
+  it('names the card and the fact that is wrong', async () => {
+    const error = await refusal(() =>
       parseCardFile(JSON.stringify([ours, { ...ours, number: 8, cost: 'two' }]), 'a.json'),
     );
     expect(error.code).toBe('card-file/card');
     expect(error.problems).toHaveLength(1);
     expect(error.message).toContain('card 2 (Test): cost');
-    expect(refusal(() => parseCardFile('{', 'a.json')).code).toBe('card-file/syntax');
-    expect(refusal(() => parseCardFile('{}', 'a.json')).code).toBe('card-file/form');
-    expect(refusal(() => parseCardFile(JSON.stringify([ours, ours]), 'a.json')).code).toBe(
+    expect((await refusal(() => parseCardFile('{', 'a.json'))).code).toBe('card-file/syntax');
+    expect((await refusal(() => parseCardFile('{}', 'a.json'))).code).toBe('card-file/form');
+    expect((await refusal(() => parseCardFile(JSON.stringify([ours, ours]), 'a.json'))).code).toBe(
       'card-file/duplicate',
     );
   });
@@ -92,9 +92,10 @@ describe('card files', () => {
 const corpus =
   process.env.CARDWRIGHT_CORPUS ?? fileURLToPath(new URL('../../../../shared/corpus', import.meta.url));
 describe.skipIf(!existsSync(corpus))('public card files (skipped without a corpus)', () => {
-  it('agree on the facts of the first set', () => {
-    const whole = readCardFile(`${corpus}/lorcana-sets-01-10.json`).filter((card) => card.set === '1');
-    const older = readCardFile(`${corpus}/lorcanajson-setdata.1.json`);
+  it('agree on the facts of the first set', async () => {
+    const read = (file: string) => parseCardFile(readFileSync(`${corpus}/${file}`, 'utf8'), file);
+    const whole = (await read('lorcana-sets-01-10.json')).filter((card) => card.set === '1');
+    const older = await read('lorcanajson-setdata.1.json');
     const facts = (cards: readonly (typeof whole)[number][]) =>
       cards.map(({ text: _, ...card }) => ({ ...card, name: card.name.toLowerCase() }));
     expect(older).toHaveLength(204);

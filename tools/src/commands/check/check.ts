@@ -93,7 +93,7 @@ async function checkCardFile(
       help: '`coverage` tells what is understood of card files; `check --verify` whether it can be played',
     });
   }
-  const facts = parseCardFile(SourceFile.read(name, terminal.cwd).text, name);
+  const facts = await parseCardFile(SourceFile.read(name, terminal.cwd).text, name);
   const report = await verify(terminal, createCompiler(lorcana, facts), facts);
   if (options.json)
     terminal.print(JSON.stringify({ file: name, cards: report.cards, verified: report }, null, 2));

@@ -2,7 +2,6 @@ import { parseCardFile } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
 import { ProblemError } from '../../problems/problem.ts';
-import { readSet } from '../../set-file/read-set.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
@@ -12,11 +11,12 @@ import { type Coverage, CoverageCount } from './count.ts';
 import { type Bundle, type NextStep, rank, rankBundles } from './rank.ts';
 
 /** A file's cards by their game: a set says which it is of (`game: kingdom-hearts`), all else is Lorcana's. */
-function readAny(
+async function readAny(
   file: SourceFile,
   name: string,
-): { readonly game: TextGame; readonly cards: readonly TextCard[] } {
-  if (!/^game: *\S/m.test(file.text)) return { game: lorcana, cards: parseCardFile(file.text, name) };
+): Promise<{ readonly game: TextGame; readonly cards: readonly TextCard[] }> {
+  if (!/^game: *\S/m.test(file.text)) return { game: lorcana, cards: await parseCardFile(file.text, name) };
+  const { readSet } = await import('../../set-file/read-set.ts');
   const { game, cards, problems } = readSet(file);
   if (problems.length > 0) throw new ProblemError(problems);
   return { game, cards: cards.map(({ facts }) => facts) };
@@ -30,7 +30,7 @@ export async function coverage(
 ): Promise<number> {
   const byGame = new Map<TextGame, TextCard[]>();
   for (const file of files) {
-    const { game, cards } = readAny(SourceFile.read(file, terminal.cwd), file);
+    const { game, cards } = await readAny(SourceFile.read(file, terminal.cwd), file);
     byGame.set(game, [...(byGame.get(game) ?? []), ...cards]);
   }
   const total = [...byGame.values()].reduce((sum, cards) => sum + cards.length, 0);

@@ -74,7 +74,7 @@ async function chosenGame(
     import('../../pool/read-pool.ts'),
     import('../../pool/compile-pool.ts'),
   ]);
-  return lorcanaOfPool(await compilePool(readPool(pool, cwd)), format);
+  return lorcanaOfPool(await compilePool(await readPool(pool, cwd)), format);
 }
 
 /** `fuzz` */

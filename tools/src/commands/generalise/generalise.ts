@@ -14,7 +14,7 @@ export async function generalise(
   files: readonly string[],
   options: { readonly tests: readonly string[]; readonly json?: boolean },
 ): Promise<number> {
-  const cards = readPool(files, terminal.cwd);
+  const cards = await readPool(files, terminal.cwd);
   const compiler = createCompiler(lorcana, cards);
   const { language } = compiler;
   const texts = readTexts(compiler, cards);

@@ -31,7 +31,7 @@ export async function importSets(
   options: ImportOptions,
 ): Promise<number> {
   refuseTaken(options.out, terminal.cwd);
-  const { sets, reprints } = readSets(files, terminal.cwd);
+  const { sets, reprints } = await readSets(files, terminal.cwd);
   const count = new CoverageCount();
   const progress = await startProgress(
     terminal,

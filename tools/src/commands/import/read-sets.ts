@@ -28,16 +28,16 @@ const byCode = (a: GivenSet, b: GivenSet): number => a.code.localeCompare(b.code
  * @throws ProblemError, CardFileError with the place of every fault of a file, also of what a set could not hold: a card
  * that lacks a fact of its type, a number or a full name used twice
  */
-export function readSets(
+export async function readSets(
   files: readonly string[],
   cwd: string,
-): { readonly sets: readonly GivenSet[]; readonly reprints: number } {
+): Promise<{ readonly sets: readonly GivenSet[]; readonly reprints: number }> {
   const sets = new Map<string, CardFacts[]>();
   const names = new Map<string, string>();
   const origins = new Map<CardFacts, Origin>();
   let reprints = 0;
   for (const file of files) {
-    const read = parseWholeCardFile(SourceFile.read(file, cwd).text, file);
+    const read = await parseWholeCardFile(SourceFile.read(file, cwd).text, file);
     reprints += read.reprints;
     for (const [code, name] of read.setNames) names.set(code, name);
     for (const [at, card] of read.cards.entries()) {
