@@ -20,6 +20,8 @@ export interface EventPattern {
   readonly by?: PartyPattern;
   readonly player?: PlayerSelector;
   readonly given?: readonly CircumstanceName[];
+  /** The type of what the card itself is with then, where a circumstance is a state that brings it along ("that site"). */
+  readonly with?: string;
   /** "One or more …": all that happen at once are one event to it. */
   readonly together?: true;
 }

@@ -30,10 +30,15 @@ export interface CardFilterKinds {
   stat: { readonly stat: StatName; readonly cmp: Comparison; readonly value: Quantity };
   /** Of a choice of several: what they have of it together, at most. */
   total: { readonly stat: StatName; readonly most: number };
+  /** The same of their costs. */
+  'total-cost': { readonly most: number };
   /** One of the things the reference names. */
   ref: { readonly ref: Reference };
-  /** Has the same name as the referenced card; `filter` repeats its noun ("as that beast"). */
-  'same-name': { readonly as: Reference; readonly filter?: readonly CardFilter[] };
+  /** Has the same name as the referenced card, or as the ability's own; `filter` repeats its noun ("as that beast"). */
+  'same-name': {
+    readonly as: Reference | { readonly pick: 'self' };
+    readonly filter?: readonly CardFilter[];
+  };
   /** Played this role in such an event this turn ("who was damaged this turn"). */
   happened: { readonly role: 'card' | 'by'; readonly event: EventPattern };
   /** An earlier effect of the ability did this to it, by the kind of event ("each beast you hurt this way"). */

@@ -19,6 +19,7 @@ import { allOf } from './all-of.ts';
 import { amended } from './amended.ts';
 import type { BinderOptions, Openly } from './binder-options.ts';
 import { deedsOf, emitEvents } from './emit-events.ts';
+import { gatherSpoken } from './gathered.ts';
 import { bindByChosen, isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
@@ -329,23 +330,24 @@ export class Binder {
 
   /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
   forEachPlayer(selector: PlayerSelector, body: (player: NumberOf) => void): void {
-    const outer = this.subject;
-    const outerData = this.subjectData;
+    const { subject: outer, subjectData: outerData, loop: around } = this;
     if (selector.who === 'you') {
       body((_s, scope) => scope.controller);
       return;
     }
     // "Each player may A and B": who may is who does.
-    if (this.loop !== null && samePlayers(this.loop.over, selector)) {
-      body(this.loop.current);
+    if (around !== null && samePlayers(around.over, selector)) {
+      body(around.current);
       return;
     }
+    const gathered = gatherSpoken(this);
     const players = this.keep(this.players(selector));
     const index = this.slot();
     const again = this.label();
     const end = this.label();
     this.step((m) => {
       m.frame.slots[index] = 0;
+      gathered.begin(m.frame);
       return m.next();
     });
     this.place(again);
@@ -353,11 +355,12 @@ export class Binder {
     const current: NumberOf = (s, scope) => players(s, scope)[scope.slots[index] as number] ?? -1;
     this.subject = (s, scope) => [current(s, scope)];
     this.subjectData = selector.who === 'that-player' ? this.thatPlayerData : selector;
-    const around = this.loop;
     this.loop = { over: selector, current };
     body(current);
+    gathered.close();
     this.loop = around;
     this.step((m): Signal => {
+      gathered.add(m.state, m.frame);
       m.frame.slots[index] = (m.frame.slots[index] as number) + 1;
       return m.goto(again.at);
     });

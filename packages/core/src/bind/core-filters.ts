@@ -7,6 +7,7 @@ import { typesOf } from '../reference/meaning.ts';
 import { controller } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import type { Binder } from './binder.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
@@ -29,6 +30,11 @@ export function compare(a: number, cmp: Comparison, b: number): boolean {
     case '>':
       return a > b;
   }
+}
+
+function refuseTotal({ id }: Binder): never {
+  const message = 'Only cards that are chosen have something together.';
+  throw new CardwrightError('ability-invalid', message, { ability: id });
 }
 
 /** How the core's kinds of filter are compiled. */
@@ -57,11 +63,8 @@ export const coreFilters: readonly FilterRow[] = [
       (s, card) =>
         engine.card(s, card).definition.colors.includes(color),
   ),
-  defineFilter('total', (_filter, binder) => {
-    throw new CardwrightError('ability-invalid', 'Only cards that are chosen have something together.', {
-      ability: binder.id,
-    });
-  }),
+  defineFilter('total', (_filter, binder) => refuseTotal(binder)),
+  defineFilter('total-cost', (_filter, binder) => refuseTotal(binder)),
   defineFilter('of', ({ player }, binder) => {
     const test = binder.playerTest(player);
     return (s, card, scope) => test(s, controller.get(s, card), scope);
@@ -117,7 +120,7 @@ export const coreFilters: readonly FilterRow[] = [
     return (s, card, scope) => list(s, scope).includes(refOf(s, card));
   }),
   defineFilter('same-name', ({ as, filter = [] }, binder) => {
-    const list = resolveReference(binder, as, typesOf(filter));
+    const list = 'pick' in as ? binder.list(as) : resolveReference(binder, as, typesOf(filter));
     const { engine } = binder;
     return (s, card, scope) =>
       list(s, scope).some(

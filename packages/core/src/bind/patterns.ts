@@ -1,14 +1,17 @@
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
+import type { StateName } from '../ability/names.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { countedAs } from '../events/counted-as.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import { typesOf } from '../reference/meaning.ts';
+import { placeOf, saidOf } from '../reference/spoken.ts';
 import { cardOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import type { EventTest } from './part.ts';
+import { producePlace } from './producer.ts';
 
 type PartyTest = (state: ReadonlyState, ref: number, scope: Scope) => boolean;
 
@@ -96,12 +99,17 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
     const list = binder.players({ who: 'party', role: 'player' });
     binder.knownPlayers.push({ list, data: pattern.player });
   }
+  for (const state of full.with === undefined ? [] : (full.given ?? [])) {
+    const place = { state: state as StateName, spoken: { how: 'party', types: [full.with!] } } as const;
+    if (binder.engine.states.has(state)) producePlace(binder, place, (_s, scope) => [scope.source], full);
+  }
   // The card itself last: "whenever this card attacks a beast, she gets …" is about the card.
   const roles = (['by', 'card'] as const).filter((role) => full[role] !== undefined);
   roles.sort((a, b) => Number(full[a]?.pick === 'self') - Number(full[b]?.pick === 'self'));
   for (const role of roles) {
     const party = full[role]!;
     const list = binder.list({ pick: 'ref', ref: { to: 'party', role } });
+    producePlace(binder, placeOf(saidOf(party)), list, party);
     binder.produce({
       how: party.pick === 'self' ? 'self' : 'party',
       types: party.pick === 'any' ? typesOf(party.filter) : [],

@@ -1,9 +1,8 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
-import { conditionCards, opponentAsked, placeOf, resultOf } from '../reference/spoken.ts';
+import { conditionCards, opponentAsked, type PlaceOf, placeAsked, resultOf } from '../reference/spoken.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf } from './part.ts';
@@ -37,6 +36,13 @@ export type ReferenceReport = (reference: object, producer: object | 'self' | 'e
 /** Makes known the cards that a condition brings up. */
 export function produceAsked(binder: Binder, condition: Condition, standing: boolean): void {
   for (const c of condition.if === 'all' ? condition.of : [condition]) {
+    const place = placeAsked(c);
+    if (place !== undefined) {
+      const itself: ListOf = (_s, scope) => [scope.source];
+      producePlace(binder, place, itself, c);
+      // The card was spoken of as well, and more than what it is with.
+      binder.produce({ how: 'self', types: [], list: itself, role: '' });
+    }
     const found = conditionCards(c, standing);
     if (found === undefined) continue;
     const { key, cards } = found;
@@ -58,9 +64,8 @@ export function produceOpponents(binder: Binder, condition: Condition, effects: 
   binder.knownPlayers.push({ list, data: said });
 }
 
-/** Makes known what the cards of a selector are with ("at a site … that site"). */
-export function producePlace(binder: Binder, selector: CardSelector, list: ListOf, data: object): void {
-  const place = placeOf(selector);
+/** Makes known what some cards are with ("at a site … that site"), if anything says so. */
+export function producePlace(binder: Binder, place: PlaceOf | undefined, list: ListOf, data: object): void {
   if (place === undefined) return;
   const { brings } = binder.named('state', binder.engine.states, place.state);
   if (brings === undefined) return;

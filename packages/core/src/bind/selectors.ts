@@ -4,18 +4,17 @@ import type { CardSelector, Range, ZoneSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { REQUIRED_CHOICE } from '../decisions/required-choice.ts';
-import { TOTAL_CHOICE } from '../decisions/total-choice.ts';
+import { addedToTotal, TOTAL_CHOICE } from '../decisions/total-choice.ts';
 import { isForbidden } from '../derived/can.ts';
 import { MUST_BE_CHOSEN, mustBeChosen } from '../derived/must-be-chosen.ts';
 import { mayHaveParts } from '../derived/parts-on.ts';
-import { statOf } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { chosen as chosenEvent } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
 import { beChosen } from '../plugin/core-names.ts';
 import { typesOf } from '../reference/meaning.ts';
-import { spokenBy } from '../reference/spoken.ts';
+import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
 import { controller, nextInZone, owner, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
@@ -182,14 +181,16 @@ export function bindStandingTest(binder: Binder, selector: CardSelector): CardTe
     test(s, card, scope);
 }
 
-type Total = Extract<CardFilter, { is: 'total' }>;
+type Total = Extract<CardFilter, { is: 'total' | 'total-cost' }>;
+
+const addedUp = (total: Total): string => (total.is === 'total' ? total.stat : 'cost');
 
 /** What the chosen cards may have together. Fewer must do: of those that fit alone, two may not fit together. */
 function totalOf(
   binder: Binder,
   { filter, range }: CardSelector & { pick: 'chosen' | 'some' },
 ): Total | undefined {
-  const total = filter.find((one): one is Total => one.is === 'total');
+  const total = filter.find((one): one is Total => one.is === 'total' || one.is === 'total-cost');
   if (total === undefined || range.min === 0) return total;
   throw new CardwrightError(
     'ability-invalid',
@@ -218,11 +219,14 @@ export function bindChoice(
   const { engine } = binder;
   const total = totalOf(binder, selector);
   const listed = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
-  const stat = total === undefined ? null : binder.stat(total.stat);
+  if (total?.is === 'total') binder.stat(total.stat);
   const all: ListOf =
     total === undefined
       ? listed
-      : (s, scope) => listed(s, scope).filter((ref) => statOf(engine, s, cardOf(ref), stat!) <= total.most);
+      : (s, scope) =>
+          listed(s, scope).filter(
+            (ref) => addedToTotal(engine, s, cardOf(ref), addedUp(total)) <= total.most,
+          );
   const candidates: ListOf =
     selector.pick === 'some'
       ? all
@@ -309,7 +313,7 @@ export function chooseCards(
   const spoken = spokenBy(selector);
   const produce = (list: ListOf): ListOf => {
     const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
-    producePlace(binder, selector, list, said);
+    producePlace(binder, placeOf(saidOf(selector)), list, said);
     if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said });
     return list;
   };
@@ -374,7 +378,7 @@ export function chooseCards(
         least,
         most,
         frame.source,
-        total === undefined ? [] : [total.stat, total.most],
+        total === undefined ? [] : [addedUp(total), total.most],
         secret,
         slot,
         cite(m.engine, 'choose-cards'),

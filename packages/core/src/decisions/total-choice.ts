@@ -1,18 +1,24 @@
 import { statOf } from '../derived/stat.ts';
-import type { ChoiceTest } from '../game/engine.ts';
+import type { ChoiceTest, Engine } from '../game/engine.ts';
 import { cite } from '../plugin/citations.ts';
 import { cardOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
 import { requiredChoice } from './required-choice.ts';
 
 /** Name of the test of a choice whose cards may have only so much of a stat together. */
 export const TOTAL_CHOICE = 'total-choice';
 
-/** Decisions with this test carry the name of the stat and the most that it may come to, as it is now. */
+/** What a card adds to the total: the stat of that name as it is now, or its cost. */
+export const addedToTotal = (engine: Engine, state: ReadonlyState, card: number, name: string): number =>
+  name === 'cost'
+    ? engine.card(state, card).definition.cost
+    : statOf(engine, state, card, engine.stats.get(name)!);
+
+/** Decisions with this test carry the name of what is added up and the most that it may come to. */
 export const totalChoice: ChoiceTest = (engine, state, decision, chosen) => {
   const [name, most] = decision.data as readonly [string, number];
-  const stat = engine.stats.get(name)!;
   let total = 0;
-  for (let i = 0; i < chosen.length; i++) total += statOf(engine, state, cardOf(chosen[i]!), stat);
+  for (let i = 0; i < chosen.length; i++) total += addedToTotal(engine, state, cardOf(chosen[i]!), name);
   if (total > most) return { reason: 'total-too-high', rule: cite(engine, 'choose-cards') };
   return requiredChoice(engine, state, decision, chosen);
 };

@@ -4,6 +4,8 @@
  */
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
+import type { PartyPattern } from '../ability/event-pattern.ts';
+import type { CardFilter } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
@@ -33,13 +35,28 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
   }
 }
 
+/** What some cards are with, and the state that says so. */
+export interface PlaceOf {
+  readonly state: StateName;
+  readonly spoken: SpokenOf;
+}
+
 /** What cards are said to be with, which can be spoken of like them: "chosen beast at a site … that site". */
-export function placeOf(selector: CardSelector): { state: StateName; spoken: SpokenOf } | undefined {
-  if (selector.pick !== 'chosen' && selector.pick !== 'some' && selector.pick !== 'each') return undefined;
-  for (const filter of selector.filter)
+export function placeOf(filters: readonly CardFilter[]): PlaceOf | undefined {
+  for (const filter of filters)
     if (filter.is === 'state' && filter.with !== undefined)
       return { state: filter.state, spoken: { how: 'party', types: [filter.with] } };
   return undefined;
+}
+
+/** The filters by which a selector or a party says what its cards are with; none of a reference, which repeats a noun. */
+export function saidOf(cards: CardSelector | PartyPattern): readonly CardFilter[] {
+  return cards.pick === 'ref' || !('filter' in cards) ? [] : cards.filter;
+}
+
+/** The same of the card itself: "while this beast is at a site, that site …". */
+export function placeAsked(condition: Condition): PlaceOf | undefined {
+  return condition.if === 'matches' && condition.card.pick === 'self' ? placeOf(condition.filter) : undefined;
 }
 
 /** The cards of a condition, and the key of the selector that says them. */

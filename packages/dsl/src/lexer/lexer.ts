@@ -145,8 +145,18 @@ export class LineLexer {
     if (last.image !== "'s" && last.image !== 'of' && afterName(tokens)) {
       const known = this.names.known(text, at);
       if (known) return { text: known, guessed: false };
+      // "Named Otto or Rolf": no word of the language, then another name that no one told.
+      const guessed = this.names.guessed(text, at);
+      if (guessed !== undefined && !this.isWord(text, at)) return { text: guessed, guessed: true };
     }
     return undefined;
+  }
+
+  private isWord(text: string, at: number): boolean {
+    TOKEN.lastIndex = at;
+    if (!TOKEN.test(text) || isDigit(text, at)) return true;
+    const { compounds, inside } = this.word(text.slice(at, TOKEN.lastIndex));
+    return inside !== undefined || compounds.length > 0;
   }
 }
 

@@ -80,7 +80,7 @@ export const CONDITIONS: readonly Phrase[] = [
       slot: 'condition',
       name: place ? 'have-both-in-play' : 'have-both',
       template:
-        `{who:player} have~ {a:counted} and {b:counted}${place}` as '{who:player} have~ {a:counted} and {b:counted}',
+        `{who:player} have~ [both] {a:counted} and {b:counted}${place}` as '{who:player} have~ {a:counted} and {b:counted}',
       usual: () => false,
       build: ({ who, a, b }) => ({
         if: 'all',
@@ -101,7 +101,10 @@ export const CONDITIONS: readonly Phrase[] = [
         return { who, a: a!, b: b! };
       },
       ...(place && {
-        examples: ['If you have a card named Otto and 3 or more cards in play, draw a card.'],
+        examples: [
+          'If you have a card named Otto and 3 or more cards in play, draw a card.',
+          'If you have both a card named Otto and a card named Rolf in play, draw a card.',
+        ],
       }),
     }),
   ),
@@ -305,13 +308,16 @@ export const CONDITIONS: readonly Phrase[] = [
     name: 'have-same-name-as',
     subject: 'cards',
     template: 'have~ the same name as {as:np}',
-    build: ({ as }) =>
-      as.pick === 'ref' && !as.filter
+    build: ({ as }) => {
+      if (as.pick === 'self') return { if: 'matches', filter: [{ is: 'same-name', as }] };
+      return as.pick === 'ref' && !as.filter
         ? { if: 'matches', filter: [{ is: 'same-name', as: as.ref }] }
-        : undefined,
+        : undefined;
+    },
     split: (c) => {
       const [only, more] = (c.if === 'matches' && c.filter) || [];
-      return !more && only?.is === 'same-name' && { as: { pick: 'ref' as const, ref: only.as } };
+      if (more || only?.is !== 'same-name') return undefined;
+      return { as: 'pick' in only.as ? only.as : { pick: 'ref' as const, ref: only.as } };
     },
   }),
   definePhrase({

@@ -289,6 +289,18 @@ const modifiers: Phrase[] = [
   }),
   definePhrase({
     slot: 'modifier',
+    name: 'total-cost',
+    template: '(with total cost|with a total cost of) {n:integer} or less',
+    build: ({ n }) => ({ filter: [{ is: 'total-cost', most: n }] }),
+    split: ({ filter: [only, more], from }) =>
+      !from && !more && only?.is === 'total-cost' && { n: only.most },
+    examples: [
+      'Play any number of cards with total cost 6 or less for free.',
+      'Return up to 2 cards with a total cost of 4 or less from your discard to your hand.',
+    ],
+  }),
+  definePhrase({
+    slot: 'modifier',
     name: 'keyword',
     template: 'with {keyword:keyword}',
     build: ({ keyword }) => ({ filter: [{ is: 'keyword', keyword: keyword as never }] }),

@@ -111,13 +111,14 @@ const traits: Phrase[] = [
     [
       ['or-more', 'or more', '>='],
       ['or-less', 'or less', '<='],
+      ['exactly', '', '='],
     ] as const
   ).map(([name, words, cmp]) =>
     definePhrase({
       slot: 'condition-predicate',
       name: `have-stat-${name}`,
       subject: 'cards',
-      template: `have~ {n:integer} {stat:stat} ${words}` as 'have~ {n:integer} {stat:stat}',
+      template: `have~ {n:integer} {stat:stat} ${words}`.trim() as 'have~ {n:integer} {stat:stat}',
       build: ({ n, stat }) => ({
         if: 'matches',
         filter: [{ is: 'stat', stat: stat as never, cmp, value: n }],
@@ -223,14 +224,14 @@ const traits: Phrase[] = [
     name: 'same-name-as',
     template: 'with the same name as {as:np}',
     build: ({ as }) => {
-      if (as.pick === 'self') return { filter: [{ is: 'same-name', as: { to: 'it' } }] };
+      if (as.pick === 'self') return { filter: [{ is: 'same-name', as }] };
       if (as.pick !== 'ref') return undefined;
       return { filter: [{ is: 'same-name', as: as.ref, ...(as.filter && { filter: as.filter }) }] };
     },
     split: ({ filter, from }) => {
       const [only, more] = filter;
       if (from || more || only?.is !== 'same-name') return undefined;
-      if (only.as.to === 'it' && !only.filter) return { as: { pick: 'self' as const } };
+      if ('pick' in only.as) return { as: only.as };
       return { as: { pick: 'ref' as const, ref: only.as, ...(only.filter && { filter: only.filter }) } };
     },
   }),
@@ -248,7 +249,7 @@ const traits: Phrase[] = [
       slot: 'condition-predicate',
       name: `costs-${name}`,
       subject: 'cards',
-      template: `cost~ {n:integer} ${words}`.trim() as 'cost~ {n:integer}',
+      template: `(cost~|have~ cost|had cost) {n:integer} ${words}`.trim() as 'cost~ {n:integer}',
       usual: () => false,
       build: ({ n }) => ({ if: 'matches', filter: [{ is: 'cost', cmp, value: n }] }),
       split: (c) => {

@@ -8,6 +8,7 @@ import { COSTS } from './costs.ts';
 import { DETERMINERS } from './determiners.ts';
 import { EVENTS } from './events.ts';
 import { GRANTS } from './grants.ts';
+import { HAD } from './had.ts';
 import { HANDS } from './hands.ts';
 import { HISTORY } from './history.ts';
 import { HOLDINGS } from './holdings.ts';
@@ -41,6 +42,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...HOLDINGS,
   ...EVENTS,
   ...NUMBERS,
+  ...HAD,
   ...HISTORY,
   ...COMPARISONS,
   ...IN_PLAY,

@@ -99,7 +99,7 @@ const leads: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'otherwise',
-    template: 'otherwise',
+    template: "(otherwise|if not|if it 's not|if it isn't)",
     build: () => ({ lead: 'otherwise' }),
     split: (l) => l.lead === 'otherwise' && {},
   }),

@@ -13,6 +13,7 @@ import type {
   CardSelector,
   Condition,
   Effect,
+  PartyPattern,
   PlayerSelector,
   Reference,
 } from '@cardwright/core';
@@ -21,9 +22,12 @@ import {
   meantCards,
   meantPlayer,
   opponentAsked,
+  type PlaceOf,
+  placeAsked,
   placeOf,
   resultOf,
   type SpokenOf,
+  saidOf,
   sharedChoice,
   spokenBy,
   turnAsked,
@@ -154,12 +158,20 @@ class Scope {
     for (const [i, one] of all.entries()) {
       const found = conditionCards(one, standing);
       const where = condition.if === 'all' ? `${path}.of.${i}` : path;
+      const place = placeAsked(one);
+      if (place !== undefined) {
+        this.place(place, where);
+        // The card was spoken of as well, and more than what it is with.
+        this.cards.push({ path: `${where}.card`, how: 'self', types: [] });
+      }
       if (found)
         this.cards.push({ path: `${where}.${found.key}`, how: 'each', types: typesOf(found.cards.filter) });
     }
   }
 
   private pattern(pattern: object, path: string): undefined {
+    const { with: type } = pattern as { readonly with?: string };
+    if (type !== undefined) this.cards.push({ path, how: 'party', types: [type] });
     const parties = Object.entries(pattern).sort(([, a], [, b]) => Number(isSelf(a)) - Number(isSelf(b)));
     for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
@@ -178,7 +190,9 @@ class Scope {
         if (party.who === 'that-player') this.players.push(`${path}.${role}`);
       } else if ('pick' in party) {
         if (party.pick !== 'ref') {
-          const types = party.pick === 'any' ? typesOf(party.filter as readonly CardFilter[]) : [];
+          const said = saidOf(party as PartyPattern);
+          this.place(placeOf(said), `${path}.${role}`);
+          const types = party.pick === 'any' ? typesOf(said) : [];
           this.cards.push({ path: `${path}.${role}`, how: isSelf(party) ? 'self' : 'party', types });
         }
       }
@@ -321,10 +335,13 @@ class Scope {
         this.selector(part, `${path}.of.${i}`);
       });
     else this.asked({ ...selector, pick: undefined }, path);
-    const place = placeOf(selector);
-    if (place !== undefined) this.cards.push({ path, ...place.spoken });
+    this.place(placeOf(saidOf(selector)), path);
     const spoken = spokenBy(selector);
     if (spoken !== undefined) this.cards.push({ path, ...spoken });
+  }
+
+  private place(place: PlaceOf | undefined, path: string): undefined {
+    if (place !== undefined) this.cards.push({ path, ...place.spoken });
   }
 
   private player(player: PlayerSelector, path: string): undefined {

@@ -142,6 +142,10 @@ declare module '@cardwright/core' {
   interface CardFilterKinds {
     /** Challenges one of these right now. */
     challenging: { readonly whom: readonly CardFilter[] };
+    /** At this location ("at that location", "there"). */
+    'at-location': { readonly location: CardSelector };
+    /** At the location where that character is ("at the same location as …"). */
+    'at-location-of': { readonly whom: CardSelector };
     /** With so many cards under it ("with 2 or more cards under them"). */
     'cards-under': { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
     /** With damage compared so ("with 3 or more damage"). */

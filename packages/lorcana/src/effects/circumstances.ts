@@ -59,7 +59,7 @@ export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('third-this-turn', (_e, s, event) => ordinal(s, event) === 3),
   defineCircumstance(
     'at-a-location',
-    (_e, s, event) => event.card >= 0 && isCurrent(s, event.card) && locationOf(s, cardOf(event.card)) >= 0,
+    (_e, s, _event, { source }) => isCurrent(s, source) && locationOf(s, cardOf(source)) >= 0,
   ),
   defineCircumstance('from-a-location', (_e, _s, event) => event.data?.['from'] !== undefined),
   defineCircumstance('for-support', (_e, _s, event) => event.data?.['for'] === 'support'),

@@ -11,6 +11,7 @@ import {
 } from '@cardwright/core';
 import { isChallenging } from '../table/challenge.ts';
 import { challenged, damage } from '../table/columns.ts';
+import { locationOf } from '../table/location.ts';
 
 /** Numbers that only Lorcana's text speaks of. */
 export const quantities: readonly QuantityRow[] = [
@@ -50,6 +51,20 @@ export const filters: readonly FilterRow[] = [
     return (s, card, scope) => {
       const other = challenged.get(s, 0);
       return isChallenging(s, card) && other >= 0 && isCurrent(s, other) && test(s, cardOf(other), scope);
+    };
+  }),
+  defineFilter('at-location', ({ location }, b) => {
+    const list = b.list(location);
+    return (s, card, scope) => list(s, scope).includes(locationOf(s, card));
+  }),
+  defineFilter('at-location-of', ({ whom }, b) => {
+    const list = b.list(whom);
+    return (s, card, scope) => {
+      const location = locationOf(s, card);
+      return (
+        location >= 0 &&
+        list(s, scope).some((ref) => isCurrent(s, ref) && locationOf(s, cardOf(ref)) === location)
+      );
     };
   }),
   defineFilter('cards-under', ({ cmp, value }, b) => {

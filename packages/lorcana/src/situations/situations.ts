@@ -104,6 +104,9 @@ export const situations: SituationRules = {
     inkable: {},
   },
   filters: {
+    // Brought about by moves, and by where others are.
+    'at-location': () => undefined,
+    'at-location-of': () => undefined,
     damage: (filter, card) => {
       const { cmp, value } = filter as { cmp: string; value: unknown };
       const number = typeof value === 'number' ? value : 1;

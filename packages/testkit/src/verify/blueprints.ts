@@ -137,6 +137,7 @@ export class Blueprints {
       case 'same-name':
       case 'random':
       case 'total':
+      case 'total-cost':
       case 'any':
         return;
       default:

@@ -32,7 +32,7 @@ const narrowed = (event: EventPattern, state: Place): EventPattern | undefined =
     return { ...event, [role]: { ...party, filter: withPlace(party.filter, state) } };
   // "This character quests while at a location": the card itself, and where it is.
   return party?.pick === 'self' && state === 'at-a-location'
-    ? { ...event, given: [...(event.given ?? []), 'at-a-location'] }
+    ? { ...event, given: [...(event.given ?? []), 'at-a-location'], with: 'location' }
     : undefined;
 };
 const widened = (event: EventPattern, state: Place): EventPattern | undefined => {
@@ -44,7 +44,7 @@ const widened = (event: EventPattern, state: Place): EventPattern | undefined =>
   }
   if (party?.pick !== 'self' || state !== 'at-a-location' || !event.given?.includes(state)) return undefined;
   const given = event.given.filter((name) => name !== 'at-a-location');
-  const { given: _, ...rest } = event;
+  const { given: _, with: __, ...rest } = event;
   return given.length > 0 ? { ...rest, given } : rest;
 };
 

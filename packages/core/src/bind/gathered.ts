@@ -1,0 +1,33 @@
+import type { Frame } from '../agenda/frame.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Binder } from './binder.ts';
+import type { ListOf } from './part.ts';
+
+/**
+ * What is spoken of where players are gone through one by one is the current one's there, and afterwards what it was
+ * for all of them: "each player chooses one of their beasts. Banish all others."
+ */
+export function gatherSpoken(binder: Binder) {
+  const from = binder.producers.length;
+  const kept: { readonly slot: number; readonly list: ListOf }[] = [];
+  return {
+    begin(scope: Frame): void {
+      for (const { slot } of kept) scope.slots[slot] = [];
+    },
+    /** Takes up what the current player did; who did nothing leaves what the one before did, which is known. */
+    add(state: ReadonlyState, scope: Frame): void {
+      for (const { slot, list } of kept)
+        scope.slots[slot] = [...new Set([...(scope.slots[slot] as number[]), ...list(state, scope)])];
+    },
+    close(): void {
+      if (binder.supposed !== null) return;
+      for (const [i, made] of binder.producers.entries()) {
+        if (i < from || made.how === 'self' || made.how === 'party') continue;
+        const slot = binder.slot();
+        kept.push({ slot, list: made.list });
+        const list: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+        binder.producers[i] = { ...made, list };
+      }
+    },
+  };
+}
