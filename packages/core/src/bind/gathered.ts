@@ -5,7 +5,7 @@ import type { ListOf } from './part.ts';
 
 /**
  * What is spoken of where players are gone through one by one is the current one's there, and afterwards what it was
- * for all of them: "each player chooses one of their beasts. Banish all others."
+ * for all of them: "each player chooses one of their beasts. Exhaust all others."
  */
 export function gatherSpoken(binder: Binder) {
   const from = binder.producers.length;
@@ -16,8 +16,10 @@ export function gatherSpoken(binder: Binder) {
     },
     /** Takes up what the current player did; who did nothing leaves what the one before did, which is known. */
     add(state: ReadonlyState, scope: Frame): void {
-      for (const { slot, list } of kept)
-        scope.slots[slot] = [...new Set([...(scope.slots[slot] as number[]), ...list(state, scope)])];
+      for (const { slot, list } of kept) {
+        const known = scope.slots[slot] as readonly number[];
+        scope.slots[slot] = [...known, ...list(state, scope).filter((ref) => !known.includes(ref))];
+      }
     },
     close(): void {
       if (binder.supposed !== null) return;
