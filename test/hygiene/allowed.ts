@@ -217,7 +217,7 @@ export const moduleStates: readonly Allowed[] = [
     'known = new WeakMap',
   ),
   ...entries(
-    'core/src/replay/content-hash.ts',
+    'core/src/plugin/stamps.ts',
     'what an engine’s plugins hash to, which never changes',
     'stamps = new WeakMap',
   ),

@@ -107,7 +107,8 @@ export { OutsideChance } from './random/outside-chance.ts';
 export { nextRandom, randomBelow, seedRandom } from './random/random.ts';
 export * from './replay/index.ts';
 export { hashState } from './save/hash.ts';
-export { loadGame, pluginVersions, SAVE_FORMAT, type SavedGame, saveGame } from './save/save.ts';
+export { loadGame } from './save/load.ts';
+export { SAVE_FORMAT, type SavedGame, saveGame } from './save/save.ts';
 export {
   type Column,
   type ColumnMeaning,

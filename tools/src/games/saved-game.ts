@@ -20,12 +20,12 @@ interface GameFile {
   readonly cardwright: 'game';
   readonly seat: number;
   readonly game: SavedGame;
-  /** Of the rest: a file that was changed by hand is not a game that was played. Boards are there to be changed. */
+  /** Of the seat and the game's seal: a file that was changed by hand is not a game that was played. */
   readonly hash: string;
 }
 
 const hashOf = ({ seat, game }: Pick<GameFile, 'seat' | 'game'>): string =>
-  hashText(JSON.stringify([seat, game]));
+  hashText(JSON.stringify([seat, game.seal]));
 
 /** Writes a game that `play --from` goes on with. */
 export function writeGame(engine: Engine, state: State, seat: number, name: string, cwd: string): void {

@@ -36,6 +36,9 @@ export interface GameSetup {
   readonly startChosenBy?: number;
 }
 
+/** The fields of what a game begins with. */
+export const SETUP_FIELDS: readonly string[] = ['seed', 'decks', 'starting', 'startChosenBy'];
+
 /** A seat that the set-up names, or null. */
 function seat(setup: GameSetup, field: 'starting' | 'startChosenBy'): number | null {
   const player = setup[field];
@@ -106,6 +109,14 @@ function checkSetup(setup: GameSetup): void {
         fix: 'Give a number from 0 to 4294967295; a game is played again from it.',
       },
     );
+  for (const field of Object.keys(setup)) {
+    if (SETUP_FIELDS.includes(field)) continue;
+    const suggestions = nearNames(field, SETUP_FIELDS);
+    throw new CardwrightError('setup-invalid', `A game is not begun with “${field}”.`, {
+      suggestions,
+      fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : 'Leave it out.',
+    });
+  }
 }
 
 /** A table with every player's cards in their decks, in the order given; nothing has begun. */

@@ -1,20 +1,27 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine } from '../game/engine.ts';
-import { pluginStamps } from './content-hash.ts';
+import { nearNames } from '../errors/near-names.ts';
+import { SETUP_FIELDS } from '../game/create-game.ts';
 import { REPLAY_FORMAT, type Replay } from './replay.ts';
+
+const STAMP_FIELDS = ['name', 'version', 'hash'] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function corrupt(what: string, index?: number): never {
+function corrupt(what: string, index?: number, suggestions: readonly string[] = []): never {
   throw new CardwrightError('replay-corrupt', `This replay is damaged: ${what}.`, {
     ...(index === undefined ? {} : { index }),
-    fix: 'Use an undamaged copy.',
+    suggestions,
+    fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : 'Use an undamaged copy.',
   });
 }
 
-function fields(value: unknown, what: string, index?: number): Fields {
+/** An object with no field but those it may have: whoever wrote another one meant something by it. */
+function fields(value: unknown, what: string, known: readonly string[], index?: number): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return corrupt(`${what} is not an object`, index);
+  for (const field of Object.keys(value))
+    if (!known.includes(field))
+      corrupt(`${what} has a field “${field}”, which is none of a replay’s`, index, nearNames(field, known));
   return value as Fields;
 }
 
@@ -41,17 +48,19 @@ function checkAnswer(answer: unknown, index: number): void {
     for (const item of answer) whole(item, what, index);
     return;
   }
-  const move = fields(answer, what, index);
+  const move = fields(answer, what, ['action', 'card', 'option'], index);
   text(move['action'], `the action of ${what}`, index);
   whole(move['card'], `the card of ${what}`, index);
   whole(move['option'], `the option of ${what}`, index);
 }
 
-function checkSetup(setup: Fields): void {
-  if ('board' in setup) {
-    fields(setup['board'], 'its board');
+function checkSetup(json: unknown): void {
+  const what = 'its setup';
+  if (typeof json === 'object' && json !== null && 'board' in json) {
+    fields(json, what, ['board']);
     return;
   }
+  const setup = fields(json, what, SETUP_FIELDS);
   const seed = whole(setup['seed'], 'its seed');
   if (seed < -0x80000000 || seed > 0xffffffff) corrupt('its seed has more than 32 bits');
   for (const field of ['starting', 'startChosenBy'])
@@ -61,7 +70,9 @@ function checkSetup(setup: Fields): void {
 }
 
 function checkStep(json: unknown, index: number): void {
-  const step = fields(json, `step ${index}`, index);
+  const step = fields(json, `step ${index}`, ['answer', 'concede'], index);
+  if ('concede' in step && 'answer' in step)
+    corrupt(`step ${index} is both an answer and a concession`, index);
   if ('concede' in step) whole(step['concede'], `the player of step ${index}`, index);
   else if ('answer' in step) checkAnswer(step['answer'], index);
   else corrupt(`step ${index} is neither an answer nor a concession`, index);
@@ -72,7 +83,7 @@ function checkHashes(hashes: readonly unknown[], steps: number): void {
   if (hashes.length === 0) corrupt('it has no hashes');
   let last = -1;
   for (const json of hashes) {
-    const { after, hash } = fields(json, 'a hash');
+    const { after, hash } = fields(json, 'a hash', ['after', 'hash']);
     const at = whole(after, 'the place of a hash');
     if (at <= last || at > steps) corrupt('its hashes are not in order');
     last = at;
@@ -86,7 +97,7 @@ function checkHashes(hashes: readonly unknown[], steps: number): void {
  * another format
  */
 export function parseReplay(json: unknown): Replay {
-  const replay = fields(json, 'it');
+  const replay = (typeof json === 'object' && json !== null ? json : {}) as Fields;
   if (replay['replay'] !== 'cardwright') corrupt('it is not a replay of this program');
   const format = whole(replay['format'], 'its format');
   if (format !== REPLAY_FORMAT) {
@@ -96,47 +107,18 @@ export function parseReplay(json: unknown): Replay {
       { fix: 'Play it with the version that recorded it.' },
     );
   }
+  fields(json, 'it', ['replay', 'format', 'plugins', 'setup', 'steps', 'hashes']);
   const names = new Set<string>();
   for (const plugin of list(replay['plugins'], 'the value of “plugins”')) {
-    const stamp = fields(plugin, 'a plugin');
-    for (const field of ['name', 'version', 'hash']) text(stamp[field], `the ${field} of a plugin`);
+    const stamp = fields(plugin, 'a plugin', STAMP_FIELDS);
+    for (const field of STAMP_FIELDS) text(stamp[field], `the ${field} of a plugin`);
     const name = stamp['name'] as string;
     if (names.has(name)) corrupt(`it names the plugin “${name}” twice`);
     names.add(name);
   }
-  checkSetup(fields(replay['setup'], 'its setup'));
+  checkSetup(replay['setup']);
   const steps = list(replay['steps'], 'the value of “steps”');
   for (const [index, step] of steps.entries()) checkStep(step, index);
   checkHashes(list(replay['hashes'], 'the value of “hashes”'), steps.length);
   return json as Replay;
-}
-
-/**
- * Checks that a replay was recorded with the plugins of this engine, with the same cards.
- * @throws CardwrightError `replay-foreign`, naming the first plugin that differs
- */
-export function checkPlugins(engine: Engine, replay: Replay): void {
-  const here = pluginStamps(engine);
-  function differing(found: string, fix: string): never {
-    throw new CardwrightError('replay-foreign', `This replay was recorded with other plugins: ${found}.`, {
-      recorded: replay.plugins,
-      here,
-      fix,
-    });
-  }
-  for (const stamp of replay.plugins) {
-    const mine = here.find((other) => other.name === stamp.name);
-    if (mine === undefined) differing(`“${stamp.name}” is missing here`, `Add “${stamp.name}”.`);
-    if (mine.version !== stamp.version)
-      differing(
-        `“${stamp.name}” was ${stamp.version} and is ${mine.version} here`,
-        `Use “${stamp.name}” ${stamp.version}.`,
-      );
-    if (mine.hash !== stamp.hash)
-      differing(`the cards of “${stamp.name}” differ`, 'Use the set it was recorded with.');
-  }
-  const extra = here.find((mine) => !replay.plugins.some((stamp) => stamp.name === mine.name));
-  if (extra !== undefined) differing(`it knows no “${extra.name}”`, `Leave “${extra.name}” out.`);
-  if (here.some((mine, i) => mine.name !== replay.plugins[i]!.name))
-    differing('they were attached in another order', 'Give the plugins in the order it names.');
 }

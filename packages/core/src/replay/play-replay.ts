@@ -1,8 +1,9 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine, GameResult } from '../game/engine.ts';
+import { checkStamps } from '../plugin/stamps.ts';
 import { turnNumber } from '../state/core-columns.ts';
 import type { State } from '../state/state.ts';
-import { checkPlugins, parseReplay } from './parse-replay.ts';
+import { parseReplay } from './parse-replay.ts';
 import { startOf, takeStep } from './record.ts';
 import type { Replay, ReplayStep } from './replay.ts';
 
@@ -51,7 +52,7 @@ function take(engine: Engine, state: State, step: ReplayStep, index: number): vo
  * @throws CardwrightError `replay-corrupt`, `replay-foreign` or `replay-diverged`, with the step's index
  */
 export function playReplay(engine: Engine, replay: Replay, options: PlayReplayOptions = {}): ReplayPosition {
-  checkPlugins(engine, parseReplay(replay));
+  checkStamps(engine, parseReplay(replay).plugins, 'replay-foreign', 'This replay was recorded');
   const { steps, setup } = replay;
   const until = Math.min(options.until ?? steps.length, steps.length);
   const state = options.from?.state ?? startOf(engine, setup);

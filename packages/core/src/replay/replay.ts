@@ -1,7 +1,7 @@
 import type { BoardLiteral } from '../board/board-literal.ts';
 import type { Answer } from '../decisions/answer.ts';
 import type { GameSetup } from '../game/create-game.ts';
-import type { PluginStamp } from './content-hash.ts';
+import type { PluginStamp } from '../plugin/stamps.ts';
 
 /** The form of replays. A change that old readers cannot read raises it. */
 export const REPLAY_FORMAT = 1;

@@ -1,27 +1,21 @@
-import { Frame } from '../agenda/frame.ts';
-import type { Value } from '../agenda/value.ts';
-import { Decision, decisionKinds } from '../decisions/decision.ts';
-import { CardwrightError } from '../errors/cardwright-error.ts';
-import { type EventData, GameEvent } from '../events/game-event.ts';
+import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
-import { HistoryEntry } from '../history/history.ts';
-import { LastKnown } from '../history/last-known.ts';
 import { Lasting } from '../lasting/lasting.ts';
-import { readLoop } from '../loops/read-loop.ts';
-import { cardCount, definition, playerCount } from '../state/core-columns.ts';
-import { type ReadonlyState, State } from '../state/state.ts';
-import { Waiting } from '../triggers/waiting.ts';
+import { type PluginStamp, pluginStamps } from '../plugin/stamps.ts';
+import { cardCount, playerCount } from '../state/core-columns.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { canonical, hashText } from './text-hash.ts';
 
 /** The form of saved games. A change that old readers cannot read raises it. */
 export const SAVE_FORMAT = 1;
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A saved game: plain JSON, whole at any decision. */
 export interface SavedGame {
   readonly format: number;
-  /** Name and version of every plugin, in attach order. */
-  readonly plugins: readonly string[];
+  /** Every plugin, in attach order. */
+  readonly plugins: readonly PluginStamp[];
   readonly players: number;
   /** Card ids by card index. */
   readonly cards: readonly string[];
@@ -35,6 +29,8 @@ export interface SavedGame {
   /** What may be a loop; absent when nothing is. */
   readonly loop?: Json;
   readonly decision: Json;
+  /** Of all the rest: what was changed since is not loaded. No signature, since anyone can make one. */
+  readonly seal: string;
 }
 
 function saveLasting(l: Lasting): Json {
@@ -71,11 +67,6 @@ function saveEvent(e: GameEvent | null): Json {
     e.data === null ? null : data,
     e.applied,
   ];
-}
-
-/** The plugins of an engine, as saves and replays name them. */
-export function pluginVersions(engine: Engine): string[] {
-  return engine.plugins.map((p) => `${p.name}@${p.version}`);
 }
 
 /** What a state has beside its numbers, as plain JSON. */
@@ -125,7 +116,7 @@ export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
     lasting: state.lasting.map(saveLasting),
     history,
     lastKnown,
-    ...(state.loop === null ? {} : { loop: state.loop as never as Json }),
+    ...(state.loop === null ? {} : { loop: state.loop as unknown as Json }),
     decision:
       d === null
         ? null
@@ -146,18 +137,24 @@ export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
   };
 }
 
+/** The seal of a saved game; the order of an object's keys is no part of it. */
+export function sealOf({ seal: _, ...rest }: Omit<SavedGame, 'seal'> & { readonly seal?: string }): string {
+  return hashText(canonical(rest));
+}
+
 /** Writes a whole game as plain JSON. */
 export function saveGame(engine: Engine, state: ReadonlyState): SavedGame {
   const cards: string[] = [];
   for (let i = 0; i < cardCount.get(state, 0); i++) cards.push(engine.card(state, i).id);
-  return {
+  const saved = {
     format: SAVE_FORMAT,
-    plugins: pluginVersions(engine),
+    plugins: pluginStamps(engine),
     players: playerCount.get(state, 0),
     cards,
     numbers: [...state.n],
     ...saveLists(engine, state),
   };
+  return { ...saved, seal: sealOf(saved) };
 }
 
 function byName(table: ReadonlyMap<string, { readonly id: number }>, values: readonly number[]): Json {
@@ -174,212 +171,4 @@ function columnsByName(engine: Engine, values: readonly number[]): Json {
 
 function keywordNames(engine: Engine, ids: readonly number[]): Json {
   return [...engine.keywords.values()].filter((k) => ids.includes(k.id)).map((k) => k.name);
-}
-
-function corrupt(what: string): never {
-  throw new CardwrightError('save-corrupt', `This saved game is damaged: ${what}.`, {
-    fix: 'Use an undamaged copy.',
-  });
-}
-
-function found<T>(value: T | undefined | null, what: string): T {
-  return value ?? corrupt(`it names ${what}, which does not exist here`);
-}
-
-class Reader {
-  constructor(private readonly engine: Engine) {}
-
-  event(json: Json): GameEvent | null {
-    if (json === null) return null;
-    const [kind, player, card, other, amount, source, data, applied] = json as never as [
-      string,
-      number,
-      number,
-      number,
-      number,
-      number,
-      Record<string, Value | { lasting: Json }> | null,
-      number[],
-    ];
-    let read: Record<string, EventData[string]> | null = null;
-    if (data !== null) {
-      read = {};
-      for (const [key, value] of Object.entries(data)) {
-        const isLasting =
-          value !== null && typeof value === 'object' && !Array.isArray(value) && 'lasting' in value;
-        read[key] = isLasting ? this.lasting((value as { lasting: Json }).lasting) : (value as Value);
-      }
-    }
-    return new GameEvent(
-      found(this.engine.eventKinds.get(kind), `the event ${kind}`),
-      player,
-      card,
-      other,
-      amount,
-      source,
-      read,
-      applied,
-    );
-  }
-
-  lasting(json: Json): Lasting {
-    const [id, part, source, controller, cards, players, amount, ends, player, later, made, uses, slots] =
-      json as never as [
-        number,
-        string,
-        number,
-        number,
-        number[] | null,
-        number[],
-        number,
-        Lasting['ends'],
-        number,
-        boolean,
-        number,
-        number,
-        Value[],
-      ];
-    return new Lasting(
-      id,
-      found(this.engine.parts.get(part), `the effect ${part}`),
-      source,
-      controller,
-      cards,
-      players,
-      amount,
-      ends,
-      player,
-      later,
-      made,
-      uses,
-      slots,
-    );
-  }
-
-  frames(list: readonly Json[], run: number): Frame | null {
-    let below: Frame | null = null;
-    for (const json of list.toReversed()) {
-      const [program, step, slots, source, controller, event, returns, events] = json as never as [
-        string,
-        number,
-        Value[],
-        number,
-        number,
-        Json,
-        number,
-        Json[] | null,
-      ];
-      below = new Frame(
-        found(this.engine.programs.get(program), `the program ${program}`),
-        step,
-        [...slots],
-        source,
-        controller,
-        this.event(event),
-        below,
-        run,
-        returns,
-        events === null ? null : events.map((e) => found(this.event(e), 'an event')),
-      );
-    }
-    return below;
-  }
-
-  waiting(json: Json): Waiting {
-    const [part, source, controller, event, slots] = json as never as [string, number, number, Json, Value[]];
-    return new Waiting(
-      found(this.engine.parts.get(part), `the ability ${part}`),
-      source,
-      controller,
-      this.event(event),
-      slots,
-    );
-  }
-
-  decision(json: Json, players: number): Decision | null {
-    if (json === null) return null;
-    const parts = json as never as ConstructorParameters<typeof Decision>;
-    const isDecision = Array.isArray(parts) && decisionKinds.includes(parts[0]) && Array.isArray(parts[3]);
-    if (!isDecision || !Number.isInteger(parts[1]) || parts[1] < 0 || parts[1] >= players)
-      corrupt('what it asks is no decision');
-    return new Decision(...parts);
-  }
-
-  lastKnown(list: readonly Json[]): LastKnown | null {
-    let earlier: LastKnown | null = null;
-    for (const json of list.toReversed()) {
-      const [card, controller, stats, columns, keywords, below = 0] = json as never as [
-        number,
-        number,
-        Record<string, number>,
-        Record<string, number>,
-        string[],
-        number?,
-      ];
-      const statValues: number[] = [];
-      for (const stat of this.engine.stats.values()) statValues[stat.id] = stats[stat.name] ?? 0;
-      const columnValues: number[] = [];
-      for (const column of this.engine.resetColumns) columnValues[column.id] = columns[column.name] ?? 0;
-      const ids = keywords.map((k) => found(this.engine.keywords.get(k), `the keyword ${k}`).id);
-      earlier = new LastKnown(card, controller, statValues, columnValues, ids, below, earlier);
-    }
-    return earlier;
-  }
-}
-
-/**
- * Reads a saved game back; it goes on exactly as the one that was saved.
- * @throws CardwrightError `save-corrupt` or `save-foreign`
- */
-export function loadGame(engine: Engine, saved: SavedGame): State {
-  if (
-    typeof saved !== 'object' ||
-    saved === null ||
-    !Array.isArray(saved.numbers) ||
-    !Array.isArray(saved.cards)
-  )
-    corrupt('it is not a saved game');
-  if (saved.format !== SAVE_FORMAT) {
-    throw new CardwrightError(
-      'save-foreign',
-      `This game was saved in format ${JSON.stringify(saved.format)}; this version reads ${SAVE_FORMAT}.`,
-      { fix: 'Load it with the version that saved it.' },
-    );
-  }
-  const plugins = pluginVersions(engine);
-  if (JSON.stringify(saved.plugins) !== JSON.stringify(plugins)) {
-    throw new CardwrightError('save-foreign', 'This game was saved with other plugins.', {
-      saved: saved.plugins,
-      here: plugins,
-      fix: 'Load it with the plugins and versions it names.',
-    });
-  }
-  const { layout } = engine;
-  if (saved.numbers.length !== layout.cardsAt + saved.cards.length * layout.cardStride)
-    corrupt('its numbers do not fit its cards');
-  if (!saved.numbers.every((n) => Number.isInteger(n))) corrupt('a number is missing');
-  if (!(engine.rules.minPlayers <= saved.players && saved.players <= engine.rules.maxPlayers))
-    corrupt('its number of players is wrong');
-  const state = new State(layout, Int32Array.from(saved.numbers));
-  saved.cards.forEach((id, i) => {
-    const card = found(engine.cardsById.get(id), `the card ${id}`);
-    engine.bind(card);
-    definition.put(state as never, i, card.index);
-  });
-  engine.registerProgram(engine.rules.setup(engine));
-  const reader = new Reader(engine);
-  try {
-    state.agenda = reader.frames(saved.agenda, state.run);
-    state.waiting = saved.waiting.map((w) => reader.waiting(w));
-    state.lasting = saved.lasting.map((l) => reader.lasting(l));
-    for (const json of saved.history.toReversed())
-      state.history = new HistoryEntry(found(reader.event(json), 'an event'), state.history);
-    state.lastKnown = reader.lastKnown(saved.lastKnown);
-    if (saved.loop !== undefined) state.loop = readLoop(saved.loop) ?? corrupt('what may be a loop is none');
-    state.decision = reader.decision(saved.decision, saved.players);
-  } catch (error) {
-    if (error instanceof CardwrightError) throw error;
-    corrupt('part of it cannot be read');
-  }
-  return state;
 }

@@ -105,7 +105,7 @@ describe('the state', () => {
       'bind/binder.ts': 'compiled data whose kind the registry has matched, not a state',
       'timing/settle.ts': 'takes a resolved ability out of those that wait; notes that the check was made',
       'triggers/observe.ts': 'the last stage of the pipe adds what triggered',
-      'save/save.ts': 'reads a saved game into a new state',
+      'save/load.ts': 'reads a saved game into a new state',
       'plugin/attach.ts': 'the core’s own states, part of a commit',
       'index.ts': 'exports the type for plugins’ commits',
     },
@@ -137,7 +137,7 @@ describe('the state', () => {
       'timing/settle.ts': 'takes a resolved ability out of those that wait',
       'loops/repeat.ts': 'gives the answers of a loop again, as an answer does',
       'derived/board.ts': 'the index of abilities, which is derived and never saved',
-      'save/save.ts': 'reads a saved game',
+      'save/load.ts': 'reads a saved game',
     },
   );
 });

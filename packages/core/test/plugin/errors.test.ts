@@ -235,6 +235,7 @@ test.each([
   [{ seed: 2 ** 32, decks: [[], []] }, 'setup-invalid'],
   [{ seed: '1', decks: [[], []] }, 'setup-invalid'],
   [{ decks: [[], []] }, 'setup-invalid'],
+  [{ seed: 1, decks: [[], []], startChoosenBy: 0 }, 'setup-invalid'],
 ])('a game that begins with %j is refused', (setup, code) => {
   const engine = createEngine({ plugins: [duel] });
   expect(() => engine.createGame(setup as never)).toThrow(expect.objectContaining({ code }));

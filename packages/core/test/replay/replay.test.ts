@@ -141,6 +141,49 @@ describe('a replay is refused', () => {
       'replay-diverged',
       -2,
     ],
+    ['with a field that replays have not', (r) => ({ ...r, hashs: [] }), 'replay-corrupt', undefined],
+    [
+      'with a misspelt field of its setup',
+      (r) => ({ ...r, setup: { ...r.setup, startng: 1 } }),
+      'replay-corrupt',
+      undefined,
+    ],
+    [
+      'with a board and decks',
+      (r) => ({ ...r, setup: { ...r.setup, board: { players: [] } } }),
+      'replay-corrupt',
+      undefined,
+    ],
+    [
+      'with a plugin of more fields',
+      (r) => ({ ...r, plugins: r.plugins.with(0, { ...r.plugins[0], path: '.' }) }),
+      'replay-corrupt',
+      undefined,
+    ],
+    [
+      'with a step that is two',
+      (r) => ({ ...r, steps: r.steps.with(2, { ...r.steps[2], concede: 0 }) }),
+      'replay-corrupt',
+      2,
+    ],
+    [
+      'with a step that says more',
+      (r) => ({ ...r, steps: r.steps.with(2, { ...r.steps[2], player: 0 }) }),
+      'replay-corrupt',
+      2,
+    ],
+    [
+      'with a move that says more',
+      (r) => ({ ...r, steps: r.steps.with(0, { answer: { action: 'pass', card: -1, option: 0, to: 1 } }) }),
+      'replay-corrupt',
+      0,
+    ],
+    [
+      'with a hash that says more',
+      (r) => ({ ...r, hashes: r.hashes.with(1, { ...r.hashes[1], turn: 1 }) }),
+      'replay-corrupt',
+      undefined,
+    ],
     ['with another seed', (r) => ({ ...r, setup: { ...r.setup, seed: 77 } }), 'replay-diverged', 0],
   ])('%s', (_what, damage, code, index) => {
     const { replay } = recorded();
@@ -168,6 +211,17 @@ describe('a replay is refused', () => {
       expect.objectContaining({ code: 'replay-foreign', message: expect.stringContaining('“cards”') }),
     );
     expect(verifyReplay(engineOf({ texts: ['Hurt 2.'] }), replay).steps).toBe(replay.steps.length);
+  });
+
+  test('with the field that was meant', () => {
+    const { replay } = recorded();
+    const { seed, decks } = replay.setup as { seed: number; decks: string[][] };
+    expect(() => parseReplay({ ...replay, setup: { seed, decks, startng: 1 } })).toThrow(
+      expect.objectContaining({
+        message: 'This replay is damaged: its setup has a field “startng”, which is none of a replay’s.',
+        details: expect.objectContaining({ suggestions: ['starting'], fix: 'Did you mean “starting”?' }),
+      }),
+    );
   });
 
   test('parsing alone checks every field', () => {

@@ -1,0 +1,62 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { Engine } from '../game/engine.ts';
+import { canonical, hashText } from '../save/text-hash.ts';
+import type { Plugin } from './plugin.ts';
+
+/** A plugin as replays and saved games name it. */
+export interface PluginStamp {
+  readonly name: string;
+  readonly version: string;
+  /** Hash of what its cards and keywords mean; the way their text is spelt does not matter. */
+  readonly hash: string;
+}
+
+function stamp({ name, version, cards, overrides, keywordDefinitions }: Plugin): PluginStamp {
+  const content = [cards ?? [], overrides ?? {}, keywordDefinitions ?? {}];
+  return { name, version, hash: hashText(canonical(content, 'texts')) };
+}
+
+const stamps = new WeakMap<Engine, readonly PluginStamp[]>();
+
+/** The plugins of an engine in attach order, with content hashes. */
+export function pluginStamps(engine: Engine): readonly PluginStamp[] {
+  let found = stamps.get(engine);
+  if (found === undefined) {
+    found = engine.plugins.map(stamp);
+    stamps.set(engine, found);
+  }
+  return found;
+}
+
+/**
+ * Checks that something was made with the plugins of this engine, with the same cards.
+ *
+ * @param made how a message about it begins (`This replay was recorded`)
+ * @throws CardwrightError with the code given, naming the first plugin that differs
+ */
+export function checkStamps(
+  engine: Engine,
+  given: readonly PluginStamp[],
+  code: 'replay-foreign' | 'save-foreign',
+  made: string,
+): void {
+  const here = pluginStamps(engine);
+  function differing(found: string, fix: string): never {
+    throw new CardwrightError(code, `${made} with other plugins: ${found}.`, { recorded: given, here, fix });
+  }
+  for (const stamp of given) {
+    const mine = here.find((other) => other.name === stamp.name);
+    if (mine === undefined) differing(`“${stamp.name}” is missing here`, `Add “${stamp.name}”.`);
+    if (mine.version !== stamp.version)
+      differing(
+        `“${stamp.name}” was ${stamp.version} and is ${mine.version} here`,
+        `Use “${stamp.name}” ${stamp.version}.`,
+      );
+    if (mine.hash !== stamp.hash)
+      differing(`the cards of “${stamp.name}” differ`, 'Use the set it was made with.');
+  }
+  const extra = here.find((mine) => !given.some((stamp) => stamp.name === mine.name));
+  if (extra !== undefined) differing(`it knows no “${extra.name}”`, `Leave “${extra.name}” out.`);
+  if (here.some((mine, i) => mine.name !== given[i]!.name))
+    differing('they were attached in another order', 'Give the plugins in the order it names.');
+}

@@ -1,0 +1,210 @@
+import { Frame } from '../agenda/frame.ts';
+import type { Value } from '../agenda/value.ts';
+import { Decision } from '../decisions/decision.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { type EventData, GameEvent } from '../events/game-event.ts';
+import type { Engine } from '../game/engine.ts';
+import { HistoryEntry } from '../history/history.ts';
+import { LastKnown } from '../history/last-known.ts';
+import { Lasting } from '../lasting/lasting.ts';
+import type { Loop } from '../loops/loop.ts';
+import { checkStamps } from '../plugin/stamps.ts';
+import { definition } from '../state/core-columns.ts';
+import { State } from '../state/state.ts';
+import { Waiting } from '../triggers/waiting.ts';
+import { type Json, SAVE_FORMAT, type SavedGame, sealOf } from './save.ts';
+
+function corrupt(what: string): never {
+  throw new CardwrightError('save-corrupt', `This saved game is damaged: ${what}.`, {
+    fix: 'Use an undamaged copy. A board (`dump`) may be changed.',
+  });
+}
+
+function found<T>(value: T | undefined | null, what: string): T {
+  return value ?? corrupt(`it names ${what}, which does not exist here`);
+}
+
+class Reader {
+  constructor(private readonly engine: Engine) {}
+
+  event(json: Json): GameEvent | null {
+    if (json === null) return null;
+    const [kind, player, card, other, amount, source, data, applied] = json as never as [
+      string,
+      number,
+      number,
+      number,
+      number,
+      number,
+      Record<string, Value | { lasting: Json }> | null,
+      number[],
+    ];
+    let read: Record<string, EventData[string]> | null = null;
+    if (data !== null) {
+      read = {};
+      for (const [key, value] of Object.entries(data)) {
+        const isLasting =
+          value !== null && typeof value === 'object' && !Array.isArray(value) && 'lasting' in value;
+        read[key] = isLasting ? this.lasting((value as { lasting: Json }).lasting) : (value as Value);
+      }
+    }
+    return new GameEvent(
+      found(this.engine.eventKinds.get(kind), `the event ${kind}`),
+      player,
+      card,
+      other,
+      amount,
+      source,
+      read,
+      applied,
+    );
+  }
+
+  lasting(json: Json): Lasting {
+    const [id, part, source, controller, cards, players, amount, ends, player, later, made, uses, slots] =
+      json as never as [
+        number,
+        string,
+        number,
+        number,
+        number[] | null,
+        number[],
+        number,
+        Lasting['ends'],
+        number,
+        boolean,
+        number,
+        number,
+        Value[],
+      ];
+    return new Lasting(
+      id,
+      found(this.engine.parts.get(part), `the effect ${part}`),
+      source,
+      controller,
+      cards,
+      players,
+      amount,
+      ends,
+      player,
+      later,
+      made,
+      uses,
+      slots,
+    );
+  }
+
+  frames(list: readonly Json[], run: number): Frame | null {
+    let below: Frame | null = null;
+    for (const json of list.toReversed()) {
+      const [program, step, slots, source, controller, event, returns, events] = json as never as [
+        string,
+        number,
+        Value[],
+        number,
+        number,
+        Json,
+        number,
+        Json[] | null,
+      ];
+      below = new Frame(
+        found(this.engine.programs.get(program), `the program ${program}`),
+        step,
+        [...slots],
+        source,
+        controller,
+        this.event(event),
+        below,
+        run,
+        returns,
+        events === null ? null : events.map((e) => found(this.event(e), 'an event')),
+      );
+    }
+    return below;
+  }
+
+  waiting(json: Json): Waiting {
+    const [part, source, controller, event, slots] = json as never as [string, number, number, Json, Value[]];
+    return new Waiting(
+      found(this.engine.parts.get(part), `the ability ${part}`),
+      source,
+      controller,
+      this.event(event),
+      slots,
+    );
+  }
+
+  lastKnown(list: readonly Json[]): LastKnown | null {
+    let earlier: LastKnown | null = null;
+    for (const json of list.toReversed()) {
+      const [card, controller, stats, columns, keywords, below = 0] = json as never as [
+        number,
+        number,
+        Record<string, number>,
+        Record<string, number>,
+        string[],
+        number?,
+      ];
+      const statValues: number[] = [];
+      for (const stat of this.engine.stats.values()) statValues[stat.id] = stats[stat.name] ?? 0;
+      const columnValues: number[] = [];
+      for (const column of this.engine.resetColumns) columnValues[column.id] = columns[column.name] ?? 0;
+      const ids = keywords.map((k) => found(this.engine.keywords.get(k), `the keyword ${k}`).id);
+      earlier = new LastKnown(card, controller, statValues, columnValues, ids, below, earlier);
+    }
+    return earlier;
+  }
+}
+
+/** Whether nothing of it was changed since it was saved; what is nested too deeply for a seal has none. */
+function isSealed(saved: SavedGame): boolean {
+  try {
+    return saved.seal === sealOf(saved);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a saved game back; it goes on exactly as the one that was saved. Its seal shows whether something was changed
+ * or damaged since. Anyone can make a seal: keep what players must not forge where they cannot write.
+ * @throws CardwrightError `save-corrupt`, or `save-foreign` for another format, other plugins or other cards
+ */
+export function loadGame(engine: Engine, saved: SavedGame): State {
+  if (typeof saved !== 'object' || saved === null || !('format' in saved)) corrupt('it is not a saved game');
+  if (saved.format !== SAVE_FORMAT) {
+    throw new CardwrightError(
+      'save-foreign',
+      `This game was saved in format ${JSON.stringify(saved.format)}; this version reads ${SAVE_FORMAT}.`,
+      { fix: 'Load it with the version that saved it.' },
+    );
+  }
+  if (!isSealed(saved)) corrupt('it was changed after it was saved');
+  checkStamps(engine, saved.plugins, 'save-foreign', 'This game was saved');
+  const { layout } = engine;
+  if (saved.numbers.length !== layout.cardsAt + saved.cards.length * layout.cardStride)
+    corrupt('its numbers do not fit its cards');
+  const state = new State(layout, Int32Array.from(saved.numbers));
+  saved.cards.forEach((id, i) => {
+    const card = found(engine.cardsById.get(id), `the card ${id}`);
+    engine.bind(card);
+    definition.put(state as never, i, card.index);
+  });
+  engine.registerProgram(engine.rules.setup(engine));
+  const reader = new Reader(engine);
+  try {
+    state.agenda = reader.frames(saved.agenda, state.run);
+    state.waiting = saved.waiting.map((w) => reader.waiting(w));
+    state.lasting = saved.lasting.map((l) => reader.lasting(l));
+    for (const json of saved.history.toReversed())
+      state.history = new HistoryEntry(found(reader.event(json), 'an event'), state.history);
+    state.lastKnown = reader.lastKnown(saved.lastKnown);
+    if (saved.loop !== undefined) state.loop = saved.loop as never as Loop;
+    if (saved.decision !== null)
+      state.decision = new Decision(...(saved.decision as never as ConstructorParameters<typeof Decision>));
+  } catch (error) {
+    if (error instanceof CardwrightError) throw error;
+    corrupt('part of it cannot be read');
+  }
+  return state;
+}
