@@ -42,7 +42,7 @@ export const stateWriters: readonly Allowed[] = [
     'state.agenda = new Frame',
   ),
   ...entries(
-    'core/src/save/save.ts',
+    'core/src/save/load.ts',
     'a state is read from what was saved',
     'state.agenda = ',
     'state.waiting = ',
@@ -146,8 +146,8 @@ export const orderedCollections: readonly Allowed[] = [
     'in the order of the plugins; saves name what they mean',
     'table',
     'engine.keywords.values()',
-    'this.engine.stats.values()',
   ),
+  ...entries('core/src/save/load.ts', 'numbers by name, each written once', 'this.engine.stats.values()'),
   ...entries(
     'core/src/view/view-card.ts',
     'in the order of the plugins',

@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fail } from '../problems/problem.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -23,11 +23,38 @@ export function refuseWriting(name: string, error: unknown): never {
   });
 }
 
-/** Makes a folder, with those around it, where it is not there yet. */
-export function makeFolder(name: string, cwd: string): void {
+/** Refuses what no file can be called, nothing too: that would be the folder one is in. @throws ProblemError */
+export function refuseUnnamed(name: string): void {
+  if (name === '' || name.includes('\0'))
+    refuseWriting(name === '' ? 'a file without a name' : name, { code: 'ERR_INVALID_ARG_VALUE' });
+}
+
+/**
+ * Makes a folder and those around it that are not there yet; notes which. Not by Node's own way of making several,
+ * which never comes back from folders that take no others.
+ */
+export function makeEach(path: string, made: string[] = []): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  const parent = dirname(path);
+  if (parent !== path) makeEach(parent, made);
   try {
-    mkdirSync(resolve(cwd, name), { recursive: true });
+    mkdirSync(path);
   } catch (error) {
+    // What is told of a folder that takes no others (/proc), though it is there.
+    const refused = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw refused ? Object.assign(new Error(), { code: 'EPERM' }) : error;
+  }
+  made.push(path);
+}
+
+/** Makes a folder, with those around it, where it is not there yet: all of them or none. */
+export function makeFolder(name: string, cwd: string): void {
+  const made: string[] = [];
+  refuseUnnamed(name);
+  try {
+    makeEach(resolve(cwd, name), made);
+  } catch (error) {
+    for (const path of made.reverse()) rmdirSync(path);
     refuseWriting(name, error);
   }
 }
@@ -36,13 +63,14 @@ export function makeFolder(name: string, cwd: string): void {
 export function writeWhole(name: string, text: string, cwd: string): void {
   const path = resolve(cwd, name);
   const draft = `${path}.${process.pid}.tmp`;
+  refuseUnnamed(name);
   try {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
       throw Object.assign(new Error(), { code: 'EISDIR' });
     writeFileSync(draft, text);
     renameSync(draft, path);
   } catch (error) {
-    if (!draft.includes('\0')) rmSync(draft, { force: true });
+    rmSync(draft, { force: true });
     refuseWriting(name, error);
   }
 }

@@ -1,19 +1,20 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fail } from '../problems/problem.ts';
-import { makeFolder, refuseWriting } from './write-file.ts';
+import { makeEach, makeFolder, refuseUnnamed, refuseWriting } from './write-file.ts';
 
 /** Whether there is something in the way of a new folder. */
 function isTaken(path: string): boolean {
   try {
     return readdirSync(path).length > 0;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  } catch {
+    return existsSync(path);
   }
 }
 
 /** Refuses a folder that has something in it already: nothing is written over. @throws ProblemError */
 export function refuseTaken(name: string, cwd: string): void {
+  refuseUnnamed(name);
   if (isTaken(resolve(cwd, name)))
     fail('file/exists', `${name} is there already, and not an empty folder`, {
       help: 'name a folder that is not there yet, or move that one out of the way',
@@ -34,7 +35,7 @@ export function writeTree(name: string, files: ReadonlyMap<string, string>, cwd:
   try {
     for (const [path, text] of files) {
       const file = join(draft, path);
-      mkdirSync(dirname(file), { recursive: true });
+      makeEach(dirname(file));
       writeFileSync(file, text);
     }
     // An empty folder may be replaced on some systems only.

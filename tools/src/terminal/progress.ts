@@ -21,7 +21,6 @@ export async function startProgress(terminal: Terminal, total: number, unit: str
     {
       format: `{bar} {percentage}% | {value}/{total} ${unit} | {eta_formatted}`,
       stream: terminal.stderr,
-      hideCursor: true,
       clearOnComplete: true,
     },
     Presets.shades_classic,

@@ -252,7 +252,19 @@ describe('a command line', () => {
     [['check', 'a.yaml', 'b.yaml'], 'usage/excess-arguments'],
     [['simulate', '--games', '1', '--warm-up', '0', '--save', 'file'], 'file/unwritable'],
     [['simulate', '--games', '1', '--warm-up', '0', '--save', 'file/x'], 'file/unwritable'],
-    [['simulate', '--games', '1', '--warm-up', '0', '--save', 'a\0'], 'file/unwritable'],
+    ...[
+      'a\0',
+      '',
+      '/proc/none',
+      '/proc/none/deeper',
+      '/dev/null',
+      '/dev/null/x',
+      '/sys/none',
+      'new/\0',
+    ].flatMap((path): [string[], string][] => [
+      [['simulate', '--games', '1', '--warm-up', '0', '--save', path], 'file/unwritable'],
+      [['new', 'set', 'Nine', '--out', path === '/dev/null' ? '/dev/null/y' : path], 'file/unwritable'],
+    ]),
   ])('%j is refused', async (argv, code) => {
     const { codes, text } = await refused(argv, { file: 'x' });
     expect(codes).toEqual([code]);

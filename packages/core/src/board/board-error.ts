@@ -8,11 +8,12 @@ export function boardInvalid(at: string, message: string, fix: string): never {
 
 /** Refuses a name that means nothing there. */
 export function unknownName(at: string, what: string, name: string, known: Iterable<string>): never {
-  const suggestions = nearNames(name, known);
+  const names = [...known];
+  const suggestions = nearNames(name, names);
   throw new CardwrightError('board-invalid', `${at}: there is no ${what} “${name}”.`, {
     at,
     name,
     suggestions,
-    fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : `Known: ${[...known].join(', ')}.`,
+    fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : `Known: ${names.join(', ')}.`,
   });
 }

@@ -1,12 +1,13 @@
 import { Frame } from '../agenda/frame.ts';
 import type { Value } from '../agenda/value.ts';
-import { emptyState } from '../game/create-game.ts';
+import { emptyState, isSeed } from '../game/create-game.ts';
 import type { Engine } from '../game/engine.ts';
 import { seedRandom } from '../random/random.ts';
 import {
   activePlayer,
   definition,
   latestTurn,
+  left,
   owner,
   random0,
   random1,
@@ -88,11 +89,11 @@ function setTurn(literal: BoardLiteral, draft: Draft, players: number): void {
 
 function setRandom(literal: BoardLiteral, draft: Draft): void {
   const { seed = 0, random } = literal;
-  if (!Number.isInteger(seed)) boardInvalid('seed', `it is ${seed}.`, 'Give a whole number.');
+  if (!isSeed(seed)) boardInvalid('seed', `it is ${seed}.`, 'Give a whole number of 32 bits.');
   seedRandom(draft, seed);
   if (random === undefined) return;
-  if (!Array.isArray(random) || random.length !== 4 || !random.every((word) => Number.isInteger(word)))
-    boardInvalid('random', 'it is not four numbers.', 'Copy it from a dump, or give a `seed`.');
+  if (!Array.isArray(random) || random.length !== 4 || !random.every(isSeed))
+    boardInvalid('random', 'it is not four numbers of 32 bits.', 'Copy it from a dump, or give a `seed`.');
   for (const [i, word] of [random0, random1, random2, random3].entries()) word.put(draft, 0, random[i]!);
 }
 
@@ -111,6 +112,9 @@ export function createBoard(engine: Engine, literal: BoardLiteral): State {
   if (given.length > maxPlayers)
     boardInvalid('players', `there are ${given.length}.`, `This game is for at most ${maxPlayers}.`);
   const count = Math.max(minPlayers, given.length);
+  const columns = literal.columns ?? {};
+  if (typeof columns !== 'object' || Array.isArray(columns))
+    boardInvalid('columns', 'it is not an object.', 'Give columns by name.');
   const cards: PlacedCard[] = [];
   const players: ReadPlayer[] = [];
   for (let p = 0; p < count; p++) players.push(readPlayer(engine, given[p] ?? {}, p, count, cards));
@@ -124,7 +128,9 @@ export function createBoard(engine: Engine, literal: BoardLiteral): State {
   for (let p = 0; p < count; p++)
     if (sameTeam(engine, p, active)) latestTurn.put(draft, p, turnNumber.get(draft, 0));
   place(engine, draft, cards);
-  setColumns(engine, draft, cards, players, literal.columns ?? {});
+  setColumns(engine, draft, cards, players, columns);
+  if (players.every((_, p) => left.get(draft, p) !== 0))
+    boardInvalid('players', 'all of them have left the game.', 'Leave one at the table.');
   beginStep(engine, state);
   return state;
 }

@@ -1,7 +1,7 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Column } from '../state/column.ts';
-import { under } from '../state/core-columns.ts';
+import { facedown, left, under } from '../state/core-columns.ts';
 import { cardOf } from '../state/reference.ts';
 import type { Draft } from '../state/state.ts';
 import { resolveAddress } from '../view/address.ts';
@@ -18,8 +18,9 @@ function numberFor(engine: Engine, draft: Draft, column: Column, value: ColumnLi
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' && column.meaning === 'number') {
     const least = Math.min(0, column.initial);
-    if (Number.isInteger(value) && value >= least && value <= LARGEST) return value;
-    boardInvalid(at, `${value} is no value of it.`, `Give a whole number from ${least} to ${LARGEST}.`);
+    const most = column === facedown || column === left ? 1 : LARGEST;
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    boardInvalid(at, `${value} is no value of it.`, `Give a whole number from ${least} to ${most}.`);
   }
   if (typeof value === 'string' && column.meaning !== 'number') {
     try {

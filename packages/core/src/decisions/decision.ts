@@ -12,18 +12,6 @@ export type DecisionKind =
   | 'order'
   | 'name';
 
-/** All of them. */
-export const decisionKinds: readonly DecisionKind[] = [
-  'act',
-  'choose-cards',
-  'choose-players',
-  'choose-option',
-  'number',
-  'confirm',
-  'order',
-  'name',
-];
-
 const NONE: readonly number[] = Object.freeze([]) as readonly number[];
 
 /** A question to one player. Whatever is asked can be answered. */

@@ -90,6 +90,10 @@ export function emptyState(engine: Engine, players: number, cards: number): Stat
   return state;
 }
 
+/** Whether the generator can begin with it. */
+export const isSeed = (seed: unknown): boolean =>
+  Number.isInteger(seed) && (seed as number) >= -0x80000000 && (seed as number) <= 0xffffffff;
+
 /** What a game is begun with, from code that no compiler has seen: no seed is guessed, and no deck. */
 function checkSetup(setup: GameSetup): void {
   const { seed, decks } = setup ?? {};
@@ -101,7 +105,7 @@ function checkSetup(setup: GameSetup): void {
         fix: 'Give names or ids of cards: createGame({ seed: 1, decks: [deck, deck] }).',
       },
     );
-  if (!Number.isInteger(seed) || seed < -0x80000000 || seed > 0xffffffff)
+  if (!isSeed(seed))
     throw new CardwrightError(
       'setup-invalid',
       `The seed of a game is a whole number of 32 bits, not ${String(seed)}.`,

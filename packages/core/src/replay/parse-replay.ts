@@ -1,6 +1,6 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
-import { SETUP_FIELDS } from '../game/create-game.ts';
+import { isSeed, SETUP_FIELDS } from '../game/create-game.ts';
 import { REPLAY_FORMAT, type Replay } from './replay.ts';
 
 const STAMP_FIELDS = ['name', 'version', 'hash'] as const;
@@ -62,7 +62,7 @@ function checkSetup(json: unknown): void {
   }
   const setup = fields(json, what, SETUP_FIELDS);
   const seed = whole(setup['seed'], 'its seed');
-  if (seed < -0x80000000 || seed > 0xffffffff) corrupt('its seed has more than 32 bits');
+  if (!isSeed(seed)) corrupt('its seed has more than 32 bits');
   for (const field of ['starting', 'startChosenBy'])
     if (field in setup) whole(setup[field], `the value of “${field}”`);
   for (const [player, deck] of list(setup['decks'], 'the value of “decks”').entries())

@@ -143,12 +143,34 @@ describe('a board literal', () => {
       null,
     ],
     ['nothing at all', null, 'board-invalid', /not an object/, null],
+    ['columns that are none', { columns: 5 }, 'board-invalid', /columns: it is not an object/, null],
+    ['a seed of more than 32 bits', { seed: 1e300 }, 'board-invalid', /seed: it is 1e\+300/, null],
+    ['words of more than 32 bits', { random: [2 ** 33, 0, 0, 0] }, 'board-invalid', /random/, null],
+    [
+      'what is more than face down',
+      { players: [{ play: [{ card: 'Brute', facedown: 2 }] }] },
+      'board-invalid',
+      /facedown: 2 is no value/,
+      null,
+    ],
+    [
+      'a table that all have left',
+      { players: [{ left: true }, { left: true }] },
+      'board-invalid',
+      /all of them have left/,
+      null,
+    ],
   ])('refuses %s that means nothing', (_what, literal, code, message, suggestion) => {
     const error = refusal(literal);
     expect(error.code).toBe(code);
     expect(error.message).toMatch(message);
     expect(error.details.fix).toMatch(/./);
     if (suggestion !== null) expect(error.details.suggestions).toContain(suggestion);
+  });
+
+  test('tells what there is where nothing is near', () => {
+    expect(refusal({ players: [{ zzz: 1 }] }).details.fix).toMatch(/^Known: deck, hand, /);
+    expect(refusal({ players: [{ play: [{ card: 'Brute', zzz: 1 }] }] }).details.fix).toMatch(/wounds/);
   });
 });
 

@@ -47,7 +47,7 @@ function changed(data: object, path: readonly (string | number)[], value: unknow
   return whole as unknown as SavedGame;
 }
 
-const text = (key: string, value: unknown): unknown =>
+const turnedOver = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).reverse())
     : value;
@@ -78,7 +78,7 @@ describe('a saved game', () => {
 
   test('is the same whatever order its keys were kept in', () => {
     for (const game of games) {
-      const shuffled = JSON.parse(JSON.stringify(game, text)) as SavedGame;
+      const shuffled = JSON.parse(JSON.stringify(game, turnedOver)) as SavedGame;
       expect(Object.keys(shuffled)[0]).toBe('seal');
       expect(engine.save(engine.load(shuffled))).toEqual(engine.save(engine.load(game)));
     }
