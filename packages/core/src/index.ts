@@ -9,7 +9,7 @@ export { Machine, type Signal } from './agenda/machine.ts';
 export { Program, type Step } from './agenda/program.ts';
 export type { Scope } from './agenda/scope.ts';
 export type { Value } from './agenda/value.ts';
-export { bindAbility, bindCost, bindPart, payCost, recordUse } from './bind/ability.ts';
+export { bindAbility, bindCost, payCost, recordUse } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
 export { selectorPossible } from './bind/core-effects-cards.ts';
@@ -62,6 +62,7 @@ export { type ChoiceTest, Engine, type EngineOptions, type GameResult } from './
 export { originOf, type TextOrigin } from './game/origin.ts';
 export type { HistoryEntry } from './history/history.ts';
 export { type LastKnown, lastKnownOf } from './history/last-known.ts';
+export { wasUsed } from './history/was-used.ts';
 export { anyEnds, expireOn, type Moment } from './lasting/expire.ts';
 export type { Ending, Lasting } from './lasting/lasting.ts';
 export { spendUse } from './lasting/spend.ts';
@@ -74,6 +75,7 @@ export {
   silent,
   whose,
 } from './messages/en.ts';
+export { type Payment, settlePayment } from './payment/settle-payment.ts';
 export { createEngine } from './plugin/attach.ts';
 export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './plugin/citations.ts';
 export { beChosen, beMoved, discardAction, drawAction, playAction } from './plugin/core-names.ts';
@@ -144,7 +146,7 @@ export { ForkPool, fork } from './state/fork.ts';
 export type { Layout } from './state/layout.ts';
 export { type CardRef, cardOf, isCurrent, MAX_CARDS, movedOnce, NO_CARD, refOf } from './state/reference.ts';
 export type { Draft, ReadonlyState, State } from './state/state.ts';
-export { settle, settleAll, settleCheck, wasUsed } from './timing/settle.ts';
+export { settle, settleAll, settleCheck } from './timing/settle.ts';
 export { activePlayers, isActive, sameTeam, teamsOf } from './timing/teams.ts';
 export type { Settle, TimingStep } from './timing/timing.ts';
 export { actionLoop, nextPlayer, singleAction, takingPart, teamActions, turnProgram } from './timing/turn.ts';

@@ -25,6 +25,7 @@ export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
 export { type Holding, holding } from './phrases/holdings.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
+export { ofKind, saidOfKind } from './phrases/of-kind.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
 export { deedPhrases } from './phrases/this-way.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';

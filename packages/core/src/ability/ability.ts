@@ -39,6 +39,8 @@ export interface ActivatedAbility extends Named {
 export interface StaticAbility extends Named {
   readonly kind: 'static';
   readonly while?: Condition;
+  /** "Once during your turn, you may pay 1 less to …": what it changes of payments, it changes once a turn. */
+  readonly limit?: 'once-per-turn';
   readonly effects: readonly Effect[];
 }
 

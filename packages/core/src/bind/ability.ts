@@ -111,8 +111,8 @@ function payToUse(binder: Binder, costs: readonly Cost[]): void {
   }
 }
 
-/** Compiles a static effect to a part. */
-export function bindPart(binder: Binder, effect: Effect): Part {
+/** Compiles a static effect to a part. @param limited it applies once a turn */
+function bindPart(binder: Binder, effect: Effect, limited: boolean): Part {
   const row = binder.named('effect', binder.engine.effects, effect.do);
   if (row.part === undefined) {
     throw new CardwrightError(
@@ -124,9 +124,19 @@ export function bindPart(binder: Binder, effect: Effect): Part {
       },
     );
   }
-  return binder.engine.registerPart(
-    makePart({ id: binder.nextId(), keyword: binder.keyword, ...row.part(effect, binder) }),
-  );
+  const part = makePart({
+    id: binder.nextId(),
+    keyword: binder.keyword,
+    oncePerTurn: limited,
+    ...row.part(effect, binder),
+  });
+  if (limited && part.kind !== 'change-cost') {
+    throw new CardwrightError('ability-invalid', `“${effect.do}” applies all the time, so not once a turn.`, {
+      ability: binder.id,
+      fix: 'Say when it happens (“once during your turn, whenever”), or what is paid less for.',
+    });
+  }
+  return binder.engine.registerPart(part);
 }
 
 /** A step that notes that an ability with a limit was used by its card (CR 6.1.13.2). */
@@ -210,7 +220,7 @@ export function bindAbility(
     case 'static': {
       const limited = ability.while === undefined ? null : bindWhile(binder, ability.while, ability.effects);
       const parts = ability.effects.map((e) => {
-        const part = bindPart(binder, e);
+        const part = bindPart(binder, e, ability.limit === 'once-per-turn');
         return limited === null ? part : engine.registerPart(limited(part));
       });
       // "This enters play turned and can't ready": one of the two functions while it is played.

@@ -125,12 +125,14 @@ function chooseBranch(
   bindBranches(binder, branches, (i) => (_s, scope) => scope.slots[slot] === i);
 }
 
-/** Whether an effect says how its own card is played or enters play, so that it functions while that happens. */
+/** Whether an effect says how its own card is played, paid for or enters play, so that it functions while that happens. */
 function speaksOfPlayingItself(effect: Effect | undefined): boolean {
   switch (effect?.do) {
     case 'enters-with':
     case 'play':
       return effect.what.pick === 'self';
+    case 'change-cost':
+      return 'pick' in effect.for;
     case 'pay-to':
       return speaksOfPlayingItself(effect.effects[0]);
     default:
@@ -178,12 +180,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
           ability: b.id,
         });
       }
-      const part = row.part(e.effects[0]!, b);
-      return {
-        ...part,
-        data:
-          typeof part.data === 'object' && part.data !== null ? { ...part.data, optional: true } : part.data,
-      };
+      return { ...row.part(e.effects[0]!, b), optional: true };
     },
     whilePlayed: (e) => speaksOfPlayingItself(e.effects[0]),
   }),

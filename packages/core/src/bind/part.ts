@@ -87,8 +87,10 @@ export interface Part {
   readonly pattern: EventTest | null;
   /** What a trigger or replacement runs. */
   readonly program: Program | null;
-  /** Checked when a trigger resolves, before anything else (CR 6.2.4). */
+  /** It applies, or its trigger resolves, once a turn for each card that has it (CR 6.1.13.2). */
   readonly oncePerTurn: boolean;
+  /** It is for its player to apply it or not, each time that it could (CR 6.1.4). */
+  readonly optional: boolean;
   /** The ability's keyword, when it is part of one's definition. */
   readonly keyword: Keyword | null;
   /** Facts of a game's own kinds. */
@@ -116,6 +118,7 @@ export function makePart(part: Pick<Part, 'id' | 'kind'> & Partial<Part>): Part 
     pattern: part.pattern ?? null,
     program: part.program ?? null,
     oncePerTurn: part.oncePerTurn ?? false,
+    optional: part.optional ?? false,
     keyword: part.keyword ?? null,
     data: part.data ?? null,
   };

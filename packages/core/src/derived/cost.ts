@@ -1,12 +1,14 @@
 import type { Engine } from '../game/engine.ts';
+import { wasUsed } from '../history/was-used.ts';
 import type { Action } from '../plugin/names.ts';
 import { controller } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { type Active, amountOf, isLive } from './active.ts';
+import { Active, amountOf, isLive } from './active.ts';
 import { boardOf } from './board.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
+const NONE: readonly Active[] = Object.freeze([]);
 
 function fits(state: ReadonlyState, active: Active, player: number, card: number, other = -1): boolean {
   const { part, scope, lasting } = active;
@@ -14,12 +16,48 @@ function fits(state: ReadonlyState, active: Active, player: number, card: number
   if (part.condition !== null && !part.condition(state, scope)) return false;
   const payer = lasting === null ? part.players!(state, player, scope) : lasting.players.includes(player);
   if (!payer || !part.applies!(state, card, scope)) return false;
-  return part.other === null || (other >= 0 && part.other(state, other, scope));
+  if (part.other !== null && (other < 0 || !part.other(state, other, scope))) return false;
+  return !(part.oncePerTurn && wasUsed(state, part.id, scope.source));
 }
 
 /**
- * What payment modifiers add to (negative: take from) what a player pays for an action with a card
- * (CR 1.5.4, 4.3.2.3). The cost itself does not change.
+ * The payment modifiers that apply, or may be applied, to what a player pays for an action with a card: those in force,
+ * then those that the card's own text gives while it is played (CR 4.3.6).
+ * @param other the other card that takes part; -1 without one
+ */
+export function modifiersOf(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  card: number,
+  other: number,
+): readonly Active[] {
+  const list = boardOf(engine, state).cost[action.id];
+  const own = engine.card(state, card).whilePlayed;
+  if (list === undefined && own.length === 0) return NONE;
+  const found: Active[] = [];
+  for (const active of list ?? NONE) if (fits(state, active, player, card, other)) found.push(active);
+  if (own.length > 0) {
+    const scope = {
+      source: refOf(state, card),
+      controller: controller.get(state, card),
+      slots: NO_SLOTS,
+      event: null,
+    };
+    for (const part of own) {
+      if (part.kind !== 'change-cost' || part.action !== action) continue;
+      if (part.condition === null || part.condition(state, scope))
+        found.push(new Active(part, scope, null, 0));
+    }
+  }
+  return found;
+}
+
+/**
+ * What payment modifiers add to (negative: take from) what a player pays at least for an action with a card
+ * (CR 1.5.4, 4.3.2.3): all that apply, and of those that the player may apply each that lowers it. The cost itself does
+ * not change.
  * @param other the other card that takes part, if any
  */
 export function paymentModifier(
@@ -31,23 +69,9 @@ export function paymentModifier(
   other = -1,
 ): number {
   let modifier = 0;
-  const list = boardOf(engine, state).cost[action.id];
-  if (list !== undefined) {
-    for (const active of list)
-      if (fits(state, active, player, card, other)) modifier += amountOf(state, active);
-  }
-  const own = engine.card(state, card).whilePlayed;
-  if (own.length > 0) {
-    const scope = {
-      source: refOf(state, card),
-      controller: controller.get(state, card),
-      slots: NO_SLOTS,
-      event: null,
-    };
-    for (const part of own) {
-      if (part.kind !== 'change-cost' || part.action !== action) continue;
-      if (part.condition === null || part.condition(state, scope)) modifier += part.amount!(state, scope);
-    }
+  for (const active of modifiersOf(engine, state, action, player, card, other)) {
+    const amount = amountOf(state, active);
+    modifier += active.part.optional ? Math.min(0, amount) : amount;
   }
   return modifier;
 }

@@ -61,6 +61,7 @@ export const coreEventMessages = (
 export const corePromptMessages: Readonly<Record<string, Message>> = {
   act: () => 'What will you do?',
   may: ({ card }) => `${card}: do you want to?`,
+  'pay-less': ({ card, data }) => `${card}: do you want to pay ${String(data['0'])} less?`,
   'choose-target': ({ card }) => `${card}: choose`,
   'choose-card': ({ card }) => `${card}: take`,
   'choose-one': ({ card }) => `${card}: choose one`,

@@ -17,6 +17,7 @@ import { coreEvents } from '../events/core-events.ts';
 import { eventProgram } from '../events/pipe.ts';
 import { Engine, type EngineOptions } from '../game/engine.ts';
 import { MAX_ACTIONS } from '../legal/legal.ts';
+import { paymentProgram } from '../payment/settle-payment.ts';
 import type { Column } from '../state/column.ts';
 import { coreColumns, facedown, unchecked } from '../state/core-columns.ts';
 import { Layout } from '../state/layout.ts';
@@ -231,6 +232,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     singleAction,
     teamActions,
     turnProgram(rules.timing),
+    paymentProgram,
     ...(rules.programs ?? []),
   ]) {
     engine.registerProgram(program);

@@ -26,6 +26,12 @@ export interface SituationHelper {
   below(limit: number): number;
 }
 
+/** A card made so that something comes about with it, and what else has to be there, each with its zone. */
+export type SituationWay = (
+  card: SituationCard,
+  own: CardDefinition,
+) => readonly { readonly zone: string; readonly card: SituationCard }[];
+
 /** Effects that bring something about: for a card that they choose, and a player who does it. */
 export type SituationMeans = (card: CardSelector, player: PlayerSelector) => readonly Effect[];
 
@@ -56,15 +62,9 @@ export interface SituationRules {
    * manner in which it has to be played, and what else has to be there, each with its zone. `own` is the card that the
    * situation is for.
    */
-  readonly ways?: Readonly<
-    Record<
-      string,
-      (
-        card: SituationCard,
-        own: CardDefinition,
-      ) => readonly { readonly zone: string; readonly card: SituationCard }[]
-    >
-  >;
+  readonly ways?: Readonly<Record<string, SituationWay>>;
+  /** Cards with which an action can be taken of which text speaks, by action: the given card with what it needs for it. */
+  readonly acts?: Readonly<Record<string, SituationWay>>;
   /** Whether an effect that has done its work before a game begins does it for its card, by kind of effect. */
   readonly before?: Readonly<Record<string, (effect: Effect, card: CardDefinition) => boolean>>;
   /** How situations bring about what no turn action does: by cards that are played for nothing and do it. */

@@ -1,9 +1,10 @@
 import type { Machine, Signal } from '../agenda/machine.ts';
 import { Program } from '../agenda/program.ts';
 import { Decision } from '../decisions/decision.ts';
-import { abilityUsed, loopEnded } from '../events/core-events.ts';
+import { loopEnded } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import { wasUsed } from '../history/was-used.ts';
 import {
   abilityName,
   isWilling,
@@ -95,15 +96,6 @@ function waitingOf(engine: Engine, state: ReadonlyState, player: number): number
   for (let i = 0; i < state.waiting.length; i++)
     if (sameTeam(engine, state.waiting[i]!.controller, player)) positions.push(i);
   return positions;
-}
-
-/** Whether an ability with a limit has been used this turn by this card (CR 6.1.13.2). */
-export function wasUsed(state: ReadonlyState, id: string, source: number): boolean {
-  for (let entry = state.history; entry !== null; entry = entry.earlier) {
-    const { event } = entry;
-    if (event.kind === abilityUsed && event.source === source && event.data!['part'] === id) return true;
-  }
-  return false;
 }
 
 /** Who goes next. What waits for a team is the team's own: one of it goes on while there is any (CR 9.3.2). */

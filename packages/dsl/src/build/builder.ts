@@ -22,6 +22,7 @@ export interface Refusal {
 export interface EffectFacts {
   readonly scales: (phrase: string, effect: object) => string | undefined;
   readonly lasts: (effect: { readonly do: string }) => boolean;
+  readonly pays: (effect: { readonly do: string }) => boolean;
   readonly leavesOut: (phrase: string) => 'verb' | 'object' | undefined;
   readonly whose: (phrase: string) => 'your' | 'their' | undefined;
 }
@@ -53,6 +54,7 @@ export class Builder {
       },
       scales: effects.scales,
       lasts: effects.lasts,
+      pays: effects.pays,
       leavesOut: effects.leavesOut,
       whose: effects.whose,
       quoted: unquoted,

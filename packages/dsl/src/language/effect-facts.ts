@@ -1,14 +1,14 @@
 import type { EffectFacts } from '../build/builder.ts';
-import type { Table } from '../phrase/table.ts';
-import { LASTING, SCALED } from '../skeleton/context.ts';
+import type { Row, Table } from '../phrase/table.ts';
+import { LASTING, PAYING, SCALED } from '../skeleton/context.ts';
 
 /** What the predicates of a table say about effects: which last, and which number "for each" multiplies. */
 export function effectFacts(table: Table, alsoLast: readonly string[] = []): EffectFacts {
   const rows = table.slots.get('predicate')?.rows ?? [];
   const scaled = new Map<string, string>();
-  const lasting = rows.filter((row) => row.phrase.lasts);
   for (const row of rows) if (row.phrase.scales) scaled.set(row.phrase.name, row.phrase.scales);
-  const known = new Map<string, boolean>();
+  const lasting = marked(rows.filter((row) => row.phrase.lasts));
+  const paying = marked(rows.filter((row) => row.phrase.pays));
   const byName = table.slots.get('predicate')?.byName;
   return {
     leavesOut: (phrase) => byName?.get(phrase)?.phrase.leavesOut,
@@ -18,15 +18,21 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
       if (named) return named;
       return SCALED.find((field) => isNumber((effect as Record<string, unknown>)[field]));
     },
-    lasts(effect) {
-      if (LASTING.has(effect.do) || alsoLast.includes(effect.do)) return true;
-      let lasts = known.get(effect.do);
-      if (lasts === undefined) {
-        lasts = lasting.some((row) => row.phrase.split(effect as never, { facts: {}, lexicon: {} }));
-        known.set(effect.do, lasts);
-      }
-      return lasts;
-    },
+    lasts: (effect) => LASTING.has(effect.do) || alsoLast.includes(effect.do) || lasting(effect),
+    pays: (effect) => PAYING.has(effect.do) || paying(effect),
+  };
+}
+
+/** Whether one of some phrases says effects of that kind; what was found is kept. */
+function marked(rows: readonly Row[]): (effect: { readonly do: string }) => boolean {
+  const known = new Map<string, boolean>();
+  return (effect) => {
+    let found = known.get(effect.do);
+    if (found === undefined) {
+      found = rows.some((row) => row.phrase.split(effect as never, { facts: {}, lexicon: {} }));
+      known.set(effect.do, found);
+    }
+    return found;
   };
 }
 

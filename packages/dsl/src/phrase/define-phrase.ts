@@ -120,6 +120,8 @@ export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string
   readonly scales?: string;
   /** True for effects that last: those that take a duration, and without one make a static ability. */
   readonly lasts?: boolean;
+  /** True for effects that change what is paid: "once during your turn" they apply to one payment. */
+  readonly pays?: boolean;
   /**
    * What the words leave to those before them: the verb of a clause joined to another by "and" ("… and the other on the
    * bottom"), or the object of what is done "instead" ("deal 3 damage instead"). They stand nowhere else.

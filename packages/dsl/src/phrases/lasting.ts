@@ -3,12 +3,12 @@ import type { CardFilter, CardSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { Acts } from '../syntax/syntax.ts';
+import { ofKind, saidOfKind } from './of-kind.ts';
 
 /** Cards of a kind, or of one of several: "relics and Elder beasts". */
 function anyOfKinds(what: CardSelector): readonly CardFilter[] | undefined {
-  if (what.pick === 'each') return what.from ? undefined : what.filter;
-  if (what.pick !== 'both') return undefined;
-  const kinds = what.of.map((one) => (one.pick === 'each' && !one.from ? one.filter : undefined));
+  if (what.pick !== 'both') return ofKind(what);
+  const kinds = what.of.map(ofKind);
   return kinds.includes(undefined) ? undefined : [{ is: 'any', of: kinds as (readonly CardFilter[])[] }];
 }
 
@@ -16,10 +16,10 @@ function anyOfKinds(what: CardSelector): readonly CardFilter[] | undefined {
 function kindsOf(filter: readonly CardFilter[]): CardSelector[] {
   const [only, more] = filter;
   const several = !more && only?.is === 'any' && only.of.some((way) => way.length > 1);
-  const each: CardSelector = { pick: 'each', filter };
-  return several
-    ? [{ pick: 'both', of: only.of.map((way) => ({ pick: 'each', filter: way }) as const) }, each]
-    : [each];
+  const whole = saidOfKind(filter);
+  if (!several) return [...whole];
+  const ways = only.of.map(saidOfKind);
+  return whole.flatMap((one, i) => [{ pick: 'both', of: ways.map((way) => way[i]!) }, one]);
 }
 
 /** "Pay 1 less to [words] …": what a player pays for an action with cards, or with this card. */
@@ -225,7 +225,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     },
   }),
   payLess('pay-less', 'play', 'play'),
-  payLess('pay-less-to-use', 'use-ability', 'use abilities of'),
+  payLess('pay-less-to-use', 'use-ability', '(use abilities of|use an ability of)'),
   definePhrase({
     slot: 'predicate',
     name: 'use-for-free',

@@ -1,5 +1,5 @@
 /** Objections that hold in any game. */
-import type { CardFilter, CardSelector, Effect } from '@cardwright/core';
+import type { Ability, CardFilter, CardSelector, Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { articleFor } from '../lexicon/inflection.ts';
 import { typesOfFilters } from './card-types.ts';
@@ -54,6 +54,18 @@ const lastingWithoutEnd = defineObjection({
       return undefined;
     if (Array.isArray(list) && list.slice(0, list.indexOf(effect)).some(plays)) return undefined;
     return 'this lasts, and nothing says how long: "this turn" is missing';
+  },
+});
+
+/** "You pay 1 less for the next beast you play", said of what never ends. */
+const nextOfAlways = defineObjection({
+  of: 'effect',
+  object: (effect, { ability, around }) => {
+    if (!('uses' in effect) || 'duration' in effect) return undefined;
+    const inner = around.findLast((part): part is Ability => 'kind' in part) ?? ability;
+    return inner.kind === 'static' && inner.limit === undefined
+      ? 'the next one of always is each of them: say when it begins, or how often it is so'
+      : undefined;
   },
 });
 
@@ -243,6 +255,7 @@ export const PART_OBJECTIONS: readonly Objection[] = [
   choiceWithoutMoment,
   randomOthers,
   lastingWithoutEnd,
+  nextOfAlways,
   goalOfSeveral,
   somebodyActs,
   costTwice,

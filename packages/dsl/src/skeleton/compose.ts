@@ -27,8 +27,8 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
   if (would?.lead === 'would' && !would.next && !context.facts.resolves)
     return replacement(would.event, first, others, context);
   return (
-    limited(first, others, context) ??
     standing(first, others, context) ??
+    limited(first, others, context) ??
     permitted(first, others, context) ??
     spell(syntax.sentences, context)
   );
@@ -183,7 +183,7 @@ function replacement(
   return { kind: 'replacement', event, ...(condition && { if: condition }), instead };
 }
 
-/** A static ability, when all its effects last and none has a duration. */
+/** A static ability, when all its effects last and none has a duration; "once" of a change of what is paid. */
 function standing(
   first: Sentence,
   others: readonly Sentence[],
@@ -191,10 +191,14 @@ function standing(
 ): Ability | undefined {
   const conditions: Condition[] = [];
   const leads: Lead[] = [];
+  let limited = false;
   for (const lead of first.leads) {
     if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during')
       conditions.push(lead.condition);
-    else leads.push(lead);
+    else if (lead.lead === 'limit') {
+      limited = true;
+      if (lead.during) conditions.push(lead.during);
+    } else leads.push(lead);
   }
   const tail = conditionOfTails(first);
   if (tail) conditions.push(tail);
@@ -214,12 +218,25 @@ function standing(
   };
   const composed = composeSentences([{ ...first, leads, links }, ...others], trial);
   if (!fits || composed.length === 0) return undefined;
-  const effects = conditions.some(isOfThisTurn) ? composed.map(withoutThisTurn) : composed;
+  const effects = limited || conditions.some(isOfThisTurn) ? composed.map(withoutThisTurn) : composed;
   if (!effects.every((effect) => stands(effect, context))) return undefined;
+  if (limited && !(effects.length === 1 && changesPayment(effects[0]!, context))) return undefined;
   if (context.facts.resolves && !effects.every(aboutThisCard)) return undefined;
   const condition = allOf(conditions);
   if (condition && others.length > 0) return undefined;
-  return { kind: 'static', ...(condition && { while: condition }), effects };
+  return {
+    kind: 'static',
+    ...(condition && { while: condition }),
+    ...(limited && { limit: 'once-per-turn' as const }),
+    effects,
+  };
+}
+
+/** Whether an effect changes what is paid, so that it can be counted how often it does. */
+function changesPayment(effect: Effect, context: ComposeContext): boolean {
+  return effect.do === 'may'
+    ? effect.effects.every((inner) => changesPayment(inner, context))
+    : context.pays(effect);
 }
 
 /** "If you've played a relic this turn": it cannot hold for longer. */
@@ -232,6 +249,7 @@ function isOfThisTurn(condition: Condition): boolean {
 
 /** "… this turn", said of what cannot hold for longer. */
 function withoutThisTurn(effect: Effect): Effect {
+  if (effect.do === 'may') return { ...effect, effects: effect.effects.map(withoutThisTurn) };
   const { duration, ...rest } = effect as Effect & { duration?: Duration };
   return duration?.lasts === 'this-turn' ? (rest as Effect) : effect;
 }
@@ -248,6 +266,7 @@ function stands(effect: Effect, context: ComposeContext): boolean {
 
 /** "You pay 1 less to play this card" works wherever the card is, also on a card that resolves. */
 function aboutThisCard(effect: Effect): boolean {
+  if (effect.do === 'may') return effect.effects.every(aboutThisCard);
   if (effect.do === 'permit') return effect.other?.pick === 'self';
   return effect.do === 'change-cost' && !Array.isArray(effect.for);
 }

@@ -8,6 +8,8 @@ export interface ComposeContext extends BuildContext {
   scales(phrase: string, effect: Effect): string | undefined;
   /** Whether an effect lasts: takes a duration, and stands in a static ability without one. */
   lasts(effect: Effect): boolean;
+  /** Whether an effect that lasts changes what is paid. */
+  pays(effect: Effect): boolean;
   /** What the words of a predicate's phrase leave to those before them. */
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
   /** Whose hand or deck the words of a predicate's phrase speak of. */
@@ -46,6 +48,9 @@ export const LASTING: ReadonlySet<string> = new Set([
   'enters-zone',
   'play-shown',
 ]);
+
+/** Those of them that change what is paid. */
+export const PAYING: ReadonlySet<string> = new Set(['change-cost']);
 
 /** Fields that "for each" multiplies, in this order, when a phrase does not say. */
 export const SCALED = ['count', 'by', 'amount'] as const;

@@ -31,6 +31,11 @@ export function decompose(
     case 'static': {
       const sentences = decomposeEffects(ability.effects, shapes, context, ability.while !== undefined);
       if (!sentences?.[0]) return undefined;
+      if (ability.limit)
+        return {
+          form: 'text',
+          sentences: before(limitLeads(ability.limit, ability.while, first), sentences),
+        };
       if (!ability.while) return { form: 'text', sentences };
       const said = sayCondition(
         sentences[0],
@@ -113,6 +118,23 @@ function watchedLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape: S
   return ability.if ? [...leads, { lead: 'if', condition: ability.if }] : leads;
 }
 
+/** "Once during your turn": the turn that is asked for is said with the limit, what else is asked for usually before it. */
+function limitLeads(
+  limit: 'once-per-turn',
+  condition: Condition | undefined,
+  shape: SentenceShape | undefined,
+): Lead[] {
+  const yourTurn: Condition = { if: 'turn', of: { who: 'you' } };
+  const conditions = condition?.if === 'all' ? condition.of : condition ? [condition] : [];
+  // "Once during each opponent's turn", or "during each opponent's turn, once per turn".
+  const apart = shape?.leads.includes('during') === true;
+  const during = conditions.find((one) => equal(one, yourTurn) || (one.if === 'turn' && !apart));
+  const rest = conditions.filter((one) => one !== during);
+  const leads = rest.map((one, i) => conditionLead(one, shape, i));
+  const at = shape ? shape.leads.indexOf('limit') : leads.length;
+  return leads.toSpliced(at, 0, { lead: 'limit', limit, ...(during && { during }) });
+}
+
 function triggeredLeads(
   ability: Extract<Ability, { kind: 'triggered' }>,
   shape: SentenceShape | undefined,
@@ -121,16 +143,8 @@ function triggeredLeads(
     return watchedLeads(ability, shape);
   const leads: Lead[] = [];
   const trigger: Lead = { lead: 'trigger', on: ability.on };
-  const yourTurn: Condition = { if: 'turn', of: { who: 'you' } };
-  if (ability.limit) {
-    const first = ability.during?.if === 'all' ? ability.during.of : ability.during ? [ability.during] : [];
-    // "Once during each opponent's turn", or "during each opponent's turn, once per turn".
-    const apart = shape?.leads.includes('during') === true;
-    const during = first.find((one) => equal(one, yourTurn) || (one.if === 'turn' && !apart));
-    const rest = first.filter((condition) => condition !== during);
-    for (const condition of rest) leads.push(conditionLead(condition, shape));
-    leads.push({ lead: 'limit', limit: ability.limit, ...(during && { during }) });
-  } else if (ability.during) {
+  if (ability.limit) leads.push(...limitLeads(ability.limit, ability.during, shape));
+  else if (ability.during) {
     const several = shape ? shape.leads.indexOf('trigger') > 1 : mixed(ability.during);
     const conditions = several && ability.during.if === 'all' ? ability.during.of : [ability.during];
     for (const [i, condition] of conditions.entries()) leads.push(conditionLead(condition, shape, i));
@@ -160,6 +174,7 @@ function mixed(condition: Condition): condition is Extract<Condition, { if: 'all
 
 /** "If …, you pay less to play this card": what works in a hand is asked, not waited for. */
 function isOwnCost(effect: Effect): boolean {
+  if (effect.do === 'may') return effect.effects.every(isOwnCost);
   return effect.do === 'change-cost' && 'pick' in effect.for && effect.for.pick === 'self';
 }
 

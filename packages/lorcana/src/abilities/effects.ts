@@ -37,12 +37,12 @@ declare module '@cardwright/core' {
     };
     'gain-lore': { readonly player: PlayerSelector; readonly amount: Quantity };
     'lose-lore': { readonly player: PlayerSelector; readonly amount: Quantity };
-    /** Move characters to a location; `free` pays no move cost (CR 4.7.3). */
+    /** Move characters to a location without paying its move cost (CR 4.7.3.2). */
     'move-to-location': {
       readonly player: PlayerSelector;
       readonly what: CardSelector;
       readonly to: CardSelector;
-      readonly free: boolean;
+      readonly free: true;
     };
     /** Must do so if able ("must challenge if able"; CR 8.7.3). `other` limits the other party. */
     require: {
@@ -118,7 +118,8 @@ declare module '@cardwright/core' {
     /** "Pay 1 {I} less to move here". */
     'change-move-cost': {
       readonly player: PlayerSelector;
-      readonly what: readonly CardFilter[];
+      /** Who moves: cards that match, or the ability's own card. */
+      readonly what: readonly CardFilter[] | { readonly pick: 'self' };
       readonly to: CardSelector;
       readonly by: Quantity;
       readonly duration?: Duration;

@@ -16,6 +16,7 @@ import {
   type Refusal,
   refOf,
   type Signal,
+  settlePayment,
   statOf,
   type TurnActionRow,
 } from '@cardwright/core';
@@ -29,8 +30,11 @@ const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
 const NOT_A_CHARACTER: Refusal = { reason: 'not-a-character', rule: 'CR 4.7.1' };
 const NOWHERE_TO_MOVE: Refusal = { reason: 'nowhere-to-move', rule: 'CR 4.7.3.4' };
 
-/** What moving a character to a location costs in ink (CR 4.7.3.3); nothing where it may move for free (CR 4.7.3.2). */
-export function totalMoveCost(
+/**
+ * The least that moving a character to a location costs in ink (CR 4.7.3.3); nothing where it may move for free
+ * (CR 4.7.3.2).
+ */
+function totalMoveCost(
   engine: Engine,
   state: ReadonlyState,
   player: number,
@@ -77,17 +81,26 @@ function chooseLocation(m: Machine): Signal {
   );
 }
 
-function pay(m: Machine): Signal {
+/** The total cost, before it is paid (CR 4.7.3.3). */
+function settleTotal(m: Machine): Signal {
   const { engine, state, frame } = m;
-  const location = (frame.slots[2] as readonly number[])[0]!;
-  const cost = totalMoveCost(
-    engine,
-    state,
-    frame.controller,
-    cardOf(frame.slots[0] as number),
-    cardOf(location),
-  );
-  return m.emit(cost === 0 ? [] : [new GameEvent(inkPaid, frame.controller, location, -1, cost)]);
+  const { slots, controller: player } = frame;
+  const moving = cardOf(slots[0] as number);
+  const card = cardOf((slots[2] as readonly number[])[0]!);
+  if (isPermitted(engine, state, moveForFree, player, moving, card)) {
+    slots[3] = 0;
+    return m.next();
+  }
+  const base = statOf(engine, state, card, moveCost);
+  const means = readyInk(state, player);
+  return settlePayment(m, { actions: [move], player, card, other: moving, base, means }, 3);
+}
+
+function pay(m: Machine): Signal {
+  const { slots, controller } = m.frame;
+  const location = (slots[2] as readonly number[])[0]!;
+  const cost = slots[3] as number;
+  return m.emit(cost === 0 ? [] : [new GameEvent(inkPaid, controller, location, -1, cost)]);
 }
 
 function arrive(m: Machine): Signal {
@@ -96,8 +109,13 @@ function arrive(m: Machine): Signal {
   return m.emit([moveTo(m.state, frame.controller, frame.slots[0] as number, location)]);
 }
 
-/** Choose a location, pay, arrive; a game may be saved while the location is asked for. */
-export const moveProgram = defineProgram('lorcana/move', 3, [chooseLocation, pay, arrive], 'CR 4.7.3');
+/** Choose a location, pay, arrive; a game may be saved while something is asked for. */
+export const moveProgram = defineProgram(
+  'lorcana/move',
+  4,
+  [chooseLocation, settleTotal, pay, arrive],
+  'CR 4.7.3',
+);
 
 /** Move a character to one of its player's locations (CR 4.7). */
 export const moveACharacter: TurnActionRow = {

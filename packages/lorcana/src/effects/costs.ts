@@ -9,28 +9,50 @@ import {
   isForbidden,
   type NumberOf,
   paymentModifier,
+  settlePayment,
 } from '@cardwright/core';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import { dry, exerted } from '../table/columns.ts';
-import { canPayInk } from '../table/ink.ts';
+import { canPayInk, readyInk } from '../table/ink.ts';
 import { exert, useAbility } from '../table/names.ts';
 
-/**
- * How much ink a cost is: the total of an activated ability's takes payment modifiers in, and is not below 0
- * (CR 4.4.3.3).
- */
-function inkToPay(b: Binder, cost: Readonly<CostKinds['resource']>): NumberOf {
-  const amount = b.number(cost.amount);
+type Ink = Readonly<CostKinds['resource']>;
+
+/** Whether a cost is that of an activated ability, whose total takes payment modifiers in (CR 4.4.3.3). */
+function isOfUse(b: Binder, cost: Ink): boolean {
   const { ability } = b.options;
-  if (ability?.kind !== 'activated' || !ability.costs.some((other) => other === cost)) return amount;
+  return ability?.kind === 'activated' && ability.costs.some((other) => other === cost);
+}
+
+/** How much ink a cost is at least; not below 0. */
+function leastInk(b: Binder, cost: Ink): NumberOf {
+  const amount = b.number(cost.amount);
+  if (!isOfUse(b, cost)) return amount;
   const { engine } = b;
-  return (s, scope) =>
-    scope.source < 0
-      ? amount(s, scope)
-      : Math.max(
-          0,
-          amount(s, scope) + paymentModifier(engine, s, useAbility, scope.controller, cardOf(scope.source)),
-        );
+  return (s, scope) => {
+    if (scope.source < 0) return amount(s, scope);
+    const modifier = paymentModifier(engine, s, useAbility, scope.controller, cardOf(scope.source));
+    return Math.max(0, amount(s, scope) + modifier);
+  };
+}
+
+/** Adds the step that works out how much ink is paid in all; returns the number. */
+function settleInk(b: Binder, cost: Ink): NumberOf {
+  const amount = b.number(cost.amount);
+  if (!isOfUse(b, cost)) return amount;
+  const total = b.slot();
+  b.step((m) => {
+    const { state, frame } = m;
+    const base = amount(state, frame);
+    if (frame.source < 0) {
+      frame.slots[total] = base;
+      return m.next();
+    }
+    const { controller: player, source } = frame;
+    const means = readyInk(state, player);
+    return settlePayment(m, { actions: [useAbility], player, card: cardOf(source), base, means }, total);
+  });
+  return (_s, scope) => scope.slots[total] as number;
 }
 
 /** The costs of Lorcana: {E} and n {I}. */
@@ -54,7 +76,7 @@ export const costs: readonly CostRow[] = [
   }),
   defineCost('resource', {
     compile: (cost, b) => {
-      const amount = inkToPay(b, cost);
+      const amount = leastInk(b, cost);
       return {
         payable: (s, scope) => canPayInk(s, scope.controller, amount(s, scope)),
         amount,
@@ -62,7 +84,7 @@ export const costs: readonly CostRow[] = [
       };
     },
     pay: (cost, b) => {
-      const amount = inkToPay(b, cost);
+      const amount = settleInk(b, cost);
       b.emit((m) => [
         new GameEvent(inkPaid, m.frame.controller, -1, -1, amount(m.state, m.frame), m.frame.source),
       ]);

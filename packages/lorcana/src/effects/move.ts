@@ -4,14 +4,11 @@ import {
   controller,
   defineEffect,
   type EffectRow,
-  GameEvent,
   isForbidden,
   type ReadonlyState,
   type Test,
 } from '@cardwright/core';
-import { totalMoveCost } from '../actions/move-a-character.ts';
-import { inkPaid, moveTo } from '../events/state-changes.ts';
-import { canPayInk } from '../table/ink.ts';
+import { moveTo } from '../events/state-changes.ts';
 import { locationOf } from '../table/location.ts';
 import { move } from '../table/names.ts';
 import { cardsOf } from './cards.ts';
@@ -38,8 +35,7 @@ export const moveEffects: readonly EffectRow[] = [
         if (!engine.isHere(s, ref) || !engine.isHere(s, to) || locationOf(s, cardOf(ref)) === to)
           return false;
         if (controller.get(s, cardOf(ref)) !== controller.get(s, cardOf(to))) return false;
-        if (isForbidden(engine, s, move, player, cardOf(ref), -1)) return false;
-        return e.free || canPayInk(s, player, totalMoveCost(engine, s, player, cardOf(ref), cardOf(to)));
+        return !isForbidden(engine, s, move, player, cardOf(ref), -1);
       };
       const movers = b.list(anyOf(e.what));
       const places = b.list(anyOf(where));
@@ -50,18 +46,6 @@ export const moveEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         const cards = cardsOf(b, e.player, e.what);
         const to = cardsOf(b, e.player, where, e.to);
-        if (!e.free) {
-          b.emit((m) => {
-            const { state, frame } = m;
-            const who = player(state, frame);
-            const place = to(state, frame)[0] ?? -1;
-            return cards(state, frame)
-              .filter((ref) => canMove(state, who, ref, place))
-              .map((ref) => totalMoveCost(engine, state, who, cardOf(ref), cardOf(place)))
-              .filter((cost) => cost > 0)
-              .map((cost) => new GameEvent(inkPaid, who, place, -1, cost, frame.source));
-          });
-        }
         b.emit((m) => {
           const { state, frame } = m;
           const who = player(state, frame);

@@ -109,7 +109,7 @@ export const ruleEffects: readonly EffectRow[] = [
       players: b.playerTest(e.player),
       amount: b.number(e.by),
       applies: b.selectorTest(e.to),
-      other: b.cardTest(e.what),
+      other: 'pick' in e.what ? b.selectorTest(e.what) : b.cardTest(e.what),
     }),
   }),
   defineEffect('enters-with', {
@@ -123,7 +123,8 @@ export const ruleEffects: readonly EffectRow[] = [
       applies: b.selectorTest(e.what),
       selfOnly: e.what.pick === 'self',
       amount: b.number(mannerOf(e.manner).damage),
-      data: { exerted: mannerOf(e.manner).exerted, optional: e.optional },
+      optional: e.optional,
+      data: { exerted: mannerOf(e.manner).exerted },
     }),
   }),
 ];

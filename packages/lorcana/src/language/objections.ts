@@ -44,7 +44,9 @@ const onlyCharactersMove = defineObjection({
   of: 'effect',
   object: (effect, { typesOf }) =>
     effect.do === 'change-move-cost' &&
-    typesOf({ pick: 'each', filter: effect.what })?.some((type) => type !== 'character')
+    typesOf('pick' in effect.what ? effect.what : { pick: 'each', filter: effect.what })?.some(
+      (type) => type !== 'character',
+    )
       ? 'only a character moves to a location'
       : undefined,
 });

@@ -19,6 +19,8 @@ export interface InForce {
   readonly cards: ReadonlySet<string> | null;
   /** The players it was applied to when it was made; null for whatever it says. */
   readonly players: readonly number[] | null;
+  /** Its player may make use of it or not (CR 6.1.4). */
+  readonly optional: boolean;
   /** Its number, fixed when it was made; null for whatever it says. */
   readonly amount: number | null;
 }
@@ -66,12 +68,35 @@ export function waysGiven(effect: Effect, own: boolean): boolean {
   return [...effectsIn(effect)].some((one) => one.do === 'play' && (one.what.pick === 'self') === own);
 }
 
+/** What a player may make use of as they pay: "you may pay 1 less". */
+const isOffer = (effect: Effect): effect is Effect & { readonly do: 'may' } =>
+  effect.do === 'may' &&
+  effect.effects.every((inner) => inner.do === 'change-cost' || inner.do === 'change-move-cost');
+
+/** Whether a card's ability that applies once a turn has done so (CR 6.1.13.2); all players saw it. */
+export function wasUsed({ state }: SeenTable, { ref, definition: { id } }: Seen, index: number): boolean {
+  const own = new RegExp(`#${index}(\\D|$)`);
+  for (let entry = state.history; entry !== null; entry = entry.earlier) {
+    const { kind, source, data } = entry.event;
+    if (kind.name !== 'ability-used' || source !== ref) continue;
+    const part = String(data!['part']);
+    if (part.startsWith(`${id}#`) && own.test(part.slice(id.length))) return true;
+  }
+  return false;
+}
+
 /** The effects of static abilities of the cards in play. */
 function* standing(table: SeenTable): Generator<InForce> {
   for (const source of table.inPlay) {
-    for (const ability of source.definition.abilities) {
+    for (const [index, ability] of source.definition.abilities.entries()) {
       if (ability.kind !== 'static') continue;
-      for (const effect of ability.effects) {
+      if (ability.limit !== undefined && wasUsed(table, source, index)) continue;
+      const said = ability.effects.flatMap((one) =>
+        isOffer(one)
+          ? one.effects.map((effect) => ({ effect, optional: true }))
+          : { effect: one, optional: false },
+      );
+      for (const { effect, optional } of said) {
         // It changes how its own card is played; in play it does nothing.
         if (effect.do === 'change-cost' && 'pick' in effect.for) continue;
         if (waysGiven(effect, true)) continue;
@@ -82,6 +107,7 @@ function* standing(table: SeenTable): Generator<InForce> {
             condition: ability.while ?? null,
             cards: null,
             players: null,
+            optional,
             amount: null,
           };
       }
@@ -142,6 +168,7 @@ function* lasting(table: SeenTable): Generator<InForce> {
       speaker: { source: from ?? null, you: controller },
       condition: null,
       cards: applied === undefined ? null : new Set(applied),
+      optional: false,
       players: effect.do === 'change-cost' || effect.do === 'additional-action' ? players : null,
       amount: effect.do === 'change-cost' || effect.do === 'count-as-cost' ? amount : null,
     };

@@ -1,5 +1,5 @@
 import type { ActivatedAbility, Engine, KeywordAbility, ReadonlyState, TurnMove } from '@cardwright/core';
-import { mostGiven, usesForFree, waysGiven } from './in-force.ts';
+import { mostGiven, usesForFree, wasUsed, waysGiven } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
 
@@ -40,11 +40,11 @@ function canPlay(rules: RulesOfTable, player: number, card: Seen, by: Way): bool
   const mine = table.inPlay.filter((one) => one.player === player);
   switch (by.way) {
     case 'ink':
-      return rules.costToPlay(player, card, card.definition.cost) <= table.readyInk(player);
+      return rules.payments.least(player, card, card.definition.cost, ['play']) <= table.readyInk(player);
     case 'shift':
       return (
-        rules.costToPlay(player, card, shiftInk(by.ability)) <= table.readyInk(player) &&
-        mine.some((below) => rules.isShiftTarget(card, below, by.ability.variant))
+        rules.payments.least(player, card, shiftInk(by.ability), ['play', 'shift']) <=
+          table.readyInk(player) && mine.some((below) => rules.isShiftTarget(card, below, by.ability.variant))
       );
     case 'sing':
       return mine.some((singer) => rules.canSing(player, singer, card.definition.cost));
@@ -101,7 +101,12 @@ function canUse(
   card: Seen,
   ability: ActivatedAbility | 'boost',
 ): boolean {
-  if (ability === 'boost' || ability.limit !== undefined) return unjudged('once per turn');
+  if (ability === 'boost') return unjudged('Boost');
+  if (ability.limit !== undefined) {
+    const index = card.definition.abilities.indexOf(ability);
+    if (index < 0) return unjudged('once per turn, of an ability given');
+    if (wasUsed(rules.table, card, index)) return false;
+  }
   if (ability.if !== undefined && !rules.meaning.holds(ability.if, { source: card, you: player }))
     return false;
   return rules.canPay(player, card, ability.costs) && !rules.isForbidden('use-ability', player, card);

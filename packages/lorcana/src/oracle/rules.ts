@@ -1,6 +1,7 @@
 import type { ActivatedAbility, Cost, KeywordAbility, KeywordGrant } from '@cardwright/core';
 import { effectsInForce, type InForce } from './in-force.ts';
 import { Meaning } from './meaning.ts';
+import { Payments } from './payments.ts';
 import { type Seen, type SeenTable, unjudged } from './seen.ts';
 
 /** The action that an effect forbids or permits. */
@@ -9,12 +10,14 @@ type ActionWord = string;
 /** What the rules say of one table, asked in the words of the Comprehensive Rules. */
 export class RulesOfTable {
   readonly meaning: Meaning;
+  readonly payments: Payments;
   private readonly inForce: readonly InForce[];
   private readonly asked = new Set<string>();
 
   constructor(readonly table: SeenTable) {
     this.meaning = new Meaning(table, (card, keyword) => this.hasKeyword(card, keyword));
     this.inForce = effectsInForce(table);
+    this.payments = new Payments(this.meaning, this.inForce);
   }
 
   private applies(one: InForce, card: Seen): boolean {
@@ -128,38 +131,6 @@ export class RulesOfTable {
       if (effect.other?.pick !== 'each') return unjudged('which cards can be played');
       return this.meaning.matches(effect.other.filter, card, speaker);
     });
-  }
-
-  /** What payment modifiers make of a cost that is paid to play a card (CR 1.5.4, 4.3.2.3). */
-  costToPlay(player: number, card: Seen, cost: number): number {
-    let total = cost;
-    for (const one of this.inForce) {
-      const { effect, speaker } = one;
-      if (effect.do !== 'change-cost' || effect.action !== 'play') continue;
-      if (one.condition !== null && !this.meaning.holds(one.condition, speaker)) continue;
-      const payers = one.players ?? this.meaning.players(effect.player, speaker);
-      if (!payers.includes(player)) continue;
-      if ('pick' in effect.for ? card !== speaker.source : !this.meaning.matches(effect.for, card, speaker))
-        continue;
-      total += one.amount ?? this.meaning.amount(effect.by, speaker);
-    }
-    // "You pay less to play this character" functions while it is being played.
-    const own = { source: card, you: player };
-    for (const ability of card.definition.abilities) {
-      if (ability.kind !== 'static') continue;
-      for (const effect of ability.effects) {
-        if (effect.do !== 'change-cost' || !('pick' in effect.for) || effect.action !== 'play') continue;
-        if (ability.while === undefined || this.meaning.holds(ability.while, own))
-          total += this.meaning.amount(effect.by, own);
-      }
-    }
-    return Math.max(0, total);
-  }
-
-  /** What moving to a location costs (CR 4.7.3.3). */
-  private costToMove(location: Seen): number {
-    if (this.inForce.some(({ effect }) => effect.do === 'change-move-cost')) return unjudged('costs to move');
-    return Math.max(0, location.stats['move-cost'] ?? 0);
   }
 
   /** How many cards a player may ink in a turn (CR 4.2.3). */
@@ -276,7 +247,8 @@ export class RulesOfTable {
         location.definition.type === 'location' &&
         location.player === player &&
         location.address !== card.at &&
-        this.costToMove(location) <= ink,
+        (this.isPermitted('move-for-free', card, location) ||
+          this.payments.leastOfMove(player, card, location) <= ink),
     );
     return somewhere && !this.isForbidden('move', player, card);
   }
@@ -293,7 +265,7 @@ export class RulesOfTable {
         if (this.isForbidden('be-banished', player, card)) return unjudged('a card that cannot be banished');
       } else return unjudged(`cost: ${cost.pay}`);
     }
-    return ink <= this.table.readyInk(player);
+    return this.payments.least(player, card, ink, ['use-ability']) <= this.table.readyInk(player);
   }
 
   /** Whether a player may end the turn (CR 8.7.3). */

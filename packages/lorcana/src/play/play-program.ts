@@ -16,13 +16,16 @@ import {
   refOf,
   type Scope,
   type Signal,
+  settlePayment,
   spentModifiers,
   type Value,
 } from '@cardwright/core';
 import { actionFinished, modifierSpent, played, playedOn, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
+import { readyInk } from '../table/ink.ts';
+import { shiftAction } from '../table/names.ts';
 import type { Way } from './way.ts';
-import { shiftCost, shiftTargets, singers, singersTogether, totalCost, totalSung, waysOf } from './ways.ts';
+import { shiftInk, shiftTargets, singers, singersTogether, totalSung, waysOf } from './ways.ts';
 
 // Slots of the play program.
 const CARD = 0;
@@ -39,6 +42,8 @@ const ENTERS_EXERTED = 6;
 const ENTERS_DAMAGED = 7;
 /** The kind of way in which it is played; kept, since what is paid may end what offered it. */
 const KIND = 8;
+/** What it costs in ink in all (CR 4.3.2.3). */
+const TOTAL = 9;
 
 /** Name of the test of a choice of singers. */
 export const ENOUGH_SINGERS = 'enough-singers';
@@ -123,7 +128,6 @@ const ENTERS_WITH = 'enters-with';
 
 interface EntryData {
   readonly exerted: boolean;
-  readonly optional: boolean;
 }
 
 interface Entry {
@@ -155,7 +159,7 @@ function askManner(m: Machine): Signal {
   const { engine, state, frame } = m;
   frame.slots[MANNER] = false;
   const entries = entriesOf(engine, state, frame.slots[CARD] as number, frame.controller);
-  const optional = entries.some(({ part }) => (part.data as EntryData).optional);
+  const optional = entries.some(({ part }) => part.optional);
   if (!optional) return m.next();
   return m.ask(
     new Decision(
@@ -177,6 +181,24 @@ function askManner(m: Machine): Signal {
 const isSung = (slots: readonly Value[]): boolean =>
   slots[KIND] === 'sing' || slots[KIND] === 'sing-together';
 
+/** The total cost, before any of it is paid (CR 4.3.2.3). */
+function settleTotal(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  const card = cardOf(frame.slots[CARD] as number);
+  const way = wayOf(m);
+  if (way?.kind !== 'ink' && way?.kind !== 'shift') {
+    frame.slots[TOTAL] = 0;
+    return m.next();
+  }
+  const player = frame.controller;
+  const means = readyInk(state, player);
+  const payment =
+    way.kind === 'ink'
+      ? { actions: [playAction], base: engine.card(state, card).definition.cost }
+      : { actions: [shiftAction, playAction], base: shiftInk(state, player, card, way.instance) };
+  return settlePayment(m, { ...payment, player, card, means }, TOTAL);
+}
+
 /** Pays what is not ink: what a Shift ability or another alternate cost asks for (CR 4.3.2.4). */
 function payOtherwise(m: Machine): Signal {
   const { frame } = m;
@@ -193,12 +215,8 @@ function pay(m: Machine): Signal {
   const { engine, state, frame } = m;
   const card = cardOf(frame.slots[CARD] as number);
   const player = frame.controller;
-  const way = wayOf(m);
   const events: GameEvent[] = [];
-  let ink = 0;
-  if (way?.kind === 'ink')
-    ink = totalCost(engine, state, player, card, engine.card(state, card).definition.cost);
-  else if (way?.kind === 'shift') ink = shiftCost(engine, state, player, card, way.instance);
+  const ink = frame.slots[TOTAL] as number;
   if (ink > 0) events.push(new GameEvent(inkPaid, player, frame.slots[CARD] as number, -1, ink));
   if (isSung(frame.slots)) {
     for (const singer of frame.slots[PARTNER] as readonly number[])
@@ -220,7 +238,7 @@ function enter(m: Machine): Signal {
   let damage = (frame.slots[ENTERS_DAMAGED] ?? 0) as number;
   for (const { part, scope } of entriesOf(engine, state, ref, frame.controller)) {
     const data = part.data as EntryData;
-    if (data.exerted && !data.optional) exerted = true;
+    if (data.exerted && !part.optional) exerted = true;
     damage += part.amount?.(state, scope) ?? 0;
   }
   const below = kind === 'shift' ? (partners[0] ?? -1) : -1;
@@ -266,8 +284,8 @@ function resolveAction(m: Machine): Signal {
 /** Plays the card in slot 0 in the way in slot 1. */
 export const playProgram: Program = defineProgram(
   'lorcana/play',
-  9,
-  [choosePartner, askManner, payOtherwise, pay, enter, afterPlaying, resolveAction],
+  10,
+  [choosePartner, askManner, settleTotal, payOtherwise, pay, enter, afterPlaying, resolveAction],
   'CR 4.3.2',
 );
 

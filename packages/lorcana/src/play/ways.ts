@@ -57,20 +57,13 @@ function alternatePayable(
   return payable((part.data as { readonly costs?: readonly BoundCost[] }).costs ?? [], state, scope);
 }
 
-/** The total ink cost of playing a card: its cost with payment modifiers, not below 0 (CR 4.3.2.3). */
-export function totalCost(
-  engine: Engine,
-  state: ReadonlyState,
-  player: number,
-  card: number,
-  base: number,
-): number {
+/** The least total ink cost of playing a card: its cost with payment modifiers, not below 0 (CR 4.3.2.3). */
+function totalCost(engine: Engine, state: ReadonlyState, player: number, card: number, base: number): number {
   return Math.max(0, base + paymentModifier(engine, state, playAction, player, card));
 }
 
-/** The total ink that a Shift ability asks for (CR 8.10.1). */
-export function shiftCost(
-  engine: Engine,
+/** The ink that a Shift ability asks for, before payment modifiers (CR 8.10.1). */
+export function shiftInk(
   state: ReadonlyState,
   player: number,
   card: number,
@@ -79,6 +72,18 @@ export function shiftCost(
   const scope = scopeOf(state, player, card);
   let ink = instance.value;
   for (const cost of instance.costs) ink += cost.amount?.(state, scope) ?? 0;
+  return ink;
+}
+
+/** The least total ink that a Shift ability asks for. */
+function shiftCost(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  instance: KeywordInstance,
+): number {
+  const ink = shiftInk(state, player, card, instance);
   // "Using their Shift ability": what only those pay who are shifted.
   return totalCost(
     engine,

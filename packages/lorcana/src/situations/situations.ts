@@ -47,6 +47,18 @@ const shiftedOn = ({ definition }: SituationCard, { name }: CardDefinition) => {
   ];
 };
 
+/** A card in play with an ability that is paid for in ink. */
+const withAbility = ({ definition }: SituationCard) => {
+  if (definition.type === 'action') return [];
+  const ability = {
+    kind: 'activated',
+    costs: [{ pay: 'resource', resource: 'ink', amount: 2 }],
+    effects: [{ do: 'gain-lore', player: { who: 'you' }, amount: 1 }],
+  } as const;
+  const abilities = [...definition.abilities, ability];
+  return [{ zone: 'play', card: { definition: { ...definition, abilities }, columns: {} } }];
+};
+
 /** Exerts a character that has a classification. */
 const exertOneThatIs = (effect: Effect, player: PlayerSelector): readonly Effect[] => {
   if (effect.do !== 'add-classification') return [];
@@ -132,6 +144,7 @@ export const situations: SituationRules = {
   needs: { ready: 'exerted', exert: 'ready', 'remove-damage': 'damaged', 'move-damage': 'damaged' },
   passing: ['action', 'song'],
   ways: { shifted, 'with-shift': shifted, 'played-on': shiftedOn },
+  acts: { shift: shifted, 'use-ability': withAbility },
   before: {
     'deck-copies': (effect, card) =>
       effect.do === 'deck-copies' &&

@@ -323,3 +323,39 @@ describe('what cannot be done', () => {
     expect(compileText(language, { text, ...facts }).verdict.roundTrip).toBe(false);
   });
 });
+
+describe('what may be paid less once a turn', () => {
+  const once = { kind: 'static', while: { if: 'turn', of: you }, limit: 'once-per-turn' } as const;
+  const may = (effect: Effect) => ({ ...once, effects: [{ do: 'may', player: you, effects: [effect] }] });
+  const location = { pick: 'some', range: one, filter: [{ is: 'type', type: 'location' }] } as const;
+
+  it('is a permission that applies to one payment', () => {
+    expect(
+      means(
+        'Once during your turn, you may pay 1 {I} less to move this character to a location.',
+        'character',
+      ),
+    ).toEqual(may({ do: 'change-move-cost', player: you, what: self, to: location, by: -1 }));
+    expect(means('Once during your turn, you may pay 2 {I} less to play a character.', 'item')).toEqual(
+      may({ do: 'change-cost', player: you, by: -2, for: [character], action: 'play' }),
+    );
+  });
+
+  it('is no permission where "may" is not said, and no ability that is used', () => {
+    expect(means('Once during your turn, you pay 1 {I} less to play characters.', 'item')).toEqual({
+      ...once,
+      effects: [{ do: 'change-cost', player: you, by: -1, for: [character], action: 'play' }],
+    });
+    expect(means('Once during your turn, you may pay 1 {I} to draw a card.', 'item')).toMatchObject({
+      kind: 'activated',
+      limit: 'once-per-turn',
+    });
+  });
+
+  it('is said of each payment where no limit is', () => {
+    expect(means('You may pay 1 {I} less to play a character.', 'item')).toEqual({
+      kind: 'static',
+      effects: may({ do: 'change-cost', player: you, by: -1, for: [character], action: 'play' }).effects,
+    });
+  });
+});

@@ -39,6 +39,14 @@ const refused: Record<string, readonly (readonly [CardType, string, string])[]> 
     ['item', 'You pay 1 {I} less to move your items to a location.', 'only a character'],
     ['location', 'You pay 2 {I} less to move an item of yours here.', 'only a character'],
   ],
+  'the next one of always': [
+    ['character', 'You pay 1 {I} less for the next character you play.', 'each of them'],
+    ['item', 'You pay 2 {I} less for the next Pirate character you play.', 'each of them'],
+  ],
+  'once of what applies all the time': [
+    ['character', 'Once during your turn, this character gets +1 {S}.', 'happens only once'],
+    ['item', 'Once during your turn, your characters gain Evasive.', 'happens only once'],
+  ],
   'what was not done': [
     ['action', 'Draw a card. Ready each character you removed damage from this way.', 'nothing before it'],
   ],

@@ -105,7 +105,10 @@ export class Kitchen {
   /** The cards that are asked for as they come about by play, where the data speaks of that. */
   private waysOf(data: unknown, asked: readonly Blueprint[], own: CardDefinition): Blueprint[] {
     const words = JSON.stringify(data);
-    const ways = Object.entries(this.rules.ways ?? {}).filter(([name]) => words.includes(`"${name}"`));
+    const ways = [
+      ...Object.entries(this.rules.ways ?? {}).filter(([name]) => words.includes(`"${name}"`)),
+      ...Object.entries(this.rules.acts ?? {}).filter(([name]) => words.includes(`"action":"${name}"`)),
+    ];
     const found = ways.flatMap(([, way]) => asked.slice(0, WAYS).flatMap(({ card }) => way(card, own)));
     const unique = new Map(found.map((one) => [JSON.stringify(one), one]));
     return [...unique.values()].map((one) => ({ ...one, side: 'any' }));

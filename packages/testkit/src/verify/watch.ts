@@ -102,9 +102,15 @@ export class Watch {
     this.deeds.decided(state.agenda, decision, answer);
     if (decision.kind !== 'confirm') return;
     const { program, step, source } = state.agenda;
+    const kind = answer === true ? 'accepted' : 'declined';
+    if (decision.prompt === 'pay-less') {
+      const part = decision.data[1] as string;
+      const of = ownerOf(part);
+      if (of?.keyword === false) this.marker(kind, of, '', this.partPaths.get(part))(state, decision.source);
+      return;
+    }
     const owner = ownerOf(program.id);
     if (owner === null) return;
-    const kind = answer === true ? 'accepted' : 'declined';
     if (!owner.keyword) {
       this.marker(kind, owner, '', this.deeds.pathOf(program, step))(state, source);
       return;
@@ -153,6 +159,12 @@ export class Watch {
     if (owner === null || owner.keyword) return null;
     const place = this.places.get(owner.of)?.get(data);
     return place === undefined ? null : this.duties.of(kind, owner.of, place.ability, place.path);
+  }
+
+  /** What may be done has to be done and declined. */
+  private expectChoice(effect: Effect, binder: Binder): void {
+    this.dutyOf('accepted', effect, binder);
+    this.dutyOf('declined', effect, binder);
   }
 
   private watchTests(rows: Rows, kinds: readonly [DutyKind | null, DutyKind | null]): void {
@@ -209,10 +221,7 @@ export class Watch {
           ? {}
           : {
               resolve: (effect: Effect, binder: Binder) => {
-                if (name === 'may') {
-                  this.dutyOf('accepted', effect, binder);
-                  this.dutyOf('declined', effect, binder);
-                }
+                if (name === 'may') this.expectChoice(effect, binder);
                 return within(effect, () => resolve.call(row, effect, binder));
               },
             }),
@@ -221,6 +230,8 @@ export class Watch {
           : {
               part: (effect: Effect, binder: Binder) => {
                 const made = within(effect, () => part.call(row, effect, binder));
+                // Whoever pays is asked; what else may be done all the time is a permission.
+                if (name === 'may' && made.kind === 'change-cost') this.expectChoice(effect, binder);
                 this.partOf = effect;
                 return made;
               },

@@ -49,7 +49,7 @@ export function questionOf(
     other: '',
     amount: max,
     zone: '',
-    data: {},
+    data: { ...decision.data },
   };
   const text = telling.promptMessages[prompt]?.(facts) ?? `${source === '' ? '' : `${source}: `}${prompt}`;
   const most = Math.min(max, candidates.length);

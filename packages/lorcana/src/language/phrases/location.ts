@@ -1,5 +1,5 @@
 import type { CardFilter, CardSelector } from '@cardwright/core';
-import { definePhrase, equal } from '@cardwright/dsl';
+import { definePhrase, equal, ofKind, saidOfKind } from '@cardwright/dsl';
 import { withPlace } from './here.ts';
 import { cardParts, toParty } from './party.ts';
 
@@ -269,42 +269,48 @@ export const location = [
     name: 'pay-less-to-move',
     subject: 'player',
     lasts: true,
+    pays: true,
     scales: 'by',
     template: 'pay~ {less:integer} {I} less to move {what:np-bare} to {to:np}',
     build: ({ less, what, to }) => {
-      const cards = what.pick === 'each' || what.pick === 'some' ? what.filter : undefined;
-      return cards && isALocation(to)
-        ? { do: 'change-move-cost', what: cards, to: aLocation, by: -less }
-        : undefined;
+      const who = movers(what);
+      return who && isWhereTo(to) ? { do: 'change-move-cost', what: who, to, by: -less } : undefined;
     },
     split: (e) =>
       e.do === 'change-move-cost' &&
       typeof e.by === 'number' &&
       e.what !== undefined &&
-      isALocation(e.to) && { less: -e.by, what: { pick: 'each' as const, filter: e.what }, to: aLocation },
-    examples: ['You pay 1 {I} less to move your characters to a location.'],
+      isWhereTo(e.to) &&
+      saidMovers(e.what, 'each').map((what) => ({ less: -(e.by as number), what, to: e.to! })),
+    examples: [
+      'You pay 1 {I} less to move your characters to a location.',
+      'You pay 1 {I} less to move this character to a location.',
+      'Once during your turn, you may pay 1 {I} less to move this character to a location.',
+      'You pay 1 {I} less to move a Pirate character of yours to a location named Never Land.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',
     name: 'pay-less-to-move-here',
     subject: 'player',
     lasts: true,
+    pays: true,
     scales: 'by',
     template: 'pay~ {less:integer} {I} less to move {what:np-bare} here',
-    build: ({ less, what }) =>
-      what.pick === 'each' || what.pick === 'some'
-        ? { do: 'change-move-cost', what: what.filter, to: { pick: 'self' }, by: -less }
-        : undefined,
+    build: ({ less, what }) => {
+      const who = movers(what);
+      return who && { do: 'change-move-cost', what: who, to: { pick: 'self' }, by: -less };
+    },
     split: (e) =>
       e.do === 'change-move-cost' &&
       typeof e.by === 'number' &&
       e.what !== undefined &&
       e.to?.pick === 'self' &&
-      [
-        { pick: 'some' as const, range: { min: 1, max: 1 }, filter: e.what },
-        { pick: 'each' as const, filter: e.what },
-      ].map((what) => ({ less: -(e.by as number), what })),
-    examples: ['If you have a character here, you pay 2 {I} less to move a character of yours here.'],
+      saidMovers(e.what, 'some').map((what) => ({ less: -(e.by as number), what })),
+    examples: [
+      'If you have a character here, you pay 2 {I} less to move a character of yours here.',
+      'Once during your turn, you may pay 2 {I} less to move a character here.',
+    ],
   }),
   definePhrase({
     slot: 'event-predicate',
@@ -355,6 +361,25 @@ function isALocation(cards: CardSelector | undefined): boolean {
     cards.filter.length === 1 &&
     cards.filter[0]?.is === 'type'
   );
+}
+
+type Movers = readonly CardFilter[] | { readonly pick: 'self' };
+
+/** Who moves for less: this character, or any of a kind, whether one or all of them are said. */
+function movers(what: CardSelector): Movers | undefined {
+  return what.pick === 'self' ? what : ofKind(what);
+}
+
+/** Ways to say who moves, the usual first. */
+function saidMovers(what: Movers, usual: 'each' | 'some'): readonly CardSelector[] {
+  if ('pick' in what) return [what];
+  const ways = saidOfKind(what);
+  return usual === 'each' ? ways : ways.toReversed();
+}
+
+/** Any location of a kind, where to move for less. */
+function isWhereTo(to: CardSelector | undefined): boolean {
+  return to?.pick === 'some' && to.range.min === 1 && to.range.max === 1 && !to.from;
 }
 
 function only(filter: unknown, state: string): boolean {

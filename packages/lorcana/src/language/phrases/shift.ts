@@ -1,5 +1,5 @@
 import type { CardSelector } from '@cardwright/core';
-import { type Built, definePhrase, type SplitContext } from '@cardwright/dsl';
+import { type Built, definePhrase, ofKind, type SplitContext, saidOfKind } from '@cardwright/dsl';
 import { fromParty, toParty } from './party.ts';
 
 type EventPart = Built<'event-predicate'>;
@@ -24,8 +24,7 @@ export const shift = [
       'pay~ {n:integer} {I} less to play {what:np} using {pronoun:pronoun-possessive} {keyword:keyword} ability',
     build: ({ n, what, keyword }) => {
       if (keyword !== 'shift') return undefined;
-      const cards =
-        what.pick === 'self' ? what : what.pick === 'each' && !what.from ? what.filter : undefined;
+      const cards = what.pick === 'self' ? what : ofKind(what);
       return cards && { do: 'change-cost', by: -n, for: cards, action: 'shift' };
     },
     split: (e, context) => {
@@ -33,8 +32,10 @@ export const shift = [
         return undefined;
       if (e.uses) return undefined;
       const n = -e.by;
-      const what: CardSelector = 'pick' in e.for ? e.for : { pick: 'each', filter: e.for };
-      return possessives(what, context).map((said) => ({ n, what, keyword: 'shift', ...said }));
+      const whats: readonly CardSelector[] = 'pick' in e.for ? [e.for] : saidOfKind(e.for);
+      return whats.flatMap((what) =>
+        possessives(what, context).map((said) => ({ n, what, keyword: 'shift', ...said })),
+      );
     },
     examples: [
       'You pay 1 {I} less to play characters using their Shift ability.',

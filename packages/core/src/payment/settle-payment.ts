@@ -1,0 +1,121 @@
+import type { Machine, Signal } from '../agenda/machine.ts';
+import type { Value } from '../agenda/value.ts';
+import { Decision } from '../decisions/decision.ts';
+import { amountOf } from '../derived/active.ts';
+import { modifiersOf } from '../derived/cost.ts';
+import { abilityUsed } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { cite } from '../plugin/citations.ts';
+import type { Action } from '../plugin/names.ts';
+import { defineProgram } from '../plugin/plugin.ts';
+import type { CardRef } from '../state/reference.ts';
+
+/** Something that a player pays for. */
+export interface Payment {
+  /** What is done, by every name under which payment modifiers speak of it. */
+  readonly actions: readonly Action[];
+  readonly player: number;
+  /** The card it is done with. */
+  readonly card: number;
+  /** The other card that takes part; none if absent. */
+  readonly other?: number;
+  /** The cost, before modifiers. */
+  readonly base: number;
+  /** The most that the player can pay. */
+  readonly means: number;
+}
+
+/** A modifier that the player may apply: what it adds, whose it is, and whether its use is noted. */
+type Offer = readonly [amount: number, source: CardRef, part: string, limited: boolean];
+/** The use of a modifier that applies once a turn. */
+type Use = readonly [source: CardRef, part: string];
+
+// Slots of the program.
+const TOTAL = 0;
+const MEANS = 1;
+const OFFERS = 2;
+const USED = 3;
+/** How many offers are behind. */
+const AT = 4;
+const ANSWER = 5;
+const OFFER_STEP = 0;
+const RECORD_STEP = 2;
+
+function apply(slots: Value[]): void {
+  const [amount, source, part, limited] = (slots[OFFERS] as readonly Offer[])[slots[AT] as number]!;
+  slots[TOTAL] = (slots[TOTAL] as number) + amount;
+  if (limited) slots[USED] = [...(slots[USED] as readonly Use[]), [source, part]];
+}
+
+/** Asks of one modifier after the other; not of what there is nothing left for, nor of what cannot be done without. */
+function offer(m: Machine): Signal {
+  const { slots, controller: player } = m.frame;
+  const offers = slots[OFFERS] as readonly Offer[];
+  for (; (slots[AT] as number) < offers.length; slots[AT] = (slots[AT] as number) + 1) {
+    const at = slots[AT] as number;
+    const total = slots[TOTAL] as number;
+    if (total <= 0) break;
+    const [amount, source, part] = offers[at]!;
+    const without = offers.slice(at + 1).reduce((sum, [more]) => sum + more, total);
+    if (without <= (slots[MEANS] as number)) {
+      const rule = cite(m.engine, 'may');
+      return m.ask(
+        new Decision('confirm', player, 'pay-less', [], 0, 1, source, [-amount, part], false, ANSWER, rule),
+      );
+    }
+    apply(slots);
+  }
+  return m.goto(RECORD_STEP);
+}
+
+function answered(m: Machine): Signal {
+  const { slots } = m.frame;
+  if (slots[ANSWER] === true) apply(slots);
+  slots[AT] = (slots[AT] as number) + 1;
+  return m.goto(OFFER_STEP);
+}
+
+function recordUses(m: Machine): Signal {
+  const { slots, controller: player } = m.frame;
+  return m.emit(
+    (slots[USED] as readonly Use[]).map(
+      ([source, part]) => new GameEvent(abilityUsed, player, -1, -1, 0, source, { part }),
+    ),
+  );
+}
+
+/** Works out what is paid in all, asking for each modifier that may be applied; its result is the total. */
+export const paymentProgram = defineProgram('core/payment', 6, [
+  offer,
+  answered,
+  recordUses,
+  (m) => m.pop(Math.max(0, m.frame.slots[TOTAL] as number)),
+]);
+
+/**
+ * As the last thing a step does: puts the total of a payment, its modifiers applied (CR 4.3.2.3), into a slot of the
+ * frame that runs. Modifiers that the player may apply are asked for first, and what applies once a turn is noted. A
+ * total is never below 0, and is no more than the means where {@link paymentModifier} says that it need not be.
+ */
+export function settlePayment(m: Machine, payment: Payment, slot: number): Signal {
+  const { engine, state, frame } = m;
+  const { actions, player, card, other = -1, base, means } = payment;
+  let total = base;
+  const offers: Offer[] = [];
+  const used: Use[] = [];
+  for (const action of actions) {
+    for (const active of modifiersOf(engine, state, action, player, card, other)) {
+      const amount = amountOf(state, active);
+      const { part, scope } = active;
+      if (!part.optional) {
+        total += amount;
+        if (part.oncePerTurn) used.push([scope.source, part.id]);
+      } else if (amount < 0) offers.push([amount, scope.source, part.id, part.oncePerTurn]);
+    }
+  }
+  if (offers.length === 0 && used.length === 0) {
+    frame.slots[slot] = Math.max(0, total);
+    return m.next();
+  }
+  return m.push(paymentProgram, [total, means, offers, used, 0, null], frame.source, player, null, slot);
+}
