@@ -122,6 +122,7 @@ export const orderedCollections: readonly Allowed[] = [
   ...entries(
     'core/src/plugin/attach.ts',
     'in the order of the plugins',
+    'engine.stats.keys()',
     'table.keys()',
     'layeredKeywords(plugins)',
     'engine.keywords.keys()',

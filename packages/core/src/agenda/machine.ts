@@ -12,6 +12,7 @@ import type { Draft, State } from '../state/state.ts';
 import { Frame } from './frame.ts';
 import type { Program } from './program.ts';
 import type { Value } from './value.ts';
+import { stepFailed, watchStep } from './watch-step.ts';
 
 /** What a step returns; made by the machine's methods only. */
 export type Signal = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -23,6 +24,8 @@ const PUSH = 4;
 const POP = 5;
 const HALT = 6;
 
+const NONE: readonly GameEvent[] = Object.freeze([]) as readonly GameEvent[];
+
 /** Steps without a decision after which a game is held to be in an endless loop. */
 const MAX_STEPS = 1_000_000;
 
@@ -33,11 +36,16 @@ export class Machine {
   frame!: Frame;
   private target = 0;
   private decision: Decision | null = null;
-  private events: readonly GameEvent[] = [];
+  private events: readonly GameEvent[] = NONE;
   private returns = -1;
   private pushed: Frame | null = null;
 
   constructor(readonly engine: Engine) {}
+
+  /** The events that the step which has just been taken proposed. */
+  get proposed(): readonly GameEvent[] {
+    return this.events;
+  }
 
   // ── what a step may return ─────────────────────────────────────────────────────────────────────────────
 
@@ -62,7 +70,8 @@ export class Machine {
    * @param returns slot for how many happened; the next slot gets the sum of their amounts. -1 for neither.
    */
   emit(events: readonly GameEvent[], returns = -1): Signal {
-    if (events.length === 0) {
+    if (!(events.length > 0)) {
+      if (!Array.isArray(events)) throw new TypeError('what is emitted is no list of events');
       if (returns >= 0) {
         this.frame.slots[returns] = 0;
         this.frame.slots[returns + 1] = 0;
@@ -165,9 +174,22 @@ export class Machine {
     return next;
   }
 
-  /** Runs until a decision is asked or nothing is left. */
+  /**
+   * Runs until a decision is asked or nothing is left.
+   * @throws CardwrightError `loop-endless`, or `plugin-failed` for what a plugin's code threw
+   */
   run(state: State): void {
     this.state = state;
+    try {
+      this.runOn(state);
+    } catch (error) {
+      const { events } = this;
+      this.events = NONE;
+      throw error instanceof CardwrightError ? error : stepFailed(this, events, error);
+    }
+  }
+
+  private runOn(state: State): void {
     let budget = MAX_STEPS;
     while (state.decision === null && state.agenda !== null) {
       let frame = state.agenda;
@@ -195,7 +217,7 @@ export class Machine {
       }
       if (this.frame !== frame) this.frame = frame;
       const step = steps[frame.step]!;
-      switch (step(this)) {
+      switch (this.engine.options.strict === true ? watchStep(this, step) : step(this)) {
         case NEXT:
           frame.step++;
           break;
@@ -214,6 +236,7 @@ export class Machine {
         case EMIT:
           frame.step++;
           emitEvents(this, this.events, this.returns);
+          this.events = NONE;
           if (outcome.get(state, 0) !== 0) state.agenda = null;
           break;
         case PUSH:

@@ -9,6 +9,7 @@ import { abilityUsed } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Keyword } from '../plugin/names.ts';
+import { said } from '../plugin/plugin-failed.ts';
 import { refersBack, turnAsked } from '../reference/spoken.ts';
 import { cardOf } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
@@ -19,6 +20,7 @@ import type { BoundAbility, BoundCost } from './bound-ability.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { produceAsked, produceOpponents } from './producer.ts';
+import { compileCost, partByRow, payByRow } from './rows.ts';
 import { bindWhile } from './static-condition.ts';
 
 const NONE: readonly never[] = [];
@@ -69,7 +71,7 @@ export function bindPayment(binder: Binder, costs: readonly Cost[]): Program | n
 /** Compiles the check of a cost. */
 export function bindCost(binder: Binder, cost: Cost): BoundCost {
   const row = binder.named('cost', binder.engine.costs, cost.pay);
-  return { pay: cost.pay, evenForFree: row.evenForFree === true, ...row.compile(cost, binder) };
+  return { pay: cost.pay, evenForFree: row.evenForFree === true, ...compileCost(binder, row, cost) };
 }
 
 /** A cost that speaks of what is chosen for the one before it is known to be payable when that is. */
@@ -80,7 +82,7 @@ export function isKnownAtOnce(cost: Cost, at: number): boolean {
 /** Adds the steps that pay a cost. */
 export function payCost(binder: Binder, cost: Cost): void {
   const row = binder.named('cost', binder.engine.costs, cost.pay);
-  binder.from(cost, () => row.pay(cost, binder));
+  binder.from(cost, () => payByRow(binder, row, cost));
   // "Destroy this card — …": what follows does not speak of the card because it was paid with.
   const others = binder.producers.filter(({ how, role }) => how !== 'self' || role !== '');
   binder.producers.splice(0, binder.producers.length, ...others);
@@ -128,7 +130,7 @@ function bindPart(binder: Binder, effect: Effect, limited: boolean): Part {
     id: binder.nextId(),
     keyword: binder.keyword,
     oncePerTurn: limited,
-    ...row.part(effect, binder),
+    ...partByRow(binder, row, effect),
   });
   if (limited && part.kind !== 'change-cost') {
     throw new CardwrightError('ability-invalid', `“${effect.do}” applies all the time, so not once a turn.`, {
@@ -201,13 +203,27 @@ function partsOf(condition: Condition | undefined): readonly Condition[] {
   return condition.if === 'all' ? condition.of.flatMap(partsOf) : [condition];
 }
 
-/** Compiles one ability. Throws a coded error for anything it does not know; binds nothing half. */
+/**
+ * Compiles one ability.
+ * @throws CardwrightError for anything it does not know, `ability-invalid` for data that is no ability
+ */
 export function bindAbility(
   engine: Engine,
   id: string,
   ability: Ability,
   options: BinderOptions = {},
 ): BoundAbility {
+  try {
+    return bindWhole(engine, id, ability, options);
+  } catch (error) {
+    if (error instanceof CardwrightError) throw error;
+    const fix = 'Compare it with the data that `cardwright explain` shows of its text.';
+    const message = `What ${id} says is no ability: ${said(error)}.`;
+    throw new CardwrightError('ability-invalid', message, { ability: id, fix }, error);
+  }
+}
+
+function bindWhole(engine: Engine, id: string, ability: Ability, options: BinderOptions): BoundAbility {
   const binder = new Binder(engine, id, { ...options, ability });
   switch (ability.kind) {
     case 'keyword':

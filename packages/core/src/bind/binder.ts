@@ -28,6 +28,7 @@ import type { CardTest, ListOf, NumberOf, Part, PlayerTest, Test } from './part.
 import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Group, Producer } from './producer.ts';
+import { compileCondition, compileFilter, compileQuantity, resolveByRow } from './rows.ts';
 import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
 import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
 
@@ -144,14 +145,9 @@ export class Binder {
     return lookUpName(what, table, name, this.id);
   }
 
-  /** Refuses a kind of data that no plugin gives a meaning. */
-  private row<T>(what: string, table: ReadonlyMap<string, T>, kind: string): T {
-    return lookUpKind(what, table, kind, this.id);
-  }
-
   /** All filters at once. */
   cardTest(filters: readonly CardFilter[]): CardTest {
-    return allOf(filters.map((f) => this.row('filter', this.engine.filters, f.is).compile(f, this)));
+    return allOf(filters.map((f) => compileFilter(this, f)));
   }
 
   /** Whether a card is one that something continuous applies to: one of those in play, or in the zone it names. */
@@ -179,11 +175,11 @@ export class Binder {
 
   number(quantity: Quantity): NumberOf {
     if (typeof quantity === 'number') return () => quantity;
-    return this.row('quantity', this.engine.quantities, quantity.amount).compile(quantity as never, this);
+    return compileQuantity(this, quantity);
   }
 
   condition(condition: Condition): Test {
-    return this.row('condition', this.engine.conditions, condition.if).compile(condition, this);
+    return compileCondition(this, condition);
   }
 
   /** A new named result; a question has none, and must not read that of somebody else. */
@@ -269,12 +265,11 @@ export class Binder {
 
   /** Adds the steps of an effect. Returns whether it could do anything now; null when it always can. */
   effect(effect: Effect): Test | null {
-    const row = this.row('effect', this.engine.effects, effect.do);
+    const row = lookUpKind('effect', this.engine.effects, effect.do, this.id);
     if (row.resolve === undefined) {
       const message = `“${effect.do}” cannot be done by something that resolves.`;
       throw new CardwrightError('ability-invalid', message, { ability: this.id });
     }
-    const { resolve } = row;
     if (bindByChosen(this, effect)) return null;
     const measured = measuredChoice(effect);
     if (measured !== null) {
@@ -284,7 +279,7 @@ export class Binder {
       if (isDoneToIt(effect)) this.produce(it.how === 'chosen' ? { ...it, how: 'each' } : it);
       return this.effect(measured.effect);
     }
-    return this.from(effect, () => this.withSubject(effect, () => resolve.call(row, effect, this)));
+    return this.from(effect, () => this.withSubject(effect, () => resolveByRow(this, row, effect)));
   }
 
   /** Who does an effect is its subject from its first word on: "each opponent … their discard". */

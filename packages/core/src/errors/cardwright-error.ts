@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'plugin-incompatible'
   | 'plugin-missing'
   | 'plugin-duplicate'
+  | 'plugin-failed'
   | 'unknown-kind'
   | 'unknown-name'
   | 'unknown-card'
@@ -37,7 +38,8 @@ export interface ErrorDetails {
 
 /**
  * The one error class of the kernel: a stable code, a sentence for people and the facts behind it.
- * State is never changed by the call that throws it.
+ * State is never changed by the call that throws it, but for what goes wrong in the midst of running
+ * (`plugin-failed`, `loop-endless`): go back to a fork then.
  */
 export class CardwrightError extends Error {
   override readonly name = 'CardwrightError';
@@ -45,7 +47,9 @@ export class CardwrightError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly details: ErrorDetails = {},
+    /** What a plugin's own code threw, when it did. */
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, cause === undefined ? undefined : { cause });
   }
 }

@@ -1,3 +1,5 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Action } from '../plugin/names.ts';
 import type { CardRef } from '../state/reference.ts';
@@ -80,5 +82,15 @@ export class EventKind {
 
 /** Declares a kind of event; names are past participles (`drawn`). */
 export function defineEvent(name: string, options: EventOptions): EventKind {
-  return new EventKind(name, options);
+  const kind = new EventKind(name, options ?? {});
+  for (const field of Object.keys(options ?? {})) {
+    if (field in kind.options) continue;
+    const suggestions = nearNames(field, Object.keys(kind.options));
+    throw new CardwrightError('plugin-invalid', `The event “${name}” has no option “${field}”.`, {
+      hook: 'events',
+      suggestions,
+      fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : 'Remove it.',
+    });
+  }
+  return kind;
 }

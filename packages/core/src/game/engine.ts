@@ -53,6 +53,8 @@ export interface EngineOptions {
   readonly withoutIndex?: boolean;
   /** Run the state check whether or not something changed, and ask each card whatever `possible` says of an action. */
   readonly fullChecks?: boolean;
+  /** Look at what plugins' code does each time it is called (`plugin-failed`). Slow; the testkit sets it. */
+  readonly strict?: boolean;
 }
 
 /** How a game stands. */

@@ -15,6 +15,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import { coreEvents } from '../events/core-events.ts';
 import { eventProgram } from '../events/pipe.ts';
+import type { CardDefinition } from '../game/card.ts';
 import { Engine, type EngineOptions } from '../game/engine.ts';
 import { MAX_ACTIONS } from '../legal/legal.ts';
 import { paymentProgram } from '../payment/settle-payment.ts';
@@ -24,11 +25,12 @@ import { Layout } from '../state/layout.ts';
 import { settleAll, settleCheck } from '../timing/settle.ts';
 import { actionLoop, singleAction, teamActions, turnProgram } from '../timing/turn.ts';
 import { coreZones } from '../zones/zone.ts';
-import { checkPlugins, invalid, ROWS } from './check-plugins.ts';
+import { checkPlugins, ROWS } from './check-plugins.ts';
 import { coreActions } from './core-names.ts';
 import { orderPlugins } from './order.ts';
 import { layeredCards, layeredKeywords, layeredRules, layeredSettings } from './overrides.ts';
 import type { GameRules, Plugin, TurnActionRow } from './plugin.ts';
+import { refusePlugin } from './refuse-plugin.ts';
 
 /** What the kernel itself brings, as a plugin. */
 const core: Plugin = {
@@ -67,7 +69,7 @@ const core: Plugin = {
 
 function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: string, value: T): void {
   if (table.has(name) && table.get(name) !== value) {
-    invalid(
+    refusePlugin(
       plugin,
       `the ${what} “${name}” is declared already.`,
       `Use the one that exists, or choose another name.`,
@@ -137,7 +139,7 @@ function attachRows(engine: Engine, plugin: Plugin): void {
     for (const row of plugin[field] ?? []) register(plugin, field.slice(0, -1), table, row.kind, row);
     for (const row of plugin.replaces?.[field as 'effects'] ?? []) {
       if (!table.has(row.kind)) {
-        invalid(
+        refusePlugin(
           plugin,
           `it replaces the ${field.slice(0, -1)} “${row.kind}”, which nothing declares.`,
           'Declare it instead.',
@@ -217,7 +219,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
       if (listed === undefined) engine.actionsByZone.push({ zone, rows: [row] });
       else if (listed.rows.length < MAX_ACTIONS) listed.rows.push(row);
       else
-        invalid(
+        refusePlugin(
           games[0]!,
           `more than ${MAX_ACTIONS} turn actions are done with cards of “${zone.name}”.`,
           'Make one action of those that differ in their ways only.',
@@ -238,15 +240,29 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     engine.registerProgram(program);
   }
   engine.bindKeywords(keywordDefinitions(engine, plugins));
-  for (const card of layeredCards(plugins)) engine.addCard(card);
+  for (const card of layeredCards(plugins)) {
+    for (const stat of Object.keys(card.stats)) if (!engine.stats.has(stat)) refuseStat(engine, card, stat);
+    engine.addCard(card);
+  }
   return engine;
+}
+
+function refuseStat(engine: Engine, card: CardDefinition, stat: string): never {
+  const plugin = engine.plugins.find(({ cards }) => cards?.some(({ id }) => id === card.id))!;
+  const suggestions = nearNames(stat, engine.stats.keys());
+  return refusePlugin(
+    plugin,
+    `the card “${card.id}” has the stat “${stat}”, which no plugin declares.`,
+    suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : 'Declare it under `stats`.',
+    { hook: 'cards', suggestions },
+  );
 }
 
 function* keywordDefinitions(engine: Engine, plugins: readonly Plugin[]) {
   for (const [name, { plugin, abilities }] of layeredKeywords(plugins)) {
     const keyword = engine.keywords.get(name);
     if (keyword === undefined) {
-      invalid(
+      refusePlugin(
         plugin,
         `it defines the keyword “${name}”, which no plugin declares.`,
         'Declare it under `keywords`.',

@@ -1,7 +1,9 @@
 /** What was given for plugins, looked at before an engine is made of it. */
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
+import { checkEntries } from './check-entries.ts';
 import type { Plugin } from './plugin.ts';
+import { refusePlugin } from './refuse-plugin.ts';
 
 /** The lists of a plugin that name things, and what they are called in messages. */
 const REGISTRIES = [
@@ -33,15 +35,6 @@ const FIELDS = new Set<string>([
   ...ROWS,
 ]);
 
-/** Refuses a plugin, by its name. */
-export function invalid(plugin: Plugin, message: string, fix: string, details: object = {}): never {
-  throw new CardwrightError('plugin-invalid', `Plugin “${plugin.name}”: ${message}`, {
-    plugin: plugin.name,
-    fix,
-    ...details,
-  });
-}
-
 /** The hooks that are lists. */
 const LISTS = [
   'columns',
@@ -56,7 +49,7 @@ function checkFields(plugin: Plugin): void {
   for (const field of Object.keys(plugin)) {
     if (FIELDS.has(field)) continue;
     const near = nearNames(field, FIELDS);
-    invalid(
+    refusePlugin(
       plugin,
       `there is no hook “${field}”.`,
       near.length > 0 ? `Did you mean “${near[0]}”?` : 'Remove it.',
@@ -72,13 +65,15 @@ function checkLists(plugin: Plugin): void {
     const entries = lists[field];
     if (entries === undefined) continue;
     if (!Array.isArray(entries))
-      invalid(plugin, `“${field}” is not a list.`, `Put it in brackets: ${field}: […].`, { hook: field });
+      refusePlugin(plugin, `“${field}” is not a list.`, `Put it in brackets: ${field}: […].`, {
+        hook: field,
+      });
     const key = field === 'cards' ? 'id' : (ROWS as readonly string[]).includes(field) ? 'kind' : 'name';
     for (const [index, entry] of entries.entries()) {
       const name: unknown = (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
       if (typeof name === 'string' && name !== '') continue;
       const fix = `Give what the “define…” function of “${field}” returns; its \`${key}\` is a text.`;
-      invalid(plugin, `entry ${index + 1} of “${field}” has no ${key}.`, fix, { hook: field });
+      refusePlugin(plugin, `entry ${index + 1} of “${field}” has no ${key}.`, fix, { hook: field });
     }
   }
 }
@@ -101,10 +96,11 @@ export function checkPlugins(given: readonly Plugin[]): void {
     if (typeof plugin.name !== 'string' || plugin.name === '')
       refuse(`Entry ${index + 1} of \`plugins\` has no name.`);
     if (!/^\d+\.\d+\.\d+/.test(plugin.version))
-      invalid(plugin, `its version is “${plugin.version}”.`, 'Give three numbers: version: ‘1.0.0’.', {
+      refusePlugin(plugin, `its version is “${plugin.version}”.`, 'Give three numbers: version: ‘1.0.0’.', {
         hook: 'version',
       });
     checkFields(plugin);
     checkLists(plugin);
+    checkEntries(plugin);
   }
 }

@@ -5,6 +5,7 @@ import { nearNames } from '../errors/near-names.ts';
 import type { CardDefinition } from '../game/card.ts';
 import type { Engine } from '../game/engine.ts';
 import type { GameRules, Plugin, StateCheckRow, TurnActionRow } from './plugin.ts';
+import { FACTS, NEEDED_FACTS } from './refuse-plugin.ts';
 import type { Setting } from './setting.ts';
 
 /** Changes to a card: a field that is absent stays, a value replaces it, null takes it off the card. */
@@ -30,17 +31,6 @@ export interface Overrides {
 }
 
 const SECTIONS: readonly string[] = ['cards', 'settings', 'keywords', 'checks', 'actions', 'setup'];
-/** Facts that every card has: they may be replaced and not taken away. */
-const NEEDED: readonly string[] = ['name', 'fullName', 'type', 'classifications', 'colors', 'cost', 'stats'];
-const FACTS: readonly string[] = [
-  ...NEEDED,
-  'attributes',
-  'abilities',
-  'otherNames',
-  'texts',
-  'spans',
-  'unsupported',
-];
 /** What a fact is that was taken away, where it cannot be absent. */
 const WITHOUT: Readonly<Record<string, unknown>> = { abilities: [], attributes: {} };
 
@@ -70,7 +60,7 @@ function changed(plugin: Plugin, card: CardDefinition, change: CardOverride): Ca
   const facts: Record<string, unknown> = { ...card };
   for (const [field, value] of Object.entries(change)) {
     if (!FACTS.includes(field)) refuseUnknown(plugin, `fact of ${card.id}`, field, FACTS);
-    if (value === null && NEEDED.includes(field))
+    if (value === null && NEEDED_FACTS.includes(field))
       refuse(plugin, `every card has a ${field}; ${card.id} cannot be without.`, 'Give another value.');
     if (value === null ? !(field in facts) : same(facts[field], value))
       refuseIdle(plugin, `${card.id}.${field}`);

@@ -102,7 +102,7 @@ describe('the state', () => {
       'board/': 'a table being laid from a literal: there is no game yet',
       'agenda/machine.ts': 'hands the draft to the pipe; serial numbers',
       'bind/registry.ts': 'the type of a state’s `enter`, part of a commit',
-      'bind/binder.ts': 'compiled data whose kind the registry has matched, not a state',
+      'bind/rows.ts': 'compiled data whose kind the registry has matched, not a state',
       'timing/settle.ts': 'takes a resolved ability out of those that wait; notes that the check was made',
       'triggers/observe.ts': 'the last stage of the pipe adds what triggered',
       'save/load.ts': 'reads a saved game into a new state',

@@ -143,7 +143,7 @@ describe('a plugin is refused when it is attached', () => {
     ],
     [
       'replacing an effect that nobody declares',
-      [duel, { ...base, replaces: { effects: [{ kind: 'hrut' }] } }],
+      [duel, { ...base, replaces: { effects: [{ kind: 'hrut', resolve: () => null }] } }],
       'plugin-invalid',
       /replaces the effect “hrut”/,
     ],
@@ -157,7 +157,7 @@ describe('a plugin is refused when it is attached', () => {
   test.each([
     [{ ...base, event: [] }, 'events'],
     [{ ...base, keywordDefinitions: { gaurded: [] } }, 'guarded'],
-    [{ ...base, replaces: { effects: [{ kind: 'hrut' }] } }, 'hurt'],
+    [{ ...base, replaces: { effects: [{ kind: 'hrut', resolve: () => null }] } }, 'hurt'],
     [{ ...base, requires: { dul: '0.1.0' } }, 'duel'],
   ])('with the name that was meant: %#', (plugin, meant) => {
     const { details } = refusal(duel, plugin);

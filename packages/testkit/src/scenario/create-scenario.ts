@@ -21,7 +21,7 @@ function keptEngine(setup: ScenarioSetup): Engine {
       entry.plugins.every((plugin, i) => plugin === setup.plugins[i]),
   );
   if (kept !== undefined) return kept.engine;
-  const engine = createEngine({ plugins: setup.plugins, ...setup.engine });
+  const engine = createEngine({ plugins: setup.plugins, strict: true, ...setup.engine });
   engines.unshift({ plugins: setup.plugins, options, engine });
   engines.length = Math.min(engines.length, KEPT);
   return engine;
@@ -36,7 +36,7 @@ function engineFor(setup: ScenarioSetup, made: ReadonlyMap<TestCard, string>): E
   const cards: CardDefinition[] = [];
   for (const [card, id] of made) cards.push(compileCard(card, id, making));
   const own: Plugin = { name: 'test-cards', version: '0.0.0', cards };
-  return createEngine({ plugins: [...setup.plugins, own], ...setup.engine });
+  return createEngine({ plugins: [...setup.plugins, own], strict: true, ...setup.engine });
 }
 
 /** The literal in words, as the first lines of a transcript. */

@@ -106,7 +106,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'an answer that is offered and fails',
     law: 'answers-apply',
-    says: /is offered and fails: the storm breaks everything/,
+    says: /is offered and fails: .*the storm breaks everything/,
     plugin: duelWith({
       cast: {
         program: (engine, state, card, option) => {

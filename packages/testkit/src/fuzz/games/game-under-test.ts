@@ -17,10 +17,10 @@ export interface FuzzedGame {
   readonly oracle?: LegalityOracle;
 }
 
-/** Each optimisation of the kernel, switched off. */
+/** Each optimisation of the kernel, switched off; one of the engines looks at the plugins' code, too. */
 export const switches: readonly { readonly name: string; readonly options: EngineOptions }[] = [
   { name: 'without the index of functioning abilities', options: { withoutIndex: true } },
-  { name: 'with the state check at every chance', options: { fullChecks: true } },
+  { name: 'with the state check at every chance', options: { fullChecks: true, strict: true } },
 ];
 
 /** The engines that games are played with: one to judge, and those that it is compared with. */

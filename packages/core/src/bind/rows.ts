@@ -1,0 +1,128 @@
+/** Calls of plugins' rows while text is bound: what throws, or gives no such thing, is told with whose it is. */
+import type { Condition } from '../ability/condition.ts';
+import type { Cost } from '../ability/cost.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { CardFilter } from '../ability/filter.ts';
+import type { Quantity } from '../ability/quantity.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { type AuthorCode, pluginFailed, type RowField, said } from '../plugin/plugin-failed.ts';
+import type { Binder } from './binder.ts';
+import { lookUpKind } from './look-up.ts';
+import type { CardTest, NumberOf, Part, Test } from './part.ts';
+import type { CostRow, EffectRow } from './registry.ts';
+
+type Compiled = (...args: readonly never[]) => unknown;
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isTest = (value: unknown): boolean => value === null || isFunction(value);
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
+function call<T>(
+  binder: Binder,
+  code: AuthorCode,
+  run: () => T,
+  is: (value: unknown) => boolean,
+  wanted: string,
+): T {
+  let result: T;
+  try {
+    result = run();
+  } catch (error) {
+    if (error instanceof CardwrightError) throw error;
+    throw pluginFailed(binder.engine, code, `threw: ${said(error)}`, error);
+  }
+  if (is(result)) return result;
+  throw pluginFailed(binder.engine, code, `gave ${String(result)}, not ${wanted}`);
+}
+
+const codeFor = (binder: Binder, field: RowField, hook: string, name: string): AuthorCode => ({
+  field,
+  hook,
+  name,
+  ability: binder.id,
+});
+
+/** With the option `strict`, what a compiled test or number gives is looked at each time. */
+function watched<F extends Compiled>(
+  binder: Binder,
+  code: AuthorCode,
+  compiled: F,
+  is: (value: unknown) => boolean,
+  wanted: string,
+): F {
+  if (binder.engine.options.strict !== true) return compiled;
+  return ((...args: never[]) => call(binder, code, () => compiled(...args), is, wanted)) as unknown as F;
+}
+
+function compiled<F extends Compiled>(
+  binder: Binder,
+  field: RowField,
+  name: string,
+  compile: () => F,
+  is: (value: unknown) => boolean,
+  wanted: string,
+): F {
+  const code = codeFor(binder, field, 'compile', name);
+  const made = call(binder, code, compile, isFunction, 'a function');
+  return watched(binder, { ...code, hook: 'what `compile` gave' }, made, is, wanted);
+}
+
+/** A filter as its row compiles it. */
+export function compileFilter(binder: Binder, filter: CardFilter): CardTest {
+  const row = lookUpKind('filter', binder.engine.filters, filter.is, binder.id);
+  return compiled(binder, 'filters', row.kind, () => row.compile(filter, binder), isBoolean, 'true or false');
+}
+
+/** A condition as its row compiles it. */
+export function compileCondition(binder: Binder, condition: Condition): Test {
+  const row = lookUpKind('condition', binder.engine.conditions, condition.if, binder.id);
+  return compiled(
+    binder,
+    'conditions',
+    row.kind,
+    () => row.compile(condition, binder),
+    isBoolean,
+    'true or false',
+  );
+}
+
+/** A quantity as its row compiles it. */
+export function compileQuantity(binder: Binder, quantity: Exclude<Quantity, number>): NumberOf {
+  const row = lookUpKind('quantity', binder.engine.quantities, quantity.amount, binder.id);
+  const compile = () => row.compile(quantity as never, binder);
+  return compiled(binder, 'quantities', row.kind, compile, Number.isInteger, 'a whole number');
+}
+
+/** The check of a cost as its row compiles it. */
+export function compileCost(binder: Binder, row: CostRow, cost: Cost): ReturnType<CostRow['compile']> {
+  const code = codeFor(binder, 'costs', 'compile', row.kind);
+  return call(binder, code, () => row.compile(cost, binder), isObject, 'an object');
+}
+
+/** Has a row add the steps that pay a cost. */
+export function payByRow(binder: Binder, row: CostRow, cost: Cost): void {
+  call(
+    binder,
+    codeFor(binder, 'costs', 'pay', row.kind),
+    () => row.pay(cost, binder),
+    () => true,
+    '',
+  );
+}
+
+/** Has a row add the steps of an effect. */
+export function resolveByRow(binder: Binder, row: EffectRow, effect: Effect): Test | null {
+  const code = codeFor(binder, 'effects', 'resolve', row.kind);
+  return call(binder, code, () => row.resolve!(effect, binder), isTest, 'a test or null');
+}
+
+/** What a static effect does, as its row says. */
+export function partByRow(
+  binder: Binder,
+  row: EffectRow,
+  effect: Effect,
+): Partial<Part> & Pick<Part, 'kind'> {
+  const code = codeFor(binder, 'effects', 'part', row.kind);
+  return call(binder, code, () => row.part!(effect, binder), isObject, 'a part');
+}

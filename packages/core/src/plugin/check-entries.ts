@@ -1,0 +1,189 @@
+/** What a plugin brings, entry by entry: whether it is what its list holds. For authors whose code no compiler sees. */
+import { nearNames } from '../errors/near-names.ts';
+import { EventKind } from '../events/event-kind.ts';
+import { Column } from '../state/column.ts';
+import { Zone } from '../zones/zone.ts';
+import { Action, Keyword, Stat } from './names.ts';
+import type { Plugin } from './plugin.ts';
+import { FACTS, refusePlugin } from './refuse-plugin.ts';
+import { Setting } from './setting.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a “define…” function makes; an object of the same fields is not found again by its identity. */
+const MADE = {
+  columns: [Column, 'cardColumn`, `playerColumn` or `gameColumn'],
+  zones: [Zone, 'defineZone'],
+  events: [EventKind, 'defineEvent'],
+  stats: [Stat, 'defineStat'],
+  actions: [Action, 'defineAction'],
+  keywords: [Keyword, 'defineKeyword'],
+  settings: [Setting, 'defineSetting'],
+} as const;
+
+/** The fields of a row: functions that it must have, functions that it may have, and the others. */
+const ROW_FIELDS: Readonly<
+  Record<string, readonly [readonly string[], readonly string[], readonly string[]]>
+> = {
+  filters: [['compile'], [], ['kind']],
+  conditions: [['compile'], [], ['kind']],
+  quantities: [['compile'], [], ['kind']],
+  costs: [['compile', 'pay'], [], ['kind', 'evenForFree']],
+  effects: [[], ['resolve', 'part', 'whilePlayed', 'amends'], ['kind']],
+  states: [['test'], ['enter', 'brings'], ['name']],
+  circumstances: [['test'], [], ['name']],
+  checks: [['find'], ['open'], ['name', 'reads', 'rule', 'betweenDraws']],
+};
+
+/** What a card's facts are made of. */
+const FACT_TYPES: Readonly<Record<string, string>> = {
+  name: 'a text',
+  fullName: 'a text',
+  type: 'a text',
+  classifications: 'a list of texts',
+  colors: 'a list of texts',
+  cost: 'a number',
+  stats: 'an object of numbers',
+  attributes: 'an object',
+  abilities: 'a list of objects',
+};
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(is);
+
+const IS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  'a text': (value) => typeof value === 'string' && value !== '',
+  'a number': (value) => Number.isInteger(value),
+  'a list of texts': (value) => isListOf(value, (one) => typeof one === 'string'),
+  'an object of numbers': (value) => isObject(value) && Object.values(value).every(Number.isInteger),
+  'an object': isObject,
+  'a list of objects': (value) => isListOf(value, isObject),
+};
+
+function refuseField(
+  plugin: Plugin,
+  hook: string,
+  whose: string,
+  field: string,
+  known: readonly string[],
+): never {
+  const [near] = nearNames(field, known);
+  return refusePlugin(
+    plugin,
+    `${whose} has a field “${field}”, which means nothing.`,
+    near === undefined ? 'Remove it.' : `Did you mean “${near}”?`,
+    { hook },
+  );
+}
+
+function checkRow(plugin: Plugin, field: string, row: Fields): void {
+  const [must, may, others] = ROW_FIELDS[field]!;
+  const whose = `“${String(row['kind'] ?? row['name'])}” of “${field}”`;
+  for (const key of Object.keys(row))
+    if (![...must, ...may, ...others].includes(key))
+      refuseField(plugin, field, whose, key, [...must, ...may, ...others]);
+  for (const key of must)
+    if (typeof row[key] !== 'function')
+      refusePlugin(plugin, `${whose} has no function \`${key}\`.`, `Give it one.`, { hook: field });
+  for (const key of may)
+    if (row[key] !== undefined && typeof row[key] !== 'function')
+      refusePlugin(plugin, `\`${key}\` of ${whose} is no function.`, 'Give a function or leave it out.', {
+        hook: field,
+      });
+  if (field === 'effects' && row['resolve'] === undefined && row['part'] === undefined)
+    refusePlugin(plugin, `${whose} does nothing.`, 'Give it `resolve`, `part` or both.', { hook: field });
+}
+
+function checkCard(plugin: Plugin, card: Fields): void {
+  const whose = `the card “${card['id']}”`;
+  for (const key of Object.keys(card))
+    if (key !== 'id' && !FACTS.includes(key)) refuseField(plugin, 'cards', whose, key, ['id', ...FACTS]);
+  for (const [fact, wanted] of Object.entries(FACT_TYPES))
+    if (!IS[wanted]!(card[fact]))
+      refusePlugin(plugin, `\`${fact}\` of ${whose} is not ${wanted}.`, `Give ${wanted}.`, { hook: 'cards' });
+}
+
+/** Tables by name of which every entry has to be something. */
+function checkTable(
+  plugin: Plugin,
+  hook: string,
+  table: unknown,
+  wanted: string,
+  is: (value: unknown) => boolean,
+) {
+  if (table === undefined) return;
+  if (!isObject(table))
+    refusePlugin(plugin, `“${hook}” is not an object.`, `Give ${wanted} by name.`, { hook });
+  for (const [name, value] of Object.entries(table))
+    if (!is(value))
+      refusePlugin(plugin, `“${name}” of “${hook}” is not ${wanted}.`, `Give ${wanted}.`, { hook });
+}
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** What makes a plugin a game, and what makes it a format. */
+function checkRules(plugin: Plugin): void {
+  const game = plugin.game as unknown as Fields | undefined;
+  if (game !== undefined) {
+    const wanted: Readonly<Record<string, (value: unknown) => boolean>> = {
+      minPlayers: Number.isInteger,
+      maxPlayers: Number.isInteger,
+      setup: isFunction,
+      timing: (value) => isListOf(value, isObject) && (value as readonly unknown[]).length > 0,
+      triggers: isObject,
+      checks: (value) => isListOf(value, (row) => isObject(row) && isFunction(row['find'])),
+      actions: (value) =>
+        isListOf(value, (row) => isObject(row) && isFunction(row['check']) && Array.isArray(row['zones'])),
+    };
+    for (const [field, is] of Object.entries(wanted))
+      if (!isObject(game) || !is(game[field]))
+        refusePlugin(plugin, `\`${field}\` of its game is missing or no such thing.`, 'See `GameRules`.', {
+          hook: 'game',
+        });
+  }
+  const decks = plugin.decks as unknown as Fields | undefined;
+  if (decks === undefined) return;
+  if (!isObject(decks) || !isFunction(decks['check']) || typeof decks['name'] !== 'string')
+    refusePlugin(plugin, '“decks” has no name or no function `check`.', 'See `DeckRules`.', {
+      hook: 'decks',
+    });
+}
+
+/**
+ * Looks at each entry of a plugin's lists, once, when it is attached.
+ * @throws CardwrightError `plugin-invalid`, naming the plugin, the hook, the entry and the fix
+ */
+export function checkEntries(plugin: Plugin): void {
+  const lists = plugin as unknown as Readonly<Record<string, readonly Fields[] | undefined>>;
+  for (const [field, [made, by]] of Object.entries(MADE))
+    for (const entry of lists[field] ?? [])
+      if (!(entry instanceof made))
+        refusePlugin(
+          plugin,
+          `“${entry['name']}” of “${field}” was not made by \`${by}\` of this @cardwright/core.`,
+          'Make it so; if it is, two copies of @cardwright/core are installed (`npm ls @cardwright/core`).',
+          { hook: field },
+        );
+  for (const kind of plugin.events ?? [])
+    if (typeof kind.options.commit !== 'function')
+      refusePlugin(plugin, `the event “${kind.name}” has no function \`commit\`.`, 'Give it one.', {
+        hook: 'events',
+      });
+  for (const field of Object.keys(ROW_FIELDS))
+    for (const row of lists[field] ?? []) checkRow(plugin, field, row);
+  for (const card of lists['cards'] ?? []) checkCard(plugin, card);
+  checkTable(plugin, 'choiceTests', plugin.choiceTests, 'a function', isFunction);
+  checkTable(plugin, 'requires', plugin.requires, 'a version', (value) => typeof value === 'string');
+  checkTable(plugin, 'keywordDefinitions', plugin.keywordDefinitions, 'a list of abilities', (value) =>
+    isListOf(value, isObject),
+  );
+  checkTable(plugin, 'replaces', plugin.replaces, 'a list of rows', Array.isArray);
+  for (const [field, rows] of Object.entries(plugin.replaces ?? {})) {
+    const known = ['effects', 'costs', 'conditions', 'filters', 'quantities'];
+    if (!known.includes(field)) refuseField(plugin, 'replaces', '“replaces”', field, known);
+    for (const row of rows as unknown as readonly Fields[]) if (isObject(row)) checkRow(plugin, field, row);
+  }
+  checkRules(plugin);
+}
