@@ -13,6 +13,7 @@ export { bindAbility, bindCost, payCost, recordUse } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
 export { selectorPossible } from './bind/core-effects-cards.ts';
+export { asDiscarded } from './bind/core-effects-discard.ts';
 export { compare } from './bind/core-filters.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
 export type {
@@ -28,6 +29,7 @@ export type {
 } from './bind/part.ts';
 export { makePart } from './bind/part.ts';
 export { partyCard, partyPlayer } from './bind/parties.ts';
+export { ordinalOf } from './bind/patterns.ts';
 export { playerOfRef } from './bind/players.ts';
 export { type Producer, produceResult } from './bind/producer.ts';
 export * from './bind/registry.ts';

@@ -4,19 +4,27 @@ import { Decision } from '../decisions/decision.ts';
 import { discarded } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
-import { isCurrent, refOf } from '../state/reference.ts';
+import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { hand } from '../zones/zone.ts';
 import { cardsIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
+import { chooseBranch } from './core-effects-structure.ts';
 import type { CardTest, ListOf, NumberOf } from './part.ts';
 import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
+/**
+ * Cards of a hand as the words that follow their discarding speak of them: where they have come to be (CR 7.1.6).
+ */
+export function asDiscarded(picked: ListOf): ListOf {
+  return (s, scope) => picked(s, scope).map((ref) => (movedOnce(s, ref) ? refOf(s, cardOf(ref)) : ref));
+}
+
 /** Adds the step in which the cards that were picked go from hand to discard. */
 function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf): void {
-  produceResult(b, e, picked);
+  produceResult(b, e, asDiscarded(picked));
   b.emit((m) =>
     picked(m.state, m.frame)
       .filter((ref) => isCurrent(m.state, ref))
@@ -89,11 +97,23 @@ export const discardEffects: readonly EffectRow[] = [
     },
   }),
   defineEffect('discard-either', {
-    resolve: (e, b) =>
-      b.effect({
-        do: 'either',
-        player: e.player,
-        options: e.options.map((option) => [{ do: 'discard', player: { who: 'that-player' }, ...option }]),
-      }),
+    resolve: (e, b) => {
+      const options = e.options.map((option): Effect[] => [
+        { do: 'discard', player: { who: 'that-player' }, ...option },
+      ]);
+      // Who has too few cards for any of them discards those (CR 6.1.2).
+      const partly = e.options.findIndex(({ filter }) => filter.length === 0);
+      b.forEachPlayer(e.player, (player) =>
+        chooseBranch(
+          b,
+          options,
+          (s, scope) => [player(s, scope)],
+          'choose-one',
+          cite(b.engine, 'choose-one'),
+          partly,
+        ),
+      );
+      return null;
+    },
   }),
 ];

@@ -8,6 +8,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, bindPayment, isKnownAtOnce, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
+import { selectorPossible } from './core-effects-cards.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { produceAsked, produceOpponents } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -94,13 +95,17 @@ function bindBranches(
   binder.place(end);
 }
 
-/** Adds the question which of several lists of effects to do, out of those that can be done. */
-function chooseBranch(
+/**
+ * Adds the question which of several lists of effects to do, out of those that can be done.
+ * @param partly the one that is done as far as it goes where none can be done; -1 for none
+ */
+export function chooseBranch(
   binder: Binder,
   branches: readonly (readonly Effect[])[],
   player: ReturnType<Binder['players']>,
   prompt: string,
   rule: string,
+  partly = -1,
 ): void {
   const slot = binder.slot();
   const possible = branches.map((effects) => feasibility(binder, effects));
@@ -114,7 +119,7 @@ function chooseBranch(
     const options = those(possible);
     const asked = openly.hides ? those(known) : options;
     if (options.length === 0 || asked.length < 2) {
-      frame.slots[slot] = options[0] ?? -1;
+      frame.slots[slot] = options[0] ?? partly;
       return m.next();
     }
     const who = player(state, frame)[0] ?? frame.controller;
@@ -353,8 +358,9 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('choose', {
     resolve: (e, b) => {
+      const possible = selectorPossible(b, e.what);
       b.forEachPlayer(e.player, (player) => b.cards(e.what, (s, scope) => [player(s, scope)]));
-      return null;
+      return possible;
     },
   }),
 ];

@@ -3,7 +3,6 @@ import type { Quantity } from '../ability/quantity.ts';
 import { keywordValue } from '../derived/keywords.ts';
 import { statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { GameEvent } from '../events/game-event.ts';
 import { mentions } from '../reference/mentions.ts';
 import { leftDiscard, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
@@ -12,7 +11,7 @@ import { discard } from '../zones/zone.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
 import type { NumberOf, Test } from './part.ts';
-import { bindPattern, isSuch } from './patterns.ts';
+import { bindPattern, isSuch, ordinalOf } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { meansOne } from './selectors.ts';
 import { askedOfEach, bindExtreme, ofThatPlayer } from './those-who.ts';
@@ -187,17 +186,7 @@ export const coreConditions: readonly ConditionRow[] = [
     const pattern = bindPattern(binder, c.event);
     const { engine } = binder;
     const { n } = c;
-    return (s, scope) => {
-      const { event } = scope;
-      if (event === null) return false;
-      const such: GameEvent[] = [];
-      for (let entry = s.history; entry !== null; entry = entry.earlier)
-        if (isSuch(engine, s, entry.event, pattern, scope)) such.push(entry.event);
-      const nth = such[such.length - n];
-      return (
-        nth !== undefined && nth.kind === event.kind && nth.player === event.player && sameCard(nth, event)
-      );
-    };
+    return (s, scope) => scope.event !== null && ordinalOf(engine, s, scope.event, pattern, scope) === n;
   }),
   defineCondition('turn', (c, binder) => {
     const test = binder.playerTest(c.of);
@@ -266,8 +255,3 @@ export const coreConditions: readonly ConditionRow[] = [
     return (s, scope) => tests.some((test) => test(s, scope));
   }),
 ];
-
-/** An event is known by its card, which may have moved since. */
-function sameCard(a: GameEvent, b: GameEvent): boolean {
-  return a.card === b.card || (a.card >= 0 && b.card >= 0 && cardOf(a.card) === cardOf(b.card));
-}

@@ -7,11 +7,12 @@ import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { placeOf, saidOf } from '../reference/spoken.ts';
-import { cardOf } from '../state/reference.ts';
+import { cardOf, nextLife } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import type { EventTest } from './part.ts';
 import { producePlace } from './producer.ts';
+import type { CircumstanceRow } from './registry.ts';
 
 type PartyTest = (state: ReadonlyState, ref: number, scope: Scope) => boolean;
 
@@ -38,21 +39,27 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
   const player = pattern.player === undefined ? null : binder.playerTest(pattern.player);
   const card = full.card === undefined ? null : bindParty(binder, full.card);
   const by = full.by === undefined ? null : bindParty(binder, full.by);
-  const given = (full.given ?? []).map((name) =>
-    binder.named('circumstance', binder.engine.circumstances, name),
-  );
   const { engine } = binder;
+  const given: { row: CircumstanceRow; such: EventTest }[] = [];
+  const meets = (s: ReadonlyState, event: GameEvent, scope: Scope, but: CircumstanceRow | null): boolean => {
+    if (player !== null && !player(s, event.player, scope)) return false;
+    if (card !== null && !card(s, event.card, scope)) return false;
+    if (by !== null && !by(s, event.other, scope)) return false;
+    for (const { row, such } of given)
+      if (row !== but && !row.test(engine, s, event, scope, such)) return false;
+    return true;
+  };
+  const kinds = [kind];
+  const self = full.card?.pick === 'self';
+  for (const name of full.given ?? []) {
+    const row = binder.named('circumstance', engine.circumstances, name);
+    given.push({ row, such: { kinds, self, test: (s, event, scope) => meets(s, event, scope, row) } });
+  }
   return {
-    kinds: [kind],
-    self: full.card?.pick === 'self',
+    kinds,
+    self,
     ...(full.together && { together: true }),
-    test: (s: ReadonlyState, event: GameEvent, scope: Scope): boolean => {
-      if (player !== null && !player(s, event.player, scope)) return false;
-      if (card !== null && !card(s, event.card, scope)) return false;
-      if (by !== null && !by(s, event.other, scope)) return false;
-      for (const row of given) if (!row.test(engine, s, event, scope)) return false;
-      return true;
-    },
+    test: (s, event, scope) => meets(s, event, scope, null),
   };
 }
 
@@ -86,6 +93,34 @@ export function isSuch(
   scope: Scope,
 ): boolean {
   return isOneOf(engine, state, event, pattern.kinds) && pattern.test(state, event, scope);
+}
+
+/** Whether what was recorded is the event as its watchers saw it: about the card where it was, or where it came to be. */
+function isRecordOf(recorded: GameEvent, seen: GameEvent): boolean {
+  const { kind, player, other } = recorded;
+  if (kind !== seen.kind || player !== seen.player || other !== seen.other) return false;
+  return recorded.card === seen.card || (recorded.card >= 0 && nextLife(recorded.card) === seen.card);
+}
+
+/** Which of such events of this turn an event is, from 1. One that is not recorded yet comes after those that are. */
+export function ordinalOf(
+  engine: Engine,
+  state: ReadonlyState,
+  event: GameEvent,
+  such: EventTest,
+  scope: Scope,
+): number {
+  let count = 0;
+  let found = false;
+  for (let entry = state.history; entry !== null; entry = entry.earlier) {
+    if (!isSuch(engine, state, entry.event, such, scope)) continue;
+    if (!found && isRecordOf(entry.event, event)) {
+      found = true;
+      count = 0;
+    }
+    count++;
+  }
+  return found ? count : count + 1;
 }
 
 /** Makes the parties of the pattern's event known to the words that follow. */

@@ -10,7 +10,7 @@ import type { CardRef } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import type { BoundCost } from './bound-ability.ts';
-import type { CardTest, NumberOf, Part, Test } from './part.ts';
+import type { CardTest, EventTest, NumberOf, Part, Test } from './part.ts';
 
 type Of<Kinds, K extends keyof Kinds> = { readonly [key in keyof Kinds[K]]: Kinds[K][key] };
 type OfEffect<K extends keyof EffectKinds> = { readonly do: K } & Of<EffectKinds, K>;
@@ -62,7 +62,8 @@ export interface StateRow {
 /** A qualification of an event. */
 export interface CircumstanceRow {
   readonly name: string;
-  test(engine: Engine, state: ReadonlyState, event: GameEvent, scope: Scope): boolean;
+  /** @param such what the event is one of by all else that is said of it, for those that count */
+  test(engine: Engine, state: ReadonlyState, event: GameEvent, scope: Scope, such: EventTest): boolean;
 }
 
 /** Declares how a filter kind is compiled. @param compile given the filter's data, makes its test */

@@ -39,6 +39,11 @@ export interface EventOptions {
   readonly includes?: readonly IncludedKind[];
   /** What its amount counts, for "that much damage". */
   readonly unit?: string;
+  /**
+   * What modifiers leave of the amount when it is proposed; `null` when that is nothing. Runs before replacements, and
+   * not again for what replaces it on the same card (CR 6.7.2.2).
+   */
+  readonly measure?: (engine: Engine, state: ReadonlyState, event: GameEvent) => GameEvent | null;
   /** Last change of the amount before it happens; `null` when nothing is left to happen. Runs after replacements. */
   readonly reduce?: (engine: Engine, state: ReadonlyState, event: GameEvent) => GameEvent | null;
   /** The one place that changes state for this kind. */
@@ -71,6 +76,7 @@ export class EventKind {
       countsAs: o.countsAs,
       includes: o.includes,
       unit: o.unit,
+      measure: o.measure,
       reduce: o.reduce,
       commit: o.commit,
       rule: o.rule,

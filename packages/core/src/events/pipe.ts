@@ -15,27 +15,43 @@ import { observe } from '../triggers/observe.ts';
 import type { GameEvent } from './game-event.ts';
 import { applicableReplacements } from './replacements.ts';
 
+/** What is left of a proposal by what prohibits and modifies it; `null` when nothing is. */
+function admitted(machine: Machine, proposed: GameEvent): GameEvent | null {
+  const { engine, state, frame } = machine;
+  const replaced = frame.event;
+  const event =
+    replaced !== null && replaced.applied.length > 0 && proposed.applied.length === 0
+      ? proposed.withApplied(replaced.applied)
+      : proposed;
+  if (eventForbidden(engine, state, event)) {
+    engine.observer?.forbidden(state, event);
+    return null;
+  }
+  const { measure } = event.kind.options;
+  // What is done instead of an event to the same card is as large as the replacement says.
+  if (measure === undefined || (event.applied.length > 0 && isAgain(replaced, event))) return event;
+  return measure(engine, state, event);
+}
+
+function isAgain(replaced: GameEvent | null, event: GameEvent): boolean {
+  return replaced?.kind === event.kind && replaced.card === event.card;
+}
+
 /**
- * The one pipe: propose → prohibit → replace → witness → commit → observe. Runs in place unless a replacement
- * fits, in which case the batch waits in a frame of its own.
+ * The one pipe: propose → prohibit → measure → replace → witness → commit → observe. Runs in place unless a
+ * replacement fits, in which case the batch waits in a frame of its own.
  */
 export function emitEvents(machine: Machine, proposed: readonly GameEvent[], returns: number): void {
   const { engine, state } = machine;
-  const inherited = machine.frame.event?.applied;
   if (proposed.length === 1 && boardOf(engine, state).replacing[proposed[0]!.kind.id] === undefined) {
-    emitOne(machine, proposed[0]!, inherited, returns);
+    emitOne(machine, proposed[0]!, returns);
     return;
   }
   const events: GameEvent[] = [];
   let replaceable = false;
   for (let i = 0; i < proposed.length; i++) {
-    let event = proposed[i]!;
-    if (inherited !== undefined && inherited.length > 0 && event.applied.length === 0)
-      event = event.withApplied(inherited);
-    if (eventForbidden(engine, state, event)) {
-      engine.observer?.forbidden(state, event);
-      continue;
-    }
+    const event = admitted(machine, proposed[i]!);
+    if (event === null) continue;
     if (boardOf(engine, state).replacing[event.kind.id] !== undefined) {
       replaceable ||= applicableReplacements(engine, state, event).length > 0;
     }
@@ -63,22 +79,11 @@ export function emitEvents(machine: Machine, proposed: readonly GameEvent[], ret
 }
 
 /** The same for one event that nothing can replace: most of them. */
-function emitOne(
-  machine: Machine,
-  proposed: GameEvent,
-  inherited: readonly number[] | undefined,
-  returns: number,
-): void {
+function emitOne(machine: Machine, proposed: GameEvent, returns: number): void {
   const { engine, state, frame } = machine;
   const kind = proposed.kind.options;
-  let event: GameEvent | null =
-    inherited !== undefined && inherited.length > 0 && proposed.applied.length === 0
-      ? proposed.withApplied(inherited)
-      : proposed;
-  if (eventForbidden(engine, state, event)) {
-    engine.observer?.forbidden(state, event);
-    event = null;
-  } else if (kind.reduce !== undefined) event = kind.reduce(engine, state, event);
+  let event = admitted(machine, proposed);
+  if (event !== null && kind.reduce !== undefined) event = kind.reduce(engine, state, event);
   if (event !== null) {
     if (kind.lookBack === true) observe(engine, state, event);
     kind.commit(engine, state as never, event);

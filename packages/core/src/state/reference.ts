@@ -20,6 +20,11 @@ export function cardOf(ref: CardRef): number {
   return ref & 1023;
 }
 
+/** The reference to the same card after it has changed zone once more. */
+export function nextLife(ref: CardRef): CardRef {
+  return ref + MAX_CARDS;
+}
+
 /** Whether the reference still finds its card: it has not changed zone since. */
 export function isCurrent(state: ReadonlyState, ref: CardRef): boolean {
   return ref >= 0 && incarnation.get(state, ref & 1023) === ref >> 10;

@@ -46,11 +46,11 @@ describe('of several effects one of which must be chosen', () => {
 
   test('nothing is asked where everyone knows that one alone can be done', () => {
     const game = cast([either], [], ['Ox']);
-    // One card is not two: what is left is the beast, if it is one, and nothing otherwise.
+    // One card is not two: what is left is the beast, if it is one, and as much as can be done otherwise.
     expect(game.asked()).toBe('1:choose-cards:discard');
     expect(game.choose('Ox').told('discarded')).toEqual(['discarded Ox']);
     const none = cast([either], [], ['Mule']);
-    expect([none.asked(), none.told('discarded')]).toEqual(['0:act:act', []]);
+    expect([none.asked(), none.told('discarded')]).toEqual(['0:act:act', ['discarded Mule']]);
   });
 
   test('what all see is listed for all, and asked of more than one only', () => {

@@ -10,19 +10,28 @@ import {
   type TurnActionRow,
 } from '@cardwright/core';
 import { canChallenge } from '../challenge/targets.ts';
+import { questAction } from './quest.ts';
 
-const MUST_CHALLENGE: Refusal = { reason: 'must-challenge', rule: 'CR 8.7.3' };
+/** What a card can be told that it must do, whether its player may do it now, and why the turn cannot end before. */
+const DUTIES: Readonly<Record<string, { readonly can: typeof canChallenge; readonly refusal: Refusal }>> = {
+  challenge: { can: canChallenge, refusal: { reason: 'must-challenge', rule: 'CR 8.7.3' } },
+  quest: {
+    can: (engine, s, player, card) => questAction.check(engine, s, player, card, 0) === null,
+    refusal: { reason: 'must-quest', rule: 'CR 6.1.2' },
+  },
+};
 
-/** Whether a ready character that must challenge still can (CR 8.7.3). */
-function mustStillChallenge(engine: Engine, state: ReadonlyState, player: number): boolean {
+/** What a card in play must do and still can (CR 8.7.3). */
+function stillToDo(engine: Engine, state: ReadonlyState, player: number): Refusal | null {
   // Nothing requires anything on most tables: one look tells.
-  if (!mayHaveParts(engine, state, 'require')) return false;
+  if (!mayHaveParts(engine, state, 'require')) return null;
   for (let card = firstIn(state, player, play); card >= 0; card = nextInZone.get(state, card)) {
-    if (engine.partsOn(state, card, 'require').some((a) => a.part.action?.name === 'challenge')) {
-      if (canChallenge(engine, state, player, card)) return true;
+    for (const { part } of engine.partsOn(state, card, 'require')) {
+      const duty = DUTIES[part.action?.name ?? ''];
+      if (duty?.can(engine, state, player, card) === true) return duty.refusal;
     }
   }
-  return false;
+  return null;
 }
 
 /** Declare the end of the turn (CR 3.3.2). */
@@ -31,6 +40,6 @@ export const endTurn: TurnActionRow = {
   zones: [],
   rule: 'CR 3.3.2',
   endsLoop: true,
-  check: (engine, s, player) => (mustStillChallenge(engine, s, player) ? MUST_CHALLENGE : null),
+  check: stillToDo,
   program: () => defineProgram('lorcana/end-turn', 0, []),
 };

@@ -51,11 +51,15 @@ function canHappen(
 /** An effect that does the same to each of its cards, all at once. */
 function toEach(kind: EventKind, from: StateName) {
   return (e: { readonly player: PlayerSelector; readonly what: CardSelector }, b: Binder): Test | null => {
-    // "One of your characters" is one for which it can be done; a chosen character may be any. What one exerts of
-    // one's own is a cost, for which a character has to be dry (CR 4.4.2.1).
-    const state = from === 'ready' && e.player.who === 'you' ? 'able-to-exert' : from;
+    // "One of your characters" is one for which it can be done; a chosen character may be any, also one that another
+    // player "chooses and exerts". What one exerts of one's own is a cost, for which a character has to be dry
+    // (CR 4.4.2.1).
+    const isCost = from === 'ready' && e.player.who === 'you';
+    const state = isCost ? 'able-to-exert' : from;
     const what: CardSelector =
-      e.what.pick === 'some' ? { ...e.what, filter: [...e.what.filter, { is: 'state', state }] } : e.what;
+      e.what.pick === 'some' && (isCost || from !== 'ready')
+        ? { ...e.what, filter: [...e.what.filter, { is: 'state', state }] }
+        : e.what;
     let possible = selectorPossible(b, what);
     if (what.pick === 'self' || what.pick === 'ref') {
       const list = b.list(what);

@@ -3,25 +3,21 @@ import {
   type CircumstanceRow,
   cardOf,
   defineCircumstance,
-  type EventKind,
-  type GameEvent,
   isActive,
   isCurrent,
-  type ReadonlyState,
+  ordinalOf,
   zoneOf,
 } from '@cardwright/core';
 import { isInChallenge } from '../table/challenge.ts';
 import { challenged, challenger } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
 
-/** How many events of the kind, by the same player, happened this turn before this one (it may be in the history already). */
-function ordinal(state: ReadonlyState, event: GameEvent): number {
-  let n = 0;
-  for (let entry = state.history; entry !== null; entry = entry.earlier) {
-    const other = entry.event;
-    if (other !== event && (other.kind as EventKind) === event.kind && other.player === event.player) n++;
-  }
-  return n + 1;
+/** An event that is the nth of those that the text speaks of ("the second action", "the first time here"). */
+function nth(name: string, n: number): CircumstanceRow {
+  return defineCircumstance(
+    name,
+    (engine, s, event, scope, such) => ordinalOf(engine, s, event, such, scope) === n,
+  );
 }
 
 function zoneBefore(name: string): CircumstanceRow['test'] {
@@ -54,9 +50,9 @@ export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('with-shift', (_e, _s, event) => event.data?.['shifted'] === true),
   defineCircumstance('by-singing', (_e, _s, event) => event.data?.['sung'] === true),
   defineCircumstance('by-singing-together', (_e, _s, event) => event.data?.['together'] === true),
-  defineCircumstance('first-this-turn', (_e, s, event) => ordinal(s, event) === 1),
-  defineCircumstance('second-this-turn', (_e, s, event) => ordinal(s, event) === 2),
-  defineCircumstance('third-this-turn', (_e, s, event) => ordinal(s, event) === 3),
+  nth('first-this-turn', 1),
+  nth('second-this-turn', 2),
+  nth('third-this-turn', 3),
   defineCircumstance(
     'at-a-location',
     (_e, s, _event, { source }) => isCurrent(s, source) && locationOf(s, cardOf(source)) >= 0,

@@ -1,4 +1,5 @@
 import {
+  asDiscarded,
   cardsIn,
   Decision,
   defineEffect,
@@ -6,6 +7,7 @@ import {
   type EffectRow,
   GameEvent,
   hand,
+  type ListOf,
   refOf,
 } from '@cardwright/core';
 
@@ -30,11 +32,10 @@ export const discardEffects: readonly EffectRow[] = [
             new Decision('choose-cards', chooser, 'discard', cards, 1, 1, source, [], true, slot, 'CR 6.1.3'),
           );
         });
-        const list = (scope: { readonly slots: readonly unknown[] }) =>
-          (scope.slots[slot] ?? []) as readonly number[];
-        b.produce({ how: 'some', types: [], list: (_s, scope) => list(scope), role: '', data: e });
+        const list: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+        b.produce({ how: 'some', types: [], list: asDiscarded(list), role: '', data: e });
         b.emit((m) =>
-          list(m.frame).map(
+          list(m.state, m.frame).map(
             (ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source),
           ),
         );

@@ -21,8 +21,8 @@ function preventedBy(from: PreventedFrom, ofChallenge: boolean): boolean {
   return from === 'non-challenges' ? !ofChallenge : ofChallenge;
 }
 
-/** Dealt damage after prevention and reductions (CR 4.6.6.1, 8.8.1). */
-function reduceDealt(engine: Engine, state: ReadonlyState, event: GameEvent): GameEvent | null {
+/** Dealt damage after prevention and reductions: before anything replaces it (CR 4.6.6.1, 6.7.2.2, 8.8.1). */
+function modifyDealt(engine: Engine, state: ReadonlyState, event: GameEvent): GameEvent | null {
   const card = cardOf(event.card);
   const ofChallenge = event.data?.['challenge'] === true;
   for (const active of engine.partsOn(state, card, 'prevent-damage')) {
@@ -45,7 +45,7 @@ export const damaged = defineEvent('damaged', {
   affects: 'card',
   roles: { dealer: 'other' },
   rule: 'CR 1.9.2.1',
-  reduce: reduceDealt,
+  measure: modifyDealt,
   commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) + e.amount),
 });
 
