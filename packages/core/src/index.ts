@@ -104,6 +104,7 @@ export type {
   SituationCard,
   SituationColumns,
   SituationHelper,
+  SituationMeans,
   SituationRules,
   SituationSide,
 } from './plugin/situations.ts';

@@ -68,10 +68,19 @@ const cards: readonly Made[] = [
   who('Collector', '{E} — Play an item from your hand or discard with cost 5 or less for free, exerted.'),
   made('location', 'Window', 'Each player plays with the top card of their deck face up.'),
   who('Frost', "While this character is exerted, cards enter opponents' inkwells exerted."),
+  // What is given to another, seen when that one does something; and what serves the card itself.
+  who(
+    'Patron',
+    'When you play this character, chosen character gains "When this character is banished in a challenge, you may return this card to your hand" this turn.',
+  ),
+  who(
+    'Bruiser',
+    "Whenever this character quests while they have 5 {S} or more, return chosen character with 2 {S} or less to their player's hand.",
+  ),
   made('action', 'Anew', 'Choose any number of players. They discard their hands and draw 2 cards each.'),
 ];
 
-test('what texts ask for is made: each card is exercised whole', { timeout: 300_000 }, () => {
+function setOf(cards: readonly Made[]) {
   const facts = cards.map((card, n) => ({
     set: 'made',
     number: n + 1,
@@ -85,14 +94,32 @@ test('what texts ask for is made: each card is exercised whole', { timeout: 300_
     ...card,
   }));
   const language = createLorcanaLanguage();
-  const set = defineSet({
+  return defineSet({
     set: 'made',
     name: 'Made',
     cards: facts.map((card) => precompileCard(language, card as never)),
   });
-  const report = verifySet({ plugins: [lorcana], set });
+}
+
+test('what texts ask for is made: each card is exercised whole', { timeout: 300_000 }, () => {
+  const report = verifySet({ plugins: [lorcana], set: setOf(cards) });
   const missing = report.reports
     .filter(({ level }) => level !== 'exercised')
     .map(({ name, problem, unmet, findings }) => ({ name, problem, unmet, findings }));
   expect(missing).toEqual([]);
+});
+
+test('where few cards are left that not all was seen of, those are tried again for longer', () => {
+  const never = who('Never', 'While you have 90 or more cards in your hand, this character gets +1 {S}.');
+  const run = (others: number) => {
+    const told: string[] = [];
+    const set = setOf([...Array.from({ length: others }, (_, n) => who(`Plain ${n}`, '')), never]);
+    const progress = (_done: number, _of: number, { name }: { readonly name: string }) => told.push(name);
+    const { reports } = verifySet({ plugins: [lorcana], set, situations: 1, progress });
+    return { told: told.slice(others), situations: reports.at(-1)!.situations };
+  };
+  const few = run(60);
+  const many = run(5);
+  expect(few.told).toEqual(['Never', 'Never']);
+  expect(many.told).toEqual(['Never']);
 });

@@ -81,6 +81,8 @@ export interface SituationRules {
     readonly again?: Readonly<Record<string, SituationMeans>>;
     /** The cards that an event of such a circumstance happens to, out of those that it happens to otherwise. */
     readonly given?: Readonly<Record<string, (card: CardSelector) => CardSelector>>;
+    /** What makes it likely that an event happens in such a circumstance: in a fight, that those who fight die of it. */
+    readonly circumstances?: Readonly<Record<string, SituationMeans>>;
     /** Effects that ask for what an effect gives to cards, by its kind: a classification that is gained. */
     readonly gains?: Readonly<Record<string, (effect: Effect, player: PlayerSelector) => readonly Effect[]>>;
     /** By number of a player. */

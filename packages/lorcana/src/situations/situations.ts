@@ -1,4 +1,11 @@
-import type { CardDefinition, Effect, PlayerSelector, SituationCard, SituationRules } from '@cardwright/core';
+import type {
+  CardDefinition,
+  Effect,
+  PlayerSelector,
+  SituationCard,
+  SituationMeans,
+  SituationRules,
+} from '@cardwright/core';
 import { copiesAllowed } from '../formats/define-format.ts';
 
 type Base = Omit<CardDefinition, 'id' | 'name' | 'fullName' | 'abilities'>;
@@ -68,6 +75,22 @@ const exertOneThatIs = (effect: Effect, player: PlayerSelector): readonly Effect
     { is: 'classification', classification },
   ] as const;
   return [{ do: 'exert', player, what: { pick: 'chosen', range: { min: 1, max: 1 }, filter } }];
+};
+
+/** Who challenges anybody then banishes them, and is banished. */
+const allStrong: SituationMeans = (_card, player) => {
+  const characters = { is: 'type', type: 'character' } as const;
+  const opposing = { is: 'of', player: { who: 'opponents' } } as const;
+  return [
+    { do: 'exert', player, what: { pick: 'each', filter: [characters, opposing] } },
+    {
+      do: 'modify',
+      what: { pick: 'each', filter: [characters] },
+      stat: 'strength',
+      by: 9,
+      duration: { lasts: 'this-turn' },
+    },
+  ];
 };
 
 /** Puts some characters at locations of their player. */
@@ -195,6 +218,7 @@ export const situations: SituationRules = {
         from: { zone: 'discard', of: { who: 'you' } },
       }),
     },
+    circumstances: { 'in-challenge': allStrong },
     gains: {
       'add-classification': exertOneThatIs,
       // As much as wins otherwise.

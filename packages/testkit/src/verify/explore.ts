@@ -56,6 +56,8 @@ class Fault extends Error {
 export class Explorer {
   readonly findings: Finding[] = [];
   private readonly answers: Answer[] = [];
+  /** The cards that the card chose last: what it gave them is seen when they do something. */
+  private chosen: readonly CardRef[] = [];
   /** Trials so far, for the report. */
   trials = 0;
 
@@ -85,7 +87,7 @@ export class Explorer {
         const count = how === 'much' ? max : how === 'little' ? min : min + this.dice.below(max - min + 1);
         const order =
           manner === 'any'
-            ? this.dice.shuffled(candidates)
+            ? this.aimed(state, this.dice.shuffled(candidates))
             : how === 'little'
               ? candidates.toReversed()
               : candidates;
@@ -118,6 +120,18 @@ export class Explorer {
     }
   }
 
+  /** Half of what serves the card is aimed at it. */
+  private aimed(state: State, candidates: number[]): readonly number[] {
+    if (!this.means.includes(this.idOf(state, state.agenda?.source ?? -1)) || this.dice.below(2) === 0)
+      return candidates;
+    const own = (ref: number): boolean => this.idOf(state, ref) === this.card;
+    return [...candidates.filter(own), ...candidates.filter((ref) => !own(ref))];
+  }
+
+  private idOf(state: State, ref: CardRef): string {
+    return ref < 0 ? '' : this.engine.card(state, cardOf(ref)).id;
+  }
+
   /** A name that may well be the right one: that of the top card of the deck, or any. */
   private nameFor(state: State, player: number): string {
     const top = firstIn(state, player, deck);
@@ -136,6 +150,8 @@ export class Explorer {
     this.watch.answered(state, decision, answer);
     this.watch.state = state;
     if (decision.kind === 'act') this.watch.subject = (answer as TurnMove).card;
+    else if (decision.kind === 'choose-cards' && this.idOf(state, state.agenda?.source ?? -1) === this.card)
+      this.chosen = answer as readonly CardRef[];
     this.engine.answer(state, answer);
     const wrong = this.watch.deeds.take();
     if (wrong !== null) throw new Fault('contract', `It is not done as the data says: ${wrong}.`);
@@ -214,20 +230,26 @@ export class Explorer {
     }
   }
 
-  /** Turn actions that differ in what they are done with, those of the card itself and of what serves it first. */
+  /**
+   * Turn actions that differ in what they are done with: those of the card itself, of what it chose and of what serves it
+   * first.
+   */
   private moves(state: State): TurnMove[] {
     const seen = new Set<string>();
     const own: TurnMove[] = [];
+    const chosen: TurnMove[] = [];
     const serving: TurnMove[] = [];
     const others: TurnMove[] = [];
     for (const move of this.engine.legal(state)) {
-      const card = move.card < 0 ? '' : this.engine.card(state, cardOf(move.card)).id;
+      const card = this.idOf(state, move.card);
       const key = `${move.action} ${card} ${move.option}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      (card === this.card ? own : this.means.includes(card) ? serving : others).push(move);
+      if (card === this.card) own.push(move);
+      else if (this.chosen.includes(move.card)) chosen.push(move);
+      else (this.means.includes(card) ? serving : others).push(move);
     }
-    return [...own, ...serving, ...this.dice.shuffled(others)].slice(0, WIDEST);
+    return [...own, ...chosen, ...serving, ...this.dice.shuffled(others)].slice(0, WIDEST);
   }
 
   /**
@@ -245,11 +267,15 @@ export class Explorer {
     if (!begun) return;
     // Who always does what the card itself can do never sees what happens while it is there.
     const eager = this.dice.below(3) > 0;
+    // What counts how often something was done wants the same again and again.
+    const steady = !eager && this.dice.below(3) === 0;
+    let last: string | undefined;
     for (let n = 0; n < depth && state.decision !== null; n++) {
       const moves = this.moves(state);
       for (const move of moves) {
         for (const manner of ['much', 'little', 'any'] as const) {
           this.trials++;
+          const { chosen } = this;
           const after = fork(state);
           const fine = this.attempt(() => {
             this.give(after, move);
@@ -257,15 +283,24 @@ export class Explorer {
             if (this.watch.duties.openOf(this.card) > 0 && manner !== 'little' && after.decision !== null)
               this.look(after);
           });
+          this.chosen = chosen;
           if (!fine) return;
         }
         if (enough()) break;
       }
       if (moves.length === 0) break;
-      const next = eager && this.dice.below(2) === 0 ? moves[0]! : this.dice.of(moves);
+      const same = steady ? moves.filter((move) => this.kindOf(state, move) === last) : [];
+      const some = same.length > 0 ? same : moves;
+      const next = eager && this.dice.below(2) === 0 ? moves[0]! : this.dice.of(some);
+      last = this.kindOf(state, next);
       if (!this.walk(state, next, 'any') || enough()) break;
     }
     this.goOn(state);
+  }
+
+  /** What is done, and with which type of card. */
+  private kindOf(state: State, { action, card }: TurnMove): string {
+    return card < 0 ? action : `${action} ${this.engine.card(state, cardOf(card)).definition.type}`;
   }
 
   /** One step of the game that is kept. */

@@ -60,9 +60,10 @@ export function meansFor(
     if (effects.length > 0) made.set(JSON.stringify(effects), effects);
   };
   const event = (pattern: Data): void => {
+    const given = (pattern['given'] ?? []) as readonly string[];
+    for (const name of given) add(means.circumstances?.[name]?.(partyOf(pattern, own), YOU) ?? []);
     const maker = means.events[pattern['on'] as string] ?? CORE[pattern['on'] as string];
     if (maker === undefined) return;
-    const given = (pattern['given'] ?? []) as readonly string[];
     const party = given.reduce((card, name) => means.given?.[name]?.(card) ?? card, partyOf(pattern, own));
     for (const player of [YOU, OPPONENTS]) add(maker(party, player));
   };

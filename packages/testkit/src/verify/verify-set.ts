@@ -39,9 +39,13 @@ export interface VerifySetup {
   readonly seed?: number;
   /** Situations for a card, at most; what the game says if absent. */
   readonly situations?: number;
-  /** Told of every card that is done, and what was found. */
+  /** Told of every card that is done, and what was found; of one that is tried again, once more. */
   readonly progress?: (done: number, of: number, report: CardReport) => void;
 }
+
+/** How many of a hundred cards are tried again, and how often as many situations they are given then. */
+const LEFT = 2;
+const AGAIN = 5;
 
 /** Turn actions that are taken in a situation. */
 const DEPTH = 6;
@@ -160,7 +164,8 @@ class Verifier {
     }
   }
 
-  verify(card: CardDefinition, index: number): CardReport {
+  /** @param again whether it was tried before, and what was seen then counts */
+  verify(card: CardDefinition, index: number, again = false): CardReport {
     const base = {
       id: card.id,
       name: card.fullName,
@@ -177,9 +182,9 @@ class Verifier {
     if (unbound !== undefined) return { ...base, level: 'parsed', problem: unbound };
     const unread = this.unread(card);
     const { duties } = this.watch;
-    const dice = new Dice((this.setup.seed ?? 1) * 7919 + index);
+    const dice = new Dice((this.setup.seed ?? 1) * 7919 + index + (again ? this.cards.length : 0));
     const ingredients = this.ingredients.get(card.id)!;
-    const most = this.setup.situations ?? this.rules.most ?? 60;
+    const most = (this.setup.situations ?? this.rules.most ?? 60) * (again ? AGAIN : 1);
     const least = ALWAYS.length * this.sources(card).length;
     const findings = [];
     let situations = 0;
@@ -214,10 +219,15 @@ class Verifier {
   }
 }
 
+/** Whether only chance may have kept something of a card from being seen. */
+const isLeft = ({ level, findings, unmet }: CardReport): boolean =>
+  level === 'bound' && findings.length === 0 && unmet.every(({ kind }) => kind !== 'unread');
+
 /**
  * Proves a set: every card is read, printed back, bound, and every ability exercised in situations made from its data,
  * until each bound step, condition, part and cost was seen to be used and each "may" was taken and declined. What was
- * not seen is listed with its place and words; what must not happen is a finding with its beginning and answers.
+ * not seen is listed with its place and words; what must not happen is a finding with its beginning and answers. Where
+ * few cards are left that not all was seen of, those are tried again for longer.
  *
  * @throws CardwrightError for plugins that do not fit together, and for a game without `situations`
  */
@@ -229,5 +239,12 @@ export function verifySet(setup: VerifySetup): VerifyReport {
     setup.progress?.(index + 1, cards.length, report);
     return report;
   });
+  const left = [...reports.keys()].filter((index) => isLeft(reports[index]!));
+  if (left.length * 100 > cards.length * LEFT) return sumUp(reports);
+  for (const index of left) {
+    const report = verifier.verify(cards[index]!, index, true);
+    setup.progress?.(cards.length, cards.length, report);
+    reports[index] = report;
+  }
   return sumUp(reports);
 }
