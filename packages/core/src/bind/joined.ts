@@ -1,3 +1,4 @@
+import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import { mentions } from '../reference/mentions.ts';
@@ -18,18 +19,37 @@ export function isGroup(player: PlayerSelector): boolean {
 
 /**
  * How many effects from an index on are one deed of several players: "each player chooses one of their cards and
- * turns it". What the later ones refer to is what the same player did, so one player does all before the next.
+ * turns it", "each player may discard a card. If they do, they draw a card". What the later ones refer to is what the
+ * same player did, so one player does all before the next.
  */
 export function joinedCount(effects: readonly Effect[], from: number): number {
   const player = playerOf(effects[from]!);
   if (player === undefined || !isGroup(player)) return 1;
   let end = from + 1;
-  while (end < effects.length && refersBack(effects[end]!)) {
-    const next = playerOf(effects[end]!);
-    if (next === undefined || !samePlayers(next, player)) break;
-    end++;
-  }
+  while (end < effects.length && goesOn(effects[end]!, player)) end++;
   return end - from;
+}
+
+/** Whether an effect goes on with what each of these players did. */
+function goesOn(effect: Effect, players: PlayerSelector): boolean {
+  if (effect.do === 'if') return asksOfEach(effect.condition);
+  const player = playerOf(effect);
+  if (player === undefined || !refersBack(effect)) return false;
+  return player.who === 'that-player' || samePlayers(player, players);
+}
+
+/** "If they do", "if it's a beast": of what each of them did or has brought up. */
+function asksOfEach(condition: Condition): boolean {
+  switch (condition.if) {
+    case 'not':
+      return asksOfEach(condition.condition);
+    case 'done':
+      return true;
+    case 'matches':
+      return condition.card.pick === 'ref' && condition.card.ref.to !== 'party';
+    default:
+      return false;
+  }
 }
 
 /** Who does an effect, where it says so. */

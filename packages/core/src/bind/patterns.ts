@@ -6,7 +6,7 @@ import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import { typesOf } from '../reference/meaning.ts';
-import { placeOf, saidOf } from '../reference/spoken.ts';
+import { partiesInOrder, placeOf, saidOf } from '../reference/spoken.ts';
 import { cardOf, nextLife } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
@@ -138,10 +138,7 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
     const place = { state: state as StateName, spoken: { how: 'party', types: [full.with!] } } as const;
     if (binder.engine.states.has(state)) producePlace(binder, place, (_s, scope) => [scope.source], full);
   }
-  // The card itself last: "whenever this card attacks a beast, she gets …" is about the card.
-  const roles = (['by', 'card'] as const).filter((role) => full[role] !== undefined);
-  roles.sort((a, b) => Number(full[a]?.pick === 'self') - Number(full[b]?.pick === 'self'));
-  for (const role of roles) {
+  for (const role of partiesInOrder(full)) {
     const party = full[role]!;
     const list = binder.list({ pick: 'ref', ref: { to: 'party', role } });
     producePlace(binder, placeOf(saidOf(party)), list, party);
@@ -150,6 +147,7 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
       types: party.pick === 'any' ? typesOf(party.filter) : [],
       list,
       role,
+      ...(full.about === role && { subject: true }),
       data: party,
     });
   }

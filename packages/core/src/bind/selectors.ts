@@ -88,7 +88,8 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
       // "The turned card" is none where the card that is meant was not turned; of cards that are looked at or revealed,
       // "the revealed allies" are those that are allies.
       const said = selector.filter ?? [];
-      const asked = meant === binder.group?.list ? said : said.filter(({ is }) => is === 'state');
+      const ofGroup = selector.ref.to === 'rest' || meant === binder.group?.list;
+      const asked = ofGroup ? said : said.filter(({ is }) => is === 'state');
       if (asked.length === 0) return list;
       const test = binder.cardTest(asked);
       return (s, scope) => list(s, scope).filter((ref) => ref >= 0 && test(s, cardOf(ref), scope));
@@ -328,7 +329,8 @@ export function chooseCards(
     if (
       some &&
       group !== null &&
-      resolveReference(binder, selector.ref, typesOf(selector.filter!)) === group.list
+      (selector.ref.to === 'rest' ||
+        resolveReference(binder, selector.ref, typesOf(selector.filter!)) === group.list)
     ) {
       const taken = binder.keep(list);
       group.taken.push(taken);

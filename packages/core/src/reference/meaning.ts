@@ -23,6 +23,8 @@ export interface SpokenOf {
   readonly types: readonly string[];
   /** They were said to be others than those spoken of before: "and one of your other beasts". */
   readonly other?: true;
+  /** The sentence is about it, and speaks of another after it: "whenever one of your beasts attacks another, that …". */
+  readonly subject?: true;
 }
 
 /** The types that filters allow, as far as they say. */
@@ -61,7 +63,10 @@ export function meantCards<S extends SpokenOf>(
     case 'chosen':
       return nearest(spoken, types, ({ how }) => how === 'chosen');
     case 'that':
-      return nearest(spoken, types, ({ how }) => how !== 'self');
+      return (
+        nearest(spoken, types, ({ how, subject }) => how !== 'self' && !subject) ??
+        nearest(spoken, types, ({ how }) => how !== 'self')
+      );
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { PartyPattern } from '../ability/event-pattern.ts';
+import type { EventPattern, PartyPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
@@ -18,6 +18,9 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
     case 'self':
       return { how: 'self', types: [] };
     case 'ref':
+      // "All item cards", of the rest.
+      if (selector.ref.to === 'rest' && selector.filter !== undefined)
+        return { how: 'each', types: typesOf(selector.filter) };
       // Who the event brings along was not spoken of before these words.
       return selector.ref.to === 'party'
         ? { how: 'party', types: typesOf(selector.filter ?? []) }
@@ -52,6 +55,14 @@ export function placeOf(filters: readonly CardFilter[]): PlaceOf | undefined {
 /** The filters by which a selector or a party says what its cards are with; none of a reference, which repeats a noun. */
 export function saidOf(cards: CardSelector | PartyPattern): readonly CardFilter[] {
   return cards.pick === 'ref' || !('filter' in cards) ? [] : cards.filter;
+}
+
+/** The parties of an event in the order in which they come to mind: who the sentence is about last. */
+export function partiesInOrder(pattern: EventPattern): readonly ('by' | 'card')[] {
+  const { by, card, about } = pattern;
+  if (by === undefined || card === undefined) return by ? ['by'] : card ? ['card'] : [];
+  // "Whenever this card attacks a beast, she gets …" is about the card.
+  return about === 'by' || (by.pick === 'self' && card.pick !== 'self') ? ['card', 'by'] : ['by', 'card'];
 }
 
 /** The same of the card itself: "while this beast is at a site, that site …". */

@@ -140,6 +140,11 @@ const GROUPS: readonly (readonly [string, PlayerSelector, GrammaticalNumber])[] 
   ['a player', { who: 'any-player' }, 'sg'],
 ];
 
+const DEEDS: readonly (readonly [string, Condition])[] = [
+  ['does', { if: 'done' }],
+  ["doesn't", { if: 'not', condition: { if: 'done' } }],
+];
+
 /** "Each opponent with more cards in their hand than you". */
 const thoseWith: Phrase[] = GROUPS.map(([words, among, number]) => {
   // "The player or players with the most … choose", or "chooses".
@@ -154,6 +159,24 @@ const thoseWith: Phrase[] = GROUPS.map(([words, among, number]) => {
     build: ({ trait }) => ({ who: 'those-who', among, if: trait }),
     split: (p) => p.who === 'those-who' && equal(p.among, among) && { trait: p.if },
   });
+});
+
+/** "Each opponent who doesn't": of what each of them may do before it. */
+const thoseWho: Phrase[] = (['each opponent', 'each player'] as const).flatMap((words) => {
+  const among = { who: words === 'each opponent' ? 'opponents' : 'each-player' } as const;
+  return DEEDS.map(([verb, condition]) =>
+    definePhrase({
+      slot: 'player',
+      name: `${words.replace(' ', '-')}-who-${verb === 'does' ? 'does' : 'does-not'}`,
+      template: `${words} who ${verb}`,
+      number: 'sg',
+      build: () => ({ who: 'those-who', among, if: condition }),
+      split: (p) => equal(p, { who: 'those-who', among, if: condition }) && {},
+      examples: [
+        `Each ${words.slice(5)} may discard a card. Each ${words.slice(5)} who ${verb} draws 2 cards.`,
+      ],
+    }),
+  );
 });
 
 /** "For each opponent", "for each opponent who doesn't": players counted. */
@@ -178,12 +201,7 @@ const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word
         return of?.who === 'those-who' && equal(of.among, all) && { trait: of.if };
       },
     }),
-    ...(
-      [
-        ['does', { if: 'done' }],
-        ["doesn't", { if: 'not', condition: { if: 'done' } }],
-      ] as const
-    ).map(([verb, condition]) =>
+    ...DEEDS.map(([verb, condition]) =>
       definePhrase({
         slot: 'each',
         name: `${word}-who-${verb === 'does' ? 'does' : 'does-not'}`,
@@ -217,5 +235,6 @@ export const HOLDINGS: readonly Phrase[] = [
   ...extremes,
   ...counted,
   ...thoseWith,
+  ...thoseWho,
   ...countedPlayers,
 ];

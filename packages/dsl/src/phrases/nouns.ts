@@ -5,6 +5,13 @@ import { type BuildContext, definePhrase, type Phrase, type Wording } from '../p
 import type { Determiner, Modifier, Nouns } from '../syntax/syntax.ts';
 import { anyOf, canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
 
+const REST = { to: 'rest' } as const;
+
+function isOfGroup(det: Determiner, group: Modifier): boolean {
+  const unplaced = !group.from && !det.from && !det.filter && !group.filter.some(({ is }) => is === 'of');
+  return unplaced && group.card === true && group.filter.some(isTypeFilter);
+}
+
 /** A determiner and what it stands before, as one selector. */
 function select(det: Determiner, group: Modifier): CardSelector | undefined {
   const filter = canonical([...(det.filter ?? []), ...group.filter]);
@@ -16,7 +23,8 @@ function select(det: Determiner, group: Modifier): CardSelector | undefined {
       if (!det.ref) return undefined;
       return { pick: 'ref', ref: det.ref, ...(filter.length > 0 && { filter }), ...where };
     case 'each':
-      return { pick: 'each', filter, ...where };
+      // "All item cards", and no place: those of the cards looked at or revealed.
+      return isOfGroup(det, group) ? { pick: 'ref', ref: REST, filter } : { pick: 'each', filter, ...where };
     case 'chosen':
     case 'some':
       return det.range && { pick: det.pick, range: det.range, filter, ...where };
@@ -27,6 +35,11 @@ function select(det: Determiner, group: Modifier): CardSelector | undefined {
 
 /** Filters that a determiner may say, by the word: "your other", "one of their". */
 const SAID_BY_DETERMINERS = new Set(['of', 'other']);
+
+/** "All item cards", out of those that are looked at or revealed. */
+function isOfRest(selector: CardSelector): boolean {
+  return selector.pick === 'ref' && selector.ref.to === 'rest' && selector.filter !== undefined;
+}
 
 function isOurs(filter: CardFilter): boolean {
   return filter.is === 'of' && filter.player.who !== 'opponents';
@@ -40,7 +53,9 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
   if ('from' in selector && selector.from && !from) return [];
   const base: Determiner =
     selector.pick === 'ref'
-      ? { pick: 'ref', ref: selector.ref }
+      ? isOfRest(selector)
+        ? { pick: 'each' }
+        : { pick: 'ref', ref: selector.ref }
       : selector.pick === 'each'
         ? { pick: 'each' }
         : { pick: selector.pick, range: selector.range };
@@ -135,7 +150,10 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
         slot: here,
         name: 'adjective',
         template: `{first:adjective} {rest:${here}}` as '{first:adjective} {rest:group}',
-        build: ({ first, rest }) => group(canonical([...first, ...rest.filter]), rest.from),
+        build: ({ first, rest }) => ({
+          ...group(canonical([...first, ...rest.filter]), rest.from),
+          ...(rest.card && { card: true }),
+        }),
         split: firstOf,
       }),
       definePhrase({
@@ -143,7 +161,10 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
         name: 'classes',
         template:
           `{classes:classes} {nouns:nouns} [{modifiers:${modifiers}}]` as '{classes:classes} {nouns:nouns} [{modifiers:modifiers}]',
-        build: ({ classes, nouns, modifiers }) => join([...classes, ...nouns.filter], modifiers),
+        build: ({ classes, nouns, modifiers }) => ({
+          ...join([...classes, ...nouns.filter], modifiers),
+          ...(nouns.card && { card: true }),
+        }),
         split: (m, { wording }) => m.filter.some(isClassFilter) && parted(m, wording),
       }),
       // "Chosen Elder of yours": the class alone names the card, where more is said of it.
@@ -166,7 +187,10 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
         template: `{nouns:nouns} [{modifiers:${modifiers}}]` as '{nouns:nouns} [{modifiers:modifiers}]',
         build: ({ nouns, modifiers }, context) => {
           const filter = shared(nouns.filter, modifiers, context);
-          return join(filter, filter === nouns.filter ? modifiers : undefined);
+          return {
+            ...join(filter, filter === nouns.filter ? modifiers : undefined),
+            ...(nouns.card && { card: true }),
+          };
         },
         split: (m, { wording }) =>
           unshared(m) ??

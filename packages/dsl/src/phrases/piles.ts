@@ -134,16 +134,27 @@ export const PILES: readonly Phrase[] = [
       'Look at the top 4 cards of your deck. Put one into your hand, one into your discard, and the rest on the bottom of your deck in any order.',
     ],
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'put-back',
-    subject: 'player',
-    template: 'put~ {what:object} back in any order',
-    usual: () => false,
-    build: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
-    split: (e) =>
-      e.do === 'move' &&
-      e.what &&
-      equal(e.to, { zone: 'deck', position: 'top', order: 'any' }) && { what: e.what },
-  }),
+  ...([true, false] as const).map((said) =>
+    definePhrase({
+      slot: 'predicate',
+      name: said ? 'put-back' : 'put-back-unsaid',
+      subject: 'player',
+      ...(!said && { leavesOut: 'verb' }),
+      template: (said
+        ? 'put~ {what:object} back in any order'
+        : '{what:object} back in any order') as '{what:object}',
+      usual: () => false,
+      build: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
+      split: (e) =>
+        e.do === 'move' &&
+        e.what &&
+        equal(e.to, { zone: 'deck', position: 'top', order: 'any' }) && { what: e.what },
+      ...(!said && {
+        examples: [
+          "Look at the top 3 cards of chosen opponent's deck. Put one into their discard and the rest back in any order.",
+          'Look at the top 4 cards of your deck. Put 2 into your hand and the rest back in any order.',
+        ],
+      }),
+    }),
+  ),
 ];

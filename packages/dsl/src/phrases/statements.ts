@@ -12,7 +12,9 @@ export function statements(
   value: unknown,
   context: unknown,
 ) {
-  return (context as DecomposeContext).predicates<never>(slot, value as never).flatMap((predicate) => {
+  const said = slot === 'event-predicate' ? withoutNote(value as EventPattern) : value;
+  return (context as DecomposeContext).predicates<never>(slot, said as never).flatMap((predicate) => {
+    if (said !== value && predicate.role !== 'by') return [];
     const subject = (value as Record<string, unknown>)[predicate.role] as never;
     if (subject === undefined) return [];
     const together = slot === 'event-predicate' && (value as EventPattern).together;
@@ -37,11 +39,21 @@ export function stated(
   const value = saidSubject(subject, it.takes);
   const party = value && (it.takes === 'cards' ? toParty(value as CardSelector) : value);
   if (!party) return context.refuse('this cannot happen to or be done by such a subject');
-  return {
-    ...it.value,
-    [it.role]: party,
-    ...(isSeveral(value) && { together: true }),
-  } as EventPattern;
+  const event = { ...it.value, [it.role]: party, ...(isSeveral(value) && { together: true }) };
+  return aboutBy(event as EventPattern, it.role);
+}
+
+/** An event with a note that its sentence is about the card that does it, where "it" could be another. */
+function aboutBy(event: EventPattern, role: string): EventPattern {
+  const noted = role === 'by' && event.card !== undefined && event.by?.pick !== 'self';
+  return noted ? { ...event, about: 'by' } : event;
+}
+
+/** The same without the note, which only a sentence about that card has. */
+function withoutNote(event: EventPattern): EventPattern {
+  if (event.about === undefined) return event;
+  const { about: _, ...rest } = event;
+  return rest;
 }
 
 /** "One or more beasts": however many at once. */

@@ -13,6 +13,7 @@ import type {
   CardSelector,
   Condition,
   Effect,
+  EventPattern,
   PartyPattern,
   PlayerSelector,
   Reference,
@@ -23,6 +24,7 @@ import {
   meantPlayer,
   opponentAsked,
   type PlaceOf,
+  partiesInOrder,
   placeAsked,
   placeOf,
   resultOf,
@@ -169,10 +171,13 @@ class Scope {
     }
   }
 
-  private pattern(pattern: object, path: string): undefined {
-    const { with: type } = pattern as { readonly with?: string };
+  private pattern(pattern: EventPattern, path: string): undefined {
+    const { with: type, card: _, by: __, ...rest } = pattern;
     if (type !== undefined) this.cards.push({ path, how: 'party', types: [type] });
-    const parties = Object.entries(pattern).sort(([, a], [, b]) => Number(isSelf(a)) - Number(isSelf(b)));
+    const parties = [
+      ...Object.entries(rest),
+      ...partiesInOrder(pattern).map((role) => [role, pattern[role]] as const),
+    ];
     for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
       if ('pick' in party && party.pick === 'ref')
@@ -193,7 +198,9 @@ class Scope {
           const said = saidOf(party as PartyPattern);
           this.place(placeOf(said), `${path}.${role}`);
           const types = party.pick === 'any' ? typesOf(said) : [];
-          this.cards.push({ path: `${path}.${role}`, how: isSelf(party) ? 'self' : 'party', types });
+          const how = isSelf(party) ? 'self' : 'party';
+          const subject = pattern.about === role && ({ subject: true } as const);
+          this.cards.push({ path: `${path}.${role}`, how, types, ...subject });
         }
       }
     }

@@ -152,6 +152,8 @@ export interface Modifier {
   readonly from?: ZoneSelector;
   /** What only cards of some types do, where it is said of those alone ("sites and beasts at sites"). */
   readonly asks?: string;
+  /** The word "card" is said: they are not in play. */
+  readonly card?: true;
 }
 
 /** The nouns of a noun phrase: card types, and whether the word "card" is said. */

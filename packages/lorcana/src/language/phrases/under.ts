@@ -18,14 +18,17 @@ export const under = [
     slot: 'predicate',
     name: 'put-under',
     subject: 'player',
-    template: 'put~ {what:np} facedown under {under:object}',
+    template: 'put~ {what:np} (facedown under {under:object}|under {under:object} facedown)',
     build: ({ what, under: card }) => ({ do: 'put-under', what, under: card }),
     split: (e) =>
       e.do === 'put-under' &&
       e.faceup === undefined &&
       e.what !== undefined &&
       e.under !== undefined && { what: e.what, under: e.under },
-    examples: ['When you play this character, put the top card of your deck facedown under this character.'],
+    examples: [
+      'When you play this character, put the top card of your deck facedown under this character.',
+      'Look at the top 3 cards of your deck. Put one under chosen character of yours facedown and the rest on the bottom of your deck in any order.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',
