@@ -124,7 +124,8 @@ function nounPhrases(
       name: 'plural',
       template: `{group:${bareSlot}}${inPlay}` as '{group:group-bare}',
       number: 'pl',
-      build: ({ group }) => select({ pick: 'each' }, group),
+      // Without a word for how many it is cards of that kind, wherever they are.
+      build: ({ group: { card: _, ...group } }) => select({ pick: 'each' }, group),
       split: (s) =>
         s.pick === 'each' &&
         divide(s)
