@@ -149,6 +149,8 @@ declare module '@cardwright/core' {
     'at-location-of': { readonly whom: CardSelector };
     /** With so many cards under it ("with 2 or more cards under them"). */
     'cards-under': { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
+    /** Lies under one of these cards in play. */
+    under: { readonly top: CardSelector };
     /** With damage compared so ("with 3 or more damage"). */
     damage: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
   }

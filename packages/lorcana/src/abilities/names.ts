@@ -155,7 +155,7 @@ declare module '@cardwright/core' {
   interface ZoneNames {
     inkwell: true;
     /** Cards under a card. */
-    under: true;
+    stack: true;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   isCurrent,
   lastKnownOf,
   type QuantityRow,
+  under,
 } from '@cardwright/core';
 import { isChallenging } from '../table/challenge.ts';
 import { challenged, damage } from '../table/columns.ts';
@@ -70,6 +71,13 @@ export const filters: readonly FilterRow[] = [
   defineFilter('cards-under', ({ cmp, value }, b) => {
     const bound = b.number(value);
     return (s, card, scope) => compare(cardsUnder(s, card).length, cmp, bound(s, scope));
+  }),
+  defineFilter('under', ({ top }, b) => {
+    const isTop = b.selectorTest(top);
+    return (s, card, scope) => {
+      const above = under.get(s, card) - 1;
+      return above >= 0 && isTop(s, above, scope);
+    };
   }),
   defineFilter('damage', ({ cmp, value }, b) => {
     const bound = b.number(value);

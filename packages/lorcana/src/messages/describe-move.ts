@@ -1,5 +1,5 @@
-import { cardOf, type Engine, type ReadonlyState, type TurnMove, under } from '@cardwright/core';
-import { waysOf } from '../play/ways.ts';
+import { cardOf, controller, type Engine, type ReadonlyState, type TurnMove, under } from '@cardwright/core';
+import { totalCost, waysOf } from '../play/ways.ts';
 import { moveMessages } from './en.ts';
 
 /** A turn action in words ("Shift" and the card’s full name), for the player who may take it. */
@@ -18,6 +18,9 @@ export function describeMove(
   const data = several ? { ability: option + 1 } : {};
   const top = under.get(state, index) - 1;
   const other = top < 0 ? '' : engine.card(state, top).definition.fullName;
-  const words = { ...facts, card: definition.fullName, other, amount: definition.cost, data };
+  // What it costs at least: what the player may pay less is asked for when it is played.
+  const amount =
+    key === 'play' ? totalCost(engine, state, controller.get(state, index), index, definition.cost) : 0;
+  const words = { ...facts, card: definition.fullName, other, amount, data };
   return moveMessages[key]?.(words) ?? `${action} ${definition.fullName}`;
 }

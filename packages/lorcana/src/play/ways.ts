@@ -58,7 +58,13 @@ function alternatePayable(
 }
 
 /** The least total ink cost of playing a card: its cost with payment modifiers, not below 0 (CR 4.3.2.3). */
-function totalCost(engine: Engine, state: ReadonlyState, player: number, card: number, base: number): number {
+export function totalCost(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  base: number,
+): number {
   return Math.max(0, base + paymentModifier(engine, state, playAction, player, card));
 }
 

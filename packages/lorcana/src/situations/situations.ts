@@ -139,6 +139,9 @@ export const situations: SituationRules = {
     inkable: {},
   },
   filters: {
+    under: (_filter, card) => {
+      card.columns['under'] = 1;
+    },
     // Brought about by moves, and by where others are.
     'at-location': () => undefined,
     'at-location-of': () => undefined,

@@ -1,4 +1,5 @@
 import { createRecorder, fork, verifyReplay } from '@cardwright/core';
+import { describeMove } from '@cardwright/lorcana';
 import { legalityOracle } from '@cardwright/lorcana/testing';
 import type { Scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
@@ -195,6 +196,20 @@ describe('CR 4.3.2.3 a card that may be played for less once a turn', () => {
     g.move('play', 'Giant');
     expect(ink(g)).toBe(0);
   });
+});
+
+test('a move tells the least that is paid', () => {
+  const sale = item('Sale', 'You pay 1 {I} less to play characters.');
+  const told = (...play: (typeof sale)[]) => {
+    const g = game([{ play, hand: [giant], inkwell: 9 }, {}]);
+    const move = g.engine.legal(g.state).find((one) => one.action === 'play')!;
+    return describeMove(g.engine, g.state, move);
+  };
+  expect([told(), told(sale), told(sale, patron)]).toEqual([
+    'Play Giant (5 ink)',
+    'Play Giant (4 ink)',
+    'Play Giant (2 ink)',
+  ]);
 });
 
 describe('CR 4.4.3.3 an ability that may be used for less once a turn', () => {

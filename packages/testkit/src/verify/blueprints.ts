@@ -1,11 +1,12 @@
-import type {
-  Ability,
-  CardDefinition,
-  CardFilter,
-  PlayerSelector,
-  Quantity,
-  SituationCard,
-  SituationRules,
+import {
+  type Ability,
+  type CardDefinition,
+  type CardFilter,
+  type PlayerSelector,
+  type Quantity,
+  type SituationCard,
+  type SituationRules,
+  stack,
 } from '@cardwright/core';
 import { isObject } from '../data/is-object.ts';
 
@@ -51,7 +52,9 @@ export class Blueprints {
     }
     const own = value as Record<string, unknown>;
     const from = own['from'];
-    const at = isObject(from) && typeof from['zone'] === 'string' ? from['zone'] : zone;
+    const said = isObject(from) && typeof from['zone'] === 'string' ? from['zone'] : zone;
+    // What lies under a card comes with that card.
+    const at = said === stack.name ? 'play' : said;
     // Of two zones the other, too.
     if (isObject(from) && typeof from['or'] === 'string') this.ask(own['filter'], from['or']);
     this.askTogether(own, at);

@@ -8,6 +8,7 @@ import { damage } from './damage.ts';
 import { decks } from './decks.ts';
 import { done } from './done.ts';
 import { events } from './events.ts';
+import { fromUnder } from './from-under.ts';
 import { here } from './here.ts';
 import { ink } from './ink.ts';
 import { location } from './location.ts';
@@ -35,6 +36,7 @@ export const phrases: readonly Phrase[] = [
   ...decks,
   ...done,
   ...events,
+  ...fromUnder,
   ...here,
   ...ink,
   ...location,
