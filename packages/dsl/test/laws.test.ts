@@ -23,6 +23,14 @@ const TEXTS: readonly (readonly [{ type: string }, string])[] = [
     spell,
     'Look at the top 4 cards of your deck. You may reveal a spell card and put it into your hand. Put the rest on the bottom of your deck in any order.',
   ],
+  [
+    spell,
+    'Reveal the top 3 cards of your deck. Put all relic cards into your hand. Put the rest on the bottom of your deck in any order.',
+  ],
+  [
+    spell,
+    'Look at the top 4 cards of your deck. You may put a relic card into your hand. Put the rest on the bottom of your deck in any order.',
+  ],
   [spell, 'Choose one: • Draw a card. • Destroy chosen relic. Draw 2 cards.'],
   [spell, 'You may pay 2 {M} to draw a card.'],
   [spell, "Return chosen beast named Otto the Great to their player's hand."],

@@ -74,6 +74,7 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
     group: group(
       filter.filter((one) => !said.includes(one)),
       from,
+      isOfRest(selector) || undefined,
     ),
   }));
   if (!from) return ways;
@@ -89,8 +90,8 @@ function isPronominal(what: CardSelector): boolean {
   return what.pick === 'self' || (what.pick === 'ref' && !what.from) || what.pick === 'top';
 }
 
-function group(filter: readonly CardFilter[], from: Modifier['from']): Modifier {
-  return from ? { filter, from } : { filter };
+function group(filter: readonly CardFilter[], from: Modifier['from'], card?: true): Modifier {
+  return { filter, ...(from && { from }), ...(card && { card }) };
 }
 
 function nounPhrases(
@@ -136,9 +137,9 @@ function nounPhrases(
 }
 
 /** Ways to put one filter first and leave the others. */
-function firstOf({ filter, from }: Modifier): { first: readonly CardFilter[]; rest: Modifier }[] {
+function firstOf({ filter, from, card }: Modifier): { first: readonly CardFilter[]; rest: Modifier }[] {
   return filter.flatMap((one, i) =>
-    isTypeFilter(one) ? [] : [{ first: [one], rest: group(without(filter, i), from) }],
+    isTypeFilter(one) ? [] : [{ first: [one], rest: group(without(filter, i), from, card) }],
   );
 }
 
@@ -247,7 +248,7 @@ function parted(m: Modifier, wording?: Wording) {
   const said = { filter: types };
   // Out of play one says "a character card", in play "a character".
   const nouns =
-    types.length === 0
+    types.length === 0 || m.card
       ? [{ ...said, card: true as const }]
       : m.from || wording?.outside
         ? [{ ...said, card: true as const }, said]

@@ -1,5 +1,5 @@
 /** Predicates for the kernel's own effects. A game adds its verbs beside these. */
-import type { CardFilter, CardSelector, Range } from '@cardwright/core';
+import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 
@@ -38,6 +38,12 @@ function withoutGroup(what: CardSelector): CardSelector {
   if (what.pick !== 'some' || !what.from || !equal(what.from, GROUP)) return what;
   const { from: _, ...rest } = what;
   return rest;
+}
+
+/** Some cards of a kind that go to a zone of one's own, and it is not said where they are, whose nor how they stand. */
+function isUnplaced(what: CardSelector, to: Destination): boolean {
+  if (what.pick !== 'some' || what.from || to.of?.who !== 'you') return false;
+  return what.filter.length > 0 && !what.filter.some(({ is }) => is === 'of' || is === 'state');
 }
 
 /** "Choose a character" is a choice in the rules' sense, as "chosen character" is. */
@@ -149,9 +155,13 @@ export const PREDICATES: readonly Phrase[] = [
     subject: 'player',
     wording: { taken: true },
     template: 'put~ {what:object} [back] {to:destination}',
-    build: ({ what, to }) => ({ do: 'move', what, to }),
-    split: (e) =>
-      e.do === 'move' && e.what && e.to && e.to.position !== 'shuffled' && { what: e.what, to: e.to },
+    // Of cards in play it is said whose they are.
+    build: ({ what, to }) => ({ do: 'move', what: isUnplaced(what, to) ? fromGroup(what) : what, to }),
+    split: (e) => {
+      if (e.do !== 'move' || !e.what || !e.to || e.to.position === 'shuffled') return undefined;
+      const said = withoutGroup(e.what);
+      return { what: isUnplaced(said, e.to) ? said : e.what, to: e.to };
+    },
   }),
   definePhrase({
     slot: 'predicate',
