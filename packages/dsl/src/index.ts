@@ -18,6 +18,7 @@ export { createLanguage } from './language/create-language.ts';
 export { equal } from './language/equal.ts';
 export type * from './language/types.ts';
 export { UnprintableError } from './language/unprintable-error.ts';
+export { LexiconError } from './lexicon/check-lexicon.ts';
 export * from './lexicon/lexicon.ts';
 export { type CleanLine, normalise, type Reminder } from './normalise/normalise.ts';
 export * from './phrase/define-phrase.ts';

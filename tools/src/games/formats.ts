@@ -47,6 +47,22 @@ const formats: ReadonlyMap<string, Row> = new Map<string, Row>([
 /** Their names. */
 export const formatNames: readonly string[] = [...formats.keys()];
 
+/** The codes that `--sets` gives. */
+const codesOf = (sets: string): readonly string[] => sets.split(',').map((code) => code.trim());
+
+/** Refuses a season with a set that is not here: it would have every card rotated out, or miss what was meant. */
+function checkSets(engine: Engine, codes: readonly string[]): void {
+  const known = [...new Set(engine.cards.map(({ definition }) => String(definition.attributes.set)))];
+  for (const code of codes) {
+    if (known.includes(code)) continue;
+    const near = nearNames(code, known);
+    fail('format/unknown-set', `the season has the set “${code}”, and there is no such set here`, {
+      ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
+      help: `the sets here are ${known.join(', ')}`,
+    });
+  }
+}
+
 /**
  * A format of Lorcana.
  *
@@ -56,7 +72,7 @@ export function formatOf({ format: name = 'constructed', sets, banned }: FormatC
   const row = formats.get(name);
   if (row === undefined) return unknownFormat(name, 'lorcana', formatNames);
   const plugin = row.plugin({
-    ...(sets === undefined ? {} : { sets: sets.split(',').map((code) => code.trim()) }),
+    ...(sets === undefined ? {} : { sets: codesOf(sets) }),
     ...(banned === undefined ? {} : { banned }),
   });
   return { plugin, shape: row.shape };
@@ -65,7 +81,7 @@ export function formatOf({ format: name = 'constructed', sets, banned }: FormatC
 /**
  * Lorcana with some sets in a format.
  *
- * @throws ProblemError as {@link formatOf}, and when a card that is banned is none of the sets
+ * @throws ProblemError as {@link formatOf}, and when a set is none of them or a card that is banned is in none
  */
 export function createFormatEngine(
   choice: FormatChoice,
@@ -73,6 +89,7 @@ export function createFormatEngine(
   { plugin } = formatOf(choice),
 ): Engine {
   const engine = createEngine({ plugins: [lorcana, ...sets, plugin] });
+  if (choice.sets !== undefined) checkSets(engine, codesOf(choice.sets));
   const names = [...new Set(engine.cards.map(({ definition }) => definition.fullName))];
   for (const name of choice.banned ?? []) {
     if (names.includes(name)) continue;

@@ -1,5 +1,5 @@
 import { set1 } from '@cardwright/cards-set1';
-import { createEngine } from '@cardwright/core';
+import { createEngine, type Plugin } from '@cardwright/core';
 import {
   constructed,
   describeMove,
@@ -34,12 +34,17 @@ export const lorcana: Game = {
  */
 export async function lorcanaWith(choice: FormatChoice, pool: readonly string[], cwd: string): Promise<Game> {
   const format = formatOf(choice);
-  const sets = pool.length === 0 ? [set1] : await setsOf(pool, cwd);
+  const sets = pool.length > 0 ? await setsOf(pool, cwd) : await setsOfSeason(choice);
   return {
     ...lorcana,
     createEngine: () => createFormatEngine(choice, sets, format),
     deckOf: (engine, seed) => randomDeck(engine, seed, format.shape),
   };
+}
+
+/** The first set; for a season all there are, since it says which of them it has. */
+async function setsOfSeason({ sets }: FormatChoice): Promise<readonly Plugin[]> {
+  return sets === undefined ? [set1] : [set1, (await import('@cardwright/cards-set2')).set2];
 }
 
 async function setsOf(pool: readonly string[], cwd: string) {

@@ -33,7 +33,7 @@ describe('deck', () => {
       '--format',
       'core',
       '--sets',
-      '2, 3',
+      '2',
       '--banned',
       'Mickey Mouse - True Friend',
       '--banned',
@@ -83,6 +83,9 @@ describe('deck', () => {
   test.each([
     [['--format', 'dreft'], 'format/unknown', 'did you mean: draft'],
     [['--format', 'core'], 'usage/missing-argument', '--sets 1,2'],
+    [['--format', 'core', '--sets', 'X'], 'format/unknown-set', 'the sets here are 1, 2'],
+    [['--format', 'core', '--sets', '1,22'], 'format/unknown-set', 'did you mean: 2'],
+    [['--format', 'core', '--sets', ''], 'format/unknown-set', 'there is no such set here'],
     [['--as', 'poem'], 'usage/invalid-argument', 'list'],
   ])('refuses %j', async (options, code, hint) => {
     const { status, err } = await deck('1 Smash', ...options);

@@ -45,7 +45,7 @@ describe('simulate', () => {
   test.each([
     [['--format', 'packrush'], 'error[format/unknown]', 'did you mean: pack-rush'],
     [['--format', 'core'], 'error[usage/missing-argument]', '--sets 1,2'],
-    [['--format', 'core', '--sets', '77'], 'error[format/too-few-cards]', 'allow more sets'],
+    [['--format', 'core', '--sets', '77'], 'error[format/unknown-set]', 'the sets here are 1, 2'],
     [['--format', 'core', '--sets', '1', '--banned', 'Smesh'], 'error[format/unknown-card]', 'Smash'],
     [['--players', '5'], 'error[usage/invalid-argument]', 'at most 4'],
     [['--players', '1'], 'players', 'from 2'],

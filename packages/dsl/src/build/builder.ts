@@ -1,7 +1,9 @@
 /** Trees to values, bottom up: each phrase builds its data from the data of its parts. */
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import { callRow } from '../phrase/check-row.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
+import { PhraseError } from '../phrase/phrase-error.ts';
 import type { Row } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
 import { Meanings } from '../resolve/meanings.ts';
@@ -123,7 +125,13 @@ export class Builder {
       parts[variant.captures[i]!] = value;
     }
     this.current = node;
-    const value = node.row.phrase.build(parts, this.context);
+    const { phrase } = node.row;
+    const value = callRow(phrase, 'build', parts as never, this.context as never);
+    if (node.row.subject && value !== undefined && (typeof value !== 'object' || value === null))
+      throw new PhraseError(
+        `${phrase.slot}/${phrase.name}`,
+        `\`build\` gave ${String(value)}, not an object`,
+      );
     if (value === undefined && this.refusals.length === 0)
       this.refusals.push({ message: 'these words cannot stand together', node });
     if (typeof value === 'object' && value !== null) {

@@ -11,6 +11,7 @@ import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Vocabulary } from '../lexicon/vocabulary.ts';
 import { normalise } from '../normalise/normalise.ts';
+import { checkRow, checkSlot } from '../phrase/check-row.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import { buildTable, type Table } from '../phrase/table.ts';
 import { TERMINALS } from '../phrase/template.ts';
@@ -64,6 +65,7 @@ class TextLanguage implements Language {
 
   constructor(options: LanguageOptions) {
     this.options = options;
+    for (const phrase of options.phrases) checkRow(phrase);
     const without = new Set(options.without);
     const neutral = NEUTRAL_PHRASES.filter((phrase) => !without.has(`${phrase.slot}/${phrase.name}`));
     this.lexicon = mergeLexicons(options.lexicons);
@@ -71,6 +73,8 @@ class TextLanguage implements Language {
     this.phrases = [...usable([...neutral, ...past], options.phrases), ...options.phrases];
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);
+    const known = new Set([...NEUTRAL_PHRASES.map(({ slot }) => slot), ...this.table.parts]);
+    for (const phrase of options.phrases) checkSlot(phrase, known);
     this.first = new FirstWords(this.table);
     this.effects = effectFacts(this.table, options.lasting);
     this.objections = objectionTable([

@@ -1,8 +1,10 @@
+import { checkLexicon } from '../lexicon/check-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** One lexicon of several. Words that appear twice are kept once; the first definition of an id stands. */
 export function mergeLexicons(lexicons: readonly Lexicon[]): Lexicon {
   const merged: Record<string, unknown[]> = {};
+  for (const lexicon of lexicons) checkLexicon(lexicon);
   for (const lexicon of lexicons)
     for (const [kind, words] of Object.entries(lexicon) as [string, readonly unknown[]][]) {
       const list = merged[kind] ?? [];

@@ -4,8 +4,9 @@ export class PhraseError extends Error {
   /** `slot/name` of the phrase. */
   readonly phrase: string;
 
-  constructor(phrase: string, problem: string) {
-    super(`Phrase ${phrase}: ${problem}`);
+  /** @param cause what the row's own code threw, when it did */
+  constructor(phrase: string, problem: string, cause?: unknown) {
+    super(`Phrase ${phrase}: ${problem}`, cause === undefined ? undefined : { cause });
     this.name = 'PhraseError';
     this.phrase = phrase;
   }

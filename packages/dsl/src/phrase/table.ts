@@ -44,6 +44,8 @@ export interface SlotTable {
 }
 
 export interface Table {
+  /** The slots that some phrase has as a part. */
+  readonly parts: ReadonlySet<string>;
   readonly slots: ReadonlyMap<string, SlotTable>;
   /** By id. */
   readonly nodes: readonly TrieNode[];
@@ -64,6 +66,7 @@ const WITH_SUBJECT: Readonly<Record<string, string>> = {
 export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): Table {
   const slots = new Map<string, SlotTable>();
   const nodes: TrieNode[] = [];
+  const parts = new Set<string>();
   const node = (): TrieNode => {
     const made: TrieNode = { id: nodes.length, edges: [], leaf: undefined };
     nodes.push(made);
@@ -76,8 +79,6 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
     const where = `${phrase.slot}/${phrase.name}`;
     const table = slots.get(phrase.slot)!;
     if (table.byName.has(phrase.name)) throw new PhraseError(where, 'is defined twice');
-    for (const way of ['build', 'split'] as const)
-      if (typeof phrase[way] !== 'function') throw new PhraseError(where, `needs \`${way}\`, a function`);
     const variants = compileTemplate(phrase.template, where);
     const subject = subjectOf(phrase, where);
     const row: Row = { phrase, variants, alike: alikeOf(phrase, variants), subject };
@@ -89,6 +90,7 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
         let edge = at.edges.find((known) => known.symbol.key === symbol.key);
         if (!edge) {
           const enters = symbol.kind === 'slot' ? rootOf(symbol.slot, slots, where) : undefined;
+          if (symbol.kind === 'slot') parts.add(symbol.slot);
           const category = symbol.kind === 'slot' ? -1 : categoryOf(symbol, vocabulary, where);
           edge = { symbol, category, enters, to: node() };
           at.edges.push(edge);
@@ -105,7 +107,7 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
     }
   }
   for (const slot of slots.keys()) refuseLeftRecursion(slot, slots);
-  return { slots, nodes };
+  return { slots, nodes, parts };
 }
 
 function alikeOf({ number }: Phrase, variants: readonly Variant[]): Row['alike'] {

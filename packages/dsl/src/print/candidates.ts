@@ -3,6 +3,7 @@ import { toPredicate } from '../build/builder.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import { equal } from '../language/equal.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import { callRow, refuseWay } from '../phrase/check-row.ts';
 import type { Row, Table } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
@@ -25,14 +26,20 @@ export function sameCandidate(a: Candidate, b: Candidate): boolean {
   });
 }
 
+/** Whether a row is the usual one for a value: those that do not say so are. */
+export const isUsual = ({ phrase }: Row, value: unknown, context: DecomposeContext): boolean =>
+  phrase.usual === undefined || Boolean(callRow(phrase, 'usual', value as never, context as never));
+
 export function splits(
   row: Row,
   value: unknown,
   context: DecomposeContext,
 ): readonly Record<string, unknown>[] {
-  const split = row.phrase.split(value as never, context) as unknown;
+  const split = callRow(row.phrase, 'split', value as never, context as never);
   if (!split) return NO_WAYS;
-  return Array.isArray(split) ? split : [split as Record<string, unknown>];
+  const ways = (Array.isArray(split) ? split : [split]) as readonly Record<string, unknown>[];
+  for (const way of ways) if (typeof way !== 'object' || way === null) refuseWay(row.phrase, way);
+  return ways;
 }
 
 const NO_WAYS: readonly Record<string, unknown>[] = [];
@@ -70,8 +77,8 @@ export function predicatesOf(
   const asRead = read?.phrase.slot === slot && predicateOf(read, value, context);
   if (asRead) return [asRead];
   const found: Predicate[] = [];
-  const isUsual = ({ phrase: { usual } }: Row) => !usual || usual(value as never, context);
-  for (const row of [...rows.filter(isUsual), ...rows.filter((one) => !isUsual(one))]) {
+  const usual = (row: Row) => isUsual(row, value, context);
+  for (const row of [...rows.filter(usual), ...rows.filter((one) => !usual(one))]) {
     const { field, takes } = row.subject!;
     if (found.some((one) => one.role === field && one.takes === takes)) continue;
     const predicate = predicateOf(row, value, context);

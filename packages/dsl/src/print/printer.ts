@@ -21,6 +21,7 @@ import {
   fits,
   hintOf,
   insideOf,
+  isUsual,
   predicatesOf,
   sameCandidate,
   splits,
@@ -214,7 +215,7 @@ export class Printer {
     const unusual: Row[] = [];
     for (const row of rows) {
       const inside = row.subject ? (value as Predicate).value : value;
-      if (row.phrase.usual && !row.phrase.usual(inside, context)) unusual.push(row);
+      if (!isUsual(row, inside, context)) unusual.push(row);
       else yield* this.candidatesOf(row, value, context);
     }
     for (const row of unusual) yield* this.candidatesOf(row, value, context);

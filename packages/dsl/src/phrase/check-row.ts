@@ -1,0 +1,92 @@
+/** Rows of the grammar, looked at before they are used: for authors whose code no compiler sees. */
+import { nearest } from '../diagnostics/expected.ts';
+import type { Phrase } from './define-phrase.ts';
+import { PhraseError } from './phrase-error.ts';
+
+const TEXTS = ['slot', 'name', 'template'];
+const FUNCTIONS = ['build', 'split'];
+const OTHERS = [
+  'subject',
+  'scales',
+  'lasts',
+  'pays',
+  'leavesOut',
+  'whose',
+  'notPast',
+  'number',
+  'verb',
+  'wording',
+  'usual',
+  'examples',
+];
+const FIELDS = [...TEXTS, ...FUNCTIONS, ...OTHERS];
+
+function isSubject(subject: unknown): boolean {
+  if (typeof subject === 'string') return ['player', 'cards', 'you'].includes(subject);
+  const { field, takes } = (subject ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof field === 'string' && (takes === 'player' || takes === 'cards');
+}
+
+/**
+ * Refuses a row that is none, or has something that means nothing.
+ * @throws PhraseError with what was probably meant
+ */
+export function checkRow(phrase: Phrase): void {
+  if (typeof phrase !== 'object' || phrase === null)
+    throw new PhraseError('without a name', 'is no row; give what `definePhrase` returns');
+  const row = phrase as unknown as Readonly<Record<string, unknown>>;
+  const where = `${String(row['slot'])}/${String(row['name'])}`;
+  for (const field of TEXTS)
+    if (typeof row[field] !== 'string') throw new PhraseError(where, `needs \`${field}\`, a text`);
+  for (const field of Object.keys(row)) {
+    if (FIELDS.includes(field)) continue;
+    const near = nearest(field, FIELDS);
+    throw new PhraseError(
+      where,
+      `has a field "${field}"${near ? `; did you mean "${near}"?` : ', which means nothing'}`,
+    );
+  }
+  for (const field of FUNCTIONS)
+    if (typeof row[field] !== 'function') throw new PhraseError(where, `needs \`${field}\`, a function`);
+  const { usual, subject, examples } = row;
+  if (usual !== undefined && typeof usual !== 'function')
+    throw new PhraseError(where, '`usual` is no function');
+  if (subject !== undefined && !isSubject(subject))
+    throw new PhraseError(where, '`subject` is "player", "cards", "you" or a field and what it takes');
+  if (
+    examples !== undefined &&
+    !(Array.isArray(examples) && examples.every((one) => typeof one === 'string'))
+  )
+    throw new PhraseError(where, '`examples` is no list of texts');
+}
+
+/**
+ * Refuses a row whose slot no phrase has as a part: nothing could be read by it.
+ * @param known the slots that there are
+ */
+export function checkSlot({ slot, name }: Phrase, known: ReadonlySet<string>): void {
+  if (known.has(slot)) return;
+  const near = nearest(slot, known);
+  const meant = near === undefined ? 'no phrase has such a part' : `did you mean "${near}"?`;
+  throw new PhraseError(`${slot}/${name}`, `there is no slot "${slot}"; ${meant}`);
+}
+
+/** Calls what a row's author wrote; what it throws is told with the row, and is the error's cause. */
+export function callRow(
+  phrase: Phrase,
+  way: 'build' | 'split' | 'usual',
+  given: never,
+  context: never,
+): unknown {
+  try {
+    return phrase[way]!(given, context);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new PhraseError(`${phrase.slot}/${phrase.name}`, `\`${way}\` threw: ${said}`, error);
+  }
+}
+
+/** Refuses parts that are none. @throws PhraseError */
+export function refuseWay({ slot, name }: Phrase, way: unknown): never {
+  throw new PhraseError(`${slot}/${name}`, `\`split\` gave ${String(way)}, not an object of parts`);
+}
