@@ -41,7 +41,7 @@ export type { Answer, TurnMove } from './decisions/answer.ts';
 export { Decision, type DecisionKind } from './decisions/decision.ts';
 export { type Active, amountOf, appliesTo, isLive } from './derived/active.ts';
 export { type Board, boardOf } from './derived/board.ts';
-export { additionalUses, isForbidden, isPermitted, mayBePermitted } from './derived/can.ts';
+export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './derived/can.ts';
 export { paymentModifier, spentModifiers } from './derived/cost.ts';
 export { dropBoard } from './derived/drop-board.ts';
 export { asEntering } from './derived/enters-zone.ts';

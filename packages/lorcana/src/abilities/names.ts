@@ -100,6 +100,7 @@ declare module '@cardwright/core' {
     'be-chosen': true;
     'gain-lore': true;
     'lose-lore': true;
+    'be-banished': true;
     'be-damaged': true;
     'remove-damage': true;
     'use-ability': true;

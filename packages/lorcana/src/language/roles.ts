@@ -42,6 +42,7 @@ export const roles: Roles = {
     challenge: { what: 'challenge', other: 'be challenged' },
     'challenge-while-drying': { what: 'challenge', other: 'be challenged' },
     'be-challenged': { what: 'be challenged', other: 'challenge' },
+    'be-banished': { what: 'be banished' },
     'be-damaged': { what: 'take damage' },
     ready: { what: 'ready' },
     'ready-at-start-of-turn': { what: 'ready' },

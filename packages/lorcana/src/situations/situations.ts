@@ -206,6 +206,7 @@ export const situations: SituationRules = {
       'lore-lost': (_card, player) => [{ do: 'lose-lore', player, amount: 2 }],
     },
     actions: {
+      'be-banished': (what, player) => [{ do: 'banish', player, what }],
       'lose-lore': (_card, player) => [{ do: 'lose-lore', player, amount: 2 }],
       'gain-lore': (_card, player) => [{ do: 'gain-lore', player, amount: 2 }],
     },

@@ -1,11 +1,14 @@
 import {
   activePlayer,
   boardOf,
+  cardOf,
   type Engine,
   firstIn,
   GameEvent,
   gameWon,
+  isForbidden,
   left,
+  mayBeForbidden,
   nextInZone,
   play,
   playerCount,
@@ -16,7 +19,7 @@ import {
   settingOf,
   statOf,
 } from '@cardwright/core';
-import { banish } from '../events/banished.ts';
+import { banish, beBanished } from '../events/banished.ts';
 import { oppositeOf } from '../table/challenge.ts';
 import { challengeDealt, damage, lore } from '../table/columns.ts';
 import { willpower } from '../table/names.ts';
@@ -38,6 +41,10 @@ function neededBy(engine: Engine, state: ReadonlyState, player: number, least: n
 const changesWillpower = (engine: Engine, state: ReadonlyState): boolean =>
   boardOf(engine, state).modify[willpower.id] !== undefined ||
   engine.keywordModifiers[willpower.id] !== undefined;
+
+/** Whether what is banished may change without any damage: by willpower, or by what keeps cards from it. */
+const changesBanishing = (engine: Engine, state: ReadonlyState): boolean =>
+  changesWillpower(engine, state) || mayBeForbidden(engine, state, beBanished);
 
 /** The game state check (CR 1.8). */
 export const checks: readonly StateCheckRow[] = [
@@ -76,7 +83,7 @@ export const checks: readonly StateCheckRow[] = [
     name: 'enough-damage',
     rule: 'CR 1.8.1.4',
     reads: [damage],
-    open: changesWillpower,
+    open: changesBanishing,
     find: (engine, s) => {
       let events: GameEvent[] | null = null;
       // Without damage only a willpower lowered to 0 banishes: not worth a look where nothing changes willpower.
@@ -90,6 +97,8 @@ export const checks: readonly StateCheckRow[] = [
           const ref = refOf(s, card);
           // What the challenge's damage banishes is banished by the other character in it.
           const by = challengeDealt.get(s, 0) === 1 ? oppositeOf(s, ref) : -1;
+          // What cannot be banished stays, with all its damage, for as long as that is so (CR 1.2.2).
+          if (isForbidden(engine, s, beBanished, player, card, by < 0 ? -1 : cardOf(by))) continue;
           events ??= [];
           events.push(banish(s, player, ref, by, -1));
         }

@@ -107,6 +107,14 @@ export const acts = [
   }),
   definePhrase({
     slot: 'acts',
+    name: 'be-banished',
+    template: 'be banished',
+    build: () => ({ action: 'be-banished' }),
+    split: (a) => bare(a, 'be-banished') && {},
+    examples: ["Your other characters can't be banished.", "Chosen character can't be banished this turn."],
+  }),
+  definePhrase({
+    slot: 'acts',
     name: 'ready-at-start-of-turn',
     template: 'ready at the start of (your|their|its) turn',
     build: () => ({ action: 'ready-at-start-of-turn' }),
