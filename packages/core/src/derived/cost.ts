@@ -1,3 +1,4 @@
+import type { Scope } from '../agenda/scope.ts';
 import type { Engine } from '../game/engine.ts';
 import { wasUsed } from '../history/was-used.ts';
 import type { Action } from '../plugin/names.ts';
@@ -35,23 +36,28 @@ export function modifiersOf(
 ): readonly Active[] {
   const list = boardOf(engine, state).cost[action.id];
   const own = engine.card(state, card).whilePlayed;
-  if (list === undefined && own.length === 0) return NONE;
-  const found: Active[] = [];
-  for (const active of list ?? NONE) if (fits(state, active, player, card, other)) found.push(active);
-  if (own.length > 0) {
-    const scope = {
+  // Asked of each card that could be played, of which most have none: nothing is made then.
+  let found: Active[] | undefined;
+  if (list !== undefined)
+    for (const active of list)
+      if (fits(state, active, player, card, other)) {
+        found ??= [];
+        found.push(active);
+      }
+  let scope: Scope | undefined;
+  for (const part of own) {
+    if (part.kind !== 'change-cost' || part.action !== action) continue;
+    scope ??= {
       source: refOf(state, card),
       controller: controller.get(state, card),
       slots: NO_SLOTS,
       event: null,
     };
-    for (const part of own) {
-      if (part.kind !== 'change-cost' || part.action !== action) continue;
-      if (part.condition === null || part.condition(state, scope))
-        found.push(new Active(part, scope, null, 0));
-    }
+    if (part.condition !== null && !part.condition(state, scope)) continue;
+    found ??= [];
+    found.push(new Active(part, scope, null, 0));
   }
-  return found;
+  return found ?? NONE;
 }
 
 /**

@@ -9,6 +9,7 @@ import { cite } from '../plugin/citations.ts';
 import type { Action } from '../plugin/names.ts';
 import { defineProgram } from '../plugin/plugin.ts';
 import type { CardRef } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
 
 /** Something that a player pays for. */
 export interface Payment {
@@ -21,14 +22,17 @@ export interface Payment {
   readonly other?: number;
   /** The cost, before modifiers. */
   readonly base: number;
-  /** The most that the player can pay. */
-  readonly means: number;
+  /** The most that the player can pay: asked for where a modifier may be applied. */
+  readonly means: (state: ReadonlyState, player: number) => number;
 }
 
 /** A modifier that the player may apply: what it adds, whose it is, and whether its use is noted. */
 type Offer = readonly [amount: number, source: CardRef, part: string, limited: boolean];
 /** The use of a modifier that applies once a turn. */
 type Use = readonly [source: CardRef, part: string];
+
+const NONE: readonly Offer[] = [];
+const UNUSED: readonly Use[] = [];
 
 // Slots of the program.
 const TOTAL = 0;
@@ -101,21 +105,22 @@ export function settlePayment(m: Machine, payment: Payment, slot: number): Signa
   const { engine, state, frame } = m;
   const { actions, player, card, other = -1, base, means } = payment;
   let total = base;
-  const offers: Offer[] = [];
-  const used: Use[] = [];
+  let offers = NONE;
+  let used = UNUSED;
   for (const action of actions) {
     for (const active of modifiersOf(engine, state, action, player, card, other)) {
       const amount = amountOf(state, active);
       const { part, scope } = active;
       if (!part.optional) {
         total += amount;
-        if (part.oncePerTurn) used.push([scope.source, part.id]);
-      } else if (amount < 0) offers.push([amount, scope.source, part.id, part.oncePerTurn]);
+        if (part.oncePerTurn) used = [...used, [scope.source, part.id]];
+      } else if (amount < 0) offers = [...offers, [amount, scope.source, part.id, part.oncePerTurn]];
     }
   }
   if (offers.length === 0 && used.length === 0) {
     frame.slots[slot] = Math.max(0, total);
     return m.next();
   }
-  return m.push(paymentProgram, [total, means, offers, used, 0, null], frame.source, player, null, slot);
+  const slots = [total, means(state, player), offers, used, 0, null];
+  return m.push(paymentProgram, slots, frame.source, player, null, slot);
 }

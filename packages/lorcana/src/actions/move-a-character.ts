@@ -81,6 +81,8 @@ function chooseLocation(m: Machine): Signal {
   );
 }
 
+const MOVE = [move];
+
 /** The total cost, before it is paid (CR 4.7.3.3). */
 function settleTotal(m: Machine): Signal {
   const { engine, state, frame } = m;
@@ -92,8 +94,7 @@ function settleTotal(m: Machine): Signal {
     return m.next();
   }
   const base = statOf(engine, state, card, moveCost);
-  const means = readyInk(state, player);
-  return settlePayment(m, { actions: [move], player, card, other: moving, base, means }, 3);
+  return settlePayment(m, { actions: MOVE, player, card, other: moving, base, means: readyInk }, 3);
 }
 
 function pay(m: Machine): Signal {

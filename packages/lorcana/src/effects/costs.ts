@@ -18,6 +18,8 @@ import { exert, useAbility } from '../table/names.ts';
 
 type Ink = Readonly<CostKinds['resource']>;
 
+const USE = [useAbility];
+
 /** Whether a cost is that of an activated ability, whose total takes payment modifiers in (CR 4.4.3.3). */
 function isOfUse(b: Binder, cost: Ink): boolean {
   const { ability } = b.options;
@@ -49,8 +51,8 @@ function settleInk(b: Binder, cost: Ink): NumberOf {
       return m.next();
     }
     const { controller: player, source } = frame;
-    const means = readyInk(state, player);
-    return settlePayment(m, { actions: [useAbility], player, card: cardOf(source), base, means }, total);
+    const card = cardOf(source);
+    return settlePayment(m, { actions: USE, player, card, base, means: readyInk }, total);
   });
   return (_s, scope) => scope.slots[total] as number;
 }

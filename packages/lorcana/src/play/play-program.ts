@@ -181,28 +181,32 @@ function askManner(m: Machine): Signal {
 const isSung = (slots: readonly Value[]): boolean =>
   slots[KIND] === 'sing' || slots[KIND] === 'sing-together';
 
+const PLAY = [playAction];
+const SHIFT = [shiftAction, playAction];
+
 /** The total cost, before any of it is paid (CR 4.3.2.3). */
 function settleTotal(m: Machine): Signal {
   const { engine, state, frame } = m;
-  const card = cardOf(frame.slots[CARD] as number);
-  const way = wayOf(m);
-  if (way?.kind !== 'ink' && way?.kind !== 'shift') {
-    frame.slots[TOTAL] = 0;
+  const { slots, controller: player } = frame;
+  const card = cardOf(slots[CARD] as number);
+  if (slots[KIND] === 'ink') {
+    const base = engine.card(state, card).definition.cost;
+    return settlePayment(m, { actions: PLAY, player, card, base, means: readyInk }, TOTAL);
+  }
+  const way = slots[KIND] === 'shift' ? wayOf(m) : null;
+  if (way?.kind !== 'shift') {
+    slots[TOTAL] = 0;
     return m.next();
   }
-  const player = frame.controller;
-  const means = readyInk(state, player);
-  const payment =
-    way.kind === 'ink'
-      ? { actions: [playAction], base: engine.card(state, card).definition.cost }
-      : { actions: [shiftAction, playAction], base: shiftInk(state, player, card, way.instance) };
-  return settlePayment(m, { ...payment, player, card, means }, TOTAL);
+  const base = shiftInk(state, player, card, way.instance);
+  return settlePayment(m, { actions: SHIFT, player, card, base, means: readyInk }, TOTAL);
 }
 
 /** Pays what is not ink: what a Shift ability or another alternate cost asks for (CR 4.3.2.4). */
 function payOtherwise(m: Machine): Signal {
   const { frame } = m;
-  const way = wayOf(m);
+  const kind = frame.slots[KIND];
+  const way = kind === 'shift' || kind === 'alternate' ? wayOf(m) : null;
   const program =
     way?.kind === 'shift' ? way.instance.payment : way?.kind === 'alternate' ? way.part.program : null;
   if (program === null) return m.next();
