@@ -25,7 +25,11 @@ const charmed = defineEvent('charmed', {
 });
 const spell = (...effects: unknown[]) => [rite('Charm', ...(effects as never[])), card('Drone', {})];
 const charm = (resolve: unknown): Any => defineEffect('charm' as never, { resolve } as never);
-const emits = (make: unknown): Any => charm((_: unknown, binder: Any) => void binder.emit(make) ?? null);
+const emits = (make: unknown): Any =>
+  charm((_: unknown, binder: Any) => {
+    binder.emit(make);
+    return null;
+  });
 
 const pluginOf = (more: object): Plugin => ({
   name: 'charms',
