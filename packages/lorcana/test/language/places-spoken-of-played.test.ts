@@ -1,3 +1,4 @@
+import type { PlayerLiteral } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item, location } from '../support/game.ts';
 
@@ -158,8 +159,8 @@ describe('what is compared', () => {
   test('"had" is what a character had in play', () => {
     const text = 'Banish chosen character. If that character had 3 {S} or more, draw a card.';
     const strong = 'Your other characters get +2 {S}.';
-    const cast = (play: Parameters<typeof game>[0] extends readonly (infer P)[] ? P : never) =>
-      game([{ hand: [spell(text)], inkwell: 1, ...play }]).move('play', 'Spell', 'ink');
+    const cast = (mine: PlayerLiteral) =>
+      game([{ hand: [spell(text)], inkwell: 1, ...mine }]).move('play', 'Spell', 'ink');
     const drawn = cast({ play: [guide(strong), character('A')] }).choose('A');
     expect(drawn.player(0)).toHaveCount('hand', 1);
     const weak = cast({ play: [guide(''), character('A')] }).choose('A');

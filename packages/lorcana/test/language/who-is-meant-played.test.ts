@@ -1,3 +1,4 @@
+import type { PlayerLiteral } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item, song } from '../support/game.ts';
 
@@ -50,7 +51,7 @@ describe('"they" after an event', () => {
 });
 
 describe('what each of several players does', () => {
-  const cast = (text: string, answers: readonly boolean[], theirs: readonly object[]) => {
+  const cast = (text: string, answers: readonly boolean[], theirs: readonly PlayerLiteral[]) => {
     const g = game([{ hand: [spell(text)], inkwell: 1 }, ...theirs]).move('play', 'Spell', 'ink');
     for (const yes of answers) yes ? g.accept() : g.decline();
     return g;
