@@ -12,8 +12,7 @@ export type { Value } from './agenda/value.ts';
 export { bindAbility, bindCost, payCost, recordUse } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
-export { selectorPossible } from './bind/core-effects-cards.ts';
-export { asDiscarded } from './bind/core-effects-discard.ts';
+export { findable, selectorPossible } from './bind/core-effects-cards.ts';
 export { compare } from './bind/core-filters.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
 export type {

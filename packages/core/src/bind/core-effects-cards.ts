@@ -21,16 +21,26 @@ import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, bindHidden } from './selectors.ts';
 
+/** Whether the ability that resolves moved the card itself, from the place where it speaks of it. */
+function movedByItself(state: ReadonlyState, ref: number, { source }: Scope): boolean {
+  for (let entry = state.history; entry !== null; entry = entry.earlier)
+    if (entry.event.card === ref && entry.event.source === source) return true;
+  return false;
+}
+
 /**
- * Cards that an effect may still move: those that are where they were, and of the event that triggered it those
- * that it moved itself ("return that card", CR 7.1.6).
+ * Cards that an effect may still move or play: those that are where they were, those that the same ability moved
+ * before, and of the event that triggered it those that it moved itself ("return that card", CR 7.1.6).
  */
-function findable(state: ReadonlyState, refs: readonly number[], scope: Scope): number[] {
+export function findable(state: ReadonlyState, refs: readonly number[], scope: Scope): number[] {
   const found: number[] = [];
   for (const ref of refs) {
     if (ref < 0) continue;
     if (isCurrent(state, ref)) found.push(ref);
-    else if (scope.event?.kind.options.lookBack === true && movedOnce(state, ref))
+    else if (
+      movedOnce(state, ref) &&
+      (scope.event?.kind.options.lookBack === true || movedByItself(state, ref, scope))
+    )
       found.push(refOf(state, cardOf(ref)));
   }
   return found;

@@ -4,7 +4,7 @@ import { Decision } from '../decisions/decision.ts';
 import { discarded } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
-import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
+import { isCurrent, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { hand } from '../zones/zone.ts';
 import { cardsIn } from '../zones/zone-list.ts';
@@ -15,16 +15,9 @@ import type { CardTest, ListOf, NumberOf } from './part.ts';
 import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
-/**
- * Cards of a hand as the words that follow their discarding speak of them: where they have come to be (CR 7.1.6).
- */
-export function asDiscarded(picked: ListOf): ListOf {
-  return (s, scope) => picked(s, scope).map((ref) => (movedOnce(s, ref) ? refOf(s, cardOf(ref)) : ref));
-}
-
 /** Adds the step in which the cards that were picked go from hand to discard. */
 function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf): void {
-  produceResult(b, e, asDiscarded(picked));
+  produceResult(b, e, picked);
   b.emit((m) =>
     picked(m.state, m.frame)
       .filter((ref) => isCurrent(m.state, ref))

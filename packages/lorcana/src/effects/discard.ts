@@ -1,5 +1,4 @@
 import {
-  asDiscarded,
   cardsIn,
   Decision,
   defineEffect,
@@ -33,7 +32,7 @@ export const discardEffects: readonly EffectRow[] = [
           );
         });
         const list: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
-        b.produce({ how: 'some', types: [], list: asDiscarded(list), role: '', data: e });
+        b.produce({ how: 'some', types: [], list, role: '', data: e });
         b.emit((m) =>
           list(m.state, m.frame).map(
             (ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source),

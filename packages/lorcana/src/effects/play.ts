@@ -5,6 +5,7 @@ import {
   cardOf,
   defineEffect,
   type EffectRow,
+  findable,
   isCurrent,
   isForbidden,
   type PlayerSelector,
@@ -109,7 +110,7 @@ export const playEffects: readonly EffectRow[] = [
         b.step((m) => {
           m.frame.slots[done] = false;
           m.frame.slots[entered] = [];
-          const ref = cards(m.state, m.frame)[0];
+          const [ref] = findable(m.state, cards(m.state, m.frame), m.frame);
           const who = player(m.state, m.frame);
           if (ref === undefined || isForbidden(b.engine, m.state, playAction, who, cardOf(ref), -1))
             return m.next();

@@ -97,7 +97,7 @@ describe('CR 6.7.2.2 damage is measured before anything replaces it', () => {
   });
 });
 
-describe('a card that was discarded is spoken of where it is', () => {
+describe('a card that the same effect moved is spoken of where it is', () => {
   const odd = character('Odd', '1/1/1', { classifications: ['Illusion'], cost: 9 });
 
   test('it may be played', () => {
@@ -109,6 +109,32 @@ describe('a card that was discarded is spoken of where it is', () => {
       .move('play', 'Trade')
       .accept();
     expect(g.card('Odd')).toBeInZone('play');
+  });
+
+  test.each([
+    ['Return a character card from your discard to your hand. You may play that character for free.', 'play'],
+    [
+      "Put the top card of your deck into your discard. If it's a character card, return that card to your hand.",
+      'hand',
+    ],
+  ])('%s', (text, zone) => {
+    const where = zone === 'play' ? { discard: [odd] } : { deck: [odd] };
+    const g = game([{ hand: [action('Dig', text)], inkwell: 1, ...where }]).move('play', 'Dig');
+    if (zone === 'play') g.accept();
+    expect(g.card('Odd')).toBeInZone(zone);
+  });
+
+  test('not where it was moved by something else before', () => {
+    const loan = action(
+      'Loan',
+      'Play a character for free. They gain Rush. At the end of the turn, banish them.',
+    );
+    const recall = action('Recall', "Return chosen character to their player's hand.");
+    const g = game([{ hand: [loan, recall, odd], inkwell: 2 }])
+      .move('play', 'Loan')
+      .choose('Odd');
+    g.move('play', 'Recall').choose('Odd').endTurn();
+    expect(g.card('Odd')).toBeInZone('hand');
   });
 
   test('it is put elsewhere, also when another player chose it', () => {
