@@ -17,6 +17,7 @@ import {
 } from '../state/core-columns.ts';
 import { allocate } from '../state/memory.ts';
 import { MAX_CARDS } from '../state/reference.ts';
+import { isSeat } from '../state/seat.ts';
 import { type Draft, State } from '../state/state.ts';
 import { deck } from '../zones/zone.ts';
 import { clearZones, link } from '../zones/zone-list.ts';
@@ -191,10 +192,10 @@ export function begin(
 
 /**
  * A player gives up (CR 2.3.3.4), at any decision. The last player left wins.
- * @throws CardwrightError `no-decision` when the game is over or the player has left it
+ * @throws CardwrightError `no-decision` when the game is over, or the player has left it or is none of its players
  */
 export function concede(engine: Engine, state: State, player: number): void {
-  if (outcome.get(state, 0) !== 0 || left.get(state, player) !== 0) {
+  if (!isSeat(state, player) || outcome.get(state, 0) !== 0 || left.get(state, player) !== 0) {
     throw new CardwrightError('no-decision', 'There is no game for this player to concede.', {
       rule: cite(engine, 'concede'),
     });

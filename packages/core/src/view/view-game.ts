@@ -1,3 +1,4 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import {
   activePlayer,
@@ -9,6 +10,7 @@ import {
   turnNumber,
 } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
+import { isSeat } from '../state/seat.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { countIn, firstIn } from '../zones/zone-list.ts';
@@ -68,8 +70,13 @@ function viewLasting(engine: Engine, state: ReadonlyState, viewer: number): Last
 /**
  * A game as a player may know it (design: hidden information). Plain data, ready to be sent.
  * @param viewer -1 for a spectator
+ * @throws CardwrightError `unknown-name` for a seat that is empty
  */
 export function viewGame(engine: Engine, state: ReadonlyState, viewer: number): GameView {
+  if (viewer !== -1 && !isSeat(state, viewer))
+    throw new CardwrightError('unknown-name', `There is no player ${String(viewer)} at this table.`, {
+      fix: `Give a seat from 0 to ${playerCount.get(state, 0) - 1}, or -1 for who only watches.`,
+    });
   const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => p);
   const timing = engine.rules.timing[stepIndex.get(state, 0)];
   const columns = engine.columns.filter((column) => column.scope === 'game');

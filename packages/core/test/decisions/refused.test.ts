@@ -240,3 +240,16 @@ test('a player who leaves while choosing between replacements takes them along',
   expect(game.told('hurt')).toEqual(['~hurt Mule']);
   for (const name of ['Aegis', 'Buckler']) expect(game.where(name)).toBe('removed');
 });
+
+test('a seat that nobody has neither gives up nor looks, and nothing changes', () => {
+  const engine = poolEngine();
+  const state = engine.createGame({ seed: 1, decks: poolDecks() });
+  const before = engine.hash(state);
+  for (const seat of [2, 3, 5, -2, 0.5, Number.NaN, '0', null, undefined] as never[]) {
+    expect(() => engine.concede(state, seat)).toThrow(expect.objectContaining({ code: 'no-decision' }));
+    expect(() => engine.view(state, seat)).toThrow(expect.objectContaining({ code: 'unknown-name' }));
+  }
+  expect(() => engine.concede(state, -1 as never)).toThrow(expect.objectContaining({ code: 'no-decision' }));
+  expect(engine.hash(state)).toBe(before);
+  expect(engine.view(state, -1).viewer).toBe(-1);
+});
