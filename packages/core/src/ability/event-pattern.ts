@@ -19,8 +19,8 @@ export interface EventPattern {
   readonly card?: PartyPattern;
   readonly by?: PartyPattern;
   readonly player?: PlayerSelector;
-  /** The sentence is about `by`, so that "it" is that card: "whenever one of your beasts attacks another, it …". */
-  readonly about?: 'by';
+  /** Which party "it" is, where the sentence is not about the other: "whenever one of your beasts attacks another, it …". */
+  readonly about?: 'by' | 'card';
   readonly given?: readonly CircumstanceName[];
   /** The type of what the card itself is with then, where a circumstance is a state that brings it along ("that site"). */
   readonly with?: string;

@@ -62,7 +62,8 @@ export function partiesInOrder(pattern: EventPattern): readonly ('by' | 'card')[
   const { by, card, about } = pattern;
   if (by === undefined || card === undefined) return by ? ['by'] : card ? ['card'] : [];
   // "Whenever this card attacks a beast, she gets …" is about the card.
-  return about === 'by' || (by.pick === 'self' && card.pick !== 'self') ? ['card', 'by'] : ['by', 'card'];
+  const last = about ?? (by.pick === 'self' && card.pick !== 'self' ? 'by' : 'card');
+  return last === 'by' ? ['card', 'by'] : ['by', 'card'];
 }
 
 /** The same of the card itself: "while this beast is at a site, that site …". */

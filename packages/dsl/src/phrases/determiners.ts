@@ -242,7 +242,7 @@ const modifiers: Phrase[] = [
   definePhrase({
     slot: 'modifier',
     name: 'named-either',
-    template: 'named {a:name} or {b:name}',
+    template: 'named {a:name} (or|and) {b:name}',
     build: ({ a, b }) => ({
       filter: [{ is: 'any', of: [[{ is: 'named', name: a }], [{ is: 'named', name: b }]] }],
     }),

@@ -12,9 +12,19 @@ export function statements(
   value: unknown,
   context: unknown,
 ) {
+  const { predicates } = context as DecomposeContext;
+  const { about } = value as EventPattern;
   const said = slot === 'event-predicate' ? withoutNote(value as EventPattern) : value;
-  return (context as DecomposeContext).predicates<never>(slot, said as never).flatMap((predicate) => {
-    if (said !== value && predicate.role !== 'by') return [];
+  const ways = predicates<never>(slot, said as never);
+  // Of a player's deed, its own words tell which card is meant.
+  const noted =
+    about === undefined
+      ? ways
+      : [
+          ...ways.filter(({ role }) => role === about),
+          ...predicates<never>(slot, value as never).filter(({ role }) => role === 'player'),
+        ];
+  return noted.flatMap((predicate) => {
     const subject = (value as Record<string, unknown>)[predicate.role] as never;
     if (subject === undefined) return [];
     const together = slot === 'event-predicate' && (value as EventPattern).together;
@@ -40,13 +50,15 @@ export function stated(
   const party = value && (it.takes === 'cards' ? toParty(value as CardSelector) : value);
   if (!party) return context.refuse('this cannot happen to or be done by such a subject');
   const event = { ...it.value, [it.role]: party, ...(isSeveral(value) && { together: true }) };
-  return aboutBy(event as EventPattern, it.role);
+  return aboutOne(event as EventPattern, it.role);
 }
 
-/** An event with a note that its sentence is about the card that does it, where "it" could be another. */
-function aboutBy(event: EventPattern, role: string): EventPattern {
-  const noted = role === 'by' && event.card !== undefined && event.by?.pick !== 'self';
-  return noted ? { ...event, about: 'by' } : event;
+/** An event with a note which card its sentence is about, where "it" could be another. */
+function aboutOne(event: EventPattern, role: string): EventPattern {
+  const { by, card } = event;
+  if (by === undefined || card === undefined) return event;
+  if (role === 'by' && by.pick !== 'self') return { ...event, about: 'by' };
+  return role === 'card' && by.pick === 'self' ? { ...event, about: 'card' } : event;
 }
 
 /** The same without the note, which only a sentence about that card has. */

@@ -39,6 +39,17 @@ const doneBefore = defineObjection({
   },
 });
 
+/** "Each character banished this way", of damage: who has too much of it is banished when the effect is over (CR 1.8). */
+const banishedByEffects = defineObjection({
+  of: 'quantity',
+  object: (quantity, { ability }) =>
+    quantity.amount === 'done-cards' &&
+    quantity.done === 'banished' &&
+    !JSON.stringify(ability).includes('"do":"banish"')
+      ? 'nothing before it banishes a card: damage does so only when the effect is over'
+      : undefined,
+});
+
 /** "You pay 1 less to move your items": who moves is told by filters alone. */
 const onlyCharactersMove = defineObjection({
   of: 'effect',
@@ -52,4 +63,10 @@ const onlyCharactersMove = defineObjection({
 });
 
 /** What of the data cannot be meant in Lorcana, besides what its table of roles tells. */
-export const objections: readonly Objection[] = [nobodyHere, noDamageMeant, doneBefore, onlyCharactersMove];
+export const objections: readonly Objection[] = [
+  nobodyHere,
+  noDamageMeant,
+  doneBefore,
+  banishedByEffects,
+  onlyCharactersMove,
+];

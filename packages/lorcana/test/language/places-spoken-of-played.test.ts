@@ -201,3 +201,40 @@ describe('what is compared', () => {
     expect([lore('A'), lore('A', 'B')]).toEqual([0, 1]);
   });
 });
+
+describe('who comes to a location', () => {
+  test('is "they" and "that character", not the location', () => {
+    for (const said of ['they get', 'that character gets']) {
+      const text = `Whenever you move a character here, ${said} +1 {S} this turn.`;
+      const g = game([{ play: [location('Inn', '6/2/0', { text }), character('A')] }]);
+      g.move('move', 'A').choose('Inn');
+      expect(g.card('A')).toHaveStat('strength', 2);
+    }
+  });
+
+  test('may be moved there by anyone', () => {
+    const text = 'Whenever a character moves here, deal 1 damage to them.';
+    const g = game([{ play: [location('Inn', '6/2/0', { text }), character('A', '1/3/1')] }]);
+    g.move('move', 'A').choose('Inn');
+    expect(g.card('A')).toHaveCount('damage', 1);
+    expect(g.card('Inn')).toHaveCount('damage', 0);
+  });
+});
+
+describe('what there was', () => {
+  test('cards under a character that was banished are counted as they were', () => {
+    const text = 'When this character is banished, if there were 2 or more cards under him, draw a card.';
+    const hand = (under: number) => {
+      const played = { card: guide(text), under: Array.from({ length: under }, () => character('X')) };
+      const g = game([{ hand: [spell('Banish chosen character.')], inkwell: 1, play: [played] }]);
+      return g.move('play', 'Spell', 'ink').choose('Guide').player(0).count('hand');
+    };
+    expect([hand(1), hand(2)]).toEqual([0, 1]);
+  });
+
+  test('"named A and B" are those of either name', () => {
+    const text = 'Your characters named A and B get +1 {S}.';
+    const g = game([{ play: [guide(text), character('A'), character('B'), character('C')] }]);
+    expect(['A', 'B', 'C'].map((name) => g.card(name).stat('strength'))).toEqual([2, 2, 1]);
+  });
+});

@@ -137,6 +137,11 @@ const refused: Record<string, readonly (readonly [CardType, string, string])[]> 
     ['character', 'Your characters gain Rush and get +1 {S} and gain Rush.', 'said twice'],
     ['action', 'Choose one:\n• Draw a card.', 'only one to choose'],
     ['action', 'If you do, draw a card.', 'nothing before it'],
+    [
+      'action',
+      'Deal 1 damage to each opposing character. Gain 1 lore for each character banished this way.',
+      'nothing before it banishes a card',
+    ],
     ['action', 'Then draw a card.', 'follows on nothing'],
     ['character', 'At the end of this turn, draw a card.', 'say "your turn"'],
   ],

@@ -76,7 +76,7 @@ export const location = [
     slot: 'place',
     name: 'at-the-same-location-as',
     usual: ({ filter }) => !equal(filter, [AT_ITS_LOCATION]),
-    template: 'at the same location as {whom:np}',
+    template: "(at the same location as {whom:np}|at {whom:np} 's location)",
     build: ({ whom }) =>
       whom.pick === 'self' || whom.pick === 'ref'
         ? { filter: [{ is: 'at-location-of', whom }], asks: 'be at a location' }
@@ -121,6 +121,23 @@ export const location = [
       (e.given ?? []).length === 0 &&
       {},
     examples: ['Whenever this character moves to a location, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'move-here',
+    subject: 'cards',
+    template: 'move~ here',
+    build: () => ({ on: 'moved-to-location', by: { pick: 'self' } }),
+    split: (e) =>
+      e.on === 'moved-to-location' &&
+      e.by?.pick === 'self' &&
+      e.player === undefined &&
+      (e.given ?? []).length === 0 &&
+      {},
+    examples: [
+      'Whenever a character moves here, ready them.',
+      'When one of your Knight characters moves here, you may exert them to draw a card.',
+    ],
   }),
   definePhrase({
     slot: 'event-tail',
@@ -337,11 +354,12 @@ export const location = [
     template: 'move~ {card:np-bare} here',
     build: ({ card }) => {
       const party = toParty(card);
-      return party && { on: 'moved-to-location', card: party, by: { pick: 'self' } };
+      return party && { on: 'moved-to-location', card: party, by: { pick: 'self' }, about: 'card' };
     },
     split: (e) =>
       e.on === 'moved-to-location' &&
       e.by?.pick === 'self' &&
+      e.about === 'card' &&
       (e.given ?? []).length === 0 &&
       cardParts(e.card),
     examples: ['Once during your turn, whenever you move a character here, you may draw a card.'],

@@ -96,10 +96,13 @@ export const under = [
       slot: 'condition',
       name: `there-are-cards-under-${name}`,
       template:
-        `there are {n:integer} ${words} cards under {of:object}` as 'there are {n:integer} {of:object}',
+        `there (are|were) {n:integer} ${words} cards under {of:object}` as 'there are {n:integer} {of:object}',
       build: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
       split: (c) => numberUnder(c, cmp),
-      examples: [`While there are 3 ${words} cards under this character, he gets +2 {S}.`],
+      examples: [
+        `While there are 3 ${words} cards under this character, he gets +2 {S}.`,
+        `When this character is banished, if there were 2 ${words} cards under him, draw a card.`,
+      ],
     }),
   ),
   definePhrase({
