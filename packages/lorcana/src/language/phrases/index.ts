@@ -15,6 +15,7 @@ import { location } from './location.ts';
 import { lore } from './lore.ts';
 import { loreStandings } from './lore-standings.ts';
 import { must, whileChallenging } from './must.ts';
+import { places } from './places.ts';
 import { players } from './players.ts';
 import { search } from './search.ts';
 import { shift } from './shift.ts';
@@ -45,6 +46,7 @@ export const phrases: readonly Phrase[] = [
   ...must,
   ...whileChallenging,
   ...discarding,
+  ...places,
   ...players,
   ...standings,
   ...search,

@@ -2,20 +2,11 @@ import type { CardFilter, CardSelector } from '@cardwright/core';
 import { definePhrase, equal, ofKind, saidOfKind } from '@cardwright/dsl';
 import { withPlace } from './here.ts';
 import { cardParts, toParty } from './party.ts';
-
-/** "There": the location spoken of before. */
-const thatLocation: CardSelector = {
-  pick: 'ref',
-  ref: { to: 'that' },
-  filter: [{ is: 'type', type: 'location' }],
-};
+import { thatLocation } from './places.ts';
 
 /** At a location, of which the text may go on to speak. */
 const AT_A_LOCATION: CardFilter = { is: 'state', state: 'at-a-location', with: 'location' };
 const ANY_LOCATION = { pick: 'any', filter: [{ is: 'type', type: 'location' }] } as const;
-const AT_THAT_LOCATION: CardFilter = { is: 'at-location', location: thatLocation };
-/** Where this character is. */
-const AT_ITS_LOCATION: CardFilter = { is: 'at-location-of', whom: { pick: 'self' } };
 const YOURS_HERE: readonly CardFilter[] = [
   { is: 'of', player: { who: 'you' } },
   { is: 'state', state: 'here' },
@@ -47,46 +38,6 @@ export const location = [
     build: () => ({ filter: [AT_A_LOCATION], asks: 'be at a location' }),
     split: (m) => only(m.filter, 'at-a-location') && m.from === undefined && {},
     examples: ['Ready chosen character of yours at a location.'],
-  }),
-  definePhrase({
-    slot: 'place',
-    name: 'at-that-location',
-    template: '(at that location|there)',
-    build: () => ({ filter: [AT_THAT_LOCATION], asks: 'be at a location' }),
-    split: (m) => m.from === undefined && equal(m.filter, [AT_THAT_LOCATION]) && {},
-    examples: [
-      'Whenever this character moves to a location, you may ready chosen character of yours at that location.',
-      'While this character is at a location, your other characters there get +1 {S}.',
-    ],
-  }),
-  definePhrase({
-    slot: 'place',
-    name: 'at-the-same-location',
-    template: 'at the same location',
-    build: (_, { facts, refuse }) =>
-      facts.type === undefined || facts.type === 'character'
-        ? { filter: [{ is: 'at-location-of', whom: { pick: 'self' } }], asks: 'be at a location' }
-        : refuse('nothing says whose location it is'),
-    split: (m) => m.from === undefined && equal(m.filter, [AT_ITS_LOCATION]) && {},
-    examples: [
-      'Whenever this character quests, your other characters at the same location get +1 {L} this turn.',
-    ],
-  }),
-  definePhrase({
-    slot: 'place',
-    name: 'at-the-same-location-as',
-    usual: ({ filter }) => !equal(filter, [AT_ITS_LOCATION]),
-    template: "(at the same location as {whom:np}|at {whom:np} 's location)",
-    build: ({ whom }) =>
-      whom.pick === 'self' || whom.pick === 'ref'
-        ? { filter: [{ is: 'at-location-of', whom }], asks: 'be at a location' }
-        : undefined,
-    split: ({ filter: [one, more], from }) =>
-      !from && !more && one?.is === 'at-location-of' && { whom: one.whom },
-    examples: [
-      'Banish chosen character. Deal 1 damage to each character at the same location as that character.',
-      'Whenever one of your characters is challenged, you may ready chosen character at the same location as this character.',
-    ],
   }),
   definePhrase({
     slot: 'condition-predicate',
