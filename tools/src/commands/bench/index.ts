@@ -13,7 +13,12 @@ export function declareBench(program: Command, session: Session): void {
   program
     .command('bench')
     .description('measure the engine and the language')
-    .option('--seconds <number>', 'how long each measurement is warmed up, and run in all', seconds, 1)
+    .option(
+      '--seconds <number>',
+      'how long each measurement is warmed up, and run in all; reading texts five times as long',
+      seconds,
+      1,
+    )
     .option('--runs <number>', 'how many runs the median is taken of', wholeNumber(1), 5)
     .addOption(
       new Option('--game <name>', 'whose positions and texts: only Lorcana has fixed ones')
