@@ -180,11 +180,12 @@ describe('play', () => {
     });
     await runCli(['play', '--seed', '4'], { cwd: folder, input: 'save c.json\nquit\n' });
     const saved = JSON.parse(contents()['c.json']!);
-    const other = { ...saved, game: { ...saved.game, plugins: ['chess@1.0.0'] } };
+    const other = ['play', '--game', 'kingdom-hearts', '--seed', '4'];
+    await runCli(other, { cwd: folder, input: 'save e.json\nquit\n' });
     const { folder: elsewhere } = scratch({
       'a.json': contents()['a.json']!,
       'b.json': contents()['b.json']!,
-      'c.json': JSON.stringify(other),
+      'c.json': contents()['e.json']!,
       'd.json': JSON.stringify({ ...saved, game: { ...saved.game, numbers: [1, 2] } }),
     });
     for (const [file, code] of [
