@@ -77,6 +77,8 @@ const cards: readonly Made[] = [
     'Bruiser',
     "Whenever this character quests while they have 5 {S} or more, return chosen character with 2 {S} or less to their player's hand.",
   ),
+  // Characters that an effect moves, for nothing.
+  made('item', 'Carpet', '{E} — Move a character of yours to a location for free.'),
   made('action', 'Anew', 'Choose any number of players. They discard their hands and draw 2 cards each.'),
 ];
 

@@ -1,5 +1,6 @@
 import {
   type CardSelector,
+  CardwrightError,
   cardOf,
   controller,
   defineEffect,
@@ -30,6 +31,11 @@ export const moveEffects: readonly EffectRow[] = [
   defineEffect('move-to-location', {
     resolve: (e, b) => {
       const { engine } = b;
+      if (e.free !== true)
+        throw new CardwrightError('ability-invalid', 'An effect moves characters to a location for free.', {
+          ability: b.id,
+          fix: 'Give `free: true`: no text has them moved and paid for.',
+        });
       const where = ownLocations(e.to);
       const canMove = (s: ReadonlyState, player: number, ref: number, to: number): boolean => {
         if (!engine.isHere(s, ref) || !engine.isHere(s, to) || locationOf(s, cardOf(ref)) === to)

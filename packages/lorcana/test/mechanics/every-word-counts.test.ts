@@ -1,4 +1,4 @@
-import { createEngine, unreadLeaves } from '@cardwright/core';
+import { type Ability, createEngine, unreadLeaves } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
 import { character, game, item, language, location } from '../support/game.ts';
@@ -55,10 +55,22 @@ describe('data that says more than can be meant is refused', () => {
     'You pay 1 {I} less to move your characters to a location.',
     'Opponents need 25 lore to win the game.',
     'All cards in your hand count as having {C}.',
+    'Move up to 2 characters of yours to the same location for free.',
     'While another character in play has damage, this character gets +1 {L}.',
     'During your turn, if you’ve played 3 or more actions this turn, you may play this character for free.',
   ])('each leaf of “%s” is read', (text) => {
     expect(bind(text)).toEqual([]);
+  });
+
+  test('what an effect moves to a location is not paid for', () => {
+    const move = {
+      do: 'move-to-location',
+      what: { pick: 'self' },
+      to: { pick: 'self' },
+      free: false,
+    } as const;
+    const ability = { kind: 'spell', effects: [move] } as never as Ability;
+    expect(() => unreadLeaves(engine, 'paid', ability)).toThrow('moves characters to a location for free');
   });
 
   test('a choice of two modes is no choice of one', () => {
