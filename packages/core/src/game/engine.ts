@@ -289,10 +289,6 @@ export class Engine {
     return ref >= 0 && cardOf(ref) < cardCount.get(state, 0);
   }
 
-  isOutside(zone: Zone): boolean {
-    return this.outsideZones.includes(zone);
-  }
-
   isCardName(name: string): boolean {
     if (this.names.size === 0) {
       for (const { definition: d } of this.cards) {

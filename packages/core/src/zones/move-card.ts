@@ -1,6 +1,7 @@
 import { dropBoard } from '../derived/drop-board.ts';
 import { hasKeyword } from '../derived/keywords.ts';
 import { statOf } from '../derived/stat.ts';
+import type { Card } from '../game/card.ts';
 import type { Engine } from '../game/engine.ts';
 import { LastKnown } from '../history/last-known.ts';
 import { resetRow } from '../state/column.ts';
@@ -90,16 +91,22 @@ export function moveCard(
   }
   relocate(draft, card, zone, player, end);
   if (options.facedown === true) facedown.put(draft, card, 1);
-  if (!from.inPlay && !zone.inPlay && !engine.isOutside(from) && !engine.isOutside(zone)) return;
-  // Whether a check is due must not depend on what the index has been asked for.
+  // Whether a check is due is part of the state: it must not depend on what the index has been asked for, nor on which
+  // other cards the engine has compiled.
+  if (!from.inPlay && !zone.inPlay && !functionsIn(engine.card(draft, card), from, zone)) return;
   callForCheck(draft);
   if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) draft.board = null;
+}
+
+/** Whether a card has abilities that function in one of two zones. */
+function functionsIn(card: Card, from: Zone, to: Zone): boolean {
+  return card.partsIn(from).length > 0 || card.partsIn(to).length > 0;
 }
 
 /** Whether the index of what functions changes when a card goes from one zone to another: most say nothing there. */
 function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Zone): boolean {
   const definition = engine.card(draft, card);
-  if (definition.partsIn(from).length > 0 || definition.partsIn(to).length > 0) return true;
+  if (functionsIn(definition, from, to)) return true;
   // What others grant is listed for every card in play.
   const { abilities } = draft.board!;
   return abilities.length > 0 || (to.inPlay && !draft.board!.mayHaveType(definition.type));
