@@ -6,6 +6,7 @@ import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
 import { lorcana } from '../../texts/lorcana.ts';
+import { optimiseLater } from '../../texts/optimise-later.ts';
 import type { TextCard, TextGame } from '../../texts/text-game.ts';
 import { type Coverage, CoverageCount } from './count.ts';
 import { type Bundle, type NextStep, rank, rankBundles } from './rank.ts';
@@ -28,6 +29,7 @@ export async function coverage(
   files: readonly string[],
   options: { readonly json?: boolean; readonly data?: string },
 ): Promise<number> {
+  optimiseLater();
   const byGame = new Map<TextGame, TextCard[]>();
   for (const file of files) {
     const { game, cards } = await readAny(SourceFile.read(file, terminal.cwd), file);
