@@ -1,6 +1,6 @@
 // Counts every position of `cardwright perft` of a game and writes the table that it is compared with. Run it when a
 // position is added, or when a rule changed on purpose and the counts that moved have been looked at:
-//   node --import ./scripts/register-source.mjs tools/scripts/count-perft.ts kingdom-hearts
+//   node --import ./scripts/register-source.mjs tools/scripts/count-perft.ts kingdom-hearts && npm run format
 import { writeFileSync } from 'node:fs';
 import { countPerft } from '@cardwright/testkit';
 import { perftGames } from '../src/commands/perft/games.ts';

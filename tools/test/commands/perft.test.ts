@@ -1,9 +1,7 @@
 import { checkPerft, type PerftTable } from '@cardwright/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { perftGames } from '../../src/commands/perft/games.ts';
 import { runCli } from '../support/run-cli.ts';
-
-const DEPTH = Number(process.env['CARDWRIGHT_PERFT_DEPTH'] ?? 3);
 
 describe.each([
   ['lorcana', 12],
@@ -17,8 +15,10 @@ describe.each([
     expect(Object.keys(table)).toEqual(positions.map(({ name }) => name));
   });
 
+  // All that is known is compared: what a test leaves out of a table, nobody looks at.
   test.each(positions)('$name', (position) => {
-    expect(checkPerft(engine, position, DEPTH, table).mismatches).toEqual([]);
+    const { counts } = table[position.name]!;
+    expect(checkPerft(engine, position, counts.length, table).mismatches).toEqual([]);
   });
 });
 
@@ -45,6 +45,27 @@ describe('perft', async () => {
       { ...of, move, expected: count + 1, found: count },
       { ...of, move: 'no such answer', expected: 3, found: null },
     ]);
+  });
+
+  test('the command compares all that is known, unless it is told how deep', async () => {
+    const { status, out } = await runCli(['perft', '--game', 'kingdom-hearts']);
+    expect(out).toMatch(/^all +\d+ +depth 5, [\d.]+ s: as known$/m);
+    expect(status).toBe(0);
+  });
+
+  test('the command says that a position differs, at its line and in the last one', async () => {
+    const [position] = positions;
+    const known = table[position!.name]!;
+    const before = known.counts[1];
+    (known.counts as number[])[1] = 1;
+    onTestFinished(() => {
+      (known.counts as number[])[1] = before!;
+    });
+    const { status, out } = await runCli(['perft', '--depth', '2']);
+    expect(status).toBe(1);
+    expect(out).toMatch(new RegExp(`^${position!.name} +${before} +differs$`, 'm'));
+    expect(out).toContain(`  depth 2 in all: 1 expected, ${before} found`);
+    expect(out).toMatch(/^all +\d+ +depth 2, [\d.]+ s: differs from what is known in 1 of 15 positions$/m);
   });
 
   test('the command compares, and gives data', async () => {

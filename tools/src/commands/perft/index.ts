@@ -7,17 +7,17 @@ export function declarePerft(program: Command, session: Session): void {
     .command('perft')
     .description('count the decisions that can be made from known positions, and compare')
     .addOption(gameOption('positions of which game'))
-    .option('--depth <number>', 'how many decisions deep', wholeNumber(1), 4)
+    .option('--depth <number>', 'how many decisions deep; as deep as is known without it', wholeNumber(1))
     .option('--position <text>', 'only positions whose name has that in it')
     .option('--json', 'write the result as JSON')
     .addHelpText(
       'after',
       `
 Every legal answer is given to every decision. A count that is not the known one is told with the answer that it is
-in; counts deeper than those known are told without being compared.
+in, and the command ends with status 1; counts deeper than those known are told without being compared.
 
   $ cardwright perft
-  $ cardwright perft --depth 5 --position songs
+  $ cardwright perft --depth 6 --position songs
   $ cardwright perft --game kingdom-hearts`,
     )
     .action(lazily(session, async () => (await import('./perft.ts')).perft));

@@ -6,15 +6,17 @@ import { perftGames } from './games.ts';
 
 interface PerftOptions {
   readonly game: GameName;
-  readonly depth: number;
+  readonly depth?: number;
   readonly position?: string;
   readonly json?: boolean;
 }
 
 /** `perft` */
 export async function perft(terminal: Terminal, options: PerftOptions): Promise<number> {
-  const { depth, position = '' } = options;
+  const { position = '' } = options;
   const { createEngine, positions, table } = await perftGames[options.game]();
+  // Everything that is known is compared, unless somebody asks for less or more.
+  const depth = options.depth ?? Math.max(...Object.values(table).map(({ counts }) => counts.length));
   const wanted = positions.filter(({ name }) => name.includes(position));
   if (wanted.length === 0)
     fail('perft/unknown-position', `no position has “${position}” in its name`, {
@@ -40,8 +42,10 @@ function print(
 ): void {
   const { colors } = terminal;
   const width = Math.max(...results.map(({ position }) => position.length));
+  const line = (name: string, count: number, rest: string): void =>
+    terminal.print(`${name.padEnd(width)} ${String(count).padStart(9)}${rest}`);
   for (const { position, count, mismatches } of results) {
-    terminal.print(`${position.padEnd(width)} ${String(count).padStart(9)}`);
+    line(position, count, mismatches.length > 0 ? colors.red('   differs') : '');
     for (const { depth: at, move, expected, found } of mismatches) {
       const where = move === '' ? 'in all' : `after “${move}”`;
       terminal.print(
@@ -49,5 +53,10 @@ function print(
       );
     }
   }
-  terminal.print(`${'all'.padEnd(width)} ${String(total).padStart(9)}   depth ${depth}, ${seconds} s`);
+  const differing = results.filter(({ mismatches }) => mismatches.length > 0).length;
+  const verdict =
+    differing > 0
+      ? colors.red(`differs from what is known in ${differing} of ${results.length} positions`)
+      : 'as known';
+  line('all', total, `   depth ${depth}, ${seconds} s: ${verdict}`);
 }
