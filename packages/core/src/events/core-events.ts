@@ -47,7 +47,6 @@ export function countsAsLeavingPlay(state: ReadonlyState, event: GameEvent): rea
 /** A player puts the top card of their deck into their hand. */
 export const drawn = defineEvent('drawn', {
   action: drawAction,
-  visibility: 'owner',
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), hand),
 });
 
@@ -71,7 +70,6 @@ export const moved = defineEvent('moved', {
   action: beMoved,
   lookBack: true,
   countsAs: countsAsMoving,
-  visibility: 'zones',
   facts: ['to', 'from', 'end', 'as'],
   reduce: (engine, state, e) => asEntering(engine, state, e, e.data!['to'] as string),
   commit: (engine, d, e) => {
@@ -96,10 +94,10 @@ export const shuffled = defineEvent('shuffled', {
 });
 
 /** A card is shown to all players; it changes nothing. */
-export const revealed = defineEvent('revealed', { commit: () => {} });
+export const revealed = defineEvent('revealed', { visibility: 'everyone', commit: () => {} });
 
 /** A player looks at a card; it changes nothing. */
-export const lookedAt = defineEvent('looked-at', { visibility: 'owner', commit: () => {} });
+export const lookedAt = defineEvent('looked-at', { visibility: 'player', commit: () => {} });
 
 /** A player looks through all of a zone (`data.zone`) of a player (`data.of`) for cards; it changes nothing. */
 export const searched = defineEvent('searched', { facts: ['zone'], commit: () => {} });

@@ -9,11 +9,13 @@ import type { GameEvent } from './game-event.ts';
 let nextId = 0;
 
 /**
- * Who sees which card an event happened to; that it happened, everyone sees. `public`: everyone. `owner`: the event's
- * player. `zones`: who may see the card where it was (`data.from`) or where it is now. `no-one`: the event is
- * bookkeeping and in no player's log.
+ * Who sees which card an event happened to; that it happened, everyone sees. `place`: who may see the card where it lay
+ * or where it lies now (CR 7.1.3). `everyone`: the event itself shows the card to all players. `player`: it shows the
+ * card to its player. `no-one`: the event is bookkeeping and in no player's log.
  */
-export type EventVisibility = 'public' | 'owner' | 'zones' | 'no-one';
+export type EventVisibility = 'place' | 'everyone' | 'player' | 'no-one';
+
+const VISIBILITIES: readonly EventVisibility[] = ['place', 'everyone', 'player', 'no-one'];
 
 /** Another kind of event that counts as one of this kind. */
 export interface IncludedKind {
@@ -50,7 +52,7 @@ export interface EventOptions {
   readonly commit: (engine: Engine, draft: Draft, event: GameEvent) => void;
   /** The rule behind it (`CR 4.5.1.4`). */
   readonly rule?: string;
-  /** `public` if absent. */
+  /** `place` if absent: declare another only for what shows a card, such as revealing it. */
   readonly visibility?: EventVisibility;
   /** Keys of `data` that everyone may read: plain facts, no references. What is not listed is shown to no one. */
   readonly facts?: readonly string[];
@@ -86,7 +88,10 @@ export class EventKind {
   }
 }
 
-/** Declares a kind of event; names are past participles (`drawn`). */
+/**
+ * Declares a kind of event; names are past participles (`drawn`).
+ * @throws CardwrightError `plugin-invalid` for an option or a visibility that there is not
+ */
 export function defineEvent(name: string, options: EventOptions): EventKind {
   const kind = new EventKind(name, options ?? {});
   for (const field of Object.keys(options ?? {})) {
@@ -98,5 +103,15 @@ export function defineEvent(name: string, options: EventOptions): EventKind {
       fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : 'Remove it.',
     });
   }
+  const { visibility } = kind.options;
+  if (visibility !== undefined && !VISIBILITIES.includes(visibility))
+    throw new CardwrightError(
+      'plugin-invalid',
+      `The event “${name}” has no visibility “${String(visibility)}”.`,
+      {
+        hook: 'events',
+        fix: `Use one of ${VISIBILITIES.join(', ')}.`,
+      },
+    );
   return kind;
 }

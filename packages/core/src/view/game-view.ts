@@ -97,8 +97,8 @@ export interface ChoiceView {
 
 /** A triggered ability that waits. */
 export interface WaitingView {
-  /** Identity of the ability, as its set defines it. */
-  readonly ability: string;
+  /** Identity of the ability, as its set defines it; null where it would tell which hidden card it is of. */
+  readonly ability: string | null;
   readonly controller: number;
   readonly source: CardMention | null;
 }

@@ -16,10 +16,11 @@ export function viewWaiting(
   viewer: number,
   waiting: Waiting,
 ): WaitingView {
+  const source = mention(engine, state, viewer, waiting.source);
   return {
-    ability: waiting.part.id,
+    ability: source === null && waiting.source >= 0 ? null : waiting.part.id,
     controller: waiting.controller,
-    source: mention(engine, state, viewer, waiting.source),
+    source,
   };
 }
 

@@ -1,26 +1,31 @@
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import { lastKnownOf } from '../history/last-known.ts';
 import { ruleOfEvent } from '../plugin/citations.ts';
 import { owner } from '../state/core-columns.ts';
-import { cardOf } from '../state/reference.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { canSee, zoneShows } from './can-see.ts';
 import type { EventView } from './game-view.ts';
 import { mention, mentionCard } from './view-card.ts';
 
+/** Whether a viewer could see an event's card where it lay before the event moved it. */
+function sawWhereItLay(engine: Engine, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
+  if (isCurrent(state, event.card)) return false;
+  if (lastKnownOf(state.lastKnown, event.card) !== null) return true;
+  const from = engine.zonesByName.get((event.data?.['from'] ?? '') as string);
+  return from !== undefined && zoneShows(from, viewer, owner.get(state, cardOf(event.card)));
+}
+
 /** Whether a viewer may know which card an event happened to. */
 function showsCard(engine: Engine, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
-  const card = cardOf(event.card);
-  switch (event.kind.options.visibility ?? 'public') {
-    case 'public':
+  switch (event.kind.options.visibility ?? 'place') {
+    case 'place':
+      return canSee(engine, state, viewer, cardOf(event.card)) || sawWhereItLay(engine, state, viewer, event);
+    case 'everyone':
       return true;
-    case 'owner':
+    case 'player':
       return viewer === event.player;
-    case 'zones': {
-      if (canSee(engine, state, viewer, card)) return true;
-      const from = engine.zonesByName.get((event.data?.['from'] ?? '') as string);
-      return from !== undefined && zoneShows(from, viewer, owner.get(state, card));
-    }
     case 'no-one':
       return false;
   }

@@ -53,6 +53,8 @@ export const inkPaid = defineEvent('ink-paid', {
 export const inked = defineEvent('inked', {
   action: ink,
   rule: 'CR 4.2.1.3',
+  // It is revealed first (CR 4.2.1.1).
+  visibility: 'everyone',
   // An effect that puts a card there does not count toward the limit, but a card is put there all the same (CR 4.2.3.2).
   includes: [{ kind: moved, when: (_s, e) => e.data?.['to'] === inkwell.name }],
   reduce: (engine, s, e) => asEntering(engine, s, e, inkwell.name),

@@ -1,9 +1,9 @@
 import { createEngine, type EngineOptions, OutsideChance } from '@cardwright/core';
 import { forget } from '../scenario/open-scenarios.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { switches } from './games/game-under-test.ts';
+import { type FuzzedGame, switches } from './games/game-under-test.ts';
 import { lawNamed } from './laws/index.ts';
-import { LawBroken, type LegalityOracle, type Position } from './laws/law.ts';
+import { LawBroken, type Position } from './laws/law.ts';
 import { TRIES } from './shrink/reproduce.ts';
 
 /**
@@ -11,17 +11,18 @@ import { TRIES } from './shrink/reproduce.ts';
  * failure. The scenario may end with a decision open.
  * @param law its name, or `play` when it is enough that the scenario can be played
  * @param play plays it, in an engine with these options
+ * @param game what laws know of the game besides its engine
  * @throws LawBroken, or whatever playing throws
  */
 export function checkLaw(
   law: string,
   play: (engine: EngineOptions) => Scenario,
-  oracle: LegalityOracle | null = null,
+  { oracle = null, reveals = [] }: Partial<Omit<FuzzedGame, 'createEngine'>> = {},
 ): void {
-  const game = play({});
-  forget(game);
+  const judged = play({});
+  forget(judged);
   if (law === 'play') return;
-  const { engine, state } = game;
+  const { engine, state } = judged;
   const shadows = switches.map(({ name, options }) => {
     const other = play(options);
     forget(other);
@@ -30,11 +31,12 @@ export function checkLaw(
   // The kernel puts its own part in front.
   const elsewhere = createEngine({ plugins: engine.plugins.filter(({ name }) => name !== 'core') });
   for (let seed = 0; seed < TRIES; seed++) {
-    const position: Position = { engine, elsewhere, state, shadows, oracle, random: new OutsideChance(seed) };
+    const random = new OutsideChance(seed);
+    const position: Position = { engine, elsewhere, state, shadows, oracle, reveals, random };
     try {
       lawNamed(law).check(position);
     } catch (error) {
-      if (error instanceof LawBroken) error.message = `${law}: ${error.message}\n\n${game.describe()}`;
+      if (error instanceof LawBroken) error.message = `${law}: ${error.message}\n\n${judged.describe()}`;
       throw error;
     }
   }

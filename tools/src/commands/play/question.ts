@@ -119,7 +119,10 @@ function optionsOf(
         ? { label: card.name + whose }
         : { label: card.name + whose, hint };
     }
-    if (waiting !== undefined) return { label: waiting.source?.name ?? 'An ability', hint: waiting.ability };
+    if (waiting !== undefined) {
+      const label = waiting.source?.name ?? 'An ability';
+      return waiting.ability === null ? { label } : { label, hint: waiting.ability };
+    }
     if (kind === 'choose-players') return { label: players[Number(value)] ?? `Player ${Number(value) + 1}` };
     return { label: label === undefined ? optionLabel(engine, view, Number(value)) : promptLabel(label) };
   });

@@ -7,8 +7,8 @@ import {
   type EventView,
   fork,
   type GameEvent,
+  isCurrent,
   type Observer,
-  owner,
   playerCount,
   type ReadonlyState,
   type State,
@@ -17,7 +17,8 @@ import {
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { difference } from './difference.ts';
 import { broken, type Law, type Position } from './law.ts';
-import { mayKnow, withRedealt } from './redeal.ts';
+import { withRedealt } from './redeal.ts';
+import { Witness } from './witness.ts';
 
 const viewers = (state: ReadonlyState): number[] => [
   -1,
@@ -86,40 +87,44 @@ export const hiddenErrors: Law = {
   },
 };
 
-/** The cards that an event itself shows to a viewer, by what its kind declares. */
-function shownBy(engine: Engine, state: ReadonlyState, event: GameEvent, viewer: number): number[] {
-  if (event.card < 0) return [];
-  const card = cardOf(event.card);
-  switch (event.kind.options.visibility ?? 'public') {
-    case 'public':
-      return [card];
-    case 'owner':
-      return event.player === viewer ? [card] : [];
-    case 'zones': {
-      const from = engine.zonesByName.get(String(event.data?.['from'] ?? ''));
-      const seenThere =
-        from?.visibility === 'public' || (from?.visibility === 'owner' && owner.get(state, card) === viewer);
-      return seenThere || mayKnow(engine, state, viewer, card) ? [card] : [];
-    }
-    case 'no-one':
-      return [];
-  }
+/** The references that an event's view may name, with the name that it gives. */
+function namedBy(event: GameEvent, view: EventView): [ref: number, name: string][] {
+  const pairs = [
+    [event.card, view.card],
+    [event.other, view.other],
+    [event.source, view.source],
+  ] as const;
+  return pairs.flatMap(([ref, mention]) => (mention === null ? [] : [[ref, mention.name]]));
 }
 
-/** Compares what each viewer is told of each event with what they would be told on another table. */
+/** Compares what each viewer is told of each event with what they had the chance to see. */
 class Listener implements Observer {
   events = 0;
+  private readonly witnesses: ReadonlyMap<number, Witness>;
 
-  constructor(private readonly position: Position) {}
+  constructor(
+    private readonly position: Position,
+    before: ReadonlyState,
+  ) {
+    const { engine, reveals } = position;
+    this.witnesses = new Map(
+      viewers(before).map((viewer) => [viewer, new Witness(engine, viewer, reveals, before)]),
+    );
+  }
 
   event(read: ReadonlyState, event: GameEvent): void {
     const { engine, random } = this.position;
     const state = read as State;
-    for (const viewer of viewers(state)) {
+    for (const [viewer, witness] of this.witnesses) {
+      witness.note(state, event);
       const tell = (): EventView | null => engine.viewEvent(state, event, viewer);
-      const seen = JSON.stringify(tell());
-      const known = shownBy(engine, state, event, viewer);
-      const other = withRedealt(engine, state, viewer, random, () => JSON.stringify(tell()), known);
+      const view = tell();
+      // A card where it lies now is named only to whoever has seen it; the swap below cannot judge one that was in play.
+      for (const [ref, name] of view === null ? [] : namedBy(event, view))
+        if (isCurrent(state, ref) && !witness.knows(cardOf(ref)))
+          broken(`the log names ${name} to player ${viewer}, who has not seen it (${event.kind.name})`);
+      const seen = JSON.stringify(view);
+      const other = withRedealt(engine, state, viewer, random, () => JSON.stringify(tell()), witness.known);
       if (seen !== other)
         broken(`the log of player ${viewer} tells what is hidden: ${difference(seen, other)}`);
     }
@@ -139,7 +144,7 @@ export const hiddenLog: Law = {
   check: (position) => {
     const { engine, state, random } = position;
     if (state.decision === null) return 0;
-    const listener = new Listener(position);
+    const listener = new Listener(position, state);
     const before = engine.observer;
     const next = fork(state);
     const answer = anyAnswer(engine, state, (n) => random.below(n));

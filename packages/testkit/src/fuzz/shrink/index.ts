@@ -75,6 +75,7 @@ export function shrinkFailure(
         failure.law,
         reproduce(bench, small, law) ?? failure.message,
         words,
+        bench.reveals,
       );
     }
   } catch {

@@ -105,6 +105,7 @@ export function printScenario(
   law: string,
   message: string,
   words: ScenarioWords,
+  reveals: readonly string[],
 ): string {
   const printer = new Printer(engine, one);
   const setup = Object.entries({ ...(one.from === 'setup' ? { from: one.from } : {}), ...one.setup })
@@ -112,7 +113,12 @@ export function printScenario(
     .map(
       ([key, value]) => `    ${key}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value)},`,
     );
-  const oracle = words.oracle === undefined || law !== 'oracle-agrees' ? [] : [`    ${words.oracle},`];
+  const known =
+    law === 'oracle-agrees' && words.oracle !== undefined
+      ? [`    { oracle: ${words.oracle} },`]
+      : law === 'hidden-log' && reveals.length > 0
+        ? [`    { reveals: [${reveals.map(quote).join(', ')}] },`]
+        : [];
   const played = [
     '    scenario({ ...setup, engine })',
     ...one.steps.map((step) => `      ${printer.step(step)}`),
@@ -134,7 +140,7 @@ export function printScenario(
     '  };',
     `  checkLaw(${quote(law)}, (engine) =>`,
     `${played.join('\n')},`,
-    ...oracle,
+    ...known,
     '  );',
     '});',
     '',
