@@ -56,8 +56,8 @@ export const mutations: readonly Mutation[] = [
     name: 'leak-in-the-log',
     fault: 'an event names a card that moved between hidden zones',
     file: core('src/view/view-event.ts'),
-    from: "case 'zones': {",
-    to: "case 'zones': {\n      if (viewer > -2) return true;",
+    from: "case 'place':",
+    to: "case 'place':\n      if (viewer > -2) return true;",
     suites: [fuzz],
   },
   {
