@@ -1,5 +1,4 @@
 import {
-  activePlayer,
   boardOf,
   cardOf,
   type Engine,
@@ -17,6 +16,7 @@ import {
   type StateCheckRow,
   sameTeam,
   settingOf,
+  startingPlayer,
   statOf,
 } from '@cardwright/core';
 import { banish, beBanished } from '../events/banished.ts';
@@ -46,7 +46,7 @@ const changesWillpower = (engine: Engine, state: ReadonlyState): boolean =>
 const changesBanishing = (engine: Engine, state: ReadonlyState): boolean =>
   changesWillpower(engine, state) || mayBeForbidden(engine, state, beBanished);
 
-/** The game state check (CR 1.8). */
+/** The game state check (CR 1.8). What it finds comes in turn order, from the starting player (CR 1.8.4, 2.1.3). */
 export const checks: readonly StateCheckRow[] = [
   {
     name: 'enough-lore',
@@ -57,7 +57,7 @@ export const checks: readonly StateCheckRow[] = [
       const players = playerCount.get(s, 0);
       const least = settingOf(engine, loreToWin) ?? Number.POSITIVE_INFINITY;
       for (let i = 0; i < players; i++) {
-        const player = (activePlayer.get(s, 0) + i) % players;
+        const player = (startingPlayer.get(s, 0) + i) % players;
         const total = lore.get(s, player);
         if (total >= least && total >= neededBy(engine, s, player, least))
           return [new GameEvent(gameWon, player)];
@@ -88,7 +88,9 @@ export const checks: readonly StateCheckRow[] = [
       let events: GameEvent[] | null = null;
       // Without damage only a willpower lowered to 0 banishes: not worth a look where nothing changes willpower.
       const changed = changesWillpower(engine, s);
-      for (let player = 0; player < playerCount.get(s, 0); player++) {
+      const players = playerCount.get(s, 0);
+      for (let i = 0; i < players; i++) {
+        const player = (startingPlayer.get(s, 0) + i) % players;
         for (let card = firstIn(s, player, play); card >= 0; card = nextInZone.get(s, card)) {
           const counters = damage.get(s, card);
           if (counters === 0 && !changed) continue;

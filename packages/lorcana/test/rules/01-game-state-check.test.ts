@@ -137,6 +137,32 @@ describe('CR 1.8 game state check', () => {
     expect(g.card('Theirs')).toBeInZone('discard', 1);
   });
 
+  describe('CR 1.8.4, 2.1.3 what one check does to several players comes in turn order', () => {
+    const feast = action('Feast', 'Each player gains 1 lore.');
+    const both = (starting: number, active: number) => {
+      const side = { hand: [feast], inkwell: 1, lore: 19 };
+      return game([side, side], { starting, active }).move('play', 'Feast').winner;
+    };
+
+    test('CR 1.8.4, 1.8.1.1 of two with 20 lore the starting player wins, whoever’s turn it is', () => {
+      expect([both(0, 0), both(0, 1), both(1, 0), both(1, 1)]).toEqual([0, 0, 1, 1]);
+    });
+
+    test('CR 1.8.4, 1.8.1.4 the starting player’s characters are banished first, each player’s at once', () => {
+      const owners = (starting: number) => {
+        const side = {
+          hand: [storm],
+          inkwell: 1,
+          play: [character('One', '1/1/1'), character('Two', '1/2/1')],
+        };
+        const g = game([side, side, side], { starting, active: 1 }).move('play', 'Storm');
+        return g.events('banished').map(({ player }) => player);
+      };
+      expect(owners(0)).toEqual([0, 0, 1, 1, 2, 2]);
+      expect(owners(2)).toEqual([2, 2, 0, 0, 1, 1]);
+    });
+  });
+
   test('CR 1.8.5 only what is so when the check is made counts', () => {
     const mend = action(
       'Mend',
