@@ -125,6 +125,7 @@ export {
 export {
   activePlayer,
   cardCount,
+  checksMade,
   controller,
   definition,
   enteredTurn,

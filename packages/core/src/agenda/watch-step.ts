@@ -3,6 +3,7 @@ import { GameEvent } from '../events/game-event.ts';
 import { codeOf, pluginFailed, said } from '../plugin/plugin-failed.ts';
 import {
   cardCount,
+  checksMade,
   playerCount,
   random0,
   random1,
@@ -56,7 +57,7 @@ function columnAt({ engine }: Machine, at: number): string {
 }
 
 /** Numbers of the kernel that steps may draw or note: they are no part of what happens on the table. */
-const FREE = [serial, unchecked, random0, random1, random2, random3];
+const FREE = [serial, unchecked, checksMade, random0, random1, random2, random3];
 
 function isFree(base: readonly number[], at: number): boolean {
   for (const { id } of FREE) if (base[id] === at) return true;

@@ -38,6 +38,8 @@ export const playerCount = gameColumn('players');
 export const cardCount = gameColumn('cards');
 /** Whether anything happened since the last state check (1), and whether something did that may meet it (2, or 3). */
 export const unchecked = gameColumn('unchecked');
+/** How many state checks have been made: what two moments with the same number have between them is no check. */
+export const checksMade = gameColumn('checks-made', { visibility: 'no-one' });
 /** Serial number for effects with a lifetime. */
 export const serial = gameColumn('serial');
 /** The random generator's words. */
@@ -73,6 +75,7 @@ export const coreColumns = [
   playerCount,
   cardCount,
   unchecked,
+  checksMade,
   serial,
   random0,
   random1,

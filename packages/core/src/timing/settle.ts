@@ -17,7 +17,7 @@ import {
 } from '../loops/loop.ts';
 import { REPEAT_LOOP } from '../loops/repeat.ts';
 import { cite } from '../plugin/citations.ts';
-import { activePlayer, unchecked } from '../state/core-columns.ts';
+import { activePlayer, checksMade, unchecked } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { HAPPENED } from '../state/unchecked.ts';
 import type { Waiting } from '../triggers/waiting.ts';
@@ -61,6 +61,14 @@ function demand(m: Machine): Signal | null {
 const isDemanded = (engine: Engine, state: ReadonlyState): boolean =>
   engine.rules.demands?.some(({ find }) => find(engine, state) !== null) === true;
 
+/** Notes that a check has been made of all that happened since the one before. */
+function noteCheck(m: Machine): void {
+  const draft = m.draft();
+  if (unchecked.get(draft, 0) === 0) return;
+  unchecked.put(draft, 0, 0);
+  checksMade.put(draft, 0, checksMade.get(draft, 0) + 1);
+}
+
 /** Runs the state check and what waits, if there is anything: mostly there is not, and no frame is needed to see it. */
 export function settle(m: Machine, how: 'check' | 'all'): Signal {
   const { engine, state } = m;
@@ -68,7 +76,7 @@ export function settle(m: Machine, how: 'check' | 'all'): Signal {
     (unchecked.get(state, 0) !== 0 || engine.options.fullChecks === true) &&
     (findEvents(engine, state).length > 0 || isDemanded(engine, state));
   if (!met) {
-    unchecked.put(m.draft(), 0, 0);
+    noteCheck(m);
     if (how === 'check' || state.waiting.length === 0) return m.next();
   }
   return m.push(
@@ -85,7 +93,7 @@ function check(next: number) {
     const { engine, state } = m;
     if (unchecked.get(state, 0) === 0 && !engine.options.fullChecks) return m.goto(next);
     const events = findEvents(engine, state);
-    unchecked.put(m.draft(), 0, 0);
+    noteCheck(m);
     return events.length === 0 ? (demand(m) ?? m.goto(next)) : m.emit(events, RESULT);
   };
 }

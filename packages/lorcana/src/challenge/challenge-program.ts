@@ -9,7 +9,7 @@ import {
   settle,
   statOf,
 } from '@cardwright/core';
-import { challengeDamageDealt, challengedEvent, challengeEnded } from '../events/challenge.ts';
+import { challengedEvent, challengeEnded } from '../events/challenge.ts';
 import { dealDamage } from '../events/damage.ts';
 import { exertedEvent } from '../events/state-changes.ts';
 import { challenged, challenger } from '../table/columns.ts';
@@ -19,7 +19,7 @@ import { challengeTargets } from './targets.ts';
 const ATTACKER = 0;
 const TARGET = 2;
 /** The challenge is over: the last step. */
-const OVER = 7;
+const OVER = 6;
 
 function chooseTarget(m: Machine): Signal {
   const { engine, state, frame } = m;
@@ -74,10 +74,6 @@ function dealBoth(m: Machine): Signal {
   return m.emit(events);
 }
 
-function noteDealt(m: Machine): Signal {
-  return m.emit([new GameEvent(challengeDamageDealt, m.frame.controller, -1, -1, 1)]);
-}
-
 function end(m: Machine): Signal {
   const { state } = m;
   return m.emit([
@@ -89,6 +85,6 @@ function end(m: Machine): Signal {
 export const challengeProgram: Program = defineProgram(
   'lorcana/challenge',
   3,
-  [chooseTarget, exertAttacker, begin, settled, dealBoth, noteDealt, settled, end],
+  [chooseTarget, exertAttacker, begin, settled, dealBoth, settled, end],
   'CR 4.6.3',
 );

@@ -1,5 +1,5 @@
 import { defineEvent, type EventKind, expireOn } from '@cardwright/core';
-import { challengeDealt, challenged, challenger } from '../table/columns.ts';
+import { challenged, challenger } from '../table/columns.ts';
 
 /** A challenge occurs: `card` is challenged by `other` (CR 4.6.4.5). */
 export const challengedEvent = defineEvent('challenged', {
@@ -9,14 +9,7 @@ export const challengedEvent = defineEvent('challenged', {
   commit: (_engine, d, e) => {
     challenger.put(d, 0, e.other);
     challenged.put(d, 0, e.card);
-    challengeDealt.put(d, 0, 0);
   },
-});
-
-/** The damage of the challenge has been dealt; what it banishes is banished by the other party (CR 1.8.1.4). */
-export const challengeDamageDealt = defineEvent('challenge-damage-dealt', {
-  rule: 'CR 4.6.6.2',
-  commit: (_engine, d, e) => challengeDealt.put(d, 0, e.amount),
 });
 
 /** The challenge is over; "while challenging" effects end (CR 4.6.7). */
@@ -27,8 +20,7 @@ export const challengeEnded = defineEvent('challenge-ended', {
     expireOn(d, 'challenge-ended');
     challenger.put(d, 0, -1);
     challenged.put(d, 0, -1);
-    challengeDealt.put(d, 0, 0);
   },
 });
 
-export const challengeEvents: readonly EventKind[] = [challengedEvent, challengeDamageDealt, challengeEnded];
+export const challengeEvents: readonly EventKind[] = [challengedEvent, challengeEnded];

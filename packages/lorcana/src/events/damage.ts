@@ -1,6 +1,8 @@
 import {
   type CardRef,
   cardOf,
+  checksMade,
+  type Draft,
   defineEvent,
   type Engine,
   type EventKind,
@@ -10,8 +12,9 @@ import {
   type Scope,
 } from '@cardwright/core';
 import { isInChallenge } from '../table/challenge.ts';
-import { damage } from '../table/columns.ts';
+import { damage, damagedAt, damagedBy } from '../table/columns.ts';
 import { beDamaged, removeDamage } from '../table/names.ts';
+import { traitsOf } from '../table/traits.ts';
 
 /** What a part of kind `prevent-damage` prevents. */
 export type PreventedFrom = 'challenges' | 'all' | 'this-challenge' | 'non-challenges';
@@ -38,6 +41,15 @@ function modifyDealt(engine: Engine, state: ReadonlyState, event: GameEvent): Ga
   return amount === event.amount ? event : event.withAmount(amount);
 }
 
+/** A card takes damage (CR 1.9.3): from a character where one is challenged, or where it is a character's ability. */
+function takeDamage(engine: Engine, draft: Draft, { card: ref, source, amount }: GameEvent): void {
+  const card = cardOf(ref);
+  damage.put(draft, card, damage.get(draft, card) + amount);
+  if (source < 0 || !traitsOf(engine, draft, cardOf(source)).isCharacter) return;
+  damagedBy.put(draft, card, source);
+  damagedAt.put(draft, card, checksMade.get(draft, 0));
+}
+
 /** Damage is dealt to a character or location (CR 1.9.2.1); `other` deals it. */
 export const damaged = defineEvent('damaged', {
   unit: 'damage',
@@ -46,7 +58,7 @@ export const damaged = defineEvent('damaged', {
   roles: { dealer: 'other' },
   rule: 'CR 1.9.2.1',
   measure: modifyDealt,
-  commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) + e.amount),
+  commit: takeDamage,
 });
 
 /** Damage counters are put on a card; not dealt, so not reduced (CR 1.9.2.2, 8.8.3). */
@@ -55,7 +67,7 @@ export const damagePut = defineEvent('damage-put', {
   affects: 'card',
   rule: 'CR 1.9.2.2',
   reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
-  commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) + e.amount),
+  commit: takeDamage,
 });
 
 /** Damage counters are taken off a card, as many as there are (CR 1.9.2.3). */
@@ -82,9 +94,9 @@ export const damageMoved = defineEvent('damage-moved', {
     const amount = Math.min(e.amount, damage.get(s, cardOf(e.other)));
     return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
   },
-  commit: (_engine, d, e) => {
+  commit: (engine, d, e) => {
     damage.put(d, cardOf(e.other), damage.get(d, cardOf(e.other)) - e.amount);
-    damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) + e.amount);
+    takeDamage(engine, d, e);
   },
 });
 

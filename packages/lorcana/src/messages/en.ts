@@ -23,7 +23,6 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   'ink-paid': ({ player, amount }) => (amount === 0 ? null : `${does(player, 'pay')} ${amount} ink.`),
   quested: ({ card }) => `${card} quests.`,
   challenged: ({ card, other }) => `${other} challenges ${card}.`,
-  'challenge-damage-dealt': silent,
   'challenge-ended': silent,
   banished: ({ card }) => `${card} is banished.`,
   exerted: ({ card }) => `${card} is exerted.`,

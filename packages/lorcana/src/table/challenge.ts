@@ -13,10 +13,3 @@ export function isChallenging(state: ReadonlyState, card: number): boolean {
 export function isBeingChallenged(state: ReadonlyState, card: number): boolean {
   return challenged.get(state, 0) === refOf(state, card);
 }
-
-/** The other party of a card's challenge; -1 when it is in none. */
-export function oppositeOf(state: ReadonlyState, card: CardRef): CardRef {
-  if (card === challenger.get(state, 0)) return challenged.get(state, 0);
-  if (card === challenged.get(state, 0)) return challenger.get(state, 0);
-  return -1;
-}

@@ -12,6 +12,17 @@ export const atLocation = cardColumn('at-location', { initial: -1, meaning: 'ref
 export const shifted = cardColumn('shifted');
 /** The turn on which it was played; 0 when it came otherwise. */
 export const playedTurn = cardColumn('played-turn');
+/**
+ * The character that dealt it damage, or with whose ability it took damage, as a reference; -1 for none. It banishes it
+ * where the next state check finds it has enough (CR 1.8.1.4).
+ */
+export const damagedBy = cardColumn('damaged-by', {
+  initial: -1,
+  meaning: 'reference',
+  visibility: 'no-one',
+});
+/** How many state checks had been made by then. */
+export const damagedAt = cardColumn('damaged-at', { visibility: 'no-one' });
 
 /** A player's lore (CR 1.11.1). */
 export const lore = playerColumn('lore');
@@ -24,8 +35,6 @@ export const altered = playerColumn('altered');
 export const challenger = gameColumn('challenger', { initial: -1, meaning: 'reference' });
 /** The character or location being challenged, as a reference; -1 outside a challenge. */
 export const challenged = gameColumn('challenged', { initial: -1, meaning: 'reference' });
-/** 1 once the challenge's damage has been dealt and until the next state check (CR 1.8.1.4). */
-export const challengeDealt = gameColumn('challenge-dealt');
 
 export const columns = [
   damage,
@@ -34,10 +43,11 @@ export const columns = [
   atLocation,
   shifted,
   playedTurn,
+  damagedBy,
+  damagedAt,
   lore,
   inkedThisTurn,
   altered,
   challenger,
   challenged,
-  challengeDealt,
 ];

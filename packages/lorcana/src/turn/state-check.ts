@@ -1,10 +1,13 @@
 import {
   boardOf,
+  type CardRef,
   cardOf,
+  checksMade,
   type Engine,
   firstIn,
   GameEvent,
   gameWon,
+  isCurrent,
   isForbidden,
   left,
   mayBeForbidden,
@@ -20,8 +23,7 @@ import {
   statOf,
 } from '@cardwright/core';
 import { banish, beBanished } from '../events/banished.ts';
-import { oppositeOf } from '../table/challenge.ts';
-import { challengeDealt, damage, lore } from '../table/columns.ts';
+import { damage, damagedAt, damagedBy, lore } from '../table/columns.ts';
 import { willpower } from '../table/names.ts';
 import { loreToWin } from '../table/settings.ts';
 
@@ -45,6 +47,10 @@ const changesWillpower = (engine: Engine, state: ReadonlyState): boolean =>
 /** Whether what is banished may change without any damage: by willpower, or by what keeps cards from it. */
 const changesBanishing = (engine: Engine, state: ReadonlyState): boolean =>
   changesWillpower(engine, state) || mayBeForbidden(engine, state, beBanished);
+
+/** The character whose damage since the last check a card is banished by, as a reference; -1 for none (CR 1.8.1.4). */
+const banisherOf = (state: ReadonlyState, card: number): CardRef =>
+  damagedAt.get(state, card) === checksMade.get(state, 0) ? damagedBy.get(state, card) : -1;
 
 /** The game state check (CR 1.8). What it finds comes in turn order, from the starting player (CR 1.8.4, 2.1.3). */
 export const checks: readonly StateCheckRow[] = [
@@ -97,10 +103,9 @@ export const checks: readonly StateCheckRow[] = [
           if (!engine.card(s, card).hasStat(willpower) || counters < statOf(engine, s, card, willpower))
             continue;
           const ref = refOf(s, card);
-          // What the challenge's damage banishes is banished by the other character in it.
-          const by = challengeDealt.get(s, 0) === 1 ? oppositeOf(s, ref) : -1;
+          const by = banisherOf(s, card);
           // What cannot be banished stays, with all its damage, for as long as that is so (CR 1.2.2).
-          if (isForbidden(engine, s, beBanished, player, card, by < 0 ? -1 : cardOf(by))) continue;
+          if (isForbidden(engine, s, beBanished, player, card, isCurrent(s, by) ? cardOf(by) : -1)) continue;
           events ??= [];
           events.push(banish(s, player, ref, by, -1));
         }
