@@ -7,6 +7,7 @@ export * from './ability/index.ts';
 export { Frame } from './agenda/frame.ts';
 export { Machine, type Signal } from './agenda/machine.ts';
 export { Program, type Step } from './agenda/program.ts';
+export { resolvingText } from './agenda/resolving-text.ts';
 export type { Scope } from './agenda/scope.ts';
 export type { Value } from './agenda/value.ts';
 export { bindAbility, bindCost, payCost, recordUse } from './bind/ability.ts';

@@ -29,7 +29,8 @@ import { playEvents } from './events/played.ts';
 import { stateChanges } from './events/state-changes.ts';
 import { putUnder } from './events/under.ts';
 import { keywordDefinitions } from './keywords/definitions.generated.ts';
-import { actionProgram, ENOUGH_SINGERS, enoughSingers, playProgram } from './play/play-program.ts';
+import { actionProgram, nextActionProgram } from './play/action-program.ts';
+import { ENOUGH_SINGERS, enoughSingers, playProgram } from './play/play-program.ts';
 import { setupProgram } from './setup/setup.ts';
 import { situations } from './situations/situations.ts';
 import { columns } from './table/columns.ts';
@@ -81,7 +82,7 @@ export const lorcana: Plugin = definePlugin({
     triggers: bag,
     checks,
     actions: [inkACard, playACard, useAnAbility, questAction, challengeAction, moveACharacter, endTurn],
-    programs: [playProgram, actionProgram, challengeProgram, moveProgram],
+    programs: [playProgram, actionProgram, nextActionProgram, challengeProgram, moveProgram],
     // Characters put down by a literal are dry, and ink lies face down (CR 5.1.1.12, 7.5.4).
     board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
     situations,

@@ -22,6 +22,11 @@ export class Program {
     readonly cyclic: boolean = false,
   ) {}
 
+  /** Whether it is of card text; the others are rules of the game or of the kernel. */
+  get isText(): boolean {
+    return this.findPaths !== null;
+  }
+
   /**
    * For programs of card text: the path in the ability data that each step comes from (`effects.0`). Found when
    * first asked for: playing needs none.

@@ -20,10 +20,11 @@ import {
   spentModifiers,
   type Value,
 } from '@cardwright/core';
-import { actionFinished, modifierSpent, played, playedOn, sung } from '../events/played.ts';
+import { modifierSpent, played, playedOn, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import { readyInk } from '../table/ink.ts';
 import { shiftAction } from '../table/names.ts';
+import { resolveAction } from './action-program.ts';
 import type { Way } from './way.ts';
 import { shiftInk, shiftTargets, singers, singersTogether, totalSung, waysOf } from './ways.ts';
 
@@ -272,47 +273,19 @@ function afterPlaying(m: Machine): Signal {
   return m.emit(singing.map((s) => new GameEvent(sung, frame.controller, ref, s, 1, -1, data)));
 }
 
-function resolveAction(m: Machine): Signal {
-  const { engine, state, frame } = m;
-  const ref = frame.slots[CARD] as number;
-  const { definition } = engine.card(state, cardOf(ref));
-  if (definition.type !== 'action') return m.pop();
-  if (frame.slots[OPTION] === FREE && frame.next !== null) {
-    // The effect of an action played by another effect resolves after that one has finished (CR 6.7.8.1).
-    m.insertBelow(frame.next, m.makeFrame(actionProgram, [ref, 0], ref, frame.controller));
-    return m.pop();
-  }
-  return m.push(actionProgram, [ref, 0], ref, frame.controller);
-}
-
 /** Plays the card in slot 0 in the way in slot 1. */
 export const playProgram: Program = defineProgram(
   'lorcana/play',
   10,
-  [choosePartner, askManner, settleTotal, payOtherwise, pay, enter, afterPlaying, resolveAction],
-  'CR 4.3.2',
-);
-
-/** Each ability of an action in the order written, then the card goes to the discard (CR 6.7.1.2). */
-export const actionProgram: Program = defineProgram(
-  'lorcana/action',
-  2,
   [
-    (m) => {
-      const { engine, state, frame } = m;
-      const index = frame.slots[1] as number;
-      const ref = frame.slots[0] as number;
-      const spells = engine.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell');
-      const spell = spells[index];
-      if (spell === undefined) return m.next();
-      frame.slots[1] = index + 1;
-      m.pushFrame(m.makeFrame(spell.program!, [], ref, frame.controller));
-      return m.goto(0);
-    },
-    (m) => {
-      const ref = m.frame.slots[0] as number;
-      return m.emit([new GameEvent(actionFinished, m.frame.controller, ref, -1, 1, ref)]);
-    },
+    choosePartner,
+    askManner,
+    settleTotal,
+    payOtherwise,
+    pay,
+    enter,
+    afterPlaying,
+    (m) => resolveAction(m, m.frame.slots[CARD] as number),
   ],
-  'CR 6.7.1.2',
+  'CR 4.3.2',
 );

@@ -1,0 +1,82 @@
+import {
+  cardOf,
+  defineProgram,
+  type Frame,
+  GameEvent,
+  isCurrent,
+  type Machine,
+  type Program,
+  resolvingText,
+  type Signal,
+  settle,
+} from '@cardwright/core';
+import { actionFinished } from '../events/played.ts';
+
+// Slots of both programs: 0 the action, as it is in play.
+const ACTION = 0;
+/** Which of its abilities comes next. */
+const NEXT = 1;
+/** The card whose text plays the action that waits. */
+const PLAYED_BY = 1;
+
+/** Each ability of an action in the order written, then the card goes to the discard (CR 6.7.1.2). */
+export const actionProgram: Program = defineProgram(
+  'lorcana/action',
+  2,
+  [
+    (m) => {
+      const { engine, state, frame } = m;
+      const index = frame.slots[NEXT] as number;
+      const ref = frame.slots[ACTION] as number;
+      const spells = engine.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell');
+      const spell = spells[index];
+      if (spell === undefined) return m.next();
+      frame.slots[NEXT] = index + 1;
+      m.pushFrame(m.makeFrame(spell.program!, [], ref, frame.controller));
+      return m.goto(0);
+    },
+    (m) => {
+      const ref = m.frame.slots[ACTION] as number;
+      // Where its own text has put it, it stays (CR 1.2.1).
+      if (!isCurrent(m.state, ref)) return m.pop();
+      return m.emit([new GameEvent(actionFinished, m.frame.controller, ref, -1, 1, ref)]);
+    },
+  ],
+  'CR 6.7.1.2',
+);
+
+/** An action that text has played, once that text has resolved and the state check that follows is made (CR 1.8.1). */
+export const nextActionProgram: Program = defineProgram(
+  'lorcana/next-action',
+  2,
+  [
+    (m) => settle(m, 'check'),
+    (m) => m.push(actionProgram, [m.frame.slots[ACTION]!, 0], m.frame.source, m.frame.controller),
+  ],
+  'CR 6.7.8.1',
+);
+
+/** The frame below which an action goes that this text plays: the actions that it has played before come first. */
+function after(text: Frame, by: number): Frame {
+  // Text of an action has resolved when the action has gone to the discard.
+  let above = text.next?.program === actionProgram ? text.next : text;
+  for (let next = above.next; next?.program === nextActionProgram; next = next.next) {
+    if (next.step > 0 || next.slots[PLAYED_BY] !== by) break;
+    above = next;
+  }
+  return above;
+}
+
+/**
+ * The effect of a card that has been played, if it is an action: at once, but where text plays it, after the card with
+ * that text has finished resolving and before what waits in the bag (CR 4.3.3.2, 6.7.1.2, 6.7.8.1).
+ */
+export function resolveAction(m: Machine, ref: number): Signal {
+  const { engine, state, frame } = m;
+  if (engine.card(state, cardOf(ref)).type !== 'action') return m.pop();
+  const text = resolvingText(frame.next);
+  if (text === null) return m.push(actionProgram, [ref, 0], ref, frame.controller);
+  const { source } = frame;
+  m.insertBelow(after(text, source), m.makeFrame(nextActionProgram, [ref, source], ref, frame.controller));
+  return m.pop();
+}
