@@ -50,18 +50,7 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
   const hasObject = OBJECT.test(event.template);
   if (slot === 'past-passive' && !passive) return [];
   if (slot === 'past-gap' && !hasObject) return [];
-  let first = true;
-  const template = event.template
-    .replace(/\b([a-z']+)~/g, (_: string, lemma: string) => {
-      const said = first
-        ? tense.verb(lemma, verbs)
-        : lemma === 'be'
-          ? '(were~|been)'
-          : pastForms(lemma, verbs).participle;
-      first = false;
-      return said;
-    })
-    .trim();
+  const template = conjugated(event.template, tense, verbs);
   const { examples: _, number: __, wording: ___, ...row } = event;
   const shared = { ...row, slot };
   if (slot === 'past-gap')
@@ -122,6 +111,27 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
             }),
     },
   ] as Phrase[];
+}
+
+/** The first verb of each way to say it has the tense, those behind it follow: "(take~ damage|be~ damaged)". */
+function conjugated(template: string, tense: Tense, verbs: readonly VerbWord[]): string {
+  let first = true;
+  const opened: boolean[] = [];
+  return template
+    .replace(/[(|)]|\b([a-z']+)~/g, (mark: string, lemma: string | undefined) => {
+      if (mark === '(') opened.push(first);
+      else if (mark === '|') first = opened.at(-1) ?? first;
+      else if (mark === ')') opened.pop();
+      if (lemma === undefined) return mark;
+      const said = first
+        ? tense.verb(lemma, verbs)
+        : lemma === 'be'
+          ? '(were~|been)'
+          : pastForms(lemma, verbs).participle;
+      first = false;
+      return said;
+    })
+    .trim();
 }
 
 const ANY: CardSelector = { pick: 'each', filter: [] };
