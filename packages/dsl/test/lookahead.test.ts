@@ -20,6 +20,9 @@ function grammar(rows: readonly (readonly [string, string, string])[]) {
   const lexer = new LineLexer(vocabulary);
   return {
     parses: (text: string) => parser.parse('s', lexer.lex(text).tokens) !== undefined,
+    /** Whether the parser found a second reading on its way. */
+    isAmbiguous: (text: string) =>
+      parser.parse('s', lexer.lex(text).tokens) !== undefined && parser.ambiguous,
     readings: (text: string) => recogniser.recognise('s', lexer.lex(text).tokens).readings,
   };
 }
@@ -55,6 +58,30 @@ describe('the lookahead', () => {
     }
   });
 
+  it('knows of a second reading, wherever the two part', () => {
+    const rows = [
+      // Where the inner ends, which row it is, whether it goes on, and a word of two categories.
+      ['s', 'one', '{a:x}'],
+      ['s', 'two', '{a:x} {b:s}'],
+      ['s', 'end', '{a:y} end'],
+      ['x', 'one', 'a'],
+      ['x', 'two', 'a a b'],
+      ['y', 'one', '{a:x}'],
+      ['y', 'more', '{a:x} {b:z}'],
+      ['z', 'one', 'b'],
+      ['z', 'more', 'b {a:x}'],
+    ] as const;
+    for (const without of [undefined, 'two', 'end', 'more']) {
+      const some = grammar(rows.filter(([, name]) => name !== without));
+      const words = ['a', 'b', 'end'];
+      for (let length = 1; length <= 6; length++)
+        for (let code = 0; code < 3 ** length; code++) {
+          const text = Array.from({ length }, (_, i) => words[Math.floor(code / 3 ** i) % 3]).join(' ');
+          expect(some.isAmbiguous(text), text).toBe(some.readings(text) > 1);
+        }
+    }
+  });
+
   it('decides as far ahead as the text goes', () => {
     const far = grammar([
       ['s', 'cost', '{words:words} —'],
@@ -75,6 +102,7 @@ describe('the lookahead', () => {
     ]);
     const text = 'word '.repeat(200).trim();
     expect(many.readings(text)).toBeGreaterThan(1e40);
+    expect(many.isAmbiguous(text)).toBe(true);
     const start = performance.now();
     expect(many.parses(text)).toBe(true);
     expect(performance.now() - start).toBeLessThan(5000);

@@ -1,4 +1,4 @@
-import { type CompiledText, type Diagnostic, nearestReading } from '@cardwright/dsl';
+import { type Diagnostic, nearestReading } from '@cardwright/dsl';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { Compiler } from './compiler.ts';
 import type { TextCard } from './text-game.ts';
@@ -25,27 +25,6 @@ function list(words: readonly string[]): string {
   const rest = words.length - shown.length;
   if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
-}
-
-/** Lines of a compiled text that the grammar can read in more than one way. */
-export function ambiguities(compiler: Compiler, card: TextCard, compiled: CompiledText): Diagnostic[] {
-  const facts = compiler.game.toCardText(card);
-  const seen = new Set<number>();
-  return compiled.abilities.flatMap(({ text, span }): Diagnostic[] => {
-    if (seen.has(span.start)) return [];
-    seen.add(span.start);
-    const readings = compiler.language.readings(text, facts);
-    if (readings <= 1) return [];
-    return [
-      {
-        code: 'DSL2005',
-        severity: 'error',
-        message: `This can be read in ${readings} ways.`,
-        span,
-        fix: 'Say it so that only one is left: name the subject again, or make two sentences of it.',
-      },
-    ];
-  });
 }
 
 /**

@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createCompiler } from '../../src/texts/compiler.ts';
-import { lorcana } from '../../src/texts/lorcana.ts';
-import { ambiguities } from '../../src/texts/text-problems.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
 import { set } from '../support/sets.ts';
 
@@ -97,29 +94,13 @@ describe('check', () => {
     expect(err).toContain('--> cards.yaml:10:1');
   });
 
-  test('tells a text that can be read in two ways', () => {
-    const compiler = createCompiler(lorcana, []);
-    const card = {
-      set: '9',
-      number: 1,
-      name: 'Mira',
-      type: 'character' as const,
-      inks: [],
-      cost: 1,
-      inkable: true,
-      classifications: [],
-      text: 'Evasive\nWhen you play this character, draw a card.',
-    };
-    // The grammar has no such text on purpose: the count of readings stands in for one.
-    const readings = (text: string) => (text.startsWith('When') ? 2 : 1);
-    const twofold = { ...compiler, language: { ...compiler.language, readings } };
-    expect(ambiguities(twofold, card, compiler.compile(card))).toMatchObject([
-      {
-        code: 'DSL2005',
-        severity: 'error',
-        message: 'This can be read in 2 ways.',
-        span: { start: 8, end: 50 },
-      },
-    ]);
+  test('tells a text that can be read in two ways', async () => {
+    const text =
+      "Evasive\nDamage can't be removed from opposing characters and this character and your other characters gain Ward.";
+    const { status, out } = await check(set({ text }));
+    expect(status).toBe(1);
+    expect(out).toContain('error[DSL2005]: This can be read in 2 ways.');
+    expect(out).toContain('--> cards.yaml:17:7');
+    expect(out).toContain('help: Say it so that only one is left');
   });
 });

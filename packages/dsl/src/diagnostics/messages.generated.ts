@@ -84,7 +84,7 @@ export function notBound(span: Span, parts: { readonly reason: string | number }
 
 /** DSL2005: This can be read in {readings} ways. */
 export function ambiguous(span: Span, parts: { readonly readings: string | number } & Extra = {} as never): Diagnostic {
-  return make('DSL2005', 'warning', `This can be read in ${parts.readings} ways.`, 'Remove the phrase that reads it in the way that is not meant.', span, parts);
+  return make('DSL2005', 'error', `This can be read in ${parts.readings} ways.`, 'Say it so that only one is left: name the subject again, or make two sentences of it.', span, parts);
 }
 
 /** Every code with its name. */

@@ -25,6 +25,8 @@ export class Lookahead {
   private readonly known = new Memo<Ends>();
   /** By place: the list of it alone. */
   private readonly single: Ends[] = [];
+  /** Whether some decision of the text left a second way to its end: then it can be read in more than one way. */
+  open = false;
 
   constructor(first: FirstWords) {
     this.first = first;
@@ -34,6 +36,7 @@ export class Lookahead {
   read(root: TrieNode, tokens: readonly Token[]): Ends {
     this.tokens = tokens;
     this.length = tokens.length;
+    this.open = false;
     this.known.clear();
     for (let place = this.single.length; place <= tokens.length; place++) this.single.push([place]);
     return this.ends(root, 0);
@@ -46,15 +49,23 @@ export class Lookahead {
 
   /**
    * The edge to take at a node of a rule that is to end at one of some places; undefined where it ends here. Of several
-   * that fit, the first in the order of the table, and going on before ending.
+   * that fit, the first in the order of the table, and going on before ending. Two readings part at some decision, and
+   * all that follows from either end of it leads to the end of the text: so a second way is looked for here alone.
    */
   choose(node: TrieNode, at: number, wanted: Ends): TrieEdge | undefined {
     if (node.edges.length === 0 || at >= this.length) return undefined;
     const edges = this.first.edges(node, this.tokens[at]!.lexeme);
     // What can only go on one way needs no proof: the way here was proven.
     if (edges.length === 1 && !node.leaf) return edges[0];
-    for (const edge of edges) if (this.leads(edge, at, wanted)) return edge;
-    return undefined;
+    let chosen: TrieEdge | undefined;
+    for (const edge of edges) {
+      if (!this.leads(edge, at, wanted)) continue;
+      if (chosen !== undefined) this.open = true;
+      chosen ??= edge;
+      if (this.open) return chosen;
+    }
+    if (chosen !== undefined && node.leaf && wanted.includes(at)) this.open = true;
+    return chosen;
   }
 
   /** Where the rule that an edge enters is to end, so that the rule it stands in can end at one of some places. */
@@ -63,7 +74,8 @@ export class Lookahead {
     return ends.length === 1 ? ends : ends.filter((middle) => meet(this.ends(to, middle), wanted));
   }
 
-  private leads({ enters, to }: TrieEdge, at: number, wanted: Ends): boolean {
+  /** Whether an edge goes to where its rule can end at one of some places. */
+  leads({ enters, to }: TrieEdge, at: number, wanted: Ends): boolean {
     if (enters === undefined) return meet(this.ends(to, at + 1), wanted);
     for (const middle of this.ends(enters, at)) if (meet(this.ends(to, middle), wanted)) return true;
     return false;

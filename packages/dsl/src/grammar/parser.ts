@@ -7,6 +7,7 @@
  */
 import type { SlotTable, Table, TrieEdge, TrieNode } from '../phrase/table.ts';
 import { EmbeddedActionsParser, EOF, type IToken, type ParserMethod, type TokenType } from './chevrotain.ts';
+import { everyReading } from './every-reading.ts';
 import type { FirstWords } from './first-words.ts';
 import { type Ends, Lookahead } from './lookahead.ts';
 import type { Node, Token } from './node.ts';
@@ -25,6 +26,7 @@ export class SlotParser extends EmbeddedActionsParser {
   private readonly rules: SlotRule[] = [];
   private readonly lookahead: Lookahead;
   private readonly table: Table;
+  private readonly first: FirstWords;
   private readonly inside: Internals;
   /** Parts of the rules that are being read, the innermost last: a list of each would take room for many. */
   private readonly parts: (Node | Token)[] = [];
@@ -34,6 +36,7 @@ export class SlotParser extends EmbeddedActionsParser {
   constructor(table: Table, first: FirstWords) {
     super([EOF], { maxLookahead: 1, recoveryEnabled: false, skipValidations: true });
     this.table = table;
+    this.first = first;
     this.lookahead = new Lookahead(first);
     this.inside = this as unknown as Internals;
     // The type of a token that a rule consumes is the edge that it goes. The mark of the end has no lexeme.
@@ -48,12 +51,25 @@ export class SlotParser extends EmbeddedActionsParser {
     return root !== undefined && this.lookahead.read(root, tokens).includes(tokens.length);
   }
 
+  /** Whether the text that was parsed last can be read in another way as well. */
+  get ambiguous(): boolean {
+    return this.lookahead.open;
+  }
+
   /** Reads all tokens as one phrase of a slot; `undefined` when they are none. */
   parse(slot: string, tokens: readonly Token[]): Node | undefined {
     if (!this.reads(slot, tokens)) return undefined;
     this.wanted = this.lookahead.only(tokens.length);
     this.input = tokens as unknown as IToken[];
     return this.ruleOf(this.table.slots.get(slot)!.root).call(this);
+  }
+
+  /** Every tree of a text, that of {@link parse} first. Nothing else may be read meanwhile. */
+  *readings(slot: string, tokens: readonly Token[]): Generator<Node> {
+    if (!this.reads(slot, tokens)) return;
+    const { first, lookahead } = this;
+    const { root } = this.table.slots.get(slot)!;
+    yield* everyReading({ tokens, first, lookahead }, slot, root, 0, lookahead.only(tokens.length));
   }
 
   private ruleOf(root: TrieNode): SlotRule {

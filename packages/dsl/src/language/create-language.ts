@@ -28,6 +28,7 @@ import { END_OBJECTIONS } from '../sense/to-no-end.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts';
 import type { AbilitySyntax, Span } from '../syntax/syntax.ts';
+import { type Built, buildTree, builtApart, type Piece } from './built.ts';
 import { effectFacts } from './effect-facts.ts';
 import { equal } from './equal.ts';
 import { explainUnknown } from './explain-unknown.ts';
@@ -107,8 +108,9 @@ class TextLanguage implements Language {
       const line = new Line(clean, tokens);
       lines.push(line);
       const read = this.known(line, problems, diagnostics) && this.read(line, typed, diagnostics);
-      if (read && !this.repeats(read, abilities, diagnostics)) abilities.push(...read);
-      else complete = false;
+      const whole = read && !this.repeats(read.abilities, abilities, diagnostics);
+      if (whole) abilities.push(...read.abilities);
+      if (!whole || read.ambiguous) complete = false;
     }
     return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
   }
@@ -199,7 +201,7 @@ class TextLanguage implements Language {
   }
 
   /** Reads one line; undefined after saying why not. */
-  private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadAbility[] | undefined {
+  private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadLine | undefined {
     const { tokens } = line;
     const node = this.parser!.parse('ability', tokens);
     if (!node) {
@@ -208,38 +210,35 @@ class TextLanguage implements Language {
       else diagnostics.push(this.explainFailure(line));
       return mended && this.read(mended.line, facts, diagnostics);
     }
-    const builder = new Builder(this.vocabulary, facts, this.effects, this.objections);
-    const syntax = builder.build(node) as AbilitySyntax | undefined;
-    const read: AbilityText[] = [];
-    for (const piece of syntax ? split(syntax, node) : []) {
-      const meanings = builder.ability(piece.syntax, piece.node, line.clean.name);
-      if (!meanings) break;
-      read.push(this.finish(line, meanings, piece, builder, facts, read.length === 0));
-    }
+    const build = (tree: Node): Built => buildTree(tree, line.clean.name, this.builder(facts));
+    const meant = this.parser!.ambiguous ? builtApart(this.parser!.readings('ability', tokens), build) : [];
+    const { builder, pieces } = meant[0] ?? build(node);
     // What is found wrong after the first often is so because of it.
     const [refusal] = builder.refusals;
     if (refusal) {
       const span = line.spanOf(refusal.node.first, refusal.node.last);
       diagnostics.push(messages.cannotBeMeant(span, { reason: refusal.message }));
     }
-    if (refusal || read.length === 0) return undefined;
-    for (const ability of read) {
+    if (refusal || pieces.length === 0) return undefined;
+    const ambiguous = meant.length > 1;
+    if (ambiguous)
+      diagnostics.push(messages.ambiguous(line.spanOf(0, tokens.length), { readings: meant.length }));
+    const abilities = pieces.map((piece, i) => this.finish(line, piece, builder, facts, i === 0));
+    for (const ability of abilities) {
       const { printed, printsBack, text, span } = ability;
       if (!printsBack) diagnostics.push(messages.doesNotPrintBack(ability.odd, { printed: printed ?? '?' }));
       else if (printed !== undefined && printed !== text)
         diagnostics.push(messages.oddCapital(span, { printed }));
     }
-    return read;
+    return { abilities, ambiguous };
   }
 
-  private finish(
-    line: Line,
-    meanings: Meanings,
-    piece: Piece,
-    builder: Builder,
-    facts: CardFacts,
-    first: boolean,
-  ): AbilityText {
+  private builder(facts: CardFacts): Builder {
+    return new Builder(this.vocabulary, facts, this.effects, this.objections);
+  }
+
+  private finish(line: Line, piece: Piece, builder: Builder, facts: CardFacts, first: boolean): AbilityText {
+    const { meanings } = piece;
     const { clean, tokens } = line;
     const start = tokens[piece.node.first]!.start;
     // Behind a quotation its full stop was moved out: the last token is not the rightmost.
@@ -323,10 +322,11 @@ function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
   }
 }
 
-interface Piece {
-  readonly syntax: AbilitySyntax;
-  readonly node: Node;
-  readonly slot: 'ability' | 'grant';
+/** A line that was read. */
+interface ReadLine {
+  readonly abilities: readonly ReadAbility[];
+  /** It can be read otherwise, too: what it was read as may not be what is meant. */
+  readonly ambiguous: boolean;
 }
 
 /** The words that were not printed as they were read. */
@@ -344,22 +344,6 @@ function oddSpan(printed: readonly string[], line: Line, { first, last }: Node):
     end++;
   const from = first + start;
   return from < last ? line.spanOf(from, Math.max(last - end, from + 1)) : line.spanOf(first, last);
-}
-
-/** A line of several keywords is as many abilities. */
-function split(syntax: AbilitySyntax, node: Node): Piece[] {
-  if (syntax.form !== 'keywords' || syntax.grants.length === 1) return [{ syntax, node, slot: 'ability' }];
-  const nodes: Node[] = [];
-  let list = node.parts[0] as Node | undefined;
-  while (list) {
-    nodes.push(list.parts[0] as Node);
-    list = list.parts[1] as Node | undefined;
-  }
-  return syntax.grants.map((grant, i) => ({
-    syntax: { form: 'keywords', grants: [grant] },
-    node: nodes[i]!,
-    slot: 'grant',
-  }));
 }
 
 function grantOf(syntax: AbilitySyntax): unknown {

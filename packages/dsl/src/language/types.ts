@@ -72,7 +72,7 @@ export interface ParseResult {
   readonly abilities: readonly ReadAbility[];
   readonly diagnostics: readonly Diagnostic[];
   readonly tokens: readonly TokenView[];
-  /** True when every line became an ability. */
+  /** True when every line became an ability, in one way only. */
   readonly complete: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface ParseResult {
 export interface Verdict {
   /** Every word is known. */
   readonly tokenised: boolean;
-  /** Every line is an ability. */
+  /** Every line is an ability, and can be read in one way only. */
   readonly parsed: boolean;
   /** Printing gives the text back. */
   readonly roundTrip: boolean;

@@ -197,7 +197,6 @@ const determiners: Phrase[] = [
   fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),
   fixed('those', 'those', { pick: 'ref', ref: { to: 'that' } }, 'pl'),
   fixed('the-chosen', 'the chosen', { pick: 'ref', ref: { to: 'chosen' } }, 'sg'),
-  fixed('the-other', 'the other', { pick: 'ref', ref: { to: 'other' } }, 'sg'),
 ];
 
 const adjectives: Phrase[] = [

@@ -145,12 +145,16 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'the',
-    // "The beast", "the cards in your hand".
+    // "The beast", "the cards in your hand"; "the other beast" is the one that was said to be another.
     template: '(the|the)',
     usual: () => false,
     number: (_parts, variant) => (variant === 0 ? 'sg' : 'pl'),
     build: () => ({ pick: 'ref', ref: { to: 'that' }, definite: true }),
-    split: (d) => (equal(d, { pick: 'ref', ref: { to: 'that' } }) || equal(d, { pick: 'each' })) && {},
+    split: (d) =>
+      (equal(d, { pick: 'ref', ref: { to: 'that' } }) ||
+        equal(d, { pick: 'ref', ref: { to: 'other' } }) ||
+        equal(d, { pick: 'each' })) &&
+      {},
   }),
   definePhrase({
     slot: 'determiner',

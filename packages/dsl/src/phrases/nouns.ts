@@ -6,6 +6,7 @@ import type { Determiner, Modifier, Nouns } from '../syntax/syntax.ts';
 import { anyOf, canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
 
 const REST = { to: 'rest' } as const;
+const OTHER: CardFilter = { is: 'other' };
 
 function isOfGroup(det: Determiner, group: Modifier): boolean {
   const unplaced = !group.from && !det.from && !det.filter && !group.filter.some(({ is }) => is === 'of');
@@ -21,6 +22,8 @@ function select(det: Determiner, group: Modifier): CardSelector | undefined {
     case 'ref':
       if (from && det.definite) return { pick: 'each', filter, from };
       if (!det.ref) return undefined;
+      if (det.definite && filter.some(isOther))
+        return { pick: 'ref', ref: { to: 'other' }, filter: filter.filter((one) => !isOther(one)) };
       return { pick: 'ref', ref: det.ref, ...(filter.length > 0 && { filter }), ...where };
     case 'each':
       // "All item cards", and no place: those of the cards looked at or revealed.
@@ -31,6 +34,10 @@ function select(det: Determiner, group: Modifier): CardSelector | undefined {
     default:
       return undefined;
   }
+}
+
+function isOther({ is }: CardFilter): boolean {
+  return is === 'other';
 }
 
 /** Filters that a determiner may say, by the word: "your other", "one of their". */
@@ -48,7 +55,8 @@ function isOurs(filter: CardFilter): boolean {
 /** Ways to divide a selector between a determiner and the rest, the most in the determiner first. */
 function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
   if (selector.pick === 'self' || selector.pick === 'top' || selector.pick === 'both') return [];
-  const filter = selector.filter ?? [];
+  const theOther = selector.pick === 'ref' && selector.ref.to === 'other';
+  const filter = theOther ? canonical([OTHER, ...(selector.filter ?? [])]) : (selector.filter ?? []);
   const from = 'from' in selector && selector.from && 'zone' in selector.from ? selector.from : undefined;
   if ('from' in selector && selector.from && !from) return [];
   const base: Determiner =
@@ -59,7 +67,7 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
       : selector.pick === 'each'
         ? { pick: 'each' }
         : { pick: selector.pick, range: selector.range };
-  const sayable = filter.filter((one) => SAID_BY_DETERMINERS.has(one.is));
+  const sayable = theOther ? [] : filter.filter((one) => SAID_BY_DETERMINERS.has(one.is));
   // "Your other cards" before "another of your cards", "opposing cards" before "each opponent's cards".
   const ours = sayable.filter((one) => one.is === 'other' || isOurs(one));
   const theirs = sayable.filter((one) => !ours.includes(one));

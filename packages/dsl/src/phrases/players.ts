@@ -58,7 +58,7 @@ const players: Phrase[] = [
     slot: 'player',
     name: 'those-players',
     usual: () => false,
-    template: '(those players|those opponents|the chosen players|the chosen opponents) [each]',
+    template: '(those players|those opponents|the chosen players|the chosen opponents)',
     number: 'pl',
     build: () => ({ who: 'that-player' }),
     split: (p) => p.who === 'that-player' && {},

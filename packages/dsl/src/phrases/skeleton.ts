@@ -263,7 +263,7 @@ const clause: Phrase[] = [
   definePhrase({
     slot: 'clause',
     name: 'may-also',
-    template: '{subject:subject} may also {predicate:predicate} [{tails:tails}]',
+    template: '{subject:subject} (may also|may each|each may) {predicate:predicate} [{tails:tails}]',
     build: ({ subject, predicate, tails }) =>
       makeClause({ subject, may: true, predicate: predicate as never }, tails),
     split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
@@ -318,7 +318,7 @@ const subject: Phrase[] = [
   definePhrase({
     slot: 'subject',
     name: 'pronoun',
-    template: '{pronoun:pronoun-subject} [each]',
+    template: '{pronoun:pronoun-subject}',
     number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
     build: () => ({ kind: 'pronoun' }),
     split: (s, context) => {
@@ -341,7 +341,7 @@ const subject: Phrase[] = [
   definePhrase({
     slot: 'subject',
     name: 'cards-and-cards',
-    template: '{first:np} and {second:np}',
+    template: '{first:np} and {second:np-joined}',
     number: 'pl',
     build: ({ first, second }) => ({ kind: 'cards', cards: { pick: 'both', of: [first, second] } }),
     split: (s) =>

@@ -37,18 +37,16 @@ export function checkText(language: Language, text: string, facts: CardFacts = {
   const { abilities, diagnostics, complete } = language.parse(text, facts);
   const error = diagnostics.find(({ severity }) => severity === 'error');
   if (error || !complete) return error?.message ?? 'is not understood';
-  const readings = language.readings(text, facts);
-  if (readings !== 1) return `can be read in ${readings} ways`;
   for (const { ability, spelling, text: said } of abilities) {
     const spelled = language.print(ability, { facts, spelling, name: false });
     if (spelled.toLowerCase() !== said.toLowerCase()) return `prints with its spelling as "${spelled}"`;
     const canonical = language.print(ability, { facts, name: false });
-    const again = language.parse(canonical, facts).abilities[0]?.ability;
+    const read = language.parse(canonical, facts);
+    const again = read.abilities[0]?.ability;
     const { name: _, ...nameless } = ability;
     if (!again || !equal(again, nameless))
       return `means something else in its canonical wording "${canonical}"`;
-    const ways = language.readings(canonical, facts);
-    if (ways !== 1) return `can be read in ${ways} ways in its canonical wording "${canonical}"`;
+    if (!read.complete) return `can be read in several ways in its canonical wording "${canonical}"`;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Ability, CardDefinition } from '@cardwright/core';
-import type { CardFacts as Facts, Language } from '@cardwright/dsl';
+import { type Bind, type CardText, compileText, type Language } from '@cardwright/dsl';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import type { TestCard } from './card.ts';
 
@@ -7,6 +7,8 @@ import type { TestCard } from './card.ts';
 export interface CardMaking {
   /** Reads the text of test cards. */
   readonly language?: Language;
+  /** Binds what was read to the game, as `check` does. */
+  readonly bind: Bind;
   /** Facts that a test card has when it states no others ("characters have a strength"). */
   readonly defaults?: Partial<CardDefinition>;
 }
@@ -20,19 +22,19 @@ function read(made: TestCard, type: string, making: CardMaking): { abilities: Ab
       `The card “${made.fullName}” has text, and the scenario has no \`language\` to read it.`,
     );
   }
-  const facts: Facts = { name, type, ...(pronoun === undefined ? {} : { pronoun }) };
-  const { abilities, diagnostics, complete } = making.language.parse(text, facts);
-  if (!complete) {
+  const card: CardText = { text, name, type, ...(pronoun === undefined ? {} : { pronoun }) };
+  const { abilities, diagnostics, verdict } = compileText(making.language, card, making.bind);
+  if (!verdict.supported) {
     const problems = diagnostics.filter((d) => d.severity === 'error').map((d) => `  ${d.message}`);
     throw new ScenarioError(
       'scenario-invalid',
-      [`The text of “${made.fullName}” is not understood:`, `  ${text}`, ...problems].join('\n'),
+      [`No deck may hold “${made.fullName}” with this text:`, `  ${text}`, ...problems].join('\n'),
     );
   }
   return { abilities: abilities.map((a) => a.ability), texts: abilities.map((a) => a.text) };
 }
 
-/** The definition of a test card. @throws ScenarioError for text that the language does not understand */
+/** The definition of a test card. @throws ScenarioError for text that is not supported, by the verdict that all ask */
 export function compileCard(made: TestCard, id: string, making: CardMaking): CardDefinition {
   const { text: _text, pronoun: _pronoun, abilities, ...facts } = made.facts;
   const type = facts.type ?? making.defaults?.type ?? 'card';

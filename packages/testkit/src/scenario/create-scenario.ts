@@ -1,4 +1,11 @@
-import { type CardDefinition, createEngine, type Engine, type Plugin } from '@cardwright/core';
+import {
+  type Ability,
+  bindAbility,
+  type CardDefinition,
+  createEngine,
+  type Engine,
+  type Plugin,
+} from '@cardwright/core';
 import { TestCard } from '../cards/card.ts';
 import { compileCard } from '../cards/compile-card.ts';
 import { ScenarioError } from '../errors/scenario-error.ts';
@@ -30,6 +37,7 @@ function keptEngine(setup: ScenarioSetup): Engine {
 function engineFor(setup: ScenarioSetup, made: ReadonlyMap<TestCard, string>): Engine {
   if (made.size === 0) return keptEngine(setup);
   const making = {
+    bind: (ability: Ability) => bindAbility(keptEngine(setup), 'text', ability),
     ...(setup.language === undefined ? {} : { language: setup.language }),
     ...(setup.cardDefaults === undefined ? {} : { defaults: setup.cardDefaults }),
   };

@@ -10,15 +10,15 @@ import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import { lorcana } from '../../texts/lorcana.ts';
 import type { TextCard } from '../../texts/text-game.ts';
-import { ambiguities, fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
+import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
 
 /** What is wrong with one card's text. */
 function textProblems(compiler: Compiler, card: SetCard): readonly Problem[] {
   const compiled = compiler.compile(card.facts);
   const place = ({ start, end }: { start: number; end: number }) => card.placeOf(start, end);
-  const found = [...compiled.diagnostics, ...ambiguities(compiler, card.facts, compiled)];
-  const problems = found.map((diagnostic) => fromDiagnostic(diagnostic, place(diagnostic.span)));
-  if (!compiled.verdict.supported && !found.some(({ severity }) => severity === 'error')) {
+  const { diagnostics } = compiled;
+  const problems = diagnostics.map((diagnostic) => fromDiagnostic(diagnostic, place(diagnostic.span)));
+  if (!compiled.verdict.supported && !diagnostics.some(({ severity }) => severity === 'error')) {
     problems.push({
       code: 'text/round-trip',
       severity: 'error',

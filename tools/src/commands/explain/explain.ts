@@ -9,7 +9,7 @@ import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import type { TextCard, TextGame } from '../../texts/text-game.ts';
 import { textGames } from '../../texts/text-games.ts';
-import { ambiguities, fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
+import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
 import type { Explanation } from './explanation.ts';
 import { renderExplanation } from './render.ts';
@@ -98,9 +98,9 @@ export async function explain(
     references: compiled.abilities.map(({ ability }) => resolveReferences(ability)),
   };
   const file = new SourceFile('text', text);
-  const diagnostics = [...compiled.diagnostics, ...ambiguities(compiler, card, compiled)];
+  const { diagnostics, verdict } = compiled;
+  const { supported } = verdict;
   const found = diagnostics.map((d) => fromDiagnostic(d, file.place(d.span.start, d.span.end)));
-  const supported = compiled.verdict.supported && !found.some(({ severity }) => severity === 'error');
   const problems = supported
     ? found
     : withOtherType(withNearestReading(found, compiler, card), compiler, card);
@@ -116,7 +116,7 @@ export async function explain(
       parts: explanation.bound[i]?.parts ?? [],
       programs: explanation.bound[i]?.programs ?? [],
     }));
-    const { tokens, verdict } = compiled;
+    const { tokens } = compiled;
     const json = { text, supported, verdict, tokens, abilities, diagnostics: problems.map(toJson) };
     terminal.print(JSON.stringify(json, null, 2));
   } else terminal.print(renderExplanation(explanation, problems, terminal));

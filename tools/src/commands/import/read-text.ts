@@ -9,7 +9,11 @@ export interface ReadCard {
   readonly compiled: CompiledText;
 }
 
-const abilitiesOf = ({ abilities }: CompiledText) => abilities.map(({ ability }) => ability);
+/** What is said of a text: its meaning, and the codes of what is wrong with it. */
+const verdictOf = ({ abilities, diagnostics }: CompiledText) => ({
+  abilities: abilities.map(({ ability }) => ability),
+  wrong: diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code),
+});
 
 /** Rules text alone: symbols in braces, one ability a line, without reminder text. */
 function cleaned({ language }: Compiler, { text }: CardFacts): string {
@@ -19,7 +23,7 @@ function cleaned({ language }: Compiler, { text }: CardFacts): string {
 }
 
 /**
- * A card with its text in canonical form. Where that would mean something else it stays as it was given, only cleaned;
+ * A card with its text in canonical form. Where something else would be said of that it stays as it was given, only cleaned;
  * so does what is not understood, every word of it.
  */
 export function readCard(compiler: Compiler, given: CardFacts): ReadCard {
@@ -32,7 +36,7 @@ export function readCard(compiler: Compiler, given: CardFacts): ReadCard {
     const card = { ...given, text };
     const compiled = text === given.text ? first : compiler.compile(card);
     const same = compiled.verdict.supported === first.verdict.supported;
-    if (same && equal(abilitiesOf(compiled), abilitiesOf(first))) return { card, compiled };
+    if (same && equal(verdictOf(compiled), verdictOf(first))) return { card, compiled };
   }
   return { card: given, compiled: first };
 }
