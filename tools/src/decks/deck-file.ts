@@ -3,50 +3,62 @@ import { type ReadDeck, readDeck as read } from '@cardwright/lorcana';
 import { SourceFile } from '../files/source-file.ts';
 import { type Problem, ProblemError } from '../problems/problem.ts';
 
-/** A deck file with what is wrong with it. */
+/** A deck file with what is told of it. */
 export interface DeckFile extends ReadDeck {
+  /** What refuses the deck. */
   readonly faults: readonly Problem[];
+  /** What does not: how something was taken, and what is wrong beside the deck. */
+  readonly notes: readonly Problem[];
 }
 
-/** Reads a deck file, a list or a code; every fault has its place in the file. */
-export function explainDeck(engine: Engine, file: SourceFile): DeckFile {
-  const deck = read(engine, file.text);
+/** Whether a text may be a table: its reader is loaded only then. */
+const MAY_BE_TABLE = /^[^\n]*[,;\t][^\n]*$/m;
+
+/** Reads a deck file: a list, a table, a code; every fault has its place in the file. */
+export async function explainDeck(engine: Engine, file: SourceFile): Promise<DeckFile> {
+  const table = MAY_BE_TABLE.test(file.text) ? (await import('./csv-deck.ts')).parseCsvDeck(file) : undefined;
+  const deck = read(engine, table ?? file.text);
   // The lines of a code are in no file: they are shown as it reads them.
   const places = deck.text === file.text ? file : new SourceFile(file.name, deck.text);
-  const faults = deck.problems.map(
-    ({ code, message, start, end, suggestions = [], fix }): Problem => ({
+  const problems = deck.problems.map(
+    ({ code, severity, message, start, end, suggestions = [], fix }): Problem => ({
       code: `deck/${code}`,
-      severity: 'error',
+      severity,
       message,
       place: places.place(start, end),
       ...(suggestions.length === 0 ? {} : { suggestion: suggestions.join(', ') }),
       ...(fix === undefined ? {} : { help: fix }),
     }),
   );
-  return { ...deck, faults };
+  const isFault = ({ severity }: Problem) => severity === 'error';
+  return { ...deck, faults: problems.filter(isFault), notes: problems.filter((one) => !isFault(one)) };
 }
 
 /**
  * Reads deck files and checks them against the format of the engine.
  *
  * @param names the files as the user named them; where there is none, so there is no deck
+ * @param tell is given what is told of the decks and refuses none
  * @returns for each the ids of its cards, as many of each as the deck has
  * @throws ProblemError with every fault of every deck at once
  */
-export function readDecks(
+export async function readDecks(
   engine: Engine,
   names: readonly (string | undefined)[],
   cwd: string,
-): (readonly string[] | null)[] {
-  const decks = names.map((name) =>
-    name === undefined ? null : explainDeck(engine, SourceFile.read(name, cwd)),
-  );
+  tell: (notes: readonly Problem[]) => void = () => {},
+): Promise<(readonly string[] | null)[]> {
+  const decks: (DeckFile | null)[] = [];
+  for (const name of names)
+    decks.push(name === undefined ? null : await explainDeck(engine, SourceFile.read(name, cwd)));
   const faults = decks.flatMap((deck) => deck?.faults ?? []);
   if (faults.length > 0) throw new ProblemError(faults);
+  const notes = decks.flatMap((deck) => deck?.notes ?? []);
+  if (notes.length > 0) tell(notes);
   return decks.map((deck) => deck?.cards ?? null);
 }
 
 /** One deck. @throws ProblemError with every fault of it at once */
-export function readDeck(engine: Engine, name: string, cwd: string): readonly string[] {
-  return readDecks(engine, [name], cwd)[0]!;
+export async function readDeck(engine: Engine, name: string, cwd: string): Promise<readonly string[]> {
+  return (await readDecks(engine, [name], cwd))[0]!;
 }

@@ -39,8 +39,15 @@ describe('a deck', () => {
   });
 
   test('with a name that is nearly one is told which', async () => {
-    const { text } = await deck('4 Stich - New Dgo\n4 \x1b[31mStitch - New Dog');
+    const { text } = await deck('4 Stich - New Dgo\n4 Stitch - Nwe Dog');
     expect(text.match(/did you mean: Stitch - New Dog/g)).toHaveLength(2);
+  });
+
+  test('with a character that moves the cursor is refused, and the character not shown', async () => {
+    const { codes, text } = await deck('4 \x1b[31mStitch - New Dog');
+    expect(codes[0]).toBe('deck/character');
+    expect(text).toContain('--> deck.txt:1:3');
+    expect(text).not.toContain('\x1b');
   });
 });
 

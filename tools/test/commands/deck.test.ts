@@ -58,6 +58,34 @@ describe('deck', () => {
     });
   });
 
+  test('keeps a sideboard apart, tells how names were taken, and writes both parts again', async () => {
+    const list = '4 Stitch, New Dog\n\nSideboard\n2 Let It Go\n1 Lett It Go\n';
+    const told = await deck(list, ...rush);
+    expect(told.status).toBe(0);
+    expect(told.out).toContain('deck.txt: 4 cards of 1 names');
+    expect(told.out).toContain('sideboard  2 cards of 1 name, kept apart');
+    expect(told.err).toContain('note[deck/near-name]: “Stitch, New Dog” is taken for Stitch - New Dog');
+    expect(told.err).toContain('warning[deck/unknown-card]');
+    expect((await deck(list, ...rush, '--as', 'list')).out).toBe(
+      '4 Stitch - New Dog\n\nSideboard\n2 Let It Go\n',
+    );
+    const json = JSON.parse((await deck(list, ...rush, '--json')).out);
+    expect(json).toMatchObject({ legal: true, cards: 4, sideboard: { 'Let It Go': 2 }, problems: [] });
+    expect(json.notes).toHaveLength(2);
+  });
+
+  test('reads the other game’s lists with its own words for headings', async () => {
+    const list = '# duel\nPlayer (1)\n1 Sora (Level 1)\nFriends\nWorlds\n1 Agrabah\nSideboard\n1 Agrabah\n';
+    const { out } = await deck(list, '--game', 'kingdom-hearts', '--json');
+    const { names, sideboard, problems } = JSON.parse(out);
+    expect(names).toEqual({ 'Sora (Level 1)': 1, Agrabah: 1 });
+    expect(sideboard).toEqual({ Agrabah: 1 });
+    expect(problems).toMatchObject([{ code: 'deck/too-few-cards' }]);
+    // A card's name without a count is no heading, whatever it is called.
+    const bare = await deck('1 Sora (Level 1)\nEvent 1\n', '--game', 'kingdom-hearts');
+    expect(bare.err).toContain('error[deck/line]: “Event 1”');
+  });
+
   test('tells which plugin set each fact of a card', async () => {
     const { status, out } = await runCli(['deck', '--card', 'stitch - new dog', ...rush]);
     expect(status).toBe(0);

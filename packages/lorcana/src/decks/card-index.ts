@@ -1,34 +1,75 @@
 import { type CardDefinition, type Engine, nearNames } from '@cardwright/core';
+import { setCodeOf } from '../cards/set-codes.ts';
+import type { DeckEntry, DeckProblem, Printing } from './deck-list.ts';
+import { letters, plain, withoutMarks } from './names.ts';
 
-/** Names as people write them: any dash, any quotes, any capitals. */
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+[-–—]\s+/g, ' - ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** A card that was found, and how, where that is not as it was written. */
+export interface FoundCard {
+  readonly definition: CardDefinition;
+  readonly note?: Pick<DeckProblem, 'code' | 'message'>;
+}
 
-/** Finds cards by their full names, and near names for what is not one. */
+const key = ({ set, number }: Printing): string => `${set}/${number}`;
+
+const printingOf = ({ attributes }: CardDefinition): Printing => ({
+  set: String(attributes['set']),
+  number: Number(attributes['number']),
+});
+
+/** Adds to a list of a map. */
+function put<K, V>(map: Map<K, V[]>, at: K, value: V): void {
+  const list = map.get(at);
+  if (list === undefined) map.set(at, [value]);
+  else list.push(value);
+}
+
+const only = <T>(list: readonly T[] | undefined): T | undefined => (list?.length === 1 ? list[0] : undefined);
+
+/** Finds cards by what lists call them, and near names for what is not one. */
 export class CardIndex {
   private readonly byName = new Map<string, CardDefinition>();
+  /** Different full names that have the same letters and digits. */
+  private readonly byLetters = new Map<string, CardDefinition[]>();
+  /** The versions of a name. */
+  private readonly byTitle = new Map<string, CardDefinition[]>();
+  private readonly byPrinting = new Map<string, CardDefinition>();
+  private readonly sets = new Set<string>();
 
   constructor(engine: Engine) {
     for (const { definition } of engine.cards) {
-      const name = plain(definition.fullName);
-      if (!this.byName.has(name)) this.byName.set(name, definition);
+      const { fullName, name } = definition;
+      const printing = printingOf(definition);
+      this.byPrinting.set(key(printing), definition);
+      this.sets.add(printing.set);
+      if (this.byName.has(plain(fullName))) continue;
+      this.byName.set(plain(fullName), definition);
+      put(this.byLetters, letters(fullName), definition);
+      put(this.byTitle, letters(name), definition);
     }
   }
 
-  /** The first card of a full name. */
-  find(name: string): CardDefinition | undefined {
-    return this.byName.get(plain(name));
+  /**
+   * The card that an entry names: by its full name, with or without a set and number behind it; by set and number alone;
+   * by a name that has the same letters but for accents and marks; by a name without its version where there is one.
+   */
+  find({ name, printing }: Pick<DeckEntry, 'name' | 'printing'>): FoundCard | undefined {
+    const whole = this.byName.get(plain(name));
+    if (whole !== undefined) return this.inPrinting({ definition: whole }, name, printing);
+    if (name === '') {
+      const definition = printing && this.byPrinting.get(key(printing));
+      return definition && { definition };
+    }
+    for (const { rest, printing: behind = printing } of withoutMarks(name, (code) => this.isSet(code))) {
+      const found = this.nearly(rest, behind);
+      if (found !== undefined) return this.inPrinting(found, rest, behind);
+    }
+    return undefined;
   }
 
   /** What was probably meant: names spelt nearly so; for a name without its version (or, in a game that has them, its level) those there are. */
   near(name: string): readonly string[] {
-    const start = plain(name);
+    const rest = withoutMarks(name, (code) => this.isSet(code)).at(-1)?.rest ?? name;
+    const start = plain(rest);
     const versions = [...this.byName].filter(([known]) =>
       [' - ', ' ('].some((then) => known.startsWith(start + then)),
     );
@@ -37,5 +78,45 @@ export class CardIndex {
         ? versions.map(([known]) => known)
         : nearNames(start.slice(0, 100), this.byName.keys());
     return found.slice(0, 3).map((known) => this.byName.get(known)!.fullName);
+  }
+
+  /** Whether a card is called so in full. */
+  isName(name: string): boolean {
+    return this.byName.has(plain(name));
+  }
+
+  private isSet(code: string): boolean {
+    const known = setCodeOf(code);
+    return this.sets.has(known) || known !== code.trim();
+  }
+
+  private nearly(name: string, printing: Printing | undefined): FoundCard | undefined {
+    const exact = this.byName.get(plain(name));
+    if (exact !== undefined) return { definition: exact };
+    const taken = (definition: CardDefinition | undefined, code: string, why: string) =>
+      definition && {
+        definition,
+        note: { code, message: `“${name}” is taken for ${definition.fullName}${why}` },
+      };
+    const near = taken(only(this.byLetters.get(letters(name))), 'near-name', '');
+    if (near !== undefined) return near;
+    // A name of one that has several versions says which by its set and number.
+    const printed = printing && this.byPrinting.get(key(printing));
+    if (printed !== undefined && letters(printed.name) === letters(name)) return { definition: printed };
+    return taken(
+      only(this.byTitle.get(letters(name))),
+      'only-version',
+      ', the only version of that name here',
+    );
+  }
+
+  /** The same card in the printing that an entry names, where it is here. */
+  private inPrinting(found: FoundCard, name: string, printing: Printing | undefined): FoundCard {
+    if (printing === undefined || !this.sets.has(printing.set)) return found;
+    const printed = this.byPrinting.get(key(printing));
+    if (printed?.fullName === found.definition.fullName) return { ...found, definition: printed };
+    const is = printed === undefined ? 'there is none' : `that is ${printed.fullName}`;
+    const message = `“${name}” is taken by its name; of set ${printing.set}, number ${printing.number}: ${is}`;
+    return { definition: found.definition, note: found.note ?? { code: 'printing', message } };
   }
 }

@@ -1,3 +1,5 @@
+import { trimmed } from './trim.ts';
+
 // Every platform has these; no library of types that only one of them has is needed for it.
 declare const atob: (code: string) => string;
 declare const btoa: (bytes: string) => string;
@@ -12,6 +14,14 @@ const VERSION = '_';
 
 /** Letters of base64, also in its form for addresses; nothing that a list could be. */
 const CODE = /^[A-Za-z0-9+/_-]{8,}={0,2}$/;
+/** Most characters of a code or an address with one. */
+const LONGEST = 20_000;
+
+/** Without the marks that chats put around, and the line ends that mail puts in. Longer than any code it is none. */
+function bare(text: string): string {
+  const [start, end] = trimmed(text, '`\'"<>');
+  return end - start > LONGEST ? '' : text.slice(start, end).replaceAll(/[\r\n]+/g, '');
+}
 
 /** Names in a code: `Name_Version` or as a list has them. */
 const title = (name: string): string => {
@@ -21,18 +31,36 @@ const title = (name: string): string => {
 
 /** Whether a text is a deck code: one word of base64 that stands for `Title$Count|`. */
 export function isDeckCode(text: string): boolean {
-  return CODE.test(text.trim()) && decode(text) !== undefined;
+  return CODE.test(bare(text)) && decode(text) !== undefined;
 }
 
 function decode(text: string): string | undefined {
   try {
-    const letters = text.trim().replaceAll('-', '+').replaceAll('_', '/');
+    const letters = bare(text).replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(letters), (letter: string) => letter.charCodeAt(0));
     const decoded = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return /\$\s*\d+\s*(\||$)/.test(decoded) ? decoded : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The deck code that a share address has in its path, its query or behind its `#`; undefined where there is none. */
+export function codeInAddress(text: string): string | undefined {
+  const address = bare(text);
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  const [path = '', ...said] = address.split(/[?&#]/);
+  const parts = [
+    path.slice(path.lastIndexOf('/') + 1),
+    ...said.map((part) => part.replace(/^[^=]*=(?!=|$)/, '')),
+  ].map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+  return parts.findLast(isDeckCode);
 }
 
 /** A deck code as a list, one name a line; what is no `Title$Count` stays as it is, to be told. */

@@ -1,78 +1,157 @@
-import { fromDeckCode, isDeckCode } from './deck-code.ts';
+import { codeInAddress, fromDeckCode, isDeckCode } from './deck-code.ts';
+import { parseDeckJson } from './deck-json.ts';
 import type { DeckEntry, DeckList, DeckProblem } from './deck-list.ts';
+import { type Board, isAboutList, type ListWords, readHeading, readTotal } from './headings.ts';
+import { LONGEST_LINE, readLine } from './read-line.ts';
+import { trimmed, UNSEEN } from './trim.ts';
 
-/** Most copies that a line may ask for, and most lines: no deck comes near them. */
-const MOST_COPIES = 1000;
+/** Most lines of a list: no deck comes near it. */
 const MOST_LINES = 1000;
 
-/** Headings that lists have between their cards; a number in parentheses or behind may follow. */
-const HEADING =
-  /^(?:\[?(?:main ?)?deck|characters?|actions?|songs?|actions? (?:&|and) songs?|items?|locations?|amber|amethyst|emerald|ruby|sapphire|steel)\]?(?: ?\(\d+\)| ?\[\d+\]| ?: ?\d+)?\]? ?:?$/i;
+/** Characters that nothing is written with. Those without width that come with copied text do no harm. */
+const REFUSED = /(?![\t\u00ad\u200b-\u200d\u2060\ufeff])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+/** A line, and what ends it. */
+const LINES = /([^\r\n]*)(\r\n|\n|\r|$)/g;
+const SIDEBOARD = /^(?:sb|sideboard)\s*:\s*(?=\S)/i;
 
-/** `4 Name`, `4x Name`, `4 x Name`, `x4 Name`, `Name x4`. */
-const LINES = [
-  /^(?<count>\d+)\s*[x×]?\s+(?<name>\S.*)$/i,
-  /^[x×](?<count>\d+)\s+(?<name>\S.*)$/i,
-  /^(?<name>.*\S)\s+[x×](?<count>\d+)$/i,
-];
-
-function readLine(line: string, offset: number): DeckEntry | DeckProblem | null {
-  const text = line.trim();
-  const start = offset + line.indexOf(text);
-  if (text === '' || /^(?:#|\/\/)/.test(text) || HEADING.test(text)) return null;
-  const problem = { code: 'line', start, end: start + text.length };
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  const read = LINES.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
-  if (read === undefined)
-    return {
-      ...problem,
-      message: `“${shown}” does not say how many of which card`,
-      fix: 'write a count and a full name: 4 Name - Version',
-    };
-  const count = Number(read['count']);
-  if (count === 0 || count > MOST_COPIES)
-    return {
-      ...problem,
-      message: `“${shown}” asks for ${read['count']} copies`,
-      fix: `write a count from 1 to ${MOST_COPIES}`,
-    };
-  const name = read['name']!;
-  const at = start + text.indexOf(name);
-  return { count, name, start: at, end: at + name.length };
+/** A number of cards that a list states, and what it is of. */
+interface Stated {
+  readonly count: number;
+  /** Absent for a total, which may be of the deck or of all. */
+  readonly board?: Board;
+  readonly start: number;
+  readonly end: number;
 }
+
+/** Reads a list line by line; a heading says where the lines behind it belong. */
+class Reader {
+  readonly entries: Record<Board, DeckEntry[]> = { deck: [], sideboard: [], maybeboard: [] };
+  readonly problems: DeckProblem[] = [];
+  private readonly stated: Stated[] = [];
+  private readonly words: ListWords;
+  private board: Board = 'deck';
+
+  constructor(words: ListWords) {
+    this.words = words;
+  }
+
+  /** @param line as it was written, `offset` where it begins */
+  line(line: string, offset: number): void {
+    const [first, last] = trimmed(line, UNSEEN);
+    const [start, end] = [offset + first, offset + last];
+    const text = line.slice(first, last);
+    if (text === '') return;
+    const refused = REFUSED.exec(text);
+    if (refused !== null) {
+      this.refuse(refused[0], start + refused.index);
+      return;
+    }
+    if (text.length > LONGEST_LINE) {
+      this.card(text, start);
+      return;
+    }
+    const heading = readHeading(text, this.words);
+    const comment = /^(?:#|\/\/)/.test(text);
+    if (heading !== undefined && (!comment || heading.board !== undefined)) {
+      this.board = heading.board ?? this.board;
+      if (heading.board !== undefined && heading.count !== undefined)
+        this.stated.push({ board: heading.board, count: heading.count, start, end });
+      return;
+    }
+    const total = readTotal(text);
+    if (total !== undefined) this.stated.push({ count: total, start, end });
+    else if (!comment && !isAboutList(text)) this.card(text, start);
+  }
+
+  /** Notes where what the list says of its size is not so. */
+  end(): void {
+    const count = (board: Board) => this.entries[board].reduce((sum, entry) => sum + entry.count, 0);
+    const { deck, sideboard } = { deck: count('deck'), sideboard: count('sideboard') };
+    for (const { board, count: said, start, end } of this.stated) {
+      const are = board === undefined ? [deck, deck + sideboard] : [count(board)];
+      if (are.includes(said)) continue;
+      const message = `the list says that there are ${said} cards; its lines have ${are[0]}`;
+      this.problems.push({ code: 'total', severity: 'note', message, start, end });
+    }
+  }
+
+  private card(text: string, start: number): void {
+    const aside = SIDEBOARD.exec(text)?.[0].length ?? 0;
+    const board = aside > 0 ? 'sideboard' : this.board;
+    const read = readLine(text.slice(aside), start + aside);
+    if ('count' in read) this.entries[board].push(read);
+    else this.problems.push(board === 'deck' ? read : { ...read, severity: 'warning' });
+  }
+
+  private refuse(character: string, at: number): void {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    this.problems.push({
+      code: 'character',
+      severity: 'error',
+      message: `there is a character that cannot be seen (U+${code})`,
+      start: at,
+      end: at + character.length,
+      fix: 'take it out; a list has letters, digits and marks',
+    });
+  }
+}
+
+const none = (text: string, problem: Omit<DeckProblem, 'severity' | 'start' | 'end'>): DeckList => ({
+  text,
+  entries: [],
+  beside: { sideboard: [], maybeboard: [] },
+  problems: [{ ...problem, severity: 'error', start: 0, end: 1 }],
+});
 
 /**
- * Reads a deck list: lines `4 Name - Version`, in any order, with headings, blank lines and comments (`#`, `//`); or
- * the base64 of `Title$Count|` that deck sites exchange. Never throws: what cannot be read is told.
+ * Reads a deck list in the forms in which sites give them: lines `4 Name - Version`, in any order, with headings,
+ * bullets, totals, blank lines and comments (`#`, `//`); the base64 of `Title$Count|`, alone or in a share address; a
+ * saved table of Tabletop Simulator; a list of cards in JSON. What stands behind “Sideboard” is kept apart. Never throws:
+ * what cannot be read is told.
+ *
+ * @param words of the game and its cards, by which a heading is told from a card
  */
-export function parseDeckList(given: string): DeckList {
+export function parseDeckList(given: string, words: ListWords = {}): DeckList {
   const plain = given.replace(/^\uFEFF/, '');
-  const text = isDeckCode(plain) ? fromDeckCode(plain) : plain;
-  const lines = text.split('\n');
-  const entries: DeckEntry[] = [];
-  const problems: DeckProblem[] = [];
-  if (lines.length > MOST_LINES) {
-    const message = `there are ${lines.length} lines; a deck has one for each name`;
-    problems.push({
+  const json = parseDeckJson(plain);
+  if (json !== undefined) return json;
+  const code = isDeckCode(plain) ? plain : codeInAddress(plain);
+  const text = code === undefined ? plain : fromDeckCode(code);
+  const reader = new Reader(words);
+  const { entries, problems } = reader;
+  let lines = 0;
+  for (const { 1: line, index } of text.matchAll(LINES)) {
+    if (++lines <= MOST_LINES) reader.line(line!, index);
+  }
+  if (lines > MOST_LINES)
+    return none(text, {
       code: 'too-long',
-      message,
-      start: 0,
-      end: 1,
+      message: `there are ${lines} lines; a deck has one for each name`,
       fix: 'give a deck list: lines such as 4 Name - Version',
     });
-    return { text, entries, problems };
-  }
-  let offset = 0;
-  for (const line of lines) {
-    const read = readLine(line.replace(/\r$/, ''), offset);
-    if (read !== null && 'count' in read) entries.push(read);
-    else if (read !== null) problems.push(read);
-    offset += line.length + 1;
-  }
-  return { text, entries, problems };
+  reader.end();
+  const { deck, ...beside } = entries;
+  if (deck.length === 0 && problems.length === 0 && /https?:\/\//i.test(text))
+    return none(text, {
+      code: 'address',
+      message: 'this address names a deck, but the cards are not in it',
+      fix: 'open it, export the deck as text there, and give that',
+    });
+  return { text, entries: deck, beside, problems };
 }
 
-/** A deck as a list that {@link parseDeckList} reads: one line a name. */
+const line = ({ count, name }: { readonly count: number; readonly name: string }): string =>
+  `${count} ${name}\n`;
+
+/**
+ * A deck as a list that {@link parseDeckList} reads: one line a name.
+ *
+ * @param sideboard what is kept apart, below a heading of its own
+ */
 export const printDeckList = (
   entries: readonly { readonly count: number; readonly name: string }[],
-): string => entries.map(({ count, name }) => `${count} ${name}\n`).join('');
+  sideboard: readonly { readonly count: number; readonly name: string }[] = [],
+): string => {
+  const apart = sideboard.length === 0 ? '' : `\nSideboard\n${sideboard.map(line).join('')}`;
+  return entries.map(line).join('') + apart;
+};

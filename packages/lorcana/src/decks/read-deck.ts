@@ -1,12 +1,15 @@
 import type { DeckRules, Engine } from '@cardwright/core';
 import { CardIndex } from './card-index.ts';
-import type { DeckEntry, DeckList, DeckProblem } from './deck-list.ts';
+import type { Beside, DeckEntry, DeckList, DeckProblem } from './deck-list.ts';
+import type { ListWords } from './headings.ts';
 import { parseDeckList } from './parse-deck-list.ts';
 
 /** A deck that was read. */
-export interface ReadDeck extends DeckList {
+export interface ReadDeck extends Omit<DeckList, 'beside'> {
   /** Ids of the cards that were found, as many of each as the deck has. */
   readonly cards: readonly string[];
+  /** Ids of the cards that the list keeps beside the deck, and never counts into it. */
+  readonly beside: Readonly<Record<Beside, readonly string[]>>;
   /** The format it was checked for; undefined where the engine has none. */
   readonly format: DeckRules | undefined;
 }
@@ -15,47 +18,79 @@ export interface ReadDeck extends DeckList {
 export const formatOf = (engine: Engine): DeckRules | undefined =>
   engine.plugins.findLast(({ decks }) => decks !== undefined)?.decks;
 
-/** The cards of entries; what is no card, or none that can be played, is told. */
-function findCards(
-  engine: Engine,
-  entries: readonly DeckEntry[],
-  problems: DeckProblem[],
-): Map<string, DeckEntry[]> {
-  const index = new CardIndex(engine);
-  const found = new Map<string, DeckEntry[]>();
-  for (const entry of entries) {
-    const { name, start, end } = entry;
-    const definition = index.find(name);
-    if (definition === undefined) {
-      const message = `no set has a card “${name}”`;
-      problems.push({
+/** Finds the cards of entries, and tells of each that is none, that cannot be played, or that was taken for another. */
+class Finder {
+  readonly problems: DeckProblem[] = [];
+  private readonly engine: Engine;
+  readonly index: CardIndex;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+    this.index = new CardIndex(engine);
+  }
+
+  /** @param severity of what is wrong with one of them */
+  find(entries: readonly DeckEntry[], severity: 'error' | 'warning'): Map<string, DeckEntry[]> {
+    const found = new Map<string, DeckEntry[]>();
+    for (const entry of entries) {
+      const id = this.idOf(entry, severity);
+      if (id !== undefined) found.set(id, [...(found.get(id) ?? []), entry]);
+    }
+    return found;
+  }
+
+  private idOf(entry: DeckEntry, severity: 'error' | 'warning'): string | undefined {
+    const { name, printing, start, end } = entry;
+    const found = this.index.find(entry);
+    if (found === undefined) {
+      const called = name === '' ? `of set ${printing?.set}, number ${printing?.number}` : `“${name}”`;
+      this.problems.push({
         code: 'unknown-card',
-        message,
+        severity,
+        message: `no set has a card ${called}`,
         start,
         end,
-        suggestions: index.near(name),
-        fix: `write the full name, such as ${engine.cards[0]!.definition.fullName}`,
+        suggestions: name === '' ? [] : this.index.near(name),
+        fix: `write the full name, such as ${this.engine.cards[0]!.definition.fullName}`,
       });
-    } else if (definition.unsupported !== undefined) {
+      return undefined;
+    }
+    const { definition, note } = found;
+    if (definition.unsupported !== undefined) {
       const message = `${definition.fullName} cannot be played yet: ${definition.unsupported}`;
       const fix = 'take it out of the deck, or add its words to the language';
-      problems.push({ code: 'unsupported-card', message, start, end, fix });
-    } else found.set(definition.id, [...(found.get(definition.id) ?? []), entry]);
+      this.problems.push({ code: 'unsupported-card', severity, message, start, end, fix });
+      return undefined;
+    }
+    if (note !== undefined) this.problems.push({ ...note, severity: 'note', start, end });
+    return definition.id;
   }
-  return found;
 }
+
+const idsOf = (found: ReadonlyMap<string, readonly DeckEntry[]>): readonly string[] =>
+  [...found].flatMap(([id, entries]) => entries.flatMap(({ count }) => new Array<string>(count).fill(id)));
+
+/** The types of a game's cards divide its lists. */
+const divisionsOf = (engine: Engine): ReadonlySet<string> =>
+  new Set(engine.cards.map(({ definition }) => definition.type.replaceAll('-', ' ')));
 
 /**
  * Reads a deck list and checks it against the format of an engine: every fault at once, each at its place.
- * Cards that are not known count all the same, so that one fault is told once.
+ * Cards that are not known count all the same, so that one fault is told once. Cards beside the deck never count.
+ *
+ * @param given the text of a list or a code, or a list that was read already
  */
-export function readDeck(engine: Engine, given: string): ReadDeck {
-  const list = parseDeckList(given);
-  const problems: DeckProblem[] = [...list.problems];
-  const found = findCards(engine, list.entries, problems);
-  const cards = [...found].flatMap(([id, entries]) =>
-    entries.flatMap(({ count }) => new Array<string>(count).fill(id)),
-  );
+export function readDeck(engine: Engine, given: string | DeckList): ReadDeck {
+  const finder = new Finder(engine);
+  const words: ListWords = { divisions: divisionsOf(engine), isCard: (name) => finder.index.isName(name) };
+  const list = typeof given === 'string' ? parseDeckList(given, words) : given;
+  const found = finder.find(list.entries, 'error');
+  const beside = {
+    sideboard: idsOf(finder.find(list.beside.sideboard, 'warning')),
+    maybeboard: idsOf(finder.find(list.beside.maybeboard, 'warning')),
+  };
+  const problems = [...list.problems, ...finder.problems];
+  const cards = idsOf(found);
   const format = formatOf(engine);
   const total = list.entries.reduce((sum, { count }) => sum + count, 0);
   const whole = [...cards, ...new Array<string>(total - cards.length).fill('unknown')];
@@ -63,11 +98,12 @@ export function readDeck(engine: Engine, given: string): ReadDeck {
     const { start, end } = (card === undefined ? undefined : found.get(card)?.at(-1)) ?? { start: 0, end: 1 };
     problems.push({
       code,
+      severity: 'error',
       message: `${format!.name}: ${message}`,
       start,
       end,
       ...(suggestions === undefined ? {} : { suggestions }),
     });
   }
-  return { ...list, cards, problems, format };
+  return { ...list, cards, beside, problems, format };
 }

@@ -30,7 +30,7 @@ describe('a deck list', () => {
     expect(read.map(({ start, end }) => text.slice(start, end))).toEqual(['Moana', 'Stitch']);
   });
 
-  test.each(['Moana', '-4 Moana', '4', 'four Moana', '1.5 Moana', 'Sideboard', '{ "deck": [] }'])(
+  test.each(['Moana', '-4 Moana', '4', 'four Moana', '1.5 Moana', '{ "deck": [] }'])(
     'refuses “%s”',
     (line) => {
       const { problems, entries: read, text } = parseDeckList(`2 A\n${line}`);

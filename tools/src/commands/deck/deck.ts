@@ -1,12 +1,13 @@
 import type { CardDefinition, Engine } from '@cardwright/core';
 import { printDeckList, toDeckCode } from '@cardwright/lorcana';
-import { explainDeck } from '../../decks/deck-file.ts';
+import { type DeckFile, explainDeck } from '../../decks/deck-file.ts';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import type { FormatChoice, GameName } from '../../games/game.ts';
 import { loadGame } from '../../games/load-game.ts';
 import { fail, ProblemError } from '../../problems/problem.ts';
-import { toJson } from '../../problems/render.ts';
+import { renderProblems, toJson } from '../../problems/render.ts';
+import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainCard } from './card.ts';
 
@@ -23,6 +24,18 @@ function count(cards: readonly CardDefinition[], of: (card: CardDefinition) => r
   for (const card of cards) for (const key of of(card)) counted[key] = (counted[key] ?? 0) + 1;
   return counted;
 }
+
+/** How many of each full name there are beside the deck, part by part; parts that are empty are left out. */
+function besideOf(engine: Engine, { beside }: DeckFile): Record<string, Record<string, number>> {
+  const parts = Object.entries(beside).filter(([, ids]) => ids.length > 0);
+  const cardsOf = (ids: readonly string[]) => ids.map((id) => engine.cardsById.get(id)!.definition);
+  return Object.fromEntries(
+    parts.map(([part, ids]) => [part, count(cardsOf(ids), ({ fullName }) => [fullName])]),
+  );
+}
+
+const entriesOf = (names: Readonly<Record<string, number>> = {}) =>
+  Object.entries(names).map(([name, copies]) => ({ count: copies, name }));
 
 /** What a deck is made of: what every game's decks have, and what those of Lorcana have besides. */
 function summaryOf(engine: Engine, ids: readonly string[], game: GameName) {
@@ -69,24 +82,43 @@ export async function deck(
     });
   const file =
     name === '-' ? new SourceFile('deck', await readStdin(terminal)) : SourceFile.read(name, terminal.cwd);
-  const { cards, faults, format } = explainDeck(engine, file);
+  const read = await explainDeck(engine, file);
+  const { cards, faults, notes, format } = read;
   const summary = summaryOf(engine, cards, options.game);
+  const beside = besideOf(engine, read);
   if (options.json) {
     const legal = faults.length === 0;
     terminal.print(
       JSON.stringify(
-        { file: name, format: format?.name, legal, ...summary, problems: faults.map(toJson) },
+        {
+          file: name,
+          format: format?.name,
+          legal,
+          ...summary,
+          ...beside,
+          problems: faults.map(toJson),
+          notes: notes.map(toJson),
+        },
         null,
         2,
       ),
     );
     return legal ? 0 : 1;
   }
-  if (faults.length > 0) throw new ProblemError(faults);
-  const entries = Object.entries(summary.names).map(([full, copies]) => ({ count: copies, name: full }));
-  if (as === 'list') terminal.stdout.write(printDeckList(entries));
+  if (faults.length > 0) throw new ProblemError([...faults, ...notes]);
+  if (notes.length > 0) terminal.warn(renderProblems(notes, terminal.errorColors));
+  const entries = entriesOf(summary.names);
+  if (as === 'list') terminal.stdout.write(printDeckList(entries, entriesOf(beside.sideboard)));
   else if (as === 'code') terminal.print(toDeckCode(entries));
-  else print(terminal, name, format?.name ?? '', summary);
+  else {
+    print(terminal, name, format?.name ?? '', summary);
+    for (const [part, names] of Object.entries(beside)) {
+      const copies = Object.values(names).reduce((sum, number) => sum + number, 0);
+      terminal.print(
+        `${part.padEnd(10)} ${counted(copies, 'card')} of ${counted(Object.keys(names).length, 'name')}, kept apart`,
+      );
+    }
+  }
   return 0;
 }
 

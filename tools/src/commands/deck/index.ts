@@ -6,7 +6,7 @@ export function declareDeck(program: Command, session: Session): void {
   program
     .command('deck')
     .description('read a deck list and tell everything that is wrong with it')
-    .argument('[file]', 'lines such as 4 Name - Version, or a deck code; - reads standard input')
+    .argument('[file]', 'a deck as sites export it: a list, a table, a code; - reads standard input')
     .addOption(gameOption())
     .addOption(formatOption())
     .addOption(setsOption())
@@ -17,10 +17,15 @@ export function declareDeck(program: Command, session: Session): void {
     .addHelpText(
       'after',
       `
-Headings, blank lines and comments (# or //) are passed over; counts may have an x. A deck code is
-the base64 of Title$Count| that deck sites exchange. Status is 1 when the format refuses the deck.
+Reads lines such as 4 Name - Version (counts before or behind, set and number behind the name), a
+table with titles (CSV with commas, semicolons or tabs), the base64 of Title$Count|, also in a share
+address, a saved table of Tabletop Simulator, and lists of cards in JSON. Headings, bullets, totals, blank
+lines and comments (# or //) are passed over. What stands behind “Sideboard” is kept apart and never
+counted into the deck. A name that lacks its accents, marks or only version is taken, with a note.
+Status is 1 when the format refuses the deck.
 
   $ cardwright deck my-deck.txt
+  $ cardwright deck collection.csv --json
   $ cardwright deck my-deck.txt --format pack-rush --json
   $ cardwright deck duel.txt --game kingdom-hearts
   $ cardwright deck --card "Stitch - New Dog" --format pack-rush`,

@@ -5,6 +5,7 @@ import type { Game, GameName } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { readGame, writeBoard, writeGame } from '../../games/saved-game.ts';
 import { ProblemError } from '../../problems/problem.ts';
+import { renderProblems } from '../../problems/render.ts';
 import { visible } from '../../problems/visible.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
@@ -26,9 +27,12 @@ interface PlayOptions extends Omit<GameChoice, 'pool'> {
 }
 
 /** The game to play: a new one, or one that was saved. */
-function begin(game: Game, engine: Engine, options: PlayOptions, seed: number, cwd: string) {
+async function begin(game: Game, engine: Engine, options: PlayOptions, seed: number, terminal: Terminal) {
+  const { cwd } = terminal;
   if (options.from !== undefined) return readGame(engine, options.from, cwd);
-  const given = readDecks(engine, [options.deck1, options.deck2], cwd);
+  const given = await readDecks(engine, [options.deck1, options.deck2], cwd, (notes) =>
+    terminal.warn(renderProblems(notes, terminal.errorColors)),
+  );
   const decks = given.map((deck, player) => deck ?? game.deckOf(engine, seed * 2 + player));
   return { state: engine.createGame({ seed, decks }), seat: 0 };
 }
@@ -38,7 +42,7 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
   const game = await loadGame(options.game, options);
   const engine = game.createEngine();
   const seed = options.seed ?? Math.floor(Math.random() * 0x7fffffff);
-  const { state, seat } = begin(game, engine, options, seed, terminal.cwd);
+  const { state, seat } = await begin(game, engine, options, seed, terminal);
   const players = [0, 1].map((player) => (player === seat ? 'You' : 'Bot'));
   const bots = players.map((_, player) =>
     player === seat ? null : createBot(options.bot, seed + player, game.worth),

@@ -5,6 +5,7 @@ import { makeFolder, writeWhole } from '../../files/write-file.ts';
 import type { GameName } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { fail } from '../../problems/problem.ts';
+import { renderProblems } from '../../problems/render.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { percentile } from './percentile.ts';
@@ -86,7 +87,9 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   const { maxPlayers } = engine.rules;
   if (players > maxPlayers)
     fail('usage/invalid-argument', `${options.game} is played by at most ${maxPlayers}, not by ${players}`);
-  const given = readDecks(engine, [options.deck1, options.deck2], terminal.cwd);
+  const given = await readDecks(engine, [options.deck1, options.deck2], terminal.cwd, (notes) =>
+    terminal.warn(renderProblems(notes, terminal.errorColors)),
+  );
   const decks = Array.from({ length: players }, (_, seat) => given[seat] ?? null);
   if (options.save !== undefined) makeFolder(options.save, terminal.cwd);
   const simulation = new Simulation(game, engine, options.bot, decks);

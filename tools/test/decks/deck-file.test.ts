@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readDeck } from '../src/decks/deck-file.ts';
-import { randomDeck } from '../src/decks/random-deck.ts';
-import { ProblemError } from '../src/problems/problem.ts';
-import { deckEngine } from './support/deck-engine.ts';
-import { scratch } from './support/run-cli.ts';
+import { readDeck } from '../../src/decks/deck-file.ts';
+import { randomDeck } from '../../src/decks/random-deck.ts';
+import { ProblemError } from '../../src/problems/problem.ts';
+import { deckEngine } from '../support/deck-engine.ts';
+import { scratch } from '../support/run-cli.ts';
 
 const engine = deckEngine();
 
@@ -13,30 +13,32 @@ const legal = Array.from({ length: 15 }, (_, i) => {
   return `4 ${['Mira', 'Toby'][i & 1]} - Number ${number}`;
 });
 
-const read = (lines: readonly string[]) => {
+const read = async (lines: readonly string[]) => {
   const { folder } = scratch({ 'deck.txt': lines.join('\n') });
   try {
-    return { ids: readDeck(engine, 'deck.txt', folder), problems: [] };
+    return { ids: await readDeck(engine, 'deck.txt', folder), problems: [] };
   } catch (error) {
     if (error instanceof ProblemError) return { ids: [], problems: error.problems };
     throw error;
   }
 };
 
-const told = (lines: readonly string[]) =>
-  read(lines).problems.map(({ code, place }) => `${place?.file}:${place?.line}:${place?.column} ${code}`);
+const told = async (lines: readonly string[]) =>
+  (await read(lines)).problems.map(
+    ({ code, place }) => `${place?.file}:${place?.line}:${place?.column} ${code}`,
+  );
 
 describe('deck files', () => {
-  test('list counts and full names; blanks, comments, capitals and dashes do not matter', () => {
-    const { ids, problems } = read(['# mine', '', '4x mira – number 1', ...legal.slice(1)]);
+  test('list counts and full names; blanks, comments, capitals and dashes do not matter', async () => {
+    const { ids, problems } = await read(['# mine', '', '4x mira – number 1', ...legal.slice(1)]);
     expect(problems).toEqual([]);
     expect(ids).toHaveLength(60);
     expect(ids.filter((id) => id === 'set9-1')).toHaveLength(4);
   });
 
-  test('tell every fault at once, each at its line', () => {
+  test('tell every fault at once, each at its line', async () => {
     expect(
-      told([
+      await told([
         '4 Mira - Number 10000',
         'four Toby',
         ...legal.slice(2),
@@ -51,8 +53,8 @@ describe('deck files', () => {
     ]);
   });
 
-  test('offer near names, and all versions of a name without one', () => {
-    const [misspelt, bare] = read([...legal, '1 Mirra - Number 1', '1 Toby']).problems;
+  test('offer near names, and all versions of a name without one', async () => {
+    const [misspelt, bare] = (await read([...legal, '1 Mirra - Number 1', '1 Toby'])).problems;
     expect(misspelt?.suggestion).toContain('Mira - Number 1');
     expect(bare?.suggestion).toContain('Toby - Number 2');
   });
@@ -61,8 +63,8 @@ describe('deck files', () => {
     ['too few cards', legal.slice(1), 'too-few'],
     ['five copies', ['5 Mira - Number 1', ...legal.slice(1)], 'copies'],
     ['three ink types', [...legal.slice(1), '4 Wren - Number 3'], 'ink'],
-  ])('with %s are refused by the format', (_, lines, code) => {
-    const problems = told(lines);
+  ])('with %s are refused by the format', async (_, lines, code) => {
+    const problems = await told(lines);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(code);
   });

@@ -1,0 +1,97 @@
+import type { DeckList } from './deck-list.ts';
+import { type DeckColumn, type DeckRow, deckColumnOf, deckOfRows, isDeckTable } from './deck-table.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Finds the places of strings that are looked for in the order in which they stand. */
+class Finder {
+  private readonly text: string;
+  private from = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  place(value: string): Pick<DeckRow, 'start' | 'end'> {
+    const written = JSON.stringify(value);
+    const at = this.text.indexOf(written, this.from);
+    if (at < 0) return { start: Math.max(0, this.from - 1), end: Math.max(1, this.from) };
+    this.from = at + written.length;
+    return { start: at + 1, end: this.from - 1 };
+  }
+}
+
+/** The objects of a saved table of Tabletop Simulator: cards, and decks that contain cards. */
+function tableObjects(objects: readonly unknown[], board: string, find: Finder): DeckRow[] {
+  return objects.flatMap((object): DeckRow[] => {
+    if (!isObject(object)) return [];
+    const { Nickname: nickname, ContainedObjects: contained } = object;
+    const name = typeof nickname === 'string' ? nickname : '';
+    if (Array.isArray(contained))
+      return tableObjects(contained, /side|maybe/i.test(name) ? name : board, find);
+    const cells: [DeckColumn, string][] = [
+      ['count', '1'],
+      ['full-name', name],
+      ['board', board],
+    ];
+    return [{ cells: new Map(cells), ...find.place(name) }];
+  });
+}
+
+/** A list of objects, each a card with how many of it; the card may be an object of its own inside. */
+function listedCards(list: readonly unknown[], board: string, find: Finder): DeckRow[] {
+  return list.map((entry): DeckRow => {
+    const cells = new Map<DeckColumn, string>(board === '' ? [] : [['board', board]]);
+    const read = (data: Data) => {
+      for (const [key, value] of Object.entries(data)) {
+        const column = deckColumnOf(key);
+        if (isObject(value)) read(value);
+        else if (column !== undefined && ['string', 'number', 'boolean'].includes(typeof value))
+          cells.set(column, String(value));
+      }
+    };
+    if (isObject(entry)) read(entry);
+    return { cells, ...find.place(cells.get('full-name') ?? cells.get('name') ?? '') };
+  });
+}
+
+/** Keys under which a deck has its lists, and which part of it each is. */
+const LISTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:cards|deck|main ?(?:board|deck)?|entries|list|decklist)$/i, ''],
+  [/^side ?(?:board|deck)?$/i, 'sideboard'],
+  [/^maybe ?(?:board)?$/i, 'maybeboard'],
+];
+
+function rowsOf(data: unknown, find: Finder): DeckRow[] | undefined {
+  if (Array.isArray(data)) {
+    const rows = listedCards(data, '', find);
+    return rows.length > 0 && rows.some(({ cells }) => isDeckTable(cells.keys())) ? rows : undefined;
+  }
+  if (!isObject(data)) return undefined;
+  if (Array.isArray(data['ObjectStates'])) return tableObjects(data['ObjectStates'], '', find);
+  const rows = Object.entries(data).flatMap(([key, value]) => {
+    const board = LISTS.find(([form]) => form.test(key))?.[1];
+    if (board === undefined) return [];
+    if (Array.isArray(value)) return listedCards(value, board, find);
+    return isObject(value) ? (rowsOf(value, find) ?? []) : [];
+  });
+  return rows.some(({ cells }) => isDeckTable(cells.keys())) ? rows : undefined;
+}
+
+/**
+ * A deck in JSON: a saved table of Tabletop Simulator, where each card is an object, or lists of cards with how many of
+ * each (`{ "cards": [{ "name": …, "count": 4 }], "sideboard": […] }`). Undefined for what is no JSON, or no deck.
+ */
+export function parseDeckJson(text: string): DeckList | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const rows = rowsOf(data, new Finder(text));
+  return rows === undefined ? undefined : deckOfRows(text, rows);
+}

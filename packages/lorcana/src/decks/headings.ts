@@ -1,0 +1,112 @@
+import type { Beside } from './deck-list.ts';
+
+/** The deck itself, or what is beside it. */
+export type Board = 'deck' | Beside;
+
+/** A line that tells how a list is divided. */
+export interface Heading {
+  /** What begins here; absent for a division of the part that the line stands in. */
+  readonly board?: Board;
+  /** How many cards it says follow. */
+  readonly count?: number;
+}
+
+const boards: readonly (readonly [Board, RegExp])[] = [
+  ['deck', /^(?:main ?(?:deck|board)?|deck(?: ?list)?|cards|library)$/],
+  ['sideboard', /^side ?(?:board|deck)?$/],
+  ['maybeboard', /^(?:maybe ?(?:board)?|considering)$/],
+];
+
+/** What lists of Lorcana are divided by; plurals are understood. */
+const divisions = new Set([
+  ...['character', 'action', 'song', 'item', 'location', 'card'],
+  ...['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'],
+  ...['common', 'uncommon', 'rare', 'super rare', 'legendary', 'inkable', 'uninkable', 'non-inkable'],
+]);
+
+/** Marks around a heading: of Markdown, of rulers, of comments. */
+const MARKS = /^[\s#/=*_~<[|—–-]+|[\s#/=*_~>\]|:—–-]+$/g;
+const COUNT_BEHIND = /[\s:–—-]*(?:[([]\s*)?\b(\d+)\s*(?:cards?)?\s*[)\]]?[\s*_:\]]*$/;
+/** Only these have their number in front: what stands behind a number is a card's name otherwise. */
+const COUNT_BEFORE = /^(\d+)\s+(?=(?:characters|actions|songs|items|locations)$)/;
+
+/** Words of a game and its cards, by which a heading is told from a card. */
+export interface ListWords {
+  /** Words that divide lists besides those of Lorcana, in small letters: types of another game. */
+  readonly divisions?: ReadonlySet<string>;
+  /** Whether a text is a card's name: such a line is no heading, it lacks its count. */
+  isCard?(name: string): boolean;
+}
+
+const divides = (word: string, { divisions: more }: ListWords): boolean => {
+  const forms = [word, word.replace(/s$/, ''), word.replace(/ cards?$/, '')];
+  return (
+    forms.some((form) => divisions.has(form) || more?.has(form) === true) || /^cost:? ?\d+\+?$/.test(word)
+  );
+};
+
+/** What a line says that divides a list and names no card: `Characters (24)`, `// Sideboard`, `[Deck]`, `Amber / Steel`. */
+export function readHeading(line: string, known: ListWords): Heading | undefined {
+  const text = line.toLowerCase().replace(MARKS, '');
+  const counted = COUNT_BEHIND.exec(text) ?? COUNT_BEFORE.exec(text);
+  const whole = { text, count: undefined };
+  const forms =
+    counted === null
+      ? [whole]
+      : [whole, { text: text.replace(counted[0], '').replace(MARKS, ''), count: Number(counted[1]) }];
+  if (forms.some(({ text: words }) => known.isCard?.(words) === true)) return undefined;
+  for (const { text: words, count } of forms) {
+    const said = count === undefined ? {} : { count };
+    const board = boards.find(([, form]) => form.test(words))?.[0];
+    if (board !== undefined) return { board, ...said };
+    if (words !== '' && words.split(/ ?[/&+,] ?| and /).every((word) => divides(word, known))) return said;
+  }
+  return undefined;
+}
+
+const FACTS = [
+  ...[
+    'name',
+    'title',
+    'deck ?name',
+    'author',
+    'player',
+    'by',
+    'creator',
+    'format',
+    'date',
+    'created',
+    'updated',
+  ],
+  ...[
+    'url',
+    'link',
+    'source',
+    'inks?(?: types?)?',
+    'colou?rs?',
+    'description',
+    'notes?',
+    'event',
+    'placement',
+  ],
+  ...['archetype', 'exported(?: from| by)?', 'game', 'deck'],
+].join('|');
+const FACT = new RegExp(`^(?:${FACTS})\\s*[:=]\\s*\\D`, 'i');
+const RULER = /^[\s#=*_~`—–|+-]+$/;
+const ADDRESS = /^<?https?:\/\/\S+>?$/i;
+
+/** A line that is about the list and no part of it: its name, its format, where it came from, a ruler. */
+export const isAboutList = (line: string): boolean =>
+  FACT.test(line) || RULER.test(line) || ADDRESS.test(line);
+
+const TOTALS = [
+  /^(?:total|sum|deck size)(?: cards?)?\s*[:=]?\s*(?<count>\d+)(?:\s*\/\s*\d+)?(?: cards?)?$/i,
+  /^(?<count>\d+)(?:\s*\/\s*\d+)?\s*(?:cards?(?: total| in (?:total|deck))?|total)$/i,
+  /^cards?\s*[:=]\s*(?<count>\d+)(?:\s*\/\s*\d+)?$/i,
+];
+
+/** How many cards a line says that the list has: `60 cards`, `Total: 60`. */
+export function readTotal(line: string): number | undefined {
+  const count = TOTALS.map((form) => form.exec(line)?.groups?.['count']).find((said) => said !== undefined);
+  return count === undefined ? undefined : Number(count);
+}
