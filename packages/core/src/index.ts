@@ -10,7 +10,7 @@ export { Program, type Step } from './agenda/program.ts';
 export { resolvingText } from './agenda/resolving-text.ts';
 export type { Scope } from './agenda/scope.ts';
 export type { Value } from './agenda/value.ts';
-export { bindAbility, bindCost, payCost, recordUse } from './bind/ability.ts';
+export { bindAbility, bindCost, payCost } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
 export { findable, selectorPossible } from './bind/core-effects-cards.ts';

@@ -5,8 +5,6 @@ import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import type { Program } from '../agenda/program.ts';
 import { activatedOf } from '../derived/activated.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { abilityUsed } from '../events/core-events.ts';
-import { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Keyword } from '../plugin/names.ts';
 import { said } from '../plugin/plugin-failed.ts';
@@ -17,6 +15,7 @@ import type { Zone } from '../zones/zone.ts';
 import { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { BoundAbility, BoundCost } from './bound-ability.ts';
+import { bindLimited, bindLimitedEffects } from './limited.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { produceAsked, produceOpponents } from './producer.ts';
@@ -88,29 +87,31 @@ export function payCost(binder: Binder, cost: Cost): void {
   binder.producers.splice(0, binder.producers.length, ...others);
 }
 
-/** Adds the steps that pay for using an ability: for free only what is paid even then (CR 6.1.7.1). */
-function payToUse(binder: Binder, costs: readonly Cost[]): void {
+/** Prepares the steps that pay for using an ability: for free only what is paid even then (CR 6.1.7.1). */
+function payToUse(binder: Binder, costs: readonly Cost[]): () => void {
   const { engine } = binder;
   const isKept = (cost: Cost) => binder.named('cost', engine.costs, cost.pay).evenForFree === true;
-  if (costs.every(isKept)) {
-    for (const cost of costs) payCost(binder, cost);
-    return;
-  }
+  if (costs.every(isKept))
+    return () => {
+      for (const cost of costs) payCost(binder, cost);
+    };
   // The turn action leaves its card and its way of using the ability in the first two slots.
   const card = binder.slot();
   const way = binder.slot();
-  binder.step((m) => {
-    const { frame, state } = m;
-    const uses = activatedOf(engine, state, cardOf(frame.slots[card] as number)).length;
-    frame.slots[way] = (frame.slots[way] as number) >= uses;
-    return m.next();
-  });
-  for (const cost of costs) {
-    const paid = binder.label();
-    if (!isKept(cost)) binder.unless((_s, scope) => scope.slots[way] !== true, paid);
-    payCost(binder, cost);
-    binder.place(paid);
-  }
+  return () => {
+    binder.step((m) => {
+      const { frame, state } = m;
+      const uses = activatedOf(engine, state, cardOf(frame.slots[card] as number)).length;
+      frame.slots[way] = (frame.slots[way] as number) >= uses;
+      return m.next();
+    });
+    for (const cost of costs) {
+      const paid = binder.label();
+      if (!isKept(cost)) binder.unless((_s, scope) => scope.slots[way] !== true, paid);
+      payCost(binder, cost);
+      binder.place(paid);
+    }
+  };
 }
 
 /** Compiles a static effect to a part. @param limited it applies once a turn */
@@ -141,13 +142,6 @@ function bindPart(binder: Binder, effect: Effect, limited: boolean): Part {
   return binder.engine.registerPart(part);
 }
 
-/** A step that notes that an ability with a limit was used by its card (CR 6.1.13.2). */
-export function recordUse(binder: Binder, id: string): void {
-  binder.step((m) =>
-    m.emit([new GameEvent(abilityUsed, m.frame.controller, -1, -1, 0, m.frame.source, { part: id })]),
-  );
-}
-
 /** Compiles a triggered ability to the part that watches for its event. */
 export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
   const turn = turnAsked(ability.during);
@@ -170,8 +164,8 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
       produceAsked(inner, ability.if, false);
       produceOpponents(inner, ability.if, ability.effects);
     }
-    if (oncePerTurn) recordUse(inner, id);
-    inner.effects(ability.effects);
+    if (oncePerTurn) bindLimitedEffects(inner, id, ability.effects);
+    else inner.effects(ability.effects);
     inner.place(end);
   });
   return binder.engine.registerPart(
@@ -266,14 +260,19 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
     case 'activated': {
       const costs = ability.costs.filter(isKnownAtOnce).map((c) => bindCost(binder, c));
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
-      if (ability.limit === 'once-per-turn') recordUse(binder, id);
-      payToUse(binder, ability.costs);
-      binder.effects(ability.effects);
+      const oncePerTurn = ability.limit === 'once-per-turn';
+      const pay = payToUse(binder, ability.costs);
+      const use = () => {
+        pay();
+        binder.effects(ability.effects);
+      };
+      if (oncePerTurn) bindLimited(binder, id, use);
+      else use();
       return boundAs(id, ability, {
         costs,
         condition,
         program: binder.finish(),
-        oncePerTurn: ability.limit === 'once-per-turn',
+        oncePerTurn,
       });
     }
     case 'spell': {

@@ -20,8 +20,11 @@ export interface Payment {
   readonly card: number;
   /** The other card that takes part; none if absent. */
   readonly other?: number;
-  /** The cost, before modifiers. */
-  readonly base: number;
+  /**
+   * The cost, before modifiers; `nothing` where something else is paid, or nothing at all: no modifier changes that, and
+   * what applies once a turn has still been applied (CR 4.3.6).
+   */
+  readonly base: number | 'nothing';
   /** The most that the player can pay: asked for where a modifier may be applied. */
   readonly means: (state: ReadonlyState, player: number) => number;
 }
@@ -104,15 +107,17 @@ export const paymentProgram = defineProgram('core/payment', 6, [
 export function settlePayment(m: Machine, payment: Payment, slot: number): Signal {
   const { engine, state, frame } = m;
   const { actions, player, card, other = -1, base, means } = payment;
-  let total = base;
+  const paysNothing = base === 'nothing';
+  let total = paysNothing ? 0 : base;
   let offers = NONE;
   let used = UNUSED;
   for (const action of actions) {
     for (const active of modifiersOf(engine, state, action, player, card, other)) {
-      const amount = amountOf(state, active);
       const { part, scope } = active;
+      if (paysNothing && (part.optional || !part.oncePerTurn)) continue;
+      const amount = amountOf(state, active);
       if (!part.optional) {
-        total += amount;
+        if (!paysNothing) total += amount;
         if (part.oncePerTurn) used = [...used, [scope.source, part.id]];
       } else if (amount < 0) offers = [...offers, [amount, scope.source, part.id, part.oncePerTurn]];
     }

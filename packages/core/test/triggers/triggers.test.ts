@@ -90,6 +90,24 @@ describe('triggered abilities', () => {
     expect([game.points(0), game.points(1)]).toEqual([2, 2]);
   });
 
+  test('what was declined or had nothing to do is not used up', () => {
+    const asking = card(
+      'Asking',
+      {},
+      {
+        kind: 'triggered',
+        on: [{ on: 'drawn', player: you }],
+        limit: 'once-per-turn',
+        effects: [{ do: 'may', player: you, effects: [gain] }],
+      },
+    );
+    const game = new Playing(duelWith([asking, study]), {
+      players: [{ hand: ['Study', 'Study', 'Study'], play: ['Asking'] }, {}],
+    });
+    game.play('Study').answer(false).play('Study').answer(true).play('Study');
+    expect(game.points(0)).toBe(1);
+  });
+
   test('a use of an activated ability counts toward its limit', () => {
     const lever = card(
       'Lever',

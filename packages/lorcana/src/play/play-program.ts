@@ -190,17 +190,15 @@ function settleTotal(m: Machine): Signal {
   const { engine, state, frame } = m;
   const { slots, controller: player } = frame;
   const card = cardOf(slots[CARD] as number);
-  if (slots[KIND] === 'ink') {
-    const base = engine.card(state, card).definition.cost;
-    return settlePayment(m, { actions: PLAY, player, card, base, means: readyInk }, TOTAL);
-  }
   const way = slots[KIND] === 'shift' ? wayOf(m) : null;
-  if (way?.kind !== 'shift') {
-    slots[TOTAL] = 0;
-    return m.next();
-  }
-  const base = shiftInk(state, player, card, way.instance);
-  return settlePayment(m, { actions: SHIFT, player, card, base, means: readyInk }, TOTAL);
+  const isShift = way?.kind === 'shift';
+  const actions = isShift ? SHIFT : PLAY;
+  const base = isShift
+    ? shiftInk(state, player, card, way.instance)
+    : slots[KIND] === 'ink'
+      ? engine.card(state, card).definition.cost
+      : 'nothing';
+  return settlePayment(m, { actions, player, card, base, means: readyInk }, TOTAL);
 }
 
 /** Pays what is not ink: what a Shift ability or another alternate cost asks for (CR 4.3.2.4). */

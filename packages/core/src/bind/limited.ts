@@ -1,0 +1,38 @@
+import type { Effect } from '../ability/effect.ts';
+import { abilityUsed } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { eventCount } from '../history/history.ts';
+import { wasAnythingDone } from '../history/was-used.ts';
+import { refersBack } from '../reference/spoken.ts';
+import type { Binder } from './binder.ts';
+
+/** Adds what an ability with a limit does, and the step that notes its use where anything of it was done. */
+export function bindLimited(binder: Binder, id: string, body: () => void): void {
+  const before = binder.slot();
+  binder.step((m) => {
+    m.frame.slots[before] = eventCount(m.state);
+    return m.next();
+  });
+  body();
+  binder.step((m) => {
+    const { state, frame } = m;
+    if (!wasAnythingDone(state, frame.slots[before] as number)) return m.next();
+    return m.emit([new GameEvent(abilityUsed, frame.controller, -1, -1, 0, frame.source, { part: id })]);
+  });
+}
+
+/** Whether an effect only says more of what the one before it does. */
+const goesOn = (effect: Effect): boolean => refersBack(effect) || effect.do === 'shuffle';
+
+/**
+ * Adds the effects of an ability with a limit. It counts how often the ability resolved: one that was declined, or had
+ * nothing to do, has not been used (CR 6.1.13.2). Who declines what the whole ability hangs on has declined it, whatever
+ * its other sentences still say.
+ */
+export function bindLimitedEffects(binder: Binder, id: string, effects: readonly Effect[]): void {
+  const [first, ...rest] = effects;
+  const isOptional = first?.do === 'may' && first.player.who === 'you' && rest.every(goesOn);
+  const deciding = isOptional ? effects.slice(0, 1) : effects;
+  bindLimited(binder, id, () => binder.effects(deciding));
+  if (isOptional && rest.length > 0) binder.effects(rest);
+}
