@@ -63,7 +63,7 @@ export { begin, concede, createGame, dealTable, emptyState, type GameSetup } fro
 export { type ChoiceTest, Engine, type EngineOptions, type GameResult } from './game/engine.ts';
 export { originOf, type TextOrigin } from './game/origin.ts';
 export type { HistoryEntry } from './history/history.ts';
-export { type LastKnown, lastKnownOf } from './history/last-known.ts';
+export { ifGone, knownValue, type LastKnown, lastKnownOf } from './history/last-known.ts';
 export { wasUsed } from './history/was-used.ts';
 export { anyEnds, expireOn, type Moment } from './lasting/expire.ts';
 export type { Ending, Lasting } from './lasting/lasting.ts';

@@ -1,6 +1,6 @@
 import type { CardFilter, Comparison } from '../ability/filter.ts';
 import { hasKeyword } from '../derived/keywords.ts';
-import { statOf, statOfRef } from '../derived/stat.ts';
+import { statKnown, statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { CardDefinition } from '../game/card.ts';
 import { typesOf } from '../reference/meaning.ts';
@@ -67,12 +67,12 @@ export const coreFilters: readonly FilterRow[] = [
   defineFilter('total-cost', (_filter, binder) => refuseTotal(binder)),
   defineFilter('of', ({ player }, binder) => {
     const test = binder.playerTest(player);
-    return (s, card, scope) => test(s, controller.get(s, card), scope);
+    return (s, card, scope, known) => test(s, known?.controller ?? controller.get(s, card), scope);
   }),
   defineFilter('other', (_filter, binder) => {
     const earlier = binder.producers.filter((p) => p.how === 'chosen').map((p) => p.list);
-    return (s, card, scope) => {
-      const ref = refOf(s, card);
+    return (s, card, scope, known) => {
+      const ref = known?.card ?? refOf(s, card);
       if (ref === scope.source) return false;
       for (const list of earlier) if (list(s, scope).includes(ref)) return false;
       return true;
@@ -85,12 +85,13 @@ export const coreFilters: readonly FilterRow[] = [
         ability: binder.id,
       });
     const { engine } = binder;
-    return (s, card, scope) => row.test(engine, s, card, scope);
+    return (s, card, scope, known) => row.test(engine, s, card, scope, known);
   }),
   defineFilter('keyword', ({ keyword }, binder) => {
     const wanted = binder.keywordNamed(keyword);
     const { engine } = binder;
-    return (s, card) => hasKeyword(engine, s, card, wanted);
+    return (s, card, _scope, known) =>
+      known ? known.keywords.includes(wanted.id) : hasKeyword(engine, s, card, wanted);
   }),
   defineFilter('cost', ({ cmp, value }, binder) => {
     const bound = binder.number(value);
@@ -104,20 +105,21 @@ export const coreFilters: readonly FilterRow[] = [
       const measured = binder.stat(value.stat);
       const list = binder.list(value.of);
       const { engine } = binder;
-      return (s, card, scope) => {
+      return (s, card, scope, known) => {
         if (!engine.card(s, card).hasStat(wanted)) return false;
-        const own = statOf(engine, s, card, wanted);
+        const own = statKnown(engine, s, card, wanted, known);
         return list(s, scope).every((ref) => compare(own, cmp, statOfRef(engine, s, ref, measured)));
       };
     }
     const bound = binder.number(value);
     const { engine } = binder;
-    return (s, card, scope) =>
-      engine.card(s, card).hasStat(wanted) && compare(statOf(engine, s, card, wanted), cmp, bound(s, scope));
+    return (s, card, scope, known) =>
+      engine.card(s, card).hasStat(wanted) &&
+      compare(statKnown(engine, s, card, wanted, known), cmp, bound(s, scope));
   }),
   defineFilter('ref', ({ ref }, binder) => {
     const list = resolveReference(binder, ref, []);
-    return (s, card, scope) => list(s, scope).includes(refOf(s, card));
+    return (s, card, scope, known) => list(s, scope).includes(known?.card ?? refOf(s, card));
   }),
   defineFilter('same-name', ({ as, filter = [] }, binder) => {
     const list = 'pick' in as ? binder.list(as) : resolveReference(binder, as, typesOf(filter));
@@ -130,8 +132,8 @@ export const coreFilters: readonly FilterRow[] = [
   defineFilter('happened', ({ role, event }, binder) => {
     const pattern = bindPattern(binder, event);
     const { engine } = binder;
-    return (s, card, scope) => {
-      const ref = refOf(s, card);
+    return (s, card, scope, known) => {
+      const ref = known?.card ?? refOf(s, card);
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
         const past = entry.event;
         if ((role === 'card' ? past.card : past.other) !== ref) continue;
@@ -171,10 +173,10 @@ export const coreFilters: readonly FilterRow[] = [
   defineFilter('random', () => () => true),
   defineFilter('not', ({ filter }, binder) => {
     const test = binder.cardTest([filter]);
-    return (s, card, scope) => !test(s, card, scope);
+    return (s, card, scope, known) => !test(s, card, scope, known);
   }),
   defineFilter('any', ({ of }, binder) => {
     const tests = of.map((filters: readonly CardFilter[]) => binder.cardTest(filters));
-    return (s, card, scope) => tests.some((test) => test(s, card, scope));
+    return (s, card, scope, known) => tests.some((test) => test(s, card, scope, known));
   }),
 ];

@@ -10,10 +10,11 @@ import { activePlayers } from '../timing/teams.ts';
 import { discard } from '../zones/zone.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
-import type { NumberOf, Test } from './part.ts';
+import { type NumberOf, ofRef, type RefTest, type Test } from './part.ts';
 import { bindPattern, isSuch, ordinalOf } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { meansOne } from './selectors.ts';
+import { isStanding } from './standing.ts';
 import { askedOfEach, bindExtreme, ofThatPlayer } from './those-who.ts';
 
 function speaksOf(quantity: Quantity, who: string): boolean {
@@ -169,16 +170,17 @@ export const coreConditions: readonly ConditionRow[] = [
   defineCondition('matches', (c, binder) => {
     if (c.card.pick === 'some') meansOne(binder, c.card.range);
     const list = binder.list(c.card);
-    const test = binder.cardTest(c.filter);
+    const asked = binder.cardTest(c.filter);
+    // As it resolves, of a card that has left play what it last was is asked (CR 6.7.7); what lasts asks who is there.
+    const test: RefTest = isStanding(binder)
+      ? (s, ref, scope) => ref >= 0 && asked(s, cardOf(ref), scope)
+      : ofRef(asked);
     if (c.card.pick === 'each')
       return (s, scope) => {
         const cards = list(s, scope);
-        return cards.length > 0 && cards.every((ref) => test(s, cardOf(ref), scope));
+        return cards.length > 0 && cards.every((ref) => test(s, ref, scope));
       };
-    return (s, scope) => {
-      const cards = list(s, scope);
-      return cards.some((ref) => ref >= 0 && test(s, cardOf(ref), scope));
-    };
+    return (s, scope) => list(s, scope).some((ref) => test(s, ref, scope));
   }),
   defineCondition('compare', (c, binder) => compareFor(binder, c)),
   defineCondition('extreme', (c, binder) => bindExtreme(binder, c)),

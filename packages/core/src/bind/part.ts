@@ -2,12 +2,27 @@ import type { Program } from '../agenda/program.ts';
 import type { Scope } from '../agenda/scope.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
+import { ifGone, type LastKnown } from '../history/last-known.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
+import { type CardRef, cardOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { BoundAbility, BoundCost } from './bound-ability.ts';
 
-/** A test of a card (by index), compiled. */
-export type CardTest = (state: ReadonlyState, card: number, scope: Scope) => boolean;
+/** A test of a card (by index), compiled. @param known what it last was in play, where it is spoken of as it was there (CR 6.7.7) */
+export type CardTest = (
+  state: ReadonlyState,
+  card: number,
+  scope: Scope,
+  known?: LastKnown | null,
+) => boolean;
+/** A test of a card by its reference: of one that has left play, as it last was there. */
+export type RefTest = (state: ReadonlyState, ref: CardRef, scope: Scope) => boolean;
+
+/** The same test of references to cards; none for no card. */
+export function ofRef(test: CardTest): RefTest {
+  return (s, ref, scope) => ref >= 0 && test(s, cardOf(ref), scope, ifGone(s, ref));
+}
+
 /** A test of a player, compiled. */
 export type PlayerTest = (state: ReadonlyState, player: number, scope: Scope) => boolean;
 /** A condition, compiled. */

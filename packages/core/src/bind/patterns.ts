@@ -7,16 +7,14 @@ import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { partiesInOrder, placeOf, saidOf } from '../reference/spoken.ts';
-import { cardOf, nextLife } from '../state/reference.ts';
+import { nextLife } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
-import type { EventTest } from './part.ts';
+import { type EventTest, ofRef, type RefTest } from './part.ts';
 import { producePlace } from './producer.ts';
 import type { CircumstanceRow } from './registry.ts';
 
-type PartyTest = (state: ReadonlyState, ref: number, scope: Scope) => boolean;
-
-function bindParty(binder: Binder, party: PartyPattern): PartyTest {
+function bindParty(binder: Binder, party: PartyPattern): RefTest {
   switch (party.pick) {
     case 'self':
       return (_s, ref, scope) => ref === scope.source;
@@ -25,10 +23,8 @@ function bindParty(binder: Binder, party: PartyPattern): PartyTest {
       const list = binder.list({ pick: 'ref', ref: meant, ...(filter && { filter }) });
       return (s, ref, scope) => list(s, scope).includes(ref);
     }
-    case 'any': {
-      const test = binder.cardTest(party.filter);
-      return (s, ref, scope) => ref >= 0 && test(s, cardOf(ref), scope);
-    }
+    case 'any':
+      return ofRef(binder.cardTest(party.filter));
   }
 }
 

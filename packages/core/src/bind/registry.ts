@@ -6,6 +6,7 @@ import type { QuantityKinds } from '../ability/quantity.ts';
 import type { Scope } from '../agenda/scope.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import type { LastKnown } from '../history/last-known.ts';
 import type { CardRef } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
@@ -53,7 +54,8 @@ export interface EffectRow {
 /** A yes-or-no property of a card. */
 export interface StateRow {
   readonly name: string;
-  test(engine: Engine, state: ReadonlyState, card: number, scope: Scope): boolean;
+  /** @param known what the card last was in play, where it is spoken of as it was there (CR 6.7.7) */
+  test(engine: Engine, state: ReadonlyState, card: number, scope: Scope, known?: LastKnown | null): boolean;
   /** Makes a card that enters a zone have it; absent for states nothing enters with. */
   enter?(engine: Engine, draft: import('../state/state.ts').Draft, card: number): void;
   /** What such a card is with, which text may speak of ("at a site … that site"). */

@@ -23,7 +23,7 @@ import type { Zone } from '../zones/zone.ts';
 import { firstIn, isIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
-import type { CardTest, ListOf, NumberOf, PlayerTest, Test } from './part.ts';
+import { type CardTest, type ListOf, type NumberOf, ofRef, type PlayerTest, type Test } from './part.ts';
 import { producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
 
@@ -91,8 +91,8 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
       const ofGroup = selector.ref.to === 'rest' || meant === binder.group?.list;
       const asked = ofGroup ? said : said.filter(({ is }) => is === 'state');
       if (asked.length === 0) return list;
-      const test = binder.cardTest(asked);
-      return (s, scope) => list(s, scope).filter((ref) => ref >= 0 && test(s, cardOf(ref), scope));
+      const test = ofRef(binder.cardTest(asked));
+      return (s, scope) => list(s, scope).filter((ref) => test(s, ref, scope));
     }
     case 'each':
     case 'chosen':

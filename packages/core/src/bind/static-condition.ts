@@ -9,6 +9,7 @@ import type { Binder } from './binder.ts';
 import { playerOf } from './joined.ts';
 import type { CardTest, Part, Test } from './part.ts';
 import { produceAsked } from './producer.ts';
+import { standingCondition } from './standing.ts';
 import { askedOfEach } from './those-who.ts';
 
 /** What "while" asks, taken apart. */
@@ -75,9 +76,9 @@ export function bindWhile(
   const each =
     players === null || ofPlayers.length === 0
       ? null
-      : askedOfEach(binder, () => binder.condition({ if: 'all', of: ofPlayers }), players);
+      : askedOfEach(binder, () => standingCondition(binder, { if: 'all', of: ofPlayers }), players);
   for (const c of rest) produceAsked(binder, c, true);
-  const test = rest.length === 0 ? null : binder.condition({ if: 'all', of: rest });
+  const test = rest.length === 0 ? null : standingCondition(binder, { if: 'all', of: rest });
   const tests: CardTest[] = filter.length === 0 ? [] : [binder.cardTest(filter)];
   for (const { filter: denied, they } of unless) {
     binder.report(they, others!);

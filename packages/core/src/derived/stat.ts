@@ -1,8 +1,8 @@
 import type { Engine } from '../game/engine.ts';
-import { lastKnownOf } from '../history/last-known.ts';
+import { ifGone, type LastKnown } from '../history/last-known.ts';
 import type { Stat } from '../plugin/names.ts';
 import { controller } from '../state/core-columns.ts';
-import { type CardRef, cardOf, isCurrent, refOf } from '../state/reference.ts';
+import { type CardRef, cardOf, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { type Active, amountOf, appliesTo } from './active.ts';
 import { boardOf } from './board.ts';
@@ -68,11 +68,18 @@ function keptStat(
   return value;
 }
 
-/** The same for a reference: of a card that has left play, its last known value (CR 6.7.7). */
+/** The same of a card that may have left play: its last known value then (CR 6.7.7). */
+export function statKnown(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  stat: Stat,
+  known: LastKnown | null | undefined,
+): number {
+  return known ? (known.stats[stat.id] ?? 0) : statOf(engine, state, card, stat);
+}
+
+/** The same for a reference. */
 export function statOfRef(engine: Engine, state: ReadonlyState, ref: CardRef, stat: Stat): number {
-  if (!isCurrent(state, ref)) {
-    const known = lastKnownOf(state.lastKnown, ref);
-    if (known !== null) return known.stats[stat.id] ?? 0;
-  }
-  return statOf(engine, state, cardOf(ref), stat);
+  return statKnown(engine, state, cardOf(ref), stat, ifGone(state, ref));
 }

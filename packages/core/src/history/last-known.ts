@@ -1,4 +1,6 @@
-import type { CardRef } from '../state/reference.ts';
+import type { Column } from '../state/column.ts';
+import { type CardRef, isCurrent } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
 
 /** A card that left play this turn, as it last was there (CR 6.7.7). */
 export class LastKnown {
@@ -21,4 +23,19 @@ export class LastKnown {
 export function lastKnownOf(list: LastKnown | null, card: CardRef): LastKnown | null {
   for (let entry = list; entry !== null; entry = entry.earlier) if (entry.card === card) return entry;
   return null;
+}
+
+/** A card as it last was in play, where it has left since; null for one that is where it was spoken of. */
+export function ifGone(state: ReadonlyState, card: CardRef): LastKnown | null {
+  return isCurrent(state, card) ? null : lastKnownOf(state.lastKnown, card);
+}
+
+/** A card's value of a column: the last known one of a card that has left play (CR 6.7.7). */
+export function knownValue(
+  column: Column,
+  state: ReadonlyState,
+  card: number,
+  known: LastKnown | null | undefined,
+): number {
+  return known ? (known.columns[column.id] ?? column.initial) : column.get(state, card);
 }

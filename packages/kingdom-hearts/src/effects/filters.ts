@@ -9,9 +9,9 @@ import {
   defineState,
   type Engine,
   type FilterRow,
-  isCurrent,
+  ifGone,
   isIn,
-  lastKnownOf,
+  knownValue,
   type QuantityRow,
   type ReadonlyState,
   type StateRow,
@@ -61,7 +61,7 @@ export const replacedFilters: readonly FilterRow[] = [
 export const filters: readonly FilterRow[] = [
   defineFilter('counters', ({ cmp, value }, b) => {
     const bound = b.number(value);
-    return (s, card, scope) => compare(counters.get(s, card), cmp, bound(s, scope));
+    return (s, card, scope, known) => compare(knownValue(counters, s, card, known), cmp, bound(s, scope));
   }),
 ];
 
@@ -85,22 +85,18 @@ export const quantities: readonly QuantityRow[] = [
   defineQuantity('counters', (q, b) => {
     const list = b.list(q.on);
     return (s, scope) =>
-      list(s, scope).reduce(
-        (sum, ref) =>
-          sum +
-          (isCurrent(s, ref)
-            ? counters.get(s, cardOf(ref))
-            : (lastKnownOf(s.lastKnown, ref)?.columns[counters.id] ?? 0)),
-        0,
-      );
+      list(s, scope).reduce((sum, ref) => sum + knownValue(counters, s, cardOf(ref), ifGone(s, ref)), 0);
   }),
 ];
 
 export const states: readonly StateRow[] = [
-  defineState('participating', (_e, s, card) => participating.get(s, card) === 1),
+  defineState(
+    'participating',
+    (_e, s, card, _scope, known) => knownValue(participating, s, card, known) === 1,
+  ),
   defineState('equipped', (_e, s, card) => equipmentOn(s, card).length > 0),
   defineState('here', (_e, s, card, scope) => isAtSource(s, controller.get(s, card), scope)),
-  defineState('damaged', (_e, s, card) => damage.get(s, card) > 0),
+  defineState('damaged', (_e, s, card, _scope, known) => knownValue(damage, s, card, known) > 0),
   defineState('form', (e, s, card) => traitsOf(e, s, card).isForm),
 ];
 

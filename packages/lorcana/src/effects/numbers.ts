@@ -5,14 +5,21 @@ import {
   defineFilter,
   defineQuantity,
   type FilterRow,
+  ifGone,
   isCurrent,
-  lastKnownOf,
+  knownValue,
+  type LastKnown,
   type QuantityRow,
+  type ReadonlyState,
   under,
 } from '@cardwright/core';
 import { isChallenging } from '../table/challenge.ts';
 import { challenged, damage } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
+
+/** How many cards are under a card, or were when it left play. */
+const belowOf = (s: ReadonlyState, card: number, known: LastKnown | null | undefined): number =>
+  known?.below ?? cardsUnder(s, card).length;
 
 /** Numbers that only Lorcana's text speaks of. */
 export const quantities: readonly QuantityRow[] = [
@@ -20,25 +27,13 @@ export const quantities: readonly QuantityRow[] = [
     const list = b.list(q.on);
     return (s, scope) => {
       let sum = 0;
-      for (const ref of list(s, scope)) {
-        sum += isCurrent(s, ref)
-          ? damage.get(s, cardOf(ref))
-          : (lastKnownOf(s.lastKnown, ref)?.columns[damage.id] ?? 0);
-      }
+      for (const ref of list(s, scope)) sum += knownValue(damage, s, cardOf(ref), ifGone(s, ref));
       return sum;
     };
   }),
   defineQuantity('cards-under', (q, b) => {
     const list = b.list(q.of);
-    return (s, scope) =>
-      list(s, scope).reduce(
-        (n, ref) =>
-          n +
-          (isCurrent(s, ref)
-            ? cardsUnder(s, cardOf(ref)).length
-            : (lastKnownOf(s.lastKnown, ref)?.below ?? 0)),
-        0,
-      );
+    return (s, scope) => list(s, scope).reduce((n, ref) => n + belowOf(s, cardOf(ref), ifGone(s, ref)), 0);
   }),
   defineQuantity('half', (q, b) => {
     const of = b.number(q.of);
@@ -70,7 +65,7 @@ export const filters: readonly FilterRow[] = [
   }),
   defineFilter('cards-under', ({ cmp, value }, b) => {
     const bound = b.number(value);
-    return (s, card, scope) => compare(cardsUnder(s, card).length, cmp, bound(s, scope));
+    return (s, card, scope, known) => compare(belowOf(s, card, known), cmp, bound(s, scope));
   }),
   defineFilter('under', ({ top }, b) => {
     const isTop = b.selectorTest(top);
@@ -81,6 +76,6 @@ export const filters: readonly FilterRow[] = [
   }),
   defineFilter('damage', ({ cmp, value }, b) => {
     const bound = b.number(value);
-    return (s, card, scope) => compare(damage.get(s, card), cmp, bound(s, scope));
+    return (s, card, scope, known) => compare(knownValue(damage, s, card, known), cmp, bound(s, scope));
   }),
 ];

@@ -1,9 +1,12 @@
 import {
+  type Column,
   cardOf,
   cardsUnder,
   defineState,
   type EventKind,
   isCurrent,
+  knownValue,
+  type LastKnown,
   type ReadonlyState,
   refOf,
   type StateRow,
@@ -12,61 +15,81 @@ import {
 import { challengedEvent } from '../events/challenge.ts';
 import { quested } from '../events/state-changes.ts';
 import { isBeingChallenged, isChallenging } from '../table/challenge.ts';
-import { damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
+import { atLocation, damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
 import { isInkable } from '../table/inkable.ts';
 import { locationOf } from '../table/location.ts';
 import { traitsOf } from '../table/traits.ts';
 
 /** Whether such an event has happened to a card this turn. */
-function happenedTo(state: ReadonlyState, card: number, kind: EventKind): boolean {
-  const ref = refOf(state, card);
-  for (let entry = state.history; entry !== null; entry = entry.earlier) {
-    if (entry.event.kind === kind && entry.event.card === ref) return true;
-  }
-  return false;
-}
+const happened =
+  (kind: EventKind): StateRow['test'] =>
+  (_e, state, card, _scope, known) => {
+    const ref = known?.card ?? refOf(state, card);
+    for (let entry = state.history; entry !== null; entry = entry.earlier) {
+      if (entry.event.kind === kind && entry.event.card === ref) return true;
+    }
+    return false;
+  };
+
+/** Whether a number of a card's is one that the state asks for; the last known one of a card that has left play. */
+const whose =
+  (column: Column, fits: (value: number, state: ReadonlyState) => boolean): StateRow['test'] =>
+  (_e, s, card, _scope, known) =>
+    fits(knownValue(column, s, card, known), s);
+
+const isSet = (value: number): boolean => value > 0;
+const isNone = (value: number): boolean => value === 0;
+
+/** The location that a card is at, or was at when it left play. */
+const placeOf = (s: ReadonlyState, card: number, known: LastKnown | null | undefined): number => {
+  const location = knownValue(atLocation, s, card, known);
+  return location >= 0 && isCurrent(s, location) ? location : -1;
+};
+
+const hasCardUnder: StateRow['test'] = (_e, s, card, _scope, known) =>
+  (known?.below ?? cardsUnder(s, card).length) > 0;
 
 /** Card states (CR 5.1.1) and what text asks of a card beyond them. */
 export const states: readonly StateRow[] = [
-  defineState(
-    'exerted',
-    (_e, s, card) => exerted.get(s, card) === 1,
-    (_e, d, card) => exerted.put(d, card, 1),
-  ),
+  defineState('exerted', whose(exerted, isSet), (_e, d, card) => exerted.put(d, card, 1)),
   defineState(
     'able-to-exert',
     (e, s, card) =>
       exerted.get(s, card) === 0 && (dry.get(s, card) === 1 || !traitsOf(e, s, card).isCharacter),
   ),
-  defineState('ready', (_e, s, card) => exerted.get(s, card) === 0),
-  defineState('damaged', (_e, s, card) => damage.get(s, card) > 0),
-  defineState('undamaged', (_e, s, card) => damage.get(s, card) === 0),
-  defineState('dry', (_e, s, card) => dry.get(s, card) === 1),
-  defineState('drying', (_e, s, card) => dry.get(s, card) === 0),
+  defineState('ready', whose(exerted, isNone)),
+  defineState('damaged', whose(damage, isSet)),
+  defineState('undamaged', whose(damage, isNone)),
+  defineState('dry', whose(dry, isSet)),
+  defineState('drying', whose(dry, isNone)),
   defineState('challenging', (_e, s, card) => isChallenging(s, card)),
   defineState('being-challenged', (_e, s, card) => isBeingChallenged(s, card)),
   defineState(
     'at-a-location',
-    (_e, s, card) => locationOf(s, card) >= 0,
+    (_e, s, card, _scope, known) => placeOf(s, card, known) >= 0,
     undefined,
     (s, card) => [locationOf(s, card)].filter((ref) => ref >= 0),
   ),
-  defineState('here', (_e, s, card, { source }) => {
+  defineState('here', (_e, s, card, { source }, known) => {
     if (!isCurrent(s, source)) return false;
     // On a character the location that it is at, on a location itself.
     const place = locationOf(s, cardOf(source));
-    return locationOf(s, card) === (place < 0 ? source : place);
+    return placeOf(s, card, known) === (place < 0 ? source : place);
   }),
-  defineState('card-under', (_e, s, card) => cardsUnder(s, card).length > 0),
-  defineState('had-card-under', (e, s, card) => {
-    if (e.isHere(s, refOf(s, card))) return cardsUnder(s, card).length > 0;
-    for (let known = s.lastKnown; known !== null; known = known.earlier)
-      if (cardOf(known.card) === card) return known.below > 0;
+  defineState('card-under', hasCardUnder),
+  defineState('had-card-under', (e, s, card, scope, known) => {
+    if (known || e.isHere(s, refOf(s, card))) return hasCardUnder(e, s, card, scope, known);
+    // "Had" of a card that is spoken of where it is now: what it was when it last left play.
+    for (let left = s.lastKnown; left !== null; left = left.earlier)
+      if (cardOf(left.card) === card) return left.below > 0;
     return false;
   }),
-  defineState('played-this-turn', (_e, s, card) => playedTurn.get(s, card) === turnNumber.get(s, 0)),
-  defineState('challenged-this-turn', (_e, s, card) => happenedTo(s, card, challengedEvent)),
-  defineState('quested-this-turn', (_e, s, card) => happenedTo(s, card, quested)),
-  defineState('shifted', (_e, s, card) => shifted.get(s, card) === 1),
+  defineState(
+    'played-this-turn',
+    whose(playedTurn, (turn, s) => turn === turnNumber.get(s, 0)),
+  ),
+  defineState('challenged-this-turn', happened(challengedEvent)),
+  defineState('quested-this-turn', happened(quested)),
+  defineState('shifted', whose(shifted, isSet)),
   defineState('inkable', isInkable),
 ];
