@@ -35,6 +35,37 @@ describe('normalise', () => {
     expect(lines('Draw a card.')[0]).toEqual({ text: 'Draw a card.' });
   });
 
+  it('takes a story name that stands on a line of its own, or on several', () => {
+    const named = (name: string) => [{ name, text: 'When you play this beast, draw a card.' }];
+    expect(lines('HELLO\nWhen you play this beast, draw a card.')).toEqual(named('HELLO'));
+    expect(lines('HELLO THERE!\r\nWhen you play this beast,\ndraw a card.')).toEqual(named('HELLO THERE!'));
+    expect(lines('HELLO THERE,\nOLD FRIEND When you play this beast, draw a card.')).toEqual(
+      named('HELLO THERE, OLD FRIEND'),
+    );
+    expect(lines('HELLO THERE,\nOLD FRIEND\nWhen you play this beast, draw a card.')).toEqual(
+      named('HELLO THERE, OLD FRIEND'),
+    );
+    expect(lines('GROW UP\nA beast gets +1 {P}.')).toEqual([
+      { name: 'GROW UP', text: 'A beast gets +1 {P}.' },
+    ]);
+    expect(lines('Draw a card.\nGROW UP\nA beast gets +1 {P}.\nHELLO\n{T} — Draw a card.')).toEqual([
+      { text: 'Draw a card.' },
+      { name: 'GROW UP', text: 'A beast gets +1 {P}.' },
+      { name: 'HELLO', text: '{T} — Draw a card.' },
+    ]);
+    const text = 'HELLO\nWhen you play this beast, draw a card.';
+    const [line] = normalise(text, words);
+    expect(text.slice(line!.text.at(0), line!.text.at(4))).toBe('When');
+  });
+
+  it('leaves a name that nothing follows to be refused, and takes no keyword for what follows', () => {
+    expect(lines('HELLO THERE!')).toEqual([{ text: 'HELLO THERE!' }]);
+    expect(lines('HELLO THERE!\nSwift')).toEqual([
+      { text: 'HELLO THERE!' },
+      { text: 'Swift', keyword: true },
+    ]);
+  });
+
   it('puts keywords on lines of their own', () => {
     expect(lines('<Swift>, <Guard> (Some reminder.)\n<Fierce> +2\nDraw a card.')).toEqual([
       { text: 'Swift', keyword: true },

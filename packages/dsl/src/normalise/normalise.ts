@@ -4,7 +4,7 @@ import type { Span } from '../syntax/syntax.ts';
 import { normaliseCharacters } from './characters.ts';
 import { keywordPattern, leadingKeywords } from './keyword-line.ts';
 import { MappedText } from './mapped-text.ts';
-import { storyNameLength } from './story-name.ts';
+import { isStoryName, storyNameLength } from './story-name.ts';
 
 /** Reminder text that was taken out. */
 export interface Reminder {
@@ -77,6 +77,7 @@ function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined)
   const previous = drafts.at(-1);
   if (line.text.startsWith('•') && previous) return join(previous, line);
   const { ends, rest } = leadingKeywords(line.text, keyword);
+  if (previous && ends.length === 0 && isNameAlone(previous)) return giveText(previous, line);
   if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text))
     return join(previous, line);
   // "… gains / Swift.": the keyword ends the sentence of the line before, it does not stand alone.
@@ -107,9 +108,24 @@ function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined)
   drafts.push({ text: body, keyword: false, reminders: [], ...(name && { name }) });
 }
 
+/** Whether a line had nothing but an ability's name: what follows is that ability. */
+function isNameAlone({ text, name, keyword }: Draft): boolean {
+  return name === undefined && !keyword && isStoryName(text.text);
+}
+
+/** Gives a name that stood on a line of its own the ability below it; a long name may take up several lines. */
+function giveText(previous: Draft, line: MappedText): undefined {
+  const more = storyNameLength(line.text);
+  if (more === 0 && isStoryName(line.text)) return join(previous, line);
+  const name = line.slice(0, more).trim().text;
+  previous.name = name === '' ? previous.text.text : `${previous.text.text} ${name}`;
+  previous.text = line.slice(more, line.text.length).replace(/[<>]/g, '');
+}
+
 function continues(previous: Draft, line: string): boolean {
   if (storyNameLength(line) > 0) return false;
   if (!/[.!?”]$/.test(previous.text.text)) return true;
+  if (isStoryName(line)) return false;
   return previous.name !== undefined || CONTINUES.test(line);
 }
 

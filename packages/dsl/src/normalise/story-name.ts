@@ -2,6 +2,12 @@ const WORD = /\S+/g;
 /** What no word in capitals has in it. */
 const NO_NAME = /\p{Ll}|[{}<>•“”]|—/u;
 
+const CAPITALS = /\p{Lu}.*\p{Lu}/u;
+
+/** Whether a line is an ability's name and nothing else: all of it in capitals, and no symbol in it. */
+export const isStoryName = (line: string): boolean =>
+  CAPITALS.test(line) && !line.split(/\s+/).some((word) => NO_NAME.test(word));
+
 /** An ability's name in capitals before its text. Returns the length of the name with the space behind it, or 0. */
 export function storyNameLength(text: string): number {
   // The words in capitals, and the first that is not.
@@ -23,6 +29,6 @@ export function storyNameLength(text: string): number {
     if (!symbol && !article && word !== '—') break;
     count--;
   }
-  const named = words.slice(0, count).some(([word]) => /\p{Lu}.*\p{Lu}/u.test(word));
+  const named = words.slice(0, count).some(([word]) => CAPITALS.test(word));
   return named ? words[count]!.index : 0;
 }
