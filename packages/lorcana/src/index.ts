@@ -8,6 +8,7 @@ import './abilities/index.ts';
 export * from './cards/card-facts.ts';
 export * from './cards/card-set.ts';
 export { classifications } from './cards/classifications.ts';
+export { setCodeOf } from './cards/set-codes.ts';
 export * from './decks/index.ts';
 export * from './formats/index.ts';
 export * from './keywords/index.ts';

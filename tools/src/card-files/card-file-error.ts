@@ -4,9 +4,9 @@ export type CardFileErrorCode =
   | 'card-file/syntax'
   /** It is, but in none of the forms that are understood. */
   | 'card-file/form'
-  /** One or more cards lack a fact or have a wrong one. */
+  /** A card lacks a fact or has a wrong one. */
   | 'card-file/card'
-  /** Two cards of the file claim the same set and number. */
+  /** Two cards claim the same set and number, or the same full name in one set. */
   | 'card-file/duplicate';
 
 /** One thing to mend in a card file. */
@@ -20,7 +20,7 @@ export interface CardFileProblem {
   readonly help?: string;
 }
 
-/** A card file that cannot be read. `problems` has one entry per thing to mend. */
+/** A card file of which nothing can be used. `problems` has one entry per thing to mend. */
 export class CardFileError extends Error {
   override readonly name = 'CardFileError';
   constructor(

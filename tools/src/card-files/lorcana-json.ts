@@ -1,118 +1,120 @@
+import { setCodeOf } from '@cardwright/lorcana';
 import { z } from 'zod';
+import { isObject } from '../data/is-object.ts';
+import { abilityText, type TextPiece } from './ability-text.ts';
+import type { SourceEntry } from './source-entry.ts';
+
+const id = z.union([z.number(), z.string()]).nullish();
+const ids = z.array(z.union([z.number(), z.string()])).nullish();
+
+/** A piece of text: a string, or an ability with its parts. */
+const piece = z.union([
+  z.string(),
+  z.looseObject({
+    name: z.string().nullish(),
+    text: z.string().nullish(),
+    effect: z.string().nullish(),
+    fullText: z.string().nullish(),
+  }),
+]);
 
 /**
  * A card of LorcanaJSON. The form published until 2024 has `baseName`, `subtitle` and `inkwell`; the later one `name`,
  * `version`, `inkwell`/`inkable` and two-ink colours ("Amber-Steel"). Only what matters in a game is looked at.
  */
 const lorcanaJsonCard = z.looseObject({
-  baseName: z.string().optional(),
-  name: z.string().optional(),
+  id,
+  baseName: z.string().nullish(),
+  name: z.string().nullish(),
   subtitle: z.string().nullish(),
   version: z.string().nullish(),
   type: z.string(),
   color: z.string().nullish(),
-  colors: z.array(z.string()).optional(),
-  cost: z.number(),
-  inkwell: z.boolean().optional(),
-  inkable: z.boolean().optional(),
-  number: z.union([z.number(), z.string()]).optional(),
-  setCode: z.union([z.string(), z.number()]).optional(),
-  setNumber: z.union([z.string(), z.number()]).optional(),
-  subtypes: z.array(z.string()).optional(),
-  fullText: z.string().optional(),
-  abilities: z.array(z.unknown()).optional(),
-  effects: z.array(z.unknown()).optional(),
-  rarity: z.string().optional(),
-  nonEnchantedId: z.number().optional(),
-  nonPromoId: z.number().optional(),
-  baseId: z.number().optional(),
-  variant: z.string().optional(),
+  colors: z.array(z.string()).nullish(),
+  inkwell: z.boolean().nullish(),
+  inkable: z.boolean().nullish(),
+  setCode: z.union([z.string(), z.number()]).nullish(),
+  setNumber: z.union([z.string(), z.number()]).nullish(),
+  subtypes: z.array(z.string()).nullish(),
+  fullText: z.string().nullish(),
+  fullTextSections: z.array(z.string()).nullish(),
+  abilities: z.array(piece).nullish(),
+  effects: z.array(piece).nullish(),
+  rarity: z.string().nullish(),
+  nonEnchantedId: id,
+  nonPromoId: id,
+  baseId: id,
+  enchantedId: id,
+  epicId: id,
+  iconicId: id,
+  promoIds: ids,
+  promoGrouping: z.string().nullish(),
+  variant: z.string().nullish(),
 });
 type LorcanaJsonCard = z.infer<typeof lorcanaJsonCard>;
-
-/** Sets whose `setdata` file carries a letter code and no number. */
-const setNumbers: ReadonlyMap<string, string> = new Map([
-  ['TFC', '1'],
-  ['TSC', '2'],
-  ['ROF', '2'],
-  ['ITI', '3'],
-  ['URR', '4'],
-  ['SSK', '5'],
-  ['AZS', '6'],
-  ['ARI', '7'],
-  ['ROJ', '8'],
-  ['FAB', '9'],
-  ['WIW', '10'],
-]);
-
-const withText = z.looseObject({
-  name: z.string().optional(),
-  text: z.string().optional(),
-  fullText: z.string().optional(),
-});
 
 /** A number as public data write it, `4a` too; what begins with no digit stays as it is, to be refused in its own words. */
 export const collectorNumber = (given: unknown): unknown =>
   typeof given === 'string' && /^\d/.test(given) ? Number.parseInt(given, 10) : given;
 
-/** Text of a card without a `fullText`: its pieces, one a line, in the order of the file. */
-const joinPieces = (card: LorcanaJsonCard): string =>
-  [...(card.abilities ?? []), ...(card.effects ?? [])]
-    .map((piece) => {
-      if (typeof piece === 'string') return piece;
-      const read = withText.safeParse(piece);
-      if (!read.success) return '';
-      const { name, text, fullText } = read.data;
-      return fullText ?? [name, text].filter(Boolean).join(' ');
-    })
-    .filter(Boolean)
-    .join('\n');
-
 /** Whether a list entry looks like LorcanaJSON's rather than our own. */
 export const isLorcanaJsonCard = (card: unknown): boolean =>
-  typeof card === 'object' &&
-  card !== null &&
+  isObject(card) &&
   ('inkwell' in card || 'fullName' in card || 'baseName' in card || 'setCode' in card) &&
   !('inks' in card);
 
-/**
- * A reprint in another frame (enchanted, promo) or with another picture (4b of 4a to 4e): the same card again, so it is
- * left out.
- */
-export const isLorcanaJsonVariant = (card: unknown): boolean => {
-  const read = lorcanaJsonCard.safeParse(card);
-  if (!read.success) return false;
-  const { nonEnchantedId, nonPromoId, baseId, variant = 'a' } = read.data;
-  return [nonEnchantedId, nonPromoId, baseId].some((id) => id !== undefined) || variant !== 'a';
-};
+const piecesOf = ({ abilities, effects }: LorcanaJsonCard): readonly TextPiece[] =>
+  [...(abilities ?? []), ...(effects ?? [])].map((given): TextPiece => {
+    if (typeof given === 'string') return { whole: given };
+    const { name, text, effect, fullText } = given;
+    return { name: name ?? undefined, text: text ?? effect ?? undefined, whole: fullText ?? undefined };
+  });
 
-/** The code by which a set is known here: its number where public data have letters. */
-export const setCode = (code: unknown): string => setNumbers.get(String(code)) ?? String(code);
+/** Present facts stay as they are, for the check of our own form to judge; null is how this source says that there is none. */
+const orAbsent = (value: unknown): unknown => value ?? undefined;
 
-/** The same card in the project's own form, still unchecked; `set` is the file's code where the card has none. */
-export const fromLorcanaJson = (card: unknown, set: string | undefined): unknown => {
-  const read = lorcanaJsonCard.safeParse(card);
-  if (!read.success) return card;
-  const c = read.data;
+function factsOf(c: LorcanaJsonCard, file: string | undefined): unknown {
   const isSong = c.type.toLowerCase() === 'song';
   const subtypes = (c.subtypes ?? []).filter((s) => !/^(action|character|item|location)$/i.test(s));
   const colors = c.colors ?? (c.color ? c.color.split(/[-/,]\s*/) : []);
-  const code = c.setCode ?? c.setNumber ?? set;
+  // A promo is numbered among promos, beside the numbers of the set that it says it is of.
+  const code = c.promoGrouping ?? c.setCode ?? c.setNumber ?? file;
   return {
-    set: code === undefined ? undefined : setCode(code),
-    number: collectorNumber(c.number),
+    set: code === undefined ? undefined : setCodeOf(String(code)),
+    number: collectorNumber(c['number']),
     name: c.baseName ?? c.name,
     version: c.subtitle ?? c.version ?? undefined,
     type: isSong ? 'action' : c.type,
     inks: colors,
-    cost: c.cost,
+    cost: c['cost'],
     inkable: c.inkwell ?? c.inkable,
     classifications: isSong && !subtypes.includes('Song') ? ['Song', ...subtypes] : subtypes,
-    strength: c.strength,
-    willpower: c.willpower,
-    lore: c.lore,
-    moveCost: c.moveCost,
-    rarity: c.rarity,
-    text: c.fullText ?? joinPieces(c),
+    strength: orAbsent(c['strength']),
+    willpower: orAbsent(c['willpower']),
+    lore: orAbsent(c['lore']),
+    moveCost: orAbsent(c['moveCost']),
+    rarity: orAbsent(c.rarity),
+    text: abilityText(c.fullText ?? undefined, c.fullTextSections ?? undefined, piecesOf(c)),
   };
-};
+}
+
+/**
+ * A card in the project's own form, still unchecked, and which printing of it this is: in another frame (enchanted,
+ * promo, epic …) or with another picture (4b of 4a to 4e).
+ *
+ * @param file the file's code for its set, where the card has none
+ */
+export function fromLorcanaJson(card: unknown, file: string | undefined): SourceEntry {
+  const read = lorcanaJsonCard.safeParse(card, { reportInput: true });
+  if (!read.success) return { facts: card, issues: read.error.issues, inOtherFrame: false };
+  const c = read.data;
+  const of = c.baseId ?? c.nonEnchantedId ?? c.nonPromoId;
+  const others = [c.enchantedId, c.epicId, c.iconicId, ...(c.promoIds ?? [])].filter((one) => one != null);
+  return {
+    facts: factsOf(c, file),
+    ...(c.id == null ? {} : { id: String(c.id) }),
+    ...(of == null ? {} : { printingOf: String(of) }),
+    printings: others.map(String),
+    inOtherFrame: of != null || c.promoGrouping != null || (c.variant ?? 'a') !== 'a',
+  };
+}

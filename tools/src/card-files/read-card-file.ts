@@ -1,59 +1,32 @@
 import type { CardFacts } from '@cardwright/lorcana';
-import { isObject } from '../data/is-object.ts';
-import { jsonFault } from '../files/json-fault.ts';
+import { DOUBLED_HELP, type DoubledKey, doubledMessage, readJson } from '../files/read-json.ts';
 import { SourceFile } from '../files/source-file.ts';
-import { CardFileError, type CardFileProblem } from './card-file-error.ts';
-import { fromLorcanaJson, isLorcanaJsonCard, isLorcanaJsonVariant, setCode } from './lorcana-json.ts';
-import { fromLorcast, isLorcastCard } from './lorcast.ts';
-import { withPronoun } from './pronoun.ts';
-import { checkCard } from './schema.ts';
+import { CardFileError } from './card-file-error.ts';
+import { type FoundCards, findCards, setNamesOf, toEntry } from './find-cards.ts';
+import type { LeftOut } from './left-out.ts';
+import { type Given, sortEntries } from './sort-entries.ts';
 
-/** The list of cards of a file and what the file says of all of them. */
-const findCards = (data: unknown): { cards: readonly unknown[]; set?: string } | undefined => {
-  if (Array.isArray(data)) return { cards: data };
-  if (!isObject(data)) return undefined;
-  const cards = [data.cards, data.results].find(Array.isArray);
-  if (cards === undefined) return undefined;
-  const code = [data.set, data.number, data.code].find((v) => typeof v === 'string' || typeof v === 'number');
-  return code === undefined ? { cards } : { cards, set: String(code) };
-};
-
-/** What a file calls its sets, by their codes: LorcanaJSON's `sets` or `name`, Lorcast's `set.name`, a set's `name`. */
-function setNamesOf(
-  data: unknown,
-  entries: readonly unknown[],
-  set: string | undefined,
-): Map<string, string> {
-  const names = new Map<string, string>();
-  const add = (code: unknown, name: unknown) => {
-    if (typeof name === 'string' && name.trim() !== '') names.set(setCode(code), name.trim());
-  };
-  for (const entry of entries)
-    if (isObject(entry) && isObject(entry.set)) add(entry.set.code, entry.set.name);
-  if (!isObject(data)) return names;
-  if (set !== undefined) add(set, data.name);
-  if (isObject(data.sets))
-    for (const [code, about] of Object.entries(data.sets)) if (isObject(about)) add(code, about.name);
-  return names;
+/** The text of a card file, and its name for messages. */
+export interface CardText {
+  readonly file: string;
+  readonly text: string;
 }
 
-/** A card file that was read. */
-export interface CardFile {
-  readonly cards: readonly CardFacts[];
-  /** Where in the file's list each of them is. */
-  readonly indexes: readonly number[];
-  /** What the file calls its sets, by code. */
+/** A card of a file, and where in the file's list it is. */
+export interface FileCard {
+  readonly card: CardFacts;
+  readonly file: string;
+  readonly index: number;
+}
+
+/** Card files that were read. */
+export interface CardFiles {
+  readonly cards: readonly FileCard[];
+  /** Every other entry of the files, with the reason. */
+  readonly leftOut: readonly LeftOut[];
+  /** What the files call their sets, by code. */
   readonly setNames: ReadonlyMap<string, string>;
-  /** Entries left out: the same card in another frame. */
-  readonly reprints: number;
 }
-
-/** One entry in the project's own form; `undefined` for a reprint of another entry. */
-const normalise = (card: unknown, set: string | undefined): unknown => {
-  if (isLorcastCard(card)) return fromLorcast(card);
-  if (isLorcanaJsonCard(card)) return isLorcanaJsonVariant(card) ? undefined : fromLorcanaJson(card, set);
-  return isObject(card) && card.set === undefined ? { ...card, set } : card;
-};
 
 /** Reads YAML; its reader is loaded only for it. */
 const decodeYaml = async (text: string, file: string): Promise<unknown> => {
@@ -61,72 +34,112 @@ const decodeYaml = async (text: string, file: string): Promise<unknown> => {
   return readYaml(new SourceFile(file, text)).data;
 };
 
+/** Data of a file, and the keys of it that stand twice. */
+interface Decoded {
+  readonly data: unknown;
+  readonly doubled: readonly DoubledKey[];
+}
+
 /** @throws CardFileError for what is not JSON, ProblemError for what is not YAML */
-const decode = async (text: string, file: string): Promise<unknown> => {
+const decode = async ({ text, file }: CardText): Promise<Decoded> => {
   // JSON first: YAML reads it too, but a hundred times slower.
-  if (!/^\s*[[{]/.test(text)) return decodeYaml(text, file);
+  if (!/^\s*[[{]/.test(text)) return { data: await decodeYaml(text, file), doubled: [] };
+  const read = readJson(text);
+  if ('data' in read) return read;
+  // YAML in braces is no JSON; what is neither has its fault told as JSON's.
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    // YAML in braces is no JSON; what is neither has its fault told as JSON's.
-    try {
-      return await decodeYaml(text, file);
-    } catch {
-      const { message, offset } = jsonFault(error as Error, text);
-      const help = 'mend it here, or just before it; a list or mapping ends where its bracket is closed';
-      throw new CardFileError('card-file/syntax', file, [{ message, offset, help }], 'is not JSON');
-    }
+    return { data: await decodeYaml(text, file), doubled: [] };
+  } catch {
+    const { message, offset } = read.fault;
+    const help = 'mend it here, or just before it; a list or mapping ends where its bracket is closed';
+    throw new CardFileError('card-file/syntax', file, [{ message, offset, help }], 'is not JSON');
   }
 };
+
+const NAME = /^\P{C}{1,100}$/u;
+
+/** What a file says besides its cards must be right: it is about all of them. @throws CardFileError */
+function refuseForm(
+  { file }: CardText,
+  found: FoundCards,
+  doubled: readonly DoubledKey[],
+): Map<number, DoubledKey[]> {
+  const ofCards = new Map<number, DoubledKey[]>();
+  const others: DoubledKey[] = [];
+  for (const one of doubled) {
+    const index = one.path[found.path.length];
+    const inList = typeof index === 'number' && found.path.every((key, i) => one.path[i] === key);
+    if (!inList) others.push(one);
+    else ofCards.set(index, [...(ofCards.get(index) ?? []), one]);
+  }
+  if (others.length > 0)
+    throw new CardFileError(
+      'card-file/syntax',
+      file,
+      others.map((one) => ({ message: doubledMessage(one), offset: one.offset, help: DOUBLED_HELP })),
+      'says two things at once',
+    );
+  return ofCards;
+}
+
+function refuseName(file: string, code: string): never {
+  const message = `the name of set ${code} has characters that cannot be seen, or more than 100`;
+  const help = 'give the set its printed name';
+  throw new CardFileError('card-file/form', file, [{ message, help }], 'names a set wrongly');
+}
 
 /**
- * Turns the text of a card file into card facts: LorcanaJSON (`cards[]` or a `setdata` file, both forms), Lorcast, a
- * plain list in the project's form, or a set's `cards.yaml`.
+ * The cards of some files: LorcanaJSON (`cards[]` or a `setdata` file, both forms), Lorcast, a plain list in the
+ * project's form, or a set's `cards.yaml`. One card that cannot be used leaves the others as they are.
+ *
+ * @throws CardFileError for a file that cannot be read, or of which no card can; ProblemError for what is not YAML
+ */
+export async function readCardFiles(files: readonly CardText[]): Promise<CardFiles> {
+  const given: Given[] = [];
+  const setNames = new Map<string, string>();
+  for (const one of files) {
+    const { data, doubled } = await decode(one);
+    const found = findCards(data);
+    if (found === undefined) {
+      const message = 'there is no list of cards in it';
+      const help = 'give a list of cards, or a mapping with a list under “cards”';
+      throw new CardFileError('card-file/form', one.file, [{ message, help }], 'has no list of cards');
+    }
+    const twice = refuseForm(one, found, doubled);
+    for (const [code, name] of setNamesOf(data, found)) {
+      if (!NAME.test(name)) refuseName(one.file, code);
+      setNames.set(code, name);
+    }
+    for (const [index, card] of found.cards.entries())
+      given.push({
+        file: one.file,
+        index,
+        entry: toEntry(card, found.set),
+        faults: (twice.get(index) ?? []).map((key) => ({
+          message: `card ${index + 1}: ${doubledMessage(key)}`,
+          offset: key.offset,
+          help: DOUBLED_HELP,
+        })),
+      });
+  }
+  const { cards, leftOut } = sortEntries(given);
+  for (const { file } of files) {
+    const faulty = leftOut.filter((one) => one.file === file && one.kind === 'refused');
+    if (faulty.length > 0 && !cards.some((one) => one.file === file))
+      throw new CardFileError(
+        faulty[0]!.code!,
+        file,
+        faulty.flatMap(({ problems = [] }) => problems),
+        'has no card that can be read',
+      );
+  }
+  return { cards, leftOut, setNames };
+}
+
+/**
+ * The cards of one file; see {@link readCardFiles}.
  *
  * @param text the content; @param file its name, for messages
- * @throws CardFileError naming every card that cannot be used and why
  */
 export const parseCardFile = async (text: string, file: string): Promise<readonly CardFacts[]> =>
-  (await parseWholeCardFile(text, file)).cards;
-
-/** A card file with what it says besides its cards; see {@link parseCardFile}. */
-export const parseWholeCardFile = async (text: string, file: string): Promise<CardFile> => {
-  const data = await decode(text, file);
-  const found = findCards(data);
-  if (found === undefined) {
-    const message = 'there is no list of cards in it';
-    const help = 'give a list of cards, or a mapping with a list under “cards”';
-    throw new CardFileError('card-file/form', file, [{ message, help }], 'has no list of cards');
-  }
-  const facts: CardFacts[] = [];
-  /** Where in the file each of them is. */
-  const indexes: number[] = [];
-  const problems: CardFileProblem[] = [];
-  let reprints = 0;
-  for (const [index, entry] of found.cards.entries()) {
-    const own = normalise(entry, found.set);
-    if (own === undefined) {
-      reprints++;
-      continue;
-    }
-    const checked = checkCard(own, index);
-    if (checked.card !== undefined) {
-      facts.push(withPronoun(checked.card));
-      indexes.push(index);
-    }
-    problems.push(...checked.problems);
-  }
-  if (problems.length > 0)
-    throw new CardFileError('card-file/card', file, problems, 'has cards that cannot be read');
-  const seen = new Map<string, string>();
-  const twice = facts.flatMap((card, at): CardFileProblem[] => {
-    const key = `${card.set}/${card.number}`;
-    const other = seen.get(key);
-    seen.set(key, card.name);
-    if (other === undefined) return [];
-    const message = `used twice: set ${card.set}, number ${card.number}: ${other} and ${card.name}`;
-    return [{ message, path: [indexes[at]!, 'number'], help: 'give each card its own number' }];
-  });
-  if (twice.length > 0) throw new CardFileError('card-file/duplicate', file, twice, 'uses a number twice');
-  return { cards: facts, indexes, setNames: setNamesOf(data, found.cards, found.set), reprints };
-};
+  (await readCardFiles([{ text, file }])).cards.map(({ card }) => card);

@@ -68,25 +68,26 @@ const place = (index: number, card: unknown): string => {
   return typeof name === 'string' ? `card ${index + 1} (${name})` : `card ${index + 1}`;
 };
 
+/** What a schema found wrong with a card, one entry per fault, each with its place. */
+export const tellIssues = (
+  issues: readonly z.core.$ZodIssue[],
+  card: unknown,
+  index: number,
+): CardFileProblem[] =>
+  issues.map((issue): CardFileProblem => {
+    const keys = issue.path.filter((key) => typeof key !== 'symbol');
+    const subject = keys.length === 0 ? place(index, card) : `${place(index, card)}: ${keys.join('.')}`;
+    const told = tellIssue(issue);
+    return { ...told, message: `${subject}: ${told.message}`, path: [index, ...keys] };
+  });
+
 /** Reads one card or says, one entry per fault, what is wrong with it. */
 export const checkCard = (
   card: unknown,
   index: number,
 ): { card?: CardFacts; problems: CardFileProblem[] } => {
   const result = cardSchema.safeParse(card, { reportInput: true });
-  if (!result.success) {
-    return {
-      problems: result.error.issues.map((issue): CardFileProblem => {
-        const keys = issue.path.filter((key) => typeof key !== 'symbol');
-        const subject = keys.length === 0 ? place(index, card) : `${place(index, card)}: ${keys.join('.')}`;
-        return {
-          ...tellIssue(issue),
-          message: `${subject}: ${tellIssue(issue).message}`,
-          path: [index, ...keys],
-        };
-      }),
-    };
-  }
+  if (!result.success) return { problems: tellIssues(result.error.issues, card, index) };
   // Absent facts stay absent: `undefined` members would show up in comparisons and in generated files.
   const entries = Object.entries(result.data).filter(([, value]) => value !== undefined);
   return { card: Object.fromEntries(entries) as unknown as CardFacts, problems: [] };

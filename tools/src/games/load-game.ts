@@ -1,3 +1,4 @@
+import type { LeftOut } from '../card-files/left-out.ts';
 import { fail } from '../problems/problem.ts';
 import type { FormatChoice, Game, GameName } from './game.ts';
 import { unknownFormat } from './unknown-format.ts';
@@ -12,15 +13,21 @@ export interface GameChoice extends FormatChoice {
  * Loads a game when it is asked for: one does not pay for the other.
  *
  * @param cwd where the paths of a pool are seen from
+ * @param tell is given what the files of a pool have besides cards that can be used
  * @throws ProblemError when the pool cannot be read, there is no such format, or the game takes none
  */
-export async function loadGame(name: GameName, choice: GameChoice = {}, cwd = ''): Promise<Game> {
+export async function loadGame(
+  name: GameName,
+  choice: GameChoice = {},
+  cwd = '',
+  tell: (leftOut: readonly LeftOut[]) => void = () => {},
+): Promise<Game> {
   const { pool = [], format, sets, banned } = choice;
   switch (name) {
     case 'lorcana': {
       const { lorcana, lorcanaWith } = await import('./lorcana.ts');
       const usual = pool.length === 0 && [format, sets, banned].every((said) => said === undefined);
-      return usual ? lorcana : await lorcanaWith(choice, pool, cwd);
+      return usual ? lorcana : await lorcanaWith(choice, pool, cwd, tell);
     }
     case 'kingdom-hearts':
       if (pool.length > 0)

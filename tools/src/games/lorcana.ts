@@ -9,6 +9,7 @@ import {
   lorcana as rules,
 } from '@cardwright/lorcana';
 import { lorcanaWorth } from '../bots/standing.ts';
+import type { LeftOut } from '../card-files/left-out.ts';
 import { randomDeck } from '../decks/random-deck.ts';
 import { createFormatEngine, formatOf } from './formats.ts';
 import type { FormatChoice, Game } from './game.ts';
@@ -30,11 +31,17 @@ export const lorcana: Game = {
 /**
  * Disney Lorcana in a format, with the first set or the cards of files or set packages, read from their text.
  *
+ * @param tell is given what the files have besides cards that can be used
  * @throws ProblemError, CardFileError
  */
-export async function lorcanaWith(choice: FormatChoice, pool: readonly string[], cwd: string): Promise<Game> {
+export async function lorcanaWith(
+  choice: FormatChoice,
+  pool: readonly string[],
+  cwd: string,
+  tell: (leftOut: readonly LeftOut[]) => void,
+): Promise<Game> {
   const format = formatOf(choice);
-  const sets = pool.length > 0 ? await setsOf(pool, cwd) : await setsOfSeason(choice);
+  const sets = pool.length > 0 ? await setsOf(pool, cwd, tell) : await setsOfSeason(choice);
   return {
     ...lorcana,
     createEngine: () => createFormatEngine(choice, sets, format),
@@ -47,10 +54,12 @@ async function setsOfSeason({ sets }: FormatChoice): Promise<readonly Plugin[]> 
   return sets === undefined ? [set1] : [set1, (await import('@cardwright/cards-set2')).set2];
 }
 
-async function setsOf(pool: readonly string[], cwd: string) {
+async function setsOf(pool: readonly string[], cwd: string, tell: (leftOut: readonly LeftOut[]) => void) {
   const [{ readPool }, { compilePool }] = await Promise.all([
     import('../pool/read-pool.ts'),
     import('../pool/compile-pool.ts'),
   ]);
-  return compilePool(await readPool(pool, cwd));
+  const { cards, leftOut } = await readPool(pool, cwd);
+  tell(leftOut);
+  return compilePool(cards);
 }

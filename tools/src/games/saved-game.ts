@@ -8,7 +8,7 @@ import {
   type SavedGame,
   type State,
 } from '@cardwright/core';
-import { jsonFault } from '../files/json-fault.ts';
+import { doubledMessage, readJson } from '../files/read-json.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { writeWhole } from '../files/write-file.ts';
 import { problemsOf } from '../problems/from-error.ts';
@@ -89,15 +89,19 @@ function atFile<T>(file: SourceFile, read: () => T): T {
   }
 }
 
-/** JSON with the place of its first fault. @param code of the problem */
+/** JSON with the place of its first fault; a key that stands twice is one. @param code of the problem */
 export function parseJson(file: SourceFile, code: string): unknown {
-  try {
-    return JSON.parse(file.text);
-  } catch (error) {
-    const { message, offset } = jsonFault(error as Error, file.text);
-    return fail(code, `${file.name} is damaged: ${message}`, {
-      place: file.place(offset),
-      help: 'use an undamaged copy',
-    });
+  const read = readJson(file.text);
+  const help = 'use an undamaged copy';
+  if ('fault' in read) {
+    const { message, offset } = read.fault;
+    return fail(code, `${file.name} is damaged: ${message}`, { place: file.place(offset), help });
   }
+  const [twice] = read.doubled;
+  if (twice !== undefined)
+    fail(code, `${file.name} is damaged: ${doubledMessage(twice)}`, {
+      place: file.place(twice.offset),
+      help,
+    });
+  return read.data;
 }

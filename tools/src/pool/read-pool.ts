@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CardFacts } from '@cardwright/lorcana';
-import { parseCardFile } from '../card-files/index.ts';
+import { type CardText, type LeftOut, readCardFiles } from '../card-files/index.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { fail } from '../problems/problem.ts';
 
@@ -24,28 +24,20 @@ function filesOf(name: string, cwd: string): readonly string[] {
   });
 }
 
+/** The cards of a pool, and every other entry of its files. */
+export interface Pool {
+  readonly cards: readonly CardFacts[];
+  readonly leftOut: readonly LeftOut[];
+}
+
 /**
  * The cards of files in any form that `coverage` reads, of set packages, or of a folder with several of those.
  *
- * @throws ProblemError, CardFileError with every fault of the first file that has any; ProblemError when two files
- * claim the same set and number
+ * @throws ProblemError, CardFileError for a file that cannot be read, or of which no card can
  */
-export async function readPool(names: readonly string[], cwd: string): Promise<readonly CardFacts[]> {
-  const taken = new Map<string, string>();
-  const all: CardFacts[] = [];
-  for (const file of names.flatMap((name) => filesOf(name, cwd))) {
-    const cards = await parseCardFile(SourceFile.read(file, cwd).text, file);
-    for (const { set, number, name } of cards) {
-      const key = `${set}/${number}`;
-      const other = taken.get(key);
-      if (other !== undefined && other !== file)
-        fail('card-file/duplicate', `set ${set}, number ${number} (${name}) is in ${other} too`, {
-          place: SourceFile.read(file, cwd).line(1),
-          help: 'give each set once',
-        });
-      taken.set(key, file);
-    }
-    all.push(...cards);
-  }
-  return all;
+export async function readPool(names: readonly string[], cwd: string): Promise<Pool> {
+  const files = names.flatMap((name) => filesOf(name, cwd));
+  const texts = files.map((file): CardText => ({ file, text: SourceFile.read(file, cwd).text }));
+  const { cards, leftOut } = await readCardFiles(texts);
+  return { cards: cards.map(({ card }) => card), leftOut };
 }

@@ -126,6 +126,17 @@ describe('a replay', () => {
     expect(told).not.toContain('takes the first turn');
   });
 
+  test('in which a key stands twice is refused where it does', async () => {
+    const replay = (await recording()).replace('"hashes"', '"setup":{},"hashes"');
+    const { codes, text } = await refused(['replay', 'game.json'], { 'game.json': replay });
+    expect(codes).toEqual(['replay-corrupt']);
+    expect(text).toContain('the key “setup” stands twice');
+    const board = '{ "players": [],\n  "players": [] }';
+    const played = await refused(['play', '--from', 'board.json'], { 'board.json': board });
+    expect(played.codes).toEqual(['save-corrupt']);
+    expect(played.text).toContain('--> board.json:2:3');
+  });
+
   test('that is no data is refused with the place', async () => {
     const text = await recording();
     const contents = [

@@ -74,18 +74,18 @@ describe('card files', () => {
     expect(await pronoun('Draw a card. (She likes it.)')).toBeUndefined();
   });
 
-  it('names the card and the fact that is wrong', async () => {
-    const error = await refusal(() =>
-      parseCardFile(JSON.stringify([ours, { ...ours, number: 8, cost: 'two' }]), 'a.json'),
-    );
+  it('of which no card can be read is refused, with the card and the fact that is wrong', async () => {
+    const error = await refusal(() => parseCardFile(JSON.stringify([{ ...ours, cost: 'two' }]), 'a.json'));
     expect(error.code).toBe('card-file/card');
     expect(error.problems).toHaveLength(1);
-    expect(error.message).toContain('card 2 (Test): cost');
+    expect(error.message).toContain('card 1 (Test): cost');
     expect((await refusal(() => parseCardFile('{', 'a.json'))).code).toBe('card-file/syntax');
     expect((await refusal(() => parseCardFile('{}', 'a.json'))).code).toBe('card-file/form');
-    expect((await refusal(() => parseCardFile(JSON.stringify([ours, ours]), 'a.json'))).code).toBe(
-      'card-file/duplicate',
-    );
+  });
+
+  it('names no set with what cannot be seen', async () => {
+    const file = JSON.stringify({ set: '1', name: 'A\u202eB', cards: [ours] });
+    expect((await refusal(() => parseCardFile(file, 'a.json'))).code).toBe('card-file/form');
   });
 });
 

@@ -14,7 +14,7 @@ describe('coverage', () => {
     expect(status).toBe(0);
     const { withText, next, bundles, ...counts } = JSON.parse(out);
     const all = { tokenised: withText, parsed: withText, bound: withText, roundTrip: withText };
-    expect(counts).toEqual({ cards: 204, ...all, supportedCards: 204, unsupported: [] });
+    expect(counts).toEqual({ cards: 204, ...all, supportedCards: 204, unsupported: [], leftOut: [] });
     expect({ next, bundles }).toEqual({ next: [], bundles: [] });
   });
 
@@ -42,9 +42,18 @@ describe('coverage', () => {
   test.each([
     ['no list of cards', '{\n  "sets": []\n}\n', 'card-file/form', 'cards.json:1:1'],
     ['broken JSON', '[\n  { "name": "Mira", }\n}\n', 'card-file/syntax', 'cards.json:'],
+  ])('refuses a file with %s at its place', async (_, text, code, place) => {
+    const { folder } = scratch({ 'cards.json': text });
+    const { status, out, err } = await runCli(['coverage', 'cards.json'], { cwd: folder });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(`error[${code}]`);
+    expect(err).toContain(`--> ${place}`);
+  });
+
+  test.each([
     [
       'a fact of the wrong type',
-      JSON.stringify([card({}), card({ number: 2, cost: 'two' })], null, 2),
+      JSON.stringify([card({}), card({ number: 2, name: 'Toby', cost: 'two' })], null, 2),
       'card-file/card',
       'cards.json:23:13',
     ],
@@ -54,12 +63,44 @@ describe('coverage', () => {
       'card-file/duplicate',
       'cards.json:17:15',
     ],
-  ])('refuses a file with %s at its place', async (_, text, code, place) => {
-    const { folder } = scratch({ 'cards.json': text });
-    const { status, out, err } = await runCli(['coverage', 'cards.json'], { cwd: folder });
-    expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toContain(`error[${code}]`);
-    expect(err).toContain(`--> ${place}`);
+    [
+      'a fact that stands twice',
+      JSON.stringify([card({}), card({ number: 2, name: 'Toby' })], null, 2).replace(
+        /("cost": 1,)(?![\s\S]*"cost")/,
+        '$1 $1',
+      ),
+      'card-file/card',
+      'cards.json:23:',
+    ],
+  ])(
+    'counts the other cards of a file that has one with %s, and tells it at its place',
+    async (_, text, code, place) => {
+      const { folder } = scratch({ 'cards.json': text });
+      const { status, out, err } = await runCli(['coverage', 'cards.json'], { cwd: folder });
+      expect(status).toBe(0);
+      expect(out).toMatch(/^cards +1$/m);
+      expect(out).toContain('left out: 1 card that cannot be read');
+      expect(err).toContain(`warning[${code}]`);
+      expect(err).toContain(`--> ${place}`);
+      const json = JSON.parse((await runCli(['coverage', 'cards.json', '--json'], { cwd: folder })).out);
+      expect(json).toMatchObject({
+        cards: 1,
+        leftOut: [{ kind: 'refused', index: 1, name: 'Toby', problems: [{ code }] }],
+      });
+    },
+  );
+
+  test('tells of a set of the other game what it has besides cards that can be read', async () => {
+    const yaml = (cost: string) =>
+      `game: kingdom-hearts\nset: x\nname: X\ncards:\n  - { number: 1, name: Light, type: event }\n  - { number: 2, name: Dark, type: event, level: ${cost} }\n`;
+    const { folder } = scratch({ 'cards.yaml': yaml('many') });
+    const { status, out, err } = await runCli(['coverage', 'cards.yaml'], { cwd: folder });
+    expect({ status, out: out.split('\n')[0] }).toEqual({
+      status: 0,
+      out: expect.stringMatching(/cards +1/),
+    });
+    expect(err).toContain('warning[set/type]');
+    expect(err).toContain('--> cards.yaml:6:');
   });
 
   test.skipIf(!existsSync(corpus))(

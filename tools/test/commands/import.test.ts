@@ -126,26 +126,6 @@ describe('import', () => {
       '“version” is missing',
     ],
     [
-      'a full name used twice',
-      JSON.stringify(
-        [1, 2].map((number) => ({
-          ...JSON.parse(plain({ ...character, name: 'Mira', version: 'One' }))[0],
-          number,
-        })),
-      ),
-      'card-file/card',
-      'number 1 of set 9 has its full name already',
-    ],
-    ...['../../elsewhere', 'a/b', '__proto__', '夜', '9 9'].map((set) => [
-      `a set's code that no folder can have (${set})`,
-      JSON.stringify([
-        { ...JSON.parse(plain({ ...character, name: 'Mira', version: 'One' }))[0], set },
-        ...JSON.parse(plain({ ...character, name: 'Toby', version: 'One' })),
-      ]),
-      'card-file/card',
-      '“set” may have letters and digits',
-    ]),
-    [
       'sets whose folders would be the same',
       JSON.stringify(
         ['R1', 'r1'].map((set) => ({
@@ -163,6 +143,7 @@ describe('import', () => {
           name: 'Mira',
           fullName: 'Mira',
           type: 'Item',
+          color: 'Ruby',
           cost: 1,
           inkwell: true,
           number: 'five',
@@ -180,6 +161,51 @@ describe('import', () => {
     expect(err).toContain(told);
     if (code !== 'import/same-folder') expect(err).toContain('--> cards.json:');
     expect(readdirSync(folder)).toEqual(['cards.json']);
+  });
+
+  test('leaves out what no set can hold, tells it at its place, and imports the others', async () => {
+    const one = JSON.parse(plain({ ...character, name: 'Mira', version: 'One' }))[0];
+    const codes = ['../../elsewhere', 'a/b', '__proto__', '夜', '9 9'];
+    const cards = [
+      one,
+      { ...one, number: 2, name: 'Toby', version: undefined },
+      { ...one, number: 3, name: 'Wren', inks: [] },
+      { ...one, number: 4, name: 'Zoe', cost: 'two' },
+      { ...one, number: 5, text: 'Evasive' },
+      { ...one, number: 6, rarity: 'enchanted' },
+      ...codes.map((set, i) => ({ ...one, set, number: 10 + i })),
+    ];
+    const { folder } = scratch({ 'cards.json': JSON.stringify(cards, null, 1) });
+    const { status, out, err } = await runCli(['import', 'cards.json', '--out', 'made'], { cwd: folder });
+    expect(status).toBe(0);
+    expect(out).toContain('made: made, Set 9: 1 card, 1 can be played');
+    expect(out).toContain(
+      'of 11 entries left out: 1 reprint in other frames, 1 card of other products, without ink, 8 cards that cannot be read',
+    );
+    expect(readdirSync(folder).sort()).toEqual(['cards.json', 'made']);
+    expect(err.match(/warning\[card-file\/card\]/g)).toHaveLength(7);
+    expect(err.match(/“set” may have letters and digits/g)).toHaveLength(codes.length);
+    expect(err).toContain('“version” is missing');
+    expect(err).toContain('warning[card-file/duplicate]');
+    expect(err.match(/--> cards\.json:\d+:\d+/g)).toHaveLength(8);
+    const again = await runCli(['import', 'cards.json', '--out', 'again', '--json'], { cwd: folder });
+    const report = JSON.parse(again.out);
+    expect(report.entries).toBe(cards.length);
+    expect(report.cards + report.leftOut.length).toBe(cards.length);
+    expect(
+      report.leftOut.map(({ index }: { index: number }) => index).sort((a: number, b: number) => a - b),
+    ).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
+  });
+
+  test('makes nothing of files without cards that a set may have', async () => {
+    const { folder } = scratch({
+      'quest.json': plain({ ...character, name: 'Mira', version: 'One', inks: [] }),
+    });
+    const { status, err } = await runCli(['import', 'quest.json', '--out', 'made'], { cwd: folder });
+    expect(status).toBe(1);
+    expect(err).toContain('error[import/no-cards]');
+    expect(err).toContain('1 card of other products, without ink');
+    expect(readdirSync(folder)).toEqual(['quest.json']);
   });
 
   test.each(['constructor', 'toString', 'WIW'])(

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { VerifyReport } from '@cardwright/testkit';
-import { parseCardFile } from '../../card-files/index.ts';
+import { readCardFiles, warnOfLeftOut } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { renderProblems, toJson } from '../../problems/render.ts';
@@ -93,7 +93,10 @@ async function checkCardFile(
       help: '`coverage` tells what is understood of card files; `check --verify` whether it can be played',
     });
   }
-  const facts = await parseCardFile(SourceFile.read(name, terminal.cwd).text, name);
+  const { text } = SourceFile.read(name, terminal.cwd);
+  const { cards, leftOut } = await readCardFiles([{ text, file: name }]);
+  const facts = cards.map(({ card }) => card);
+  warnOfLeftOut(terminal, leftOut);
   const report = await verify(terminal, createCompiler(lorcana, facts), facts);
   if (options.json)
     terminal.print(JSON.stringify({ file: name, cards: report.cards, verified: report }, null, 2));

@@ -1,7 +1,15 @@
-import { parseCardFile } from '../../card-files/index.ts';
+import {
+  type CardText,
+  countLeftOut,
+  type LeftOut,
+  leftOutJson,
+  readCardFiles,
+  warnOfLeftOut,
+} from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
-import { ProblemError } from '../../problems/problem.ts';
+import { type Problem, ProblemError } from '../../problems/problem.ts';
+import { renderProblems, toJson } from '../../problems/render.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
@@ -11,16 +19,35 @@ import type { TextCard, TextGame } from '../../texts/text-game.ts';
 import { type Coverage, CoverageCount } from './count.ts';
 import { type Bundle, type NextStep, rank, rankBundles } from './rank.ts';
 
-/** A file's cards by their game: a set says which it is of (`game: kingdom-hearts`), all else is Lorcana's. */
-async function readAny(
-  file: SourceFile,
-  name: string,
-): Promise<{ readonly game: TextGame; readonly cards: readonly TextCard[] }> {
-  if (!/^game: *\S/m.test(file.text)) return { game: lorcana, cards: await parseCardFile(file.text, name) };
-  const { readSet } = await import('../../set-file/read-set.ts');
-  const { game, cards, problems } = readSet(file);
-  if (problems.length > 0) throw new ProblemError(problems);
-  return { game, cards: cards.map(({ facts }) => facts) };
+/** The cards of some files by their game, and what is in the files besides. */
+interface ReadFiles {
+  readonly byGame: ReadonlyMap<TextGame, readonly TextCard[]>;
+  readonly leftOut: readonly LeftOut[];
+  /** Of sets of another game: what is wrong with the cards that are not used. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads files: a set says which game it is of (`game: kingdom-hearts`), all else is Lorcana's. */
+async function readAll(files: readonly string[], cwd: string): Promise<ReadFiles> {
+  const byGame = new Map<TextGame, TextCard[]>();
+  const texts: CardText[] = [];
+  const warnings: Problem[] = [];
+  for (const name of files) {
+    const file = SourceFile.read(name, cwd);
+    if (!/^game: *\S/m.test(file.text)) {
+      texts.push({ file: name, text: file.text });
+      continue;
+    }
+    const { readSet } = await import('../../set-file/read-set.ts');
+    const { game, cards, problems } = readSet(file);
+    if (cards.length === 0 && problems.length > 0) throw new ProblemError(problems);
+    warnings.push(...problems.map((problem): Problem => ({ ...problem, severity: 'warning' })));
+    byGame.set(game, [...(byGame.get(game) ?? []), ...cards.map(({ facts }) => facts)]);
+  }
+  const { cards, leftOut } = await readCardFiles(texts);
+  if (texts.length > 0)
+    byGame.set(lorcana, [...(byGame.get(lorcana) ?? []), ...cards.map(({ card }) => card)]);
+  return { byGame, leftOut, problems: warnings };
 }
 
 /** `coverage <file…>` */
@@ -30,11 +57,7 @@ export async function coverage(
   options: { readonly json?: boolean; readonly data?: string },
 ): Promise<number> {
   optimiseLater();
-  const byGame = new Map<TextGame, TextCard[]>();
-  for (const file of files) {
-    const { game, cards } = await readAny(SourceFile.read(file, terminal.cwd), file);
-    byGame.set(game, [...(byGame.get(game) ?? []), ...cards]);
-  }
+  const { byGame, leftOut, problems } = await readAll(files, terminal.cwd);
   const total = [...byGame.values()].reduce((sum, cards) => sum + cards.length, 0);
   const count = new CoverageCount();
   const progress = await startProgress(terminal, total, 'cards');
@@ -60,8 +83,15 @@ export async function coverage(
   const result = count.result();
   const next = rank(count.gaps);
   const bundles = rankBundles(count.gaps);
-  if (options.json) terminal.print(JSON.stringify({ ...result, next, bundles }, null, 2));
-  else print(terminal, result, next, bundles);
+  if (options.json) {
+    const left = leftOutJson(leftOut, terminal.cwd);
+    const told = problems.length === 0 ? {} : { problems: problems.map(toJson) };
+    terminal.print(JSON.stringify({ ...result, leftOut: left, ...told, next, bundles }, null, 2));
+    return 0;
+  }
+  warnOfLeftOut(terminal, leftOut);
+  if (problems.length > 0) terminal.warn(renderProblems(problems, terminal.errorColors));
+  print(terminal, result, next, bundles, countLeftOut(leftOut));
   return 0;
 }
 
@@ -70,6 +100,7 @@ function print(
   result: Coverage,
   next: readonly NextStep[],
   bundles: readonly Bundle[],
+  leftOut: string | undefined,
 ): void {
   const { colors } = terminal;
   const row = (label: string, count: number, of: number) => {
@@ -82,6 +113,7 @@ function print(
   for (const step of ['tokenised', 'parsed', 'roundTrip', 'bound'] as const)
     terminal.print(row(step === 'roundTrip' ? '  prints back' : `  ${step}`, result[step], result.withText));
   terminal.print(row('supported cards', result.supportedCards, result.cards));
+  if (leftOut !== undefined) terminal.print(leftOut);
   if (next.length === 0) return;
   terminal.print(
     `\n${colors.bold('What to add next')} (cards that would be whole with it, cards that have it)`,

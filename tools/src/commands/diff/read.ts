@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { type CardData, readCardData } from '@cardwright/testkit';
+import { DOUBLED_HELP, doubledMessage, readJson } from '../../files/read-json.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { fail } from '../../problems/problem.ts';
 import { readSet } from '../../set-file/read-set.ts';
@@ -73,14 +74,19 @@ export function readSide(name: string, terminal: Terminal): DiffSide {
     const cards = fromSet(file);
     return asCards(cards);
   }
-  let json: unknown;
-  try {
-    json = JSON.parse(file.text);
-  } catch (error) {
-    fail('diff/json', `${name} is no JSON: ${(error as Error).message}`, {
-      help: 'give a golden file, a set as YAML, or what `coverage --data` wrote',
-    });
+  const read = readJson(file.text);
+  const help = 'give a golden file, a set as YAML, or what `coverage --data` wrote';
+  if ('fault' in read) {
+    const { message, offset } = read.fault;
+    return fail('diff/json', `${name} is ${message}`, { place: file.place(offset), help });
   }
+  const [twice] = read.doubled;
+  if (twice !== undefined)
+    fail('diff/json', `${name}: ${doubledMessage(twice)}`, {
+      place: file.place(twice.offset),
+      help: DOUBLED_HELP,
+    });
+  const json = read.data;
   const cards = readCardData(json);
   if (cards === null)
     return fail('diff/form', `${name} holds no cards`, {

@@ -60,7 +60,7 @@ function seats(game: Fuzzable, players: number | undefined): { readonly players?
 async function chosenGame(
   { game, set, pool = [] }: FuzzCommandOptions,
   format: string | undefined,
-  cwd: string,
+  terminal: Terminal,
 ): Promise<Fuzzable> {
   if (game !== 'lorcana') {
     if (pool.length > 0)
@@ -70,17 +70,20 @@ async function chosenGame(
     return kingdomHeartsGame();
   }
   if (pool.length === 0) return lorcanaOf(chosenSets(set), format);
-  const [{ readPool }, { compilePool }] = await Promise.all([
+  const [{ readPool }, { compilePool }, { warnOfLeftOut }] = await Promise.all([
     import('../../pool/read-pool.ts'),
     import('../../pool/compile-pool.ts'),
+    import('../../card-files/index.ts'),
   ]);
-  return lorcanaOfPool(await compilePool(await readPool(pool, cwd)), format);
+  const { cards, leftOut } = await readPool(pool, terminal.cwd);
+  warnOfLeftOut(terminal, leftOut);
+  return lorcanaOfPool(compilePool(cards), format);
 }
 
 /** `fuzz` */
 export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions): Promise<number> {
   const format = chosenFormat(options.game, options.format);
-  const game = await chosenGame(options, format, terminal.cwd);
+  const game = await chosenGame(options, format, terminal);
   const laws = chosenLaws(options.law);
   const progress = await startProgress(terminal, options.games, 'games');
   const begun = performance.now();

@@ -1,3 +1,4 @@
+import { warnOfLeftOut } from '../../card-files/index.ts';
 import { exampleUses, keyOf, usesOf } from '../../phrases/example-uses.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
 import { readPool } from '../../pool/read-pool.ts';
@@ -14,7 +15,8 @@ export async function generalise(
   files: readonly string[],
   options: { readonly tests: readonly string[]; readonly json?: boolean },
 ): Promise<number> {
-  const cards = await readPool(files, terminal.cwd);
+  const { cards, leftOut } = await readPool(files, terminal.cwd);
+  warnOfLeftOut(terminal, leftOut);
   const compiler = createCompiler(lorcana, cards);
   const { language } = compiler;
   const texts = readTexts(compiler, cards);

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { fullName } from '@cardwright/lorcana';
+import { countLeftOut, warnOfLeftOut } from '../../card-files/index.ts';
 import { refuseTaken, writeTree } from '../../files/write-tree.ts';
 import { fail } from '../../problems/problem.ts';
 import { setFiles } from '../../set-package/set-files.ts';
@@ -31,7 +32,11 @@ export async function importSets(
   options: ImportOptions,
 ): Promise<number> {
   refuseTaken(options.out, terminal.cwd);
-  const { sets, reprints } = await readSets(files, terminal.cwd);
+  const { sets, leftOut } = await readSets(files, terminal.cwd);
+  if (sets.length === 0)
+    fail('import/no-cards', 'no set can be made of these files: they have no cards', {
+      help: `give a file with cards of a set${leftOut.length === 0 ? '' : ` (${countLeftOut(leftOut)})`}`,
+    });
   const count = new CoverageCount();
   const progress = await startProgress(
     terminal,
@@ -69,8 +74,11 @@ export async function importSets(
   }
   progress.stop();
   writeTree(options.out, tree, terminal.cwd);
-  const report = reportOf(imported, count, reprints);
+  const report = reportOf(imported, count, leftOut, terminal.cwd);
   if (options.json) terminal.print(JSON.stringify(report, null, 2));
-  else printReport(terminal, report);
+  else {
+    warnOfLeftOut(terminal, leftOut);
+    printReport(terminal, report, leftOut);
+  }
   return 0;
 }

@@ -17,8 +17,9 @@ export function declareImport(program: Command, session: Session): void {
       `
 Takes facts and rules text and nothing else: no flavour text, reminder text, art or links. Texts may be as
 dirty as public data is, with glyphs for symbols and line breaks inside sentences; the package has them in
-canonical form. Reprints in other frames are left out. A card that is not understood is kept as facts,
-in no deck, with its words; the report tells where each such text stops and why.
+canonical form. A card that is not understood is kept as facts, in no deck, with its words; the report tells
+where each such text stops and why. Reprints in other frames, cards of other products (quests: without ink) and
+cards that cannot be read are left out and told, each with its place; the others are imported all the same.
 
 The package builds (\`npm run build\`), and its own tests pass. Nothing is written unless all of it is.
 

@@ -1,9 +1,15 @@
 import type { CardFacts } from '@cardwright/lorcana';
-import { CardFileError, type CardFileProblem, parseWholeCardFile } from '../../card-files/index.ts';
+import {
+  CardFileError,
+  type CardText,
+  type FileCard,
+  type LeftOut,
+  readCardFiles,
+} from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { readYaml } from '../../set-file/read-yaml.ts';
 import { shapeFaults } from '../../set-file/schema.ts';
-import { setYaml, sharedNames } from '../../set-package/set-yaml.ts';
+import { setYaml } from '../../set-package/set-yaml.ts';
 import { lorcana } from '../../texts/lorcana.ts';
 
 /** The cards of one set, in the order of their numbers. */
@@ -13,83 +19,75 @@ export interface GivenSet {
   readonly cards: readonly CardFacts[];
 }
 
-/** Where a card came from, for messages. */
-interface Origin {
-  readonly file: string;
-  readonly index: number;
+/** The sets of some card files, and every entry of the files that is in none. */
+export interface GivenSets {
+  readonly sets: readonly GivenSet[];
+  readonly leftOut: readonly LeftOut[];
 }
 
-const byNumber = (a: CardFacts, b: CardFacts): number => a.number - b.number;
 const byCode = (a: GivenSet, b: GivenSet): number => a.code.localeCompare(b.code, 'en', { numeric: true });
 
 /**
- * The sets of some card files.
+ * The sets of some card files. What a set cannot hold is left out: a card that lacks a fact of its type, or whose set has
+ * a code that is none.
  *
- * @throws ProblemError, CardFileError with the place of every fault of a file, also of what a set could not hold: a card
- * that lacks a fact of its type, a number or a full name used twice
+ * @throws ProblemError, CardFileError for a file that cannot be read, or of which no card can be used
  */
-export async function readSets(
-  files: readonly string[],
-  cwd: string,
-): Promise<{ readonly sets: readonly GivenSet[]; readonly reprints: number }> {
-  const sets = new Map<string, CardFacts[]>();
-  const names = new Map<string, string>();
-  const origins = new Map<CardFacts, Origin>();
-  let reprints = 0;
+export async function readSets(files: readonly string[], cwd: string): Promise<GivenSets> {
+  const texts = files.map((file): CardText => ({ file, text: SourceFile.read(file, cwd).text }));
+  const { cards, leftOut, setNames } = await readCardFiles(texts);
+  const bySet = new Map<string, FileCard[]>();
+  for (const one of cards) {
+    const set = bySet.get(one.card.set);
+    if (set === undefined) bySet.set(one.card.set, [one]);
+    else set.push(one);
+  }
+  const sets: GivenSet[] = [];
+  const unheld: LeftOut[] = [];
+  for (const [code, all] of bySet) {
+    const name = setNames.get(code) ?? `Set ${code}`;
+    const given = all.toSorted((a, b) => a.card.number - b.card.number);
+    const faults = faultsOf(code, name, given);
+    const held = given.filter((one) => !faults.has(one));
+    unheld.push(...faults.values());
+    if (held.length > 0) sets.push({ code, name, cards: held.map(({ card }) => card) });
+  }
   for (const file of files) {
-    const read = await parseWholeCardFile(SourceFile.read(file, cwd).text, file);
-    reprints += read.reprints;
-    for (const [code, name] of read.setNames) names.set(code, name);
-    for (const [at, card] of read.cards.entries()) {
-      origins.set(card, { file, index: read.indexes[at]! });
-      sets.set(card.set, [...(sets.get(card.set) ?? []), card]);
+    const faulty = unheld.filter((one) => one.file === file);
+    if (faulty.length > 0 && faulty.length === cards.filter((one) => one.file === file).length)
+      throw new CardFileError(
+        'card-file/card',
+        file,
+        faulty.flatMap(({ problems = [] }) => problems),
+        'has no card that a set can hold',
+      );
+  }
+  return { sets: sets.sort(byCode), leftOut: [...leftOut, ...unheld] };
+}
+
+/** What a set's own file could not say of each of these cards, at the places of the files that were given. */
+function faultsOf(code: string, name: string, given: readonly FileCard[]): Map<FileCard, LeftOut> {
+  const cards = given.map(({ card }) => card);
+  const yaml = readYaml(new SourceFile('cards.yaml', setYaml(code, name, cards, '')));
+  const faults = new Map<FileCard, LeftOut>();
+  for (const { path, problem } of shapeFaults(yaml, lorcana)) {
+    // What is wrong with the set itself is wrong with each of its cards.
+    const of = path[0] === 'cards' ? given.slice(path[1] as number, (path[1] as number) + 1) : given;
+    for (const one of of) {
+      const { file, index, card } = one;
+      const known = faults.get(one)?.problems ?? [];
+      const { message, help } = problem;
+      const told = {
+        message: `card ${index + 1} (${card.name}): ${message}`,
+        path: [index],
+        ...(help === undefined ? {} : { help }),
+      };
+      faults.set(one, {
+        ...{ kind: 'refused', file, index, set: card.set, number: card.number, name: card.name },
+        ...{ why: [...known, told].map((each) => each.message).join('; '), code: 'card-file/card' },
+        problems: [...known, told],
+      });
     }
   }
-  const given = [...sets].map(([code, cards]) => ({
-    code,
-    name: names.get(code) ?? `Set ${code}`,
-    cards: cards.toSorted(byNumber),
-  }));
-  const faults = given.flatMap((set) => faultsOf(set, origins));
-  const [first] = faults;
-  if (first !== undefined) {
-    const { file } = first;
-    const problems = faults.filter((fault) => fault.file === file).map(({ problem }) => problem);
-    throw new CardFileError('card-file/card', file, problems, 'has cards that no set can hold');
-  }
-  return { sets: given.sort(byCode), reprints };
-}
-
-interface Fault {
-  readonly file: string;
-  readonly problem: CardFileProblem;
-}
-
-/** What a set's own file could not say, at the places of the files that were given. */
-function faultsOf({ code, name, cards }: GivenSet, origins: ReadonlyMap<CardFacts, Origin>): Fault[] {
-  const at = (card: CardFacts, message: string, more: Partial<CardFileProblem> = {}): Fault => {
-    const { file, index } = origins.get(card)!;
-    return {
-      file,
-      problem: { message: `card ${index + 1} (${card.name}): ${message}`, path: [index], ...more },
-    };
-  };
-  const twice = cards.flatMap((card, i) => {
-    const other = cards[i - 1];
-    const same = other?.number === card.number;
-    return same ? [at(card, `number ${card.number} of set ${code} is ${other.name} already`)] : [];
-  });
-  const shared = sharedNames(cards).map(([first, card]) =>
-    at(card, `number ${first.number} of set ${code} has its full name already`, {
-      help: 'decks find cards by their full name, so a set has each once',
-    }),
-  );
-  const yaml = readYaml(new SourceFile('cards.yaml', setYaml(code, name, cards, '')));
-  const shape = shapeFaults(yaml, lorcana).flatMap(({ path, problem }) => {
-    const card = path[0] === 'cards' ? cards[path[1] as number] : cards[0];
-    if (card === undefined) return [];
-    const { message, help } = problem;
-    return [at(card, message, help === undefined ? {} : { help })];
-  });
-  return [...twice, ...shared, ...shape];
+  return faults;
 }

@@ -1,3 +1,4 @@
+import { countLeftOut, type LeftOut, leftOutJson } from '../../card-files/index.ts';
 import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { Coverage, CoverageCount } from '../coverage/count.ts';
@@ -16,8 +17,12 @@ export interface ImportedSet {
 /** What `import --json` writes: the packages, how far the texts got, and each place that was not understood. */
 export interface ImportReport extends Coverage {
   readonly packages: readonly ImportedSet[];
-  /** Entries left out: the same card in another frame. */
+  /** Entries of the files; each is a card of a package or left out. */
+  readonly entries: number;
+  /** Entries left out as the same card in another frame. */
   readonly reprints: number;
+  /** Every entry that is in no package, with the reason. */
+  readonly leftOut: readonly Readonly<Record<string, unknown>>[];
   /** How many places of texts were not understood, by code. */
   readonly reasons: Readonly<Record<string, number>>;
   readonly next: readonly NextStep[];
@@ -26,17 +31,27 @@ export interface ImportReport extends Coverage {
 export function reportOf(
   packages: readonly ImportedSet[],
   count: CoverageCount,
-  reprints: number,
+  leftOut: readonly LeftOut[],
+  cwd: string,
 ): ImportReport {
   const reasons: Record<string, number> = {};
   for (const { gap } of count.gaps) reasons[gap.code] = (reasons[gap.code] ?? 0) + 1;
-  return { packages, reprints, reasons, ...count.result(), next: rank(count.gaps) };
+  const result = count.result();
+  return {
+    packages,
+    entries: result.cards + leftOut.length,
+    reprints: leftOut.filter(({ kind }) => kind === 'printing').length,
+    leftOut: leftOutJson(leftOut, cwd),
+    reasons,
+    ...result,
+    next: rank(count.gaps),
+  };
 }
 
 /** Places that are told one by one. */
 const SHOWN = 20;
 
-export function printReport(terminal: Terminal, report: ImportReport): void {
+export function printReport(terminal: Terminal, report: ImportReport, leftOut: readonly LeftOut[]): void {
   const { colors } = terminal;
   for (const { folder, package: name, cards, supported, name: set } of report.packages) {
     const mark = cards === supported ? colors.green('✓') : colors.yellow('!');
@@ -44,7 +59,8 @@ export function printReport(terminal: Terminal, report: ImportReport): void {
       `${mark} ${folder}: ${name}, ${set}: ${counted(cards, 'card')}, ${supported} can be played`,
     );
   }
-  if (report.reprints > 0) terminal.print(`${counted(report.reprints, 'reprint')} in other frames left out`);
+  const left = countLeftOut(leftOut);
+  if (left !== undefined) terminal.print(`of ${counted(report.entries, 'entry', 'entries')} ${left}`);
   if (report.unsupported.length === 0) return;
   const by = Object.entries(report.reasons).map(([code, count]) => `${count} ${code}`);
   terminal.print(`\n${colors.bold('Not understood')} (kept as facts, in no deck): ${by.join(', ')}`);

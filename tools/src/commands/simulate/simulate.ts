@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BotName } from '../../bots/index.ts';
+import { warnOfLeftOut } from '../../card-files/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
 import { makeFolder, writeWhole } from '../../files/write-file.ts';
 import type { GameName } from '../../games/game.ts';
@@ -81,7 +82,9 @@ function sum(games: readonly Simulated[], players: number): Result {
 
 /** `simulate` */
 export async function simulate(terminal: Terminal, options: SimulateOptions): Promise<number> {
-  const game = await loadGame(options.game, options, terminal.cwd);
+  const game = await loadGame(options.game, options, terminal.cwd, (leftOut) =>
+    warnOfLeftOut(terminal, leftOut),
+  );
   const engine = game.createEngine();
   const { players } = options;
   const { maxPlayers } = engine.rules;

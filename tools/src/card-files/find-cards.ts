@@ -1,0 +1,48 @@
+import { setCodeOf } from '@cardwright/lorcana';
+import { isObject } from '../data/is-object.ts';
+import { fromLorcanaJson, isLorcanaJsonCard } from './lorcana-json.ts';
+import { fromLorcast, isLorcastCard } from './lorcast.ts';
+import type { SourceEntry } from './source-entry.ts';
+
+/** The list of cards of a file and what the file says of all of them. */
+export interface FoundCards {
+  readonly cards: readonly unknown[];
+  /** Keys under which the list stands. */
+  readonly path: readonly string[];
+  readonly set?: string;
+}
+
+/** The list of cards that data have: the data themselves, or under `cards` or `results`. */
+export function findCards(data: unknown): FoundCards | undefined {
+  if (Array.isArray(data)) return { cards: data, path: [] };
+  if (!isObject(data)) return undefined;
+  const key = ['cards', 'results'].find((one) => Array.isArray(data[one]));
+  if (key === undefined) return undefined;
+  const code = [data.set, data.number, data.code].find((v) => typeof v === 'string' || typeof v === 'number');
+  const found = { cards: data[key] as readonly unknown[], path: [key] };
+  return code === undefined ? found : { ...found, set: String(code) };
+}
+
+/** What a file calls its sets, by their codes: LorcanaJSON's `sets` or `name`, Lorcast's `set.name`, a set's `name`. */
+export function setNamesOf(data: unknown, { cards, set }: FoundCards): Map<string, string> {
+  const names = new Map<string, string>();
+  const add = (code: unknown, name: unknown) => {
+    if (typeof name === 'string' && name.trim() !== '') names.set(setCodeOf(String(code)), name.trim());
+  };
+  for (const entry of cards) if (isObject(entry) && isObject(entry.set)) add(entry.set.code, entry.set.name);
+  if (!isObject(data)) return names;
+  if (set !== undefined) add(set, data.name);
+  if (isObject(data.sets))
+    for (const [code, about] of Object.entries(data.sets)) if (isObject(about)) add(code, about.name);
+  return names;
+}
+
+/** One entry in the project's own form, in whichever form it is given. */
+export function toEntry(card: unknown, set: string | undefined): SourceEntry {
+  if (isLorcastCard(card)) return fromLorcast(card);
+  if (isLorcanaJsonCard(card)) return fromLorcanaJson(card, set);
+  return {
+    facts: isObject(card) && card.set === undefined ? { ...card, set } : card,
+    inOtherFrame: false,
+  };
+}
