@@ -24,12 +24,12 @@ export async function compileSet(data: unknown, keepsUnsupported: boolean): Prom
     const set = precompileSet(text, languageOf(text), createBinder(kingdomHearts));
     return { set, files: generatedFiles(set, fullName, keepsUnsupported) };
   }
-  const [{ fullName, lorcana }, { createLorcanaLanguage, precompileSet }] = await Promise.all([
+  const [{ fullName, lorcana }, { createLorcanaLanguage, namesOf, precompileSet }] = await Promise.all([
     import('@cardwright/lorcana'),
     import('@cardwright/lorcana/language'),
   ]);
   const text = data as SetText;
-  const language = createLorcanaLanguage({ names: text.cards.map(({ name }) => name) });
+  const language = createLorcanaLanguage({ names: namesOf(text.cards) });
   const set = precompileSet(text, language, createBinder(lorcana));
   return { set, files: generatedFiles(set, fullName, keepsUnsupported) };
 }

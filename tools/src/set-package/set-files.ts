@@ -43,7 +43,7 @@ const testSource = (id: string): string => `import { readFileSync } from 'node:f
 import { bindAbility, createEngine } from '@cardwright/core';
 import { compileText } from '@cardwright/dsl';
 import { fullName, lorcana, type SetText } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileSet, toCardText } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage, namesOf, precompileSet, toCardText } from '@cardwright/lorcana/language';
 import { runGameConformance } from '@cardwright/testkit/suites';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -51,7 +51,7 @@ import { cardNames, ${id}, ${id}Cards } from '../src/index.ts';
 
 const read = (path: string): string => readFileSync(new URL(\`../\${path}\`, import.meta.url), 'utf8');
 const text = parse(read('cards.yaml')) as SetText;
-const language = createLorcanaLanguage({ names: text.cards.map(({ name }) => name) });
+const language = createLorcanaLanguage({ names: namesOf(text.cards) });
 const engine = createEngine({ plugins: [lorcana] });
 let bound = 0;
 const bind = (ability: Parameters<typeof bindAbility>[2]) => bindAbility(engine, \`text#\${bound++}\`, ability);

@@ -197,6 +197,19 @@ describe('import', () => {
     ).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
   });
 
+  test('gives one verdict in its report, in the package and in check, where a text names a card with its version', async () => {
+    const text = 'MANY You may have up to 99 copies of Mira – Keeper of Notes in your deck.';
+    const { folder } = scratch({
+      'cards.json': plain({ ...character, name: 'Mira', version: 'Keeper of Notes', text }),
+    });
+    const { out } = await runCli(['import', 'cards.json', '--out', 'made', '--json'], { cwd: folder });
+    expect(JSON.parse(out)).toMatchObject({ cards: 1, supportedCards: 1 });
+    expect(JSON.parse(readFileSync(join(folder, 'made/unsupported.generated.json'), 'utf8'))).toEqual({});
+    expect((await runCli(['check', 'made/cards.yaml'], { cwd: folder })).status).toBe(0);
+    const again = await runCli(['generate', 'made'], { cwd: folder });
+    expect(again).toMatchObject({ status: 0, err: '' });
+  });
+
   test('makes nothing of files without cards that a set may have', async () => {
     const { folder } = scratch({
       'quest.json': plain({ ...character, name: 'Mira', version: 'One', inks: [] }),
