@@ -29,6 +29,7 @@ export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { ofKind, saidOfKind } from './phrases/of-kind.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
 export { deedPhrases } from './phrases/this-way.ts';
+export { agrees, type Blanks, type Reminded, type ReminderForm } from './reminders/reminder-form.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';
 export {
   defineObjection,

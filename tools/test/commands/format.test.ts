@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runCli, scratch } from '../support/run-cli.ts';
 import { set } from '../support/sets.ts';
 
-const dirty = 'When you play this character, you may draw a card. (You choose.)';
+const dirty = 'When you  play this character, you may draw a card .';
 const clean = 'When you play this character, you may draw a card.';
 
 describe('format', () => {
@@ -20,7 +20,7 @@ describe('format', () => {
 
   test.each([
     ['quoted', `    text: "${dirty}"`],
-    ['folded', '    text: >-\n      When you play this character,\n      you may draw a card. (You choose.)'],
+    ['folded', '    text: >-\n      When you play this character,\n      you may  draw a card .'],
   ])('reads a %s text as well', async (_, lines) => {
     const { folder } = scratch({ 'cards.yaml': set({ more: lines }) });
     const { status, out } = await runCli(['format', 'cards.yaml'], { cwd: folder });

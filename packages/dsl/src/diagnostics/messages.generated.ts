@@ -62,6 +62,16 @@ export function missingComma(span: Span, parts: Extra = {} as never): Diagnostic
   return make('DSL1010', 'warning', 'A comma is missing here.', 'Write the comma that ends what is said first.', span, parts);
 }
 
+/** DSL1011: This is no reminder text: "({text})". */
+export function noReminder(span: Span, parts: { readonly text: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1011', 'error', `This is no reminder text: "(${parts.text})".`, 'Write what the card does without parentheses; only the reminder text of a keyword or a rule stands in them, behind its line.', span, parts);
+}
+
+/** DSL1012: This reminds of {of}, which does not stand before it with these values. */
+export function reminderOfNothing(span: Span, parts: { readonly of: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1012', 'error', `This reminds of ${parts.of}, which does not stand before it with these values.`, 'Write "{of}" before its reminder text, with the same number, or take the reminder out.', span, parts);
+}
+
 /** DSL2001: The words are in order, but {reason}. */
 export function cannotBeMeant(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
   return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who does what, to what, and for how long, as printed cards do.', span, parts);
@@ -99,6 +109,8 @@ export const CODES = {
   DSL1008: 'hidden-character',
   DSL1009: 'stray-parenthesis',
   DSL1010: 'missing-comma',
+  DSL1011: 'no-reminder',
+  DSL1012: 'reminder-of-nothing',
   DSL2001: 'cannot-be-meant',
   DSL2002: 'does-not-print-back',
   DSL2003: 'dangling-reference',

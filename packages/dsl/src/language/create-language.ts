@@ -20,6 +20,8 @@ import { pastRows } from '../phrases/past-rows.ts';
 import { Printer } from '../print/printer.ts';
 import { joinWords, sameWord, withArticles } from '../print/words.ts';
 import { Recogniser } from '../recognise/recogniser.ts';
+import type { CompiledForm } from '../reminders/reminder-form.ts';
+import { compileReminders, ReminderCheck } from '../reminders/reminders.ts';
 import { Meanings } from '../resolve/meanings.ts';
 import { type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { PART_OBJECTIONS } from '../sense/neutral.ts';
@@ -60,6 +62,7 @@ class TextLanguage implements Language {
   private readonly effects: EffectFacts;
   private readonly objections: ObjectionTable;
   private readonly lexer: LineLexer;
+  private readonly reminders: readonly CompiledForm[];
   private readonly options: LanguageOptions;
   private parser: SlotParser | undefined;
   private recogniser: Recogniser | undefined;
@@ -85,6 +88,7 @@ class TextLanguage implements Language {
       ...(options.objections ?? []),
     ]);
     this.lexer = new LineLexer(this.vocabulary);
+    this.reminders = compileReminders(this.lexicon, options.reminders);
   }
 
   prepare(): void {
@@ -102,13 +106,19 @@ class TextLanguage implements Language {
     }
     const lines: Line[] = [];
     const typed = this.withType(facts);
+    const reminders = new ReminderCheck(this.reminders, typed);
     let complete = true;
     for (const clean of normalise(text, this.lexicon)) {
       const { tokens, problems } = this.lexer.lex(clean.text.text);
       const line = new Line(clean, tokens);
       lines.push(line);
-      const read = this.known(line, problems, diagnostics) && this.read(line, typed, diagnostics);
-      const whole = read && !this.repeats(read.abilities, abilities, diagnostics);
+      const blank = tokens.length === 0 && problems.length === 0;
+      const read = blank
+        ? { abilities: [], ambiguous: false }
+        : this.known(line, problems, diagnostics) && this.read(line, typed, diagnostics);
+      const untrue = read ? reminders.check(line, read.abilities) : [];
+      diagnostics.push(...untrue);
+      const whole = read && untrue.length === 0 && !this.repeats(read.abilities, abilities, diagnostics);
       if (whole) abilities.push(...read.abilities);
       if (!whole || read.ambiguous) complete = false;
     }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import type { Slots } from '../phrase/slots.ts';
+import type { ReminderForm } from '../reminders/reminder-form.ts';
 import type { Resolution } from '../resolve/resolve.ts';
 import type { Objection } from '../sense/objection.ts';
 import type { Roles } from '../sense/roles.ts';
@@ -23,6 +24,8 @@ export interface LanguageOptions {
   readonly roles?: Roles;
   /** What of the data cannot be meant in this game, besides what cannot in any. */
   readonly objections?: readonly Objection[];
+  /** Reminder texts of the game's rules, besides those that keywords of the lexicon have. */
+  readonly reminders?: readonly ReminderForm[];
 }
 
 /**

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   ],
   keywords: [
     ['id', 'word', 'forms'],
-    ['variants', 'spokenBare', 'bearers', 'beyondPlay'],
+    ['variants', 'spokenBare', 'bearers', 'beyondPlay', 'reminders'],
   ],
   classifications: [[], []],
   colors: [['id', 'word'], []],
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   names: [[], []],
   misnomers: [['said', 'meant'], []],
 };
-const LISTS = ['forms', 'variants', 'bearers', 'stats', 'does', 'words', 'glyphs'];
+const LISTS = ['forms', 'variants', 'bearers', 'reminders', 'stats', 'does', 'words', 'glyphs'];
 const FORMS = ['none', 'number', 'signed', 'resource', 'cost'];
 
 function refuse(message: string, given?: string, known: readonly string[] = []): never {

@@ -91,6 +91,8 @@ export interface KeywordWord {
   readonly bearers?: readonly string[];
   /** It does something where its card is not in play: it is a way of playing it. */
   readonly beyondPlay?: true;
+  /** Wordings of its reminder text, with blanks: `<number>`, `<cost>`, `<name>`, `<kind>`. */
+  readonly reminders?: readonly string[];
 }
 
 /** How a keyword's parameter is written; see {@link KeywordWord}. */

@@ -10,9 +10,11 @@ import { isStoryName, storyNameLength } from './story-name.ts';
 export interface Reminder {
   readonly text: string;
   readonly span: Span;
+  /** True when its line goes on behind it, other than with a new text. */
+  readonly within: boolean;
 }
 
-/** One ability's text. */
+/** One ability's text; none where a card's text is nothing but reminders. */
 export interface CleanLine {
   readonly text: MappedText;
   readonly name?: string;
@@ -30,6 +32,9 @@ interface Draft {
   reminders: Reminder[];
 }
 
+/** What may stand behind a reminder: nothing more on the line, another reminder, or what begins with a capital. */
+const NEW_TEXT = /^ *(?:\n|$|[(<\p{Lu}])/u;
+
 /** Words that begin a sentence which belongs to the one before it, even on a new line. */
 const CONTINUES = /^(They|It|Then|Otherwise|If you do|That|Those|The rest)\b/;
 
@@ -40,6 +45,8 @@ export function normalise(text: string, lexicon: Lexicon): readonly CleanLine[] 
   const { body, reminders } = takeReminders(clean);
   const drafts: Draft[] = [];
   for (const line of splitLines(body)) addLine(line, drafts, keyword);
+  if (drafts.length === 0 && reminders.length > 0)
+    drafts.push({ text: MappedText.of('', reminders[0]!.span.start), keyword: true, reminders: [] });
   for (const reminder of reminders) {
     const owner = drafts.findLast((draft) => draft.text.at(0) <= reminder.span.start) ?? drafts[0];
     owner?.reminders.push(reminder);
@@ -55,6 +62,7 @@ function takeReminders(text: MappedText): { body: MappedText; reminders: Reminde
     reminders.push({
       text: match[1]!.replace(/\s+/g, ' ').replace(/[<>]/g, '').trim(),
       span: { start: text.at(start), end: text.at(match.index + match[0].length) },
+      within: !NEW_TEXT.test(text.text.slice(match.index + match[0].length)),
     });
     // Text glued to a reminder begins a new line.
     return match[2] === undefined ? '\n' : '';

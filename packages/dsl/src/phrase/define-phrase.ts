@@ -24,6 +24,8 @@ export interface CardFacts {
   readonly pronoun?: 'he' | 'she' | 'they' | 'it';
   /** The text of cards of this type happens when they are played (actions, spells), and is done then. */
   readonly resolves?: boolean;
+  /** What it costs to play; reminder text may name it. */
+  readonly cost?: number;
 }
 
 /** What `build` may ask besides the parts. */

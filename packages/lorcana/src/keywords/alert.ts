@@ -8,4 +8,5 @@ export const alert = defineKeyword({
   stacks: false,
   definition: ['This character can challenge as if they had Evasive.'],
   reminders: ['They can challenge as if they had Evasive.'],
+  wordings: ['They can challenge characters with Evasive.'],
 });

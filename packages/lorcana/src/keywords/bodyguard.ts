@@ -10,4 +10,7 @@ export const bodyguard = defineKeyword({
     'This character may enter play exerted.',
     'An opposing character who challenges one of your characters must choose one with Bodyguard if able.',
   ],
+  wordings: [
+    'An opposing character who challenges one of your characters must choose a character with Bodyguard if able.',
+  ],
 });

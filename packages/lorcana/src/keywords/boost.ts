@@ -10,4 +10,7 @@ export const boost = defineKeyword({
   definition: [
     'Once during your turn, you may pay N {I} to put the top card of your deck facedown under this character.',
   ],
+  wordings: [
+    'Once during your turn, you may pay N {I} to put the top card of your deck facedown under this location.',
+  ],
 });

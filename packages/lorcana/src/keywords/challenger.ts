@@ -8,4 +8,5 @@ export const challenger = defineKeyword({
   stacks: true,
   definition: ['While challenging, this character gets +N {S}.'],
   reminders: ['They get +N {S} while challenging.'],
+  wordings: ['While challenging, they get +N {S}.'],
 });

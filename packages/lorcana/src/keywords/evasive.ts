@@ -8,4 +8,5 @@ export const evasive = defineKeyword({
   stacks: false,
   definition: ['Only characters with Evasive can challenge this character.'],
   reminders: ['Only characters with Evasive can challenge them.'],
+  wordings: ['They can challenge characters with Evasive.', 'Only characters with Evasive can challenge it.'],
 });

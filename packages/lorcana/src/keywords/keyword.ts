@@ -25,6 +25,8 @@ export interface Keyword {
   readonly definition: readonly string[];
   /** Other sentences that print the same, as reminder text of a card that gains it. */
   readonly reminders?: readonly string[];
+  /** Further wordings in which cards remind of it; `COST` is a cost in words, `KIND` a classification. */
+  readonly wordings?: readonly string[];
   /** Why a registered rule does (part of) the work, where a sentence cannot say all of it. */
   readonly rule?: string;
 }

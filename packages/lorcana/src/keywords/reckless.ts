@@ -8,4 +8,5 @@ export const reckless = defineKeyword({
   stacks: false,
   definition: ["This character can't quest and must challenge each turn if able."],
   reminders: ["They can't quest and must challenge if able."],
+  wordings: ["They can't quest and must challenge each turn if able."],
 });

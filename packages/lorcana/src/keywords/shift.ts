@@ -11,4 +11,9 @@ export const shift = defineKeyword({
   stacks: false,
   definition: ['You may pay N {I} to play this on top of one of your characters named NAME.'],
   rule: 'The stack that shifting makes (what the new card keeps and what goes with it, CR 8.10.2 to 8.10.7) is a rule of play that the sentence does not state.',
+  wordings: [
+    'You may COST to play this on top of one of your characters named NAME.',
+    'You may COST to play this on top of one of your KIND characters.',
+    'You may COST to play this on top of any one of your characters.',
+  ],
 });

@@ -7,4 +7,5 @@ export const singer = defineKeyword({
   parameter: 'number',
   stacks: false,
   definition: ['This character counts as cost N to sing songs.'],
+  wordings: ['They count as cost N to sing songs.'],
 });

@@ -2,6 +2,7 @@ import { createLanguage, type Language, type Lexicon, type Phrase } from '@cardw
 import { words } from './lexicon/index.ts';
 import { objections } from './objections.ts';
 import { phrases as own, slotLabels } from './phrases/index.ts';
+import { reminders } from './reminders.ts';
 import { roles } from './roles.ts';
 
 /** What a mod or a set adds to the language. */
@@ -29,5 +30,6 @@ export const createLorcanaLanguage = ({
     labels: slotLabels,
     roles,
     objections,
+    reminders,
     lasting: ['reduce-damage', 'must-choose', 'play-onto', 'keep-stat'],
   });

@@ -11,6 +11,14 @@ const forms: Readonly<Record<KeywordParameter, readonly KeywordForm[]>> = {
   cost: ['number', 'resource', 'cost', 'none'],
 };
 
+/** A wording with the blanks that reminder text has: see `KeywordWord`. */
+const withBlanks = (sentence: string): string =>
+  sentence
+    .replace(/\bN\b/g, '<number>')
+    .replace(/\bNAME\b/g, '<name>')
+    .replace(/\bKIND\b/g, '<kind>')
+    .replace(/\bCOST\b/g, '<cost>');
+
 const keywordWord = ({
   name,
   word,
@@ -18,6 +26,9 @@ const keywordWord = ({
   variants,
   bearers = ['character'],
   beyondPlay,
+  definition,
+  reminders = [],
+  wordings = [],
 }: Keyword): KeywordWord => ({
   id: name,
   word,
@@ -27,6 +38,7 @@ const keywordWord = ({
   ...(variants === undefined ? {} : { variants }),
   bearers,
   ...(beyondPlay && { beyondPlay }),
+  reminders: [...definition, ...reminders, ...wordings].map(withBlanks),
 });
 
 /** The words of the game; the names of cards come with each set. */

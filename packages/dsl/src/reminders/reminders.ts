@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Line } from '../language/line.ts';
+import type { ReadAbility } from '../language/types.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { CardFacts } from '../phrase/define-phrase.ts';
+import { checkReminder } from './check-reminder.ts';
+import { type CompiledForm, compileForm, keywordReminder, type ReminderForm } from './reminder-form.ts';
+
+/** The reminder texts of a language. */
+export function compileReminders(lexicon: Lexicon, rules: readonly ReminderForm[] = []): CompiledForm[] {
+  const ofKeywords = (lexicon.keywords ?? []).flatMap(({ id, word, reminders = [] }) =>
+    reminders.map((says) => keywordReminder(word, id, says)),
+  );
+  return [...ofKeywords, ...rules].map(compileForm);
+}
+
+/** Goes through the lines of one card's text and holds what stands in parentheses against what it reminds of. */
+export class ReminderCheck {
+  private abilities: ReadAbility[] = [];
+  private words = '';
+  private done = false;
+
+  constructor(
+    private readonly forms: readonly CompiledForm[],
+    private readonly facts: CardFacts,
+  ) {}
+
+  /** What is wrong with the reminders of a line, of which these abilities were read. */
+  check({ clean, text }: Line, read: readonly ReadAbility[]): Diagnostic[] {
+    // Keywords in a row may share a reminder behind the last of them.
+    if (!clean.keyword || this.done) {
+      this.abilities = [];
+      this.words = '';
+    }
+    this.done = !clean.keyword || clean.reminders.length > 0;
+    this.abilities.push(...read);
+    this.words += ` ${text.toLowerCase()}`;
+    const reminded = {
+      abilities: this.abilities.map(({ ability }) => ability),
+      words: this.words,
+      facts: this.facts,
+    };
+    return clean.reminders.flatMap((one) => checkReminder(one, this.forms, reminded) ?? []);
+  }
+}
