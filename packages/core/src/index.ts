@@ -55,7 +55,13 @@ export { parseBoard, printBoard } from './dump/print-board.ts';
 export { CardwrightError, type ErrorCode, type ErrorDetails } from './errors/cardwright-error.ts';
 export { nearNames } from './errors/near-names.ts';
 export * from './events/core-events.ts';
-export { defineEvent, EventKind, type EventOptions, type EventVisibility } from './events/event-kind.ts';
+export {
+  defineEvent,
+  EventKind,
+  type EventOptions,
+  type EventVisibility,
+  type Passage,
+} from './events/event-kind.ts';
 export { type EventData, GameEvent } from './events/game-event.ts';
 export { Card, type CardDefinition, type TextSpan } from './game/card.ts';
 export { type CompiledAbility, type CompiledText, textOfDefinition } from './game/compiled-text.ts';

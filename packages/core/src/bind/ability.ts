@@ -1,5 +1,4 @@
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
-import type { Condition } from '../ability/condition.ts';
 import type { Cost } from '../ability/cost.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import type { Program } from '../agenda/program.ts';
@@ -11,10 +10,10 @@ import { said } from '../plugin/plugin-failed.ts';
 import { refersBack, turnAsked } from '../reference/spoken.ts';
 import { cardOf } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
-import type { Zone } from '../zones/zone.ts';
 import { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { BoundAbility, BoundCost } from './bound-ability.ts';
+import { functionsIn, IN_PLAY } from './functions-in.ts';
 import { bindLimited, bindLimitedEffects } from './limited.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
@@ -35,7 +34,7 @@ const boundAs = (id: string, data: Ability, has: Partial<BoundAbility>): BoundAb
   costs: has.costs ?? NONE,
   condition: has.condition ?? null,
   oncePerTurn: has.oncePerTurn ?? false,
-  functionsIn: has.functionsIn ?? null,
+  functionsIn: has.functionsIn ?? IN_PLAY,
   whilePlayed: has.whilePlayed ?? NONE,
 });
 
@@ -181,22 +180,6 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
   );
 }
 
-/** A triggered ability that asks where its own card is functions there (CR 6.1.12). */
-function zoneAskedFor(engine: Engine, ability: Ability): Zone | null {
-  const condition =
-    ability.kind === 'triggered' ? ability.if : ability.kind === 'static' ? ability.while : undefined;
-  const inZone = partsOf(condition).find((part) => part.if === 'self-in-zone');
-  const zone = inZone === undefined ? undefined : engine.zonesByName.get(inZone.zone);
-  // In play every ability functions, and the condition says whether it does anything.
-  return zone === undefined || zone.inPlay ? null : zone;
-}
-
-/** What must hold at the same time for a condition to hold. */
-function partsOf(condition: Condition | undefined): readonly Condition[] {
-  if (condition === undefined) return [];
-  return condition.if === 'all' ? condition.of.flatMap(partsOf) : [condition];
-}
-
 /**
  * Compiles one ability.
  * @throws CardwrightError for anything it does not know, `ability-invalid` for data that is no ability
@@ -225,7 +208,7 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
     case 'triggered':
       return boundAs(id, ability, {
         parts: [bindTrigger(binder, ability)],
-        functionsIn: zoneAskedFor(engine, ability),
+        functionsIn: functionsIn(engine, ability),
       });
     case 'static': {
       const limited = ability.while === undefined ? null : bindWhile(binder, ability.while, ability.effects);
@@ -238,7 +221,7 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
         const e = ability.effects[i]!;
         return engine.effects.get(e.do)?.whilePlayed?.(e) === true;
       });
-      return boundAs(id, ability, { parts, whilePlayed, functionsIn: zoneAskedFor(engine, ability) });
+      return boundAs(id, ability, { parts, whilePlayed, functionsIn: functionsIn(engine, ability) });
     }
     case 'replacement': {
       const pattern = bindPatterns(binder, [ability.event]);
@@ -255,7 +238,10 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
         program,
         keyword: binder.keyword,
       });
-      return boundAs(id, ability, { parts: [engine.registerPart(part)] });
+      return boundAs(id, ability, {
+        parts: [engine.registerPart(part)],
+        functionsIn: functionsIn(engine, ability),
+      });
     }
     case 'activated': {
       const costs = ability.costs.filter(isKnownAtOnce).map((c) => bindCost(binder, c));

@@ -2,7 +2,7 @@ import type { Ability } from '../ability/ability.ts';
 import type { Program } from '../agenda/program.ts';
 import type { Scope } from '../agenda/scope.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import type { Zone } from '../zones/zone.ts';
+import type { Place } from './functions-in.ts';
 import type { KeywordInstance, Part, Test } from './part.ts';
 
 /** One part of a cost, compiled. Paying is part of the program of whatever it is paid for. */
@@ -36,8 +36,8 @@ export interface BoundAbility {
   /** Must hold for an activated ability to be used at all. */
   readonly condition: Test | null;
   readonly oncePerTurn: boolean;
-  /** Where its card must be for it to function; null for "in play". */
-  readonly functionsIn: Zone | null;
+  /** Where its card must be for it to function: in play, or in a zone out of it (CR 6.1.12). */
+  readonly functionsIn: readonly Place[];
   /** Of `parts`, those that speak of playing or paying for their own card, and function then (CR 4.3.6, 6.7.9). */
   readonly whilePlayed: readonly Part[];
 }

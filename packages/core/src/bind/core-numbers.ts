@@ -5,7 +5,7 @@ import { statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { mentions } from '../reference/mentions.ts';
 import { leftDiscard, playerCount, zoneOf } from '../state/core-columns.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
+import { cardOf, isCurrent, movedOnce } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
 import { discard } from '../zones/zone.ts';
 import type { Binder } from './binder.ts';
@@ -219,8 +219,10 @@ export const coreConditions: readonly ConditionRow[] = [
   }),
   defineCondition('self-in-zone', (c, binder) => {
     const zone = binder.zone(c.zone);
-    return (s, scope) =>
-      isCurrent(s, scope.source) && zoneOf.get(s, cardOf(scope.source)) === s.layout.zoneIndex[zone.id];
+    // "When this is destroyed, if it is in your discard": the same card after the move that is spoken of (CR 6.1.11.1).
+    return (s, { source }) =>
+      (isCurrent(s, source) || movedOnce(s, source)) &&
+      zoneOf.get(s, cardOf(source)) === s.layout.zoneIndex[zone.id];
   }),
   defineCondition('left-zone', ({ from, least }, binder) => {
     if (binder.zone(from.zone) !== discard)

@@ -22,12 +22,16 @@ import { sameTeam } from '../timing/teams.ts';
 import { enterAs } from '../zones/enter-as.ts';
 import { cardsUnder, moveCard } from '../zones/move-card.ts';
 import { shuffleZone } from '../zones/shuffle.ts';
-import { deck, discard, hand } from '../zones/zone.ts';
+import { deck, discard, hand, play } from '../zones/zone.ts';
 import { defineEvent, type EventKind } from './event-kind.ts';
 import type { GameEvent } from './game-event.ts';
 
 /** A card leaves play, whatever becomes of it. Never proposed itself: kinds that move cards count as it. */
-export const leftPlay = defineEvent('left-play', { lookBack: true, commit: () => {} });
+export const leftPlay = defineEvent('left-play', {
+  passage: { from: play },
+  lookBack: true,
+  commit: () => {},
+});
 
 const AS_LEFT_PLAY: readonly EventKind[] = [leftPlay];
 const NOTHING: readonly EventKind[] = [];
@@ -46,18 +50,20 @@ export function countsAsLeavingPlay(state: ReadonlyState, event: GameEvent): rea
 
 /** A player puts the top card of their deck into their hand. */
 export const drawn = defineEvent('drawn', {
+  passage: { from: deck, to: hand },
   action: drawAction,
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), hand),
 });
 
 /** A card goes from hand to discard. */
 export const discarded = defineEvent('discarded', {
+  passage: { from: hand, to: discard },
   action: discardAction,
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
 });
 
 /** A card is returned to its player's hand, from wherever it was seen. Never proposed itself: a move may count as it. */
-export const returned = defineEvent('returned', { lookBack: true, commit: () => {} });
+export const returned = defineEvent('returned', { passage: { to: hand }, lookBack: true, commit: () => {} });
 
 /** What a move counts as besides: leaving play, being returned. */
 function countsAsMoving(state: ReadonlyState, event: GameEvent): readonly EventKind[] {
@@ -67,6 +73,7 @@ function countsAsMoving(state: ReadonlyState, event: GameEvent): readonly EventK
 
 /** A card goes to a zone: `data.to`, at `data.end`, in the states `data.as`. */
 export const moved = defineEvent('moved', {
+  passage: {},
   action: beMoved,
   lookBack: true,
   countsAs: countsAsMoving,

@@ -4,6 +4,7 @@ import type { Engine } from '../game/engine.ts';
 import type { Action } from '../plugin/names.ts';
 import type { CardRef } from '../state/reference.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
+import type { Zone } from '../zones/zone.ts';
 import type { GameEvent } from './game-event.ts';
 
 let nextId = 0;
@@ -23,6 +24,14 @@ export interface IncludedKind {
   readonly when: (state: ReadonlyState, event: GameEvent) => boolean;
 }
 
+/** Where the card of an event comes from and goes to. */
+export interface Passage {
+  /** Absent: from anywhere. */
+  readonly from?: Zone;
+  /** Absent: to anywhere. */
+  readonly to?: Zone;
+}
+
 /** What a kind of event is to the pipe, to whoever watches for it and to text. */
 export interface EventOptions {
   /** What text calls its parties: role name → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
@@ -39,6 +48,8 @@ export interface EventOptions {
   readonly countsAs?: (state: ReadonlyState, event: GameEvent) => readonly EventKind[];
   /** Events of other kinds that count as this one for whoever watches, when the test holds. */
   readonly includes?: readonly IncludedKind[];
+  /** The zones between which its card goes, where it is always the same one; absent where the card stays in play. */
+  readonly passage?: Passage;
   /** What its amount counts, for "that much damage". */
   readonly unit?: string;
   /**
@@ -77,6 +88,7 @@ export class EventKind {
       lookBack: o.lookBack,
       countsAs: o.countsAs,
       includes: o.includes,
+      passage: o.passage,
       unit: o.unit,
       measure: o.measure,
       reduce: o.reduce,

@@ -125,11 +125,9 @@ export class Card {
         const standing = ability.parts.filter((part) => !ability.whilePlayed.includes(part));
         whilePlayed.push(...ability.whilePlayed);
         if (standing.length === 0) continue;
-        if (ability.functionsIn === null) inPlay.push(...standing);
-        else {
-          const parts = elsewhere.get(ability.functionsIn) ?? [];
-          parts.push(...standing);
-          elsewhere.set(ability.functionsIn, parts);
+        for (const place of ability.functionsIn) {
+          if (place === null) inPlay.push(...standing);
+          else elsewhere.set(place, [...(elsewhere.get(place) ?? []), ...standing]);
         }
       }
     }

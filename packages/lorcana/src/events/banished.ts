@@ -7,6 +7,7 @@ import {
   discard,
   GameEvent,
   moveCard,
+  play,
   type ReadonlyState,
 } from '@cardwright/core';
 import { isInChallenge } from '../table/challenge.ts';
@@ -18,6 +19,7 @@ export const beBanished = defineAction('be-banished');
 /** A character, item or location is put from play into its player's discard, as "banish". */
 export const banished = defineEvent('banished', {
   action: beBanished,
+  passage: { from: play, to: discard },
   affects: 'card',
   lookBack: true,
   countsAs: countsAsLeavingPlay,

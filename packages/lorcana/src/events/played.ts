@@ -20,6 +20,7 @@ const INHERITED = [exerted, damage, dry, atLocation];
  * enters with (CR 6.7.9), `free`, `singers`.
  */
 export const played = defineEvent('played', {
+  passage: { to: play },
   action: playAction,
   rule: 'CR 4.3.3',
   facts: ['exerted', 'damage', 'free', 'shifted', 'sung', 'together'],
@@ -48,6 +49,7 @@ export const sung = defineEvent('sung', {
 
 /** An action whose effect has resolved goes to its player's discard (CR 6.7.1.2). */
 export const actionFinished = defineEvent('action-finished', {
+  passage: { from: play, to: discard },
   rule: 'CR 6.7.1.2',
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
 });

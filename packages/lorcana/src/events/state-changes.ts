@@ -7,6 +7,7 @@ import {
   enterAs,
   firstIn,
   GameEvent,
+  hand,
   moveCard,
   moved,
   nextInZone,
@@ -51,6 +52,7 @@ export const inkPaid = defineEvent('ink-paid', {
 
 /** A player puts a card into the inkwell by the turn action (CR 4.2.1). */
 export const inked = defineEvent('inked', {
+  passage: { from: hand, to: inkwell },
   action: ink,
   rule: 'CR 4.2.1.3',
   // It is revealed first (CR 4.2.1.1).

@@ -199,6 +199,7 @@ export const situations: SituationRules = {
           to: { zone: 'inkwell', as: ['facedown', 'exerted'] },
         },
       ],
+      discarded: (_card, player) => [{ do: 'discard', player, count: 'all' }],
       'put-under': (under, player) => [
         { do: 'put-under', player, what: { pick: 'top', count: 1, of: player, zone: 'deck' }, under },
       ],

@@ -1,0 +1,68 @@
+import type { Ability } from '../ability/ability.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { EventPattern, TurnPattern } from '../ability/event-pattern.ts';
+import type { EventKind } from '../events/event-kind.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Zone } from '../zones/zone.ts';
+
+/** A zone out of play; null is in play. */
+export type Place = Zone | null;
+
+/** Where nearly all abilities function. */
+export const IN_PLAY: readonly Place[] = Object.freeze([null]);
+
+/**
+ * Where an ability functions: in play, unless it can apply only elsewhere (CR 6.1.12). That follows from what it is
+ * about: an event that happens to its own card where no card is in play, or else what it asks of where its card is.
+ */
+export function functionsIn(engine: Engine, ability: Ability): readonly Place[] {
+  switch (ability.kind) {
+    case 'triggered': {
+      const places = ability.on.map((pattern) => {
+        const kind = ofItself(engine, pattern);
+        return kind === undefined ? placeAsked(engine, ability.during, ability.if) : heardIn(kind);
+      });
+      return places.every((place) => place === null) ? IN_PLAY : [...new Set(places)];
+    }
+    case 'replacement': {
+      const kind = ofItself(engine, ability.event);
+      const place =
+        kind === undefined ? placeAsked(engine, ability.if) : outOfPlay(kind.options.passage?.from);
+      return place === null ? IN_PLAY : [place];
+    }
+    case 'static': {
+      const place = placeAsked(engine, ability.while);
+      return place === null ? IN_PLAY : [place];
+    }
+    default:
+      return IN_PLAY;
+  }
+}
+
+/** The kind of event that an ability waits for, where that happens to its own card. */
+function ofItself({ eventKinds }: Engine, pattern: EventPattern | TurnPattern): EventKind | undefined {
+  return 'card' in pattern && pattern.card?.pick === 'self' ? eventKinds.get(pattern.on) : undefined;
+}
+
+/** Where a card hears of what happens to it: a card that may come from play hears of it there. */
+export function heardIn({ options: { passage, lookBack } }: EventKind): Place {
+  const from = outOfPlay(passage?.from);
+  return from === null || lookBack ? from : outOfPlay(passage?.to);
+}
+
+function outOfPlay(zone: Zone | undefined): Place {
+  return zone === undefined || zone.inPlay ? null : zone;
+}
+
+/** The zone out of play in which a card asks itself to be ("if this card is in your discard"). */
+function placeAsked({ zonesByName }: Engine, ...conditions: readonly (Condition | undefined)[]): Place {
+  for (const part of conditions.flatMap(partsOf))
+    if (part.if === 'self-in-zone') return outOfPlay(zonesByName.get(part.zone));
+  return null;
+}
+
+/** What must hold at the same time for a condition to hold. */
+function partsOf(condition: Condition | undefined): readonly Condition[] {
+  if (condition === undefined) return [];
+  return condition.if === 'all' ? condition.of.flatMap(partsOf) : [condition];
+}
