@@ -13,9 +13,11 @@ export type { Value } from './agenda/value.ts';
 export { bindAbility, bindCost, payCost } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
-export { findable, selectorPossible } from './bind/core-effects-cards.ts';
 export { compare } from './bind/core-filters.ts';
+export { type CanBeDoneTo, canHappenTo, selectorPossible, UNKNOWN } from './bind/feasible.ts';
+export { findable } from './bind/findable.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
+export { onlyCard, onlyPlayer } from './bind/only-one.ts';
 export type {
   CardTest,
   EventTest,
@@ -42,6 +44,7 @@ export { Decision, type DecisionKind } from './decisions/decision.ts';
 export { type Active, amountOf, appliesTo, isLive } from './derived/active.ts';
 export { type Board, boardOf } from './derived/board.ts';
 export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './derived/can.ts';
+export { isForbiddenByWords } from './derived/can-by-words.ts';
 export { paymentModifier, spentModifiers } from './derived/cost.ts';
 export { dropBoard } from './derived/drop-board.ts';
 export { asEntering } from './derived/enters-zone.ts';
@@ -63,6 +66,7 @@ export {
   type Passage,
 } from './events/event-kind.ts';
 export { type EventData, GameEvent } from './events/game-event.ts';
+export { canBeDone, isBarred } from './events/undone.ts';
 export { Card, type CardDefinition, type TextSpan } from './game/card.ts';
 export { type CompiledAbility, type CompiledText, textOfDefinition } from './game/compiled-text.ts';
 export { begin, concede, createGame, dealTable, emptyState, type GameSetup } from './game/create-game.ts';

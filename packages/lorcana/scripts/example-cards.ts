@@ -31,7 +31,7 @@ function printed(facts: CardText): string | undefined {
   }
 }
 
-for (const folder of only === undefined ? ['examples', 'cases'] : [only]) {
+for (const folder of only === undefined ? ['examples', 'cases', 'sequences'] : [only]) {
   const file = new URL(`../test/${folder}/cards.json`, import.meta.url);
   const known = JSON.parse(readFileSync(file, 'utf8')) as readonly NamedCard[];
   const names = new Set([...known.map(fullName), ...wanted]);

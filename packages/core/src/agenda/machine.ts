@@ -38,6 +38,7 @@ export class Machine {
   private decision: Decision | null = null;
   private events: readonly GameEvent[] = NONE;
   private returns = -1;
+  private undone = -1;
   private pushed: Frame | null = null;
 
   constructor(readonly engine: Engine) {}
@@ -68,18 +69,21 @@ export class Machine {
   /**
    * Propose one event or one batch of simultaneous ones, as the last thing a step does.
    * @param returns slot for how many happened; the next slot gets the sum of their amounts. -1 for neither.
+   * @param undone slot for how many were not completely performed; 1 where there was nothing to propose. -1 for none.
    */
-  emit(events: readonly GameEvent[], returns = -1): Signal {
+  emit(events: readonly GameEvent[], returns = -1, undone = -1): Signal {
     if (!(events.length > 0)) {
       if (!Array.isArray(events)) throw new TypeError('what is emitted is no list of events');
       if (returns >= 0) {
         this.frame.slots[returns] = 0;
         this.frame.slots[returns + 1] = 0;
       }
+      if (undone >= 0) this.frame.slots[undone] = 1;
       return NEXT;
     }
     this.events = events;
     this.returns = returns;
+    this.undone = undone;
     return EMIT;
   }
 
@@ -235,7 +239,7 @@ export class Machine {
           break;
         case EMIT:
           frame.step++;
-          emitEvents(this, this.events, this.returns);
+          emitEvents(this, this.events, this.returns, this.undone);
           this.events = NONE;
           if (outcome.get(state, 0) !== 0) state.agenda = null;
           break;

@@ -18,6 +18,7 @@ import { bindLimited, bindLimitedEffects } from './limited.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { produceAsked, produceOpponents } from './producer.ts';
+import { replacedBy } from './replaced-by.ts';
 import { compileCost, partByRow, payByRow } from './rows.ts';
 import { bindWhile } from './static-condition.ts';
 
@@ -236,6 +237,7 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
         pattern,
         condition,
         program,
+        data: replacedBy(ability.instead),
         keyword: binder.keyword,
       });
       return boundAs(id, ability, {

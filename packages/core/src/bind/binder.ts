@@ -5,7 +5,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { Machine, Signal } from '../agenda/machine.ts';
+import type { Machine } from '../agenda/machine.ts';
 import { Program, type Step } from '../agenda/program.ts';
 import type { Scope } from '../agenda/scope.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
@@ -18,8 +18,9 @@ import type { Zone } from '../zones/zone.ts';
 import { allOf } from './all-of.ts';
 import { amended } from './amended.ts';
 import type { BinderOptions, Openly } from './binder-options.ts';
+import { chooseCards } from './choose-cards.ts';
+import { bindEachPlayer } from './each-player.ts';
 import { deedsOf, emitEvents } from './emit-events.ts';
-import { gatherSpoken } from './gathered.ts';
 import { bindByChosen, isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
@@ -29,8 +30,9 @@ import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Group, Producer } from './producer.ts';
 import { compileCondition, compileFilter, compileQuantity, resolveByRow } from './rows.ts';
-import { bindList, bindSelectorTest, bindStandingTest, chooseCards } from './selectors.ts';
+import { bindList, bindSelectorTest, bindStandingTest } from './selectors.ts';
 import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
+import { bindWholly, type Found } from './wholly.ts';
 
 /** The card that has the ability, as something spoken of. */
 const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' };
@@ -49,8 +51,10 @@ export class Binder {
     /** The cards it was done to, by what it is called; null where the text does not speak of them. */
     readonly cards?: (deed: string) => ListOf | null;
   }[] = [];
-  /** Whether the latest effect was done ("if you do"). */
+  /** Whether the latest effect was completely performed ("if you do", CR 6.1.5.1). */
   done: Test | null = null;
+  /** The cards that the effect being bound has found so far. */
+  found: Found[] = [];
   /** The players who did the latest optional effect, one by one ("each opponent who doesn't"). */
   doneBy: ListOf | null = null;
   /** The subject that "their" and "that player" mean in the clause being bound. */
@@ -60,7 +64,7 @@ export class Binder {
   /** Players spoken of before, newest last: what "that player" means outside of its own clause. */
   readonly knownPlayers: { readonly list: ListOf; readonly data: object }[] = [];
   /** The players that are gone through one by one around what is being bound. */
-  private loop: { readonly over: PlayerSelector; readonly current: NumberOf } | null = null;
+  loop: { readonly over: PlayerSelector; readonly current: NumberOf } | null = null;
   /** The name that was named, for "the named card". */
   namedCard: ((state: ReadonlyState, scope: Scope) => string) | null = null;
   /** The group looked at or revealed, and what has been taken from it. */
@@ -247,8 +251,8 @@ export class Binder {
   }
 
   /** Cards, asking for a choice where the selector has one. The result can be referred to afterwards, as what was `said`. */
-  cards(selector: CardSelector, chooser?: ListOf, said: CardSelector = selector): ListOf {
-    return chooseCards(this, selector, chooser ?? this.subject ?? null, said);
+  cards(selector: CardSelector, chooser?: ListOf, said = selector, only: CardTest | null = null): ListOf {
+    return chooseCards(this, selector, chooser ?? this.subject ?? null, said, only);
   }
 
   produce(producer: Producer): void {
@@ -279,7 +283,8 @@ export class Binder {
       if (isDoneToIt(effect)) this.produce(it.how === 'chosen' ? { ...it, how: 'each' } : it);
       return this.effect(measured.effect);
     }
-    return this.from(effect, () => this.withSubject(effect, () => resolveByRow(this, row, effect)));
+    const bind = () => this.withSubject(effect, () => resolveByRow(this, row, effect));
+    return this.from(effect, () => bindWholly(this, bind));
   }
 
   /** Who does an effect is its subject from its first word on: "each opponent … their discard". */
@@ -298,8 +303,8 @@ export class Binder {
     return result;
   }
 
-  /** Effects in the order written. Returns whether the first could do anything now. */
-  effects(written: readonly Effect[]): Test | null {
+  /** Effects in the order written. Returns whether the first could do anything now. @param after called after each */
+  effects(written: readonly Effect[], after?: (effect: Effect) => void): Test | null {
     const effects = amended(this.engine, written);
     if (this.beginning < 0) this.beginning = this.steps.length;
     let possible: Test | null = null;
@@ -310,6 +315,7 @@ export class Binder {
         for (const effect of effects.slice(first, first + together)) {
           const can = this.effect(effect);
           if (i++ === 0) possible = can;
+          after?.(effect);
         }
       };
       if (together === 1) bindRun();
@@ -318,51 +324,9 @@ export class Binder {
     return possible;
   }
 
-  private get thatPlayerData(): object | null {
-    const cards = this.producers.findLast(({ how }) => how !== 'self');
-    return this.subjectData ?? this.knownPlayers.at(-1)?.data ?? cards?.data ?? null;
-  }
-
   /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
   forEachPlayer(selector: PlayerSelector, body: (player: NumberOf) => void): void {
-    const { subject: outer, subjectData: outerData, loop: around } = this;
-    if (selector.who === 'you') {
-      body((_s, scope) => scope.controller);
-      return;
-    }
-    // "Each player may A and B": who may is who does.
-    if (around !== null && samePlayers(around.over, selector)) {
-      body(around.current);
-      return;
-    }
-    const gathered = gatherSpoken(this);
-    const players = this.keep(this.players(selector));
-    const index = this.slot();
-    const again = this.label();
-    const end = this.label();
-    this.step((m) => {
-      m.frame.slots[index] = 0;
-      gathered.begin(m.frame);
-      return m.next();
-    });
-    this.place(again);
-    this.unless((s, scope) => (scope.slots[index] as number) < players(s, scope).length, end);
-    const current: NumberOf = (s, scope) => players(s, scope)[scope.slots[index] as number] ?? -1;
-    this.subject = (s, scope) => [current(s, scope)];
-    this.subjectData = selector.who === 'that-player' ? this.thatPlayerData : selector;
-    this.loop = { over: selector, current };
-    body(current);
-    gathered.close();
-    this.loop = around;
-    this.step((m): Signal => {
-      gathered.add(m.state, m.frame);
-      m.frame.slots[index] = (m.frame.slots[index] as number) + 1;
-      return m.goto(again.at);
-    });
-    this.place(end);
-    this.subject = outer;
-    this.subjectData = outerData;
-    if (selector.who !== 'that-player') this.knownPlayers.push({ list: players, data: selector });
+    bindEachPlayer(this, selector, body);
   }
 
   /**

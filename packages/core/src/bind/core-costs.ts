@@ -4,7 +4,9 @@ import { type CostRow, defineCost } from './registry.ts';
 export const coreCosts: readonly CostRow[] = [
   defineCost('perform', {
     compile: (cost, binder) => {
-      const possible = binder.suppose((inner) => inner.effect(cost.effect), { inFull: true });
+      const possible = binder.from(cost, () =>
+        binder.suppose((inner) => inner.effect(cost.effect), { inFull: true }),
+      );
       return { payable: possible ?? (() => true), amount: null, resource: '' };
     },
     pay: (cost, binder) => {

@@ -1,84 +1,26 @@
 import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
-import type { CardSelector } from '../ability/selector.ts';
-import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
-import { GameEvent } from '../events/game-event.ts';
+import { type EventData, GameEvent } from '../events/game-event.ts';
+import { canBeDone } from '../events/undone.ts';
 import { cite } from '../plugin/citations.ts';
 import { owner, zoneOf } from '../state/core-columns.ts';
-import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
+import { cardOf, isCurrent, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { cardsUnder } from '../zones/move-card.ts';
 import { hand } from '../zones/zone.ts';
 import { countIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { splitPiles } from './core-effects-piles.ts';
-import { drawCards } from './draw-cards.ts';
+import { canDraw, drawCards } from './draw-cards.ts';
 import { enterable } from './enterable.ts';
+import { type CanBeDoneTo, selectorPossible, UNKNOWN } from './feasible.ts';
+import { findable } from './findable.ts';
+import { onlyPlayer } from './only-one.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
-import { bindChoice, bindHidden } from './selectors.ts';
-
-/** Whether the ability that resolves moved the card itself, from the place where it speaks of it. */
-function movedByItself(state: ReadonlyState, ref: number, { source }: Scope): boolean {
-  for (let entry = state.history; entry !== null; entry = entry.earlier)
-    if (entry.event.card === ref && entry.event.source === source) return true;
-  return false;
-}
-
-/**
- * Cards that an effect may still move or play: those that are where they were, those that the same ability moved
- * before, and of the event that triggered it those that it moved itself ("return that card", CR 7.1.6).
- */
-export function findable(state: ReadonlyState, refs: readonly number[], scope: Scope): number[] {
-  const found: number[] = [];
-  for (const ref of refs) {
-    if (ref < 0) continue;
-    if (isCurrent(state, ref)) found.push(ref);
-    else if (
-      movedOnce(state, ref) &&
-      (scope.event?.kind.options.lookBack === true || movedByItself(state, ref, scope))
-    )
-      found.push(refOf(state, cardOf(ref)));
-  }
-  return found;
-}
-
-/** Whether a selector could find anything now; null when that is not in question. */
-export function selectorPossible(binder: Binder, selector: CardSelector): Test | null {
-  return binder.suppose((inner) => bindPossible(inner, selector));
-}
-
-function bindPossible(binder: Binder, selector: CardSelector): Test | null {
-  switch (selector.pick) {
-    case 'chosen':
-    case 'some': {
-      const choice = bindChoice(binder, selector, binder.subject);
-      const hidden = binder.openly === null ? null : bindHidden(binder, selector);
-      if (binder.openly !== null && hidden !== null) binder.openly.hides = true;
-      const found = hidden?.known ?? choice.candidates;
-      const least = binder.inFull ? choice.min : () => 1;
-      return (s, scope) => found(s, scope).length >= Math.max(1, least(s, scope));
-    }
-    case 'each':
-    case 'top': {
-      const list = binder.list(selector);
-      return (s, scope) => list(s, scope).length > 0;
-    }
-    default:
-      return null;
-  }
-}
-
-/** Whether a card that is spoken of without a choice can still be moved: two effects may want to return the same one. */
-function stillFound(binder: Binder, what: CardSelector): Test | null {
-  return binder.suppose((inner) => {
-    const list = inner.list(what);
-    return (s, scope) => findable(s, list(s, scope), scope).length > 0;
-  });
-}
 
 /** The cards with those of their stacks, which are ordered among them (CR 7.2.3.1). */
 function withStacks(b: Binder, cards: ListOf): ListOf {
@@ -117,14 +59,37 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
 }
 
+/** The proposal that a card goes to a zone of its owner. */
+function moving(
+  { engine }: Binder,
+  state: ReadonlyState,
+  ref: number,
+  source: number,
+  to: string,
+  how: EventData,
+): GameEvent {
+  const from = engine.zones[zoneOf.get(state, cardOf(ref))]!.name;
+  return new GameEvent(moved, owner.get(state, cardOf(ref)), ref, -1, 1, source, { to, from, ...how });
+}
+
+/** Whether a card can still be moved, wherever it is: two effects may want to return the same one. */
+function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo {
+  return (s, scope, ref) => {
+    if (ref === UNKNOWN) return true;
+    const [found] = findable(s, [ref], scope);
+    return (
+      found !== undefined && canBeDone(b.engine, s, moving(b, s, found, scope.source, to.zone, {}), b.inFull)
+    );
+  };
+}
+
 function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   const { to } = e;
   const zone = b.zone(to.zone);
   // A state no one can enter with is refused here, not when the card moves.
   const as = (to.as ?? []).map((name) => enterable(b, name));
   // Which player is yet to be chosen: what is theirs cannot be told.
-  const possible =
-    e.player.who === 'chosen-player' ? null : (selectorPossible(b, e.what) ?? stillFound(b, e.what));
+  const possible = e.player.who === 'chosen-player' ? null : selectorPossible(b, e.what, canMove(b, e));
   if (to.position === 'split') {
     splitPiles(e, b);
     return possible;
@@ -167,15 +132,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
       const end = zone.ordered && atEnd(state, frame) === 0 ? 'first' : 'last';
       // The first of an arrangement ends on top.
       const ordered = end === 'first' ? refs.slice().reverse() : refs;
-      return ordered.map(
-        (ref) =>
-          new GameEvent(moved, owner.get(state, cardOf(ref)), ref, -1, 1, frame.source, {
-            to: to.zone,
-            from: b.engine.zones[zoneOf.get(state, cardOf(ref))]!.name,
-            end,
-            as,
-          }),
-      );
+      return ordered.map((ref) => moving(b, state, ref, frame.source, to.zone, { end, as }));
     });
     if (to.position === 'shuffled') {
       const owners = b.keep((s, scope) => [
@@ -199,7 +156,7 @@ export const coreCardEffects: readonly EffectRow[] = [
       // "For each relic they have": each counts their own.
       const own = (): NumberOf => (typeof e.count === 'number' ? count : b.number(e.count));
       b.forEachPlayer(e.player, (player) => drawCards(b, player, own()));
-      return typeof e.count === 'number' ? null : (s, scope) => count(s, scope) > 0;
+      return canDraw(b, e.player, count);
     },
   }),
   defineEffect('draw-until', {
@@ -287,12 +244,12 @@ export const coreCardEffects: readonly EffectRow[] = [
   defineEffect('name-card', {
     resolve: (e, b) => {
       const slot = b.slot();
-      const players = b.players(e.player);
+      const player = onlyPlayer(b, e.player);
       b.step((m) =>
         m.ask(
           new Decision(
             'name',
-            players(m.state, m.frame)[0] ?? m.frame.controller,
+            player(m.state, m.frame),
             'name-card',
             [],
             1,

@@ -3,26 +3,31 @@ import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { discarded } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
+import { canBeDone } from '../events/undone.ts';
 import { cite } from '../plugin/citations.ts';
 import { isCurrent, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { hand } from '../zones/zone.ts';
 import { cardsIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { chooseBranch } from './branches.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
-import { chooseBranch } from './core-effects-structure.ts';
-import type { CardTest, ListOf, NumberOf } from './part.ts';
+import { proposal } from './emit-events.ts';
+import { UNKNOWN } from './feasible.ts';
+import type { CardTest, ListOf, NumberOf, Test } from './part.ts';
 import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
-/** Adds the step in which the cards that were picked go from hand to discard. */
-function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf): void {
+/** Adds the step in which the cards that were picked go from hand to discard. @param enough whether they are so many */
+function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf, enough: Test): void {
   produceResult(b, e, picked);
   b.emit((m) =>
     picked(m.state, m.frame)
       .filter((ref) => isCurrent(m.state, ref))
       .map((ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source)),
   );
+  const { done } = b;
+  b.done = (s, scope) => done?.(s, scope) === true && enough(s, scope);
 }
 
 /** Discarding from a hand: as its player chooses, or chance does. */
@@ -31,6 +36,7 @@ export const discardEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const filter = b.cardTest(e.filter ?? []);
       const upTo = e.upTo === true;
+      const isAll = e.count === 'all' && !upTo;
       const count: NumberOf = e.count === 'all' ? () => 1023 : b.number(e.count);
       const any: CardTest = () => true;
       const anyCard = (e.filter ?? []).length === 0;
@@ -45,9 +51,16 @@ export const discardEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         // "For each relic they have": each counts their own.
         const own = typeof e.count === 'object' ? b.number(e.count) : count;
+        const whole = b.slot();
+        const enough: Test = (_s, { slots }) => slots[whole] === true;
         if (random) {
           const hand: ListOf = (s, scope) => handOf(s, scope, player(s, scope));
-          discardThem(b, e, player, pickAtRandom(b, hand, own));
+          b.step((m) => {
+            const { state, frame } = m;
+            frame.slots[whole] = hand(state, frame).length >= own(state, frame);
+            return m.next();
+          });
+          discardThem(b, e, player, pickAtRandom(b, hand, own), enough);
           return;
         }
         const slot = b.slot();
@@ -55,8 +68,10 @@ export const discardEffects: readonly EffectRow[] = [
           const { state, frame } = m;
           const p = player(state, frame);
           const cards = handOf(state, frame, p);
-          const n = Math.min(own(state, frame), cards.length);
+          const wanted = own(state, frame);
+          const n = Math.min(wanted, cards.length);
           const least = upTo ? 0 : n;
+          frame.slots[whole] = upTo || e.count === 'all' || wanted <= n;
           // Which cards of a hand fit is not told by asking nothing.
           const open = anyCard || e.count === 'all' || handOf(state, frame, p, any).length === 0;
           if (open && (n === 0 || (least === cards.length && least === n))) {
@@ -79,14 +94,33 @@ export const discardEffects: readonly EffectRow[] = [
             ),
           );
         });
-        discardThem(b, e, player, (_s, scope) => (scope.slots[slot] ?? []) as readonly number[]);
+        const picked: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+        discardThem(b, e, player, picked, enough);
+        if (!isAll) return;
+        // All of nothing is discarded, too.
+        const { done } = b;
+        b.done = (s, scope) => picked(s, scope).length === 0 || done?.(s, scope) === true;
       });
       if (known === null) return null;
       const fits = b.openly === null ? filter : any;
       if (b.openly !== null && !anyCard) b.openly.hides = true;
-      const least = (s: ReadonlyState, scope: Scope) => (e.count === 'all' || upTo ? 1 : count(s, scope));
+      const { engine, inFull } = b;
+      const least: NumberOf = inFull && e.count !== 'all' && !upTo ? count : () => 1;
+      const canDiscard = (s: ReadonlyState, scope: Scope, player: number, card: number): boolean =>
+        canBeDone(
+          engine,
+          s,
+          proposal(b, new GameEvent(discarded, player, card, -1, 1, scope.source)),
+          inFull,
+        );
       return (s, scope) =>
-        known(s, scope).some((player) => handOf(s, scope, player, fits).length >= least(s, scope));
+        known(s, scope).some((player) => {
+          const cards = handOf(s, scope, player, fits);
+          if (isAll && cards.length === 0) return true;
+          // Those that only their player sees may be any.
+          const able = cards.filter((ref) => canDiscard(s, scope, player, b.openly === null ? ref : UNKNOWN));
+          return able.length >= (isAll && inFull ? cards.length : least(s, scope));
+        });
     },
   }),
   defineEffect('discard-either', {
@@ -94,18 +128,7 @@ export const discardEffects: readonly EffectRow[] = [
       const options = e.options.map((option): Effect[] => [
         { do: 'discard', player: { who: 'that-player' }, ...option },
       ]);
-      // Who has too few cards for any of them discards those (CR 6.1.2).
-      const partly = e.options.findIndex(({ filter }) => filter.length === 0);
-      b.forEachPlayer(e.player, (player) =>
-        chooseBranch(
-          b,
-          options,
-          (s, scope) => [player(s, scope)],
-          'choose-one',
-          cite(b.engine, 'choose-one'),
-          partly,
-        ),
-      );
+      b.forEachPlayer(e.player, (player) => chooseBranch(b, options, player));
       return null;
     },
   }),

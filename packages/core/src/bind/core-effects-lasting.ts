@@ -6,12 +6,14 @@ import { USE_FOR_FREE } from '../derived/uses.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../plugin/citations.ts';
 import { meantCards } from '../reference/meaning.ts';
+import { unnoted } from '../reference/written.ts';
 import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
 import { type CardTest, makePart, type NumberOf, type Part, type Test } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
+import { replacedBy } from './replaced-by.ts';
 import { bindWhile } from './static-condition.ts';
 
 type NewPart = Partial<Part> & Pick<Part, 'kind'>;
@@ -136,23 +138,10 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('forbid-player', {
     whilePlayed: (e) => e.cards !== undefined && 'pick' in e.cards,
-    part: (e, b): NewPart => ({
-      kind: 'forbid',
-      action: b.action(e.action),
-      players: b.playerTest(e.player),
-      applies: e.cards === undefined ? null : costSubject(b, e.cards),
-    }),
+    part: (e, b): NewPart => forbidPlayerPart(b, e),
     resolve: (e, b) =>
       beginLasting(b, {
-        part: b.engine.registerPart(
-          makePart({
-            id: b.nextId(),
-            kind: 'forbid',
-            action: b.action(e.action),
-            players: b.playerTest(e.player),
-            applies: e.cards === undefined ? null : costSubject(b, e.cards),
-          }),
-        ),
+        part: b.engine.registerPart(makePart({ id: b.nextId(), ...forbidPlayerPart(b, e) })),
         duration: e.duration,
       }),
   }),
@@ -254,7 +243,9 @@ export const coreLastingEffects: readonly EffectRow[] = [
         if (meant !== undefined && party !== undefined) inner.produce({ ...party, data: meant });
         inner.effects(e.instead);
       });
-      const part = b.engine.registerPart(makePart({ id: b.nextId(), kind: 'replace', pattern, program }));
+      const part = b.engine.registerPart(
+        makePart({ id: b.nextId(), kind: 'replace', pattern, program, data: replacedBy(e.instead) }),
+      );
       return beginLasting(b, {
         part,
         duration: e.duration,
@@ -313,5 +304,19 @@ function forbidPart(b: Binder, e: Readonly<EffectKinds['forbid']>): NewPart {
     other: other === undefined ? null : b.selectorTest(other),
     players: by === undefined ? null : b.playerTest(by),
     except: except === undefined ? null : b.cardTest(except),
+  };
+}
+
+function forbidPlayerPart(
+  b: Binder,
+  { action, player, cards }: Readonly<EffectKinds['forbid-player']>,
+): NewPart {
+  const said = cards === undefined || 'pick' in cards ? null : (unnoted(cards) as typeof cards);
+  return {
+    kind: 'forbid',
+    action: b.action(action),
+    players: b.playerTest(player),
+    applies: cards === undefined ? null : costSubject(b, cards),
+    data: said,
   };
 }

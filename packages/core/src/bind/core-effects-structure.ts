@@ -3,14 +3,14 @@ import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../plugin/citations.ts';
-import { refersBack, sharedChoice } from '../reference/spoken.ts';
+import { refersBack } from '../reference/spoken.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { bindCost, bindPayment, isKnownAtOnce, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
-import type { BinderOptions } from './binder-options.ts';
-import { selectorPossible } from './core-effects-cards.ts';
+import { chooseBranch, MODES, offered } from './branches.ts';
+import { selectorPossible } from './feasible.ts';
+import { ifEffect } from './if-otherwise.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
-import { produceAsked, produceOpponents } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, meansOne } from './selectors.ts';
 import { splitChoice } from './split-choice.ts';
@@ -53,6 +53,18 @@ function keepWilling(b: Binder) {
   };
 }
 
+/** Adds effects of one sentence, which is done when all of them are (CR 6.1.5.1); null where nothing of them tells. */
+function allDone(b: Binder, effects: readonly Effect[]): Test | null {
+  const tests: Test[] = [];
+  let latest = b.done;
+  b.effects(effects, (effect) => {
+    // What is done only if something is so need not be done.
+    if (effect.do !== 'if' && b.done !== null && b.done !== latest) tests.push(b.done);
+    latest = b.done;
+  });
+  return tests.length === 0 ? null : (s, scope) => tests.every((done) => done(s, scope));
+}
+
 /** Which of some effects the words "instead" amend: the last that does the same, else the first. */
 function amendedAt(effects: readonly Effect[], instead: Effect): number {
   const alike = (effect: Effect): boolean =>
@@ -61,73 +73,6 @@ function amendedAt(effects: readonly Effect[], instead: Effect): number {
   const last = effects.findLastIndex(alike);
   // What was chosen is spoken of, so that the choice stays: "put it there", not "reveal a card".
   return last >= 0 ? last : refersBack(instead) ? effects.length - 1 : 0;
-}
-
-/** The effects of a branch, their first choice made before it is known which branch it is. */
-function hoistChoice(
-  binder: Binder,
-  effects: readonly Effect[],
-  otherwise: readonly Effect[] | undefined,
-): readonly Effect[] {
-  const [first, ...rest] = effects;
-  const shared = sharedChoice(effects, otherwise);
-  if (first === undefined || shared === null) return effects;
-  binder.cards(shared.choice);
-  return [splitChoice(first).effect, ...rest];
-}
-
-function bindBranches(
-  binder: Binder,
-  branches: readonly (readonly Effect[])[],
-  chosen: (i: number) => Test,
-): void {
-  const end = binder.label();
-  const producers = binder.producers.length;
-  branches.forEach((effects, i) => {
-    const next = binder.label();
-    binder.unless(chosen(i), next);
-    binder.effects(effects);
-    // What starts over goes on nowhere.
-    if (effects.at(-1)?.do !== 'start-over') binder.jump(end);
-    binder.place(next);
-    if (i < branches.length - 1) binder.producers.length = producers;
-  });
-  binder.place(end);
-}
-
-/**
- * Adds the question which of several lists of effects to do, out of those that can be done.
- * @param partly the one that is done as far as it goes where none can be done; -1 for none
- */
-export function chooseBranch(
-  binder: Binder,
-  branches: readonly (readonly Effect[])[],
-  player: ReturnType<Binder['players']>,
-  prompt: string,
-  rule: string,
-  partly = -1,
-): void {
-  const slot = binder.slot();
-  const possible = branches.map((effects) => feasibility(binder, effects));
-  // Which can be done may be known to one player alone. That it is asked tells others nothing then.
-  const openly = { hides: false };
-  const known = branches.map((effects) => feasibility(binder, effects, { openly }));
-  binder.step((m) => {
-    const { state, frame } = m;
-    const those = (tests: readonly (Test | null)[]): number[] =>
-      [...tests.keys()].filter((i) => tests[i] === null || tests[i]!(state, frame));
-    const options = those(possible);
-    const asked = openly.hides ? those(known) : options;
-    if (options.length === 0 || asked.length < 2) {
-      frame.slots[slot] = options[0] ?? partly;
-      return m.next();
-    }
-    const who = player(state, frame)[0] ?? frame.controller;
-    return m.ask(
-      new Decision('choose-option', who, prompt, options, 1, 1, frame.source, [], openly.hides, slot, rule),
-    );
-  });
-  bindBranches(binder, branches, (i) => (_s, scope) => scope.slots[slot] === i);
 }
 
 /** Whether an effect says how its own card is played, paid for or enters play, so that it functions while that happens. */
@@ -145,31 +90,16 @@ function speaksOfPlayingItself(effect: Effect | undefined): boolean {
   }
 }
 
-/** Whether the first of some effects could do anything now, found by binding it on the side. */
-function feasibility(binder: Binder, effects: readonly Effect[], options: BinderOptions = {}): Test | null {
-  const first = effects[0];
-  if (first === undefined) return null;
-  return binder.suppose((inner) => inner.effect(first), options);
-}
-
-/**
- * Whether some effects are offered. Everyone sees that they are, so what only their player sees does not decide it: of
- * a hand, that there are cards.
- */
-const offer = (binder: Binder, effects: readonly Effect[]): Test | null =>
-  feasibility(binder, effects, { openly: { hides: false } });
-
 /** Effects that order, join and condition other effects. */
 export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('may', {
     resolve: (e, b) => {
-      const possible = { test: offer(b, e.effects) };
+      const possible = { test: offered(b, e.effects) };
       const willing = e.player.who === 'you' ? null : keepWilling(b);
       b.forEachPlayer(e.player, (player) => {
-        const asked = { test: e.player.who === 'you' ? possible.test : offer(b, e.effects) };
+        const asked = { test: e.player.who === 'you' ? possible.test : offered(b, e.effects) };
         const { declined, accepted } = askMay(b, asked, (s, scope) => [player(s, scope)]);
-        b.effects(e.effects);
-        const done = b.done;
+        const done = allDone(b, e.effects);
         willing?.add(player, done);
         b.place(declined);
         b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
@@ -196,10 +126,19 @@ export const coreStructureEffects: readonly EffectRow[] = [
       const paid = b.slot();
       const unpaid = b.label();
       b.step((m) => {
-        m.frame.slots[paid] = payable(m.state, m.frame);
-        return m.frame.slots[paid] === true ? m.next() : m.goto(unpaid.at);
+        m.frame.slots[paid] = false;
+        return payable(m.state, m.frame) ? m.next() : m.goto(unpaid.at);
       });
-      for (const cost of e.costs) payCost(b, cost);
+      for (const cost of e.costs) {
+        b.done = null;
+        payCost(b, cost);
+        // What was begun and not completely performed is not paid (CR 6.1.5.1).
+        if (b.done !== null) b.unless(b.done, unpaid);
+      }
+      b.step((m) => {
+        m.frame.slots[paid] = true;
+        return m.next();
+      });
       b.effects(e.effects);
       b.place(unpaid);
       b.done = (_s, scope) => scope.slots[paid] === true;
@@ -251,27 +190,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       return (s, scope) => players(s, scope).some((player) => canPay(s, scope, player));
     },
   }),
-  defineEffect('if', {
-    resolve: (e, b) => {
-      const test = b.condition(e.condition);
-      produceAsked(b, e.condition, false);
-      produceOpponents(b, e.condition, e.effects);
-      const done = b.done;
-      const holds = b.slot();
-      b.step((m) => {
-        m.frame.slots[holds] = test(m.state, m.frame);
-        return m.next();
-      });
-      const { otherwise } = e;
-      const effects = hoistChoice(b, e.effects, otherwise);
-      const branches = otherwise === undefined ? [effects] : [effects, otherwise];
-      bindBranches(b, branches, (i) => (_s, scope) => scope.slots[holds] === (i === 0));
-      if (b.done === done) return null;
-      const inner = b.done;
-      b.done = (s, scope) => scope.slots[holds] === true && inner !== null && inner(s, scope);
-      return null;
-    },
-  }),
+  ifEffect,
   defineEffect('instead', {
     resolve: (e, b) => {
       if (e.effect.do === 'may' || e.effect.do === 'pay-to') {
@@ -338,21 +257,13 @@ export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('choose-mode', {
     resolve: (e, b) => {
       meansOne(b, e.range);
-      chooseBranch(b, e.modes, (_s, scope) => [scope.controller], 'choose-one', cite(b.engine, 'choose-one'));
+      chooseBranch(b, e.modes, (_s, scope) => scope.controller, MODES);
       return null;
     },
   }),
   defineEffect('either', {
     resolve: (e, b) => {
-      b.forEachPlayer(e.player, (player) =>
-        chooseBranch(
-          b,
-          e.options,
-          (s, scope) => [player(s, scope)],
-          'choose-one',
-          cite(b.engine, 'choose-one'),
-        ),
-      );
+      b.forEachPlayer(e.player, (player) => chooseBranch(b, e.options, player));
       return null;
     },
   }),

@@ -1,10 +1,16 @@
+import type { PlayerSelector } from '../ability/player.ts';
 import { drawn } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
-import { refOf } from '../state/reference.ts';
+import { canBeDone } from '../events/undone.ts';
+import { type CardRef, refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
 import { deck } from '../zones/zone.ts';
-import { firstIn } from '../zones/zone-list.ts';
+import { countIn, firstIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
-import type { NumberOf } from './part.ts';
+import type { NumberOf, Test } from './part.ts';
+
+const drawing = (state: ReadonlyState, player: number, top: number, source: CardRef): GameEvent =>
+  new GameEvent(drawn, player, refOf(state, top), -1, 1, source);
 
 /**
  * One card at a time, from the top of the player's deck (CR 1.12.2), with what the game looks for after each
@@ -13,10 +19,12 @@ import type { NumberOf } from './part.ts';
 export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
   const remaining = b.slot();
   const total = b.slot();
+  const asked = b.slot();
   const again = b.label();
   const end = b.label();
   b.step((m) => {
-    m.frame.slots[remaining] = count(m.state, m.frame);
+    m.frame.slots[asked] = count(m.state, m.frame);
+    m.frame.slots[remaining] = m.frame.slots[asked];
     m.frame.slots[total] = 0;
     return m.next();
   });
@@ -31,7 +39,7 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     const who = player(state, frame);
     const top = firstIn(state, who, deck);
     if (top < 0) return m.goto(end.at);
-    return m.emit([new GameEvent(drawn, who, refOf(state, top), -1, 1, frame.source)], drew);
+    return m.emit([drawing(state, who, top, frame.source)], drew);
   });
   const between = b.engine.rules.checks.filter(({ betweenDraws }) => betweenDraws === true);
   if (between.length > 0)
@@ -45,6 +53,27 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     return m.goto(again.at);
   });
   b.place(end);
-  b.done = (_s, scope) => (scope.slots[total] as number) > 0;
+  // Fewer than it says is not completely performed (CR 6.1.5.1).
+  b.done = (_s, { slots }) =>
+    (slots[total] as number) > 0 && (slots[total] as number) >= (slots[asked] as number);
   b.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[total] ?? 0) as number });
+}
+
+/** Whether a player could draw now: where it is done in full, so many. Who is yet to be chosen is not asked. */
+export function canDraw(b: Binder, player: PlayerSelector, count: NumberOf): Test | null {
+  if (player.who === 'chosen-player') return null;
+  return b.suppose((inner) => {
+    const players = inner.players(player);
+    return (s, scope) => {
+      const wanted = count(s, scope);
+      return (
+        wanted > 0 &&
+        players(s, scope).some((p) => {
+          const top = firstIn(s, p, deck);
+          if (top < 0 || (inner.inFull && countIn(s, p, deck) < wanted)) return false;
+          return canBeDone(b.engine, s, drawing(s, p, top, scope.source), inner.inFull);
+        })
+      );
+    };
+  });
 }

@@ -30,6 +30,12 @@ const isDeed = ({ kind, data }: GameEvent, deed: string): boolean =>
 /** A cost is no effect: who watches for what effects cause is told (CR 1.5.1). */
 const asPaid = (event: GameEvent): GameEvent => event.withData({ ...event.data, cost: true });
 
+const isPaying = ({ around }: Binder): boolean => around.some((part) => 'pay' in part);
+
+/** An event as an effect proposes it, for what asks before whether it could happen. */
+export const proposal = (binder: Binder, event: GameEvent): GameEvent =>
+  isPaying(binder) ? asPaid(event) : event;
+
 /**
  * Adds the step that proposes events, and makes known what was really done.
  * @param inLoop whether they are proposed once for each of several players
@@ -42,8 +48,9 @@ export function emitEvents(
 ): void {
   const slot = binder.slot();
   const sum = binder.slot();
+  const undone = binder.slot();
   const kept = binder.deeds.map((deed) => ({ deed, slot: binder.slot() }));
-  const paying = binder.around.some((part) => 'pay' in part);
+  const paying = isPaying(binder);
   binder.step((m) => {
     const events = paying ? make(m).map(asPaid) : make(m);
     for (const { deed, slot } of kept) {
@@ -51,9 +58,10 @@ export function emitEvents(
       const cards = events.filter((event) => isDeed(event, deed)).map(({ card }) => card);
       m.frame.slots[slot] = [...before, ...cards];
     }
-    return m.emit(events, slot);
+    return m.emit(events, slot, undone);
   });
-  binder.done = (_s, scope) => (scope.slots[slot] as number) > 0;
+  // Something was proposed, and nothing of it was prohibited or cut short (CR 6.1.5.1).
+  binder.done = (_s, scope) => scope.slots[undone] === 0;
   binder.results.push({
     unit: 'cards',
     number: (_s, scope) => (scope.slots[slot] ?? 0) as number,

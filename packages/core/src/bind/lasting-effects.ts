@@ -6,7 +6,8 @@ import { GameEvent } from '../events/game-event.ts';
 import { type Ending, Lasting } from '../lasting/lasting.ts';
 import { turnNumber } from '../state/core-columns.ts';
 import type { Binder } from './binder.ts';
-import { selectorPossible } from './core-effects-cards.ts';
+import { type CanBeDoneTo, selectorPossible, UNKNOWN } from './feasible.ts';
+import { onlyPlayer } from './only-one.ts';
 import { type ListOf, makePart, type Part, type Test } from './part.ts';
 import { playerOfRef } from './players.ts';
 
@@ -33,13 +34,12 @@ function bindDuration(
   const of = duration.of;
   const byCard = of.who === 'player-of' || of.who === 'that-player';
   if (of.who === 'that-player') binder.report(of, to);
-  const list = byCard ? null : binder.players(of);
-  const player: Lifetime['player'] = (s, scope, card) =>
-    list === null
-      ? card >= 0
-        ? playerOfRef(s, card)
-        : scope.controller
-      : (list(s, scope)[0] ?? scope.controller);
+  const whose = byCard ? null : onlyPlayer(binder, of);
+  const player: Lifetime['player'] = (s, scope, card) => {
+    if (whose === null) return card >= 0 ? playerOfRef(s, card) : scope.controller;
+    const one = whose(s, scope);
+    return one < 0 ? scope.controller : one;
+  };
   switch (duration.lasts) {
     case 'until-start-of-next-turn':
       return { ends: 'turn-start', later: false, player };
@@ -74,7 +74,8 @@ export interface Applied {
 /** Adds the steps that make an effect with a lifetime. Returns whether there is anything to apply it to. */
 export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const lifetime = bindDuration(binder, applied.duration, applied.to);
-  const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to);
+  const isHere: CanBeDoneTo = (s, _scope, ref) => ref === UNKNOWN || binder.engine.isHere(s, ref);
+  const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to, isHere);
   const cards = applied.to === undefined ? null : binder.cards(applied.to);
   // After its cards: "chosen beast gets +1 for each wound on it" counts on the one that was chosen.
   const made = typeof applied.part === 'function' ? applied.part() : applied.part;

@@ -2,33 +2,23 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector, Range, ZoneSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
-import { Decision } from '../decisions/decision.ts';
-import { REQUIRED_CHOICE } from '../decisions/required-choice.ts';
-import { addedToTotal, TOTAL_CHOICE } from '../decisions/total-choice.ts';
+import { addedToTotal } from '../decisions/total-choice.ts';
 import { isForbidden } from '../derived/can.ts';
-import { MUST_BE_CHOSEN, mustBeChosen } from '../derived/must-be-chosen.ts';
-import { mayHaveParts } from '../derived/parts-on.ts';
+import { mustBeChosen } from '../derived/must-be-chosen.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { chosen as chosenEvent } from '../events/core-events.ts';
-import { GameEvent } from '../events/game-event.ts';
-import { cite } from '../plugin/citations.ts';
 import { beChosen } from '../plugin/core-names.ts';
 import { typesOf } from '../reference/meaning.ts';
-import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
 import { controller, nextInZone, owner, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { isWatched } from '../triggers/observe.ts';
 import type { Zone } from '../zones/zone.ts';
 import { firstIn, isIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
-import { pickAtRandom } from './core-effects-piles.ts';
 import { type CardTest, type ListOf, type NumberOf, ofRef, type PlayerTest, type Test } from './part.ts';
-import { producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
 
 /** The zones that a selector names: one, or the two that its cards may be in. */
-const zonesOf = (binder: Binder, { zone, or }: ZoneSelector): readonly Zone[] =>
+export const zonesOf = (binder: Binder, { zone, or }: ZoneSelector): readonly Zone[] =>
   or === undefined ? [binder.zone(zone)] : [binder.zone(zone), binder.zone(or)];
 
 interface Source {
@@ -73,7 +63,7 @@ function foundIn({ zones, of }: Source, list: ListOf): ListOf {
     });
 }
 
-function isReference(from: ZoneSelector | Reference | undefined): from is Reference {
+export function isReference(from: ZoneSelector | Reference | undefined): from is Reference {
   return from !== undefined && 'to' in from;
 }
 
@@ -184,10 +174,10 @@ export function bindStandingTest(binder: Binder, selector: CardSelector): CardTe
 
 type Total = Extract<CardFilter, { is: 'total' | 'total-cost' }>;
 
-const addedUp = (total: Total): string => (total.is === 'total' ? total.stat : 'cost');
+export const addedUp = (total: Total): string => (total.is === 'total' ? total.stat : 'cost');
 
 /** What the chosen cards may have together. Fewer must do: of those that fit alone, two may not fit together. */
-function totalOf(
+export function totalOf(
   binder: Binder,
   { filter, range }: CardSelector & { pick: 'chosen' | 'some' },
 ): Total | undefined {
@@ -211,15 +201,21 @@ export interface Choice {
   readonly max: NumberOf;
 }
 
-/** The candidates of a choice and whether it can be made. Existence and listing are the same function. */
+/**
+ * The candidates of a choice and whether it can be made. Existence and listing are the same function.
+ * @param only what a card must be besides, for it to be done to it
+ */
 export function bindChoice(
   binder: Binder,
   selector: CardSelector & { pick: 'chosen' | 'some' },
   chooser: ListOf | null,
+  only: CardTest | null = null,
 ): Choice {
   const { engine } = binder;
   const total = totalOf(binder, selector);
-  const listed = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
+  const any = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
+  const listed: ListOf =
+    only === null ? any : (s, scope) => any(s, scope).filter((ref) => only(s, cardOf(ref), scope));
   if (total?.is === 'total') binder.stat(total.stat);
   const all: ListOf =
     total === undefined
@@ -288,108 +284,4 @@ export function bindHidden(
   if (open.length === 0) return { unseen, known: unseen };
   const seen = scan({ ...source, zones: open }, binder.cardTest(selector.filter));
   return { unseen, known: (s, scope) => [...unseen(s, scope), ...seen(s, scope)] };
-}
-
-/** Adds the step that tells watchers which cards were chosen; without watchers there is nothing to tell. */
-function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void {
-  const { keyword, engine } = binder;
-  const data = keyword === null ? null : { for: keyword.name };
-  binder.step((m) => {
-    const { state, frame } = m;
-    if (!isWatched(engine, state, chosenEvent)) return m.next();
-    const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
-    return m.emit(
-      cards(state, frame).map((ref) => new GameEvent(chosenEvent, player, ref, -1, 1, frame.source, data)),
-    );
-  });
-}
-
-/** Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to. */
-export function chooseCards(
-  binder: Binder,
-  selector: CardSelector,
-  chooser: ListOf | null,
-  said: CardSelector = selector,
-): ListOf {
-  const spoken = spokenBy(selector);
-  const produce = (list: ListOf): ListOf => {
-    const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
-    producePlace(binder, placeOf(saidOf(selector)), list, said);
-    if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said });
-    return list;
-  };
-  if (selector.pick === 'both') {
-    const lists = selector.of.map((part) => chooseCards(binder, part, chooser));
-    return produce((s, scope) => lists.flatMap((list) => [...list(s, scope)]));
-  }
-  if (selector.pick !== 'chosen' && selector.pick !== 'some') {
-    const list = bindList(binder, selector);
-    const { group } = binder;
-    const some = selector.pick === 'ref' && (selector.filter ?? []).length > 0;
-    if (
-      some &&
-      group !== null &&
-      (selector.ref.to === 'rest' ||
-        resolveReference(binder, selector.ref, typesOf(selector.filter!)) === group.list)
-    ) {
-      const taken = binder.keep(list);
-      group.taken.push(taken);
-      return produce(taken);
-    }
-    return produce(selector.pick === 'ref' || selector.pick === 'self' ? list : binder.keep(list));
-  }
-  const { candidates, min, max } = bindChoice(binder, selector, chooser);
-  const how = selector.pick;
-  if (binder.supposed !== null) return produce(candidates);
-  if (selector.filter.some(({ is }) => is === 'random'))
-    return produce(pickAtRandom(binder, candidates, max));
-  const { engine } = binder;
-  const slot = binder.slot();
-  const total = totalOf(binder, selector);
-  const zones =
-    isReference(selector.from) || selector.from === undefined ? [] : zonesOf(binder, selector.from);
-  const fromGroup = isReference(selector.from);
-  const anyOne = selector.filter.every(({ is }) => is === 'of');
-  let unseen: ListOf | null = null;
-  binder.suppose((inner) => {
-    unseen = bindHidden(inner, selector)?.unseen ?? null;
-    return null;
-  });
-  const prompt = how === 'chosen' ? 'choose-target' : 'choose-card';
-  binder.step((m) => {
-    const { state, frame } = m;
-    const found = candidates(state, frame);
-    const least = Math.min(min(state, frame), found.length);
-    const most = Math.min(max(state, frame), found.length);
-    // Which of the cards that only their player sees may be taken is not told by asking nothing.
-    const open = anyOne || unseen === null || unseen(state, frame).length === 0 || max(state, frame) === 0;
-    if (open && (most === 0 || (how === 'some' && least === found.length && least > 0))) {
-      frame.slots[slot] = found.slice(0, most);
-      return m.next();
-    }
-    const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
-    const secret = fromGroup || zones.some(({ visibility }) => visibility !== 'public');
-    const required = how === 'chosen' && mayHaveParts(engine, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
-    const test = total === undefined ? required : TOTAL_CHOICE;
-    return m.ask(
-      new Decision(
-        'choose-cards',
-        player,
-        prompt,
-        found,
-        least,
-        most,
-        frame.source,
-        total === undefined ? [] : [addedUp(total), total.most],
-        secret,
-        slot,
-        cite(m.engine, 'choose-cards'),
-        test,
-      ),
-    );
-  });
-  const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
-  if (how === 'chosen') tellChosen(binder, chosen, chooser);
-  if (fromGroup) binder.group?.taken.push(chosen);
-  return produce(chosen);
 }

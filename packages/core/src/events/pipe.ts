@@ -13,24 +13,29 @@ import type { State } from '../state/state.ts';
 import { noteEvent } from '../state/unchecked.ts';
 import { observe } from '../triggers/observe.ts';
 import type { GameEvent } from './game-event.ts';
-import { applicableReplacements } from './replacements.ts';
+import { applicableReplacements, isPrevention } from './replacements.ts';
+import { isUndone } from './undone.ts';
 
-/** What is left of a proposal by what prohibits and modifies it; `null` when nothing is. */
-function admitted(machine: Machine, proposed: GameEvent): GameEvent | null {
+/** A proposal with the marks of what it replaces; `null` when it is prohibited. */
+function permitted(machine: Machine, proposed: GameEvent): GameEvent | null {
   const { engine, state, frame } = machine;
   const replaced = frame.event;
   const event =
     replaced !== null && replaced.applied.length > 0 && proposed.applied.length === 0
       ? proposed.withApplied(replaced.applied)
       : proposed;
-  if (eventForbidden(engine, state, event)) {
-    engine.observer?.forbidden(state, event);
-    return null;
-  }
+  if (!eventForbidden(engine, state, event)) return event;
+  engine.observer?.forbidden(state, event);
+  return null;
+}
+
+/** What modifiers leave of an event; `null` when that is nothing. */
+function measured(machine: Machine, event: GameEvent): GameEvent | null {
   const { measure } = event.kind.options;
   // What is done instead of an event to the same card is as large as the replacement says.
-  if (measure === undefined || (event.applied.length > 0 && isAgain(replaced, event))) return event;
-  return measure(engine, state, event);
+  if (measure === undefined || (event.applied.length > 0 && isAgain(machine.frame.event, event)))
+    return event;
+  return measure(machine.engine, machine.state, event);
 }
 
 function isAgain(replaced: GameEvent | null, event: GameEvent): boolean {
@@ -41,17 +46,27 @@ function isAgain(replaced: GameEvent | null, event: GameEvent): boolean {
  * The one pipe: propose → prohibit → measure → replace → witness → commit → observe. Runs in place unless a
  * replacement fits, in which case the batch waits in a frame of its own.
  */
-export function emitEvents(machine: Machine, proposed: readonly GameEvent[], returns: number): void {
+export function emitEvents(
+  machine: Machine,
+  proposed: readonly GameEvent[],
+  returns: number,
+  undone: number,
+): void {
   const { engine, state } = machine;
   if (proposed.length === 1 && boardOf(engine, state).replacing[proposed[0]!.kind.id] === undefined) {
-    emitOne(machine, proposed[0]!, returns);
+    emitOne(machine, proposed[0]!, returns, undone);
     return;
   }
   const events: GameEvent[] = [];
   let replaceable = false;
+  let lacking = 0;
   for (let i = 0; i < proposed.length; i++) {
-    const event = admitted(machine, proposed[i]!);
-    if (event === null) continue;
+    const allowed = permitted(machine, proposed[i]!);
+    const event = allowed === null ? null : measured(machine, allowed);
+    if (event === null) {
+      if (isUndone(allowed, null, null)) lacking++;
+      continue;
+    }
     if (boardOf(engine, state).replacing[event.kind.id] !== undefined) {
       replaceable ||= applicableReplacements(engine, state, event).length > 0;
     }
@@ -61,7 +76,7 @@ export function emitEvents(machine: Machine, proposed: readonly GameEvent[], ret
     machine.pushFrame(
       machine.makeFrame(
         eventProgram,
-        [0, 0],
+        [0, 0, lacking, undone],
         machine.frame.source,
         machine.frame.controller,
         machine.frame.event,
@@ -71,19 +86,21 @@ export function emitEvents(machine: Machine, proposed: readonly GameEvent[], ret
     );
     return;
   }
-  const amount = commitBatch(engine, state, events);
+  commitBatch(engine, state, events);
   if (returns >= 0) {
-    machine.frame.slots[returns] = happened;
-    machine.frame.slots[returns + 1] = amount;
+    machine.frame.slots[returns] = batch.happened;
+    machine.frame.slots[returns + 1] = batch.amount;
   }
+  if (undone >= 0) machine.frame.slots[undone] = lacking + batch.undone;
 }
 
 /** The same for one event that nothing can replace: most of them. */
-function emitOne(machine: Machine, proposed: GameEvent, returns: number): void {
+function emitOne(machine: Machine, proposed: GameEvent, returns: number, undone: number): void {
   const { engine, state, frame } = machine;
   const kind = proposed.kind.options;
-  let event = admitted(machine, proposed);
-  if (event !== null && kind.reduce !== undefined) event = kind.reduce(engine, state, event);
+  const allowed = permitted(machine, proposed);
+  const left = allowed === null ? null : measured(machine, allowed);
+  const event = left === null || kind.reduce === undefined ? left : kind.reduce(engine, state, left);
   if (event !== null) {
     if (kind.lookBack === true) observe(engine, state, event);
     kind.commit(engine, state as never, event);
@@ -96,19 +113,22 @@ function emitOne(machine: Machine, proposed: GameEvent, returns: number): void {
     frame.slots[returns] = event === null ? 0 : 1;
     frame.slots[returns + 1] = event === null ? 0 : event.amount;
   }
+  if (undone >= 0) frame.slots[undone] = isUndone(allowed, left, event) ? 1 : 0;
 }
 
-/** How many events of the last batch happened; read right after `commitBatch`. */
-let happened = 0;
+/** Of the last batch: how many events happened, the sum of their amounts, and how many did not happen in full. */
+const batch = { happened: 0, amount: 0, undone: 0 };
 
-/** Witness, commit and observe events that nothing will change any more. Returns the sum of their amounts. */
-function commitBatch(engine: Engine, state: State, events: readonly GameEvent[]): number {
+/** Witness, commit and observe events that nothing will change any more; {@link batch} tells what became of them. */
+function commitBatch(engine: Engine, state: State, events: readonly GameEvent[]): void {
   const final: GameEvent[] = [];
+  batch.undone = 0;
   for (let i = 0; i < events.length; i++) {
     const event = events[i]!;
     const reduce = event.kind.options.reduce;
     const reduced = reduce === undefined ? event : reduce(engine, state, event);
     if (reduced !== null) final.push(reduced);
+    if (isUndone(event, event, reduced)) batch.undone++;
   }
   for (let i = 0; i < final.length; i++) {
     if (final[i]!.kind.options.lookBack === true) observe(engine, state, final[i]!);
@@ -126,13 +146,16 @@ function commitBatch(engine: Engine, state: State, events: readonly GameEvent[])
     engine.observer?.event(state, event);
     if (event.kind.options.lookBack !== true) observe(engine, state, event);
   }
-  happened = final.length;
-  return amount;
+  batch.happened = final.length;
+  batch.amount = amount;
 }
 
-// Slots of the event program: 0 the position in the batch, 1 the chosen replacement.
+// Slots of the event program: 0 the position in the batch, 1 the chosen replacement, 2 how many of the events were not
+// done in full, 3 the slot below that is told so.
 const POSITION = 0;
 const CHOICE = 1;
+const UNDONE = 2;
+const UNDONE_BELOW = 3;
 
 function findReplacement(m: Machine): Signal {
   const { engine, state, frame } = m;
@@ -182,6 +205,7 @@ function applyReplacement(m: Machine): Signal {
   for (const other of applicableReplacements(engine, state, event)) {
     if (other.part.id === chosen.part.id && other.lasting !== null) spendUse(state as never, other.lasting);
   }
+  if (isPrevention(chosen.part)) frame.slots[UNDONE] = (frame.slots[UNDONE] as number) + 1;
   events.splice(position, 1);
   frame.events = events;
   frame.step = 0;
@@ -204,14 +228,17 @@ function commitRest(m: Machine): Signal {
   // What was done instead may have moved the card of another event of the batch: that cannot happen to it any more.
   const events: GameEvent[] = [];
   for (const event of frame.events!) if (event.card < 0 || isCurrent(state, event.card)) events.push(event);
-  const amount = commitBatch(engine, state, events);
-  if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = amount;
+  const gone = frame.events!.length - events.length;
+  commitBatch(engine, state, events);
+  const below = frame.slots[UNDONE_BELOW] as number;
+  if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = batch.amount;
+  if (below >= 0) m.below()!.slots[below] = (frame.slots[UNDONE] as number) + gone + batch.undone;
   // What the batch ended has nothing below it to go on with.
-  return outcome.get(state, 0) === 0 ? m.pop(happened) : m.halt();
+  return outcome.get(state, 0) === 0 ? m.pop(batch.happened) : m.halt();
 }
 
 /** Carries a batch of events in which something may be replaced. */
-export const eventProgram: Program = new Program('core/event', 2, [
+export const eventProgram: Program = new Program('core/event', 4, [
   findReplacement,
   applyReplacement,
   commitRest,

@@ -1,3 +1,4 @@
+import type { Part } from '../bind/part.ts';
 import type { Active } from '../derived/active.ts';
 import { isLive } from '../derived/active.ts';
 import { boardOf } from '../derived/board.ts';
@@ -20,3 +21,9 @@ export function applicableReplacements(engine: Engine, state: ReadonlyState, eve
   }
   return fitting;
 }
+
+/** What a part that replaces holds when nothing is done instead: "you don't discard" prohibits as "can't" does. */
+export const PREVENTS = 'prevents';
+
+/** Whether nothing is done instead of what a part replaces. */
+export const isPrevention = (part: Part): boolean => part.data === PREVENTS;

@@ -1,6 +1,7 @@
 import {
   type Binder,
   type CardSelector,
+  canHappenTo,
   cardOf,
   controller,
   defineEffect,
@@ -8,7 +9,8 @@ import {
   type EventKind,
   GameEvent,
   isCurrent,
-  isForbidden,
+  type ListOf,
+  onlyCard,
   type PlayerSelector,
   type ReadonlyState,
   refOf,
@@ -24,19 +26,14 @@ import { darkOn } from '../table/areas.ts';
 import { traitsOf } from '../table/traits.ts';
 import { cardsOf } from './cards-of.ts';
 
-/** Whether such an event could happen to one of the cards that are spoken of without a choice. */
-function couldHappen(b: Binder, what: CardSelector, kind: EventKind): Test | null {
-  if (what.pick !== 'self' && what.pick !== 'ref') return selectorPossible(b, what);
-  const list = b.list(what);
-  return (s, scope) =>
-    list(s, scope).some((ref) => {
-      if (!b.engine.isHere(s, ref)) return false;
-      const event = new GameEvent(kind, scope.controller, ref, -1, 1);
-      const { action, reduce } = kind.options;
-      if (action !== undefined && isForbidden(b.engine, s, action, scope.controller, cardOf(ref), -1))
-        return false;
-      return reduce === undefined || reduce(b.engine, s, event) !== null;
-    });
+/** Whether such an event could happen to the cards. */
+function couldHappen(b: Binder, what: CardSelector, kind: EventKind, amount = 1): Test | null {
+  const can = canHappenTo(
+    b,
+    (s, _scope, ref) => b.engine.isHere(s, ref),
+    (_s, scope, ref, player) => new GameEvent(kind, player, ref, scope.source, amount, scope.source),
+  );
+  return selectorPossible(b, what, can);
 }
 
 /** What else goes with a card: the Dark Cards on a World (KH 8.2.3). */
@@ -74,7 +71,8 @@ function numberTo(kind: EventKind, unit: string) {
     to: CardSelector,
     b: Binder,
   ): Test | null => {
-    const possible = couldHappen(b, to, kind);
+    // All of the number, where it must be done in full.
+    const possible = couldHappen(b, to, kind, b.inFull && typeof amount === 'number' ? amount : 1);
     b.forEachPlayer(player, (who) => {
       // Measured before it is chosen to whom, where something was spoken of before.
       const before = b.producers.length > 0 ? b.number(amount) : null;
@@ -108,14 +106,15 @@ export const cardEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const possible = selectorPossible(b, e.what);
       b.forEachPlayer(e.player, (player) => {
-        const what = b.cards(e.what, (s, scope) => [player(s, scope)]);
-        const on = b.cards(e.on, (s, scope) => [player(s, scope)]);
+        const by: ListOf = (s, scope) => [player(s, scope)];
+        const what = onlyCard(b, e.what, b.cards(e.what, by));
+        const on = onlyCard(b, e.on, b.cards(e.on, by));
         b.emit((m) => {
           const { state, frame } = m;
           const who = player(state, frame);
-          const [ref] = what(state, frame);
-          const [bearer] = on(state, frame);
-          if (ref === undefined || bearer === undefined || !isCurrent(state, ref)) return [];
+          const ref = what(state, frame);
+          const bearer = on(state, frame);
+          if (ref < 0 || bearer < 0 || !isCurrent(state, ref)) return [];
           if (!b.engine.isHere(state, bearer)) return [];
           if (!canEquip(b.engine, state, who, cardOf(ref), cardOf(bearer))) return [];
           // Equipment of the same name goes first (KH 8.2.6).

@@ -13,13 +13,17 @@ import { drawProgram } from '../turn/draw.ts';
 function drawBy(b: Binder, who: PlayerSelector, count: (player: NumberOf) => NumberOf): void {
   b.forEachPlayer(who, (player) => {
     const drawn = b.slot();
+    const asked = b.slot();
     const missing = count(player);
     b.step((m) => {
       const { state, frame } = m;
-      const slots = [player(state, frame), missing(state, frame)];
+      frame.slots[asked] = missing(state, frame);
+      const slots = [player(state, frame), frame.slots[asked]];
       return m.push(drawProgram, slots, frame.source, frame.controller, frame.event, drawn);
     });
-    b.done = (_s, scope) => (scope.slots[drawn] as number) > 0;
+    // Fewer than the text says is not all of it.
+    b.done = (_s, { slots }) =>
+      (slots[drawn] as number) > 0 && (slots[drawn] as number) >= (slots[asked] as number);
     b.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[drawn] ?? 0) as number });
   });
 }

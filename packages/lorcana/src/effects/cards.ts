@@ -1,104 +1,111 @@
 import {
   type Binder,
+  type CanBeDoneTo,
+  type CardRef,
   type CardSelector,
-  cardOf,
+  type CardTest,
+  canHappenTo,
   defineEffect,
   type EffectRow,
   type EventKind,
   GameEvent,
+  isBarred,
   isCurrent,
-  isForbidden,
   type ListOf,
   type PlayerSelector,
   type ReadonlyState,
+  refOf,
+  type Scope,
   type StateName,
   selectorPossible,
   type Test,
 } from '@cardwright/core';
-import { banish, banished } from '../events/banished.ts';
+import { banish } from '../events/banished.ts';
 import { exertedEvent, readied } from '../events/state-changes.ts';
 
-/** Cards of a selector that are still in play, or in the zone it names, chosen by the one player who does it. */
+/** Whether a selector names the zone that its cards are in. */
+const isElsewhere = (what: CardSelector): boolean =>
+  'from' in what && what.from !== undefined && 'zone' in what.from;
+
+/**
+ * Cards of a selector that are still in play, or in the zone it names, chosen by the one player who does it.
+ * @param only what a card must be besides, for it to be done to it
+ */
 export function cardsOf(
   b: Binder,
   player: PlayerSelector,
   what: CardSelector,
   said: CardSelector = what,
+  only: CardTest | null = null,
 ): ListOf {
   // Of several players, the one whose turn it is to do it: the subject.
   const several = player.who === 'opponents' || player.who === 'each-player';
   const chooser = player.who === 'you' || several ? undefined : b.players(player);
-  const cards = b.cards(what, chooser, said);
-  const elsewhere = 'from' in what && what.from !== undefined && 'zone' in what.from;
+  const cards = b.cards(what, chooser, said, only);
+  const elsewhere = isElsewhere(what);
   return (s, scope) =>
     cards(s, scope).filter((ref) => (elsewhere ? isCurrent(s, ref) : b.engine.isHere(s, ref)));
 }
 
-/** Whether the event would change the card now: what is exerted already cannot be exerted as a cost (CR 1.5.3). */
-function canHappen(
-  b: Binder,
-  kind: EventKind,
-): (state: ReadonlyState, player: number, ref: number) => boolean {
-  return (s, player, ref) => {
-    if (!b.engine.isHere(s, ref)) return false;
-    const event = new GameEvent(kind, player, ref, -1, 1);
-    const { action, reduce } = kind.options;
-    if (action !== undefined && isForbidden(b.engine, s, action, player, cardOf(ref), -1)) return false;
-    return reduce === undefined || reduce(b.engine, s, event) !== null;
-  };
+/** What an effect proposes of a card. */
+type Propose = (
+  state: ReadonlyState,
+  player: number,
+  ref: CardRef,
+  source: CardRef,
+  scope: Scope,
+) => GameEvent;
+
+/** Whether an effect could do that to a card of a selector that {@link cardsOf} finds. */
+export function canHappen(b: Binder, what: CardSelector, propose: Propose): CanBeDoneTo {
+  const elsewhere = isElsewhere(what);
+  return canHappenTo(
+    b,
+    (s, _scope, ref) => (elsewhere ? isCurrent(s, ref) : b.engine.isHere(s, ref)),
+    (s, scope, ref, player) => propose(s, player, ref, scope.source, scope),
+  );
 }
 
 /** An effect that does the same to each of its cards, all at once. */
-function toEach(kind: EventKind, from: StateName) {
+function toEach(
+  e: { readonly player: PlayerSelector; readonly what: CardSelector },
+  b: Binder,
+  what: CardSelector,
+  propose: Propose,
+): Test | null {
+  const possible = selectorPossible(b, what, canHappen(b, what, propose));
+  b.forEachPlayer(e.player, (player) => {
+    // "One of your characters" is one to which it is not prohibited; a chosen character may be any (CR 6.7.3).
+    const allowed: CardTest = (s, card, scope) =>
+      !isBarred(b.engine, s, propose(s, player(s, scope), refOf(s, card), scope.source, scope));
+    const cards = cardsOf(b, e.player, what, e.what, e.what.pick === 'some' ? allowed : null);
+    b.emit(({ state, frame }) =>
+      cards(state, frame).map((ref) => propose(state, player(state, frame), ref, frame.source, frame)),
+    );
+  });
+  return possible;
+}
+
+/** Exerts or readies. */
+function turn(kind: EventKind, from: StateName) {
   return (e: { readonly player: PlayerSelector; readonly what: CardSelector }, b: Binder): Test | null => {
-    // "One of your characters" is one for which it can be done; a chosen character may be any, also one that another
-    // player "chooses and exerts". What one exerts of one's own is a cost, for which a character has to be dry
-    // (CR 4.4.2.1).
+    // What one exerts of one's own is a cost, for which a character has to be dry (CR 4.4.2.1).
     const isCost = from === 'ready' && e.player.who === 'you';
     const state = isCost ? 'able-to-exert' : from;
     const what: CardSelector =
       e.what.pick === 'some' && (isCost || from !== 'ready')
         ? { ...e.what, filter: [...e.what.filter, { is: 'state', state }] }
         : e.what;
-    let possible = selectorPossible(b, what);
-    if (what.pick === 'self' || what.pick === 'ref') {
-      const list = b.list(what);
-      const can = canHappen(b, kind);
-      possible = (s, scope) => list(s, scope).some((ref) => can(s, scope.controller, ref));
-    }
-    b.forEachPlayer(e.player, (player) => {
-      const cards = cardsOf(b, e.player, what, e.what);
-      b.emit((m) =>
-        cards(m.state, m.frame).map(
-          (ref) => new GameEvent(kind, player(m.state, m.frame), ref, -1, 1, m.frame.source),
-        ),
-      );
-    });
-    return possible;
+    return toEach(e, b, what, (_s, player, ref, source) => new GameEvent(kind, player, ref, -1, 1, source));
   };
 }
 
 /** Banish, exert, ready. */
 export const cardEffects: readonly EffectRow[] = [
   defineEffect('banish', {
-    resolve: (e, b) => {
-      let possible = selectorPossible(b, e.what);
-      if (e.what.pick === 'self' || e.what.pick === 'ref') {
-        const list = b.list(e.what);
-        const can = canHappen(b, banished);
-        possible = (s, scope) => list(s, scope).some((ref) => can(s, scope.controller, ref));
-      }
-      b.forEachPlayer(e.player, (player) => {
-        const cards = cardsOf(b, e.player, e.what);
-        b.emit((m) =>
-          cards(m.state, m.frame).map((ref) =>
-            banish(m.state, player(m.state, m.frame), ref, m.frame.source, m.frame.source),
-          ),
-        );
-      });
-      return possible;
-    },
+    resolve: (e, b) =>
+      toEach(e, b, e.what, (state, player, ref, source) => banish(state, player, ref, source, source)),
   }),
-  defineEffect('exert', { resolve: toEach(exertedEvent, 'ready') }),
-  defineEffect('ready', { resolve: toEach(readied, 'exerted') }),
+  defineEffect('exert', { resolve: turn(exertedEvent, 'ready') }),
+  defineEffect('ready', { resolve: turn(readied, 'exerted') }),
 ];

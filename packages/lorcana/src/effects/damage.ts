@@ -1,74 +1,92 @@
 import {
   type Binder,
+  type CanBeDoneTo,
+  type CardRef,
   type CardSelector,
   cardOf,
   Decision,
   defineEffect,
+  type EffectKinds,
   type EffectRow,
   GameEvent,
+  type ListOf,
   type NumberOf,
+  onlyCard,
   type PlayerSelector,
   type Quantity,
+  type ReadonlyState,
+  type Scope,
   selectorPossible,
   type Test,
 } from '@cardwright/core';
 import { damageMoved, damagePut, damageRemoved, dealDamage } from '../events/damage.ts';
 import { damage } from '../table/columns.ts';
-import { cardsOf } from './cards.ts';
+import { canHappen, cardsOf } from './cards.ts';
 
-/** How much is taken off: all of it, a number, or up to a number as the player says. */
-function amountTo(
-  b: Binder,
-  amount: Quantity | 'all',
-  upTo: boolean,
-  most: NumberOf,
-  player: NumberOf,
-): NumberOf {
-  const limit: NumberOf = amount === 'all' ? () => Number.MAX_SAFE_INTEGER : b.number(amount);
+const damageOn = (state: ReadonlyState, ref: CardRef): number => damage.get(state, cardOf(ref));
+
+/** How much damage is taken off a card. */
+type AmountFrom = (state: ReadonlyState, scope: Scope, ref: CardRef) => number;
+
+/** All that is on a card, or a number whether there is so much or not. */
+function amountFrom(b: Binder, amount: Quantity | 'all'): AmountFrom {
+  if (amount === 'all') return (s, _scope, ref) => damageOn(s, ref);
+  return b.number(amount);
+}
+
+/** All that is on them, a number, or up to a number as the player says. */
+function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: ListOf): AmountFrom {
+  const limit = amountFrom(b, amount);
   if (!upTo) return limit;
   const slot = b.slot();
   b.step((m) => {
-    const max = Math.min(limit(m.state, m.frame), most(m.state, m.frame));
-    if (max <= 0) {
-      m.frame.slots[slot] = 0;
+    const { state, frame } = m;
+    const left = (ref: CardRef) => Math.min(limit(state, frame, ref), damageOn(state, ref));
+    const most = Math.max(0, ...from(state, frame).map(left));
+    if (most <= 0) {
+      frame.slots[slot] = 0;
       return m.next();
     }
+    const { controller, source } = frame;
     return m.ask(
-      new Decision(
-        'number',
-        player(m.state, m.frame),
-        'remove-damage',
-        [],
-        0,
-        max,
-        m.frame.source,
-        [],
-        false,
-        slot,
-        'CR 6.1.3',
-      ),
+      new Decision('number', controller, 'remove-damage', [], 0, most, source, [], false, slot, 'CR 6.1.3'),
     );
   });
   return (_s, scope) => (scope.slots[slot] ?? 0) as number;
 }
 
-/** Whether any of the cards has damage to take off: else there is nothing to offer. */
-function anyDamaged(b: Binder, from: CardSelector): Test | null {
-  return b.suppose((inner) => {
-    const list = inner.list(from);
-    return (s, scope) => list(s, scope).some((ref) => damage.get(s, cardOf(ref)) > 0);
-  });
+/** Whether damage could be taken off a card: of "up to" some, any of it. */
+function canRemove(b: Binder, from: CardSelector, amount: Quantity | 'all', upTo: boolean): CanBeDoneTo {
+  const least: AmountFrom = upTo ? () => 1 : amountFrom(b, amount);
+  return canHappen(
+    b,
+    from,
+    (s, player, ref, source, scope) =>
+      new GameEvent(damageRemoved, player, ref, -1, least(s, scope, ref), source),
+  );
+}
+
+/** Where damage comes from and where it goes. */
+function sides(b: Binder, { player, from: source, to: target }: Readonly<EffectKinds['move-damage']>) {
+  // "Move damage from chosen character to that character": who was spoken of before, not the one it comes from.
+  const before = target.pick === 'ref' ? cardsOf(b, player, target) : null;
+  const from = cardsOf(b, player, source);
+  // Where there is nothing to move nobody is asked where to.
+  const damaged: ListOf = (s, scope) => from(s, scope).filter((ref) => damageOn(s, ref) > 0);
+  b.found.push({ list: damaged, enough: () => true, optional: true });
+  return { from, to: before ?? cardsOf(b, player, target) };
 }
 
 /** Whether there is damage to move and anywhere to move it. */
-function movable(b: Binder, from: CardSelector, to: CardSelector): Test {
-  const source = selectorPossible(b, from);
-  const target = selectorPossible(b, to);
-  const damaged = from.pick === 'self' ? anyDamaged(b, from) : null;
-  return (s, scope) =>
-    (source === null || source(s, scope)) &&
-    (target === null || target(s, scope)) &&
-    (damaged === null || damaged(s, scope));
+function movable(b: Binder, e: Readonly<EffectKinds['move-damage']>): Test | null {
+  return b.suppose((inner) => {
+    const { from, to } = sides(inner, e);
+    const can = canRemove(inner, e.from, e.amount, e.upTo);
+    return (s, scope) => {
+      const targets = to(s, scope);
+      return from(s, scope).some((ref) => can(s, scope, ref) && targets.some((other) => other !== ref));
+    };
+  });
 }
 
 /**
@@ -85,7 +103,13 @@ function cardsAndAmount(b: Binder, player: PlayerSelector, to: CardSelector, qua
 export const damageEffects: readonly EffectRow[] = [
   defineEffect('deal-damage', {
     resolve: (e, b) => {
-      const possible = selectorPossible(b, e.to);
+      const possible = selectorPossible(
+        b,
+        e.to,
+        canHappen(b, e.to, (s, _player, ref, source, { controller }) =>
+          dealDamage(s, controller, ref, source, 1, source),
+        ),
+      );
       const { cards, amount } = cardsAndAmount(b, e.player, e.to, e.amount);
       b.emit((m) => {
         const { state, frame } = m;
@@ -99,7 +123,11 @@ export const damageEffects: readonly EffectRow[] = [
   }),
   defineEffect('put-damage', {
     resolve: (e, b) => {
-      const possible = selectorPossible(b, e.on);
+      const possible = selectorPossible(
+        b,
+        e.on,
+        canHappen(b, e.on, (_s, player, ref, source) => new GameEvent(damagePut, player, ref, -1, 1, source)),
+      );
       const { cards, amount } = cardsAndAmount(b, e.player, e.on, e.amount);
       b.emit((m) => {
         const { state, frame } = m;
@@ -113,50 +141,45 @@ export const damageEffects: readonly EffectRow[] = [
   }),
   defineEffect('remove-damage', {
     resolve: (e, b) => {
-      const possible = e.from.pick === 'each' ? anyDamaged(b, e.from) : selectorPossible(b, e.from);
+      const possible = selectorPossible(b, e.from, canRemove(b, e.from, e.amount, e.upTo));
       b.forEachPlayer(e.player, (player) => {
         const cards = cardsOf(b, e.player, e.from);
         if (!e.upTo) {
-          const amount = e.amount === 'all' ? () => Number.MAX_SAFE_INTEGER : b.number(e.amount);
-          b.emit(
-            (m) =>
-              cards(m.state, m.frame).map(
-                (ref) =>
-                  new GameEvent(
-                    damageRemoved,
-                    player(m.state, m.frame),
-                    ref,
-                    -1,
-                    amount(m.state, m.frame),
-                    m.frame.source,
-                  ),
-              ),
-            'damage',
-          );
+          const amount = amountFrom(b, e.amount);
+          b.emit(({ state, frame }) => {
+            const who = player(state, frame);
+            return cards(state, frame).map(
+              (ref) => new GameEvent(damageRemoved, who, ref, -1, amount(state, frame, ref), frame.source),
+            );
+          }, 'damage');
           return;
         }
-        removeUpToFromEach(b, cards, e.amount, player);
+        const can = canRemove(b, e.from, e.amount, true);
+        const damaged: ListOf = (s, scope) => cards(s, scope).filter((ref) => can(s, scope, ref));
+        removeUpToFromEach(b, damaged, e.amount, player);
       });
       return possible;
     },
   }),
   defineEffect('move-damage', {
     resolve: (e, b) => {
-      const possible = movable(b, e.from, e.to);
-      // "Move damage from chosen character to that character": who was spoken of before, not the one it comes from.
-      const before = e.to.pick === 'ref' ? cardsOf(b, e.player, e.to) : null;
-      const from = cardsOf(b, e.player, e.from);
-      const to = before ?? cardsOf(b, e.player, e.to);
-      const onThem: NumberOf = (s, scope) =>
-        from(s, scope).reduce((sum, ref) => sum + damage.get(s, cardOf(ref)), 0);
-      const amount = amountTo(b, e.amount, e.upTo, onThem, (_s, scope) => scope.controller);
-      b.emit((m) => {
-        const { state, frame } = m;
-        const target = to(state, frame)[0];
-        if (target === undefined) return [];
+      const possible = movable(b, e);
+      const { from, to: there } = sides(b, e);
+      const to = onlyCard(b, e.to, there);
+      const amount = amountMoved(b, e.amount, e.upTo, from);
+      b.emit(({ state, frame }) => {
+        const target = to(state, frame);
+        if (target < 0) return [];
         return from(state, frame).map(
           (ref) =>
-            new GameEvent(damageMoved, frame.controller, target, ref, amount(state, frame), frame.source),
+            new GameEvent(
+              damageMoved,
+              frame.controller,
+              target,
+              ref,
+              amount(state, frame, ref),
+              frame.source,
+            ),
         );
       }, 'damage');
       return possible;
@@ -165,14 +188,9 @@ export const damageEffects: readonly EffectRow[] = [
 ];
 
 /** "Up to n from each": one number asked for each damaged card, then all removed at once. */
-function removeUpToFromEach(
-  b: Binder,
-  cards: ReturnType<typeof cardsOf>,
-  amount: Quantity | 'all',
-  player: NumberOf,
-): void {
-  const limit: NumberOf = amount === 'all' ? () => Number.MAX_SAFE_INTEGER : b.number(amount);
-  const list = b.keep((s, scope) => cards(s, scope).filter((ref) => damage.get(s, cardOf(ref)) > 0));
+function removeUpToFromEach(b: Binder, damaged: ListOf, amount: Quantity | 'all', player: NumberOf): void {
+  const limit = amountFrom(b, amount);
+  const list = b.keep(damaged);
   const index = b.slot();
   const asked = b.slot();
   const amounts = b.slot();
@@ -188,7 +206,7 @@ function removeUpToFromEach(
   b.step((m) => {
     const { state, frame } = m;
     const ref = list(state, frame)[frame.slots[index] as number]!;
-    const max = Math.min(limit(state, frame), damage.get(state, cardOf(ref)));
+    const max = Math.min(limit(state, frame, ref), damageOn(state, ref));
     return m.ask(
       new Decision(
         'number',

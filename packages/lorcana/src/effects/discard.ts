@@ -7,6 +7,7 @@ import {
   GameEvent,
   hand,
   type ListOf,
+  onlyPlayer,
   refOf,
 } from '@cardwright/core';
 
@@ -15,7 +16,7 @@ export const discardEffects: readonly EffectRow[] = [
   defineEffect('discard-of-choice', {
     resolve: (e, b) => {
       const filter = b.cardTest(e.filter);
-      const choosers = b.players(e.chooser);
+      const choosing = onlyPlayer(b, e.chooser);
       b.forEachPlayer(e.player, (player) => {
         const slot = b.slot();
         b.step((m) => {
@@ -25,7 +26,8 @@ export const discardEffects: readonly EffectRow[] = [
             .map((card) => refOf(state, card));
           frame.slots[slot] = cards;
           if (cards.length < 2) return m.next();
-          const chooser = choosers(state, frame)[0] ?? frame.controller;
+          const who = choosing(state, frame);
+          const chooser = who < 0 ? frame.controller : who;
           const { source } = frame;
           return m.ask(
             new Decision('choose-cards', chooser, 'discard', cards, 1, 1, source, [], true, slot, 'CR 6.1.3'),

@@ -1,18 +1,40 @@
 import {
   askedOfEach,
   type Binder,
+  canBeDone,
   defineEffect,
   type EffectRow,
   type EventKind,
   GameEvent,
   type PlayerSelector,
   type Quantity,
+  type Test,
 } from '@cardwright/core';
 import { loreGained, loreLost } from '../events/state-changes.ts';
 
+/** Whether the lore of the players could change; by all of it where it must. Who is yet to be chosen is not asked. */
+function canChange(
+  b: Binder,
+  kind: EventKind,
+  { player, amount }: { readonly player: PlayerSelector; readonly amount: Quantity },
+): Test | null {
+  if (player.who === 'chosen-player') return null;
+  return b.suppose((inner) => {
+    const { engine, inFull } = inner;
+    const players = inner.players(player);
+    const least = inFull && typeof amount === 'number' ? amount : 1;
+    return (s, scope) => {
+      const can = (p: number) =>
+        canBeDone(engine, s, new GameEvent(kind, p, -1, -1, least, scope.source), inFull);
+      return inFull ? players(s, scope).every(can) : players(s, scope).some(can);
+    };
+  });
+}
+
 /** Every player it concerns at once (CR 6.7.6 orders only what they do themselves). */
 function change(kind: EventKind) {
-  return (e: { readonly player: PlayerSelector; readonly amount: Quantity }, b: Binder): null => {
+  return (e: { readonly player: PlayerSelector; readonly amount: Quantity }, b: Binder): Test | null => {
+    const possible = canChange(b, kind, e);
     const players = b.players(e.player);
     if (e.player.who === 'you' || e.player.who === 'that-player' || typeof e.amount === 'number') {
       const amount = b.number(e.amount);
@@ -21,7 +43,7 @@ function change(kind: EventKind) {
         const n = amount(state, frame);
         return players(state, frame).map((p) => new GameEvent(kind, p, -1, -1, n, frame.source));
       }, 'lore');
-      return null;
+      return possible;
     }
     // "For each character they have in play": each counts their own.
     const { asked, look } = askedOfEach(b, () => b.number(e.amount), e.player);
@@ -32,7 +54,7 @@ function change(kind: EventKind) {
         return new GameEvent(kind, p, -1, -1, asked(state, frame), frame.source);
       });
     }, 'lore');
-    return null;
+    return possible;
   };
 }
 

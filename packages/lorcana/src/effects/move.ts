@@ -1,12 +1,15 @@
 import {
   type CardSelector,
+  type CardTest,
   CardwrightError,
   cardOf,
   controller,
   defineEffect,
   type EffectRow,
   isForbidden,
+  onlyCard,
   type ReadonlyState,
+  refOf,
   type Test,
 } from '@cardwright/core';
 import { moveTo } from '../events/state-changes.ts';
@@ -41,7 +44,7 @@ export const moveEffects: readonly EffectRow[] = [
         if (!engine.isHere(s, ref) || !engine.isHere(s, to) || locationOf(s, cardOf(ref)) === to)
           return false;
         if (controller.get(s, cardOf(ref)) !== controller.get(s, cardOf(to))) return false;
-        return !isForbidden(engine, s, move, player, cardOf(ref), -1);
+        return !isForbidden(engine, s, move, player, cardOf(ref), cardOf(to));
       };
       const movers = b.list(anyOf(e.what));
       const places = b.list(anyOf(where));
@@ -50,12 +53,17 @@ export const moveEffects: readonly EffectRow[] = [
         return movers(s, scope).some((ref) => to.some((p) => canMove(s, scope.controller, ref, p)));
       };
       b.forEachPlayer(e.player, (player) => {
-        const cards = cardsOf(b, e.player, e.what);
-        const to = cardsOf(b, e.player, where, e.to);
+        // Who is chosen can move somewhere, and is offered only where that is (CR 4.7, 6.7.3).
+        const goes: CardTest = (s, card, scope) =>
+          places(s, scope).some((p) => canMove(s, player(s, scope), refOf(s, card), p));
+        const cards = cardsOf(b, e.player, e.what, e.what, e.what.pick === 'some' ? goes : null);
+        const reached: CardTest = (s, card, scope) =>
+          cards(s, scope).some((ref) => canMove(s, player(s, scope), ref, refOf(s, card)));
+        const to = onlyCard(b, e.to, cardsOf(b, e.player, where, e.to, reached));
         b.emit((m) => {
           const { state, frame } = m;
           const who = player(state, frame);
-          const place = to(state, frame)[0] ?? -1;
+          const place = to(state, frame);
           return cards(state, frame)
             .filter((ref) => canMove(state, who, ref, place))
             .map((ref) => moveTo(state, who, ref, place, frame.source));

@@ -1,6 +1,7 @@
 import {
   type Binder,
   type CardSelector,
+  type CardTest,
   CardwrightError,
   cardOf,
   defineEffect,
@@ -8,12 +9,15 @@ import {
   findable,
   isCurrent,
   isForbidden,
+  isForbiddenByWords,
+  type ListOf,
   type PlayerSelector,
   playAction,
   produceResult,
+  type ReadonlyState,
   refOf,
   selectorPossible,
-  type Test,
+  UNKNOWN,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
 import { ALTERNATE_COST } from '../play/way.ts';
@@ -26,17 +30,16 @@ function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
   return { ...what, from: { zone: 'hand', of: player } };
 }
 
-/** Whether a player could pay for one of the cards now: what cannot be paid is not offered (CR 1.5.3). */
-function payable(b: Binder, what: CardSelector): Test | null {
-  return b.suppose((inner) => {
-    const cards = inner.list(what);
-    return (s, scope) =>
-      cards(s, scope).some((ref) => {
-        if (!isCurrent(s, ref)) return false;
-        const card = cardOf(ref);
-        return canPay(b.engine, s, scope.controller, card, waysOf(b.engine, s, card)[0]!);
-      });
-  });
+/** Whether a player may play a card, and can pay for it where they must (CR 1.2.2, 1.5.3). */
+function canPlay(
+  { engine }: Binder,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  free: boolean,
+): boolean {
+  if (isForbidden(engine, state, playAction, player, card, -1)) return false;
+  return free || canPay(engine, state, player, card, waysOf(engine, state, card)[0]!);
 }
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
@@ -82,17 +85,23 @@ export const playEffects: readonly EffectRow[] = [
     },
     whilePlayed: (e) => e.what.pick === 'self',
     resolve: (e, b) => {
-      const possible = e.free
-        ? selectorPossible(b, fromHand(e.what, e.player))
-        : payable(b, fromHand(e.what, e.player));
+      const { free } = e;
+      const said = e.what.pick === 'some' ? e.what.filter : [];
+      const possible = selectorPossible(b, fromHand(e.what, e.player), (s, scope, ref) => {
+        const player = b.subject?.(s, scope)[0] ?? scope.controller;
+        if (ref === UNKNOWN) return !isForbiddenByWords(b.engine, s, playAction, player, said);
+        const [found] = findable(s, [ref], scope);
+        return found !== undefined && canPlay(b, s, player, cardOf(found), free);
+      });
       const whose: PlayerSelector = e.player.who === 'you' ? e.player : { who: 'that-player' };
       const what = fromHand(e.what, whose);
-      const way = e.free ? FREE : 0;
       const entering = e.entering ?? [];
       const manner = mannerOf(entering.flatMap((said) => said.manner));
       const damage = b.number(manner.damage);
       b.forEachPlayer(e.player, (player) => {
-        const cards = b.cards(what, (s, scope) => [player(s, scope)], e.what);
+        // What may not be played is not offered (CR 6.7.3).
+        const only: CardTest = (s, card, scope) => canPlay(b, s, player(s, scope), card, free);
+        const chosen = b.cards(what, (s, scope) => [player(s, scope)], e.what, only);
         // "They" of what is said of entering play are the cards that are played.
         for (const said of entering) {
           if (said.do !== 'enters-with' || said.optional)
@@ -105,31 +114,45 @@ export const playEffects: readonly EffectRow[] = [
             );
           b.list(said.what);
         }
-        const done = b.slot();
-        const entered = b.slot();
+        const cards = b.keep((s, scope) => findable(s, chosen(s, scope), scope));
+        const next = b.slot();
+        const played = b.slot();
+        const again = b.label();
+        const end = b.label();
         b.step((m) => {
-          m.frame.slots[done] = false;
-          m.frame.slots[entered] = [];
-          const [ref] = findable(m.state, cards(m.state, m.frame), m.frame);
-          const who = player(m.state, m.frame);
-          if (ref === undefined || isForbidden(b.engine, m.state, playAction, who, cardOf(ref), -1))
-            return m.next();
-          const card = cardOf(ref);
-          if (way !== FREE && !canPay(b.engine, m.state, who, card, waysOf(b.engine, m.state, card)[way]!))
-            return m.next();
-          m.frame.slots[done] = true;
-          m.frame.slots[entered] = [ref];
-          const slots = [ref, way, null, null, null, null, manner.exerted, damage(m.state, m.frame)];
-          return m.push(playProgram, slots, m.frame.source, who);
-        });
-        // What was played is a new card; that is what the next words speak of (CR 7.1.6).
-        b.step((m) => {
-          const [ref] = m.frame.slots[entered] as readonly number[];
-          if (ref !== undefined) m.frame.slots[entered] = [refOf(m.state, cardOf(ref))];
+          m.frame.slots[next] = 0;
+          m.frame.slots[played] = [];
           return m.next();
         });
-        produceResult(b, e, (_s, scope) => (scope.slots[entered] ?? []) as readonly number[]);
-        b.done = (_s, scope) => scope.slots[done] === true;
+        // One after the other (CR 4.3.1).
+        b.place(again);
+        b.step((m) => {
+          const { state, frame } = m;
+          const ref = cards(state, frame)[frame.slots[next] as number];
+          if (ref === undefined) return m.goto(end.at);
+          const who = player(state, frame);
+          if (!isCurrent(state, ref) || !canPlay(b, state, who, cardOf(ref), free)) return m.next();
+          const way = free ? FREE : 0;
+          const slots = [ref, way, null, null, null, null, manner.exerted, damage(state, frame)];
+          return m.push(playProgram, slots, frame.source, who);
+        });
+        b.step((m) => {
+          const { state, frame } = m;
+          const ref = cards(state, frame)[frame.slots[next] as number]!;
+          // What was played is a new card; that is what the next words speak of (CR 7.1.6).
+          if (!isCurrent(state, ref))
+            frame.slots[played] = [...(frame.slots[played] as readonly number[]), refOf(state, cardOf(ref))];
+          frame.slots[next] = (frame.slots[next] as number) + 1;
+          return m.goto(again.at);
+        });
+        b.place(end);
+        const entered: ListOf = (_s, scope) => (scope.slots[played] ?? []) as readonly number[];
+        produceResult(b, e, entered);
+        b.results.push({ unit: 'cards', number: (s, scope) => entered(s, scope).length });
+        b.done = (s, scope) => {
+          const count = entered(s, scope).length;
+          return count > 0 && count === cards(s, scope).length;
+        };
       });
       return possible;
     },

@@ -1,4 +1,15 @@
-import { defineEffect, type EffectRow, GameEvent, isCurrent, selectorPossible } from '@cardwright/core';
+import {
+  type CardRef,
+  defineEffect,
+  type EffectRow,
+  GameEvent,
+  isCurrent,
+  onlyCard,
+  type ReadonlyState,
+  type Scope,
+  selectorPossible,
+  UNKNOWN,
+} from '@cardwright/core';
 import { putUnder } from '../events/under.ts';
 import { cardsOf } from './cards.ts';
 
@@ -7,25 +18,23 @@ export const underEffects: readonly EffectRow[] = [
   defineEffect('put-under', {
     resolve: (e, b) => {
       const manner = e.faceup === true ? { faceup: true } : null;
-      const there = selectorPossible(b, e.what);
-      const list = e.under.pick === 'self' || e.under.pick === 'ref' ? b.list(e.under) : null;
-      const place = list === null ? selectorPossible(b, e.under) : null;
+      const { engine } = b;
+      const isThere = (s: ReadonlyState, _scope: Scope, ref: CardRef) => ref === UNKNOWN || isCurrent(s, ref);
+      const isHere = (s: ReadonlyState, _scope: Scope, ref: CardRef) => engine.isHere(s, ref);
+      const there = selectorPossible(b, e.what, isThere);
+      const place = selectorPossible(b, e.under, isHere);
       b.forEachPlayer(e.player, (player) => {
-        const tops = cardsOf(b, e.player, e.under);
+        const top = onlyCard(b, e.under, cardsOf(b, e.player, e.under));
         const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
-        b.emit((m) => {
-          const { state, frame } = m;
-          const top = tops(state, frame)[0];
-          if (top === undefined) return [];
+        b.emit(({ state, frame }) => {
+          const above = top(state, frame);
+          if (above < 0) return [];
           return cards(state, frame)
             .filter((ref) => isCurrent(state, ref))
-            .map((ref) => new GameEvent(putUnder, player(state, frame), top, ref, 1, frame.source, manner));
+            .map((ref) => new GameEvent(putUnder, player(state, frame), above, ref, 1, frame.source, manner));
         });
       });
-      return (s, scope) =>
-        (there === null || there(s, scope)) &&
-        (place === null || place(s, scope)) &&
-        (list === null || list(s, scope).some((ref) => b.engine.isHere(s, ref)));
+      return (s, scope) => (there === null || there(s, scope)) && (place === null || place(s, scope));
     },
   }),
 ];

@@ -1,0 +1,170 @@
+import type { CardSelector } from '../ability/selector.ts';
+import { Decision } from '../decisions/decision.ts';
+import { REQUIRED_CHOICE } from '../decisions/required-choice.ts';
+import { TOTAL_CHOICE } from '../decisions/total-choice.ts';
+import { MUST_BE_CHOSEN } from '../derived/must-be-chosen.ts';
+import { mayHaveParts } from '../derived/parts-on.ts';
+import { chosen as chosenEvent } from '../events/core-events.ts';
+import { GameEvent } from '../events/game-event.ts';
+import { cite } from '../plugin/citations.ts';
+import { typesOf } from '../reference/meaning.ts';
+import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
+import { isWatched } from '../triggers/observe.ts';
+import type { Binder } from './binder.ts';
+import { pickAtRandom } from './core-effects-piles.ts';
+import type { CardTest, ListOf } from './part.ts';
+import { producePlace } from './producer.ts';
+import { resolveReference } from './references.ts';
+import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
+import { asMany, type Found, foundNothing } from './wholly.ts';
+
+/** Adds the step that tells watchers which cards were chosen; without watchers there is nothing to tell. */
+function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void {
+  const { keyword, engine } = binder;
+  const data = keyword === null ? null : { for: keyword.name };
+  binder.step((m) => {
+    const { state, frame } = m;
+    if (!isWatched(engine, state, chosenEvent)) return m.next();
+    const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
+    return m.emit(
+      cards(state, frame).map((ref) => new GameEvent(chosenEvent, player, ref, -1, 1, frame.source, data)),
+    );
+  });
+}
+
+/** Each of several things joined by "and" is chosen, whether there are any of the others or not. */
+function chooseBoth(
+  binder: Binder,
+  parts: readonly CardSelector[],
+  chooser: ListOf | null,
+  only: CardTest | null,
+): ListOf {
+  const { found: earlier } = binder;
+  const own: Found[] = [];
+  const lists = parts.map((part) => {
+    binder.found = earlier.slice();
+    const list = chooseCards(binder, part, chooser, part, only);
+    own.push(...binder.found.slice(earlier.length));
+    return list;
+  });
+  const all: ListOf = (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
+  const required = own.filter(({ optional }) => !optional);
+  binder.found = [
+    ...earlier,
+    {
+      list: all,
+      enough: (s, scope) => all(s, scope).length > 0 && required.every(({ enough }) => enough(s, scope)),
+      optional: false,
+    },
+  ];
+  return all;
+}
+
+/**
+ * Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to.
+ * @param only what a card must be besides, for it to be done to it
+ */
+export function chooseCards(
+  binder: Binder,
+  selector: CardSelector,
+  chooser: ListOf | null,
+  said: CardSelector = selector,
+  only: CardTest | null = null,
+): ListOf {
+  const spoken = spokenBy(selector);
+  const produce = (list: ListOf): ListOf => {
+    const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
+    producePlace(binder, placeOf(saidOf(selector)), list, said);
+    if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said });
+    return list;
+  };
+  if (selector.pick === 'both') {
+    return produce(chooseBoth(binder, selector.of, chooser, only));
+  }
+  if (selector.pick !== 'chosen' && selector.pick !== 'some') {
+    const list = bindList(binder, selector);
+    const { group } = binder;
+    const some = selector.pick === 'ref' && (selector.filter ?? []).length > 0;
+    if (
+      some &&
+      group !== null &&
+      (selector.ref.to === 'rest' ||
+        resolveReference(binder, selector.ref, typesOf(selector.filter!)) === group.list)
+    ) {
+      const taken = binder.keep(list);
+      group.taken.push(taken);
+      return produce(taken);
+    }
+    if (selector.pick !== 'top') return produce(selector.pick === 'each' ? binder.keep(list) : list);
+    const top = binder.keep(list);
+    binder.found.push({ list: top, enough: asMany(binder, top, selector.count), optional: false });
+    return produce(top);
+  }
+  const { candidates, min, max } = bindChoice(binder, selector, chooser, only);
+  const how = selector.pick;
+  if (binder.supposed !== null) return produce(candidates);
+  const inVain = foundNothing(binder.found.slice());
+  const find = (list: ListOf): void => {
+    const { min: least } = selector.range;
+    binder.found.push({ list, enough: asMany(binder, list, least), optional: least === 0 });
+  };
+  if (selector.filter.some(({ is }) => is === 'random')) {
+    const picked = pickAtRandom(binder, candidates, max);
+    find(picked);
+    return produce(picked);
+  }
+  const { engine } = binder;
+  const slot = binder.slot();
+  const total = totalOf(binder, selector);
+  const zones =
+    isReference(selector.from) || selector.from === undefined ? [] : zonesOf(binder, selector.from);
+  const fromGroup = isReference(selector.from);
+  const anyOne = selector.filter.every(({ is }) => is === 'of');
+  let unseen: ListOf | null = null;
+  binder.suppose((inner) => {
+    unseen = bindHidden(inner, selector)?.unseen ?? null;
+    return null;
+  });
+  const prompt = how === 'chosen' ? 'choose-target' : 'choose-card';
+  binder.step((m) => {
+    const { state, frame } = m;
+    if (inVain !== null && inVain(state, frame)) {
+      frame.slots[slot] = [];
+      return m.next();
+    }
+    const found = candidates(state, frame);
+    const least = Math.min(min(state, frame), found.length);
+    const most = Math.min(max(state, frame), found.length);
+    // Which of the cards that only their player sees may be taken is not told by asking nothing.
+    const open = anyOne || unseen === null || unseen(state, frame).length === 0 || max(state, frame) === 0;
+    if (open && (most === 0 || (how === 'some' && least === found.length && least > 0))) {
+      frame.slots[slot] = found.slice(0, most);
+      return m.next();
+    }
+    const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
+    const secret = fromGroup || zones.some(({ visibility }) => visibility !== 'public');
+    const required = how === 'chosen' && mayHaveParts(engine, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
+    const test = total === undefined ? required : TOTAL_CHOICE;
+    return m.ask(
+      new Decision(
+        'choose-cards',
+        player,
+        prompt,
+        found,
+        least,
+        most,
+        frame.source,
+        total === undefined ? [] : [addedUp(total), total.most],
+        secret,
+        slot,
+        cite(m.engine, 'choose-cards'),
+        test,
+      ),
+    );
+  });
+  const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  find(chosen);
+  if (how === 'chosen') tellChosen(binder, chosen, chooser);
+  if (fromGroup) binder.group?.taken.push(chosen);
+  return produce(chosen);
+}

@@ -1,0 +1,58 @@
+import type { PlayerSelector } from '../ability/player.ts';
+import type { Signal } from '../agenda/machine.ts';
+import type { Binder } from './binder.ts';
+import { gatherSpoken } from './gathered.ts';
+import { samePlayers } from './joined.ts';
+import type { NumberOf } from './part.ts';
+
+/** The part of the data that says who "that player" is, where players are referred to. */
+function thatPlayerData(binder: Binder): object | null {
+  const cards = binder.producers.findLast(({ how }) => how !== 'self');
+  return binder.subjectData ?? binder.knownPlayers.at(-1)?.data ?? cards?.data ?? null;
+}
+
+/** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
+export function bindEachPlayer(
+  binder: Binder,
+  selector: PlayerSelector,
+  body: (player: NumberOf) => void,
+): void {
+  const { subject: outer, subjectData: outerData, loop: around } = binder;
+  if (selector.who === 'you') {
+    body((_s, scope) => scope.controller);
+    return;
+  }
+  // "Each player may A and B": who may is who does.
+  if (around !== null && samePlayers(around.over, selector)) {
+    body(around.current);
+    return;
+  }
+  const gathered = gatherSpoken(binder);
+  const players = binder.keep(binder.players(selector));
+  const index = binder.slot();
+  const again = binder.label();
+  const end = binder.label();
+  binder.step((m) => {
+    m.frame.slots[index] = 0;
+    gathered.begin(m.frame);
+    return m.next();
+  });
+  binder.place(again);
+  binder.unless((s, scope) => (scope.slots[index] as number) < players(s, scope).length, end);
+  const current: NumberOf = (s, scope) => players(s, scope)[scope.slots[index] as number] ?? -1;
+  binder.subject = (s, scope) => [current(s, scope)];
+  binder.subjectData = selector.who === 'that-player' ? thatPlayerData(binder) : selector;
+  binder.loop = { over: selector, current };
+  body(current);
+  gathered.close();
+  binder.loop = around;
+  binder.step((m): Signal => {
+    gathered.add(m.state, m.frame);
+    m.frame.slots[index] = (m.frame.slots[index] as number) + 1;
+    return m.goto(again.at);
+  });
+  binder.place(end);
+  binder.subject = outer;
+  binder.subjectData = outerData;
+  if (selector.who !== 'that-player') binder.knownPlayers.push({ list: players, data: selector });
+}

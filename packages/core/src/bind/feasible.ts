@@ -1,0 +1,110 @@
+import type { CardSelector } from '../ability/selector.ts';
+import type { Scope } from '../agenda/scope.ts';
+import type { GameEvent } from '../events/game-event.ts';
+import { canBeDone } from '../events/undone.ts';
+import type { CardRef } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Binder } from './binder.ts';
+import { proposal } from './emit-events.ts';
+import type { ListOf, NumberOf, Test } from './part.ts';
+import { bindChoice, bindHidden } from './selectors.ts';
+
+/** Whether something could be done to a card now; {@link UNKNOWN} is one of which not everybody knows what it is. */
+export type CanBeDoneTo = (state: ReadonlyState, scope: Scope, ref: CardRef) => boolean;
+
+/** A card that only its player sees, in a question of what everyone knows. */
+export const UNKNOWN: CardRef = -1;
+
+/** A proposal that an effect would make of a card. */
+type Propose = (state: ReadonlyState, scope: Scope, ref: CardRef, player: number) => GameEvent;
+
+/**
+ * Whether the event that an effect would propose could happen to a card (CR 1.2.2, 6.1.5.1).
+ * @param isThere where the card must be to be proposed at all
+ */
+export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propose): CanBeDoneTo {
+  const { engine, inFull, subject } = binder;
+  return (s, scope, ref) => {
+    if (ref === UNKNOWN) return true;
+    if (!isThere(s, scope, ref)) return false;
+    const player = subject?.(s, scope)[0] ?? scope.controller;
+    return canBeDone(engine, s, proposal(binder, propose(s, scope, ref, player)), inFull);
+  };
+}
+
+/**
+ * Whether an effect could do anything now to the cards of a selector, or all that it says where it must be done in full;
+ * null when that is not in question.
+ * @param can whether it could be done to one of them; to any, if absent
+ */
+export function selectorPossible(binder: Binder, selector: CardSelector, can?: CanBeDoneTo): Test | null {
+  return binder.suppose((inner) => bindPossible(inner, selector, can));
+}
+
+/** So many cards, or as many as there must be where it is done in full. */
+function enough(binder: Binder, found: ListOf, least: NumberOf, can: CanBeDoneTo | undefined): Test {
+  const needed: NumberOf = binder.inFull ? (s, scope) => Math.max(1, least(s, scope)) : () => 1;
+  if (can === undefined) return (s, scope) => found(s, scope).length >= needed(s, scope);
+  return (s, scope) => {
+    let missing = needed(s, scope);
+    for (const ref of found(s, scope)) if (can(s, scope, ref) && --missing <= 0) return true;
+    return false;
+  };
+}
+
+/** Cards without a choice: all of them where it is done in full. */
+function allOrSome(binder: Binder, list: ListOf, least: NumberOf, can: CanBeDoneTo | undefined): Test {
+  if (!binder.inFull) return enough(binder, list, least, can);
+  return (s, scope) => {
+    const cards = list(s, scope);
+    if (cards.length < Math.max(1, least(s, scope))) return false;
+    return can === undefined || cards.every((ref) => can(s, scope, ref));
+  };
+}
+
+const ONE: NumberOf = () => 1;
+
+function bindPossible(binder: Binder, selector: CardSelector, can: CanBeDoneTo | undefined): Test | null {
+  switch (selector.pick) {
+    case 'chosen':
+    case 'some': {
+      const choice = bindChoice(binder, selector, binder.subject);
+      const hidden = binder.openly === null ? null : bindHidden(binder, selector);
+      if (binder.openly !== null && hidden !== null) binder.openly.hides = true;
+      if (hidden === null) return enough(binder, choice.candidates, choice.min, can);
+      const { known, unseen } = hidden;
+      const openly: ListOf = (s, scope) => {
+        const closed = unseen(s, scope);
+        return known(s, scope).map((ref) => (closed.includes(ref) ? UNKNOWN : ref));
+      };
+      return enough(binder, openly, choice.min, can);
+    }
+    case 'each':
+      return allOrSome(binder, binder.list(selector), ONE, can);
+    case 'top':
+      return allOrSome(binder, binder.list(selector), binder.number(selector.count), can);
+    case 'both':
+      return can === undefined ? null : bothPossible(binder, selector.of, can);
+    default:
+      return can === undefined ? null : allOrSome(binder, binder.list(selector), ONE, can);
+  }
+}
+
+/** Several things joined by "and": one of them will do, or each that is chosen or meant where it is done in full. */
+function bothPossible(binder: Binder, parts: readonly CardSelector[], can: CanBeDoneTo): Test {
+  const tests = parts.map((part) => {
+    const test = bindPossible(binder, part, can);
+    // "Chosen beast and all others with the same name": the next part may speak of it.
+    binder.cards(part);
+    return test;
+  });
+  const holds = (test: Test | null, s: ReadonlyState, scope: Scope): boolean =>
+    test === null || test(s, scope);
+  const required = tests.filter((_, i) => {
+    const part = parts[i]!;
+    return part.pick !== 'each' && !('range' in part && part.range.min === 0);
+  });
+  return (s, scope) =>
+    tests.some((test) => holds(test, s, scope)) &&
+    (!binder.inFull || required.every((test) => holds(test, s, scope)));
+}

@@ -1,0 +1,28 @@
+import type { Scope } from '../agenda/scope.ts';
+import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+
+/** Whether the ability that resolves moved the card itself, from the place where it speaks of it. */
+function movedByItself(state: ReadonlyState, ref: number, { source }: Scope): boolean {
+  for (let entry = state.history; entry !== null; entry = entry.earlier)
+    if (entry.event.card === ref && entry.event.source === source) return true;
+  return false;
+}
+
+/**
+ * Cards that an effect may still move or play: those that are where they were, those that the same ability moved
+ * before, and of the event that triggered it those that it moved itself ("return that card", CR 7.1.6).
+ */
+export function findable(state: ReadonlyState, refs: readonly number[], scope: Scope): number[] {
+  const found: number[] = [];
+  for (const ref of refs) {
+    if (ref < 0) continue;
+    if (isCurrent(state, ref)) found.push(ref);
+    else if (
+      movedOnce(state, ref) &&
+      (scope.event?.kind.options.lookBack === true || movedByItself(state, ref, scope))
+    )
+      found.push(refOf(state, cardOf(ref)));
+  }
+  return found;
+}

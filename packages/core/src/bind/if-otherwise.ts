@@ -1,0 +1,73 @@
+import type { Effect } from '../ability/effect.ts';
+import { sharedChoice } from '../reference/spoken.ts';
+import type { Binder } from './binder.ts';
+import type { Test } from './part.ts';
+import { produceAsked, produceOpponents } from './producer.ts';
+import { defineEffect, type EffectRow } from './registry.ts';
+import { splitChoice } from './split-choice.ts';
+
+/** The effects of a branch, their first choice made before it is known which branch it is. */
+function hoistChoice(
+  binder: Binder,
+  effects: readonly Effect[],
+  otherwise: readonly Effect[] | undefined,
+): readonly Effect[] {
+  const [first, ...rest] = effects;
+  const shared = sharedChoice(effects, otherwise);
+  if (first === undefined || shared === null) return effects;
+  binder.cards(shared.choice);
+  return [splitChoice(first).effect, ...rest];
+}
+
+/** Whether effects end in something a player may decline. */
+const isOptional = (effects: readonly Effect[]): boolean => effects.at(-1)?.do === 'may';
+
+/** "If …, [A]. Otherwise, [B]." */
+export const ifEffect: EffectRow = defineEffect('if', {
+  resolve: (e, b) => {
+    const { otherwise } = e;
+    const test = b.condition(e.condition);
+    produceAsked(b, e.condition, false);
+    produceOpponents(b, e.condition, e.effects);
+    const slot = b.slot();
+    const holds: Test = (_s, scope) => scope.slots[slot] === true;
+    b.step((m) => {
+      m.frame.slots[slot] = test(m.state, m.frame);
+      return m.next();
+    });
+    const effects = hoistChoice(b, e.effects, otherwise);
+    const { done: before } = b;
+    const spoken = b.producers.length;
+    const not = b.label();
+    const end = b.label();
+    /** Binds the effects of one of the two; what they did is null where nothing of them tells. */
+    const bind = (list: readonly Effect[]) => {
+      b.done = before;
+      const possible = b.effects(list);
+      return { possible, done: b.done === before ? null : b.done };
+    };
+    b.unless(holds, not);
+    const then = bind(effects);
+    let other: ReturnType<typeof bind> | null = null;
+    if (otherwise !== undefined) {
+      const { done } = then;
+      // "You may …. Otherwise" answers the choice as well: it was declined, or could not be done (CR 6.1.4).
+      if (isOptional(effects) && done !== null) b.unless((s, scope) => !done(s, scope), end);
+      // What starts over goes on nowhere.
+      else if (effects.at(-1)?.do !== 'start-over') b.jump(end);
+      b.producers.length = spoken;
+      b.place(not);
+      other = bind(otherwise);
+    }
+    if (other === null) b.place(not);
+    b.place(end);
+    b.done =
+      then.done === null && (other === null || other.done === null)
+        ? before
+        : (s, scope) => (holds(s, scope) ? then : other)?.done?.(s, scope) === true;
+    return (s, scope) => {
+      const which = test(s, scope) ? then : other;
+      return which !== null && (which.possible === null || which.possible(s, scope));
+    };
+  },
+});

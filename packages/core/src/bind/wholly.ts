@@ -1,0 +1,51 @@
+import type { Quantity } from '../ability/quantity.ts';
+import type { Binder } from './binder.ts';
+import type { ListOf, Test } from './part.ts';
+
+/** Cards that an effect has found or had chosen, as part of what it does. */
+export interface Found {
+  readonly list: ListOf;
+  /** Whether they are as many as the effect says (CR 6.1.5.1). */
+  readonly enough: Test;
+  /** None of them need be there ("up to"). */
+  readonly optional: boolean;
+}
+
+/**
+ * Binds one effect, which is done when what it proposes happens in full and to as many cards as it says: "return 2" with
+ * one there is not done.
+ */
+export function bindWholly<T>(binder: Binder, bind: () => T): T {
+  const { found: around, done: before } = binder;
+  binder.found = [];
+  const result = bind();
+  const { found, done } = binder;
+  binder.found = around;
+  if (found.length === 0) return result;
+  const happened = done === before ? null : done;
+  binder.done = (s, scope) =>
+    (happened === null || happened(s, scope)) && found.every(({ enough }) => enough(s, scope));
+  return result;
+}
+
+/** A test of whether some cards are so many, or any where none need be. The number is that of when they are found. */
+export function asMany(binder: Binder, list: ListOf, number: Quantity): Test {
+  if (typeof number === 'number') {
+    const least = Math.max(1, number);
+    return (s, scope) => list(s, scope).length >= least;
+  }
+  if (binder.supposed !== null) return () => true;
+  const wanted = binder.number(number);
+  const slot = binder.slot();
+  binder.step((m) => {
+    m.frame.slots[slot] = wanted(m.state, m.frame);
+    return m.next();
+  });
+  return (s, scope) => list(s, scope).length >= Math.max(1, scope.slots[slot] as number);
+}
+
+/** Whether an earlier choice of the same effect found nothing: then nothing more is chosen for it (CR 1.2.3). */
+export function foundNothing(earlier: readonly Found[]): Test | null {
+  if (earlier.length === 0) return null;
+  return (s, scope) => earlier.some(({ list }) => list(s, scope).length === 0);
+}

@@ -1,0 +1,46 @@
+import { eventForbidden } from '../derived/can.ts';
+import type { Engine } from '../game/engine.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { GameEvent } from './game-event.ts';
+import { applicableReplacements, isPrevention } from './replacements.ts';
+
+/**
+ * Whether a proposal was not completely performed (CR 6.1.5.1). What is prohibited, or cannot be done as far as it
+ * says, was not; what modifiers reduced to nothing was.
+ * @param allowed the proposal; `null` when it is prohibited
+ * @param left what modifiers left of it
+ * @param happened what happened in the end
+ */
+export function isUndone(
+  allowed: GameEvent | null,
+  left: GameEvent | null,
+  happened: GameEvent | null,
+): boolean {
+  if (allowed === null) return true;
+  if (left === null) return allowed.amount <= 0;
+  return happened === null || happened.amount < left.amount;
+}
+
+/** Whether a proposal is prohibited, or nothing would be done instead of it. */
+export function isBarred(engine: Engine, state: ReadonlyState, event: GameEvent): boolean {
+  if (eventForbidden(engine, state, event)) return true;
+  const replacements = applicableReplacements(engine, state, event);
+  return replacements.length > 0 && replacements.every(({ part }) => isPrevention(part));
+}
+
+/**
+ * Whether a proposal could be performed now: asks the same as the pipe, before anything is proposed. What something else
+ * would be done instead of could be; what nothing would be done instead of could not.
+ * @param inFull all of it, not only a part
+ */
+export function canBeDone(engine: Engine, state: ReadonlyState, event: GameEvent, inFull: boolean): boolean {
+  if (eventForbidden(engine, state, event)) return false;
+  const { measure, reduce } = event.kind.options;
+  const left = measure === undefined ? event : measure(engine, state, event);
+  if (left === null) return !isUndone(event, null, null);
+  const replacements = applicableReplacements(engine, state, left);
+  if (replacements.length > 0) return replacements.some(({ part }) => !isPrevention(part));
+  if (reduce === undefined) return true;
+  const happened = reduce(engine, state, left);
+  return happened !== null && !(inFull && isUndone(event, left, happened));
+}
