@@ -10,6 +10,7 @@ import {
   GameEvent,
   isCurrent,
   type ListOf,
+  type NumberOf,
   onlyCard,
   type PlayerSelector,
   type ReadonlyState,
@@ -94,6 +95,14 @@ const dealDamage = numberTo(damaged, 'damage');
 const putCounters = numberTo(countersPut, 'counters');
 const removeCounters = numberTo(countersRemoved, 'counters');
 
+/** The one card that Equipment goes on. "Your Player" says all there are, and there is one. */
+function bearerOf(b: Binder, on: CardSelector, cards: ListOf): NumberOf {
+  const says = (is: 'type' | 'of') =>
+    on.pick === 'each' && on.filter.some((f) => f.is === is && (f.is !== 'type' || f.type === 'player'));
+  if (says('type') && says('of')) return (s, scope) => cards(s, scope)[0] ?? -1;
+  return onlyCard(b, on, cards);
+}
+
 /** What is done to cards in play. */
 export const cardEffects: readonly EffectRow[] = [
   defineEffect('deal-damage', { resolve: (e, b) => dealDamage(e.player, e.amount, e.to, b) }),
@@ -108,7 +117,7 @@ export const cardEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         const by: ListOf = (s, scope) => [player(s, scope)];
         const what = onlyCard(b, e.what, b.cards(e.what, by));
-        const on = onlyCard(b, e.on, b.cards(e.on, by));
+        const on = bearerOf(b, e.on, b.cards(e.on, by));
         b.emit((m) => {
           const { state, frame } = m;
           const who = player(state, frame);
