@@ -159,8 +159,12 @@ export const turnStarted = defineEvent('turn-started', { commit: () => {} });
 /** "At the end of … turn". */
 export const turnEnded = defineEvent('turn-ended', { commit: () => {} });
 
+/** Why the game ends for somebody, and by which rule. */
+const WHY = ['reason', 'rule'];
+
 /** A player wins. */
 export const gameWon = defineEvent('game-won', {
+  facts: WHY,
   commit: (_engine, d, e) => {
     outcome.put(d, 0, 1);
     winner.put(d, 0, e.player);
@@ -169,6 +173,7 @@ export const gameWon = defineEvent('game-won', {
 
 /** A player loses and leaves the game. */
 export const playerLost = defineEvent('player-lost', {
+  facts: WHY,
   commit: (engine, d, e) => {
     left.put(d, e.player, 1);
     if (engine.playersLeft(d).length > 1) removePlayer(engine, d, e.player);
@@ -177,7 +182,10 @@ export const playerLost = defineEvent('player-lost', {
 });
 
 /** The game ends with no winner. */
-export const gameDrawn = defineEvent('game-drawn', { commit: (_engine, d) => outcome.put(d, 0, 2) });
+export const gameDrawn = defineEvent('game-drawn', {
+  facts: WHY,
+  commit: (_engine, d) => outcome.put(d, 0, 2),
+});
 
 /** The kinds of event every game has. */
 export const coreEvents: readonly EventKind[] = [

@@ -200,10 +200,11 @@ export function concede(engine: Engine, state: State, player: number): void {
       rule: cite(engine, 'concede'),
     });
   }
-  commitNow(engine, state, new GameEvent(playerLost, player));
+  const why = { reason: 'conceded', rule: cite(engine, 'concede') };
+  commitNow(engine, state, new GameEvent(playerLost, player, -1, -1, 0, -1, why));
   const remaining = engine.playersLeft(state);
   if (remaining.length === 1) {
-    commitNow(engine, state, new GameEvent(gameWon, remaining[0]!));
+    commitNow(engine, state, new GameEvent(gameWon, remaining[0]!, -1, -1, 0, -1, why));
     state.agenda = null;
     state.decision = null;
   } else if (state.decision?.player === player) passOverDecision(engine, state, true);

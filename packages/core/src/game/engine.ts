@@ -34,7 +34,7 @@ import { hashState } from '../save/hash.ts';
 import { loadGame } from '../save/load.ts';
 import { type SavedGame, saveGame } from '../save/save.ts';
 import type { Column } from '../state/column.ts';
-import { cardCount, definition, left, outcome, playerCount, winner, zoneOf } from '../state/core-columns.ts';
+import { cardCount, definition, left, playerCount, zoneOf } from '../state/core-columns.ts';
 import type { Layout } from '../state/layout.ts';
 import { type CardRef, cardOf, isCurrent } from '../state/reference.ts';
 import type { ReadonlyState, State } from '../state/state.ts';
@@ -46,6 +46,7 @@ import { viewGame } from '../view/view-game.ts';
 import type { Zone } from '../zones/zone.ts';
 import { Card } from './card.ts';
 import { concede, createGame, type GameSetup } from './create-game.ts';
+import { type GameResult, gameResult } from './result.ts';
 
 /** Switches for tests: each turns an optimisation off, and the game must go the same way. */
 export interface EngineOptions {
@@ -55,13 +56,6 @@ export interface EngineOptions {
   readonly fullChecks?: boolean;
   /** Look at what plugins' code does each time it is called (`plugin-failed`). Slow; the testkit sets it. */
   readonly strict?: boolean;
-}
-
-/** How a game stands. */
-export interface GameResult {
-  readonly over: boolean;
-  /** The winner's index; null while running and when drawn. */
-  readonly winner: number | null;
 }
 
 /** A further test of a choice as a whole, by the name a decision gives. */
@@ -233,10 +227,9 @@ export class Engine {
     return hashState(this, state);
   }
 
-  /** Whether the game is over, and who won. */
+  /** Whether the game is over, who won, and why. */
   result(state: ReadonlyState): GameResult {
-    const over = outcome.get(state, 0) !== 0;
-    return { over, winner: outcome.get(state, 0) === 1 ? winner.get(state, 0) : null };
+    return gameResult(this, state);
   }
 
   // ── questions ──────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,6 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine, GameResult } from '../game/engine.ts';
+import type { Engine } from '../game/engine.ts';
+import type { GameResult } from '../game/result.ts';
 import { checkStamps } from '../plugin/stamps.ts';
 import { turnNumber } from '../state/core-columns.ts';
 import type { State } from '../state/state.ts';

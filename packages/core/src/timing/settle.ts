@@ -4,6 +4,7 @@ import { Decision } from '../decisions/decision.ts';
 import { loopEnded } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
+import { withReason } from '../game/result.ts';
 import { wasUsed } from '../history/was-used.ts';
 import {
   abilityName,
@@ -43,7 +44,9 @@ function findEvents(engine: Engine, state: ReadonlyState): readonly GameEvent[] 
     const row = checks[i]!;
     if (!all && row.reads !== undefined && row.open?.(engine, state) !== true) continue;
     const events = row.find(engine, state);
-    if (events.length > 0) found = found === NONE ? events : found.concat(events);
+    if (events.length === 0) continue;
+    const told = withReason(events, row.name, row.rule);
+    found = found === NONE ? told : found.concat(told);
   }
   return found;
 }

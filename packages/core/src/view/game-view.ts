@@ -130,6 +130,8 @@ export interface GameView {
   readonly phase: string;
   readonly over: boolean;
   readonly winner: number | null;
+  /** Why it is over; absent while running. */
+  readonly reason?: string;
   readonly columns: Values;
   readonly players: readonly PlayerView[];
   readonly decision: DecisionView | null;

@@ -78,6 +78,7 @@ export function viewGame(engine: Engine, state: ReadonlyState, viewer: number): 
       fix: `Give a seat from 0 to ${playerCount.get(state, 0) - 1}, or -1 for who only watches.`,
     });
   const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => p);
+  const { over, winner, reason } = engine.result(state);
   const timing = engine.rules.timing[stepIndex.get(state, 0)];
   const columns = engine.columns.filter((column) => column.scope === 'game');
   return {
@@ -87,7 +88,9 @@ export function viewGame(engine: Engine, state: ReadonlyState, viewer: number): 
     starting: startingPlayer.get(state, 0),
     step: timing?.name ?? '',
     phase: timing?.phase ?? '',
-    ...engine.result(state),
+    over,
+    winner,
+    ...(reason !== undefined && { reason }),
     columns: valuesOf(engine, state, viewer, columns, 0),
     players: players.map((player) => viewPlayer(engine, state, viewer, player)),
     decision: viewDecision(engine, state, viewer),

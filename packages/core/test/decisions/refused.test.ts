@@ -132,7 +132,7 @@ test('giving up ends a game of two, and the other wins', () => {
   const state = engine.createGame({ seed: 1, decks: poolDecks() });
   const loser = state.decision!.player;
   engine.concede(state, loser);
-  expect(engine.result(state)).toEqual({ over: true, winner: 1 - loser });
+  expect(engine.result(state)).toEqual({ over: true, winner: 1 - loser, reason: 'conceded' });
   expect(() => engine.concede(state, 1 - loser)).toThrow(expect.objectContaining({ code: 'no-decision' }));
 });
 

@@ -2,6 +2,7 @@ import {
   activePlayer,
   boardOf,
   type Engine,
+  type EventKind,
   firstIn,
   GameEvent,
   gameDrawn,
@@ -34,18 +35,27 @@ export const LEVELS_TO_WIN = 13;
 const isOut = (s: ReadonlyState, player: number): boolean =>
   hp.get(s, player) <= 0 || left.get(s, player) === 1;
 
+const ends = (kind: EventKind, player: number, reason: string): readonly GameEvent[] => [
+  new GameEvent(kind, player, -1, -1, 0, -1, { reason, rule: 'KH 1' }),
+];
+
+/** Why a player who is out has lost. */
+const lossOf = (s: ReadonlyState, player: number): string =>
+  hp.get(s, player) <= 0 ? 'no-heart-points' : 'conceded';
+
 function findOutcome(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
   const active = activePlayer.get(s, 0);
   const other = opponentOf(s, active);
   // The active player's win comes first (KH 9.9).
   for (const player of [active, other]) {
-    if (worldLevels(engine, s, player) >= LEVELS_TO_WIN) return [new GameEvent(gameWon, player)];
-    if (isOut(s, opponentOf(s, player)) && !isOut(s, player)) return [new GameEvent(gameWon, player)];
+    if (worldLevels(engine, s, player) >= LEVELS_TO_WIN) return ends(gameWon, player, 'world-levels');
+    const against = opponentOf(s, player);
+    if (isOut(s, against) && !isOut(s, player)) return ends(gameWon, player, lossOf(s, against));
   }
   if (!isOut(s, active) || !isOut(s, other)) return NONE;
   return optionsOf(engine).bothAtZero === 'draw'
-    ? [new GameEvent(gameDrawn, active)]
-    : [new GameEvent(gameWon, other)];
+    ? ends(gameDrawn, active, 'no-heart-points')
+    : ends(gameWon, other, 'no-heart-points');
 }
 
 /** Dark Cards with damage of at least their Power (KH 4.6). */

@@ -21,6 +21,7 @@ describe('the end of the game', () => {
     const game = duel([{ 'world-area': [{ card: top!, under }], hand: [world('Last', '1/0')] }]);
     game.move('move', 'Last');
     expect(game.winner).toBe(0);
+    expect(game.engine.result(game.state)).toMatchObject({ reason: 'world-levels', rule: 'KH 1' });
     expect(game.decision).toBeNull();
   });
 
@@ -80,6 +81,7 @@ describe('the end of the game', () => {
     const game = duel([{ hand: [both], hp: 1 }, { hp: 1 }]).move('play-event', 'Event 1');
     expect(game.isOver).toBe(true);
     expect(game.winner).toBeNull();
+    expect(game.engine.result(game.state).reason).toBe('no-heart-points');
   });
 
   test('KH 9.9 where the format has it so, the active player loses', () => {

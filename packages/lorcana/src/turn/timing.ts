@@ -106,11 +106,13 @@ function draw(m: Machine): Signal {
   return m.emit(events);
 }
 
+const EMPTY_DECK = { reason: 'empty-deck', rule: 'CR 1.8.1.2' };
+
 /** A player whose turn ends with no cards in their deck loses (CR 1.8.1.2). */
 function loseByEmptyDeck(m: Machine): Signal {
   const least = settingOf(m.engine, emptyDeck);
   const lost = active(m).filter((player) => countIn(m.state, player, deck) === least);
-  return m.emit(lost.map((player) => new GameEvent(playerLost, player)));
+  return m.emit(lost.map((player) => new GameEvent(playerLost, player, -1, -1, 0, -1, EMPTY_DECK)));
 }
 
 /** The active player takes turn actions, or all of a team in any order. */

@@ -222,4 +222,33 @@ describe('CR 2.3.3 the end of the game', () => {
     g.concede(1);
     expect(g).toBeWonBy(0);
   });
+
+  test('CR 2.3.3 a result tells its reason, with the rule', () => {
+    const result = ({ engine, state }: ReturnType<typeof game>) => engine.result(state);
+    const hero = character('Hero', '1/1/2');
+    expect(result(game([{}]))).toEqual({ over: false, winner: null });
+    expect(result(game([{ play: [hero], lore: 18 }]).move('quest', 'Hero'))).toEqual({
+      over: true,
+      winner: 0,
+      reason: 'enough-lore',
+      rule: 'CR 1.8.1.1',
+    });
+    const empty = { over: true, winner: 1, reason: 'empty-deck', rule: 'CR 1.8.1.2' };
+    expect(result(game([{ deck: 0 }]).endTurn())).toEqual(empty);
+    expect(result(game([{}, {}]).concede(0))).toEqual({
+      over: true,
+      winner: 1,
+      reason: 'conceded',
+      rule: 'CR 2.3.3.4',
+    });
+    // One of three is out; who wins by lore after that wins by lore.
+    const three = game([{ play: [hero], lore: 18 }, {}, {}]).concede(1).move('quest', 'Hero');
+    expect(result(three)).toMatchObject({ winner: 0, reason: 'enough-lore' });
+    expect(result(game([{}, {}, {}]).concede(1).concede(2))).toMatchObject({ reason: 'conceded' });
+    // It is found again in a saved game, and everyone sees it.
+    const g = game([{ deck: 0 }]).endTurn();
+    const saved = JSON.parse(JSON.stringify(g.engine.save(g.state)));
+    expect(g.engine.result(g.engine.load(saved))).toEqual(empty);
+    expect(g.engine.view(g.state, -1)).toMatchObject({ over: true, winner: 1, reason: 'empty-deck' });
+  });
 });

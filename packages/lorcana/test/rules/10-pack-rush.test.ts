@@ -68,7 +68,9 @@ describe('CR 10.2 Pack Rush', () => {
     const g = game([{ lore: lore - 1, play: [quester] }], { plugins });
     g.move('quest', 'Quester');
     expect(g.engine.result(g.state)).toEqual(
-      wins ? { over: true, winner: 0 } : { over: false, winner: null },
+      wins
+        ? { over: true, winner: 0, reason: 'enough-lore', rule: 'CR 1.8.1.1' }
+        : { over: false, winner: null },
     );
   });
 
