@@ -7,6 +7,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Keyword } from '../plugin/names.ts';
 import { said } from '../plugin/plugin-failed.ts';
+import { mentions } from '../reference/mentions.ts';
 import { refersBack, turnAsked } from '../reference/spoken.ts';
 import { cardOf } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
@@ -142,6 +143,17 @@ function bindPart(binder: Binder, effect: Effect, limited: boolean): Part {
   return binder.engine.registerPart(part);
 }
 
+/** Whether what a triggered ability does speaks of its event: who took part, how much it was, which one it was. */
+function isOfEvent({ on, if: condition, effects }: TriggeredAbility, meant: readonly unknown[]): boolean {
+  const parties = on.flatMap((pattern): unknown[] =>
+    'card' in pattern || 'by' in pattern ? [pattern.card, pattern.by, pattern.player] : [pattern.player],
+  );
+  if (meant.some((what) => what === 'event' || (what !== undefined && parties.includes(what)))) return true;
+  const says = (key: string, value: string) =>
+    mentions(condition, key, value) || mentions(effects, key, value);
+  return says('who', 'party') || says('amount', 'done') || says('if', 'nth-event');
+}
+
 /** Compiles a triggered ability to the part that watches for its event. */
 export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
   const turn = turnAsked(ability.during);
@@ -156,8 +168,10 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
   const condition = ability.during === undefined ? null : binder.condition(ability.during);
   const id = binder.nextId();
   const oncePerTurn = ability.limit === 'once-per-turn';
+  let readsEvent = true;
   const program = binder.program((inner) => {
     for (const on of ability.on) produceParties(inner, on);
+    const before = inner.meant.length;
     const end = inner.label();
     if (ability.if !== undefined) {
       inner.unless(inner.condition(ability.if), end);
@@ -167,6 +181,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
     if (oncePerTurn) bindLimitedEffects(inner, id, ability.effects);
     else inner.effects(ability.effects);
     inner.place(end);
+    readsEvent = isOfEvent(ability, inner.meant.slice(before));
   });
   return binder.engine.registerPart(
     makePart({
@@ -175,6 +190,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
       condition,
       pattern,
       program,
+      readsEvent,
       oncePerTurn,
       keyword: binder.keyword,
     }),

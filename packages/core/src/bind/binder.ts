@@ -69,6 +69,8 @@ export class Binder {
   namedCard: ((state: ReadonlyState, scope: Scope) => string) | null = null;
   /** The group looked at or revealed, and what has been taken from it. */
   group: Group | null = null;
+  /** What the references bound so far mean, as told to {@link report}. */
+  readonly meant: (object | string | undefined)[] = [];
   /** Whether an event is known, whose parties can be spoken of. */
   hasEvent = false;
   beginning = -1; // Where the effects begin, after costs and conditions.
@@ -109,6 +111,7 @@ export class Binder {
 
   /** Tells what a reference means to whoever asked. */
   report(reference: object, producer: object | 'self' | 'event' | undefined): void {
+    this.meant.push(producer);
     if (this.options.report) this.options.report(reference, producer);
     else this.options.outer?.report(reference, producer);
   }

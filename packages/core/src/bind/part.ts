@@ -102,6 +102,8 @@ export interface Part {
   readonly pattern: EventTest | null;
   /** What a trigger or replacement runs. */
   readonly program: Program | null;
+  /** Whether what a trigger does depends on which event it was, beyond that there was one. */
+  readonly readsEvent: boolean;
   /** It applies, or its trigger resolves, once a turn for each card that has it (CR 6.1.13.2). */
   readonly oncePerTurn: boolean;
   /** It is for its player to apply it or not, each time that it could (CR 6.1.4). */
@@ -132,6 +134,7 @@ export function makePart(part: Pick<Part, 'id' | 'kind'> & Partial<Part>): Part 
     except: part.except ?? null,
     pattern: part.pattern ?? null,
     program: part.program ?? null,
+    readsEvent: part.readsEvent ?? true,
     oncePerTurn: part.oncePerTurn ?? false,
     optional: part.optional ?? false,
     keyword: part.keyword ?? null,

@@ -21,6 +21,7 @@ import { cite } from '../plugin/citations.ts';
 import { activePlayer, checksMade, unchecked } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { HAPPENED } from '../state/unchecked.ts';
+import { firstOfEach } from '../triggers/identical.ts';
 import type { Waiting } from '../triggers/waiting.ts';
 import { sameTeam, teamsOf } from './teams.ts';
 
@@ -129,7 +130,8 @@ function chooseTrigger(m: Machine): Signal {
   }
   const player = nextToResolve(engine, state, frame.slots[LAST] as number);
   frame.slots[LAST] = player;
-  const positions = waitingOf(engine, state, player);
+  // Which of several that do the same goes first is no question.
+  const positions = firstOfEach(state, waitingOf(engine, state, player));
   if (positions.length === 1) {
     frame.slots[CHOICE] = positions[0]!;
     return m.next();

@@ -13,19 +13,21 @@ const bolt = rite('Bolt', { do: 'hurt', what: chosen, amount: 1 });
 describe('triggered abilities', () => {
   test('wait until what is being resolved has finished, then go in the order the policy gives', () => {
     const eager = card('Eager', {}, { kind: 'triggered', on: [{ on: 'drawn' }], effects: [gain] });
+    const avid = card('Avid', {}, { kind: 'triggered', on: [{ on: 'drawn' }], effects: [gain] });
     const game = new Playing(
       duelWith([
         eager,
+        avid,
         rite(
           'Deal',
-          { do: 'draw', player: you, count: 2 },
+          { do: 'draw', player: you, count: 1 },
           { do: 'hurt', what: { pick: 'each', filter: [ally] }, amount: 1 },
         ),
       ]),
-      { players: [{ hand: ['Deal'], play: ['Eager'] }, { play: ['Eager'] }] },
+      { players: [{ hand: ['Deal'], play: ['Eager', 'Avid'] }, { play: ['Eager', 'Avid'] }] },
     );
     game.play('Deal');
-    // Two draws, two Eagers: four abilities, the active player's two first.
+    // One draw, two cards that wait for it on each side: four abilities, the active player's two first.
     expect(game.state.waiting.map((w) => w.controller).sort()).toEqual([0, 0, 1, 1]);
     expect(game.asked()).toBe('0:choose-option:choose-trigger');
     game.answer(game.state.decision!.candidates[0]!);
@@ -33,12 +35,38 @@ describe('triggered abilities', () => {
     game.answer(game.state.decision!.candidates[0]!);
     expect(game.told('hurt', 'gained')).toEqual([
       'hurt Eager',
+      'hurt Avid',
       'hurt Eager',
+      'hurt Avid',
       'gained',
       'gained',
       'gained',
       'gained',
     ]);
+  });
+
+  test('of one card that wait for the same are one to choose, unless they speak of the event', () => {
+    const draws = { kind: 'triggered', on: [{ on: 'drawn', player: you }] } as const;
+    const eager = card('Eager', {}, { ...draws, effects: [gain] });
+    const avid = card('Avid', {}, { ...draws, effects: [gain] });
+    const drawn = { pick: 'ref', ref: { to: 'party', role: 'card' } } as const;
+    const frugal = card(
+      'Frugal',
+      {},
+      {
+        ...draws,
+        effects: [{ do: 'move', player: you, what: drawn, to: { zone: 'deck', position: 'bottom' } }],
+      },
+    );
+    const deal = rite('Deal', { do: 'draw', player: you, count: 3 });
+    const play = (...names: string[]) =>
+      new Playing(duelWith([eager, avid, frugal, deal]), {
+        players: [{ hand: ['Deal'], play: names }, {}],
+      }).play('Deal');
+    expect(play('Eager').asked()).toBe('0:act:act');
+    expect(play('Eager', 'Avid').state.decision!.candidates).toHaveLength(2);
+    expect(play('Eager', 'Avid').settle().points(0)).toBe(6);
+    expect(play('Frugal').state.decision!.candidates).toHaveLength(3);
   });
 
   test('“during your turn” is asked when it triggers, “if” when it resolves', () => {

@@ -110,7 +110,7 @@ describe('Diablo - Devoted Herald', () => {
     expect(g).toHaveDecision('confirm', { player: 0 });
     g.accept();
     expect(g.player(0)).toHaveCount('hand', 1);
-    g.move('play', 'Read').option(0).accept();
+    g.move('play', 'Read').accept();
     expect(g).toHaveDecision('confirm', { player: 0 });
     g.decline();
     expect(g.player(0)).toHaveCount('hand', 2);

@@ -242,7 +242,9 @@ describe('CR 2.3.3 the end of the game', () => {
       rule: 'CR 2.3.3.4',
     });
     // One of three is out; who wins by lore after that wins by lore.
-    const three = game([{ play: [hero], lore: 18 }, {}, {}]).concede(1).move('quest', 'Hero');
+    const three = game([{ play: [hero], lore: 18 }, {}, {}])
+      .concede(1)
+      .move('quest', 'Hero');
     expect(result(three)).toMatchObject({ winner: 0, reason: 'enough-lore' });
     expect(result(game([{}, {}, {}]).concede(1).concede(2))).toMatchObject({ reason: 'conceded' });
     // It is found again in a saved game, and everyone sees it.

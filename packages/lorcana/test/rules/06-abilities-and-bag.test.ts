@@ -188,8 +188,9 @@ describe('CR 7.7 the bag', () => {
     // Another two wait for player 0 (Striker again, and Reader), and they come before player 1’s.
     expect(g.decision?.player).toBe(0);
     g.option('Reader').accept().decline();
-    expect(g).toHaveDecision('choose-option', { player: 1 });
-    g.option(0).accept().accept();
+    // Theirs waits twice for the same: which of the two goes first is not asked.
+    expect(g).toHaveDecision('confirm', { player: 1 });
+    g.accept().accept();
     expect(g.player(1)).toHaveCount('hand', 2);
   });
 

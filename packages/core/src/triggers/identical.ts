@@ -1,0 +1,39 @@
+import type { GameEvent } from '../events/game-event.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Waiting } from './waiting.ts';
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a === b || (a.length === b.length && a.every((value, i) => value === b[i]));
+
+function isSameEvent(a: GameEvent | null, b: GameEvent | null): boolean {
+  if (a === null || b === null || a === b) return a === b;
+  return (
+    a.kind === b.kind &&
+    a.player === b.player &&
+    a.card === b.card &&
+    a.other === b.other &&
+    a.amount === b.amount &&
+    isSame(Object.entries(a.data ?? {}).flat(), Object.entries(b.data ?? {}).flat())
+  );
+}
+
+/** Whether it makes no difference which of two waiting abilities resolves first: the same ability of the same card, and what it does is the same. */
+export function isIdentical(a: Waiting, b: Waiting): boolean {
+  return (
+    a.part === b.part &&
+    a.source === b.source &&
+    a.controller === b.controller &&
+    isSame(a.slots, b.slots) &&
+    (!a.part.readsEvent || isSameEvent(a.event, b.event))
+  );
+}
+
+/** Of some positions among the waiting abilities, the first of each group of identical ones. */
+export function firstOfEach({ waiting }: ReadonlyState, positions: readonly number[]): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < positions.length; i++) {
+    const one = waiting[positions[i]!]!;
+    if (!found.some((position) => isIdentical(waiting[position]!, one))) found.push(positions[i]!);
+  }
+  return found;
+}
