@@ -73,6 +73,8 @@ export class Binder {
   readonly meant: (object | string | undefined)[] = [];
   /** Whether an event is known, whose parties can be spoken of. */
   hasEvent = false;
+  readonly cardSlots: number[] = []; // The slots that are known to hold cards.
+  meansItself = false; // Whether a reference has meant the card that has the ability.
   beginning = -1; // Where the effects begin, after costs and conditions.
   whilst: ((part: Part) => Part) | null = null; // What effects that begin here depend on ("while …").
   /** The players that a question supposes to be chosen; null when this is no question but done. */

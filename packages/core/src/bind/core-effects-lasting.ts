@@ -9,6 +9,7 @@ import { meantCards } from '../reference/meaning.ts';
 import { unnoted } from '../reference/written.ts';
 import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
+import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
 import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
 import { type CardTest, makePart, type NumberOf, type Part, type Test } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
@@ -200,8 +201,9 @@ export const coreLastingEffects: readonly EffectRow[] = [
   defineEffect('while', {
     resolve: (e, b) => {
       const around = b.whilst;
-      const limited = bindWhile(b, e.condition, e.effects, true);
-      b.whilst = around === null ? limited : (part) => limited(around(part));
+      const { bound: limited, cardSlots } = keepSpoken(b, () => bindWhile(b, e.condition, e.effects, true));
+      const kept = (part: Part): Part => ({ ...limited(part), cardSlots: [...part.cardSlots, ...cardSlots] });
+      b.whilst = around === null ? kept : (part) => kept(around(part));
       const possible = b.effects(e.effects);
       b.whilst = around;
       return possible;
@@ -228,24 +230,26 @@ export const coreLastingEffects: readonly EffectRow[] = [
         );
       }
       // Bound inside this program, so that it knows what was chosen here.
-      const part = bindTrigger(b, inner);
+      const part = bindLater(b, inner, () => bindTrigger(b, inner));
       const uses = e.uses ?? (e.duration === undefined ? 1 : undefined);
       return beginLasting(b, { part, duration: e.duration, ...(uses === undefined ? {} : { uses }) });
     },
   }),
   defineEffect('replace', {
     resolve: (e, b) => {
-      const { event, meant } = keptParties(b, e.event);
-      const pattern = bindPatterns(b, [event]);
-      const program = b.program((inner) => {
-        produceParties(inner, event);
-        const party = inner.producers.at(-1);
-        if (meant !== undefined && party !== undefined) inner.produce({ ...party, data: meant });
-        inner.effects(e.instead);
+      const part = bindLater(b, e, () => {
+        const { event, meant } = keptParties(b, e.event);
+        const pattern = bindPatterns(b, [event]);
+        const program = b.program((inner) => {
+          produceParties(inner, event);
+          const party = inner.producers.at(-1);
+          if (meant !== undefined && party !== undefined) inner.produce({ ...party, data: meant });
+          inner.effects(e.instead);
+        });
+        return b.engine.registerPart(
+          makePart({ id: b.nextId(), kind: 'replace', pattern, program, data: replacedBy(e.instead) }),
+        );
       });
-      const part = b.engine.registerPart(
-        makePart({ id: b.nextId(), kind: 'replace', pattern, program, data: replacedBy(e.instead) }),
-      );
       return beginLasting(b, {
         part,
         duration: e.duration,
@@ -271,7 +275,7 @@ function keptParties(b: Binder, event: EventPattern): { event: EventPattern; mea
   const { card } = event;
   if (card?.pick !== 'ref' || card.ref.to === 'party') return { event };
   const meant = meantCards(card.ref, [], b.producers, () => b.speaksOfItself);
-  b.produce({ how: 'each', types: [], list: b.keep(b.list(card)), role: '', data: card });
+  b.produce({ how: 'each', types: [], list: keepCards(b, b.list(card)), role: '', data: card });
   return {
     event: { ...event, card: { pick: 'ref', ref: { to: 'it' } } },
     meant: meant === 'self' ? undefined : meant?.data,

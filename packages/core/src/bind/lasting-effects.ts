@@ -81,6 +81,8 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const made = typeof applied.part === 'function' ? applied.part() : applied.part;
   const part = binder.whilst === null ? made : binder.engine.registerPart(binder.whilst(made));
   const { amount } = part;
+  // What it does later, and what it depends on, may speak of what was found before it began.
+  const captures = part.program !== null || applied.captures === true || binder.whilst !== null;
   binder.emit((m) => {
     const { state, frame } = m;
     const targets =
@@ -88,7 +90,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     if (targets !== null && targets.length === 0) return [];
     const n = amount === null ? 0 : amount(state, frame);
     const players = applied.players === undefined ? [] : applied.players(state, frame);
-    const slots = part.program === null && applied.captures !== true ? [] : frame.slots.slice();
+    const slots = captures ? frame.slots.slice() : [];
     // One effect for each player whose turn it ends with.
     const groups = new Map<number, number[]>();
     for (const ref of targets ?? [-1]) {

@@ -110,6 +110,10 @@ export interface Part {
   readonly optional: boolean;
   /** The ability's keyword, when it is part of one's definition. */
   readonly keyword: Keyword | null;
+  /** Of what an effect with a lifetime remembers, the slots with cards: it goes over with them (CR 8.10.5). */
+  readonly cardSlots: readonly number[];
+  /** An effect with a lifetime that speaks of the card that made it, and goes over with it. */
+  readonly ofSource: boolean;
   /** Facts of a game's own kinds. */
   readonly data: unknown;
 }
@@ -138,6 +142,8 @@ export function makePart(part: Pick<Part, 'id' | 'kind'> & Partial<Part>): Part 
     oncePerTurn: part.oncePerTurn ?? false,
     optional: part.optional ?? false,
     keyword: part.keyword ?? null,
+    cardSlots: part.cardSlots ?? NONE,
+    ofSource: part.ofSource ?? false,
     data: part.data ?? null,
   };
 }

@@ -48,6 +48,7 @@ export function resolveReference(binder: Binder, reference: Reference, types: re
   }
   const meant = meantCards(reference, types, binder.producers, () => binder.speaksOfItself);
   if (meant === 'self') {
+    for (let at: Binder | undefined = binder; at !== undefined; at = at.options.outer) at.meansItself = true;
     binder.report(reference, meant);
     return (_s, scope) => [scope.source];
   }

@@ -36,39 +36,22 @@ export class Lasting {
     readonly slots: readonly Value[],
   ) {}
 
-  withUses(uses: number): Lasting {
+  /** The same effect, but for what has changed. */
+  with(changed: Partial<Pick<Lasting, 'source' | 'cards' | 'uses' | 'slots'>>): Lasting {
     return new Lasting(
       this.id,
       this.part,
-      this.source,
+      changed.source ?? this.source,
       this.controller,
-      this.cards,
+      changed.cards ?? this.cards,
       this.players,
       this.amount,
       this.ends,
       this.player,
       this.later,
       this.made,
-      uses,
-      this.slots,
-    );
-  }
-
-  withCards(cards: readonly CardRef[]): Lasting {
-    return new Lasting(
-      this.id,
-      this.part,
-      this.source,
-      this.controller,
-      cards,
-      this.players,
-      this.amount,
-      this.ends,
-      this.player,
-      this.later,
-      this.made,
-      this.uses,
-      this.slots,
+      changed.uses ?? this.uses,
+      changed.slots ?? this.slots,
     );
   }
 }

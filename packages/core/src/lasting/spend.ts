@@ -8,7 +8,7 @@ export function spendUse(draft: Draft, lasting: Lasting): void {
   const list: Lasting[] = [];
   for (const l of draft.lasting) {
     if (l.id !== lasting.id) list.push(l);
-    else if (l.uses > 1) list.push(l.withUses(l.uses - 1));
+    else if (l.uses > 1) list.push(l.with({ uses: l.uses - 1 }));
   }
   draft.lasting = list;
   dropBoard(draft);

@@ -4,6 +4,7 @@ import { statOf } from '../derived/stat.ts';
 import type { Card } from '../game/card.ts';
 import type { Engine } from '../game/engine.ts';
 import { LastKnown } from '../history/last-known.ts';
+import { goOver } from '../lasting/go-over.ts';
 import { resetRow } from '../state/column.ts';
 import {
   controller,
@@ -135,11 +136,7 @@ export function moveOnTop(
   relocate(draft, below, stack, player, 'first');
   under.put(draft, below, card + 1);
   for (const c of deeper) under.put(draft, c, card + 1);
-  // Effects that applied to the card below go on applying to the one on top (CR 8.10.5).
-  const newRef = refOf(draft, card);
-  draft.lasting = draft.lasting.map((l) =>
-    l.cards?.includes(oldRef) ? l.withCards(l.cards.map((c) => (c === oldRef ? newRef : c))) : l,
-  );
+  goOver(draft, oldRef, refOf(draft, card));
   dropBoard(draft);
 }
 
