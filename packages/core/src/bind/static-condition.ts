@@ -2,8 +2,10 @@ import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
+import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { meantCards, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { playerOf } from './joined.ts';
@@ -17,17 +19,35 @@ interface Asked {
   /** What each card that the ability applies to must be. */
   readonly subject: CardFilter[];
   /** What none of them may be, each with the reference that says "they". */
-  readonly unless: { readonly filter: readonly CardFilter[]; readonly they: object }[];
+  readonly unless: {
+    readonly filter: readonly CardFilter[];
+    readonly they: Reference;
+    readonly meant: object | 'self';
+  }[];
   /** What is asked of each player that it is about: "can't … unless one of their beasts …". */
   readonly ofPlayers: Condition[];
   /** What is asked of the game. */
   readonly rest: Condition[];
 }
 
-/** The cards that the effects are about, when they are others than the card that has the ability. */
-function othersMeant(effects: readonly Effect[]): object | null {
+/**
+ * Who "they" are that something said last is asked of ("… unless they are hurt"), when those are whom the effects are
+ * about: the part of the data that says so.
+ * @param made whether an effect makes it, which keeps the cards that it is applied to
+ */
+function subjectMeant(binder: Binder, effects: readonly Effect[], they: Reference, made: boolean) {
   const what = (effects[0] as { readonly what?: CardSelector } | undefined)?.what;
-  return what?.pick === 'each' ? what : null;
+  if (what === undefined || they.to !== 'it') return undefined;
+  if (what.pick === 'each') return what;
+  if (!made) return undefined;
+  if (what.pick === 'chosen' || what.pick === 'some') return what;
+  if (what.pick === 'self') return 'self';
+  if (what.pick !== 'ref' || what.ref.to === 'party') return undefined;
+  const spoken = (ref: Exclude<Reference, { to: 'party' }>, types: readonly string[]) =>
+    meantCards(ref, types, binder.producers, () => binder.speaksOfItself);
+  const meant = spoken(they, []);
+  if (meant === undefined || meant !== spoken(what.ref, typesOf(what.filter ?? []))) return undefined;
+  return meant === 'self' ? meant : meant.data;
 }
 
 /** The players that the effects are about, when those are others than you. */
@@ -36,15 +56,20 @@ function playersMeant(effects: readonly Effect[]): PlayerSelector | null {
   return player === undefined || player.who === 'you' ? null : player;
 }
 
-function takeApart(condition: Condition, ofOthers: boolean, ofPlayers: boolean): Asked {
+function takeApart(
+  condition: Condition,
+  meantBy: (they: Reference) => object | 'self' | undefined,
+  ofPlayers: boolean,
+): Asked {
   const asked: Asked = { subject: [], unless: [], ofPlayers: [], rest: [] };
   for (const c of condition.if === 'all' ? condition.of : [condition]) {
     const denied = c.if === 'not' ? c.condition : null;
     // "Your other heroes can't … unless they are …": said last, it is about those that the sentence is about.
-    const they = denied?.if === 'matches' && denied.card.pick === 'ref' && denied.card.ref.to === 'it';
+    const they = denied?.if === 'matches' && denied.card.pick === 'ref' ? denied.card.ref : undefined;
+    const meant = they && meantBy(they);
     if (c.if === 'subject') asked.subject.push(...c.filter);
-    else if (they && ofOthers && denied.if === 'matches')
-      asked.unless.push({ filter: denied.filter, they: (denied.card as { readonly ref: object }).ref });
+    else if (denied?.if === 'matches' && they !== undefined && meant !== undefined)
+      asked.unless.push({ filter: denied.filter, they, meant });
     else if (ofPlayers && mentions(c, 'who', 'that-player')) asked.ofPlayers.push(c);
     else asked.rest.push(c);
   }
@@ -65,14 +90,13 @@ export function bindWhile(
   effects: readonly Effect[],
   made = false,
 ): (part: Part) => Part {
-  const others = othersMeant(effects);
   const players = playersMeant(effects);
   const {
     subject: filter,
     unless,
     ofPlayers,
     rest,
-  } = takeApart(condition, others !== null, players !== null);
+  } = takeApart(condition, (they) => subjectMeant(binder, effects, they, made), players !== null);
   const each =
     players === null || ofPlayers.length === 0
       ? null
@@ -80,8 +104,8 @@ export function bindWhile(
   for (const c of rest) produceAsked(binder, c, true);
   const test = rest.length === 0 ? null : standingCondition(binder, { if: 'all', of: rest });
   const tests: CardTest[] = filter.length === 0 ? [] : [binder.cardTest(filter)];
-  for (const { filter: denied, they } of unless) {
-    binder.report(they, others!);
+  for (const { filter: denied, they, meant } of unless) {
+    binder.report(they, meant);
     const is = binder.cardTest(denied);
     tests.push((s, card, scope) => !is(s, card, scope));
   }

@@ -128,6 +128,7 @@ class Scope {
       this.asked(ability.if, `${at}if`);
       this.effects(ability.instead, `${at}instead`);
     }
+    this.standing ||= ability.kind === 'static' && ability.while !== undefined;
     const unless = ability.kind === 'static' ? this.conditions(ability.while, `${at}while`) : [];
     if (ability.kind === 'activated')
       ability.costs.forEach((cost, i) => {
@@ -143,7 +144,6 @@ class Scope {
     if (condition === undefined) return [];
     const all = condition.if === 'all' ? condition.of.map((c, i) => [c, `${path}.of.${i}`] as const) : [];
     const each = condition.if === 'all' ? all : [[condition, path] as const];
-    this.standing = true;
     for (const [one, where] of each) {
       if (isLater(one)) continue;
       this.asked(one, where);
@@ -248,6 +248,7 @@ class Scope {
     if (isSelector(under) && under.pick === 'ref') first.push('under');
     const keys = keysInOrder(value, first, back);
     const before = this.cards.length;
+    let unless: (readonly [Condition, string])[] = [];
     for (const key of keys) {
       const inside = (value as Record<string, unknown>)[key];
       if (key === 'costs')
@@ -260,12 +261,15 @@ class Scope {
       else if (key === 'otherwise' && kind === 'if') {
         this.leaveBranch(before, value as Branches, path);
         this.acted(inside, `${path}.${key}`, kind);
-      } else if (ASKED.has(key) && !isSelector(inside)) {
+      } else if (key === 'condition' && kind === 'while')
+        unless = this.conditions(inside as Condition, `${path}.${key}`);
+      else if (ASKED.has(key) && !isSelector(inside)) {
         this.asked(inside, `${path}.${key}`);
-        if (key === 'condition' && (kind === 'if' || kind === 'while'))
-          this.conditioned(inside as Condition, `${path}.${key}`, kind === 'while');
+        if (key === 'condition' && kind === 'if')
+          this.conditioned(inside as Condition, `${path}.${key}`, false);
       } else this.acted(inside, `${path}.${key}`, kind);
     }
+    for (const [condition, where] of unless) this.asked(condition, where);
     if ('do' in value) this.result(value as Effect, path);
     this.subject = subject;
   }

@@ -328,6 +328,11 @@ function insteadAt(shape: SentenceShape | undefined): number | undefined {
 /** What something lasts for, said where it was said: first, or before or behind how long it lasts. */
 function withWhile(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
   const tails = shape?.links.at(-1)?.tails ?? [];
+  if (condition.if === 'not' && (shape === undefined || tails.includes('unless')))
+    return {
+      ...sentence,
+      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
+    };
   if (!tails.includes('while') && (condition.if !== 'subject' || shape?.leads.includes('while')))
     return { ...sentence, leads: [{ lead: 'while', condition }, ...sentence.leads] };
   const links = withTail(sentence.links, { tail: 'while', condition }, shape?.links.at(-1));

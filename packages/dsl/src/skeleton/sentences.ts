@@ -1,7 +1,7 @@
 /** Sentences to effects: leads and tails around the clauses, and links between sentences. */
 import type { Condition, Duration, Effect, PlayerSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
-import type { Lead, Link, Sentence } from '../syntax/syntax.ts';
+import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 import { asCosts, composeLinks, withDuration } from './links.ts';
 import { multiplied } from './scale.ts';
@@ -23,7 +23,10 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   const replaces = sentence.leads.some(({ lead }) => lead === 'would');
   if (instead && !replaces) return amend(sentence, inner, effects, context);
   if (tailCondition) {
-    const lasting = sentence.links.some(({ clause }) => clause.tails.some(({ tail }) => tail === 'while'));
+    const said = (kind: Tail['tail']) =>
+      sentence.links.some(({ clause }) => clause.tails.some(({ tail }) => tail === kind));
+    // "… unless …" of what lasts is asked as long as it lasts.
+    const lasting = said('while') || (said('unless') && inner.every(context.lasts));
     inner = [{ do: lasting ? 'while' : 'if', condition: tailCondition, effects: inner }];
   }
   for (let i = sentence.leads.length - 1; i >= 0; i--) {

@@ -359,3 +359,20 @@ describe('what may be paid less once a turn', () => {
     });
   });
 });
+
+describe('“unless” (CR 6.4.4.1)', () => {
+  const unless = {
+    if: 'not',
+    condition: { if: 'matches', filter: [{ is: 'state', state: 'damaged' }], card: it_ },
+  };
+  it('is asked as long as something lasts, and once of what is done once', () => {
+    expect(effects("Chosen character can't quest this turn unless they're damaged.")).toEqual([
+      {
+        do: 'while',
+        condition: unless,
+        effects: [{ do: 'forbid', action: 'quest', what: chosen(), duration: thisTurn }],
+      },
+    ]);
+    expect(effects('Draw a card unless you have a damaged character in play.')[0]?.do).toBe('if');
+  });
+});
