@@ -45,7 +45,7 @@ describe('cards played from their text', () => {
     const none = game([{ 'player-area': ['Saïx (Level 3)'], hand: ['Kingdom Key'] }]);
     expect(none.offer('play-equipment', 'Kingdom Key')).toBeRefused('cannot-carry');
     const g = game([{ hand: ['Kingdom Key', 'Sora, Valor Form'] }]);
-    g.move('play-equipment', 'Kingdom Key').move('change-form', 'Sora, Valor Form').endTurn();
+    g.move('play-equipment', 'Kingdom Key').move('change-form', 'Sora, Valor Form').move('end-phase');
     g.move('challenge').move('do-nothing').move('do-nothing');
     // 1 for the challenge, 2 for level 3 against level 1.
     expect(g.player(1).count('hp')).toBe(5);
@@ -61,13 +61,13 @@ describe('cards played from their text', () => {
     g.move('change-form', 'Sora, Valor Form').move('play-equipment', 'Olympia');
     expect(g.player(0).count('play')).toBe(2);
     // 7 + 1 + 3 against 5: it stays. Without Equipment and against more it goes.
-    g.endTurn().move('challenge').move('do-nothing').move('do-nothing');
+    g.move('end-phase').move('challenge').move('do-nothing').move('do-nothing');
     expect(g.player(0).names('player-area')).toEqual(['Sora, Valor Form']);
     const lost = game([
       { 'player-area': [{ card: 'Sora, Valor Form', under: ['Sora (Level 1)'] }] },
       { 'player-area': ['Saïx (Level 3)'], 'friend-area': ['Goofy (Level 2)'] },
     ]);
-    lost.endTurn().move('challenge').move('do-nothing').move('join', 'Goofy (Level 2)');
+    lost.move('end-phase').move('challenge').move('do-nothing').move('join', 'Goofy (Level 2)');
     lost.move('do-nothing').move('do-nothing');
     expect(lost.player(0).names('player-area')).toEqual(['Sora (Level 1)']);
     expect(lost.card('Sora, Valor Form')).toBeInZone('discard', 0);
@@ -106,7 +106,11 @@ describe('cards played from their text', () => {
         { 'player-area': ['Dark Riku (Level 2)'], 'friend-area': ['Pete (Level 3)'] },
         { 'world-area': [{ card: 'Disney Castle', under }] },
       ]);
-      g.endTurn().move('challenge').move('join', 'Pete (Level 3)').move('do-nothing').move('do-nothing');
+      g.move('end-phase')
+        .move('challenge')
+        .move('join', 'Pete (Level 3)')
+        .move('do-nothing')
+        .move('do-nothing');
       return g.events('challenge-won')[0]?.amount;
     };
     // 5 and half of 14 or 16 against 4.
@@ -161,7 +165,7 @@ describe('cards played from their text', () => {
   test('KH 9.37 a Player/XIII used as a Friend has no text', () => {
     const as = (side: PlayerLiteral) =>
       game([side, { 'player-area': ['Saïx (Level 3)'] }])
-        .endTurn()
+        .move('end-phase')
         .move('challenge')
         .move('do-nothing')
         .move('do-nothing');
@@ -176,10 +180,15 @@ describe('cards played from their text', () => {
 
   test('Saïx takes a counter for a challenge that is lost', () => {
     const g = game([{}, { 'player-area': ['Saïx (Level 3)'], 'friend-area': [] }], { active: 0 });
-    g.endTurn().move('challenge').move('do-nothing').move('do-nothing');
+    g.move('end-phase').move('challenge').move('do-nothing').move('do-nothing');
     expect(g.card('Saïx (Level 3)')).toHaveCount('counters', 0);
     const lost = game([{ 'friend-area': ['Goofy (Level 2)'] }, { 'player-area': ['Saïx (Level 3)'] }]);
-    lost.endTurn().move('challenge').move('join', 'Goofy (Level 2)').move('do-nothing').move('do-nothing');
+    lost
+      .move('end-phase')
+      .move('challenge')
+      .move('join', 'Goofy (Level 2)')
+      .move('do-nothing')
+      .move('do-nothing');
     expect(lost.card('Saïx (Level 3)')).toHaveCount('counters', 1);
   });
 

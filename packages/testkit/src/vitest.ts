@@ -1,8 +1,9 @@
 /**
- * The testkit for Vitest: everything of `@cardwright/testkit`, the matchers, and a hook after each test of the file
- * that imports it. The hook fails a test that leaves a decision open, and tells what happened in one that failed.
+ * The testkit for Vitest: everything of `@cardwright/testkit`, the matchers, and a `scenario` that its test ends. A test
+ * that leaves a decision open fails, and one that failed tells what happened. So it is with and without isolation of
+ * test files.
  *
- * Concurrent tests of a file share the hook, which cannot tell whose scenario is whose: end theirs with `game.done()`.
+ * Of concurrent tests Vitest cannot tell which one runs: end their scenarios with `game.done()`.
  *
  * ```ts
  * import { scenario } from '@cardwright/testkit/vitest';
@@ -10,20 +11,16 @@
  * @packageDocumentation
  */
 import type { DecisionKind } from '@cardwright/core';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { cardMatchers } from './matchers/card-matchers.ts';
 import { type DecisionFacts, type EventFacts, gameMatchers } from './matchers/game-matchers.ts';
-import { type FinishedTest, judgeTest } from './scenario/judge-test.ts';
-import { takeScenarios } from './scenario/open-scenarios.ts';
 
 export * from './index.ts';
+// In place of the one that no runner knows of.
+export { scenario } from './scenario/judged-scenario.ts';
 export type { DecisionFacts, EventFacts };
 
 expect.extend({ ...cardMatchers, ...gameMatchers });
-
-// Scenarios made while the file loads belong to no test.
-takeScenarios();
-afterEach(({ task }) => judgeTest(task as FinishedTest));
 
 declare module 'vitest' {
   // biome-ignore lint/suspicious/noExplicitAny: the parameter must match the interface that is merged into

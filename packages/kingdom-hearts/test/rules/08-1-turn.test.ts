@@ -78,23 +78,19 @@ describe('a turn', () => {
   });
 
   test('KH 7.2; KH 8.1.1 example: with two cards in hand, four are drawn', () => {
-    const game = duel([{}, { hand: 2 }])
-      .endTurn()
-      .endTurn();
+    const game = duel([{}, { hand: 2 }]).endTurn();
     expect(game.player(1).count('hand')).toBe(6);
     expect(game.events('drawn')).toHaveLength(4);
   });
 
   test('KH 9.2 with six or more in hand nothing is drawn', () => {
-    const game = duel([{}, { hand: 7 }])
-      .endTurn()
-      .endTurn();
+    const game = duel([{}, { hand: 7 }]).endTurn();
     expect(game.player(1).count('hand')).toBe(7);
   });
 
   test('KH 8.1.2, 9.3 the last card drawn makes a deck of the discard pile, and drawing goes on', () => {
     const game = duel([{}, { hand: 2, deck: { only: [filler, filler] }, discard: [filler, filler, filler] }]);
-    game.endTurn().endTurn();
+    game.endTurn();
     expect(game.player(1).count('hand')).toBe(6);
     expect(game.player(1).count('deck')).toBe(1);
     expect(game.player(1).count('discard')).toBe(0);
@@ -111,15 +107,13 @@ describe('a turn', () => {
 
   test('KH 9.3 a deck that came to its end without a pile is replenished before the next draw', () => {
     const game = duel([{}, { hand: 4, deck: { only: [] }, discard: [filler, filler, filler] }]);
-    game.endTurn().endTurn();
+    game.endTurn();
     expect(game.player(1).count('hand')).toBe(6);
     expect(game.player(1).count('deck')).toBe(1);
   });
 
   test('KH 9.3 with an empty discard pile drawing stops, and nobody loses', () => {
-    const game = duel([{}, { hand: 0, deck: { only: [filler] } }])
-      .endTurn()
-      .endTurn();
+    const game = duel([{}, { hand: 0, deck: { only: [filler] } }]).endTurn();
     expect(game.player(1).count('hand')).toBe(1);
     expect(game.isOver).toBe(false);
   });
@@ -148,7 +142,7 @@ describe('the Discard Phase', () => {
     const game = duel([
       { 'friend-area': [magicFriend('Genie'), friend('Goofy')], hand: [event('A'), event('B')] },
     ]);
-    game.endTurn().endTurn();
+    game.move('end-phase').move('end-phase');
     expect(game.card('Genie')).toBeInZone('discard', 0);
     expect(game.candidates).toEqual(['A', 'B']);
     game.choose('B');
@@ -159,14 +153,11 @@ describe('the Discard Phase', () => {
 
   test('KH 8.4.2, 8.4.3, 7.3 all of the hand, or none', () => {
     const all = duel([{ hand: [event('A'), event('B')] }])
-      .endTurn()
-      .endTurn()
+      .move('end-phase')
+      .move('end-phase')
       .choose('A', 'B');
     expect(all.player(0).count('discard')).toBe(2);
-    const none = duel([{ hand: [event('A')] }])
-      .endTurn()
-      .endTurn()
-      .choose();
+    const none = duel([{ hand: [event('A')] }]).endTurn();
     expect(none.player(0).count('hand')).toBe(1);
   });
 
@@ -176,7 +167,7 @@ describe('the Discard Phase', () => {
       {},
       { discardFrom: 'hand-and-play' },
     );
-    game.endTurn().endTurn();
+    game.move('end-phase').move('end-phase');
     expect(game.candidates).toEqual(['A', 'Goofy']);
     game.choose('Goofy');
     expect(game.card('Goofy')).toBeInZone('discard', 0);
@@ -185,12 +176,37 @@ describe('the Discard Phase', () => {
   test('KH 9.6 a Magic/Friend that was played in the opponent’s turn lives through one’s own', () => {
     const genie = magicFriend('Genie', '1/2/0');
     const game = duel([{ hand: 6 }, { hand: [genie, filler, filler, filler, filler, filler] }]);
-    game.endTurn().move('challenge').move('do-nothing').move('play-magic', 'Genie').move('do-nothing');
-    game.move('do-nothing').endTurn().choose();
+    game
+      .move('end-phase')
+      .move('challenge')
+      .move('do-nothing')
+      .move('play-magic', 'Genie')
+      .move('do-nothing');
+    game.move('do-nothing').endTurn();
     expect(game.card('Genie')).toBeInZone('friend-area', 1);
-    game.endTurn().endTurn().choose();
+    game.endTurn();
     expect(game.card('Genie')).toBeInZone('discard', 1);
   });
+});
+
+test('KH 7.4 ending the turn goes through the phases that are left, and discards nothing', () => {
+  const game = duel([{ hand: [event('A')], 'friend-area': [magicFriend('Genie')] }]).endTurn();
+  expect(game).toHaveDecision('act', { player: 1 });
+  expect(game.player(0)).toHaveCards('hand', ['A']);
+  expect(game.card('Genie')).toBeInZone('discard', 0);
+  // From the Challenge Phase too, but not out of a challenge.
+  game.move('end-phase').move('challenge');
+  expect(() => game.endTurn()).toBeRefused('not-now');
+  game.move('do-nothing').move('do-nothing').endTurn();
+  expect(game).toHaveDecision('act', { player: 0 });
+});
+
+test('KH 7.4 ending the turn stops at what a card asks', () => {
+  const text = 'At the end of your turn, you may draw a card.';
+  const game = duel([{ 'friend-area': [friend('Goofy', '1/2/1', { text })] }]).endTurn();
+  expect(game).toHaveDecision('confirm', { player: 0 });
+  game.decline();
+  expect(game).toHaveDecision('act', { player: 1 });
 });
 
 test('KH 4.3.4 example: Simba’s sign makes each player choose and discard a Friend', () => {

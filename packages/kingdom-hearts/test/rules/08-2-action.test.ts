@@ -121,7 +121,7 @@ describe('disrupting', () => {
     const theirs = { card: world('Upper', '1/1'), under: [world('Lower', '2/1')] };
     const hand = [dark('Soldier', '1/9'), dark('Shadow', '1/9'), ...Array.from({ length: 4 }, () => filler)];
     const game = duel([{ hand }, { 'world-area': [theirs], hand: 6 }], {}, { darkLevelCounts: 'ever' });
-    game.move('disrupt', 'Soldier').endTurn().endTurn().choose().move('escape').endTurn().endTurn().choose();
+    game.move('disrupt', 'Soldier').endTurn().move('escape').endTurn();
     expect(game.player(1).names('world-area')).toEqual(['Lower']);
     // None was ever put on the lower one.
     expect(game.offer('disrupt', 'Shadow')).toBeOffered();
@@ -135,7 +135,7 @@ describe('disrupting', () => {
       ],
       { active: 1 },
     );
-    game.move('disrupt', 'Four').endTurn().endTurn().choose();
+    game.move('disrupt', 'Four').endTurn();
     expect(game.card('Four')).toBeInZone('dark-area', 1);
   });
 

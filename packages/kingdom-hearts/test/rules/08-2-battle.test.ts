@@ -131,7 +131,7 @@ describe('a battle', () => {
     game.move('play-magic', 'Thunder').move('battle').move('fight').number(4);
     expect(game.card('Soldier')).toBeInZone('discard', 1);
     expect(game.card('Large')).toHaveCount('damage', 2);
-    game.endTurn();
+    game.move('end-phase');
     expect(game.card('Large')).toHaveCount('damage', 0);
   });
 
@@ -200,7 +200,7 @@ describe('a battle', () => {
     ]);
     game.move('play-friend', 'Goofy');
     expect(game.offer('move', 'Monstro')).toBeRefused('dark-in-the-way');
-    game.endTurn().endTurn().choose();
+    game.endTurn();
     expect(game.card('Soldier')).toBeInZone('dark-area', 1);
   });
 
@@ -285,7 +285,7 @@ describe('escaping', () => {
     ]);
     game.move('escape');
     expect(game.offer('move', 'Monstro')).toBeRefused('escaped');
-    game.endTurn().endTurn().choose().endTurn().endTurn().choose();
+    game.endTurn().endTurn();
     expect(game.offer('move', 'Monstro')).toBeOffered();
   });
 

@@ -43,7 +43,7 @@ describe('allies of the Player Card', () => {
   test('KH 9.38 a Dark Card used as a Friend goes by levels and has half its Power as Support', () => {
     const game = duel([{ 'player-area': [dl], hand: [dark('Pete', '1/15'), dark('High', '3/2')] }]);
     expect(game.offer('play-friend', 'High')).toBeRefused('level-too-high');
-    game.move('play-friend', 'Pete').endTurn().move('challenge').move('join', 'Pete');
+    game.move('play-friend', 'Pete').move('end-phase').move('challenge').move('join', 'Pete');
     game.move('do-nothing').move('do-nothing');
     // 5 and half of 15 against 4.
     expect(game.events('challenge-won').map(({ amount }) => amount)).toEqual([8]);
@@ -53,7 +53,7 @@ describe('allies of the Player Card', () => {
     const game = duel([
       { 'player-area': [player('Roxas', '1/3/1/8', 'XIII')], hand: [player('Axel', '1/4/1/7', 'XIII')] },
     ]);
-    game.move('play-friend', 'Axel').endTurn().move('challenge').move('join', 'Axel');
+    game.move('play-friend', 'Axel').move('end-phase').move('challenge').move('join', 'Axel');
     game.move('do-nothing').move('do-nothing');
     expect(game.events('challenge-won').map(({ amount, player: p }) => [p, amount])).toEqual([[0, 3]]);
     expect(game.card('Axel')).toBeInZone('discard', 0);
@@ -96,7 +96,7 @@ describe('Equipment and Form Changes', () => {
 
   test('KH 8.2.6.4 Equipment may be discarded whenever its player acts, in a challenge too', () => {
     const game = duel([{ hand: [equipment('Shield')] }]).move('play-equipment', 'Shield', 'Sora');
-    game.endTurn().move('challenge').move('discard', 'Shield');
+    game.move('end-phase').move('challenge').move('discard', 'Shield');
     expect(game.card('Shield')).toBeInZone('discard', 0);
     // That was no option of the challenge.
     expect(game.decision?.player).toBe(0);
@@ -110,7 +110,7 @@ describe('Equipment and Form Changes', () => {
     expect(game.offer('play-magic', 'Fire')).toBeRefused('magic-too-low');
     game.move('play-equipment', 'Staff', 'Sora');
     expect(game.offer('play-magic', 'Fire')).toBeOffered();
-    game.endTurn().move('challenge').move('do-nothing').move('do-nothing');
+    game.move('end-phase').move('challenge').move('do-nothing').move('do-nothing');
     expect(game.events('challenge-won').map(({ amount }) => amount)).toEqual([2]);
   });
 
@@ -183,7 +183,7 @@ describe('Equipment and Form Changes', () => {
 
   test('KH 4.1.5, 9.39 a Form may be discarded whenever its player acts', () => {
     const game = duel([{ hand: [form('Sora, Valor Form')] }]).move('change-form', 'Sora, Valor Form');
-    game.endTurn().move('challenge').move('discard', 'Sora, Valor Form');
+    game.move('end-phase').move('challenge').move('discard', 'Sora, Valor Form');
     expect(game.player(0).names('player-area')).toEqual(['Sora']);
   });
 });
@@ -229,7 +229,7 @@ describe('Events and Magic', () => {
     });
     const game = duel([{ hand: [aura] }]).move('play-magic', 'Aura');
     expect(game.card({ card: 'Sora', player: 0 })).toHaveStat('attack', 7);
-    game.endTurn();
+    game.move('end-phase');
     expect(game.card('Aura')).toBeInZone('discard', 0);
   });
 
@@ -239,10 +239,10 @@ describe('Events and Magic', () => {
     });
     const game = duel([{ hand: [rise] }])
       .move('play-magic', 'Aero')
-      .endTurn();
+      .move('end-phase');
     expect(game.card('Aero')).toBeInZone('play', 0);
     expect(game.card({ card: 'Sora', player: 0 })).toHaveStat('attack', 7);
-    game.endTurn();
+    game.move('end-phase');
     expect(game.card('Aero')).toBeInZone('discard', 0);
     const battled = duel([
       { 'world-area': [world('Agrabah')], hand: [rise] },
@@ -273,7 +273,7 @@ describe('Events and Magic', () => {
     expect(there.offer('play-magic', 'Genie')).toBeRefused('forbidden');
     const visiting = duel([{ hand }, { 'world-area': [coliseum] }]);
     expect(visiting.offer('play-magic', 'Fire')).toBeOffered();
-    visiting.endTurn().move('challenge');
+    visiting.move('end-phase').move('challenge');
     expect(visiting.offer('play-magic', 'Fire')).toBeRefused('forbidden');
     visiting.move('do-nothing').move('do-nothing');
   });
@@ -284,7 +284,7 @@ describe('Events and Magic', () => {
         standing({ do: 'forbid-here', what: { pick: 'each', filter: [{ is: 'type', type: 'magic' }] } }),
       ],
     });
-    const game = duel([{}, { 'world-area': [coliseum], hand: [magic('Fire')] }]).endTurn();
+    const game = duel([{}, { 'world-area': [coliseum], hand: [magic('Fire')] }]).move('end-phase');
     game.move('challenge').move('do-nothing');
     expect(game.offer('play-magic', 'Fire')).toBeRefused('forbidden');
     game.move('do-nothing');
@@ -303,7 +303,7 @@ describe('Events and Magic', () => {
     });
     const alone = duel([{ hand: [fire, magic('Aero')] }]);
     expect(alone.offer('play-magic', 'Fire')).toBeOffered();
-    alone.endTurn().move('challenge');
+    alone.move('end-phase').move('challenge');
     expect(alone.offer('play-magic', 'Fire')).toBeRefused('nothing-to-do');
     expect(alone.offer('play-magic', 'Aero')).toBeOffered();
     alone.move('do-nothing').move('do-nothing');
@@ -311,7 +311,7 @@ describe('Events and Magic', () => {
       { hand: [fire], 'world-area': [world('Mine')] },
       { 'dark-area': [dark('Soldier', '1/9')] },
     ]);
-    among.endTurn().move('challenge').move('play-magic', 'Fire').choose('Soldier');
+    among.move('end-phase').move('challenge').move('play-magic', 'Fire').choose('Soldier');
     expect(among.card('Soldier')).toHaveCount('damage', 5);
     among.move('do-nothing').move('do-nothing');
     const game = duel([

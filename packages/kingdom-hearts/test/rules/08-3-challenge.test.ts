@@ -23,7 +23,7 @@ const strong = player('Sora', '3/6/2/8');
 const challenge = (
   mine: Parameters<typeof duel>[0] extends readonly (infer P)[] | undefined ? P : never,
   theirs = {},
-) => duel([mine, theirs]).endTurn().move('challenge');
+) => duel([mine, theirs]).move('end-phase').move('challenge');
 
 describe('a challenge', () => {
   test('KH 8.3.2, 8.3.8; KH 8.3.6 example: Pumpkin Head and Goofy', () => {
@@ -44,9 +44,9 @@ describe('a challenge', () => {
   test('KH 8.3.1 it is in the Challenge Phase, and nobody must', () => {
     const game = duel();
     expect(game.offer('challenge')).toBeRefused('not-now');
-    game.endTurn();
+    game.move('end-phase');
     expect(game.offer('challenge')).toBeOffered();
-    game.endTurn();
+    game.move('end-phase');
     expect(game.decision?.player).toBe(1);
   });
 
@@ -54,9 +54,13 @@ describe('a challenge', () => {
     const again = friend('Again', '1/0/0', {
       abilities: [standing({ do: 'additional-action', player: you, action: 'challenge', count: 1 })],
     });
-    const once = duel([], { turn: 1 }).endTurn().move('challenge').move('do-nothing').move('do-nothing');
+    const once = duel([], { turn: 1 })
+      .move('end-phase')
+      .move('challenge')
+      .move('do-nothing')
+      .move('do-nothing');
     expect(once.offer('challenge')).toBeRefused('challenged-already');
-    const twice = duel([{ 'friend-area': [again] }]).endTurn();
+    const twice = duel([{ 'friend-area': [again] }]).move('end-phase');
     twice
       .move('challenge')
       .move('do-nothing')
@@ -91,8 +95,8 @@ describe('a challenge', () => {
       { 'friend-area': [friend('A', '1/9/0')] },
       { hand: [equipment('Shield')], 'friend-area': [friend('B', '1/1/0')] },
     ]);
-    game.endTurn().endTurn().move('play-equipment', 'Shield', 'B').endTurn().endTurn().choose();
-    game.endTurn().move('challenge').move('do-nothing').move('discard', 'Shield');
+    game.endTurn().move('play-equipment', 'Shield', 'B').endTurn();
+    game.move('end-phase').move('challenge').move('do-nothing').move('discard', 'Shield');
     expect(game.decision?.player).toBe(1);
     game.move('join', 'B').move('do-nothing').move('do-nothing');
     expect(game.events('challenge-won').map(({ player: p }) => p)).toEqual([1]);
@@ -178,7 +182,7 @@ describe('a challenge', () => {
     game
       .move('play-equipment', 'Shield', 'Goofy')
       .move('play-equipment', 'Key', 'Sora')
-      .endTurn()
+      .move('end-phase')
       .move('challenge');
     game.move('join', 'Goofy').move('do-nothing').move('play-attack', 'Blade').choose().move('do-nothing');
     game.move('play-magic', 'Aura', 'Sora').move('do-nothing').move('do-nothing');
@@ -211,7 +215,7 @@ describe('a challenge', () => {
     const game = duel([{ 'world-area': [helps('Mine', 5)] }, { 'world-area': [helps('Theirs', 3)] }]);
     expect(game.card({ card: 'Sora', player: 0 })).toHaveStat('attack', 9);
     expect(game.card({ card: 'Sora', player: 1 })).toHaveStat('attack', 7);
-    game.endTurn().move('challenge');
+    game.move('end-phase').move('challenge');
     expect(game.card({ card: 'Sora', player: 0 })).toHaveStat('attack', 7);
     expect(game.card({ card: 'Sora', player: 1 })).toHaveStat('attack', 7);
     game.move('do-nothing').move('do-nothing');
@@ -225,7 +229,7 @@ describe('a challenge', () => {
       ],
     });
     const game = duel([{ 'dark-area': [curse] }, { 'world-area': [world('Theirs')] }])
-      .endTurn()
+      .move('end-phase')
       .move('challenge');
     game.move('do-nothing').move('do-nothing');
     expect(game.player(1).count('hp')).toBe(7);

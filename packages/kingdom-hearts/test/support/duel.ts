@@ -1,5 +1,6 @@
 import type { Ability, CardSelector, Effect, PlayerSelector, ZoneSelector } from '@cardwright/core';
 import { createKingdomHearts, type KingdomHeartsOptions, kingdomHearts } from '@cardwright/kingdom-hearts';
+import { createKingdomHeartsLanguage } from '@cardwright/kingdom-hearts/language';
 import {
   type CardFacts,
   card,
@@ -79,6 +80,12 @@ export const event = (name: string, facts: Facts = {}): TestCard => make('event'
 /** What fills decks and does nothing. */
 export const filler = event('Filler');
 
+/** Reads the text of cards made in tests, which may speak of these names and Home Worlds. */
+export const language = createKingdomHeartsLanguage({
+  names: ['Sora', 'Riku', 'Donald Duck', 'Goofy', 'Aladdin', 'Simba', 'Oathkeeper', 'Ultima Weapon'],
+  homeWorlds: ['Agrabah', 'Disney Castle', 'Hundred Acre Wood', 'Pride Lands'],
+});
+
 /** A duel with cards made in the test; each player is a level 1 Sora unless the side says otherwise. */
 export const duel = (
   players: readonly PlayerLiteral[] = [],
@@ -88,6 +95,7 @@ export const duel = (
   scenario({
     plugins: [options === undefined ? kingdomHearts : createKingdomHearts(options)],
     filler,
+    language,
     players: [0, 1].map((i) => ({ 'player-area': [player()], ...players[i] })),
     ...setup,
   });

@@ -1,4 +1,5 @@
 import { takeScenarios } from './open-scenarios.ts';
+import type { Scenario } from './scenario.ts';
 
 /** What a test runner knows of a test that has run. */
 export interface FinishedTest {
@@ -11,10 +12,11 @@ export interface FinishedTest {
 /**
  * Ends the scenarios of a test. One that failed is told what happened in them; one that passed fails if a decision
  * is open still.
+ *
+ * @param scenarios those of the test; all that were made since the last call if absent
  * @throws ScenarioError `unanswered`
  */
-export function judgeTest(test: FinishedTest): void {
-  const scenarios = takeScenarios();
+export function judgeTest(test: FinishedTest, scenarios: readonly Scenario[] = takeScenarios()): void {
   if (test.result?.state === 'fail') {
     const [error] = test.result.errors ?? [];
     if (error === undefined) return;

@@ -8,6 +8,7 @@ import {
   playerCount,
   refOf,
   type State,
+  turnNumber,
 } from '@cardwright/core';
 import { ScenarioError, type ScenarioErrorCode } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
@@ -69,12 +70,24 @@ export class Scenario {
     return this.answer(move, describeMove(moving, move));
   }
 
-  /** Ends the turn, by the game's own action for it. */
+  /**
+   * Ends the turn of the player who acts by the game's own action for it, taken again in each phase that it ends. On the
+   * way nothing is chosen where a rule lets the player choose any number of cards; at any other question it stops.
+   */
   endTurn(): this {
     // Others that end a loop of actions, of a battle say, stand before it: what ends the turn is listed last.
     const row = this.engine.rules.actions.findLast((action) => action.endsLoop === true);
     if (row === undefined) throw this.error('scenario-invalid', 'The game has no action that ends a turn.');
-    return this.move(row.name);
+    const turn = turnNumber.get(this.state, 0);
+    const player = this.state.decision?.player;
+    this.move(row.name);
+    while (turnNumber.get(this.state, 0) === turn && this.state.decision?.player === player) {
+      const { kind, source, min } = this.state.decision!;
+      if (kind === 'act' && this.offer(row.name).isLegal) this.move(row.name);
+      else if (kind === 'choose-cards' && source < 0 && min === 0) this.choose();
+      else break;
+    }
+    return this;
   }
 
   /** Chooses cards, by name, in the order given; none at all for a choice of "up to". */
