@@ -17,7 +17,13 @@ interface Lifetime {
   readonly player:
     | ((state: Parameters<ListOf>[0], scope: Parameters<ListOf>[1], card: number) => number)
     | null;
+  /** It is the turn of each player that it is about, where it is applied to no card. */
+  readonly theirs?: true;
 }
+
+/** Whether "their next turn" is that of the players that an effect is about. */
+export const isTheirs = (duration: Duration | undefined): boolean =>
+  duration !== undefined && 'of' in duration && duration.of.who === 'that-player';
 
 /** How a duration is kept. "Their next turn" is that of the player whose card it is applied to. */
 function bindDuration(
@@ -40,15 +46,16 @@ function bindDuration(
     const one = whose(s, scope);
     return one < 0 ? scope.controller : one;
   };
+  const theirs = isTheirs(duration) && to === undefined ? ({ theirs: true } as const) : undefined;
   switch (duration.lasts) {
     case 'until-start-of-next-turn':
-      return { ends: 'turn-start', later: false, player };
+      return { ends: 'turn-start', later: false, player, ...theirs };
     case 'until-end-of-next-turn':
-      return { ends: 'turn-end', later: false, player };
+      return { ends: 'turn-end', later: false, player, ...theirs };
     case 'during-next-turn':
-      return { ends: 'turn-end', later: true, player };
+      return { ends: 'turn-end', later: true, player, ...theirs };
     case 'at-start-of-next-turn':
-      return { ends: 'opening-end', later: true, player };
+      return { ends: 'opening-end', later: true, player, ...theirs };
     default:
       throw new CardwrightError(
         'unknown-kind',
@@ -93,12 +100,15 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     const slots = captures ? frame.slots.slice() : [];
     // One effect for each player whose turn it ends with.
     const groups = new Map<number, number[]>();
-    for (const ref of targets ?? [-1]) {
-      const player = lifetime.player === null ? -1 : lifetime.player(state, frame, ref);
-      const group = groups.get(player);
-      if (group === undefined) groups.set(player, [ref]);
-      else group.push(ref);
-    }
+    const each = lifetime.theirs === true && players.length > 0;
+    if (each) for (const player of players) groups.set(player, [-1]);
+    else
+      for (const ref of targets ?? [-1]) {
+        const player = lifetime.player === null ? -1 : lifetime.player(state, frame, ref);
+        const group = groups.get(player);
+        if (group === undefined) groups.set(player, [ref]);
+        else group.push(ref);
+      }
     const events: GameEvent[] = [];
     for (const [player, group] of groups) {
       const id = m.takeSerial();
@@ -108,7 +118,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
         frame.source,
         frame.controller,
         targets === null ? null : group,
-        players,
+        each ? [player] : players,
         n,
         lifetime.ends,
         player,

@@ -44,6 +44,8 @@ function listed(
     const active = list[i]!;
     if (!isLive(state, active) || (ignoring !== null && active.part.keyword === ignoring)) continue;
     const cards = active.lasting === null ? null : active.lasting.cards;
+    const players = active.lasting?.players;
+    if (players !== undefined && players.length > 0 && !players.includes(player)) continue;
     if (concerns(state, active.part, active.scope, cards, player, card, other)) return active;
   }
   return null;
