@@ -27,6 +27,8 @@ export type * from './phrase/slots.ts';
 export { type Holding, holding } from './phrases/holdings.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { ofKind, saidOfKind } from './phrases/of-kind.ts';
+export { type PlayerNumber, playerNumber } from './phrases/player-numbers.ts';
+export { cannotPhrases } from './phrases/prohibitions.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
 export { deedPhrases } from './phrases/this-way.ts';
 export { agrees, type Blanks, type Reminded, type ReminderForm } from './reminders/reminder-form.ts';

@@ -23,6 +23,7 @@ import { PILES } from './piles.ts';
 import { PLACES } from './places.ts';
 import { PLAYERS } from './players.ts';
 import { PREDICATES } from './predicates.ts';
+import { PROHIBITIONS } from './prohibitions.ts';
 import { PRONOMINALS } from './pronominals.ts';
 import { SKELETON } from './skeleton.ts';
 import { THIS_WAY } from './this-way.ts';
@@ -35,6 +36,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...LEADS,
   ...PREDICATES,
   ...HANDS,
+  ...PROHIBITIONS,
   ...LASTING_PREDICATES,
   ...COSTS,
   ...GRANTS,

@@ -92,9 +92,13 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
   ];
 }
 
-/** What is said without a noun: the card itself, references, cards out of a group. */
+/** What is said without a noun: the card itself, references, cards out of a group, what a game says of a state ("the pilot"). */
 function isPronominal(what: CardSelector): boolean {
   if (what.pick === 'some') return what.from !== undefined && 'to' in what.from;
+  if (what.pick === 'each') {
+    const [only, more] = what.filter;
+    return only?.is === 'state' && more === undefined && what.from === undefined;
+  }
   return what.pick === 'self' || (what.pick === 'ref' && !what.from) || what.pick === 'top';
 }
 

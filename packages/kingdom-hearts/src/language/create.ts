@@ -1,4 +1,5 @@
 import { createLanguage, type Language, type Lexicon, type Phrase } from '@cardwright/dsl';
+import { objections } from './objections.ts';
 import { phrases as own, slotLabels } from './phrases/index.ts';
 import { words } from './words.ts';
 
@@ -28,7 +29,8 @@ export const createKingdomHeartsLanguage = ({
     ],
     phrases: [...own, ...phrases],
     labels: slotLabels,
+    objections,
     lasting: ['forbid-here'],
-    // The sign says it (KH 4.3).
-    without: ['event-predicate/be-played'],
+    // The sign says that one is played (KH 4.3), and “Players” are Player Cards.
+    without: ['event-predicate/be-played', 'player/all-players'],
   });

@@ -2,6 +2,9 @@ import { definePhrase, equal } from '@cardwright/dsl';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
+/** The character that carries the Equipment of the text. */
+const BEARER = { pick: 'each', filter: [{ is: 'state', state: 'bearer' }] } as const;
+
 /** What is done to cards in play. */
 export const cards = [
   definePhrase({
@@ -67,36 +70,6 @@ export const cards = [
   }),
   definePhrase({
     slot: 'predicate',
-    name: 'put-counters',
-    subject: 'player',
-    template: 'put~ {count:integer} counter# on {on:object}',
-    build: ({ count, on }) => ({ do: 'put-counters', count, on }),
-    split: (e) =>
-      e.do === 'put-counters' && isNumber(e.count) && e.on !== undefined && { count: e.count, on: e.on },
-    examples: ['Whenever you lose a challenge, put 1 counter on this Player.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'remove-counters',
-    subject: 'player',
-    template: 'remove~ {count:integer} counter# from {from:object}',
-    build: ({ count, from }) => ({ do: 'remove-counters', count, from }),
-    split: (e) =>
-      e.do === 'remove-counters' &&
-      isNumber(e.count) &&
-      e.from !== undefined && { count: e.count, from: e.from },
-    examples: ['At the end of your turn, remove 1 counter from this Player.'],
-  }),
-  definePhrase({
-    slot: 'each',
-    name: 'counter',
-    template: 'counter on {on:object}',
-    build: ({ on }) => ({ amount: 'counters', on }),
-    split: (q) => typeof q === 'object' && q.amount === 'counters' && { on: q.on },
-    examples: ['This Friend gets +1 {S} for each counter on this Friend.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
     name: 'equip',
     subject: 'player',
     template: 'equip~ {what:object} to {on:object}',
@@ -106,6 +79,16 @@ export const cards = [
     examples: [
       'At the start of the game, search your deck for an Equipment card named Oathkeeper and equip that card to this Player.',
     ],
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'bearer',
+    template: 'the bearer',
+    number: 'sg',
+    build: (_parts, { facts, refuse }) =>
+      facts.type === undefined || facts.type === 'equipment' ? BEARER : refuse('only Equipment has a bearer'),
+    split: (s) => equal(s, BEARER) && {},
+    examples: ['The bearer gets +2 {A}.', 'Whenever the bearer joins a battle or challenge, draw a card.'],
   }),
   definePhrase({
     slot: 'place',

@@ -1,7 +1,17 @@
 import { definePhrase, equal } from '@cardwright/dsl';
 
-const plain = (e: { readonly card?: unknown; readonly by?: unknown; readonly given?: unknown }): boolean =>
-  e.card === undefined && e.by === undefined && e.given === undefined;
+interface Roles {
+  readonly card?: unknown;
+  readonly by?: unknown;
+  readonly player?: unknown;
+  /** The circumstances are said by tails. */
+  readonly given?: readonly string[];
+}
+
+const plain = (e: Roles): boolean =>
+  e.card === undefined && e.by === undefined && (e.given ?? []).length === 0;
+const ofCards = (e: Roles): boolean =>
+  e.player === undefined && e.by === undefined && (e.given ?? []).length === 0;
 
 /** What texts wait for. */
 export const events = [
@@ -23,6 +33,8 @@ export const events = [
       ['begin-battle', 'start~ a battle', 'battle-began', 'Whenever you start a battle, draw a card.'],
       ['move', 'move~', 'moved-to-a-world', 'Whenever you move, gain 1 HP.'],
       ['escape', 'escape~', 'escaped', 'Whenever an opponent escapes, draw a card.'],
+      ['gain-hp', 'gain~ HP', 'hp-gained', 'Whenever an opponent gains HP, draw a card.'],
+      ['lose-hp', 'lose~ HP', 'hp-lost', 'Whenever you lose HP, you may draw a card.'],
     ] as const
   ).map(([name, template, on, example]) =>
     definePhrase({
@@ -35,26 +47,40 @@ export const events = [
       examples: [example],
     }),
   ),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'defeated',
-    subject: 'cards',
-    template: 'be~ defeated',
-    build: () => ({ on: 'defeated' }),
-    split: (e) =>
-      e.on === 'defeated' && e.by === undefined && e.given === undefined && e.player === undefined && {},
-    examples: ['When this Dark is defeated, the player who defeated it loses 1 HP.'],
-  }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'joins',
-    subject: 'cards',
-    template: 'join~ a battle or challenge',
-    build: () => ({ on: 'joined' }),
-    split: (e) =>
-      e.on === 'joined' && e.by === undefined && e.given === undefined && e.player === undefined && {},
-    examples: ['Whenever this Friend joins a battle or challenge, draw a card.'],
-  }),
+  ...(
+    [
+      [
+        'defeated',
+        'be~ defeated',
+        'defeated',
+        'When this Dark is defeated, the player who defeated it loses 1 HP.',
+      ],
+      [
+        'joins',
+        'join~ a battle or challenge',
+        'joined',
+        'Whenever this Friend joins a battle or challenge, draw a card.',
+      ],
+      ['captured', 'be~ captured', 'captured', 'Whenever one of your Friends is captured, draw a card.'],
+      [
+        'discarded',
+        'be~ discarded from play',
+        'discarded-from-play',
+        'When this Friend is discarded from play, gain 1 HP.',
+      ],
+      ['dealt-damage', 'be~ dealt damage', 'damaged', 'Whenever this Dark is dealt damage, draw a card.'],
+    ] as const
+  ).map(([name, template, on, example]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name,
+      subject: 'cards',
+      template: template as 'be~ defeated',
+      build: () => ({ on }),
+      split: (e) => e.on === on && ofCards(e) && {},
+      examples: [example],
+    }),
+  ),
   definePhrase({
     slot: 'player',
     name: 'who-defeated',

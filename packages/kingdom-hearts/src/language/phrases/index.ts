@@ -1,6 +1,9 @@
 import type { Phrase } from '@cardwright/dsl';
+import { acts } from './acts.ts';
 import { cards } from './cards.ts';
+import { counters } from './counters.ts';
 import { events } from './events.ts';
+import { fights } from './fights.ts';
 import { points } from './points.ts';
 import { rules } from './rules.ts';
 import { sign } from './sign.ts';
@@ -8,4 +11,13 @@ import { sign } from './sign.ts';
 export { slotLabels } from './slots.ts';
 
 /** The game's rows of the grammar, by topic. */
-export const phrases: readonly Phrase[] = [...sign, ...cards, ...points, ...events, ...rules];
+export const phrases: readonly Phrase[] = [
+  ...sign,
+  ...cards,
+  ...counters,
+  ...points,
+  ...fights,
+  ...events,
+  ...acts,
+  ...rules,
+];

@@ -1,5 +1,5 @@
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
-import { definePhrase, equal } from '@cardwright/dsl';
+import { definePhrase, equal, playerNumber } from '@cardwright/dsl';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -19,6 +19,17 @@ function ownerOfWorlds(worlds: CardSelector): PlayerSelector | undefined {
 
 /** Heart Points are gained and lost by players (KH 4.1). */
 export const points = [
+  definePhrase({
+    slot: 'player',
+    name: 'all-players',
+    // Not “players”: those are Player Cards.
+    template: 'all players',
+    number: 'pl',
+    usual: () => false,
+    build: () => ({ who: 'each-player' }),
+    split: (p) => p.who === 'each-player' && {},
+    examples: ['All players lose 1 HP.', 'Players get +1 {A}.'],
+  }),
   definePhrase({
     slot: 'hp-amount',
     name: 'number',
@@ -51,6 +62,33 @@ export const points = [
     build: ({ amount }) => ({ do: 'lose-hp', amount }),
     split: (e) => e.do === 'lose-hp' && e.amount !== undefined && { amount: e.amount },
     examples: ['Each player loses 1 HP.', 'Each opponent loses 2 HP.'],
+  }),
+  ...playerNumber({
+    id: 'hp',
+    word: 'HP',
+    of: (of) => ({ amount: 'hp', of }),
+    read: (q) => (typeof q === 'object' && q.amount === 'hp' ? q.of : undefined),
+    bound: (words) => `{n:integer} HP ${words}`,
+    examples: {
+      bound: ['While an opponent has 5 HP or more, this Friend gets +2 {S}.'],
+      more: ['{PLAY}: If an opponent has more HP than you, gain 1 HP.'],
+    },
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'hp',
+    template: '{of:possessive} HP',
+    build: ({ of }) => ({ amount: 'hp', of }),
+    split: (q) => typeof q === 'object' && q.amount === 'hp' && { of: q.of },
+    examples: ['{PLAY}: Deal damage equal to your HP to chosen Dark card.'],
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'hp',
+    template: 'HP {of:player} have~',
+    build: ({ of }) => ({ amount: 'hp', of }),
+    split: (q) => typeof q === 'object' && q.amount === 'hp' && { of: q.of },
+    examples: ['This Friend gets +1 {S} for each HP you have.'],
   }),
   definePhrase({
     slot: 'measure',

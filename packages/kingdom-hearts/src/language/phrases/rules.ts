@@ -75,34 +75,8 @@ export const rules = [
       value.do === 'forbid-here' &&
       subject?.kind === 'cards' &&
       subject.cards.pick === 'each' && { group: { filter: subject.cards.filter } },
-    examples: ['No Magic or Magic/Friend cards can be played here.'],
+    examples: ['No Magic cards can be played here.', 'No Heartless cards can be played here.'],
   }),
-  definePhrase({
-    slot: 'acts',
-    name: 'carry-another',
-    template: 'carry another {type:type} card',
-    build: ({ type }) => (type === 'equipment' ? { action: 'carry-another' } : undefined),
-    split: (a) =>
-      a.action === 'carry-another' &&
-      a.other === undefined &&
-      a.except === undefined && { type: 'equipment' },
-    examples: ['This Player can carry another Equipment card.'],
-  }),
-  ...(
-    [
-      ['share-name', 'share a name', 'share-name', 'Your Friends can share a name.'],
-      ['be-discarded', 'be discarded from play', 'be-discarded', "This Friend can't be discarded from play."],
-    ] as const
-  ).map(([name, template, action, example]) =>
-    definePhrase({
-      slot: 'acts',
-      name,
-      template: template as 'be discarded from play',
-      build: () => ({ action }),
-      split: (a) => a.action === action && a.other === undefined && a.except === undefined && {},
-      examples: [example],
-    }),
-  ),
   ...(
     [
       [

@@ -1,47 +1,12 @@
-import type { ActionName, CardFilter, KeywordName } from '@cardwright/core';
-import { definePhrase } from '@cardwright/dsl';
+import type { KeywordName } from '@cardwright/core';
+import { cannotPhrases, definePhrase } from '@cardwright/dsl';
 
 /** What players cannot do, need and are spared; and what opponents do to their own cards. */
 export const players = [
-  ...(
-    [
-      ['gain-lore', "can't gain lore"],
-      ['lose-lore', "can't lose lore"],
-    ] as const
-  ).map(([action, template]) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `cannot-${action}`,
-      subject: 'player',
-      lasts: true,
-      template,
-      build: () => ({ do: 'forbid-player', action: action as ActionName }),
-      split: (e) => e.do === 'forbid-player' && e.action === action && e.cards === undefined && {},
-      examples: [`During opponents' turns, you ${template}.`],
-    }),
-  ),
-  definePhrase({
-    slot: 'predicate',
-    name: 'cannot-play',
-    subject: 'player',
-    lasts: true,
-    wording: { all: 'plain' },
-    template: "can't play {what:np}",
-    build: ({ what }) => {
-      if (what.pick === 'self') return { do: 'forbid-player', action: 'play', cards: what };
-      return what.pick === 'each' && what.from === undefined
-        ? { do: 'forbid-player', action: 'play', cards: what.filter }
-        : undefined;
-    },
-    split: (e) => {
-      if (e.do !== 'forbid-player' || e.action !== 'play' || e.cards === undefined) return undefined;
-      if ('pick' in e.cards) return { what: { pick: 'self' as const } };
-      return { what: { pick: 'each' as const, filter: e.cards as readonly CardFilter[] } };
-    },
-    examples: [
-      "When you play this character, opponents can't play actions until the start of your next turn.",
-    ],
-  }),
+  ...cannotPhrases([
+    ['gain-lore', 'gain lore', ["During opponents' turns, you can't gain lore."]],
+    ['lose-lore', 'lose lore', ["During opponents' turns, you can't lose lore."]],
+  ]),
   ...(['banish~', 'exert~'] as const).map((verb) => {
     const kind = verb === 'banish~' ? ('banish' as const) : ('exert' as const);
     return definePhrase({

@@ -1,0 +1,44 @@
+import { cannotPhrases, definePhrase } from '@cardwright/dsl';
+
+/** What cards and players can't do, or can though a rule says otherwise. */
+export const acts = [
+  definePhrase({
+    slot: 'acts',
+    name: 'carry-another',
+    template: 'carry another {type:type} card',
+    build: ({ type }) => (type === 'equipment' ? { action: 'carry-another' } : undefined),
+    split: (a) =>
+      a.action === 'carry-another' &&
+      a.other === undefined &&
+      a.except === undefined && { type: 'equipment' },
+    examples: ['This Player can carry another Equipment card.'],
+  }),
+  ...(
+    [
+      ['share-name', 'share a name', 'share-name', 'Your Friends can share a name.'],
+      ['be-discarded', 'be discarded from play', 'be-discarded', "This Friend can't be discarded from play."],
+      ['be-captured', 'be captured', 'be-captured', "Your Friends can't be captured."],
+      ['be-dealt-damage', 'be dealt damage', 'be-damaged', "This Dark can't be dealt damage."],
+      ['be-defeated', 'be defeated', 'be-defeated', "Your other Dark can't be defeated."],
+      ['join', 'join a battle or challenge', 'participate', "This Friend can't join a battle or challenge."],
+    ] as const
+  ).map(([name, template, action, example]) =>
+    definePhrase({
+      slot: 'acts',
+      name,
+      template: template as 'be discarded from play',
+      build: () => ({ action }),
+      split: (a) => a.action === action && a.other === undefined && a.except === undefined && {},
+      examples: [example],
+    }),
+  ),
+  ...cannotPhrases([
+    ['move', 'move', ["Opponents can't move.", "{PLAY}: You can't move this turn."]],
+    ['battle', 'start a battle', ["{PLAY}: Opponents can't start a battle during their next turn."]],
+    ['escape', 'escape', ["Opponents can't escape."]],
+    ['challenge', 'challenge', ["While you have a Friend named Goofy in play, opponents can't challenge."]],
+    ['gain-hp', 'gain HP', ["All players can't gain HP.", "Each opponent can't gain HP."]],
+    ['lose-hp', 'lose HP', ["During a challenge, you can't lose HP."]],
+    ['draw', 'draw cards', ["Opponents can't draw cards."]],
+  ]),
+];

@@ -1,0 +1,82 @@
+import { definePhrase } from '@cardwright/dsl';
+
+/** Battles and challenges as a time, a condition and a circumstance (KH 8.2.2, 8.3). */
+export const fights = [
+  ...(['battle', 'challenge'] as const).flatMap((fight) => [
+    definePhrase({
+      slot: 'lead',
+      name: `during-${fight}`,
+      template: `during a ${fight}`,
+      build: () => ({ lead: 'during', condition: { if: 'fighting', in: fight } }),
+      split: (l) =>
+        l.lead === 'during' &&
+        l.condition.if === 'fighting' &&
+        l.condition.in === fight &&
+        l.condition.player === undefined &&
+        {},
+      examples: [`During a ${fight}, your Friends get +1 {S}.`],
+    }),
+    definePhrase({
+      slot: 'condition',
+      name: `${fight}-goes-on`,
+      template: `a ${fight} goes on`,
+      build: () => ({ if: 'fighting', in: fight }),
+      split: (c) => c.if === 'fighting' && c.in === fight && c.player === undefined && {},
+      examples: [`{PLAY}: If a ${fight} goes on, draw a card.`],
+    }),
+    definePhrase({
+      slot: 'tail',
+      name: `during-${fight}`,
+      template: `during a ${fight}`,
+      build: () => ({ tail: 'while', condition: { if: 'fighting', in: fight } }),
+      split: (t) =>
+        t.tail === 'while' &&
+        t.condition.if === 'fighting' &&
+        t.condition.in === fight &&
+        t.condition.player === undefined &&
+        {},
+    }),
+    definePhrase({
+      slot: 'event-tail',
+      name: `in-a-${fight}`,
+      template: `in a ${fight}`,
+      build: () => ({ given: [`in-${fight}`] }),
+      split: (t) => t.given?.length === 1 && t.given[0] === `in-${fight}` && {},
+      examples: [
+        fight === 'battle'
+          ? 'Whenever a Dark is defeated in a battle, draw a card.'
+          : 'Whenever you play a card in a challenge, you may draw a card.',
+      ],
+    }),
+    definePhrase({
+      slot: 'duration',
+      name: `during-that-${fight}`,
+      template: `during (that|this|the) ${fight}`,
+      build: () => ({ lasts: 'until', on: `${fight}-ended` }),
+      split: (d) => d.lasts === 'until' && d.on === `${fight}-ended` && {},
+      examples: [
+        fight === 'battle'
+          ? 'Whenever you start a battle, this Friend gets +1 {S} during that battle.'
+          : 'Whenever you challenge a player, this Friend gets +1 {S} during that challenge.',
+      ],
+    }),
+  ]),
+  ...(
+    [
+      ['battle', 'be~ in a battle', 'While you are in a battle, this Friend gets +2 {S}.'],
+      ['challenge', 'be~ in a challenge', 'While you are in a challenge, this Friend gets +2 {S}.'],
+      ['challenging', 'be~ challenging', 'While you are challenging, you fight with +1 {A}.'],
+      ['challenged', 'be~ being challenged', 'While you are being challenged, you fight with +1 {A}.'],
+    ] as const
+  ).map(([fight, template, example]) =>
+    definePhrase({
+      slot: 'condition-predicate',
+      name: `is-in-${fight}`,
+      subject: 'player',
+      template: template as 'be~ in a battle',
+      build: () => ({ if: 'fighting', in: fight }),
+      split: (c) => c.if === 'fighting' && c.in === fight && {},
+      examples: [example],
+    }),
+  ),
+];
