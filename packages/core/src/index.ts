@@ -14,6 +14,7 @@ export { bindAbility, bindCost, payCost } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
 export { compare } from './bind/core-filters.ts';
+export { bindDuring } from './bind/during.ts';
 export { type CanBeDoneTo, canHappenTo, selectorPossible, UNKNOWN } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';

@@ -16,7 +16,14 @@ import { playActions } from './actions/play-from-hand.ts';
 import { useAnAbility } from './actions/use-an-ability.ts';
 import { cardEffects } from './effects/cards.ts';
 import { drawEffects } from './effects/drawing.ts';
-import { circumstances, filters, quantities, replacedFilters, states } from './effects/filters.ts';
+import {
+  circumstances,
+  conditions,
+  filters,
+  quantities,
+  replacedFilters,
+  states,
+} from './effects/filters.ts';
 import { hpEffects } from './effects/hp.ts';
 import { ruleEffects } from './effects/rules.ts';
 import { fightingEvents } from './events/fighting.ts';
@@ -86,6 +93,7 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
     stats,
     actions,
     filters,
+    conditions,
     quantities,
     effects: [...cardEffects, ...hpEffects, ...ruleEffects],
     replaces: { filters: replacedFilters, effects: drawEffects },

@@ -75,6 +75,7 @@ export class Binder {
   hasEvent = false;
   readonly cardSlots: number[] = []; // The slots that are known to hold cards.
   meansItself = false; // Whether a reference has meant the card that has the ability.
+  deed: Action | null = null; // What is done to the cards asked about: played, one may count as something else.
   beginning = -1; // Where the effects begin, after costs and conditions.
   whilst: ((part: Part) => Part) | null = null; // What effects that begin here depend on ("while …").
   /** The players that a question supposes to be chosen; null when this is no question but done. */
@@ -106,6 +107,7 @@ export class Binder {
       this.knownPlayers.push(...outer.knownPlayers);
       this.loop = outer.loop;
       this.hasEvent = outer.hasEvent;
+      this.deed = outer.deed;
       // A copy: what is only tried aside takes nothing from the group here.
       this.group = outer.group === null ? null : { ...outer.group, taken: outer.group.taken.slice() };
     }

@@ -1,6 +1,7 @@
 import type { EffectKinds, KeywordGrant } from '../ability/effect.ts';
 import type { EventPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
+import type { ActionName } from '../ability/names.ts';
 import { MUST_BE_CHOSEN } from '../derived/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../derived/uses.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
@@ -9,8 +10,9 @@ import { meantCards } from '../reference/meaning.ts';
 import { unnoted } from '../reference/written.ts';
 import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
+import { bindDuring } from './during.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
-import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
+import { appliedPart, beginLasting, isContinuous, isTheirs } from './lasting-effects.ts';
 import { type CardTest, makePart, type NumberOf, type Part, type Test } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -19,8 +21,15 @@ import { bindWhile } from './static-condition.ts';
 
 type NewPart = Partial<Part> & Pick<Part, 'kind'>;
 
-function costSubject(binder: Binder, subject: readonly CardFilter[] | { readonly pick: 'self' }): CardTest {
-  return 'pick' in subject ? binder.selectorTest(subject) : binder.cardTest(subject);
+/** The cards that may not be acted upon, or cost something else when they are. */
+function costSubject(
+  binder: Binder,
+  action: ActionName,
+  subject: readonly CardFilter[] | { readonly pick: 'self' },
+): CardTest {
+  return bindDuring(binder, binder.action(action), () =>
+    'pick' in subject ? binder.selectorTest(subject) : binder.cardTest(subject),
+  );
 }
 
 /** The number of a keyword that is gained so many times; a part has one such number. */
@@ -100,14 +109,14 @@ export const coreLastingEffects: readonly EffectRow[] = [
   defineEffect('forbid', {
     part: (e, b): NewPart => ({
       ...forbidPart(b, e),
-      applies: b.selectorTest(e.what),
+      applies: bindDuring(b, b.action(e.action), () => b.selectorTest(e.what)),
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e, b) => {
       const part = forbidPart(b, e);
       if (!isContinuous(e.what))
         return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
-      const applies = b.selectorTest(e.what);
+      const applies = bindDuring(b, b.action(e.action), () => b.selectorTest(e.what));
       return beginLasting(b, {
         part: b.engine.registerPart(makePart({ id: b.nextId(), ...part, applies })),
         duration: e.duration,
@@ -131,7 +140,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
   defineEffect('permit', {
     part: (e, b): NewPart => ({
       ...permitPart(b, e),
-      applies: b.selectorTest(e.what),
+      applies: bindDuring(b, b.action(e.action), () => b.selectorTest(e.what)),
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e, b) =>
@@ -143,6 +152,8 @@ export const coreLastingEffects: readonly EffectRow[] = [
     resolve: (e, b) =>
       beginLasting(b, {
         part: b.engine.registerPart(makePart({ id: b.nextId(), ...forbidPlayerPart(b, e) })),
+        // "During their next turn": each is held to it in a turn of their own.
+        ...(isTheirs(e.duration) && { players: b.players(e.player) }),
         duration: e.duration,
       }),
   }),
@@ -153,7 +164,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       action: b.action(e.action),
       players: b.playerTest(e.player),
       amount: b.number(e.by),
-      applies: costSubject(b, e.for),
+      applies: costSubject(b, e.action, e.for),
       condition: e.first ? firstEachTurn(b, e) : null,
     }),
     resolve: (e, b) =>
@@ -164,7 +175,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
             kind: 'change-cost',
             action: b.action(e.action),
             amount: b.number(e.by),
-            applies: costSubject(b, e.for),
+            applies: costSubject(b, e.action, e.for),
           }),
         ),
         players: b.players(e.player),
@@ -320,7 +331,7 @@ function forbidPlayerPart(
     kind: 'forbid',
     action: b.action(action),
     players: b.playerTest(player),
-    applies: cards === undefined ? null : costSubject(b, cards),
+    applies: cards === undefined ? null : costSubject(b, action, cards),
     data: said,
   };
 }

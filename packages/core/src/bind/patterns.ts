@@ -10,6 +10,7 @@ import { partiesInOrder, placeOf, saidOf } from '../reference/spoken.ts';
 import { nextLife } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
+import { bindDuring } from './during.ts';
 import { type EventTest, ofRef, type RefTest } from './part.ts';
 import { producePlace } from './producer.ts';
 import type { CircumstanceRow } from './registry.ts';
@@ -33,7 +34,9 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
   const kind: EventKind = binder.named('event', binder.engine.eventKinds, pattern.on);
   const full = pattern as EventPattern;
   const player = pattern.player === undefined ? null : binder.playerTest(pattern.player);
-  const card = full.card === undefined ? null : bindParty(binder, full.card);
+  const { action } = kind.options;
+  const card =
+    full.card === undefined ? null : bindDuring(binder, action, () => bindParty(binder, full.card!));
   const by = full.by === undefined ? null : bindParty(binder, full.by);
   const { engine } = binder;
   const given: { row: CircumstanceRow; such: EventTest }[] = [];

@@ -30,6 +30,13 @@ declare module '@cardwright/core' {
       readonly count: Quantity;
       readonly from: CardSelector;
     };
+    /** Take counters off a card and put them on another. */
+    'move-counters': {
+      readonly player: PlayerSelector;
+      readonly count: Quantity | 'all';
+      readonly from: CardSelector;
+      readonly to: CardSelector;
+    };
     /** Cards that match cannot be played at the World that says so, by whoever is there (KH 9.26). */
     'forbid-here': { readonly what: CardSelector };
     /** Needs these characters in play (KH 4.9). */
@@ -53,6 +60,14 @@ declare module '@cardwright/core' {
     'level-excess': object;
     /** Counters on cards. */
     counters: { readonly on: CardSelector };
+  }
+
+  interface ConditionKinds {
+    /** One of some players is in a battle or challenge, or does or suffers the latter; anyone is if none is given. */
+    fighting: {
+      readonly player?: PlayerSelector;
+      readonly in: 'battle' | 'challenge' | 'challenging' | 'challenged';
+    };
   }
 
   interface CardFilterKinds {

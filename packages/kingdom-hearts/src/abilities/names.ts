@@ -20,8 +20,10 @@ declare module '@cardwright/core' {
     participating: true;
     /** Has an Equipment Card on it. */
     equipped: true;
-    /** Its controller is at the World that is the source of the ability. */
+    /** Is at the World where the source of the ability is: not whose card it is (KH 9.46). */
     here: true;
+    /** Carries the Equipment that is the source of the ability. */
+    bearer: true;
     /** A Dark Card that has been dealt damage this Action Phase. */
     damaged: true;
     /** A Form Change. */
@@ -46,6 +48,8 @@ declare module '@cardwright/core' {
     'be-defeated': true;
     /** Be discarded from play. */
     'be-discarded': true;
+    /** Be captured (KH 9.40). */
+    'be-captured': true;
     'gain-hp': true;
     'lose-hp': true;
     /** Be in play beside a card of the same name (KH 4.3, the Unique Card rule). */

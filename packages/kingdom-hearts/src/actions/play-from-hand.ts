@@ -4,6 +4,7 @@ import {
   type Engine,
   hand,
   isForbidden,
+  play,
   type ReadonlyState,
   type Refusal,
   refOf,
@@ -51,6 +52,7 @@ import { darkLevel, level, move } from '../table/names.ts';
 import { isCardNamed, namesOf } from '../table/same-name.ts';
 import { traitsOf } from '../table/traits.ts';
 import { magicOf } from '../table/values.ts';
+import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
 import { friendLimit } from '../turn/state-check.ts';
 
 const refusal = (reason: string, rule: string): Refusal => ({ reason, rule });
@@ -85,7 +87,7 @@ export const moveToAWorld: TurnActionRow = {
     if (done > 0 && done >= 1 + additionalUses(engine, s, move, player)) return MOVED_ALREADY;
     if (firstDarkOn(s, player) >= 0) return DARK_IN_THE_WAY;
     if (isForbidden(engine, s, move, player, card, -1)) return FORBIDDEN;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, worldArea);
   },
   program: () => moveProgram,
 };
@@ -116,7 +118,7 @@ export const disrupt: TurnActionRow = {
     if (world < 0) return NO_WORLD;
     if (statOf(engine, s, card, level) > worldLevels(engine, s, opponent)) return LEVEL_TOO_HIGH;
     if (darkCount(engine, s, player, world) >= statOf(engine, s, world, darkLevel)) return NO_ROOM;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, darkArea);
   },
   program: () => disruptProgram,
 };
@@ -141,7 +143,7 @@ export const playAFriend: TurnActionRow = {
     if (!isOneOf(engine, s, 'action-phase', 'battle')) return NOT_NOW;
     if (statOf(engine, s, card, level) > highestFriendLevel(engine, s, player)) return LEVEL_TOO_HIGH;
     if (!hasRoom(engine, s, player, card)) return TOO_MANY_FRIENDS;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, friendArea);
   },
   program: () => friendProgram,
 };
@@ -165,7 +167,7 @@ export const playEquipment: TurnActionRow = {
     if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
     const character = charactersOf(s, player)[option];
     if (character === undefined || !canEquip(engine, s, player, card, character)) return CANNOT_CARRY;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, play);
   },
   program: () => equipmentProgram,
 };
@@ -179,7 +181,7 @@ export const playAnEvent: TurnActionRow = {
   check: (engine, s, player, card) => {
     if (engine.card(s, card).definition.type !== 'event') return OTHER_TYPE;
     if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, play);
   },
   program: () => eventProgram,
 };
@@ -213,7 +215,7 @@ export const playMagic: TurnActionRow = {
       if (!hasRoom(engine, s, player, card)) return TOO_MANY_FRIENDS;
     }
     if (momentOf(engine, s) === 'challenge' && !canDoAnything(engine, s, player, card)) return NOTHING_TO_DO;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, traits.isMagicFriend ? friendArea : play);
   },
   program: (engine, s, card) => (traitsOf(engine, s, card).isMagicFriend ? magicFriendProgram : magicProgram),
 };
@@ -227,7 +229,7 @@ export const playAnAttack: TurnActionRow = {
   check: (engine, s, player, card) => {
     if (engine.card(s, card).definition.type !== 'attack') return OTHER_TYPE;
     if (!isOneOf(engine, s, 'battle', 'challenge')) return NOT_NOW;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, play);
   },
   program: () => attackProgram,
 };
@@ -241,7 +243,7 @@ export const playATechnique: TurnActionRow = {
   check: (engine, s, player, card) => {
     if (engine.card(s, card).definition.type !== 'technique') return OTHER_TYPE;
     if (!isOneOf(engine, s, 'battle')) return NOT_NOW;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, play);
   },
   program: () => techniqueProgram,
 };
@@ -258,7 +260,7 @@ export const changeForm: TurnActionRow = {
     const base = baseCardOf(s, player);
     if (base < 0 || !namesOf(engine, s, base).some((name) => isCardNamed(engine, s, card, name)))
       return OTHER_NAME;
-    return refusalOf(engine, s, player, card);
+    return refusalOf(engine, s, player, card, playerArea);
   },
   program: () => formProgram,
 };

@@ -108,6 +108,32 @@ export const cardEffects: readonly EffectRow[] = [
   defineEffect('deal-damage', { resolve: (e, b) => dealDamage(e.player, e.amount, e.to, b) }),
   defineEffect('put-counters', { resolve: (e, b) => putCounters(e.player, e.count, e.on, b) }),
   defineEffect('remove-counters', { resolve: (e, b) => removeCounters(e.player, e.count, e.from, b) }),
+  defineEffect('move-counters', {
+    resolve: (e, b) => {
+      const possible = couldHappen(b, e.from, countersRemoved);
+      b.forEachPlayer(e.player, (who) => {
+        const from = cardsOf(b, e.player, e.from);
+        const to = cardsOf(b, e.player, e.to);
+        const count = e.count === 'all' ? () => Number.MAX_SAFE_INTEGER : b.number(e.count);
+        b.emit(({ state, frame }) => {
+          const [card] = from(state, frame);
+          // Where there is nowhere to put them they stay.
+          if (card === undefined || to(state, frame).length === 0) return [];
+          return [
+            new GameEvent(countersRemoved, who(state, frame), card, -1, count(state, frame), frame.source),
+          ];
+        }, 'counters');
+        const moved = b.results.at(-1)!.number;
+        b.emit(({ state, frame }) => {
+          const [card] = to(state, frame);
+          const n = moved(state, frame);
+          if (card === undefined || n === 0) return [];
+          return [new GameEvent(countersPut, who(state, frame), card, -1, n, frame.source)];
+        });
+      });
+      return possible;
+    },
+  }),
   defineEffect('defeat', { resolve: toEach(defeated) }),
   defineEffect('discard-from-play', { resolve: toEach(discardedFromPlay) }),
   defineEffect('capture', { resolve: toEach(capturedEvent) }),

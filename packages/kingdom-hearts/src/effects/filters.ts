@@ -1,28 +1,33 @@
 import {
+  activePlayer,
   type CircumstanceRow,
+  type ConditionRow,
   cardOf,
   compare,
-  controller,
   defineCircumstance,
+  defineCondition,
   defineFilter,
   defineQuantity,
   defineState,
   type Engine,
   type FilterRow,
   ifGone,
+  isCurrent,
   isIn,
   knownValue,
+  playAction,
   type QuantityRow,
   type ReadonlyState,
+  refOf,
   type StateRow,
 } from '@cardwright/core';
 import { equipmentOn, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
-import { battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
+import { attachedTo, battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
 import { level } from '../table/names.ts';
+import { hostOfCard } from '../table/places.ts';
 import { isCardNamed } from '../table/same-name.ts';
 import { traitsOf } from '../table/traits.ts';
 import { darkArea, friendArea, playerArea } from '../table/zones.ts';
-import { isAtSource } from './rules.ts';
 
 const inPlay = (s: ReadonlyState, card: number): boolean =>
   isIn(s, card, friendArea) || isIn(s, card, darkArea) || isIn(s, card, playerArea);
@@ -42,14 +47,19 @@ function isOfType(engine: Engine, s: ReadonlyState, card: number, type: string):
   }
 }
 
+/** What a card is while it is played: a Magic/Friend is played as Magic, and is a Friend once it is there (KH 4.3, 9.26). */
+function isPlayedAs(engine: Engine, s: ReadonlyState, card: number, type: string): boolean {
+  const { isMagic, isMagicFriend } = traitsOf(engine, s, card);
+  if (type === 'magic') return isMagic;
+  return isOfType(engine, s, card, type) && !(type === 'friend' && isMagicFriend);
+}
+
 /** Filters that mean something of their own in this game: types by use, names by containment (KH 9.21). */
 export const replacedFilters: readonly FilterRow[] = [
-  defineFilter(
-    'type',
-    ({ type }, { engine }) =>
-      (s, card) =>
-        isOfType(engine, s, card, type),
-  ),
+  defineFilter('type', ({ type }, { engine, deed }) => {
+    const test = deed === playAction ? isPlayedAs : isOfType;
+    return (s, card) => test(engine, s, card, type);
+  }),
   defineFilter(
     'named',
     ({ name }, { engine }) =>
@@ -95,9 +105,39 @@ export const states: readonly StateRow[] = [
     (_e, s, card, _scope, known) => knownValue(participating, s, card, known) === 1,
   ),
   defineState('equipped', (_e, s, card) => equipmentOn(s, card).length > 0),
-  defineState('here', (_e, s, card, scope) => isAtSource(s, controller.get(s, card), scope)),
+  defineState(
+    'here',
+    (_e, s, card, { source }) =>
+      isCurrent(s, source) && hostOfCard(s, card) === hostOfCard(s, cardOf(source)),
+  ),
+  defineState('bearer', (_e, s, card, { source }) => {
+    const equipment = isCurrent(s, source) ? cardOf(source) : -1;
+    return equipment >= 0 && attachedTo.get(s, equipment) === refOf(s, card);
+  }),
   defineState('damaged', (_e, s, card, _scope, known) => knownValue(damage, s, card, known) > 0),
   defineState('form', (e, s, card) => traitsOf(e, s, card).isForm),
+];
+
+/** Who is in such a battle or challenge now. */
+function fighters(
+  s: ReadonlyState,
+  what: 'battle' | 'challenge' | 'challenging' | 'challenged',
+): readonly number[] {
+  const active = activePlayer.get(s, 0);
+  if (what === 'battle') return battling.get(s, 0) === 1 ? [active] : [];
+  if (challenging.get(s, 0) !== 1) return [];
+  if (what === 'challenge') return [active, opponentOf(s, active)];
+  return [what === 'challenging' ? active : opponentOf(s, active)];
+}
+
+export const conditions: readonly ConditionRow[] = [
+  defineCondition('fighting', ({ player, in: what }, b) => {
+    const players = player === undefined ? null : b.players(player);
+    return (s, scope) => {
+      const there = fighters(s, what);
+      return players === null ? there.length > 0 : players(s, scope).some((one) => there.includes(one));
+    };
+  }),
 ];
 
 export const circumstances: readonly CircumstanceRow[] = [

@@ -1,6 +1,7 @@
 import {
   type Binder,
   beginLasting,
+  bindDuring,
   type CardSelector,
   CardwrightError,
   cardOf,
@@ -12,12 +13,13 @@ import {
   isIn,
   makePart,
   type Part,
+  playAction,
   type ReadonlyState,
   type Scope,
   type Test,
 } from '@cardwright/core';
-import { hostOf } from '../table/areas.ts';
 import { attack } from '../table/names.ts';
+import { hostOfCard } from '../table/places.ts';
 import { playerArea } from '../table/zones.ts';
 
 /** Whether every one of some cards, or of the things joined by "and", is there. */
@@ -38,12 +40,9 @@ function allThere(b: Binder, what: CardSelector): Test {
     least(s, scope);
 }
 
-/** Whether a player is at the World that is the source of a text. */
-export function isAtSource(state: ReadonlyState, player: number, scope: Scope): boolean {
-  return (
-    isCurrent(state, scope.source) && controller.get(state, cardOf(scope.source)) === hostOf(state, player)
-  );
-}
+/** Whether a World is the one where the source of a text is: what the text calls "here". */
+const isHere = (state: ReadonlyState, world: number, { source }: Scope): boolean =>
+  isCurrent(state, source) && hostOfCard(state, cardOf(source)) === controller.get(state, world);
 
 /** What a card says of playing it can only be said of itself: no other card is asked. */
 function ofItself(b: Binder, what: CardSelector): { readonly selfOnly: true } {
@@ -96,9 +95,9 @@ export const ruleEffects: readonly EffectRow[] = [
   defineEffect('forbid-here', {
     part: (e, b) => ({
       kind: 'forbid',
-      action: b.action('play'),
-      applies: b.selectorTest(e.what),
-      players: (s, player, scope) => isAtSource(s, player, scope),
+      action: playAction,
+      applies: bindDuring(b, playAction, () => b.selectorTest(e.what)),
+      other: isHere,
     }),
   }),
 ];

@@ -3,6 +3,7 @@ import {
   type Draft,
   defineEvent,
   type EventKind,
+  expireOn,
   firstIn,
   isIn,
   nextInZone,
@@ -51,6 +52,7 @@ export const battleEnded: EventKind = defineEvent('battle-ended', {
   commit: (_engine, d) => {
     battling.put(d, 0, 0);
     stopTakingPart(d);
+    expireOn(d, 'battle-ended');
   },
 });
 
@@ -125,6 +127,7 @@ export const challengeEnded: EventKind = defineEvent('challenge-ended', {
   commit: (_engine, d) => {
     challenging.put(d, 0, 0);
     stopTakingPart(d);
+    expireOn(d, 'challenge-ended');
   },
 });
 

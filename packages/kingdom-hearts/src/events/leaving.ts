@@ -48,11 +48,17 @@ export const discardedFromPlay: EventKind = defineEvent('discarded-from-play', {
   commit: (engine, d, e) => toDiscard(engine, d, cardOf(e.card)),
 });
 
+/** What a rule discards and what is defeated is discarded too: whoever waits for that hears it (KH 4.6, 7.3). */
+const countsAsDiscarded: EventKind['options']['countsAs'] = (state, event) => [
+  discardedFromPlay,
+  ...countsAsLeavingPlay(state, event),
+];
+
 /** A rule of the game discards a card from play: no effect keeps it there (KH 8.2.2, 8.2.3, 8.4). */
 export const cleared: EventKind = defineEvent('cleared', {
   affects: 'card',
   lookBack: true,
-  countsAs: countsAsLeavingPlay,
+  countsAs: countsAsDiscarded,
   rule: 'KH 8.2.2',
   commit: (engine, d, e) => toDiscard(engine, d, cardOf(e.card)),
 });
@@ -62,7 +68,7 @@ export const defeated: EventKind = defineEvent('defeated', {
   action: beDefeated,
   affects: 'card',
   lookBack: true,
-  countsAs: countsAsLeavingPlay,
+  countsAs: countsAsDiscarded,
   rule: 'KH 4.6',
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
 });

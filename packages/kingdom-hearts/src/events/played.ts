@@ -68,8 +68,8 @@ function place(engine: Engine, d: Draft, e: GameEvent): void {
 }
 
 /**
- * A card is played (KH 8.2). `other` is the declared source of Magic. `data`: `to` which area, `on` which character,
- * `replaces` whom.
+ * A card is played (KH 8.2). `other` is the World where that is. `data`: `to` which area, `on` which character,
+ * `replaces` whom, `by` whose Magic.
  */
 export const played: EventKind = defineEvent('played', {
   action: playAction,

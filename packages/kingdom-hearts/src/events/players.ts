@@ -8,17 +8,19 @@ import {
   discard,
   dropBoard,
   type EventKind,
+  isIn,
   link,
   moveCard,
   owner,
+  type ReadonlyState,
   shuffleZone,
   startingPlayer,
   unlink,
   zoneOf,
 } from '@cardwright/core';
-import { captured, counters, hp } from '../table/columns.ts';
-import { gainHp, loseHp } from '../table/names.ts';
-import { playerArea } from '../table/zones.ts';
+import { attachedTo, captured, counters, hp, participating } from '../table/columns.ts';
+import { beCaptured, gainHp, loseHp } from '../table/names.ts';
+import { darkArea, friendArea, playerArea } from '../table/zones.ts';
 
 /** A player gains Heart Points; there is no maximum (KH 8.2.1). */
 export const hpGained: EventKind = defineEvent('hp-gained', {
@@ -76,14 +78,23 @@ function giveTo(d: Draft, card: number, player: number): void {
   dropBoard(d);
 }
 
-/** A player captures a card of the opponent's (KH 2, KH 9.40). */
+/** What can be captured: Friends and Dark Cards, as whatever they are used, and Equipment (KH 9.40). */
+const canBeCaptured = (s: ReadonlyState, card: number): boolean =>
+  isIn(s, card, friendArea) || isIn(s, card, darkArea) || attachedTo.get(s, card) >= 0;
+
+/** A player captures a card of the opponent's (KH 2, KH 9.40): it takes part in nothing any more (KH 9.42). */
 export const capturedEvent: EventKind = defineEvent('captured', {
+  action: beCaptured,
   affects: 'card',
   rule: 'KH 2',
-  reduce: (_engine, s, e) => (controller.get(s, cardOf(e.card)) === e.player ? null : e),
+  reduce: (_engine, s, e) => {
+    const card = cardOf(e.card);
+    return controller.get(s, card) === e.player || !canBeCaptured(s, card) ? null : e;
+  },
   commit: (_engine, d, e) => {
     const card = cardOf(e.card);
     giveTo(d, card, e.player);
+    participating.put(d, card, 0);
     captured.put(d, card, owner.get(d, card) === e.player ? 0 : 1);
   },
 });

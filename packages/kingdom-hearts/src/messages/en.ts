@@ -24,8 +24,8 @@ const zones: Readonly<Record<string, string>> = {
 /** Log lines by kind of event. */
 export const eventMessages: Readonly<Record<string, Message>> = {
   ...coreEventMessages(zones),
-  played: ({ player, card, other }) =>
-    `${does(player, 'play')} ${card}${other === '' ? '' : ` by the Magic of ${other}`}.`,
+  played: ({ player, card, data: { by } }) =>
+    `${does(player, 'play')} ${card}${typeof by === 'string' ? ` by the Magic of ${by}` : ''}.`,
   'moved-to-a-world': ({ player, card }) => `${does(player, 'move')} to ${card}.`,
   equipped: ({ card, other }) => `${other} is equipped with ${card}.`,
   'discarded-from-play': ({ card }) => `${card} is discarded.`,

@@ -27,7 +27,10 @@ export function sameNamedEquipment(
   );
 }
 
-/** Whether Equipment may be put on a character: its text allows it, and there is room (KH 8.2.6). */
+/**
+ * Whether Equipment may be put on a character: its text allows it, and there is room (KH 8.2.6). What is on the
+ * character takes room whoever controls it (KH 9.43), unless it goes for the new one.
+ */
 export function canEquip(
   engine: Engine,
   state: ReadonlyState,
@@ -39,8 +42,8 @@ export function canEquip(
   for (const part of engine.card(state, card).whilePlayed) {
     if (part.kind === 'equip-only' && part.applies?.(state, character, scope) !== true) return false;
   }
-  const { name } = engine.card(state, card).definition;
-  const others = equipmentOn(state, character).filter((e) => engine.card(state, e).definition.name !== name);
+  const going = sameNamedEquipment(engine, state, player, card);
+  const others = equipmentOn(state, character).filter((e) => e !== card && !going.includes(e));
   if (others.length === 0) return true;
   return others.length === 1 && isPermitted(engine, state, carryAnother, player, character, -1);
 }

@@ -10,10 +10,12 @@ import {
   type Scope,
   statOf,
   type Test,
+  type Zone,
 } from '@cardwright/core';
 import { optionsOf } from '../options/options.ts';
 import { friendsOf, playerCardOf } from '../table/areas.ts';
 import { level, shareName } from '../table/names.ts';
+import { worldWherePlayed } from '../table/places.ts';
 import { areSameName } from '../table/same-name.ts';
 import { type Traits, traitsOf } from '../table/traits.ts';
 
@@ -22,18 +24,23 @@ export const NOT_NOW: Refusal = { reason: 'not-now', rule: 'KH 8.2' };
 export const OTHER_TYPE: Refusal = { reason: 'other-type', rule: 'KH 4' };
 const CONDITION: Refusal = { reason: 'condition', rule: 'KH 4.9' };
 
-/** Why a card may not be played that its type and the moment allow: what effects forbid, and what its own text asks. */
+/**
+ * Why a card may not be played to an area that its type and the moment allow: what effects forbid at the World where it
+ * is played, and what its own text asks.
+ */
 export function refusalOf(
   engine: Engine,
   state: ReadonlyState,
   player: number,
   card: number,
+  to: Zone,
 ): Refusal | null {
   const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
   for (const part of engine.card(state, card).whilePlayed) {
     if (part.kind === 'play-only-if' && !(part.data as Test)(state, scope)) return CONDITION;
   }
-  return isForbidden(engine, state, playAction, player, card, -1) ? FORBIDDEN : null;
+  const world = worldWherePlayed(state, player, to);
+  return isForbidden(engine, state, playAction, player, card, world) ? FORBIDDEN : null;
 }
 
 /** Whether something that a card did lasts still (KH 4.4). */

@@ -21,10 +21,11 @@ import { movedToAWorld, played } from '../events/played.ts';
 import { hpGained } from '../events/players.ts';
 import { charactersOf, playerCardOf } from '../table/areas.ts';
 import { momentOf } from '../table/moment.ts';
+import { worldWherePlayed } from '../table/places.ts';
 import { traitsOf } from '../table/traits.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
 import { sameNamedEquipment } from './equipment.ts';
-import { hasLasting, sameNamedFriends } from './limits.ts';
+import { hasLasting, refusalOf, sameNamedFriends } from './limits.ts';
 
 // Slots of every program that plays a card.
 const CARD = 0;
@@ -35,28 +36,32 @@ const REPLACED = 2;
 const RESULT = 3;
 /** Which ability of the text comes next. */
 const ABILITY = 5;
-const MORE = 6;
-const SLOTS = 7;
+/** The character of the chosen way, as a reference: its place among the others changes when one of them goes. */
+const CHARACTER = 6;
+const MORE = 7;
+const SLOTS = 8;
 
 const cardIn = (m: Machine): number => cardOf(m.frame.slots[CARD] as number);
 
 const clear = (m: Machine, cards: readonly number[]): GameEvent[] =>
   cards.map((card) => new GameEvent(cleared, m.frame.controller, refOf(m.state, card), -1, 1));
 
+/** The event that a card is played to an area, at the World where that is. */
+function playing(m: Machine, ref: CardRef, to: Zone, more: GameEvent['data'] = {}): GameEvent {
+  const { frame, state } = m;
+  const world = worldWherePlayed(state, frame.controller, to);
+  const at = world < 0 ? -1 : refOf(state, world);
+  return new GameEvent(played, frame.controller, ref, at, 1, frame.source, { to: to.name, ...more });
+}
+
 /** Proposes that the card is played; what it did not become a part of ends here. */
-function enter(to: Zone, facts: (m: Machine) => { other?: CardRef; on?: CardRef } = () => ({})): Step[] {
+function enter(to: Zone, facts: (m: Machine) => GameEvent['data'] = () => ({})): Step[] {
   return [
     (m) => {
-      const { frame } = m;
-      const { other = -1, on } = facts(m);
-      const replaced = frame.slots[REPLACED];
-      const data = {
-        to: to.name,
-        ...(on === undefined ? {} : { on }),
-        ...(typeof replaced === 'number' && replaced >= 0 ? { replaces: replaced } : {}),
-      };
-      const ref = frame.slots[CARD] as number;
-      return m.emit([new GameEvent(played, frame.controller, ref, other, 1, frame.source, data)], RESULT);
+      const { slots } = m.frame;
+      const replaced = slots[REPLACED];
+      const replaces = typeof replaced === 'number' && replaced >= 0 ? { replaces: replaced } : {};
+      return m.emit([playing(m, slots[CARD] as number, to, { ...facts(m), ...replaces })], RESULT);
     },
     (m) => {
       if ((m.frame.slots[RESULT] as number) === 0) return m.pop();
@@ -121,21 +126,30 @@ export const disruptProgram: Program = program('disrupt', enter(darkArea), 'KH 8
 
 export const friendProgram: Program = program('play-friend', [makeRoom, ...enter(friendArea)], 'KH 8.2.5');
 
-/** The declared source of a Magic Card: the way in which it is played (KH 9.24). */
-const source = (m: Machine) => {
-  const declared = charactersOf(m.state, m.frame.controller)[m.frame.slots[OPTION] as number];
-  return declared === undefined ? {} : { other: refOf(m.state, declared) };
-};
+/** The way in which a card is played is a character: noted before anything changes which there are. */
+function declare(m: Machine): Signal {
+  const { state, frame } = m;
+  frame.slots[CHARACTER] = refOf(
+    state,
+    charactersOf(state, frame.controller)[frame.slots[OPTION] as number]!,
+  );
+  return m.next();
+}
+
+/** The declared source of a Magic Card, by its name (KH 9.24): it may be the very Friend that goes for the new one. */
+const byMagicOf = ({ engine, state, frame }: Machine): GameEvent['data'] => ({
+  by: engine.card(state, cardOf(frame.slots[CHARACTER] as number)).definition.fullName,
+});
 
 export const magicFriendProgram: Program = program(
   'play-magic-friend',
-  [makeRoom, ...enter(friendArea, source)],
+  [declare, makeRoom, ...enter(friendArea, byMagicOf)],
   'KH 8.2.8',
 );
 
 export const magicProgram: Program = program(
   'play-magic',
-  [...enter(play, source), resolveText(2), finish],
+  [declare, ...enter(play, byMagicOf), resolveText(3), finish],
   'KH 8.2.8',
 );
 
@@ -156,6 +170,15 @@ export const techniqueProgram: Program = program(
   'KH 4.9',
 );
 
+// Where the program of an Attack Card goes back to.
+const ASK_FOR_MORE = 2;
+const PLAY_MORE = 3;
+
+/** Whether an Attack Card may be played now: asked of the first and of each more (KH 8.3, KH 9.31). */
+const mayAttack = ({ engine, state, frame }: Machine, card: number): boolean =>
+  engine.card(state, card).definition.type === 'attack' &&
+  refusalOf(engine, state, frame.controller, card, play) === null;
+
 /**
  * In a challenge one option is to play one or more Attack Cards (KH 8.3, KH 9.31). It is asked of any cards in hand:
  * the opponent need not know whether there are more.
@@ -163,11 +186,10 @@ export const techniqueProgram: Program = program(
 function askForMore(m: Machine): Signal {
   const { engine, state, frame } = m;
   frame.slots[MORE] = [];
+  frame.slots[RESULT] = 0;
   if (momentOf(engine, state) !== 'challenge' || countIn(state, frame.controller, hand) === 0)
     return m.next();
-  const others = cardsIn(state, frame.controller, hand).filter(
-    (card) => engine.card(state, card).definition.type === 'attack',
-  );
+  const others = cardsIn(state, frame.controller, hand).filter((card) => mayAttack(m, card));
   const refs = others.map((card) => refOf(state, card));
   const ref = frame.slots[CARD] as number;
   return m.ask(
@@ -187,18 +209,18 @@ function askForMore(m: Machine): Signal {
   );
 }
 
+/** One after the other, each if it may be still. What they are may let others be played: it is asked again. */
 function playMore(m: Machine): Signal {
-  const { frame } = m;
-  return m.emit(
-    (frame.slots[MORE] as readonly number[]).map(
-      (ref) => new GameEvent(played, frame.controller, ref, -1, 1, frame.source, { to: play.name }),
-    ),
-  );
+  const { slots } = m.frame;
+  const [ref, ...rest] = slots[MORE] as readonly number[];
+  if (ref === undefined) return (slots[RESULT] as number) > 0 ? m.goto(ASK_FOR_MORE) : m.pop();
+  slots[MORE] = rest;
+  return mayAttack(m, cardOf(ref)) ? m.emit([playing(m, ref, play)], RESULT) : m.goto(PLAY_MORE);
 }
 
 export const attackProgram: Program = program(
   'play-attack',
-  [...enter(play), askForMore, playMore],
+  [...enter(play), askForMore, playMore, (m) => m.goto(PLAY_MORE)],
   'KH 4.10',
 );
 
@@ -206,10 +228,9 @@ export const attackProgram: Program = program(
 export const equipmentProgram: Program = program(
   'play-equipment',
   [
+    declare,
     (m) => m.emit(clear(m, sameNamedEquipment(m.engine, m.state, m.frame.controller, cardIn(m)))),
-    ...enter(play, (m) => ({
-      on: refOf(m.state, charactersOf(m.state, m.frame.controller)[m.frame.slots[OPTION] as number]!),
-    })),
+    ...enter(play, (m) => ({ on: m.frame.slots[CHARACTER] as number })),
   ],
   'KH 8.2.6',
 );

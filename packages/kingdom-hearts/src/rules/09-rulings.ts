@@ -55,4 +55,22 @@ export const rulings: RuleList = {
     'A Form takes the place of level, Attack, Magic and text; Heart Points and Equipment stay; one at a time, discarded whenever its player acts.',
   '9.40': 'To capture is to control; out of play the card goes to its owner.',
   '9.41': 'A Magic/Friend in play may hold Equipment; a Friend replaced by one of its name hands it over.',
+  '9.42': 'A captured card takes part in nothing until its new controller has it take part.',
+  '9.43':
+    'A character carries one Equipment Card whoever controls either; what is on a captured Friend stays there, controlled by whoever put it there.',
+  '9.44':
+    'A captured Friend is a Friend of its new controller, whatever its level and their Player Card; a captured Dark Card lies on the other World, whatever the Dark Level, and is discarded where there is none.',
+  '9.45': 'Player Cards, Form Changes, Worlds and what is played once cannot be captured.',
+  '9.46':
+    '“Here” is the World where the card of the text is: a Dark Card is on the opponent’s World, Equipment with its bearer, everything else where its player is.',
+  '9.47': 'A Dark Card is played at the World on which it is put, every other card where its player is.',
+  '9.48':
+    'While it is played, a Magic/Friend is Magic and no Friend, for all texts about playing; in play it is a Friend.',
+  '9.49':
+    'Of Attack Cards that are one option, each is played in turn, if it may be then; what may be played only because of those before it is one of them.',
+  '9.50': '“The bearer” on Equipment is the one character that it is on.',
+  '9.51': 'As many counters are moved as are there; with no card to put them on they stay.',
+  '9.52': 'What is defeated, and what a rule discards from play, has been discarded from play.',
+  '9.53':
+    'A battle is its player’s; a challenge is both players’, from its declaration until all is discarded.',
 };

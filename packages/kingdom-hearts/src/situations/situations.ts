@@ -47,6 +47,7 @@ export const situations: SituationRules = {
     participating: null,
     equipped: null,
     here: null,
+    bearer: null,
     form: null,
   },
   filters: {
@@ -69,6 +70,7 @@ export const situations: SituationRules = {
     'fight-with': ['effect-began'],
     'put-counters': ['counters-put'],
     'remove-counters': ['counters-removed'],
+    'move-counters': ['counters-removed', 'counters-put'],
   },
   // A challenge is some choices away from any board.
   most: 500,

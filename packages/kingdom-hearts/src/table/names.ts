@@ -22,6 +22,7 @@ export const participate = defineAction('participate');
 export const beDamaged = defineAction('be-damaged');
 export const beDefeated = defineAction('be-defeated');
 export const beDiscarded = defineAction('be-discarded');
+export const beCaptured = defineAction('be-captured');
 export const gainHp = defineAction('gain-hp');
 export const loseHp = defineAction('lose-hp');
 export const shareName = defineAction('share-name');
@@ -36,6 +37,7 @@ export const actions = [
   beDamaged,
   beDefeated,
   beDiscarded,
+  beCaptured,
   gainHp,
   loseHp,
   shareName,

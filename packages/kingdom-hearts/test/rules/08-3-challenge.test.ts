@@ -162,7 +162,8 @@ describe('a challenge', () => {
       ['play-event', 'Event 3'],
     ] as const)
       expect(game.offer(action, name)).toBeRefused('not-now');
-    game.move('play-attack', 'One').choose('Three');
+    // Asked until one plays no more.
+    game.move('play-attack', 'One').choose('Three').choose();
     expect(game.decision?.player).toBe(1);
     game.move('do-nothing').move('do-nothing');
     expect(game.events('challenge-won').map(({ amount }) => amount)).toEqual([4]);

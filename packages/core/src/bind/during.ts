@@ -1,0 +1,11 @@
+import type { Action } from '../plugin/names.ts';
+import type { Binder } from './binder.ts';
+
+/** Binds what is asked of cards to which an action is done ("can't be played", "whenever you play …"): see `Binder.deed`. */
+export function bindDuring<T>(binder: Binder, action: Action | undefined, bind: () => T): T {
+  const around = binder.deed;
+  binder.deed = action ?? null;
+  const result = bind();
+  binder.deed = around;
+  return result;
+}
