@@ -112,22 +112,22 @@ export const cardEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const possible = couldHappen(b, e.from, countersRemoved);
       b.forEachPlayer(e.player, (who) => {
-        const from = cardsOf(b, e.player, e.from);
-        const to = cardsOf(b, e.player, e.to);
+        const from = onlyCard(b, e.from, cardsOf(b, e.player, e.from));
+        const to = onlyCard(b, e.to, cardsOf(b, e.player, e.to));
         const count = e.count === 'all' ? () => Number.MAX_SAFE_INTEGER : b.number(e.count);
         b.emit(({ state, frame }) => {
-          const [card] = from(state, frame);
+          const card = from(state, frame);
           // Where there is nowhere to put them they stay.
-          if (card === undefined || to(state, frame).length === 0) return [];
+          if (card < 0 || to(state, frame) < 0) return [];
           return [
             new GameEvent(countersRemoved, who(state, frame), card, -1, count(state, frame), frame.source),
           ];
         }, 'counters');
         const moved = b.results.at(-1)!.number;
         b.emit(({ state, frame }) => {
-          const [card] = to(state, frame);
+          const card = to(state, frame);
           const n = moved(state, frame);
-          if (card === undefined || n === 0) return [];
+          if (card < 0 || n === 0) return [];
           return [new GameEvent(countersPut, who(state, frame), card, -1, n, frame.source)];
         });
       });
