@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
 import { declareBench } from './commands/bench/index.ts';
 import { declareCheck } from './commands/check/index.ts';
 import { declareCoverage } from './commands/coverage/index.ts';
@@ -30,6 +31,10 @@ A card's rules text is its implementation. Begin with one of these:
 
 Output is plain where it is piped; --json gives data. Status is 1 when an input cannot be used.`;
 
+/** The version of this program; all its packages share one. */
+const ownVersion = (): string =>
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+
 /** The command line: one folder a command, each loaded when it is used. */
 export function createProgram(session: Session): Command {
   const { terminal } = session;
@@ -43,6 +48,11 @@ export function createProgram(session: Session): Command {
       getOutHelpWidth: () => Math.min(terminal.width, 110),
     })
     .showSuggestionAfterError()
+    .option('-V, --version', 'tell the version of this program')
+    .on('option:version', () => {
+      terminal.print(ownVersion());
+      throw new CommanderError(0, 'commander.version', 'told');
+    })
     .addHelpText('after', examples);
   program.helpCommand('help [command]', 'tell more of a command');
   const declare = [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runCli } from './support/run-cli.ts';
 
@@ -43,6 +44,11 @@ describe('cardwright', () => {
     expect(err).toContain(`error[${code}]`);
     expect(err).toContain(hint);
     expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  test.each([['--version'], ['-V']])('tells its version with %s', async (option) => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(await runCli([option])).toEqual({ status: 0, out: `${version}\n`, err: '' });
   });
 
   test('writes problems as data where --json asks for data', async () => {

@@ -1,7 +1,6 @@
 export * from './card-file-error.ts';
-export type { LeftOut, LeftOutKind } from './left-out.ts';
+export type { LeftOut } from './left-out.ts';
 export {
-  type CardFiles,
   type CardText,
   type FileCard,
   parseCardFile,

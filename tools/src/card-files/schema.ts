@@ -52,7 +52,7 @@ export const cardSchema = z.object({
   inks: z.array(z.preprocess(lower, inks)).max(2),
   cost: stat,
   inkable: z.boolean(),
-  classifications: z.array(z.string().min(1)).default([]),
+  classifications: z.array(name).default([]),
   strength: z.number().int().min(-99).max(99).optional(),
   willpower: stat.optional(),
   lore: stat.optional(),

@@ -1,4 +1,4 @@
-import { type CardEntry, type CardFacts, fullName } from '@cardwright/lorcana';
+import type { CardEntry, CardFacts } from '@cardwright/lorcana';
 import { Document, isMap, isPair, isScalar, Scalar, visit } from 'yaml';
 
 const schema = './cards.schema.json';
@@ -35,15 +35,4 @@ export function setYaml(code: string, name: string, cards: readonly CardFacts[],
     },
   });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-
-/** Cards that share a full name: a deck finds cards by it, so a set has each once. */
-export function sharedNames(cards: readonly CardFacts[]): readonly (readonly [CardFacts, CardFacts])[] {
-  const first = new Map<string, CardFacts>();
-  return cards.flatMap((card) => {
-    const other = first.get(fullName(card));
-    if (other !== undefined) return [[other, card] as const];
-    first.set(fullName(card), card);
-    return [];
-  });
 }

@@ -210,6 +210,33 @@ describe('import', () => {
     expect(again).toMatchObject({ status: 0, err: '' });
   });
 
+  test.each([
+    ['@mine/cards', '@mine/cards'],
+    ['@Mine/My Cards', '@mine/my-cards'],
+    ['Élan Vital', 'elan-vital'],
+    ['A/B', 'a-b'],
+    ['..cards__', 'cards'],
+  ])('takes %s as the name of a package: %s', async (name, made) => {
+    const { folder } = scratch({ 'cards.json': plain({ ...character, name: 'Mira', version: 'One' }) });
+    const { err } = await runCli(['import', 'cards.json', '--out', 'made', '--name', name], { cwd: folder });
+    expect(err).toBe('');
+    expect(JSON.parse(readFileSync(join(folder, 'made/package.json'), 'utf8')).name).toBe(made);
+  });
+
+  test.each(['夜', '', '@/', 'node_modules', 'fs', 'x'.repeat(300), '\u202e'])(
+    'refuses %j as the name of a package, and reads nothing',
+    async (name) => {
+      const { folder } = scratch({ 'cards.json': 'no cards' });
+      const { status, err } = await runCli(['import', 'cards.json', '--out', 'made', '--name', name], {
+        cwd: folder,
+      });
+      expect(status).toBe(1);
+      expect(err).toContain('error[usage/package-name]');
+      expect(err).not.toContain('\u202e');
+      expect(readdirSync(folder)).toEqual(['cards.json']);
+    },
+  );
+
   test('makes nothing of files without cards that a set may have', async () => {
     const { folder } = scratch({
       'quest.json': plain({ ...character, name: 'Mira', version: 'One', inks: [] }),

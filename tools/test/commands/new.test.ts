@@ -41,6 +41,7 @@ describe('new', () => {
     ['a name with characters that cannot be seen', ['new', 'format', 'Mine\u202eX'], 'new/name'],
     ['a code that is none', ['new', 'set', 'Mine', '--code', '9 9/..'], 'new/set'],
     ['a name that is too long', ['new', 'set', 'Mine '.repeat(50), '--code', '9'], 'new/set'],
+    ['a name of a part of Node', ['new', 'format', 'Fs'], 'new/name'],
     ['a name that is none in code', ['new', 'format', '60 cards'], 'new/name'],
     ['a word of the programming language', ['new', 'game', 'class'], 'new/name'],
     ['a keyword that says nothing', ['new', 'keyword', 'Studious'], 'usage/missing-argument'],

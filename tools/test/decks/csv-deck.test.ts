@@ -72,6 +72,19 @@ describe('a deck as a table', () => {
     });
   });
 
+  test('is refused with a character that cannot be seen, which is not shown', async () => {
+    const text = 'Count,Name\n4,Mi\u202era - Number 1\n2,Toby - Number 2\n';
+    expect(await read(text)).toMatchObject({ faults: ['2:3 deck/character'] });
+    expect((await read('[{"name":"Mi\\u202era - Number 1","count":4}]')).faults).toEqual([
+      '1:11 deck/character',
+    ]);
+  });
+
+  test('is refused with a key that stands twice', async () => {
+    const error = await read('[{"name":"Mira - Number 1","count":4,\n "count":3}]').catch((thrown) => thrown);
+    expect(error.problems).toMatchObject([{ code: 'deck/json', place: { line: 2, column: 2 } }]);
+  });
+
   test('is told where a quotation mark is never closed', async () => {
     const text = '# mine\nCount,Name\n4,Mira - Number 1\n2,"Toby - Number 2\n';
     const error = await read(text).catch((thrown) => thrown);

@@ -48,6 +48,9 @@ const FACT_TYPES: Readonly<Record<string, string>> = {
   abilities: 'a list of objects',
 };
 
+/** Control characters, marks for the direction of writing, other marks without width, and halves of characters. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean =>
@@ -103,6 +106,12 @@ function checkCard(plugin: Plugin, card: Fields): void {
   for (const [fact, wanted] of Object.entries(FACT_TYPES))
     if (!IS[wanted]!(card[fact]))
       refusePlugin(plugin, `\`${fact}\` of ${whose} is not ${wanted}.`, `Give ${wanted}.`, { hook: 'cards' });
+  // Names are shown to players and compared: what cannot be seen would make two of what looks like one.
+  for (const fact of ['name', 'fullName', 'type'])
+    if (HIDDEN.test(String(card[fact])))
+      refusePlugin(plugin, `\`${fact}\` of ${whose} has a character that cannot be seen.`, 'Take it out.', {
+        hook: 'cards',
+      });
 }
 
 /** Tables by name of which every entry has to be something. */

@@ -221,6 +221,11 @@ describe('a plugin is refused when it is attached', () => {
       /`name` of the card “drone” is not a text/,
     ],
     [
+      'with a card whose name turns the direction of what follows',
+      { cards: [{ ...facts, fullName: 'Dr\u202eone' }] },
+      /`fullName` of the card “drone” has a character that cannot be seen/,
+    ],
+    [
       'with abilities that are none',
       { cards: [{ ...facts, abilities: [5] }] },
       /`abilities` .* list of objects/,

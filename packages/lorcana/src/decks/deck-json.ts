@@ -15,11 +15,23 @@ class Finder {
   }
 
   place(value: string): Pick<DeckRow, 'start' | 'end'> {
-    const written = JSON.stringify(value);
-    const at = this.text.indexOf(written, this.from);
+    const [written, at] = this.find(JSON.stringify(value));
     if (at < 0) return { start: Math.max(0, this.from - 1), end: Math.max(1, this.from) };
     this.from = at + written.length;
     return { start: at + 1, end: this.from - 1 };
+  }
+
+  /** A string as it stands in the text: some programs write letters beyond ASCII as escapes. */
+  private find(written: string): readonly [written: string, at: number] {
+    const escaped = written.replaceAll(
+      /[^ -~]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    for (const form of new Set([written, escaped])) {
+      const at = this.text.indexOf(form, this.from);
+      if (at >= 0) return [form, at];
+    }
+    return [written, -1];
   }
 }
 

@@ -1,4 +1,5 @@
 import { setCodeOf } from '../cards/set-codes.ts';
+import { findRefused, tellRefused } from './characters.ts';
 import type { DeckEntry, DeckList, DeckProblem } from './deck-list.ts';
 import type { Board } from './headings.ts';
 
@@ -95,7 +96,9 @@ export function deckOfRows(text: string, rows: readonly DeckRow[]): DeckList {
     const number = /(\d{1,4})[a-z]?(?:\s*\/\s*\d+)?$/i.exec(cells.get('number')?.trim() ?? '')?.[1];
     const printing =
       set === '' || number === undefined ? {} : { printing: { set: setCodeOf(set), number: Number(number) } };
-    if (count === undefined || (name === '' && !('printing' in printing)))
+    const refused = findRefused([name, set, cells.get('number') ?? ''].join(' '));
+    if (refused !== undefined) problems.push({ ...tellRefused(refused), severity: 'error', start, end });
+    else if (count === undefined || (name === '' && !('printing' in printing)))
       problems.push({
         code: 'line',
         severity: board === 'deck' ? 'error' : 'warning',

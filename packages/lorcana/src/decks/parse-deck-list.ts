@@ -1,3 +1,4 @@
+import { findRefused, tellRefused } from './characters.ts';
 import { codeInAddress, fromDeckCode, isDeckCode } from './deck-code.ts';
 import { parseDeckJson } from './deck-json.ts';
 import type { DeckEntry, DeckList, DeckProblem } from './deck-list.ts';
@@ -8,8 +9,6 @@ import { trimmed, UNSEEN } from './trim.ts';
 /** Most lines of a list: no deck comes near it. */
 const MOST_LINES = 1000;
 
-/** Characters that nothing is written with. Those without width that come with copied text do no harm. */
-const REFUSED = /(?![\t\u00ad\u200b-\u200d\u2060\ufeff])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 /** A line, and what ends it. */
 const LINES = /([^\r\n]*)(\r\n|\n|\r|$)/g;
 const SIDEBOARD = /^(?:sb|sideboard)\s*:\s*(?=\S)/i;
@@ -41,9 +40,11 @@ class Reader {
     const [start, end] = [offset + first, offset + last];
     const text = line.slice(first, last);
     if (text === '') return;
-    const refused = REFUSED.exec(text);
-    if (refused !== null) {
-      this.refuse(refused[0], start + refused.index);
+    const refused = findRefused(text);
+    if (refused !== undefined) {
+      const at = start + refused.index;
+      const place = { start: at, end: at + refused.character.length };
+      this.problems.push({ ...tellRefused(refused), severity: 'error', ...place });
       return;
     }
     if (text.length > LONGEST_LINE) {
@@ -81,18 +82,6 @@ class Reader {
     const read = readLine(text.slice(aside), start + aside);
     if ('count' in read) this.entries[board].push(read);
     else this.problems.push(board === 'deck' ? read : { ...read, severity: 'warning' });
-  }
-
-  private refuse(character: string, at: number): void {
-    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    this.problems.push({
-      code: 'character',
-      severity: 'error',
-      message: `there is a character that cannot be seen (U+${code})`,
-      start: at,
-      end: at + character.length,
-      fix: 'take it out; a list has letters, digits and marks',
-    });
   }
 }
 

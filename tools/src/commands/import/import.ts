@@ -3,6 +3,7 @@ import { fullName } from '@cardwright/lorcana';
 import { countLeftOut, warnOfLeftOut } from '../../card-files/index.ts';
 import { refuseTaken, writeTree } from '../../files/write-tree.ts';
 import { fail } from '../../problems/problem.ts';
+import { packageNameOf } from '../../set-package/package-name.ts';
 import { setFiles } from '../../set-package/set-files.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -19,11 +20,11 @@ interface ImportOptions {
   readonly json?: boolean;
 }
 
-const packageName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9@/._-]+/g, '-')
-    .replaceAll(/^[-._]+|[-._]+$/g, '') || 'cards';
+/** What a folder is called becomes a package's name; where nothing of it can, it is as good as none. */
+const nameOfFolder = (out: string): string => {
+  const name = basename(out);
+  return /[a-z0-9]/i.test(name) ? packageNameOf(name) : 'cards';
+};
 
 /** `import <file…> --out <folder>` */
 export async function importSets(
@@ -32,6 +33,7 @@ export async function importSets(
   options: ImportOptions,
 ): Promise<number> {
   refuseTaken(options.out, terminal.cwd);
+  const base = options.name === undefined ? nameOfFolder(options.out) : packageNameOf(options.name);
   const { sets, leftOut } = await readSets(files, terminal.cwd);
   if (sets.length === 0)
     fail('import/no-cards', 'no set can be made of these files: they have no cards', {
@@ -56,12 +58,11 @@ export async function importSets(
   };
   const tree = new Map<string, string>();
   const imported: ImportedSet[] = [];
-  const base = packageName(options.name ?? basename(options.out));
   for (const set of sets) {
     const cards = read(set);
     const alone = sets.length === 1;
-    const folder = alone ? '' : packageName(`set${set.code}`);
-    const name = alone ? base : packageName(`${base}-set${set.code}`);
+    const folder = alone ? '' : packageNameOf(`set${set.code}`);
+    const name = alone ? base : packageNameOf(`${base}-set${set.code}`);
     if (tree.has(join(folder, 'package.json')))
       fail('import/same-folder', `two sets would be written to ${join(options.out, folder)}`, {
         help: 'codes of sets that differ in capitals only need a file and a folder each',

@@ -11,6 +11,7 @@ import { keywordFiles } from '../../scaffold/keyword-files.ts';
 import { type Names, namesOf } from '../../scaffold/names.ts';
 import { readYaml } from '../../set-file/read-yaml.ts';
 import { shapeFaults } from '../../set-file/schema.ts';
+import { isPackageName } from '../../set-package/package-name.ts';
 import { setFiles } from '../../set-package/set-files.ts';
 import { setYaml } from '../../set-package/set-yaml.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -107,6 +108,11 @@ export async function begin(
   const names = namesOf(name);
   const out = options.out ?? names.kebab;
   const files = await make(names, options);
+  // Every kind is a package, or is put into one by this name.
+  if (!isPackageName(names.kebab))
+    fail('new/name', `no package can be called “${names.kebab}”`, {
+      help: 'npm takes up to 214 characters, and no name of a part of Node; add another word',
+    });
   writeTree(out, files, terminal.cwd);
   terminal.print(`${out}: ${[...files.keys()].join(', ')}`);
   terminal.print(terminal.colors.dim(`Next: cd ${out} && npm install && npm test`));
