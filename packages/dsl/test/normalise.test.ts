@@ -20,6 +20,15 @@ describe('normalise', () => {
     ]);
   });
 
+  it('has no full stop in quotation marks where the sentence goes on', () => {
+    const text = 'Chosen beast gains “{T} — Draw a card” this turn.';
+    expect(lines('Chosen beast gains “{T} — Draw a card.” this turn.')).toEqual([{ text }]);
+    expect(lines('Chosen beast gains "{T} — Draw a card."\nthis turn.')).toEqual([{ text }]);
+    expect(lines('Your beasts gain “{T} — Draw a card.”')).toEqual([
+      { text: 'Your beasts gain “{T} — Draw a card.”' },
+    ]);
+  });
+
   it('takes story names in capitals off the front', () => {
     expect(lines('HELLO THERE! When you play this beast, draw a card.')).toEqual([
       { name: 'HELLO THERE!', text: 'When you play this beast, draw a card.' },

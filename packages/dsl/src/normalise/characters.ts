@@ -13,6 +13,9 @@ const DASH = '[-\u2010-\u2015\u2212]';
 const MINUS = new RegExp(`(?<=^|[\\s(“])${DASH}(?=\\d)`, 'gm');
 const COST_DASH = new RegExp(`[ ]*(?<=[ \\n}])${DASH}(?=[ \\n])[ ]*`, 'g');
 
+/** A full stop of a quoted ability in a sentence that goes on behind it: some sources have it, others leave it out. */
+const STOP_INSIDE = /\.(?=”\s\p{Ll})/gu;
+
 /** Any character that some spelling is replaced for. Most texts of a set have none. */
 const ODD = /[\r\t"`\u00a0\u00ad\u00b4\u02bc\u2000-\u200b\u2018\u2019\u201e\u201f\u202f\ufeff]/;
 const ANY_DASH = new RegExp(DASH);
@@ -48,6 +51,7 @@ export function normaliseCharacters(text: MappedText, lexicon: Lexicon): MappedT
   let clean = ODD.test(text.text) ? replaceOdd(text) : text;
   const { any, all } = glyphsOf(lexicon);
   if (any.test(clean.text)) for (const { pattern, symbol } of all) clean = clean.replace(pattern, symbol);
+  if (clean.text.includes('.”')) clean = clean.replace(STOP_INSIDE, '');
   if (ANY_DASH.test(clean.text)) clean = clean.replace(MINUS, '-').replace(COST_DASH, ' — ');
   return clean
     .replace(/(\d)(?=\{)/g, (match) => `${match[1]} `)

@@ -132,7 +132,7 @@ function giveText(previous: Draft, line: MappedText): undefined {
 
 function continues(previous: Draft, line: string): boolean {
   if (storyNameLength(line) > 0) return false;
-  if (!/[.!?”]$/.test(previous.text.text)) return true;
+  if (!/[.!?”]$/.test(previous.text.text) || /^\p{Ll}/u.test(line)) return true;
   if (isStoryName(line)) return false;
   return previous.name !== undefined || CONTINUES.test(line);
 }
