@@ -133,10 +133,10 @@ describe('one verdict at every door', () => {
     expectRefused(new Set(Object.keys(kept).map(Number)));
   });
 
-  test('deck checks', () => {
+  test('deck checks', async () => {
     const engine = createEngine({ plugins: [lorcana, constructed, ...compilePool(cards)] });
     const list = engine.cards.map(({ definition }) => `4 ${definition.fullName}`).join('\n');
-    const { faults } = explainDeck(engine, new SourceFile('deck.txt', list));
+    const { faults } = await explainDeck(engine, new SourceFile('deck.txt', list));
     const unsupported = faults.filter(({ code }) => code === 'deck/unsupported-card');
     expectRefused(new Set(unsupported.map(({ place }) => place!.line)));
   });
