@@ -77,6 +77,7 @@ export type { GameResult } from './game/result.ts';
 export type { HistoryEntry } from './history/history.ts';
 export { ifGone, knownValue, type LastKnown, lastKnownOf } from './history/last-known.ts';
 export { wasUsed } from './history/was-used.ts';
+export { type DoubledKey, findDoubledKeys } from './json/doubled-keys.ts';
 export { anyEnds, expireOn, type Moment } from './lasting/expire.ts';
 export type { Ending, Lasting } from './lasting/lasting.ts';
 export { spendUse } from './lasting/spend.ts';

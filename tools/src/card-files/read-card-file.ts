@@ -1,5 +1,6 @@
+import type { DoubledKey } from '@cardwright/core';
 import type { CardFacts } from '@cardwright/lorcana';
-import { DOUBLED_HELP, type DoubledKey, doubledMessage, readJson } from '../files/read-json.ts';
+import { DOUBLED_HELP, doubledMessage, readJson } from '../files/read-json.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { CardFileError } from './card-file-error.ts';
 import { type FoundCards, findCards, setNamesOf, toEntry } from './find-cards.ts';

@@ -14,30 +14,8 @@ export interface DeckFile extends ReadDeck {
 /** Whether a text may be a table: its reader is loaded only then. */
 const MAY_BE_TABLE = /^[^\n]*[,;\t][^\n]*$/m;
 
-/** Which of two things a key says that stands twice nobody can tell. @throws ProblemError */
-async function refuseDoubledKeys(file: SourceFile): Promise<void> {
-  if (!/^\s*[[{]/.test(file.text)) return;
-  const { DOUBLED_HELP, doubledMessage, readJson } = await import('../files/read-json.ts');
-  const read = readJson(file.text);
-  const doubled = 'data' in read ? read.doubled : [];
-  if (doubled.length === 0) return;
-  throw new ProblemError(
-    doubled.map((one): Problem => {
-      const place = file.place(one.offset, one.offset + one.key.length + 2);
-      return {
-        code: 'deck/json',
-        severity: 'error',
-        message: doubledMessage(one),
-        place,
-        help: DOUBLED_HELP,
-      };
-    }),
-  );
-}
-
 /** Reads a deck file: a list, a table, a code; every fault has its place in the file. */
 export async function explainDeck(engine: Engine, file: SourceFile): Promise<DeckFile> {
-  await refuseDoubledKeys(file);
   const table = MAY_BE_TABLE.test(file.text) ? (await import('./csv-deck.ts')).parseCsvDeck(file) : undefined;
   const deck = read(engine, table ?? file.text);
   // The lines of a code are in no file: they are shown as it reads them.

@@ -1,44 +1,16 @@
+import { type DoubledKey, findDoubledKeys } from '@cardwright/core';
 import jsonc from 'jsonc-parser';
 import { jsonFault } from './json-fault.ts';
-
-/** A key that stands twice in one object: what it means depends on who reads it. */
-export interface DoubledKey {
-  /** Keys and indexes of the object, from the outermost. */
-  readonly path: readonly (string | number)[];
-  readonly key: string;
-  /** Where it stands again. */
-  readonly offset: number;
-}
 
 /** JSON that was read, or why it could not be. */
 export type JsonText =
   | { readonly data: unknown; readonly doubled: readonly DoubledKey[] }
   | { readonly fault: { readonly message: string; readonly offset: number } };
 
-/** Keys that stand twice in an object of a JSON text, in the order of the text. */
-function doubledKeys(text: string): readonly DoubledKey[] {
-  const doubled: DoubledKey[] = [];
-  const open: Set<string>[] = [];
-  jsonc.visit(text, {
-    onObjectBegin: () => {
-      open.push(new Set());
-    },
-    onObjectEnd: () => {
-      open.pop();
-    },
-    onObjectProperty: (key, offset, _length, _line, _column, pathOf) => {
-      const keys = open.at(-1)!;
-      if (keys.has(key)) doubled.push({ path: pathOf(), key, offset });
-      keys.add(key);
-    },
-  });
-  return doubled;
-}
-
 /** Reads JSON, with the place of its first fault, and tells of keys that stand twice, of which JSON itself keeps the last. */
 export function readJson(text: string): JsonText {
   try {
-    return { data: JSON.parse(text), doubled: doubledKeys(text) };
+    return { data: JSON.parse(text), doubled: findDoubledKeys(text) };
   } catch (error) {
     return { fault: jsonFault(error as Error, text) };
   }

@@ -81,8 +81,8 @@ describe('a deck as a table', () => {
   });
 
   test('is refused with a key that stands twice', async () => {
-    const error = await read('[{"name":"Mira - Number 1","count":4,\n "count":3}]').catch((thrown) => thrown);
-    expect(error.problems).toMatchObject([{ code: 'deck/json', place: { line: 2, column: 2 } }]);
+    const { faults } = await read('[{"name":"Mira - Number 1","count":4,\n "count":3}]');
+    expect(faults).toEqual(['2:2 deck/json']);
   });
 
   test('is told where a quotation mark is never closed', async () => {

@@ -1,5 +1,6 @@
 import { boardInvalid } from '../board/board-error.ts';
 import type { BoardLiteral } from '../board/board-literal.ts';
+import { findDoubledKeys } from '../json/doubled-keys.ts';
 
 const WIDTH = 100;
 
@@ -22,10 +23,14 @@ export function printBoard(literal: BoardLiteral): string {
   return `${print(literal, '')}\n`;
 }
 
-/** Reads {@link printBoard}'s text, or any JSON. @throws CardwrightError `board-invalid` when it is not JSON */
+/**
+ * Reads {@link printBoard}'s text, or any JSON.
+ * @throws CardwrightError `board-invalid` when it is not JSON, or a key stands twice in one object of it
+ */
 export function parseBoard(text: string): BoardLiteral {
+  let board: BoardLiteral;
   try {
-    return JSON.parse(text) as BoardLiteral;
+    board = JSON.parse(text) as BoardLiteral;
   } catch (error) {
     return boardInvalid(
       'board',
@@ -33,4 +38,8 @@ export function parseBoard(text: string): BoardLiteral {
       'Correct it at that place.',
     );
   }
+  const [twice] = findDoubledKeys(text);
+  if (twice !== undefined)
+    boardInvalid('board', `the key “${twice.key}” stands twice in one object.`, 'Keep one of the two.');
+  return board;
 }

@@ -174,6 +174,17 @@ describe('a board literal', () => {
   });
 });
 
+describe('a board in JSON', () => {
+  test('in which a key stands twice is refused: which is meant nobody can say', () => {
+    expect(() => parseBoard('{ "players": [], "players": [{}] }')).toThrow(
+      expect.objectContaining({
+        code: 'board-invalid',
+        message: expect.stringContaining('the key “players” stands twice'),
+      }),
+    );
+  });
+});
+
 describe('a dump', () => {
   test('loads back to the same board, at any decision of a game', () => {
     const engine = poolEngine();

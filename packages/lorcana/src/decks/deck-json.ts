@@ -1,4 +1,5 @@
-import type { DeckList } from './deck-list.ts';
+import { findDoubledKeys } from '@cardwright/core';
+import type { DeckList, DeckProblem } from './deck-list.ts';
 import { type DeckColumn, type DeckRow, deckColumnOf, deckOfRows, isDeckTable } from './deck-table.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -105,5 +106,18 @@ export function parseDeckJson(text: string): DeckList | undefined {
     return undefined;
   }
   const rows = rowsOf(data, new Finder(text));
-  return rows === undefined ? undefined : deckOfRows(text, rows);
+  if (rows === undefined) return undefined;
+  const list = deckOfRows(text, rows);
+  // Which of the two is meant nobody can say.
+  const twice = findDoubledKeys(text).map(
+    ({ key, offset }): DeckProblem => ({
+      code: 'json',
+      severity: 'error',
+      message: `the key “${key}” stands twice in one object`,
+      start: offset,
+      end: offset + key.length + 2,
+      fix: 'keep one of the two',
+    }),
+  );
+  return { ...list, problems: [...list.problems, ...twice] };
 }

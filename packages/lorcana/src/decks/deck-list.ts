@@ -23,7 +23,7 @@ export type Beside = 'sideboard' | 'maybeboard';
 /** What a list says of a deck wrongly, or what was made of it, at a place of its text. */
 export interface DeckProblem {
   /**
-   * Stable. What refuses the deck: `line`, `character`, `address`, `unknown-card`, `unsupported-card`, `too-long`, or
+   * Stable. What refuses the deck: `line`, `character`, `json`, `address`, `unknown-card`, `unsupported-card`, `too-long`, or
    * what the format says. What is only told: `near-name`, `only-version`, `printing`, `total`.
    */
   readonly code: string;
