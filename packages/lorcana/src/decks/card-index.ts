@@ -2,6 +2,7 @@ import { type CardDefinition, type Engine, nearNames } from '@cardwright/core';
 import { setCodeOf } from '../cards/set-codes.ts';
 import type { DeckEntry, DeckProblem, Printing } from './deck-list.ts';
 import { letters, plain, withoutMarks } from './names.ts';
+import { LONGEST_LINE } from './read-line.ts';
 
 /** A card that was found, and how, where that is not as it was written. */
 export interface FoundCard {
@@ -53,6 +54,8 @@ export class CardIndex {
    * by a name that has the same letters but for accents and marks; by a name without its version where there is one.
    */
   find({ name, printing }: Pick<DeckEntry, 'name' | 'printing'>): FoundCard | undefined {
+    // No card is called so, and forms that look for blanks at an end take very long to say it.
+    if (name.length > LONGEST_LINE) return undefined;
     const whole = this.byName.get(plain(name));
     if (whole !== undefined) return this.inPrinting({ definition: whole }, name, printing);
     if (name === '') {
@@ -67,7 +70,8 @@ export class CardIndex {
   }
 
   /** What was probably meant: names spelt nearly so; for a name without its version (or, in a game that has them, its level) those there are. */
-  near(name: string): readonly string[] {
+  near(written: string): readonly string[] {
+    const name = written.slice(0, LONGEST_LINE);
     const rest = withoutMarks(name, (code) => this.isSet(code)).at(-1)?.rest ?? name;
     const start = plain(rest);
     const versions = [...this.byName].filter(([known]) =>

@@ -100,6 +100,12 @@ describe('a card of a deck list', () => {
     expect(problems[0]!.suggestions).toContain('Mira - Keeper of Notes');
   });
 
+  test('has a name of some length at most: a longer one takes no time', () => {
+    const long = `Mira${' '.repeat(200_000)}- Keeper of Notes (`;
+    expect(read(`4 ${long}`).told).toEqual(['error unknown-card']);
+    expect(read(JSON.stringify([{ name: long, count: 4 }])).told).toEqual(['error unknown-card']);
+  });
+
   test('may be named by set and number alone', () => {
     expect(read('[{"set":"2","number":1,"count":3}]').cards).toEqual(['set2-1', 'set2-1', 'set2-1']);
     const none = read('[{"set":"2","number":8,"count":3}]');
