@@ -60,6 +60,7 @@ export { CardwrightError, type ErrorCode, type ErrorDetails } from './errors/car
 export { nearNames } from './errors/near-names.ts';
 export * from './events/core-events.ts';
 export {
+  type CountedKind,
   defineEvent,
   EventKind,
   type EventOptions,
@@ -161,7 +162,16 @@ export {
 } from './state/core-columns.ts';
 export { ForkPool, fork } from './state/fork.ts';
 export type { Layout } from './state/layout.ts';
-export { type CardRef, cardOf, isCurrent, MAX_CARDS, movedOnce, NO_CARD, refOf } from './state/reference.ts';
+export {
+  type CardRef,
+  cardOf,
+  isCurrent,
+  MAX_CARDS,
+  movedOnce,
+  NO_CARD,
+  nextLife,
+  refOf,
+} from './state/reference.ts';
 export type { Draft, ReadonlyState, State } from './state/state.ts';
 export { settle, settleAll, settleCheck } from './timing/settle.ts';
 export { activePlayers, isActive, sameTeam, teamsOf } from './timing/teams.ts';

@@ -38,6 +38,8 @@ export interface EventTest {
   readonly test: (state: ReadonlyState, event: GameEvent, scope: Scope) => boolean;
   /** The event's card must be the source itself. */
   readonly self: boolean;
+  /** The kinds of which it says which card it means, the source or one spoken of before, not any that fits. */
+  readonly ofKnown: readonly EventKind[];
   /** Events that happen at once trigger it once. */
   readonly together?: boolean;
 }

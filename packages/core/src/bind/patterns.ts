@@ -1,7 +1,7 @@
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
 import type { StateName } from '../ability/names.ts';
 import type { Scope } from '../agenda/scope.ts';
-import { countedAs } from '../events/counted-as.ts';
+import { isOneOf } from '../events/counted-as.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
@@ -14,6 +14,8 @@ import { bindDuring } from './during.ts';
 import { type EventTest, ofRef, type RefTest } from './part.ts';
 import { producePlace } from './producer.ts';
 import type { CircumstanceRow } from './registry.ts';
+
+const NO_KINDS: readonly EventKind[] = [];
 
 function bindParty(binder: Binder, party: PartyPattern): RefTest {
   switch (party.pick) {
@@ -50,13 +52,18 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
   };
   const kinds = [kind];
   const self = full.card?.pick === 'self';
+  const ofKnown = full.card === undefined || full.card.pick === 'any' ? NO_KINDS : kinds;
   for (const name of full.given ?? []) {
     const row = binder.named('circumstance', engine.circumstances, name);
-    given.push({ row, such: { kinds, self, test: (s, event, scope) => meets(s, event, scope, row) } });
+    given.push({
+      row,
+      such: { kinds, self, ofKnown, test: (s, event, scope) => meets(s, event, scope, row) },
+    });
   }
   return {
     kinds,
     self,
+    ofKnown,
     ...(full.together && { together: true }),
     test: (s, event, scope) => meets(s, event, scope, null),
   };
@@ -69,18 +76,9 @@ export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | 
   return {
     kinds: [...new Set(tests.flatMap((t) => t.kinds))],
     self: tests.every((t) => t.self),
+    ofKnown: tests.flatMap((t) => t.ofKnown),
     test: (s, event, scope) => tests.some((t) => isSuch(binder.engine, s, event, t, scope)),
   };
-}
-
-/** Whether an event is of one of some kinds, or counts as such. */
-export function isOneOf(
-  engine: Engine,
-  state: ReadonlyState,
-  event: GameEvent,
-  kinds: readonly EventKind[],
-): boolean {
-  return kinds.includes(event.kind) || countedAs(engine, state, event).some((kind) => kinds.includes(kind));
 }
 
 /** Whether an event is one that a pattern speaks of, as it happened or as what it counts as. */
@@ -95,10 +93,11 @@ export function isSuch(
 }
 
 /** Whether what was recorded is the event as its watchers saw it: about the card where it was, or where it came to be. */
-function isRecordOf(recorded: GameEvent, seen: GameEvent): boolean {
-  const { kind, player, other } = recorded;
-  if (kind !== seen.kind || player !== seen.player || other !== seen.other) return false;
-  return recorded.card === seen.card || (recorded.card >= 0 && nextLife(recorded.card) === seen.card);
+function isRecordOf(engine: Engine, state: ReadonlyState, recorded: GameEvent, seen: GameEvent): boolean {
+  const { card, player, other } = recorded;
+  if (player !== seen.player || other !== seen.other) return false;
+  if (card !== seen.card && (card < 0 || nextLife(card) !== seen.card)) return false;
+  return isOneOf(engine, state, recorded, [seen.kind]);
 }
 
 /** Which of such events of this turn an event is, from 1. One that is not recorded yet comes after those that are. */
@@ -113,7 +112,7 @@ export function ordinalOf(
   let found = false;
   for (let entry = state.history; entry !== null; entry = entry.earlier) {
     if (!isSuch(engine, state, entry.event, such, scope)) continue;
-    if (!found && isRecordOf(entry.event, event)) {
+    if (!found && isRecordOf(engine, state, entry.event, event)) {
       found = true;
       count = 0;
     }

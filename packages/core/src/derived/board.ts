@@ -1,5 +1,6 @@
 import type { Scope } from '../agenda/scope.ts';
 import type { Part } from '../bind/part.ts';
+import type { EventKind } from '../events/event-kind.ts';
 import type { Engine } from '../game/engine.ts';
 import { controller, nextInZone, playerCount } from '../state/core-columns.ts';
 import { cardOf, refOf } from '../state/reference.ts';
@@ -19,6 +20,8 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
  * with a lifetime; dropped when either changes and rebuilt when next asked. Never saved.
  */
 export class Board {
+  constructor(private readonly engine: Engine) {}
+
   /** Modifiers by stat id. */
   modify: Lists = NO_LISTS;
   /** What modifiers cannot take stats below, by stat id. */
@@ -71,6 +74,12 @@ export class Board {
     }
   }
 
+  /** Lists a replacement by the kind that it speaks of and by those whose events may count as it. */
+  private addReplacement(kind: EventKind, active: Active): void {
+    for (const { id } of [kind, ...(this.engine.mayBeCounted[kind.id] ?? NO_KINDS)])
+      if (this.replacing[id]?.at(-1) !== active) this.replacing = push(this.replacing, id, active);
+  }
+
   addType(type: string): void {
     if (!this.types.includes(type)) this.types.push(type);
   }
@@ -110,7 +119,7 @@ export class Board {
         for (const kind of part.pattern!.kinds) this.listeners = push(this.listeners, kind.id, active);
         break;
       case 'replace':
-        for (const kind of part.pattern!.kinds) this.replacing = push(this.replacing, kind.id, active);
+        for (const kind of part.pattern!.kinds) this.addReplacement(kind, active);
         break;
       default:
         this.others ??= new Map();
@@ -120,6 +129,7 @@ export class Board {
 }
 
 const NONE: readonly Active[] = Object.freeze([]);
+const NO_KINDS: readonly EventKind[] = Object.freeze([]);
 
 function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key);
@@ -213,7 +223,7 @@ function addGranted(engine: Engine, state: ReadonlyState, board: Board): void {
 }
 
 function build(engine: Engine, state: ReadonlyState): Board {
-  const board = new Board();
+  const board = new Board(engine);
   for (let player = 0; player < playerCount.get(state, 0); player++) {
     for (const zone of engine.inPlayZones) addZone(engine, state, board, zone, player);
     for (const zone of engine.outsideZones) addZone(engine, state, board, zone, player);

@@ -1,5 +1,6 @@
 import { dropBoard } from '../derived/drop-board.ts';
 import { asEntering } from '../derived/enters-zone.ts';
+import type { Engine } from '../game/engine.ts';
 import { removePlayer } from '../game/leave-game.ts';
 import { lastKnownOf } from '../history/last-known.ts';
 import { expire, expireSkipped, type Moment } from '../lasting/expire.ts';
@@ -10,21 +11,22 @@ import {
   latestTurn,
   left,
   outcome,
+  owner,
   playerCount,
   stepIndex,
   turnNumber,
   winner,
   zoneOf,
 } from '../state/core-columns.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
+import { cardOf, isCurrent, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { sameTeam } from '../timing/teams.ts';
 import { enterAs } from '../zones/enter-as.ts';
 import { cardsUnder, moveCard } from '../zones/move-card.ts';
 import { shuffleZone } from '../zones/shuffle.ts';
-import { deck, discard, hand, play } from '../zones/zone.ts';
-import { defineEvent, type EventKind } from './event-kind.ts';
-import type { GameEvent } from './game-event.ts';
+import { deck, discard, hand, play, stack } from '../zones/zone.ts';
+import { type CountedKind, defineEvent, type EventKind } from './event-kind.ts';
+import { GameEvent } from './game-event.ts';
 
 /** A card leaves play, whatever becomes of it. Never proposed itself: kinds that move cards count as it. */
 export const leftPlay = defineEvent('left-play', {
@@ -33,9 +35,9 @@ export const leftPlay = defineEvent('left-play', {
   commit: () => {},
 });
 
-const AS_LEFT_PLAY: readonly EventKind[] = [leftPlay];
-const NOTHING: readonly EventKind[] = [];
 const NO_CARDS: readonly number[] = [];
+const NO_EVENTS: readonly GameEvent[] = [];
+const NO_STATES: readonly string[] = [];
 
 /** Whether what an event says of its card is said of a card in play: one that is there, or left with this event. */
 function wasInPlay(state: ReadonlyState, ref: number): boolean {
@@ -44,9 +46,9 @@ function wasInPlay(state: ReadonlyState, ref: number): boolean {
 }
 
 /** For kinds that move a card out of a zone: what else they count as, before they happen and for the rest of the turn. */
-export function countsAsLeavingPlay(state: ReadonlyState, event: GameEvent): readonly EventKind[] {
-  return event.card >= 0 && wasInPlay(state, event.card) ? AS_LEFT_PLAY : NOTHING;
-}
+export const countsAsLeavingPlay: readonly CountedKind[] = [
+  { kind: leftPlay, when: (state, event) => event.card >= 0 && wasInPlay(state, event.card) },
+];
 
 /** A player puts the top card of their deck into their hand. */
 export const drawn = defineEvent('drawn', {
@@ -63,26 +65,49 @@ export const discarded = defineEvent('discarded', {
 });
 
 /** A card is returned to its player's hand, from wherever it was seen. Never proposed itself: a move may count as it. */
-export const returned = defineEvent('returned', { passage: { to: hand }, lookBack: true, commit: () => {} });
+export const returned = defineEvent('returned', { passage: { to: hand }, commit: () => {} });
 
-/** What a move counts as besides: leaving play, being returned. */
-function countsAsMoving(state: ReadonlyState, event: GameEvent): readonly EventKind[] {
-  const left = countsAsLeavingPlay(state, event);
-  return event.data!['to'] === hand.name && event.data!['from'] !== deck.name ? [...left, returned] : left;
+/**
+ * For kinds that move a card out of play: the cards under it, which go with it to a zone, each in an event of its own
+ * (CR 5.1.1.7). `as` are the states that it enters in.
+ */
+export function stackMoves(
+  engine: Engine,
+  state: ReadonlyState,
+  event: GameEvent,
+  to: string,
+  as: readonly string[] = NO_STATES,
+): readonly GameEvent[] {
+  const card = cardOf(event.card);
+  if (!engine.zones[zoneOf.get(state, card)]!.inPlay || engine.zonesByName.get(to)!.inPlay) return NO_EVENTS;
+  const below = cardsUnder(state, card);
+  if (below.length === 0) return NO_EVENTS;
+  const data = { to, from: stack.name, as };
+  return below.map(
+    (one) => new GameEvent(moved, owner.get(state, one), refOf(state, one), -1, 1, event.source, data),
+  );
 }
+
+/** The states in which a card enters a zone. */
+const statesOf = (event: GameEvent): readonly string[] =>
+  (event.data!['as'] ?? NO_STATES) as readonly string[];
 
 /** A card goes to a zone: `data.to`, at `data.end`, in the states `data.as`. */
 export const moved = defineEvent('moved', {
   passage: {},
   action: beMoved,
   lookBack: true,
-  countsAs: countsAsMoving,
+  countsAs: [
+    ...countsAsLeavingPlay,
+    { kind: returned, when: (_s, { data }) => data!['to'] === hand.name && data!['from'] !== deck.name },
+  ],
+  parts: (engine, s, e) => stackMoves(engine, s, e, e.data!['to'] as string, statesOf(e)),
   facts: ['to', 'from', 'end', 'as'],
   reduce: (engine, state, e) => asEntering(engine, state, e, e.data!['to'] as string),
   commit: (engine, d, e) => {
     const card = cardOf(e.card);
     const zone = engine.zonesByName.get(e.data!['to'] as string)!;
-    const as = (e.data!['as'] ?? []) as readonly string[];
+    const as = statesOf(e);
     // Cards under it go with it, in the same manner (CR 5.1.1.7).
     const stack = engine.zones[zoneOf.get(d, card)]!.inPlay ? cardsUnder(d, card) : NO_CARDS;
     moveCard(engine, d, card, zone, {

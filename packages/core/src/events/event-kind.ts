@@ -18,10 +18,11 @@ export type EventVisibility = 'place' | 'everyone' | 'player' | 'no-one';
 
 const VISIBILITIES: readonly EventVisibility[] = ['place', 'everyone', 'player', 'no-one'];
 
-/** Another kind of event that counts as one of this kind. */
-export interface IncludedKind {
+/** Another kind of event that one counts as, or that counts as one of this kind. */
+export interface CountedKind {
   readonly kind: EventKind;
-  readonly when: (state: ReadonlyState, event: GameEvent) => boolean;
+  /** When it does; always if absent. Asked before the event happens, and again for as long as it is remembered. */
+  readonly when?: (state: ReadonlyState, event: GameEvent) => boolean;
 }
 
 /** Where the card of an event comes from and goes to. */
@@ -42,14 +43,22 @@ export interface EventOptions {
   readonly affects?: 'card' | 'player';
   /** What must not be forbidden for it to happen. */
   readonly action?: Action;
-  /** Watchers are taken before the change, since it may take them away (CR 7.4.3). */
+  /**
+   * Who watches for this kind is taken before the change, since it may take them away (CR 7.4.3): for kinds that are
+   * about what leaves. Kinds that are about what arrives are watched by those who are there afterwards.
+   */
   readonly lookBack?: boolean;
-  /** Further kinds it counts as for whoever watches ("leaves play"). */
-  readonly countsAs?: (state: ReadonlyState, event: GameEvent) => readonly EventKind[];
-  /** Events of other kinds that count as this one for whoever watches, when the test holds. */
-  readonly includes?: readonly IncludedKind[];
   /** The zones between which its card goes, where it is always the same one; absent where the card stays in play. */
   readonly passage?: Passage;
+  /** Further kinds it counts as, with the same parties, for whoever watches ("leaves play"). */
+  readonly countsAs?: readonly CountedKind[];
+  /** Events of other kinds that count as this one for whoever watches. */
+  readonly includes?: readonly CountedKind[];
+  /**
+   * The events that it is made of, each with parties of its own: whoever watches for those sees them, and they are
+   * remembered (CR 1.9.2.4). They change nothing themselves. Asked before the change.
+   */
+  readonly parts?: (engine: Engine, state: ReadonlyState, event: GameEvent) => readonly GameEvent[];
   /** What its amount counts, for "that much damage". */
   readonly unit?: string;
   /**
@@ -89,6 +98,7 @@ export class EventKind {
       countsAs: o.countsAs,
       includes: o.includes,
       passage: o.passage,
+      parts: o.parts,
       unit: o.unit,
       measure: o.measure,
       reduce: o.reduce,

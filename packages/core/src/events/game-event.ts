@@ -28,6 +28,12 @@ export class GameEvent {
     readonly applied: readonly number[] = NONE,
   ) {}
 
+  /** A copy as an event of another kind that it counts as. */
+  withKind(kind: EventKind): GameEvent {
+    const { player, card, other, amount, source, data, applied } = this;
+    return new GameEvent(kind, player, card, other, amount, source, data, applied);
+  }
+
   /** A copy about the same card at another time of its life. */
   withCard(card: CardRef): GameEvent {
     return new GameEvent(

@@ -11,8 +11,9 @@ import { controller, outcome } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { State } from '../state/state.ts';
 import { noteEvent } from '../state/unchecked.ts';
-import { observe } from '../triggers/observe.ts';
+import { lookBack, observe } from '../triggers/observe.ts';
 import type { GameEvent } from './game-event.ts';
+import { partsOf, withParts } from './parts.ts';
 import { applicableReplacements, isPrevention } from './replacements.ts';
 import { isUndone } from './undone.ts';
 
@@ -102,12 +103,16 @@ function emitOne(machine: Machine, proposed: GameEvent, returns: number, undone:
   const left = allowed === null ? null : measured(machine, allowed);
   const event = left === null || kind.reduce === undefined ? left : kind.reduce(engine, state, left);
   if (event !== null) {
-    if (kind.lookBack === true) observe(engine, state, event);
+    const parts = partsOf(engine, state, event);
+    lookBack(engine, state, event);
+    for (let i = 0; i < parts.length; i++) lookBack(engine, state, parts[i]!);
     kind.commit(engine, state as never, event);
     record(state, event);
+    for (let i = 0; i < parts.length; i++) record(state, parts[i]!);
     noteEvent(state as never);
     engine.observer?.event(state, event);
-    if (kind.lookBack !== true) observe(engine, state, event);
+    observe(engine, state, event);
+    for (let i = 0; i < parts.length; i++) observe(engine, state, parts[i]!);
   }
   if (returns >= 0) {
     frame.slots[returns] = event === null ? 0 : 1;
@@ -130,21 +135,20 @@ function commitBatch(engine: Engine, state: State, events: readonly GameEvent[])
     if (reduced !== null) final.push(reduced);
     if (isUndone(event, event, reduced)) batch.undone++;
   }
-  for (let i = 0; i < final.length; i++) {
-    if (final[i]!.kind.options.lookBack === true) observe(engine, state, final[i]!);
-  }
+  const all = withParts(engine, state, final);
+  for (let i = 0; i < all.length; i++) lookBack(engine, state, all[i]!);
   let amount = 0;
   for (let i = 0; i < final.length; i++) {
     const event = final[i]!;
     event.kind.options.commit(engine, state as never, event);
-    record(state, event);
     amount += event.amount;
+    record(state, event);
   }
+  for (let i = final.length; i < all.length; i++) record(state, all[i]!);
   if (final.length > 0) noteEvent(state as never);
-  for (let i = 0; i < final.length; i++) {
-    const event = final[i]!;
-    engine.observer?.event(state, event);
-    if (event.kind.options.lookBack !== true) observe(engine, state, event);
+  for (let i = 0; i < all.length; i++) {
+    if (i < final.length) engine.observer?.event(state, all[i]!);
+    observe(engine, state, all[i]!);
   }
   batch.happened = final.length;
   batch.amount = amount;

@@ -4,6 +4,7 @@ import { isLive } from '../derived/active.ts';
 import { boardOf } from '../derived/board.ts';
 import type { Engine } from '../game/engine.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import { isOneOf } from './counted-as.ts';
 import type { GameEvent } from './game-event.ts';
 
 /** Replacement effects that fit an event and have not had their chance with it yet (CR 6.5.3, 6.5.5). */
@@ -17,7 +18,9 @@ export function applicableReplacements(engine: Engine, state: ReadonlyState, eve
     if (!isLive(state, active)) continue;
     const part = active.part;
     if (part.condition !== null && !part.condition(state, active.scope)) continue;
-    if (part.pattern!.test(state, event, active.scope)) fitting.push(active);
+    const pattern = part.pattern!;
+    if (isOneOf(engine, state, event, pattern.kinds) && pattern.test(state, event, active.scope))
+      fitting.push(active);
   }
   return fitting;
 }

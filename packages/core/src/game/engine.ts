@@ -24,7 +24,7 @@ import { partsOn } from '../derived/parts-on.ts';
 import { statOf } from '../derived/stat.ts';
 import { dump } from '../dump/dump.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { EventKind } from '../events/event-kind.ts';
+import type { CountedKind, EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import { legalMoves } from '../legal/legal.ts';
 import { noteAnswer } from '../loops/repeat.ts';
@@ -88,8 +88,10 @@ export class Engine {
   /** Zones out of play in which some bound card's ability functions. */
   readonly outsideZones: Zone[] = [];
   readonly eventKinds = new Map<string, EventKind>();
-  /** The kinds that say they include events of another, by that one's id. */
-  readonly includingKinds: (EventKind[] | undefined)[] = [];
+  /** The further kinds that events of a kind may count as, by its id. */
+  readonly mayCountAs: (CountedKind[] | undefined)[] = [];
+  /** The kinds whose events may count as one of a kind, by its id. */
+  readonly mayBeCounted: (EventKind[] | undefined)[] = [];
   readonly stats = new Map<string, Stat>();
   readonly actions = new Map<string, Action>();
   readonly keywords = new Map<string, Keyword>();

@@ -14,6 +14,7 @@ import { TOTAL_CHOICE, totalChoice } from '../decisions/total-choice.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import { coreEvents } from '../events/core-events.ts';
+import type { CountedKind, EventKind } from '../events/event-kind.ts';
 import { eventProgram } from '../events/pipe.ts';
 import type { CardDefinition } from '../game/card.ts';
 import { Engine, type EngineOptions } from '../game/engine.ts';
@@ -154,6 +155,12 @@ function attachRows(engine: Engine, plugin: Plugin): void {
   }
 }
 
+/** Notes, both ways, that events of a kind may count as another. */
+function mayCount(engine: Engine, kind: EventKind, as: CountedKind): void {
+  engine.mayCountAs[kind.id] = [...(engine.mayCountAs[kind.id] ?? []), as];
+  engine.mayBeCounted[as.kind.id] = [...(engine.mayBeCounted[as.kind.id] ?? []), kind];
+}
+
 function attachNames(engine: Engine, plugin: Plugin): void {
   for (const zone of plugin.zones ?? []) {
     register(plugin, 'zone', engine.zonesByName, zone.name, zone);
@@ -162,10 +169,9 @@ function attachNames(engine: Engine, plugin: Plugin): void {
   }
   for (const kind of plugin.events ?? []) {
     register(plugin, 'event', engine.eventKinds, kind.name, kind);
-    for (const { kind: other } of kind.options.includes ?? []) {
-      const including = engine.includingKinds[other.id] ?? [];
-      engine.includingKinds[other.id] = [...including, kind];
-    }
+    for (const counted of kind.options.countsAs ?? []) mayCount(engine, kind, counted);
+    for (const { kind: other, when } of kind.options.includes ?? [])
+      mayCount(engine, other, when === undefined ? { kind } : { kind, when });
   }
   for (const stat of plugin.stats ?? []) register(plugin, 'stat', engine.stats, stat.name, stat);
   for (const action of plugin.actions ?? []) register(plugin, 'action', engine.actions, action.name, action);

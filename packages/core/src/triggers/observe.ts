@@ -1,7 +1,7 @@
-import { type Active, isLive } from '../derived/active.ts';
+import { Active, isLive } from '../derived/active.ts';
 import { boardOf } from '../derived/board.ts';
 import { isGranted } from '../derived/keywords.ts';
-import { countedAs } from '../events/counted-as.ts';
+import { countsAs } from '../events/counted-as.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
@@ -14,24 +14,92 @@ import { Waiting } from './waiting.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
-/** Adds the triggered abilities whose condition an event meets to those that wait (CR 6.2.3, 7.7.3). */
-export function observe(engine: Engine, state: State, event: GameEvent): void {
-  observeAs(engine, state, event, event.kind);
-  if (event.kind.options.countsAs === undefined && engine.includingKinds[event.kind.id] === undefined) return;
-  for (const kind of countedAs(engine, state, event)) observeAs(engine, state, event, kind);
+/**
+ * Adds the triggered abilities that an event is about to meet, of those that watch for what leaves: the event may take
+ * them away (CR 7.4.3). Called before the change.
+ */
+export function lookBack(engine: Engine, state: State, event: GameEvent): void {
+  const { kind } = event;
+  const may = engine.mayCountAs[kind.id];
+  let leaves = kind.options.lookBack === true;
+  if (leaves) observeAs(engine, state, event, kind, 'before');
+  if (may === undefined) return;
+  for (let i = 0; i < may.length; i++) {
+    const one = may[i]!;
+    if (one.kind.options.lookBack !== true || !countsAs(state, event, one)) continue;
+    leaves = true;
+    observeAs(engine, state, event, one.kind, 'before');
+  }
+  if (!leaves) return;
+  // Where it goes, a card that leaves sees by words about itself alone.
+  for (let i = 0; i < may.length; i++) {
+    const one = may[i]!;
+    if (one.kind.options.lookBack !== true && countsAs(state, event, one))
+      observeAs(engine, state, event, one.kind, 'by-known');
+  }
 }
 
-function trigger(state: State, event: GameEvent, active: Active): void {
-  const { part, scope, lasting } = active;
-  if (!isLive(state, active)) return;
-  if (lasting !== null && lasting.cards !== null) {
-    if (event.card < 0 || !lasting.cards.includes(event.card)) return;
+/**
+ * Adds the other triggered abilities whose condition an event meets to those that wait (CR 6.2.3, 7.7.3). Called after
+ * the change.
+ */
+export function observe(engine: Engine, state: State, event: GameEvent): void {
+  const { kind } = event;
+  if (kind.options.lookBack !== true) observeAs(engine, state, event, kind, 'after');
+  const may = engine.mayCountAs[kind.id];
+  if (may === undefined) return;
+  for (let i = 0; i < may.length; i++) {
+    const one = may[i]!;
+    if (one.kind.options.lookBack !== true && countsAs(state, event, one))
+      observeAs(engine, state, event, one.kind, 'after');
   }
+}
+
+/** An event as those see it who watch for one of its kinds, at a moment. */
+class Sighting {
+  /** It is of the kind that they watch for; about the card where it is at the moment. */
+  readonly event: GameEvent;
+  /** What they remember of it. */
+  readonly kept: GameEvent;
+  /** The card has just come to where it is. */
+  private readonly arrived: boolean;
+  constructor(
+    state: State,
+    private readonly proposed: GameEvent,
+    kind: EventKind,
+    private readonly moment: 'before' | 'by-known' | 'after',
+  ) {
+    const { card } = proposed;
+    const event = proposed.kind === kind ? proposed : proposed.withKind(kind);
+    this.arrived = moment === 'after' && card >= 0 && movedOnce(state, card);
+    // "When you play this" is about the card in play.
+    this.event = this.arrived ? event.withCard(refOf(state, cardOf(card))) : event;
+    const kept = moment === 'after' ? this.event : proposed;
+    this.kept = kept.applied.length === 0 ? kept : kept.withApplied(NONE);
+  }
+
+  /**
+   * Whether an ability can have seen it. A card that has just come by it sees it only by words about itself: "when you
+   * play this", not "whenever you play a card" (CR 1.6.1, 4.3.4.1).
+   */
+  isSeenBy({ part, scope, lasting }: Active): boolean {
+    const { event, proposed } = this;
+    const cards = lasting === null ? null : lasting.cards;
+    if (cards !== null && !cards.includes(proposed.card) && !cards.includes(event.card)) return false;
+    if (this.moment === 'before' || (this.moment === 'after' && !this.arrived)) return true;
+    const known = cards !== null || part.pattern!.ofKnown.includes(event.kind);
+    return known || (this.moment === 'after' && event.card !== scope.source);
+  }
+}
+
+function trigger(state: State, sighting: Sighting, active: Active): void {
+  const { part, scope, lasting } = active;
+  if (!isLive(state, active) || !sighting.isSeenBy(active)) return;
   if (part.condition !== null && !part.condition(state, scope)) return;
-  if (!part.pattern!.test(state, event, scope)) return;
-  const clean = event.applied.length === 0 ? event : event.withApplied(NONE);
-  if (part.pattern!.together === true && joins(state, part, scope.source, clean)) return;
-  state.waiting = [...state.waiting, new Waiting(part, scope.source, scope.controller, clean, scope.slots)];
+  if (!part.pattern!.test(state, sighting.event, scope)) return;
+  const { kept } = sighting;
+  if (part.pattern!.together === true && joins(state, part, scope.source, kept)) return;
+  state.waiting = [...state.waiting, new Waiting(part, scope.source, scope.controller, kept, scope.slots)];
   if (lasting !== null) spendUse(state as never, lasting);
 }
 
@@ -55,15 +123,6 @@ function joins(state: State, part: Active['part'], source: number, event: GameEv
   return true;
 }
 
-/**
- * An event as its watchers see it: one that moved its card, and that does not look back, is about the card where it
- * is now ("when you play this character" is about the character in play).
- */
-function asSeen(state: State, event: GameEvent): GameEvent {
-  if (event.kind.options.lookBack === true || event.card < 0 || !movedOnce(state, event.card)) return event;
-  return event.withCard(refOf(state, cardOf(event.card)));
-}
-
 /** Whether any ability waits for such events now: those that change nothing need not happen otherwise. */
 export function isWatched(engine: Engine, state: State, kind: EventKind): boolean {
   if (boardOf(engine, state).listeners[kind.id] !== undefined) return true;
@@ -74,26 +133,32 @@ export function isWatched(engine: Engine, state: State, kind: EventKind): boolea
   return false;
 }
 
-function observeAs(engine: Engine, state: State, proposed: GameEvent, kind: EventKind): void {
+function observeAs(
+  engine: Engine,
+  state: State,
+  proposed: GameEvent,
+  kind: EventKind,
+  moment: 'before' | 'by-known' | 'after',
+): void {
   const listeners = boardOf(engine, state).listeners[kind.id];
   const ofKeywords = engine.keywordTriggers[kind.id];
   if (listeners === undefined && ofKeywords === undefined) return;
-  const event = asSeen(state, proposed);
+  const sighting = new Sighting(state, proposed, kind, moment);
   if (listeners !== undefined)
-    for (let i = 0; i < listeners.length; i++) trigger(state, event, listeners[i]!);
+    for (let i = 0; i < listeners.length; i++) trigger(state, sighting, listeners[i]!);
   if (ofKeywords === undefined) return;
+  const { card } = sighting.event;
   for (const part of ofKeywords) {
     const keyword = part.keyword!;
     if (boardOf(engine, state).grant[keyword.id] === undefined) continue;
     if (part.pattern!.self) {
-      if (event.card >= 0 && isCurrent(state, event.card))
-        grantedTrigger(engine, state, event, part, cardOf(event.card));
+      if (card >= 0 && isCurrent(state, card)) grantedTrigger(engine, state, sighting, part, cardOf(card));
       continue;
     }
     for (let player = 0; player < playerCount.get(state, 0); player++) {
       for (const zone of engine.inPlayZones) {
-        for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
-          grantedTrigger(engine, state, event, part, card);
+        for (let c = firstIn(state, player, zone); c >= 0; c = nextInZone.get(state, c)) {
+          grantedTrigger(engine, state, sighting, part, c);
         }
       }
     }
@@ -104,7 +169,7 @@ function observeAs(engine: Engine, state: State, proposed: GameEvent, kind: Even
 function grantedTrigger(
   engine: Engine,
   state: State,
-  event: GameEvent,
+  sighting: Sighting,
   part: Active['part'],
   card: number,
 ): void {
@@ -116,7 +181,5 @@ function grantedTrigger(
     slots: NONE,
     event: null,
   };
-  if (part.condition !== null && !part.condition(state, scope)) return;
-  if (!part.pattern!.test(state, event, scope)) return;
-  state.waiting = [...state.waiting, new Waiting(part, scope.source, scope.controller, event, NONE)];
+  trigger(state, sighting, new Active(part, scope, null, 0));
 }

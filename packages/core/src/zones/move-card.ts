@@ -140,8 +140,9 @@ export function moveOnTop(
   dropBoard(draft);
 }
 
-/** Puts a card face up or face down under one in play (CR 8.4.1). */
+/** Puts a card face up or face down under one in play (CR 8.4.1), with what is under it itself (CR 5.1.1.7). */
 export function moveUnder(draft: Draft, card: number, top: number, down: boolean): void {
+  for (const deeper of cardsUnder(draft, card)) under.put(draft, deeper, top + 1);
   relocate(draft, card, stack, controller.get(draft, top), 'first');
   under.put(draft, card, top + 1);
   if (down) facedown.put(draft, card, 1);

@@ -9,6 +9,7 @@ import {
   moveCard,
   play,
   type ReadonlyState,
+  stackMoves,
 } from '@cardwright/core';
 import { isInChallenge } from '../table/challenge.ts';
 import { challenged, challenger } from '../table/columns.ts';
@@ -23,6 +24,7 @@ export const banished = defineEvent('banished', {
   affects: 'card',
   lookBack: true,
   countsAs: countsAsLeavingPlay,
+  parts: (engine, s, e) => stackMoves(engine, s, e, discard.name),
   roles: { banisher: 'other' },
   rule: 'CR 1.8.1.4',
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),

@@ -83,7 +83,7 @@ export const damageRemoved = defineEvent('damage-removed', {
   commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) - e.amount),
 });
 
-/** Damage is moved: removed from `other` and put on `card` (CR 1.9.2.4). */
+/** Damage is moved: removed from `other` and put on `card`, and seen as both (CR 1.9.2.4). */
 export const damageMoved = defineEvent('damage-moved', {
   unit: 'damage',
   affects: 'card',
@@ -94,20 +94,22 @@ export const damageMoved = defineEvent('damage-moved', {
     const amount = Math.min(e.amount, damage.get(s, cardOf(e.other)));
     return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
   },
+  parts: (_engine, _s, { player, card, other, amount, source }) => [
+    new GameEvent(damageRemoved, player, other, -1, amount, source),
+    new GameEvent(damagePut, player, card, -1, amount, source),
+  ],
   commit: (engine, d, e) => {
     damage.put(d, cardOf(e.other), damage.get(d, cardOf(e.other)) - e.amount);
     takeDamage(engine, d, e);
   },
 });
 
-const always = (): boolean => true;
-
 /** A card takes damage, by whatever means (CR 1.9.3): never proposed itself, those that do it count as it. */
 export const damageTaken = defineEvent('damage-taken', {
   unit: 'damage',
   affects: 'card',
   rule: 'CR 1.9.3',
-  includes: [damaged, damagePut, damageMoved].map((kind) => ({ kind, when: always })),
+  includes: [{ kind: damaged }, { kind: damagePut }],
   commit: () => {},
 });
 

@@ -1,5 +1,6 @@
 import {
   cardOf,
+  countsAsLeavingPlay,
   defineEvent,
   discard,
   type EventKind,
@@ -50,6 +51,7 @@ export const sung = defineEvent('sung', {
 /** An action whose effect has resolved goes to its player's discard (CR 6.7.1.2). */
 export const actionFinished = defineEvent('action-finished', {
   passage: { from: play, to: discard },
+  countsAs: countsAsLeavingPlay,
   rule: 'CR 6.7.1.2',
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
 });
