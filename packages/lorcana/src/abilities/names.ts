@@ -142,10 +142,9 @@ declare module '@cardwright/core' {
     'at-a-location': true;
     /** From a location that the card was at before. */
     'from-a-location': true;
-    /** From play ("leaves play", "is returned to your hand from play"). */
-    'from-play': true;
-    'from-hand': true;
     'from-discard': true;
+    /** Where what leaves play goes ("is returned to your hand from play"). */
+    'to-hand': true;
     /** For the Support keyword. */
     'for-support': true;
     /** By an effect, not as what is paid for one. */

@@ -1,15 +1,22 @@
 import {
   activePlayer,
+  type CardRef,
   type CircumstanceRow,
   cardOf,
   defineCircumstance,
+  discard,
+  type Engine,
+  type GameEvent,
+  hand,
   isActive,
   isCurrent,
+  nextLife,
   ordinalOf,
-  zoneOf,
+  type ReadonlyState,
 } from '@cardwright/core';
+import { movedToLocation } from '../events/state-changes.ts';
 import { isInChallenge } from '../table/challenge.ts';
-import { challenged, challenger } from '../table/columns.ts';
+import { atLocation, challenged, challenger } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
 
 /** An event that is the nth of those that the text speaks of ("the second action", "the first time here"). */
@@ -20,16 +27,17 @@ function nth(name: string, n: number): CircumstanceRow {
   );
 }
 
-function zoneBefore(name: string): CircumstanceRow['test'] {
-  return (engine, state, event) => {
-    const from = event.data?.['from'];
-    if (typeof from === 'string') return from === name;
-    return (
-      event.card >= 0 &&
-      isCurrent(state, event.card) &&
-      engine.zones[zoneOf.get(state, cardOf(event.card))]!.name === name
-    );
-  };
+/** The location that a card was at before it moved to another or left play (CR 6.7.7); -1 if none. */
+function locationBefore(engine: Engine, state: ReadonlyState, { kind, card, data }: GameEvent): CardRef {
+  if (kind === movedToLocation) return (data?.['from'] ?? -1) as CardRef;
+  if (engine.isHere(state, card)) return locationOf(state, cardOf(card));
+  // It left with this event: as it was, or as it came to be elsewhere.
+  for (let known = state.lastKnown; known !== null; known = known.earlier) {
+    if (known.card !== card && nextLife(known.card) !== card) continue;
+    const location = known.columns[atLocation.id] ?? -1;
+    return isCurrent(state, location) ? location : -1;
+  }
+  return -1;
 }
 
 /** Qualifications of events (CR 4.6.2 for challenges). */
@@ -57,7 +65,7 @@ export const circumstances: readonly CircumstanceRow[] = [
     'at-a-location',
     (_e, s, _event, { source }) => isCurrent(s, source) && locationOf(s, cardOf(source)) >= 0,
   ),
-  defineCircumstance('from-a-location', (_e, _s, event) => event.data?.['from'] !== undefined),
+  defineCircumstance('from-a-location', (e, s, event) => locationBefore(e, s, event) >= 0),
   defineCircumstance('for-support', (_e, _s, event) => event.data?.['for'] === 'support'),
   defineCircumstance(
     'by-action',
@@ -68,7 +76,6 @@ export const circumstances: readonly CircumstanceRow[] = [
     e.areOpponents(s, scope.controller, activePlayer.get(s, 0)),
   ),
   defineCircumstance('during-their-turn', (_e, s, event) => isActive(s, event.player)),
-  defineCircumstance('from-play', zoneBefore('play')),
-  defineCircumstance('from-hand', zoneBefore('hand')),
-  defineCircumstance('from-discard', zoneBefore('discard')),
+  defineCircumstance('from-discard', (_e, _s, event) => event.data?.['from'] === discard.name),
+  defineCircumstance('to-hand', (_e, _s, event) => event.data?.['to'] === hand.name),
 ];

@@ -223,7 +223,10 @@ export const situations: SituationRules = {
         from: { zone: 'discard', of: { who: 'you' } },
       }),
     },
-    circumstances: { 'in-challenge': allStrong },
+    circumstances: {
+      'in-challenge': allStrong,
+      'to-hand': (what, player) => [{ do: 'move', player, what, to: { zone: 'hand' } }],
+    },
     gains: {
       'add-classification': exertOneThatIs,
       // As much as wins otherwise.

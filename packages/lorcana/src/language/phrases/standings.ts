@@ -1,5 +1,5 @@
-import type { CardFilter } from '@cardwright/core';
-import { definePhrase } from '@cardwright/dsl';
+import type { CardFilter, PlayerSelector } from '@cardwright/core';
+import { definePhrase, equal, type SplitContext } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
 
 const types = ['character', 'action', 'song', 'item', 'location'] as const;
@@ -47,6 +47,17 @@ export const discarding = [
     }),
   ),
 ];
+
+/** Whose cards a sentence about a player speaks of, the usual first: "you … your", "an opponent … their". */
+const handsFor = (subject: SplitContext['subject']): readonly ('you' | 'that-player')[] =>
+  subject?.kind === 'player' && subject.player.who === 'you'
+    ? ['you', 'that-player']
+    : ['that-player', 'you'];
+
+/** Whether cards are said to be in the discard of the player to whose hand they go. */
+function isDiscardOf(whose: PlayerSelector, from: unknown): boolean {
+  return (whose.who === 'you' || whose.who === 'that-player') && equal(from, { zone: 'discard', of: whose });
+}
 
 /** Counted events, standings in lore, and states of a challenge. */
 export const standings = [
@@ -122,30 +133,39 @@ export const standings = [
       e.to !== undefined && { to: e.to },
     examples: ['Chosen character of yours gets +2 {S} this turn. They may move to a location for free.'],
   }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'be-returned-to-hand',
-    subject: 'cards',
-    template: '(be~ returned to {player:possessive} hand from play|be~ returned to {player:possessive} hand)',
-    // "Their hand": a card only goes to the hand of its own player.
-    build: ({ player }) =>
-      player.who === 'that-player' || player.who === 'player-of'
-        ? { on: 'returned', given: ['from-play'] }
-        : { on: 'returned', player },
-    split: (e) => {
-      if (e.on !== 'returned') return undefined;
-      if (e.player === undefined)
-        return (
-          e.given?.length === 1 &&
-          e.given[0] === 'from-play' && [
-            { player: { who: 'that-player' } as const },
-            { player: { who: 'player-of', card: { pick: 'ref', ref: { to: 'it' } } } as const },
-          ]
-        );
-      return (e.given ?? []).length === 0 && { player: e.player };
-    },
-    examples: ['Whenever one of your other characters is returned to your hand from play, draw a card.'],
-  }),
+  // From play, it is one way of leaving play; from anywhere, the hand is all that is said.
+  ...(
+    [
+      ['be-returned-to-hand', '', 'returned', []],
+      ['be-returned-to-hand-from-play', ' from play', 'left-play', ['to-hand']],
+    ] as const
+  ).map(([name, from, on, given]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name,
+      subject: 'cards',
+      template:
+        `be~ returned to {player:possessive} hand${from}` as 'be~ returned to {player:possessive} hand',
+      // "Their hand": a card only goes to the hand of its own player.
+      build: ({ player }) => ({
+        on,
+        ...(given.length > 0 && { given }),
+        ...(player.who !== 'that-player' && player.who !== 'player-of' && { player }),
+      }),
+      split: (e) => {
+        if (e.on !== on || !equal(e.given ?? [], given)) return undefined;
+        if (e.player !== undefined) return { player: e.player };
+        return [
+          { player: { who: 'that-player' } as const },
+          { player: { who: 'player-of', card: { pick: 'ref', ref: { to: 'it' } } } as const },
+        ];
+      },
+      examples: [
+        `Whenever one of your other characters is returned to your hand${from}, draw a card.`,
+        `Whenever an opposing character is returned to their player's hand${from}, draw a card.`,
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'condition',
     name: 'nth-challenge',
@@ -173,10 +193,7 @@ export const standings = [
     split: (e, { subject }) =>
       e.on === 'inked' &&
       (e.given ?? []).length === 0 &&
-      (subject?.kind === 'player' && subject.player.who === 'you'
-        ? (['you', 'that-player'] as const)
-        : (['that-player', 'you'] as const)
-      ).flatMap((who) =>
+      handsFor(subject).flatMap((who) =>
         cardParts(e.card ?? { pick: 'any', filter: [] }).map(({ card }) => ({ card, whose: { who } })),
       ),
   }),
@@ -185,22 +202,25 @@ export const standings = [
     name: 'return-to-hand',
     subject: 'player',
     template: 'return~ {card:np} to {whose:possessive} hand',
-    build: ({ card }) => {
-      if (card.pick !== 'some' || card.from === undefined || !('zone' in card.from)) return undefined;
+    build: ({ card, whose }) => {
+      if (card.pick !== 'some' || !isDiscardOf(whose, card.from)) return undefined;
       const party = toParty({ ...card, from: undefined } as never);
-      return card.from.zone === 'discard' && party
-        ? { on: 'returned', card: party, given: ['from-discard'] }
-        : undefined;
+      return party && { on: 'returned', card: party, given: ['from-discard'] };
     },
-    split: (e) =>
+    split: (e, { subject }) =>
       e.on === 'returned' &&
-      e.given?.[0] === 'from-discard' &&
+      equal(e.given, ['from-discard']) &&
       cardParts(e.card)
         .filter(({ card }) => card.pick === 'some')
-        .map(({ card }) => ({
-          card: { ...card, from: { zone: 'discard', of: { who: 'you' } } } as never,
-          whose: { who: 'you' } as const,
-        })),
-    examples: ['Whenever you return a Racer character card from your discard to your hand, draw a card.'],
+        .flatMap(({ card }) =>
+          handsFor(subject).map((who) => ({
+            card: { ...card, from: { zone: 'discard', of: { who } } } as never,
+            whose: { who },
+          })),
+        ),
+    examples: [
+      'Whenever you return a Racer character card from your discard to your hand, draw a card.',
+      'Whenever an opponent returns a card from their discard to their hand, draw a card.',
+    ],
   }),
 ];
