@@ -5,7 +5,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { CardDefinition } from '../game/card.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { controller } from '../state/core-columns.ts';
-import { cardOf, refOf } from '../state/reference.ts';
+import { cardOf, nextLife, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import { bindPattern, isSuch } from './patterns.ts';
@@ -134,9 +134,13 @@ export const coreFilters: readonly FilterRow[] = [
     const { engine } = binder;
     return (s, card, scope, known) => {
       const ref = known?.card ?? refOf(s, card);
+      // What brought it to where it is happened to it as well: the last thing that happened to what it was before.
+      let cameBy = role !== 'card';
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
         const past = entry.event;
-        if ((role === 'card' ? past.card : past.other) !== ref) continue;
+        const party = role === 'card' ? past.card : past.other;
+        if (party !== ref && (cameBy || party < 0 || nextLife(party) !== ref)) continue;
+        if (party !== ref) cameBy = true;
         if (isSuch(engine, s, past, pattern, scope)) return true;
       }
       return false;

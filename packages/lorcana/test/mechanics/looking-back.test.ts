@@ -122,3 +122,35 @@ describe('CR 1.6.1, 4.3.4.1 a card that is played sees nothing of that but its o
     expect(g.player(0)).toHaveCount('lore', 3);
   });
 });
+
+describe('CR 7.1.6 what brought a card to where it is has happened to it', () => {
+  const both = {
+    hand: [
+      character('New', '1/9/1'),
+      action('Hit', 'Deal 1 damage to each character who was played this turn.'),
+    ],
+    inkwell: 2,
+    play: [character('Old', '1/9/1')],
+  };
+
+  test('who was played this turn', () => {
+    const g = game([both, {}]).move('play', 'New').move('play', 'Hit');
+    expect([g.card('New').count('damage'), g.card('Old').count('damage')]).toEqual([1, 0]);
+  });
+
+  test('who was banished this turn, where it lies now; what happened to it before has not happened to that card', () => {
+    const dig = (what: string) =>
+      action('Dig', `Return a character card that was ${what} this turn from your discard to your hand.`);
+    const spike = action('Spike', 'Deal 2 damage to chosen character.');
+    const begin = (what: string) =>
+      game([
+        { hand: [dig(what), spike], inkwell: 2, play: [character('A', '1/2/1')], discard: [character('B')] },
+        {},
+      ])
+        .move('play', 'Spike')
+        .choose('A')
+        .move('play', 'Dig');
+    expect(begin('banished').card('A')).toBeInZone('hand');
+    expect(begin('damaged').card('A')).toBeInZone('discard');
+  });
+});
