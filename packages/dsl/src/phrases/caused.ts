@@ -4,6 +4,7 @@ import type { EventPattern, PlayerSelector } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Predicate } from '../syntax/syntax.ts';
+import { filled } from './statements.ts';
 
 /** Rows of it that any game with effects has. */
 export const CAUSED: readonly Phrase[] = [
@@ -14,11 +15,9 @@ export const CAUSED: readonly Phrase[] = [
     build: ({ who, deed }, context) => {
       const it = deed as unknown as Predicate<EventPattern>;
       if (it.takes !== 'player') return context.refuse('only players are made to do things');
-      const { given = [], ...event } = it.value;
-      return {
-        lead: 'would',
-        event: { ...event, [it.role]: who, given: [...given, 'by-effect'] } as EventPattern,
-      };
+      const event = filled(it, who);
+      if (!event) return context.refuse('whose hand or zone is it? "Your" is of you, "their" of others');
+      return { lead: 'would', event: { ...event, given: [...(event.given ?? []), 'by-effect'] } };
     },
     split: (l, context) => {
       if (l.lead !== 'would' || l.next || l.event.given?.at(-1) !== 'by-effect') return undefined;

@@ -10,11 +10,12 @@ const ANY = { pick: 'any', filter: [] } as const;
 
 const HANDS = (['you', 'that-player'] as const).map((who) => ({ zone: 'hand', of: { who } }) as const);
 
-/** What is discarded comes from a hand, whether that is said or not. */
-function withoutHand(card: CardSelector): CardSelector {
-  if (!('from' in card) || !HANDS.some((hand) => equal(hand, card.from))) return card;
-  const { from: _, ...rest } = card;
-  return rest as CardSelector;
+/** What is discarded comes from a hand, whether that is said or not: without it, and whose it is said to be. */
+function withoutHand(card: CardSelector): { card: CardSelector; player?: PlayerSelector } {
+  const hand = 'from' in card ? HANDS.find((one) => equal(one, card.from)) : undefined;
+  if (!hand) return { card };
+  const { from: _, ...rest } = card as CardSelector & { from: unknown };
+  return { card: rest as CardSelector, player: hand.of };
 }
 
 const past: Phrase[] = [
@@ -50,11 +51,12 @@ const past: Phrase[] = [
     subject: 'player',
     template: 'discard~ {card:np}',
     build: ({ card: said }) => {
-      const card = withoutHand(said);
+      const { card, player } = withoutHand(said);
       const party = toParty(card);
       return (
         party && {
           on: 'discarded',
+          ...(player && { player }),
           ...(!equal(party, ANY) && { card: party }),
           ...(isSeveral(card) && { together: true }),
         }

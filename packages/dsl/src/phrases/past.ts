@@ -6,7 +6,7 @@ import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Counted, Predicate } from '../syntax/syntax.ts';
 import { pronouns } from './pronouns.ts';
-import { fromParty, isPronoun } from './statements.ts';
+import { filled, fromParty, isPronoun } from './statements.ts';
 
 type Times = NonNullable<PastEvent['times']>;
 type PastPredicate = Predicate<PastEvent>;
@@ -51,9 +51,10 @@ function predicates(slot: string, event: PastEvent, context: SplitContext): read
   return (context as DecomposeContext).predicates<PastEvent>(slot as 'past-predicate', event);
 }
 
-function fill(predicate: unknown, subject: unknown): PastEvent {
+/** An event with the cards that are its subject. */
+function fill(predicate: unknown, cards: PartyPattern): PastEvent {
   const { value, role } = predicate as PastPredicate;
-  return { ...value, [role]: subject } as PastEvent;
+  return { ...value, [role]: cards } as PastEvent;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
@@ -71,7 +72,9 @@ function byPlayers(slot: Slot): Phrase {
     build: ({ player, past, tail }) => {
       const it = past as unknown as PastPredicate;
       if (it.takes !== 'player') return undefined;
-      const { times = ONCE, ...event } = fill(past, player);
+      const did = filled(it, player);
+      if (!did) return undefined;
+      const { times = ONCE, ...event } = did;
       if (negative && times !== ONCE) return undefined;
       return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : times);
     },
@@ -134,16 +137,14 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
       const it = past as unknown as PastPredicate;
       const known = subject === 'pronominal' ? what : ({ pick: 'ref', ref: { to: 'it' } } as const);
       if (it.value.times) return undefined;
-      if (it.takes === 'player')
-        return subject === 'pronominal'
-          ? undefined
-          : happened(
-              given(fill(past, { who: 'that-player' }), tail),
-              negative ? { cmp: '=', value: 0 } : ONCE,
-            );
+      const wanted = negative ? { cmp: '=' as const, value: 0 } : ONCE;
+      if (it.takes === 'player') {
+        const did = subject === 'pronominal' ? undefined : filled(it, { who: 'that-player' });
+        return did && happened(given(did, tail), wanted);
+      }
       if (known.pick !== 'self' && known.pick !== 'ref') return undefined;
       const event = fill(past, known.pick === 'self' ? known : { pick: 'ref', ref: known.ref });
-      return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : ONCE);
+      return happened(given(event, tail), wanted);
     },
     split: (c, context) => {
       const read = readHappened(c);

@@ -3,7 +3,7 @@ import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core'
 import { equal } from '../language/equal.ts';
 import type { BuildContext } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
-import { type SubjectValue, saidSubject, toSubject } from '../skeleton/subject.ts';
+import { type SubjectValue, saidSubject, toSubject, YOU } from '../skeleton/subject.ts';
 import type { Predicate, Subject } from '../syntax/syntax.ts';
 
 /** Ways to see an event or a condition as a subject and what is said of it. */
@@ -49,8 +49,20 @@ export function stated(
   const value = saidSubject(subject, it.takes);
   const party = value && (it.takes === 'cards' ? toParty(value as CardSelector) : value);
   if (!party) return context.refuse('this cannot happen to or be done by such a subject');
-  const event = { ...it.value, [it.role]: party, ...(isSeveral(value) && { together: true }) };
-  return aboutOne(event as EventPattern, it.role);
+  const event = filled(it, party);
+  if (!event) return context.refuse('whose hand or zone is it? "Your" is of you, "their" of others');
+  return aboutOne({ ...event, ...(isSeveral(value) && { together: true }) }, it.role);
+}
+
+/**
+ * An event with its subject. Where its words say whose zone it is about (the row builds that as its subject), another
+ * one cannot do it: "you … their hand", "an opponent … your hand".
+ */
+export function filled<T extends object>(predicate: Predicate<T>, subject: unknown): T | undefined {
+  const { value, role } = predicate;
+  const whose = (value as Record<string, unknown>)[role];
+  if (whose !== undefined && equal(whose, YOU) !== equal(subject, YOU)) return undefined;
+  return { ...value, [role]: subject } as T;
 }
 
 /** An event with a note which card its sentence is about, where "it" could be another. */

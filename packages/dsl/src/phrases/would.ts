@@ -6,7 +6,7 @@ import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Modifier, Predicate } from '../syntax/syntax.ts';
 import { given, tailed } from './past.ts';
-import { stated, statements } from './statements.ts';
+import { filled, stated, statements } from './statements.ts';
 
 const would: Phrase[] = [
   definePhrase({
@@ -68,7 +68,8 @@ interface NthParts {
 function nthEvent({ nth: n, group, player, past }: NthParts): Condition | undefined {
   const it = past as Predicate<PastEvent>;
   if (it.takes !== 'player' || group.from) return undefined;
-  const event = { ...it.value, [it.role]: player } as EventPattern;
+  const event = filled(it, player) as EventPattern | undefined;
+  if (!event) return undefined;
   const card = group.filter.length > 0 && ({ pick: 'any', filter: group.filter } as const);
   return { if: 'nth-event', n, event: card ? { ...event, card } : event };
 }

@@ -30,3 +30,28 @@ test('"each" after the verb speaks of several players, and cards enter only zone
   expect(messages('Banish an item in your hand or discard.').join()).toMatch(/hand cannot be banished/);
   expect(messages('Return a card from your hand or hand to your hand.')).not.toEqual([]);
 });
+
+test('an event in a zone of "yours" is your deed, in one of "theirs" another player\'s', () => {
+  const listener = anyType.find(({ type }) => type === 'character')!;
+  const heard = (event: string) =>
+    compileText(language, { text: `${event}, gain 1 lore.`, ...listener }).diagnostics;
+  for (const event of [
+    'Whenever an opponent puts a card into your inkwell',
+    'Whenever you put a card into their inkwell',
+    'Whenever an opponent discards a card from your hand',
+    'Whenever you discard a card from their hand',
+    'Whenever an opponent returns a card from your discard to your hand',
+    'Whenever you return a card from their discard to their hand',
+    "Whenever this character quests, if an opponent's put a card into your inkwell this turn",
+  ])
+    expect(heard(event), event).not.toEqual([]);
+  for (const event of [
+    'Whenever an opponent puts a card into their inkwell',
+    'Whenever you put a card into your inkwell',
+    'Whenever an opponent discards a card from their hand',
+    'Whenever you discard a card from your hand',
+    'Whenever an opponent returns a card from their discard to their hand',
+    "Whenever this character quests, if an opponent's put a card into their inkwell this turn",
+  ])
+    expect(heard(event), event).toEqual([]);
+});

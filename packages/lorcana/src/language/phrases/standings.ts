@@ -188,7 +188,7 @@ export const standings = [
     build: ({ card, whose }) => {
       const party = toParty(card);
       if (party?.pick !== 'any' || (whose.who !== 'you' && whose.who !== 'that-player')) return undefined;
-      return party.filter.length === 0 ? { on: 'inked' } : { on: 'inked', card: party };
+      return { on: 'inked', player: whose, ...(party.filter.length > 0 && { card: party }) };
     },
     split: (e, { subject }) =>
       e.on === 'inked' &&
@@ -205,7 +205,7 @@ export const standings = [
     build: ({ card, whose }) => {
       if (card.pick !== 'some' || !isDiscardOf(whose, card.from)) return undefined;
       const party = toParty({ ...card, from: undefined } as never);
-      return party && { on: 'returned', card: party, given: ['from-discard'] };
+      return party && { on: 'returned', player: whose, card: party, given: ['from-discard'] };
     },
     split: (e, { subject }) =>
       e.on === 'returned' &&
