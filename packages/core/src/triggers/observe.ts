@@ -20,22 +20,16 @@ const NONE: readonly never[] = Object.freeze([]);
  */
 export function lookBack(engine: Engine, state: State, event: GameEvent): void {
   const { kind } = event;
-  const may = engine.mayCountAs[kind.id];
-  let leaves = kind.options.lookBack === true;
+  const leaves = kind.options.lookBack === true;
   if (leaves) observeAs(engine, state, event, kind, 'before');
+  const may = engine.mayCountAs[kind.id];
   if (may === undefined) return;
   for (let i = 0; i < may.length; i++) {
     const one = may[i]!;
-    if (one.kind.options.lookBack !== true || !countsAs(state, event, one)) continue;
-    leaves = true;
-    observeAs(engine, state, event, one.kind, 'before');
-  }
-  if (!leaves) return;
-  // Where it goes, a card that leaves sees by words about itself alone.
-  for (let i = 0; i < may.length; i++) {
-    const one = may[i]!;
-    if (one.kind.options.lookBack !== true && countsAs(state, event, one))
-      observeAs(engine, state, event, one.kind, 'by-known');
+    const looksBack = one.kind.options.lookBack === true;
+    // Where it goes, a card that leaves sees by words about itself alone.
+    if ((looksBack || leaves) && isListened(engine, state, one.kind) && countsAs(state, event, one))
+      observeAs(engine, state, event, one.kind, looksBack ? 'before' : 'by-known');
   }
 }
 
@@ -50,9 +44,14 @@ export function observe(engine: Engine, state: State, event: GameEvent): void {
   if (may === undefined) return;
   for (let i = 0; i < may.length; i++) {
     const one = may[i]!;
-    if (one.kind.options.lookBack !== true && countsAs(state, event, one))
-      observeAs(engine, state, event, one.kind, 'after');
+    if (one.kind.options.lookBack === true || !isListened(engine, state, one.kind)) continue;
+    if (countsAs(state, event, one)) observeAs(engine, state, event, one.kind, 'after');
   }
+}
+
+/** Whether abilities wait for events of a kind, or keywords have such that cards could have gained. */
+function isListened(engine: Engine, state: State, { id }: EventKind): boolean {
+  return boardOf(engine, state).listeners[id] !== undefined || engine.keywordTriggers[id] !== undefined;
 }
 
 /** An event as those see it who watch for one of its kinds, at a moment. */
@@ -140,9 +139,9 @@ function observeAs(
   kind: EventKind,
   moment: 'before' | 'by-known' | 'after',
 ): void {
+  if (!isListened(engine, state, kind)) return;
   const listeners = boardOf(engine, state).listeners[kind.id];
   const ofKeywords = engine.keywordTriggers[kind.id];
-  if (listeners === undefined && ofKeywords === undefined) return;
   const sighting = new Sighting(state, proposed, kind, moment);
   if (listeners !== undefined)
     for (let i = 0; i < listeners.length; i++) trigger(state, sighting, listeners[i]!);
