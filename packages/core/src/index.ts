@@ -10,7 +10,7 @@ export { Program, type Step } from './agenda/program.ts';
 export { resolvingText } from './agenda/resolving-text.ts';
 export type { Scope } from './agenda/scope.ts';
 export type { Value } from './agenda/value.ts';
-export { bindAbility, bindCost, payCost } from './bind/ability.ts';
+export { bindAbility } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
 export { compare } from './bind/core-filters.ts';
@@ -33,6 +33,7 @@ export type {
 export { makePart } from './bind/part.ts';
 export { partyCard, partyPlayer } from './bind/parties.ts';
 export { ordinalOf } from './bind/patterns.ts';
+export { bindCost, isPaying, isPrice, payCost } from './bind/paying.ts';
 export { playerOfRef } from './bind/players.ts';
 export { type Producer, produceResult } from './bind/producer.ts';
 export * from './bind/registry.ts';

@@ -1,26 +1,23 @@
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
-import type { Cost } from '../ability/cost.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
-import type { Program } from '../agenda/program.ts';
-import { activatedOf } from '../derived/activated.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Keyword } from '../plugin/names.ts';
 import { said } from '../plugin/plugin-failed.ts';
 import { mentions } from '../reference/mentions.ts';
-import { refersBack, turnAsked } from '../reference/spoken.ts';
-import { cardOf } from '../state/reference.ts';
+import { turnAsked } from '../reference/spoken.ts';
 import { activePlayers } from '../timing/teams.ts';
 import { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
-import type { BoundAbility, BoundCost } from './bound-ability.ts';
+import type { BoundAbility } from './bound-ability.ts';
 import { functionsIn, IN_PLAY } from './functions-in.ts';
 import { bindLimited, bindLimitedEffects } from './limited.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
+import { bindCost, bindPayment, bindUse } from './paying.ts';
 import { produceAsked, produceOpponents } from './producer.ts';
 import { replacedBy } from './replaced-by.ts';
-import { compileCost, partByRow, payByRow } from './rows.ts';
+import { partByRow } from './rows.ts';
 import { bindWhile } from './static-condition.ts';
 
 const NONE: readonly never[] = [];
@@ -56,62 +53,6 @@ export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstanc
     costs: (grant.cost ?? []).map((c) => bindCost(binder, c)),
     payment: bindPayment(binder, grant.cost ?? []),
     variant: grant.variant ?? '',
-  };
-}
-
-/** The program that pays those costs that are no resource; null when there are none. */
-export function bindPayment(binder: Binder, costs: readonly Cost[]): Program | null {
-  const others = costs.filter(({ pay }) => pay !== 'resource');
-  if (others.length === 0) return null;
-  return binder.program((inner) => {
-    for (const cost of others) payCost(inner, cost);
-  });
-}
-
-/** Compiles the check of a cost. */
-export function bindCost(binder: Binder, cost: Cost): BoundCost {
-  const row = binder.named('cost', binder.engine.costs, cost.pay);
-  return { pay: cost.pay, evenForFree: row.evenForFree === true, ...compileCost(binder, row, cost) };
-}
-
-/** A cost that speaks of what is chosen for the one before it is known to be payable when that is. */
-export function isKnownAtOnce(cost: Cost, at: number): boolean {
-  return at === 0 || cost.pay !== 'perform' || !refersBack(cost.effect);
-}
-
-/** Adds the steps that pay a cost. */
-export function payCost(binder: Binder, cost: Cost): void {
-  const row = binder.named('cost', binder.engine.costs, cost.pay);
-  binder.from(cost, () => payByRow(binder, row, cost));
-  // "Destroy this card — …": what follows does not speak of the card because it was paid with.
-  const others = binder.producers.filter(({ how, role }) => how !== 'self' || role !== '');
-  binder.producers.splice(0, binder.producers.length, ...others);
-}
-
-/** Prepares the steps that pay for using an ability: for free only what is paid even then (CR 6.1.7.1). */
-function payToUse(binder: Binder, costs: readonly Cost[]): () => void {
-  const { engine } = binder;
-  const isKept = (cost: Cost) => binder.named('cost', engine.costs, cost.pay).evenForFree === true;
-  if (costs.every(isKept))
-    return () => {
-      for (const cost of costs) payCost(binder, cost);
-    };
-  // The turn action leaves its card and its way of using the ability in the first two slots.
-  const card = binder.slot();
-  const way = binder.slot();
-  return () => {
-    binder.step((m) => {
-      const { frame, state } = m;
-      const uses = activatedOf(engine, state, cardOf(frame.slots[card] as number)).length;
-      frame.slots[way] = (frame.slots[way] as number) >= uses;
-      return m.next();
-    });
-    for (const cost of costs) {
-      const paid = binder.label();
-      if (!isKept(cost)) binder.unless((_s, scope) => scope.slots[way] !== true, paid);
-      payCost(binder, cost);
-      binder.place(paid);
-    }
   };
 }
 
@@ -262,13 +203,14 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
       });
     }
     case 'activated': {
-      const costs = ability.costs.filter(isKnownAtOnce).map((c) => bindCost(binder, c));
+      const { costs, pay } = bindUse(binder, ability);
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
       const oncePerTurn = ability.limit === 'once-per-turn';
-      const pay = payToUse(binder, ability.costs);
       const use = () => {
-        pay();
+        const end = binder.label();
+        pay(end);
         binder.effects(ability.effects);
+        binder.place(end);
       };
       if (oncePerTurn) bindLimited(binder, id, use);
       else use();

@@ -21,6 +21,7 @@ import type { BinderOptions, Openly } from './binder-options.ts';
 import { chooseCards } from './choose-cards.ts';
 import { bindEachPlayer } from './each-player.ts';
 import { deedsOf, emitEvents } from './emit-events.ts';
+import type { CanBeDoneTo } from './feasible.ts';
 import { bindByChosen, isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
@@ -53,6 +54,8 @@ export class Binder {
   }[] = [];
   /** Whether the latest effect was completely performed ("if you do", CR 6.1.5.1). */
   done: Test | null = null;
+  /** What the cards of a selector must be for a cost to be paid with them. */
+  readonly payable = new Map<CardSelector, CanBeDoneTo>();
   /** The cards that the effect being bound has found so far. */
   found: Found[] = [];
   /** The players who did the latest optional effect, one by one ("each opponent who doesn't"). */

@@ -9,6 +9,7 @@ import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
+import { refOf } from '../state/reference.ts';
 import { isWatched } from '../triggers/observe.ts';
 import type { Binder } from './binder.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
@@ -60,6 +61,13 @@ function chooseBoth(
   return all;
 }
 
+/** What a card must be for an effect to be done to it, and for a cost to be paid with it. */
+function able(binder: Binder, selector: CardSelector, only: CardTest | null): CardTest | null {
+  const can = binder.payable.get(selector);
+  if (can === undefined) return only;
+  return (s, card, scope) => (only === null || only(s, card, scope)) && can(s, scope, refOf(s, card));
+}
+
 /**
  * Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to.
  * @param only what a card must be besides, for it to be done to it
@@ -100,7 +108,7 @@ export function chooseCards(
     binder.found.push({ list: top, enough: asMany(binder, top, selector.count), optional: false });
     return produce(top);
   }
-  const { candidates, min, max } = bindChoice(binder, selector, chooser, only);
+  const { candidates, min, max } = bindChoice(binder, selector, chooser, able(binder, selector, only));
   const how = selector.pick;
   if (binder.supposed !== null) return produce(candidates);
   const inVain = foundNothing(binder.found.slice());
@@ -128,7 +136,7 @@ export function chooseCards(
   const prompt = how === 'chosen' ? 'choose-target' : 'choose-card';
   binder.step((m) => {
     const { state, frame } = m;
-    if (inVain !== null && inVain(state, frame)) {
+    if (inVain?.(state, frame)) {
       frame.slots[slot] = [];
       return m.next();
     }

@@ -5,12 +5,12 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../plugin/citations.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { bindCost, bindPayment, isKnownAtOnce, payCost } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { chooseBranch, MODES, offered } from './branches.ts';
 import { selectorPossible } from './feasible.ts';
 import { ifEffect } from './if-otherwise.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
+import { bindCost, bindCosts, bindPayment, payCost, payInFull, priceOf } from './paying.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, meansOne } from './selectors.ts';
 import { splitChoice } from './split-choice.ts';
@@ -121,7 +121,8 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('pay-to', {
     resolve: (e, b) => {
-      const costs = e.costs.filter(isKnownAtOnce).map((c) => bindCost(b, c));
+      const price = priceOf(e.costs);
+      const costs = bindCosts(b, e.costs, price);
       const payable: Test = (s, scope) => costs.every((c) => c.payable(s, scope));
       const paid = b.slot();
       const unpaid = b.label();
@@ -129,12 +130,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
         m.frame.slots[paid] = false;
         return payable(m.state, m.frame) ? m.next() : m.goto(unpaid.at);
       });
-      for (const cost of e.costs) {
-        b.done = null;
-        payCost(b, cost);
-        // What was begun and not completely performed is not paid (CR 6.1.5.1).
-        if (b.done !== null) b.unless(b.done, unpaid);
-      }
+      for (const cost of e.costs) payInFull(b, cost, price, unpaid);
       b.step((m) => {
         m.frame.slots[paid] = true;
         return m.next();

@@ -3,6 +3,7 @@ import type { Machine } from '../agenda/machine.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import { unnoted } from '../reference/written.ts';
 import type { Binder } from './binder.ts';
+import { isPaying } from './paying.ts';
 
 /** What was done to the cards that an ability speaks of as "discarded this way": only those are kept. */
 export function deedsOf(ability: Ability | null): readonly string[] {
@@ -29,8 +30,6 @@ const isDeed = ({ kind, data }: GameEvent, deed: string): boolean =>
 
 /** A cost is no effect: who watches for what effects cause is told (CR 1.5.1). */
 const asPaid = (event: GameEvent): GameEvent => event.withData({ ...event.data, cost: true });
-
-const isPaying = ({ around }: Binder): boolean => around.some((part) => 'pay' in part);
 
 /** An event as an effect proposes it, for what asks before whether it could happen. */
 export const proposal = (binder: Binder, event: GameEvent): GameEvent =>

@@ -7,6 +7,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import { proposal } from './emit-events.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
+import { isPaying } from './paying.ts';
 import { bindChoice, bindHidden } from './selectors.ts';
 
 /** Whether something could be done to a card now; {@link UNKNOWN} is one of which not everybody knows what it is. */
@@ -23,7 +24,8 @@ type Propose = (state: ReadonlyState, scope: Scope, ref: CardRef, player: number
  * @param isThere where the card must be to be proposed at all
  */
 export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propose): CanBeDoneTo {
-  const { engine, inFull, subject } = binder;
+  const { engine, subject } = binder;
+  const inFull = binder.inFull || isPaying(binder);
   return (s, scope, ref) => {
     if (ref === UNKNOWN) return true;
     if (!isThere(s, scope, ref)) return false;
@@ -38,6 +40,8 @@ export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propo
  * @param can whether it could be done to one of them; to any, if absent
  */
 export function selectorPossible(binder: Binder, selector: CardSelector, can?: CanBeDoneTo): Test | null {
+  // A cost is paid only with cards to which it can be done (CR 1.2.2, 4.4.3.4).
+  if (can !== undefined && isPaying(binder)) binder.payable.set(selector, can);
   return binder.suppose((inner) => bindPossible(inner, selector, can));
 }
 

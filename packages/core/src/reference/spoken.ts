@@ -2,6 +2,7 @@
  * What comes to be spoken of: by the words for cards, and because an effect was done. Whoever keeps a list of what was
  * spoken of, reader or binder, asks here what to put on it.
  */
+import type { ActivatedAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { EventPattern, PartyPattern } from '../ability/event-pattern.ts';
@@ -164,6 +165,10 @@ function opponentIn(part: unknown): PlayerSelector | undefined {
   }
   return undefined;
 }
+
+/** Whether an activated ability is said in a sentence ("once during your turn, you may [A] to [B]"), not as "[cost] — [effect]". */
+export const isPermission = ({ limit, if: condition }: ActivatedAbility): boolean =>
+  limit !== undefined || condition !== undefined;
 
 /** Whether an effect speaks of cards that were spoken of before. */
 export function refersBack(effect: Effect): boolean {

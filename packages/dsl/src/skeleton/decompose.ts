@@ -1,5 +1,6 @@
 /** What an ability means to how it is said: the inverse of `compose.ts`. */
 import type { Ability, Condition, Effect } from '@cardwright/core';
+import { isPermission } from '@cardwright/core/data';
 import { equal } from '../language/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
@@ -20,7 +21,7 @@ export function decompose(
       return { form: 'keywords', grants: [grant] };
     }
     case 'activated': {
-      if (ability.limit || ability.if) return decomposePermitted(ability, shapes, first, context);
+      if (isPermission(ability)) return decomposePermitted(ability, shapes, first, context);
       const sentences = decomposeEffects(ability.effects, shapes, context);
       return sentences && { form: 'text', costs: ability.costs, sentences };
     }

@@ -11,6 +11,7 @@ import {
   GameEvent,
   isBarred,
   isCurrent,
+  isPrice,
   type ListOf,
   type PlayerSelector,
   type ReadonlyState,
@@ -89,11 +90,13 @@ function toEach(
 /** Exerts or readies. */
 function turn(kind: EventKind, from: StateName) {
   return (e: { readonly player: PlayerSelector; readonly what: CardSelector }, b: Binder): Test | null => {
-    // What one exerts of one's own is a cost, for which a character has to be dry (CR 4.4.2.1).
-    const isCost = from === 'ready' && e.player.who === 'you';
-    const state = isCost ? 'able-to-exert' : from;
+    // Whom one exerts of one's own to have something for it is dry, however the text has them picked (CR 4.4.2.1, 5.1.1.11).
+    const isOwn = from === 'ready' && e.player.who === 'you';
+    const state = isOwn ? 'able-to-exert' : from;
+    const { pick } = e.what;
+    const isAsked = pick === 'some' ? isOwn || from !== 'ready' : pick === 'chosen' && isOwn && isPrice(b);
     const what: CardSelector =
-      e.what.pick === 'some' && (isCost || from !== 'ready')
+      isAsked && 'range' in e.what
         ? { ...e.what, filter: [...e.what.filter, { is: 'state', state }] }
         : e.what;
     return toEach(e, b, what, (_s, player, ref, source) => new GameEvent(kind, player, ref, -1, 1, source));

@@ -1,0 +1,119 @@
+import type { ActivatedAbility } from '../ability/ability.ts';
+import type { Cost } from '../ability/cost.ts';
+import type { Program } from '../agenda/program.ts';
+import { activatedOf } from '../derived/activated.ts';
+import { isPermission, refersBack } from '../reference/spoken.ts';
+import { cardOf } from '../state/reference.ts';
+import type { Binder } from './binder.ts';
+import type { BoundCost } from './bound-ability.ts';
+import type { Label } from './labels.ts';
+import { compileCost, payByRow } from './rows.ts';
+
+/** What comes before "to": a cost, or an effect that the next one depends on (CR 6.1.5). */
+export type Price = 'cost' | 'effect';
+
+/** Stands among what is being bound where the price is an effect. */
+const AN_EFFECT = Object.freeze({});
+
+/** Whether what is being bound is what something else is had for, as a cost or as an effect. */
+export const isPrice = ({ around }: Binder): boolean => around.some((part) => 'pay' in part);
+
+/** Whether it is a cost. */
+export const isPaying = (binder: Binder): boolean => isPrice(binder) && !binder.around.includes(AN_EFFECT);
+
+/** "[A] to [B]": A is a cost where any of it pays a resource, else an effect. */
+export const priceOf = (costs: readonly Cost[]): Price =>
+  costs.some(({ pay }) => pay === 'resource') ? 'cost' : 'effect';
+
+const priceOfUse = (ability: ActivatedAbility): Price =>
+  isPermission(ability) ? priceOf(ability.costs) : 'cost';
+
+const as = <T>(binder: Binder, price: Price, bind: () => T): T =>
+  price === 'effect' ? binder.from(AN_EFFECT, bind) : bind();
+
+/** Compiles the check of a cost. */
+export function bindCost(binder: Binder, cost: Cost, price: Price = 'cost'): BoundCost {
+  const row = binder.named('cost', binder.engine.costs, cost.pay);
+  return {
+    pay: cost.pay,
+    evenForFree: row.evenForFree === true || price === 'effect',
+    ...as(binder, price, () => compileCost(binder, row, cost)),
+  };
+}
+
+/** A cost that speaks of what is chosen for the one before it is known to be payable when that is. */
+const isKnownAtOnce = (cost: Cost, at: number): boolean =>
+  at === 0 || cost.pay !== 'perform' || !refersBack(cost.effect);
+
+/** Compiles the checks of all that is paid, as far as they are known before anything is. */
+export function bindCosts(binder: Binder, costs: readonly Cost[], price: Price): BoundCost[] {
+  return costs.filter(isKnownAtOnce).map((cost) => bindCost(binder, cost, price));
+}
+
+/** Adds the steps that pay a cost. */
+export function payCost(binder: Binder, cost: Cost, price: Price = 'cost'): void {
+  const row = binder.named('cost', binder.engine.costs, cost.pay);
+  as(binder, price, () => binder.from(cost, () => payByRow(binder, row, cost)));
+  // "Destroy this card — …": what follows does not speak of the card because it was paid with.
+  const others = binder.producers.filter(({ how, role }) => how !== 'self' || role !== '');
+  binder.producers.splice(0, binder.producers.length, ...others);
+}
+
+/** The same; goes on at the label where it was begun and not completely performed (CR 6.1.5.1). */
+export function payInFull(binder: Binder, cost: Cost, price: Price, unpaid: Label): void {
+  binder.done = null;
+  payCost(binder, cost, price);
+  if (binder.done !== null) binder.unless(binder.done, unpaid);
+}
+
+/** The program that pays those costs that are no resource; null when there are none. */
+export function bindPayment(binder: Binder, costs: readonly Cost[]): Program | null {
+  const others = costs.filter(({ pay }) => pay !== 'resource');
+  if (others.length === 0) return null;
+  return binder.program((inner) => {
+    for (const cost of others) payCost(inner, cost);
+  });
+}
+
+/** An activated ability's costs: the checks, and the steps that pay them. */
+export interface Use {
+  readonly costs: readonly BoundCost[];
+  /** Adds the steps that pay; goes on at the label where not all could be. */
+  readonly pay: (unpaid: Label) => void;
+}
+
+/** Compiles what is paid for using an ability: for free only what is paid even then (CR 6.1.7.1). */
+export function bindUse(binder: Binder, ability: ActivatedAbility): Use {
+  const { engine } = binder;
+  const price = priceOfUse(ability);
+  const costs = bindCosts(binder, ability.costs, price);
+  const isKept = ({ pay }: Cost): boolean =>
+    price === 'effect' || binder.named('cost', engine.costs, pay).evenForFree === true;
+  if (ability.costs.every(isKept))
+    return {
+      costs,
+      pay: (unpaid) => {
+        for (const cost of ability.costs) payInFull(binder, cost, price, unpaid);
+      },
+    };
+  // The turn action leaves its card and its way of using the ability in the first two slots.
+  const card = binder.slot();
+  const way = binder.slot();
+  return {
+    costs,
+    pay: (unpaid) => {
+      binder.step((m) => {
+        const { frame, state } = m;
+        const uses = activatedOf(engine, state, cardOf(frame.slots[card] as number)).length;
+        frame.slots[way] = (frame.slots[way] as number) >= uses;
+        return m.next();
+      });
+      for (const cost of ability.costs) {
+        const paid = binder.label();
+        if (!isKept(cost)) binder.unless((_s, scope) => scope.slots[way] !== true, paid);
+        payInFull(binder, cost, price, unpaid);
+        binder.place(paid);
+      }
+    },
+  };
+}
