@@ -12,6 +12,7 @@ import { cardsIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { chooseBranch } from './branches.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
+import { playerNow } from './each-player.ts';
 import { proposal } from './emit-events.ts';
 import { UNKNOWN } from './feasible.ts';
 import type { CardTest, ListOf, NumberOf, Test } from './part.ts';
@@ -47,7 +48,10 @@ export const discardEffects: readonly EffectRow[] = [
           .filter((card) => refOf(s, card) !== scope.source && test(s, card, scope))
           .map((card) => refOf(s, card));
       // Before anything is discarded: "that player" is not who has those cards.
-      const known = e.player.who === 'you' || e.player.who === 'that-player' ? b.players(e.player) : null;
+      const known =
+        e.player.who === 'you' || e.player.who === 'that-player'
+          ? b.players(e.player)
+          : playerNow(b, e.player);
       b.forEachPlayer(e.player, (player) => {
         // "For each relic they have": each counts their own.
         const own = typeof e.count === 'object' ? b.number(e.count) : count;

@@ -1,6 +1,10 @@
+import type { Scope } from '../agenda/scope.ts';
 import { searched } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { playerCount } from '../state/core-columns.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { countIn } from '../zones/zone-list.ts';
+import { playerNow } from './each-player.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /**
@@ -14,22 +18,30 @@ export const searchEffects: readonly EffectRow[] = [
       const { what } = e;
       const from = what.pick === 'some' && what.from !== undefined && 'zone' in what.from ? what.from : null;
       const whose = from?.of === undefined ? null : b.playerTest(from.of);
+      const ownersOf = (state: ReadonlyState, scope: Scope, who: number): number[] => {
+        const owners = Array.from({ length: playerCount.get(state, 0) }, (_, p) => p);
+        return owners.filter((p) => (whose === null ? p === who : whose(state, p, scope)));
+      };
       b.forEachPlayer(e.player, (player) => {
         const { done } = b;
         if (from !== null)
           b.emit(({ state, frame }) => {
             const who = player(state, frame);
-            const owners = Array.from({ length: playerCount.get(state, 0) }, (_, p) => p);
-            return owners
-              .filter((p) => (whose === null ? p === who : whose(state, p, frame)))
-              .map((of) => new GameEvent(searched, who, -1, -1, 0, frame.source, { zone: from.zone, of }));
+            return ownersOf(state, frame, who).map(
+              (of) => new GameEvent(searched, who, -1, -1, 0, frame.source, { zone: from.zone, of }),
+            );
           });
         b.done = done;
         const mayFail = what.pick === 'some' && what.filter.length > 0;
         const found = mayFail ? { ...what, range: { ...what.range, min: 0 } } : what;
         b.cards(found, (s, scope) => [player(s, scope)], what);
       });
-      return null;
+      if (from === null || e.player.who === 'chosen-player') return null;
+      // Where there is nothing to look through no one is asked whether to.
+      const zone = b.zone(from.zone);
+      const players = playerNow(b, e.player) ?? b.players(e.player);
+      return (s, scope) =>
+        players(s, scope).some((who) => ownersOf(s, scope, who).some((p) => countIn(s, p, zone) > 0));
     },
   }),
 ];

@@ -7,6 +7,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import { deck } from '../zones/zone.ts';
 import { countIn, firstIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { playerNow } from './each-player.ts';
 import type { NumberOf, Test } from './part.ts';
 
 const drawing = (state: ReadonlyState, player: number, top: number, source: CardRef): GameEvent =>
@@ -63,7 +64,7 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
 export function canDraw(b: Binder, player: PlayerSelector, count: NumberOf): Test | null {
   if (player.who === 'chosen-player') return null;
   return b.suppose((inner) => {
-    const players = inner.players(player);
+    const players = playerNow(inner, player) ?? inner.players(player);
     return (s, scope) => {
       const wanted = count(s, scope);
       return (

@@ -3,12 +3,18 @@ import type { Signal } from '../agenda/machine.ts';
 import type { Binder } from './binder.ts';
 import { gatherSpoken } from './gathered.ts';
 import { samePlayers } from './joined.ts';
-import type { NumberOf } from './part.ts';
+import type { ListOf, NumberOf } from './part.ts';
 
 /** The part of the data that says who "that player" is, where players are referred to. */
 function thatPlayerData(binder: Binder): object | null {
   const cards = binder.producers.findLast(({ how }) => how !== 'self');
   return binder.subjectData ?? binder.knownPlayers.at(-1)?.data ?? cards?.data ?? null;
+}
+
+/** The player whose turn it is of those that are gone through one by one, where a selector means those; else null. */
+export function playerNow({ loop }: Binder, selector: PlayerSelector): ListOf | null {
+  if (loop === null || !samePlayers(loop.over, selector)) return null;
+  return (s, scope) => [loop.current(s, scope)];
 }
 
 /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */

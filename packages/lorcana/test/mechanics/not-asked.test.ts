@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { action, character, game, item } from '../support/game.ts';
+import { action, character, game, item, location } from '../support/game.ts';
 
 describe('CR 7.7.4.2 identical abilities that wait are one to choose', () => {
   const reader = item('Reader', 'Whenever you draw a card, gain 1 lore.');
@@ -40,5 +40,80 @@ describe('CR 7.7.4.2 identical abilities that wait are one to choose', () => {
     const g = game([{ play, hand: [storm] }]).move('play', 'Storm');
     expect(g.decision?.candidates).toHaveLength(2);
     g.option(0).accept().decline();
+  });
+});
+
+describe('CR 6.1.4 what would have no effect is not offered', () => {
+  const scroll = action(
+    'Sign the Scroll',
+    "Each opponent may choose and discard a card. For each opponent who doesn't, you gain 2 lore.",
+    { cost: 0 },
+  );
+
+  test('Sign the Scroll: an opponent with an empty hand is not asked, and has not discarded', () => {
+    const g = game([{ hand: [scroll] }, {}, { hand: [item('Tool')] }]).move('play', 'Sign the Scroll');
+    expect(g).toHaveDecision('confirm', { player: 2 });
+    g.accept();
+    expect(g.player(0)).toHaveCount('lore', 2);
+  });
+
+  test('Amethyst Chromicon: nor is a player with an empty deck whether to draw', () => {
+    const chromicon = item('Amethyst Chromicon', '{E} — Each player may draw a card.');
+    const g = game([{ play: [chromicon], deck: 1 }, { deck: 0 }]).move('use-ability', 'Amethyst Chromicon');
+    expect(g).toHaveDecision('confirm', { player: 0 });
+    g.accept();
+    expect(g).toHaveDecision('act');
+  });
+
+  test('an empty deck is not searched', () => {
+    const seeker = character('Seeker', '1/1/1', {
+      cost: 0,
+      text: 'When you play this character, you may search your deck for a character card and reveal that card to all players. Put that card into your hand and shuffle your deck.',
+    });
+    expect(game([{ hand: [seeker], deck: 0 }]).move('play', 'Seeker')).toHaveDecision('act');
+  });
+
+  test('Voyage: where no character was chosen no location is asked for', () => {
+    const voyage = action('Voyage', 'Move up to 2 characters of yours to the same location for free.', {
+      cost: 0,
+    });
+    const play = [character('A'), location('Here'), location('There')];
+    const g = game([{ play, hand: [voyage] }])
+      .move('play', 'Voyage')
+      .choose();
+    expect(g).toHaveDecision('act');
+  });
+
+  test('Doc: a hand may be discarded to draw also where it is empty', () => {
+    const doc = character('Doc', '1/1/1', {
+      cost: 0,
+      text: 'When you play this character, you may discard your hand to draw 2 cards.',
+    });
+    const g = game([{ hand: [doc], deck: 3 }])
+      .move('play', 'Doc')
+      .accept();
+    expect(g.player(0)).toHaveCount('hand', 2);
+  });
+
+  test('Hercules: the same with “if you do”', () => {
+    const hercules = character('Hercules', '1/1/1', {
+      cost: 0,
+      text: 'When you play this character, you may discard your hand. If you do, return a card from your discard to your hand.',
+    });
+    const g = game([{ hand: [hercules], discard: [item('Tool')] }])
+      .move('play', 'Hercules')
+      .accept();
+    expect(g.card('Tool')).toBeInZone('hand', 0);
+  });
+
+  test('a character that has left is not offered what only it could have', () => {
+    const proud = character('Proud', '1/1/1', {
+      text: 'Whenever this character quests, you may give this character +2 {S} this turn.',
+    });
+    const leaver = item('Leaver', 'Whenever one of your characters quests, return that card to your hand.');
+    const g = game([{ play: [proud, leaver] }])
+      .move('quest', 'Proud')
+      .option('Leaver');
+    expect(g).toHaveDecision('act');
   });
 });
