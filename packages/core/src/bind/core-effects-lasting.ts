@@ -159,14 +159,17 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('change-cost', {
     whilePlayed: (e) => 'pick' in e.for,
-    part: (e, b): NewPart => ({
-      kind: 'change-cost',
-      action: b.action(e.action),
-      players: b.playerTest(e.player),
-      amount: b.number(e.by),
-      applies: costSubject(b, e.action, e.for),
-      condition: e.first ? firstEachTurn(b, e) : null,
-    }),
+    part: (e, b): NewPart => {
+      if (e.uses !== undefined) askedOnce(b, e.uses);
+      return {
+        kind: 'change-cost',
+        action: b.action(e.action),
+        players: b.playerTest(e.player),
+        amount: b.number(e.by),
+        applies: costSubject(b, e.action, e.for),
+        condition: e.first ? firstEachTurn(b, e) : null,
+      };
+    },
     resolve: (e, b) =>
       beginLasting(b, {
         part: b.engine.registerPart(
@@ -270,6 +273,19 @@ export const coreLastingEffects: readonly EffectRow[] = [
     },
   }),
 ];
+
+/** "For the next …" of something continuous is what its limit of once says: nothing else could use it up. */
+function askedOnce({ options: { ability }, id }: Binder, uses: number): void {
+  if (uses === 1 && ability?.kind === 'static' && ability.limit === 'once-per-turn') return;
+  throw new CardwrightError(
+    'ability-invalid',
+    'What applies all the time is not used up by “the next” ones.',
+    {
+      ability: id,
+      fix: 'Say “once during your turn”, or have something that resolves do it.',
+    },
+  );
+}
 
 /** Whether none of the cards has been played this turn by who plays them. */
 function firstEachTurn(b: Binder, e: Readonly<EffectKinds['change-cost']>): Test {

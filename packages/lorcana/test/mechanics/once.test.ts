@@ -127,4 +127,9 @@ describe('CR 4.3.6 what is paid less once a turn for the next card', () => {
     g.move('play', 'Free').choose('A').move('play', 'B').accept();
     expect(readyInk(g)).toBe(2);
   });
+
+  test('the language has no standing “for the next” without a limit', () => {
+    const text = 'You pay 1 {I} less for the next character you play.';
+    expect(() => game([{ play: [item('Rule', text)] }])).toThrow();
+  });
 });
