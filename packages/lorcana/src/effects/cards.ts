@@ -74,7 +74,11 @@ function toEach(
   what: CardSelector,
   propose: Propose,
 ): Test | null {
-  const possible = selectorPossible(b, what, canHappen(b, what, propose));
+  // All of a group are meant, also those for which it is so already: what is said of them next is said of each.
+  const group: CanBeDoneTo = (s, scope, ref) =>
+    b.engine.isHere(s, ref) && !isBarred(b.engine, s, propose(s, scope.controller, ref, scope.source, scope));
+  const can = what.pick === 'each' && !isElsewhere(what) && !b.inFull ? group : canHappen(b, what, propose);
+  const possible = selectorPossible(b, what, can);
   b.forEachPlayer(e.player, (player) => {
     // "One of your characters" is one to which it is not prohibited; a chosen character may be any (CR 6.7.3).
     const allowed: CardTest = (s, card, scope) =>
