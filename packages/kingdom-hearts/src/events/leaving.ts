@@ -1,5 +1,6 @@
 import {
   type CardRef,
+  type CountedKind,
   cardOf,
   cardsUnder,
   countsAsLeavingPlay,
@@ -49,10 +50,7 @@ export const discardedFromPlay: EventKind = defineEvent('discarded-from-play', {
 });
 
 /** What a rule discards and what is defeated is discarded too: whoever waits for that hears it (KH 4.6, 7.3). */
-const countsAsDiscarded: EventKind['options']['countsAs'] = (state, event) => [
-  discardedFromPlay,
-  ...countsAsLeavingPlay(state, event),
-];
+const countsAsDiscarded: readonly CountedKind[] = [{ kind: discardedFromPlay }, ...countsAsLeavingPlay];
 
 /** A rule of the game discards a card from play: no effect keeps it there (KH 8.2.2, 8.2.3, 8.4). */
 export const cleared: EventKind = defineEvent('cleared', {
