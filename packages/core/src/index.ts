@@ -74,6 +74,7 @@ export { Card, type CardDefinition, type TextSpan } from './game/card.ts';
 export { type CompiledAbility, type CompiledText, textOfDefinition } from './game/compiled-text.ts';
 export { begin, concede, createGame, dealTable, emptyState, type GameSetup } from './game/create-game.ts';
 export { type ChoiceTest, Engine, type EngineOptions } from './game/engine.ts';
+export { haveSameName, isNamed, namesOf } from './game/names-of-cards.ts';
 export { originOf, type TextOrigin } from './game/origin.ts';
 export type { GameResult } from './game/result.ts';
 export type { HistoryEntry } from './history/history.ts';

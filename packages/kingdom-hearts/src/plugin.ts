@@ -36,6 +36,7 @@ import { setupProgram } from './setup/setup.ts';
 import { situations } from './situations/index.ts';
 import { columns } from './table/columns.ts';
 import { actions, stats } from './table/names.ts';
+import { containsName } from './table/same-name.ts';
 import { Traits } from './table/traits.ts';
 import { zones } from './table/zones.ts';
 import { demands } from './turn/demands.ts';
@@ -56,6 +57,7 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
     maxPlayers: 2,
     setup: () => setupProgram,
     describe: (card) => new Traits(card),
+    isNamed: containsName,
     timing,
     triggers,
     checks,

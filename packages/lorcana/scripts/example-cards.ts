@@ -4,7 +4,7 @@
  * no wording of others is kept; an entry marked `ownWords` says in words of this project what the card does.
  *
  * It needs the corpus (`CARDWRIGHT_CORPUS`), so it is run by hand: when the language has learnt something, and with
- * `examples` or `cases` and full names when a test names a card that is not there yet.
+ * `examples`, `cases` or `references` and full names when a test names a card that is not there yet.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,9 @@ import type { NamedCard } from '../test/support/named-cards.ts';
 
 const corpus =
   process.env.CARDWRIGHT_CORPUS ?? fileURLToPath(new URL('../../../../shared/corpus', import.meta.url));
-const cards = JSON.parse(readFileSync(`${corpus}/lorcana-sets-01-10.json`, 'utf8')) as readonly CardFacts[];
+const cards = ['01-10', '11-12'].flatMap(
+  (sets) => JSON.parse(readFileSync(`${corpus}/lorcana-sets-${sets}.json`, 'utf8')) as readonly CardFacts[],
+);
 const language = createLorcanaLanguage({ names: cards.map(({ name }) => name) });
 const [only, ...wanted] = process.argv.slice(2);
 
@@ -31,7 +33,7 @@ function printed(facts: CardText): string | undefined {
   }
 }
 
-for (const folder of only === undefined ? ['examples', 'cases', 'sequences'] : [only]) {
+for (const folder of only === undefined ? ['examples', 'cases', 'references', 'sequences'] : [only]) {
   const file = new URL(`../test/${folder}/cards.json`, import.meta.url);
   const known = JSON.parse(readFileSync(file, 'utf8')) as readonly NamedCard[];
   const names = new Set([...known.map(fullName), ...wanted]);

@@ -2,7 +2,7 @@ import type { CardFilter, Comparison } from '../ability/filter.ts';
 import { hasKeyword } from '../derived/keywords.ts';
 import { statKnown, statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { CardDefinition } from '../game/card.ts';
+import { haveSameName, isNamed } from '../game/names-of-cards.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { controller } from '../state/core-columns.ts';
 import { cardOf, nextLife, refOf } from '../state/reference.ts';
@@ -11,10 +11,6 @@ import type { Binder } from './binder.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
-
-/** Whether a card has a name, alone or among others (CR 5.2.6). */
-const isCalled = ({ name, fullName, otherNames }: CardDefinition, said: string): boolean =>
-  name === said || fullName === said || otherNames?.includes(said) === true;
 
 /** Whether `a cmp b` holds. */
 export function compare(a: number, cmp: Comparison, b: number): boolean {
@@ -55,7 +51,7 @@ export const coreFilters: readonly FilterRow[] = [
     'named',
     ({ name }, { engine }) =>
       (s, card) =>
-        isCalled(engine.card(s, card).definition, name),
+        isNamed(engine, engine.card(s, card).definition, name),
   ),
   defineFilter(
     'color',
@@ -125,8 +121,8 @@ export const coreFilters: readonly FilterRow[] = [
     const list = 'pick' in as ? binder.list(as) : resolveReference(binder, as, typesOf(filter));
     const { engine } = binder;
     return (s, card, scope) =>
-      list(s, scope).some(
-        (ref) => engine.card(s, cardOf(ref)).definition.name === engine.card(s, card).definition.name,
+      list(s, scope).some((ref) =>
+        haveSameName(engine.card(s, cardOf(ref)).definition, engine.card(s, card).definition),
       );
   }),
   defineFilter('happened', ({ role, event }, binder) => {
@@ -172,7 +168,7 @@ export const coreFilters: readonly FilterRow[] = [
       });
     }
     const { engine } = binder;
-    return (s, card, scope) => isCalled(engine.card(s, card).definition, name(s, scope));
+    return (s, card, scope) => isNamed(engine, engine.card(s, card).definition, name(s, scope));
   }),
   defineFilter('random', () => () => true),
   defineFilter('not', ({ filter }, binder) => {

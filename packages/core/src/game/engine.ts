@@ -46,6 +46,7 @@ import { viewGame } from '../view/view-game.ts';
 import type { Zone } from '../zones/zone.ts';
 import { Card } from './card.ts';
 import { concede, createGame, type GameSetup } from './create-game.ts';
+import { namesOf } from './names-of-cards.ts';
 import { type GameResult, gameResult } from './result.ts';
 
 /** Switches for tests: each turns an optimisation off, and the game must go the same way. */
@@ -287,8 +288,7 @@ export class Engine {
   isCardName(name: string): boolean {
     if (this.names.size === 0) {
       for (const { definition: d } of this.cards) {
-        this.names.add(d.name);
-        for (const other of d.otherNames ?? []) this.names.add(other);
+        for (const name of namesOf(d)) this.names.add(name);
       }
     }
     return this.names.has(name);

@@ -135,6 +135,8 @@ export interface GameRules {
   readonly board?: BoardRules;
   /** How situations for its cards are made, for the verification of sets. */
   readonly situations?: SituationRules;
+  /** Whether a card of a name counts as one of another name, too; none does when absent. */
+  isNamed?(name: string, said: string): boolean;
   /** The setting that says how many teams take simultaneous turns; 0 is none. Those of a team are no opponents. */
   readonly teams?: Setting;
   /** Other teams; every other player is an opponent when absent. */

@@ -4,6 +4,8 @@ import {
   type Engine,
   hand,
   isForbidden,
+  isNamed,
+  namesOf,
   play,
   type ReadonlyState,
   type Refusal,
@@ -49,7 +51,6 @@ import {
 import { darkEver, darkThisTurn, escapedThisTurn, movesThisTurn } from '../table/columns.ts';
 import { type Moment, momentOf } from '../table/moment.ts';
 import { darkLevel, level, move } from '../table/names.ts';
-import { isCardNamed, namesOf } from '../table/same-name.ts';
 import { traitsOf } from '../table/traits.ts';
 import { magicOf } from '../table/values.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
@@ -258,7 +259,9 @@ export const changeForm: TurnActionRow = {
     if (!traitsOf(engine, s, card).isForm) return OTHER_TYPE;
     if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
     const base = baseCardOf(s, player);
-    if (base < 0 || !namesOf(engine, s, base).some((name) => isCardNamed(engine, s, card, name)))
+    if (base < 0) return OTHER_NAME;
+    const { definition } = engine.card(s, card);
+    if (!namesOf(engine.card(s, base).definition).some((name) => isNamed(engine, definition, name)))
       return OTHER_NAME;
     return refusalOf(engine, s, player, card, playerArea);
   },

@@ -25,7 +25,6 @@ import { equipmentOn, opponentOf, playerCardOf, worldLevels } from '../table/are
 import { attachedTo, battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
 import { level } from '../table/names.ts';
 import { hostOfCard } from '../table/places.ts';
-import { isCardNamed } from '../table/same-name.ts';
 import { traitsOf } from '../table/traits.ts';
 import { darkArea, friendArea, playerArea } from '../table/zones.ts';
 
@@ -54,18 +53,12 @@ function isPlayedAs(engine: Engine, s: ReadonlyState, card: number, type: string
   return isOfType(engine, s, card, type) && !(type === 'friend' && isMagicFriend);
 }
 
-/** Filters that mean something of their own in this game: types by use, names by containment (KH 9.21). */
+/** Filters that mean something of their own in this game: types by use. */
 export const replacedFilters: readonly FilterRow[] = [
   defineFilter('type', ({ type }, { engine, deed }) => {
     const test = deed === playAction ? isPlayedAs : isOfType;
     return (s, card) => test(engine, s, card, type);
   }),
-  defineFilter(
-    'named',
-    ({ name }, { engine }) =>
-      (s, card) =>
-        isCardNamed(engine, s, card, name),
-  ),
 ];
 
 export const filters: readonly FilterRow[] = [

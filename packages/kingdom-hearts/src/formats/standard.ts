@@ -7,7 +7,7 @@ import {
   type Plugin,
 } from '@cardwright/core';
 import { optionsOf } from '../options/options.ts';
-import { areSameName, isNamed } from '../table/same-name.ts';
+import { areSameName, containsName } from '../table/same-name.ts';
 
 const LEAST = 41;
 const MOST = 60;
@@ -67,9 +67,9 @@ function limitsOf(engine: Engine, card: CardDefinition): Limit[] {
           card,
           most: COPIES,
           called: card.fullName,
-          counts: (other) => areSameName(other.name, card.name, how) && levelOf(other) === levelOf(card),
+          counts: (other) => areSameName(other, card, how) && levelOf(other) === levelOf(card),
         }
-      : { card, most: own, called: `“${card.name}”`, counts: (other) => isNamed(other.name, card.name) };
+      : { card, most: own, called: `“${card.name}”`, counts: (other) => containsName(other.name, card.name) };
   const once: Limit = { card, most: 1, called: `the Promo Card ${card.fullName}`, counts: () => false };
   return card.attributes['promo'] === true ? [once, byName] : [byName];
 }

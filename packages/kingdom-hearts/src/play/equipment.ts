@@ -7,8 +7,10 @@ import {
   refOf,
   type Scope,
 } from '@cardwright/core';
+import { optionsOf } from '../options/options.ts';
 import { equipmentOn } from '../table/areas.ts';
 import { carryAnother } from '../table/names.ts';
+import { areSameName } from '../table/same-name.ts';
 import { traitsOf } from '../table/traits.ts';
 
 /** Equipment of the same name that a player controls: it must go first (KH 8.2.6). */
@@ -18,12 +20,13 @@ export function sameNamedEquipment(
   player: number,
   card: number,
 ): number[] {
-  const { name } = engine.card(state, card).definition;
+  const { definition } = engine.card(state, card);
+  const how = optionsOf(engine).sameName;
   return cardsIn(state, player, play).filter(
     (other) =>
       other !== card &&
       traitsOf(engine, state, other).isEquipment &&
-      engine.card(state, other).definition.name === name,
+      areSameName(engine.card(state, other).definition, definition, how),
   );
 }
 

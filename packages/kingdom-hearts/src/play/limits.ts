@@ -73,14 +73,14 @@ export function sameNamedFriends(
   card: number,
 ): number[] {
   const how = optionsOf(engine).sameName;
-  const { name } = engine.card(state, card).definition;
+  const { definition } = engine.card(state, card);
   const shares = (one: number): boolean => isPermitted(engine, state, shareName, player, one, -1);
   if (shares(card)) return [];
   // Of two, either may be what shares its name: a Dark Card is a Friend only once it is there.
   return friendsOf(state, player).filter(
     (friend) =>
       friend !== card &&
-      areSameName(engine.card(state, friend).definition.name, name, how) &&
+      areSameName(engine.card(state, friend).definition, definition, how) &&
       !shares(friend),
   );
 }

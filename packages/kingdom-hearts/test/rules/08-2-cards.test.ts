@@ -94,6 +94,17 @@ describe('Equipment and Form Changes', () => {
     expect(game.player(0).count('discard')).toBe(1);
   });
 
+  test('KH 8.2.6.3, 9.21 which is of the same name as the format has it, as with Friends', () => {
+    const hand = [equipment('Sword'), equipment('Great Sword')];
+    const left = (sameName: 'exact' | 'containing') => {
+      const game = duel([{ 'friend-area': [friend('Goofy')], hand }], {}, { sameName });
+      game.move('play-equipment', 'Sword', 'Goofy').move('play-equipment', 'Great Sword', 'Sora');
+      return game.player(0).names('discard');
+    };
+    expect(left('exact')).toEqual([]);
+    expect(left('containing')).toEqual(['Sword']);
+  });
+
   test('KH 8.2.6.4 Equipment may be discarded whenever its player acts, in a challenge too', () => {
     const game = duel([{ hand: [equipment('Shield')] }]).move('play-equipment', 'Shield', 'Sora');
     game.move('end-phase').move('challenge').move('discard', 'Shield');

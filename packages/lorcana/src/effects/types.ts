@@ -6,14 +6,12 @@ import {
   type FilterRow,
   type ReadonlyState,
 } from '@cardwright/core';
+import { traitsOf } from '../table/traits.ts';
 
 /** Text names songs as if they were a type; they are actions with the classification Song (CR 5.4.4.1). */
 export const typeFilter: FilterRow = defineFilter('type', ({ type }, { engine }) =>
   type === 'song'
-    ? (s, card) => {
-        const { definition } = engine.card(s, card);
-        return definition.type === 'action' && definition.classifications.includes('Song');
-      }
+    ? (s, card) => traitsOf(engine, s, card).isSong
     : (s, card) => engine.card(s, card).definition.type === type,
 );
 

@@ -6,8 +6,10 @@ import {
   controller,
   type Engine,
   firstIn,
+  haveSameName,
   isForbidden,
   type KeywordInstance,
+  namesOf,
   nextInZone,
   paymentModifier,
   play,
@@ -113,9 +115,8 @@ function fitsUnder(
   if (lower.type !== 'character') return false;
   if (variant === 'Universal') return true;
   if (variant !== '') return lower.classifications.includes(variant);
-  const names = [upper.name, ...(upper.otherNames ?? [])];
-  if (names.includes(lower.name) || (lower.otherNames ?? []).some((name) => names.includes(name)))
-    return true;
+  if (haveSameName(upper, lower)) return true;
+  const names = namesOf(upper);
   for (const active of boardOf(engine, state).ofKind(SHIFT_NAME)) {
     const name = active.part.data as string;
     if ((name === 'any' || names.includes(name)) && appliesTo(state, active, target)) return true;
