@@ -4,7 +4,7 @@
  * no wording of others is kept; an entry marked `ownWords` says in words of this project what the card does.
  *
  * It needs the corpus (`CARDWRIGHT_CORPUS`), so it is run by hand: when the language has learnt something, and with
- * `examples`, `cases` or `references` and full names when a test names a card that is not there yet.
+ * the name of a folder and full names when a test names a card that is not there yet.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

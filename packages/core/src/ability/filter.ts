@@ -21,7 +21,7 @@ export interface CardFilterKinds {
   color: { readonly color: string };
   /** Controlled (in play) or owned (elsewhere) by one of these players. */
   of: { readonly player: PlayerSelector };
-  /** Not the source of the ability, nor what it chose before ("another", "other"). */
+  /** Not the source of the ability, nor what its event or itself spoke of before ("another", "other", CR 6.1.6). */
   other: object;
   /** `with` is the type of what such a card is with, where the text may go on to speak of that ("that site"). */
   state: { readonly state: StateName; readonly with?: string };

@@ -26,6 +26,7 @@ import { bindByChosen, isGroup, joinedCount, playerOf, samePlayers } from './joi
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
 import { isDoneToIt, measuredChoice } from './measured.ts';
+import { inNumber, OtherThan } from './other.ts';
 import type { CardTest, ListOf, NumberOf, Part, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
@@ -45,6 +46,7 @@ const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.sou
 export class Binder {
   readonly steps: Step[] = [];
   readonly producers: Producer[] = [];
+  readonly otherThan = new OtherThan();
   /** Numbers that effects really did, newest last. */
   readonly results: {
     readonly unit: string;
@@ -189,7 +191,7 @@ export class Binder {
 
   number(quantity: Quantity): NumberOf {
     if (typeof quantity === 'number') return () => quantity;
-    return compileQuantity(this, quantity);
+    return inNumber(this, quantity, () => compileQuantity(this, quantity));
   }
 
   condition(condition: Condition): Test {
@@ -293,6 +295,7 @@ export class Binder {
       if (isDoneToIt(effect)) this.produce(it.how === 'chosen' ? { ...it, how: 'each' } : it);
       return this.effect(measured.effect);
     }
+    this.otherThan.begin = this.producers.length;
     const bind = () => this.withSubject(effect, () => resolveByRow(this, row, effect));
     return this.from(effect, () => bindWholly(this, bind));
   }

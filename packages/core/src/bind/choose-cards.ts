@@ -1,4 +1,5 @@
 import type { CardSelector } from '../ability/selector.ts';
+import type { Step } from '../agenda/program.ts';
 import { Decision } from '../decisions/decision.ts';
 import { REQUIRED_CHOICE } from '../decisions/required-choice.ts';
 import { TOTAL_CHOICE } from '../decisions/total-choice.ts';
@@ -14,7 +15,7 @@ import { isWatched } from '../triggers/observe.ts';
 import type { Binder } from './binder.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
 import type { CardTest, ListOf } from './part.ts';
-import { producePlace } from './producer.ts';
+import { type Producer, producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
 import { asMany, type Found, foundNothing } from './wholly.ts';
@@ -68,6 +69,22 @@ function able(binder: Binder, selector: CardSelector, only: CardTest | null): Ca
   return (s, card, scope) => (only === null || only(s, card, scope)) && can(s, scope, refOf(s, card));
 }
 
+/** Adds the step that finds a group; where what names it is declined, the same step finds it there (CR 6.1.4). */
+function produceGroup(
+  binder: Binder,
+  list: ListOf,
+  produce: (list: ListOf, more?: Pick<Producer, 'find'>) => ListOf,
+): ListOf {
+  if (binder.supposed !== null) return produce(list);
+  const slot = binder.slot();
+  const find: Step = (m) => {
+    m.frame.slots[slot] = list(m.state, m.frame);
+    return m.next();
+  };
+  binder.step(find);
+  return produce((_s, scope) => (scope.slots[slot] ?? []) as readonly number[], { find });
+}
+
 /**
  * Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to.
  * @param only what a card must be besides, for it to be done to it
@@ -80,10 +97,10 @@ export function chooseCards(
   only: CardTest | null = null,
 ): ListOf {
   const spoken = spokenBy(selector);
-  const produce = (list: ListOf): ListOf => {
+  const produce = (list: ListOf, more: Pick<Producer, 'open' | 'find'> = {}): ListOf => {
     const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
     producePlace(binder, placeOf(saidOf(selector)), list, said);
-    if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said });
+    if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said, ...more });
     return list;
   };
   if (selector.pick === 'both') {
@@ -103,14 +120,15 @@ export function chooseCards(
       group.taken.push(taken);
       return produce(taken);
     }
-    if (selector.pick !== 'top') return produce(selector.pick === 'each' ? binder.keep(list) : list);
+    if (selector.pick === 'each') return produceGroup(binder, list, produce);
+    if (selector.pick !== 'top') return produce(list);
     const top = binder.keep(list);
     binder.found.push({ list: top, enough: asMany(binder, top, selector.count), optional: false });
     return produce(top);
   }
   const { candidates, min, max } = bindChoice(binder, selector, chooser, able(binder, selector, only));
   const how = selector.pick;
-  if (binder.supposed !== null) return produce(candidates);
+  if (binder.supposed !== null) return produce(candidates, { open: true });
   const inVain = foundNothing(binder.found.slice());
   const find = (list: ListOf): void => {
     const { min: least } = selector.range;

@@ -9,8 +9,10 @@ import type { Binder } from './binder.ts';
 import { chooseBranch, MODES, offered } from './branches.ts';
 import { selectorPossible } from './feasible.ts';
 import { ifEffect } from './if-otherwise.ts';
+import type { Label } from './labels.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { bindCost, bindCosts, bindPayment, payCost, payInFull, priceOf } from './paying.ts';
+import type { Producer } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, meansOne } from './selectors.ts';
 import { splitChoice } from './split-choice.ts';
@@ -31,6 +33,16 @@ function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnT
   });
   binder.unless((_s, scope) => scope.slots[answer] === true, declined);
   return { declined, accepted: ((_s, scope) => scope.slots[answer] === true) as Test };
+}
+
+/** Places the label of what is declined: the groups that were named are found there, too (CR 6.1.4). */
+function findNamed(b: Binder, named: readonly Producer[], declined: Label): void {
+  const groups = named.flatMap(({ find }) => find ?? []);
+  const end = b.label();
+  if (groups.length > 0) b.jump(end);
+  b.place(declined);
+  for (const find of groups) b.step(find);
+  b.place(end);
 }
 
 /** Keeps who of several players did it, for "each opponent who doesn't". */
@@ -99,9 +111,10 @@ export const coreStructureEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         const asked = { test: e.player.who === 'you' ? possible.test : offered(b, e.effects) };
         const { declined, accepted } = askMay(b, asked, (s, scope) => [player(s, scope)]);
+        const spoken = b.producers.length;
         const done = allDone(b, e.effects);
         willing?.add(player, done);
-        b.place(declined);
+        findNamed(b, b.producers.slice(spoken), declined);
         b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
       });
       if (willing !== null) b.doneBy = willing.list;

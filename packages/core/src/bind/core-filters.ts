@@ -8,6 +8,7 @@ import { controller } from '../state/core-columns.ts';
 import { cardOf, nextLife, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
+import { bindOther } from './other.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
@@ -65,15 +66,7 @@ export const coreFilters: readonly FilterRow[] = [
     const test = binder.playerTest(player);
     return (s, card, scope, known) => test(s, known?.controller ?? controller.get(s, card), scope);
   }),
-  defineFilter('other', (_filter, binder) => {
-    const earlier = binder.producers.filter((p) => p.how === 'chosen').map((p) => p.list);
-    return (s, card, scope, known) => {
-      const ref = known?.card ?? refOf(s, card);
-      if (ref === scope.source) return false;
-      for (const list of earlier) if (list(s, scope).includes(ref)) return false;
-      return true;
-    };
-  }),
+  defineFilter('other', (_filter, binder) => bindOther(binder)),
   defineFilter('state', ({ state, with: brought }, binder) => {
     const row = binder.named('state', binder.engine.states, state);
     if (brought !== undefined && row.brings === undefined)

@@ -17,7 +17,14 @@ import type { CircumstanceRow } from './registry.ts';
 
 const NO_KINDS: readonly EventKind[] = [];
 
-function bindParty(binder: Binder, party: PartyPattern): RefTest {
+/** "A beast attacks another": which of the parties is said second, and to be another than the first. */
+function anotherThanFirst({ card, by, about }: EventPattern): 'card' | 'by' | null {
+  if (card?.pick !== 'any' || by?.pick !== 'any') return null;
+  const second = about === 'card' ? 'by' : 'card';
+  return { card, by }[second].filter.some(({ is }) => is === 'other') ? second : null;
+}
+
+function bindParty(binder: Binder, party: PartyPattern, other: 'than-source' | 'than-first'): RefTest {
   switch (party.pick) {
     case 'self':
       return (_s, ref, scope) => ref === scope.source;
@@ -26,8 +33,12 @@ function bindParty(binder: Binder, party: PartyPattern): RefTest {
       const list = binder.list({ pick: 'ref', ref: meant, ...(filter && { filter }) });
       return (s, ref, scope) => list(s, scope).includes(ref);
     }
-    case 'any':
-      return ofRef(binder.cardTest(party.filter));
+    case 'any': {
+      const { filter } = party;
+      return ofRef(
+        binder.cardTest(other === 'than-source' ? filter : filter.filter(({ is }) => is !== 'other')),
+      );
+    }
   }
 }
 
@@ -36,16 +47,20 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
   const kind: EventKind = binder.named('event', binder.engine.eventKinds, pattern.on);
   const full = pattern as EventPattern;
   const player = pattern.player === undefined ? null : binder.playerTest(pattern.player);
-  const { action } = kind.options;
-  const card =
-    full.card === undefined ? null : bindDuring(binder, action, () => bindParty(binder, full.card!));
-  const by = full.by === undefined ? null : bindParty(binder, full.by);
+  const another = anotherThanFirst(full);
+  const bind = (role: 'card' | 'by'): RefTest | null =>
+    full[role] === undefined
+      ? null
+      : bindParty(binder, full[role], role === another ? 'than-first' : 'than-source');
+  const card = bindDuring(binder, kind.options.action, () => bind('card'));
+  const by = bind('by');
   const { engine } = binder;
   const given: { row: CircumstanceRow; such: EventTest }[] = [];
   const meets = (s: ReadonlyState, event: GameEvent, scope: Scope, but: CircumstanceRow | null): boolean => {
     if (player !== null && !player(s, event.player, scope)) return false;
     if (card !== null && !card(s, event.card, scope)) return false;
     if (by !== null && !by(s, event.other, scope)) return false;
+    if (another !== null && event.card === event.other) return false;
     for (const { row, such } of given)
       if (row !== but && !row.test(engine, s, event, scope, such)) return false;
     return true;

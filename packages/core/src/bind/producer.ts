@@ -1,5 +1,6 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
+import type { Step } from '../agenda/program.ts';
 import { type SpokenOf, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import { conditionCards, opponentAsked, type PlaceOf, placeAsked, resultOf } from '../reference/spoken.ts';
@@ -11,6 +12,10 @@ import { bindThoseWho, ofThatPlayer } from './those-who.ts';
 /** A named result that later words may refer to. */
 export interface Producer extends SpokenOf {
   readonly list: ListOf;
+  /** Finds the cards of a group, which a sentence still means where what named it was declined (CR 6.1.4). */
+  readonly find?: Step;
+  /** Yet to be chosen: they are all that could be. */
+  readonly open?: true;
   /** Role, of a party of the event. */
   readonly role: string;
   /** The part of the data that produced it: a selector, a party, an effect. */

@@ -14,6 +14,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { firstIn, isIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { ofEach } from './other.ts';
 import { type CardTest, type ListOf, type NumberOf, ofRef, type PlayerTest, type Test } from './part.ts';
 import { resolveReference } from './references.ts';
 
@@ -85,6 +86,9 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
       return (s, scope) => list(s, scope).filter((ref) => test(s, ref, scope));
     }
     case 'each':
+      return ofEach(binder, () =>
+        scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter)),
+      );
     case 'chosen':
       return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));
     case 'some': {
@@ -138,6 +142,7 @@ export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTe
       meansOne(binder, selector.range);
       return binder.cardTest(selector.filter);
     case 'each':
+      return ofEach(binder, () => binder.cardTest(selector.filter));
     case 'chosen':
       return binder.cardTest(selector.filter);
     case 'both': {

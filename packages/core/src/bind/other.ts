@@ -1,0 +1,67 @@
+import type { Scope } from '../agenda/scope.ts';
+import { mentions } from '../reference/mentions.ts';
+import { facedown, under } from '../state/core-columns.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Binder } from './binder.ts';
+import type { CardTest } from './part.ts';
+
+/** Where in the words a filter stands, as far as "other" depends on it. */
+export class OtherThan {
+  /** In "each other beast". */
+  each = false;
+  /** How many were spoken of when the effect began. */
+  begin = 0;
+  /** Whether a number is being bound, and if so, whether it is said first: "damage equal to your other beasts to …". */
+  number: 'first' | 'last' | null = null;
+}
+
+/** Binds what "each" picks. */
+export function ofEach<T>({ otherThan }: Binder, bind: () => T): T {
+  const { each } = otherThan;
+  otherThan.each = true;
+  const bound = bind();
+  otherThan.each = each;
+  return bound;
+}
+
+/** Binds a number: it is said after the subject and behind "for each", and else before the other cards of its effect. */
+export function inNumber<T>({ otherThan, around }: Binder, quantity: object, bind: () => T): T {
+  if (otherThan.number !== null) return bind();
+  const last = mentions(quantity, 'amount', 'per') || 'what' in (around.at(-1) ?? {});
+  otherThan.number = last ? 'last' : 'first';
+  const bound = bind();
+  otherThan.number = null;
+  return bound;
+}
+
+/** Whether a card is the ability's source, wherever and whatever that is now: one that was shifted onto is under it. */
+function isSource(s: ReadonlyState, card: number, { source }: Scope): boolean {
+  if (source < 0) return false;
+  const own = cardOf(source);
+  if (own === card) return true;
+  return !isCurrent(s, source) && under.get(s, own) === card + 1 && facedown.get(s, own) === 0;
+}
+
+/**
+ * "Other", "another": not the source of the ability, and not what its event or the ability itself spoke of before
+ * (CR 6.1.6). "Each other beast" after a choice is each but the chosen one, the source among them.
+ */
+export function bindOther({ producers, otherThan }: Binder): CardTest {
+  const { each, number, begin } = otherThan;
+  const before = (number === 'first' ? producers.slice(0, begin) : producers).filter(
+    ({ how }) => how === 'chosen' || how === 'some' || how === 'party',
+  );
+  if (before.length === 0) return (s, card, scope) => !isSource(s, card, scope);
+  return (s, card, scope) => {
+    let selected = false;
+    for (const { list, how, open } of before) {
+      const cards = list(s, scope);
+      if (how !== 'party' && cards.length > 0) selected = true;
+      // What is yet to be chosen leaves another where there are two.
+      if (open && cards.length > 1) continue;
+      for (const ref of cards) if (ref >= 0 && cardOf(ref) === card) return false;
+    }
+    return (each && selected) || !isSource(s, card, scope);
+  };
+}
