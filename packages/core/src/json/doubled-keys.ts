@@ -17,9 +17,9 @@ interface Open {
 /** Where the string ends that begins at a quotation mark. No regular expression: those have no stack for long strings. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let escapes = 0;
-    while (text[at - 1 - escapes] === '\\') escapes++;
-    if (escapes % 2 === 0) return at;
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\') backslashes++;
+    if (backslashes % 2 === 0) return at;
   }
   return text.length;
 }
