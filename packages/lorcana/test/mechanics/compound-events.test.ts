@@ -89,7 +89,6 @@ describe('CR 1.9.2.4 damage that is moved is removed from one card and put on th
       { play: [character('Foe', '1/9/1')] },
     ]);
     g.move('play', 'Each').choose('Foe');
-    g.option(0);
     expect(g.player(0)).toHaveCount('lore', 4);
     expect(g.card('Foe')).toHaveCount('damage', 2);
   });
@@ -111,7 +110,7 @@ describe('CR 7.5.2, 8.10.7 each card of a stack that leaves play goes where it g
       text: 'Whenever a card is put into your inkwell, gain 1 lore.',
     });
     const g = game([{ hand: [sink], inkwell: 1, play: [tala, stacked('Floodborn')] }, {}]);
-    g.move('play', 'Sink').choose('Floodborn').option(0);
+    g.move('play', 'Sink').choose('Floodborn');
     expect(g.player(0)).toHaveCount('lore', 2);
     expect(g.player(0)).toHaveCount('inkwell', 3);
   });
@@ -130,7 +129,7 @@ describe('CR 7.5.2, 8.10.7 each card of a stack that leaves play goes where it g
       text: 'Once during your turn, whenever a card is put into your inkwell, you may draw a card.',
     });
     const g = game([{ hand: [sink], inkwell: 1, play: [minnie, stacked('Floodborn')] }, {}]);
-    g.move('play', 'Sink').choose('Floodborn').option(0).accept();
+    g.move('play', 'Sink').choose('Floodborn').accept();
     expect(g.player(0)).toHaveCount('hand', 1);
   });
 
@@ -170,7 +169,7 @@ describe('CR 7.5.2, 8.10.7 each card of a stack that leaves play goes where it g
     );
     const host = character('Host', '1/1/1', { text: 'Boost 1 {I}' });
     const g = game([{ hand: [sink], inkwell: 1, play: [diary, host, roo] }, {}]);
-    g.move('use-ability', 'Roo').option(0).option(0);
+    g.move('use-ability', 'Roo');
     expect(g.player(0)).toHaveCount('lore', 3);
     g.move('play', 'Sink').choose('Host');
     expect(g.player(0)).toHaveCount('inkwell', 5);
