@@ -50,11 +50,18 @@ export { isForbiddenByWords } from './derived/can-by-words.ts';
 export { paymentModifier, spentModifiers } from './derived/cost.ts';
 export { dropBoard } from './derived/drop-board.ts';
 export { asEntering } from './derived/enters-zone.ts';
-export { hasKeyword, isGranted, keywordInstances, keywordValue } from './derived/keywords.ts';
+export {
+  gainedInstances,
+  hasKeyword,
+  isGranted,
+  keywordInstances,
+  keywordValue,
+} from './derived/keywords.ts';
 export { mayHaveParts } from './derived/parts-on.ts';
 export { isShownToAll } from './derived/play-shown.ts';
 export { statOf, statOfRef, unboundedStat } from './derived/stat.ts';
 export { countUses, isFreeToUse, type Use, useAt } from './derived/uses.ts';
+export { partsWhilePlayed } from './derived/while-played.ts';
 export { dump } from './dump/dump.ts';
 export { parseBoard, printBoard } from './dump/print-board.ts';
 export { CardwrightError, type ErrorCode, type ErrorDetails } from './errors/cardwright-error.ts';

@@ -177,7 +177,7 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
       // "This enters play turned and can't ready": one of the two functions while it is played.
       const whilePlayed = parts.filter((_, i) => {
         const e = ability.effects[i]!;
-        return engine.effects.get(e.do)?.whilePlayed?.(e) === true;
+        return engine.effects.get(e.do)?.whilePlayed?.(e, engine) === true;
       });
       return boundAs(id, ability, { parts, whilePlayed, functionsIn: functionsIn(engine, ability) });
     }

@@ -70,6 +70,10 @@ export const coreLastingEffects: readonly EffectRow[] = [
       beginLasting(b, { part: appliedPart(b, keepPart(b, e)), to: e.what, duration: e.duration }),
   }),
   defineEffect('grant', {
+    // "This card gains Morph": in play it would have no use for it.
+    whilePlayed: (e, engine) =>
+      e.what.pick === 'self' &&
+      e.keywords.some(({ keyword }) => engine.keywords.get(keyword)?.beyondPlay === true),
     part: (e, b): NewPart => ({
       kind: 'grant',
       keywords: e.keywords.map((k) => bindKeyword(b, k)),

@@ -3,6 +3,7 @@ import type { Scope } from '../agenda/scope.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../plugin/citations.ts';
+import { speaksOfPlayingItself } from '../reference/played-itself.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
@@ -85,21 +86,6 @@ function amendedAt(effects: readonly Effect[], instead: Effect): number {
   const last = effects.findLastIndex(alike);
   // What was chosen is spoken of, so that the choice stays: "put it there", not "reveal a card".
   return last >= 0 ? last : refersBack(instead) ? effects.length - 1 : 0;
-}
-
-/** Whether an effect says how its own card is played, paid for or enters play, so that it functions while that happens. */
-function speaksOfPlayingItself(effect: Effect | undefined): boolean {
-  switch (effect?.do) {
-    case 'enters-with':
-    case 'play':
-      return effect.what.pick === 'self';
-    case 'change-cost':
-      return 'pick' in effect.for;
-    case 'pay-to':
-      return speaksOfPlayingItself(effect.effects[0]);
-    default:
-      return false;
-  }
 }
 
 /** Effects that order, join and condition other effects. */

@@ -5,6 +5,7 @@ import { effectBegan } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { type Ending, Lasting } from '../lasting/lasting.ts';
 import { turnNumber } from '../state/core-columns.ts';
+import { isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import { type CanBeDoneTo, selectorPossible, UNKNOWN } from './feasible.ts';
 import { onlyPlayer } from './only-one.ts';
@@ -84,6 +85,9 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const isHere: CanBeDoneTo = (s, _scope, ref) => ref === UNKNOWN || binder.engine.isHere(s, ref);
   const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to, isHere);
   const cards = applied.to === undefined ? null : binder.cards(applied.to);
+  // Cards of another zone that is named are where they were found; others are in play.
+  const elsewhere = applied.to !== undefined && 'from' in applied.to && applied.to.from !== undefined;
+  const isThere: typeof isCurrent = elsewhere ? isCurrent : (s, ref) => binder.engine.isHere(s, ref);
   // After its cards: "chosen beast gets +1 for each wound on it" counts on the one that was chosen.
   const made = typeof applied.part === 'function' ? applied.part() : applied.part;
   const part = binder.whilst === null ? made : binder.engine.registerPart(binder.whilst(made));
@@ -92,8 +96,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const captures = part.program !== null || applied.captures === true || binder.whilst !== null;
   binder.emit((m) => {
     const { state, frame } = m;
-    const targets =
-      cards === null ? null : cards(state, frame).filter((ref) => binder.engine.isHere(state, ref));
+    const targets = cards === null ? null : cards(state, frame).filter((ref) => isThere(state, ref));
     if (targets !== null && targets.length === 0) return [];
     const n = amount === null ? 0 : amount(state, frame);
     const players = applied.players === undefined ? [] : applied.players(state, frame);

@@ -47,7 +47,7 @@ export interface EffectRow {
   resolve?(effect: Effect, binder: Binder): Test | null;
   part?(effect: Effect, binder: Binder): Partial<Part> & Pick<Part, 'kind'>;
   /** A static effect that speaks of its own card while that is being played. */
-  whilePlayed?(effect: Effect): boolean;
+  whilePlayed?(effect: Effect, engine: Engine): boolean;
   /** The effect before it with this one taken up, where this one only says how that is done; null elsewhere. */
   amends?(effect: Effect, before: Effect): Effect | null;
 }
@@ -110,7 +110,7 @@ export function defineEffect<K extends keyof EffectKinds & string>(
   row: {
     resolve?: (effect: OfEffect<K>, binder: Binder) => Test | null;
     part?: (effect: OfEffect<K>, binder: Binder) => Partial<Part> & Pick<Part, 'kind'>;
-    whilePlayed?: (effect: OfEffect<K>) => boolean;
+    whilePlayed?: (effect: OfEffect<K>, engine: Engine) => boolean;
     amends?: (effect: OfEffect<K>, before: Effect) => Effect | null;
   },
 ): EffectRow {

@@ -10,6 +10,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import { type Active, isLive } from './active.ts';
 import { boardOf } from './board.ts';
 import { isGranted } from './keywords.ts';
+import { partsWhilePlayed } from './while-played.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
@@ -78,7 +79,7 @@ export function mayBeForbidden(engine: Engine, state: ReadonlyState, action: Act
 
 /** "You can't play this card unless …" works where the card is played from. */
 function byItself(engine: Engine, state: ReadonlyState, player: number, card: number): boolean {
-  const own = engine.card(state, card).whilePlayed;
+  const own = partsWhilePlayed(engine, state, card);
   if (own.length === 0) return false;
   const scope = {
     source: refOf(state, card),

@@ -7,6 +7,7 @@ import { refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { Active, amountOf, isLive } from './active.ts';
 import { boardOf } from './board.ts';
+import { partsWhilePlayed } from './while-played.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 const NONE: readonly Active[] = Object.freeze([]);
@@ -35,7 +36,7 @@ export function modifiersOf(
   other: number,
 ): readonly Active[] {
   const list = boardOf(engine, state).cost[action.id];
-  const own = engine.card(state, card).whilePlayed;
+  const own = partsWhilePlayed(engine, state, card);
   // Asked of each card that could be played, of which most have none: nothing is made then.
   let found: Active[] | undefined;
   if (list !== undefined)

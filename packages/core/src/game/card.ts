@@ -50,6 +50,8 @@ export class Card {
   keywords: readonly KeywordInstance[] = [];
   /** Parts that function while the card is being played, wherever it is. */
   whilePlayed: readonly Part[] = NO_PARTS;
+  /** Those of them that give it keywords. */
+  gains: readonly Part[] = NO_PARTS;
   /** What the game worked out about it once (`GameRules.describe`). */
   traits: unknown = null;
   bound = false;
@@ -122,7 +124,10 @@ export class Card {
         this.printedKeywords[keyword.id] = true;
       } else if (ability.data.kind === 'activated') activated.push(ability);
       else {
-        const standing = ability.parts.filter((part) => !ability.whilePlayed.includes(part));
+        // What it gives itself to be played with it has in play as well, as it has what is printed.
+        const standing = ability.parts.filter(
+          (part) => part.kind === 'grant' || !ability.whilePlayed.includes(part),
+        );
         whilePlayed.push(...ability.whilePlayed);
         if (standing.length === 0) continue;
         for (const place of ability.functionsIn) {
@@ -137,6 +142,7 @@ export class Card {
     this.inPlay = inPlay;
     if (elsewhere.size > 0) this.elsewhere = elsewhere;
     this.whilePlayed = whilePlayed;
+    if (whilePlayed.length > 0) this.gains = whilePlayed.filter(({ kind }) => kind === 'grant');
     this.bound = true;
   }
 }

@@ -48,15 +48,21 @@ export class Keyword extends Declared {
     readonly stacking: Stacking,
     /** What it does is (also) a rule of the game: it needs no defining sentence. */
     readonly byRule: boolean,
+    /** It does something only where its card is not in play: it is a way of playing it. */
+    readonly beyondPlay: boolean,
   ) {
     super(keywords++, name);
   }
 }
 
-/** Declares a keyword by its identifier. One that is not `byRule` must be defined by a plugin to be bound. */
+/**
+ * Declares a keyword by its identifier. One that is not `byRule` must be defined by a plugin to be bound. A card that gives
+ * itself one that is `beyondPlay` has it where it is not in play.
+ */
 export function defineKeyword(
   name: string,
-  options: { readonly stacking?: Stacking; readonly byRule?: boolean } = {},
+  options: { readonly stacking?: Stacking; readonly byRule?: boolean; readonly beyondPlay?: boolean } = {},
 ): Keyword {
-  return new Keyword(name, options.stacking ?? 'once', options.byRule ?? false);
+  const { stacking = 'once', byRule = false, beyondPlay = false } = options;
+  return new Keyword(name, stacking, byRule, beyondPlay);
 }

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   symbols: [['symbol'], ['glyphs', 'resource']],
   zones: [
     ['id', 'one', 'many'],
-    ['ordered', 'does'],
+    ['ordered', 'playedFrom', 'does'],
   ],
   keywords: [
     ['id', 'word', 'forms'],

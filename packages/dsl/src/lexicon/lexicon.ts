@@ -69,6 +69,8 @@ export interface ZoneWord {
   readonly many: string;
   /** Whether its cards lie in an order, so that it has a top. */
   readonly ordered?: boolean;
+  /** Whether its cards can be played by the rules, without leave of any effect. */
+  readonly playedFrom?: boolean;
   /** What cards do and is done to them there, in the words of `Roles`; all of it is in play. */
   readonly does?: readonly string[];
 }
@@ -89,8 +91,8 @@ export interface KeywordWord {
   readonly spokenBare?: boolean;
   /** Types whose cards can have it. Absent: any. */
   readonly bearers?: readonly string[];
-  /** It does something where its card is not in play: it is a way of playing it. */
-  readonly beyondPlay?: true;
+  /** It does something where its card is not in play, being a way of playing it: there alone, or there too. */
+  readonly beyondPlay?: 'only' | 'also';
   /** Wordings of its reminder text, with blanks: `<number>`, `<cost>`, `<name>`, `<kind>`. */
   readonly reminders?: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { Ability, CardFilter, CardSelector, Effect } from '@cardwright/core
 import { equal } from '../language/equal.ts';
 import { articleFor } from '../lexicon/inflection.ts';
 import { typesOfFilters } from './card-types.ts';
+import { givenWithoutUse } from './no-use.ts';
 import { defineObjection, type Objection, type PartPlace } from './objection.ts';
 import { one, typeWord } from './roles.ts';
 
@@ -161,22 +162,6 @@ const measuredStat = defineObjection({
       : undefined,
 });
 
-/** "Allies in your hand gain Haste", "get +1 {P}": that does something in play alone. */
-const givenElsewhere = defineObjection({
-  of: 'effect',
-  object: (effect, { lexicon }) => {
-    if (effect.do !== 'grant' && effect.do !== 'modify') return undefined;
-    const { what } = effect;
-    const from = 'from' in what && what.from && 'zone' in what.from ? what.from.zone : undefined;
-    const zone = from && lexicon.zones?.find(({ id }) => id === from);
-    if (!zone) return undefined;
-    const works = (keyword: string): boolean =>
-      lexicon.keywords?.find(({ id }) => id === keyword)?.beyondPlay === true;
-    if (effect.do === 'grant' && effect.keywords.every(({ keyword }) => works(keyword))) return undefined;
-    return `cards in ${articleFor(zone.one)} ${zone.one} have no use for it: it does something only in play`;
-  },
-});
-
 function isCards(value: unknown): value is CardSelector {
   return typeof value === 'object' && value !== null && 'pick' in value;
 }
@@ -264,7 +249,7 @@ export const PART_OBJECTIONS: readonly Objection[] = [
   qualityOfOthers,
   statOfOthers,
   measuredStat,
-  givenElsewhere,
+  givenWithoutUse,
   orderOfHeap,
   topOfHeap,
   nowhereToBe,

@@ -5,6 +5,7 @@ export const bodyguard = defineKeyword({
   name: 'bodyguard',
   word: 'Bodyguard',
   parameter: 'none',
+  beyondPlay: 'also',
   stacks: false,
   definition: [
     'This character may enter play exerted.',

@@ -17,8 +17,8 @@ export interface Keyword {
   readonly variants?: readonly string[];
   /** Types whose cards can have it; characters where it does not say. */
   readonly bearers?: readonly CardType[];
-  /** It works where the card is not in play: it is a way of playing it. */
-  readonly beyondPlay?: true;
+  /** It works where the card is not in play, being a way of playing it: there alone, or there too. */
+  readonly beyondPlay?: 'only' | 'also';
   /** Whether several instances add up ("+N", CR 8.1.2); otherwise the first one counts alone. */
   readonly stacks: boolean;
   /** What it says, one ability an entry; parsed by the same grammar as any card. */

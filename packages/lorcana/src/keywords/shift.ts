@@ -6,7 +6,7 @@ export const shift = defineKeyword({
   name: 'shift',
   word: 'Shift',
   parameter: 'cost',
-  beyondPlay: true,
+  beyondPlay: 'only',
   variants: ['Universal', ...classifications],
   stacks: false,
   definition: ['You may pay N {I} to play this on top of one of your characters named NAME.'],

@@ -6,7 +6,7 @@ export const singTogether = defineKeyword({
   word: 'Sing Together',
   parameter: 'number',
   bearers: ['action'],
-  beyondPlay: true,
+  beyondPlay: 'only',
   stacks: false,
   definition: [
     "Any number of your or your teammates' characters with total cost N or more may {E} to sing this song for free.",

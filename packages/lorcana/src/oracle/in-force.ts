@@ -1,4 +1,5 @@
 import {
+  type Ability,
   addressOf,
   type Condition,
   cardOf,
@@ -186,6 +187,32 @@ export function mostGiven({ inPlay, state }: SeenTable): number {
   );
   const lasting = state.lasting.filter(({ part }) => part.kind === 'grant').length;
   return given.filter(({ kind }) => kind === 'activated').length + lasting;
+}
+
+/** Keywords that are ways of playing (CR 8.10, 8.12). */
+const PLAYED_BY = new Set(['shift', 'sing-together']);
+
+/** How many more ways of playing a card could have gained at most, from cards and effects of the table or its own text. */
+export function mostWaysGained({ inPlay, state }: SeenTable, card: Seen): number {
+  const inQuotes = (ability: Ability): boolean =>
+    ability.kind === 'static' && ability.effects.some((effect) => waysGiven(effect, true));
+  const ways = (keywords: readonly string[], abilities: readonly Ability[]): number =>
+    keywords.filter((keyword) => PLAYED_BY.has(keyword)).length + abilities.filter(inQuotes).length;
+  let most = 0;
+  for (const { definition } of [...inPlay, card])
+    for (const ability of definition.abilities)
+      for (const effect of ability.kind === 'static' ? ability.effects : [])
+        if (effect.do === 'grant')
+          most += ways(
+            effect.keywords.map(({ keyword }) => keyword),
+            effect.abilities ?? [],
+          );
+  for (const { part } of state.lasting)
+    most += ways(
+      part.keywords.map(({ keyword }) => keyword.name),
+      part.abilities.map(({ data }) => data),
+    );
+  return most;
 }
 
 /** Whether an effect may let abilities be used for free (CR 1.5.5.4). */

@@ -1,5 +1,5 @@
 import type { ActivatedAbility, Engine, KeywordAbility, ReadonlyState, TurnMove } from '@cardwright/core';
-import { mostGiven, usesForFree, wasUsed, waysGiven } from './in-force.ts';
+import { mostGiven, mostWaysGained, usesForFree, wasUsed, waysGiven } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
 
@@ -66,7 +66,7 @@ const otherWays = ({ definition }: Seen, own: boolean): number =>
   ).length;
 
 /** The ways of playing a card, in the order in which moves number them. @param given how many effects may give another */
-function waysOf(card: Seen, given: number): Way[] {
+function waysOf(table: SeenTable, card: Seen, given: number): Way[] {
   const { type, classifications } = card.definition;
   const by = (way: 'shift' | 'sing-together') =>
     abilitiesOf(card, 'keyword')
@@ -81,6 +81,7 @@ function waysOf(card: Seen, given: number): Way[] {
     ...(isSong ? [{ way: 'sing' } as const] : []),
     ...by('sing-together'),
     ...times(given),
+    ...times(mostWaysGained(table, card)),
   ];
 }
 
@@ -127,7 +128,7 @@ function* questions(table: SeenTable): Generator<Question> {
     });
     if (card.zone === 'hand') yield ask('ink', (rules) => rules.canInk(player, card));
     if (card.zone === 'hand' || card.zone === 'stack') {
-      for (const [option, way] of waysOf(card, playedOtherwise).entries())
+      for (const [option, way] of waysOf(table, card, playedOtherwise).entries())
         yield ask('play', (rules) => canPlay(rules, player, card, way), option);
     }
     if (card.zone !== 'play') continue;

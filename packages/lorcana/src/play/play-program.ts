@@ -7,10 +7,12 @@ import {
   defineProgram,
   type Engine,
   GameEvent,
+  hasKeyword,
   isWatched,
   type Machine,
   type Part,
   type Program,
+  partsWhilePlayed,
   playAction,
   type ReadonlyState,
   refOf,
@@ -140,14 +142,13 @@ interface Entry {
 function entriesOf(engine: Engine, state: ReadonlyState, ref: number, player: number): Entry[] {
   const found: Entry[] = [];
   const card = cardOf(ref);
-  const definition = engine.card(state, card);
   const scope: Scope = { source: ref, controller: player, slots: [], event: null };
   const add = (part: Part, of: Scope): void => {
     if (part.condition === null || part.condition(state, of)) found.push({ part, scope: of });
   };
-  for (const part of definition.whilePlayed) if (part.kind === ENTERS_WITH) add(part, scope);
+  for (const part of partsWhilePlayed(engine, state, card)) if (part.kind === ENTERS_WITH) add(part, scope);
   for (const part of engine.keywordOthers.get(ENTERS_WITH) ?? [])
-    if (definition.hasPrinted(part.keyword!)) add(part, scope);
+    if (hasKeyword(engine, state, card, part.keyword!)) add(part, scope);
   for (const active of boardOf(engine, state).ofKind(ENTERS_WITH)) {
     if (!active.part.selfOnly && active.part.applies?.(state, card, active.scope) === true)
       add(active.part, active.scope);

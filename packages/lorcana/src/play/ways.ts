@@ -6,11 +6,14 @@ import {
   controller,
   type Engine,
   firstIn,
+  gainedInstances,
+  hasKeyword,
   haveSameName,
   isForbidden,
   type KeywordInstance,
   namesOf,
   nextInZone,
+  partsWhilePlayed,
   paymentModifier,
   play,
   playAction,
@@ -18,22 +21,39 @@ import {
   refOf,
   type Scope,
 } from '@cardwright/core';
+import { hasClassification } from '../table/classifications.ts';
 import { dry, exerted } from '../table/columns.ts';
 import { canPayInk } from '../table/ink.ts';
+import { shift, singTogether } from '../table/keywords.ts';
 import { exert, shiftAction, sing, singingCost } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 import { ALTERNATE_COST, SHIFT_NAME, type Way } from './way.ts';
 
-/** All ways of playing a card, whether or not they can be paid now: its own, then those that cards in play give. */
+/** The keywords that are ways of playing. */
+const GIVES_WAYS = [shift, singTogether];
+
+/** All ways of playing a card, whether or not they can be paid now: its own, then those that effects give. */
 export function waysOf(engine: Engine, state: ReadonlyState, card: number): readonly Way[] {
   const own = traitsOf(engine, state, card).ways;
-  const given = boardOf(engine, state).ofKind(ALTERNATE_COST);
-  if (given.length === 0) return own;
+  const board = boardOf(engine, state);
+  const given = board.ofKind(ALTERNATE_COST);
+  const { gains, whilePlayed: printed } = engine.card(state, card);
+  const mayGain =
+    gains.length > 0 || board.abilities.length > 0 || GIVES_WAYS.some(({ id }) => board.grant[id]);
+  if (given.length === 0 && !mayGain) return own;
+  const more: Way[] = [];
   const player = controller.get(state, card);
-  const more = given.filter(
-    (of) => of.part.players?.(state, player, of.scope) === true && appliesTo(state, of, card),
-  );
-  return [...own, ...more.map((of): Way => ({ kind: 'alternate', part: of.part, of }))];
+  for (const of of given)
+    if (of.part.players?.(state, player, of.scope) === true && appliesTo(state, of, card))
+      more.push({ kind: 'alternate', part: of.part, of });
+  // Keywords and abilities that it has gained where it is (CR 6.1.12).
+  for (const instance of gainedInstances(engine, state, card, shift)) more.push({ kind: 'shift', instance });
+  for (const { value } of gainedInstances(engine, state, card, singTogether))
+    more.push({ kind: 'sing-together', least: value });
+  for (const part of partsWhilePlayed(engine, state, card))
+    if (part.kind === ALTERNATE_COST && !printed.includes(part))
+      more.push({ kind: 'alternate', part, of: null });
+  return more.length === 0 ? own : [...own, ...more];
 }
 
 /** A card that is being played, as its text sees the game. */
@@ -114,7 +134,7 @@ function fitsUnder(
   const lower = engine.card(state, target).definition;
   if (lower.type !== 'character') return false;
   if (variant === 'Universal') return true;
-  if (variant !== '') return lower.classifications.includes(variant);
+  if (variant !== '') return hasClassification(engine, state, target, variant);
   if (haveSameName(upper, lower)) return true;
   const names = namesOf(upper);
   for (const active of boardOf(engine, state).ofKind(SHIFT_NAME)) {
@@ -237,6 +257,7 @@ export function canPay(
       );
     case 'shift':
       return (
+        hasKeyword(engine, state, card, shift) &&
         canPayInk(state, player, shiftCost(engine, state, player, card, way.instance)) &&
         payable(way.instance.costs, state, scopeOf(state, player, card)) &&
         shiftTargetsInto(engine, state, player, card, way.instance.variant, null)
@@ -244,6 +265,7 @@ export function canPay(
     case 'sing':
       return singersInto(engine, state, player, card, null);
     case 'sing-together':
+      if (!hasKeyword(engine, state, card, singTogether)) return false;
       return totalSung(engine, state, singersTogether(engine, state, player)) >= way.least;
     case 'alternate':
       return alternatePayable(state, player, card, way);

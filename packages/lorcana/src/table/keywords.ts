@@ -5,7 +5,11 @@ import { keywords as texts } from '../keywords/index.ts';
 const declared = new Map(
   texts.map((text) => [
     text.name,
-    defineKeyword(text.name, { stacking: text.stacks ? 'value' : 'once', byRule: text.rule !== undefined }),
+    defineKeyword(text.name, {
+      stacking: text.stacks ? 'value' : 'once',
+      byRule: text.rule !== undefined,
+      beyondPlay: text.beyondPlay === 'only',
+    }),
   ]),
 );
 

@@ -316,7 +316,7 @@ export class Watch {
     const effect = this.partOf ?? this.binding.at(-1) ?? null;
     this.partOf = null;
     const row = effect === null ? undefined : this.engine.effects.get(effect.do);
-    if (effect !== null && row?.whilePlayed?.(effect) === true) this.ofItself.add(part.id);
+    if (effect !== null && row?.whilePlayed?.(effect, this.engine) === true) this.ofItself.add(part.id);
     const path = owner.keyword
       ? ''
       : this.bindingPath(owner.of, effect) || (this.partPaths.get(part.id) ?? '');

@@ -36,7 +36,8 @@ const keywordWord = ({
   forms: [...new Set<KeywordForm>([...forms[parameter], 'none'])],
   ...(parameter === 'none' ? {} : { spokenBare: true }),
   ...(variants === undefined ? {} : { variants }),
-  bearers,
+  // Songs are actions, and spoken of as if they were a type.
+  bearers: bearers.includes('action') ? [...bearers, 'song'] : bearers,
   ...(beyondPlay && { beyondPlay }),
   reminders: [...definition, ...reminders, ...wordings].map(withBlanks),
 });
@@ -98,7 +99,7 @@ export const words: Lexicon = defineLexicon({
   ],
   zones: [
     { id: 'deck', one: 'deck', many: 'decks', ordered: true },
-    { id: 'hand', one: 'hand', many: 'hands' },
+    { id: 'hand', one: 'hand', many: 'hands', playedFrom: true },
     { id: 'discard', one: 'discard', many: 'discards' },
     { id: 'inkwell', one: 'inkwell', many: 'inkwells', does: ['exert', 'ready'] },
   ],

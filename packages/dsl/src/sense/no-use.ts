@@ -1,0 +1,53 @@
+/** An objection to what cards are given, or lose, where they can do nothing with it. */
+import type { Ability, CardSelector, Effect } from '@cardwright/core';
+import { speaksOfPlayingItself } from '@cardwright/core/data';
+import { articleFor } from '../lexicon/inflection.ts';
+import { defineObjection, type PartPlace } from './objection.ts';
+
+/** The zone other than play that the words name, if any. */
+const zoneNamed = (what: CardSelector): string | undefined =>
+  'from' in what && what.from !== undefined && 'zone' in what.from ? what.from.zone : undefined;
+
+/** Whether an ability in quotes does something only while its card is being played. */
+const whilePlayed = (ability: Ability): boolean =>
+  ability.kind === 'static' && ability.effects.every(speaksOfPlayingItself);
+
+/** The keywords that cards gain or lose, each with where it does something; undefined for in play alone. */
+function keywordsOf(effect: Effect, { lexicon }: PartPlace) {
+  const ids =
+    effect.do === 'grant'
+      ? effect.keywords.map(({ keyword }) => keyword)
+      : effect.do === 'lose-keyword' || effect.do === 'cannot-gain'
+        ? [effect.keyword]
+        : [];
+  return ids.map((keyword) => lexicon.keywords?.find(({ id }) => id === keyword)?.beyondPlay);
+}
+
+/**
+ * "Allies in your hand gain Haste", "get +1 {P}": that does something in play alone. "Your allies gain Morph", "… gain
+ * “This may enter play turned.”": that does something alone where a card is played from.
+ */
+export const givenWithoutUse = defineObjection({
+  of: 'effect',
+  object: (effect, place) => {
+    if (!('what' in effect) || !GIVING.has(effect.do)) return undefined;
+    const { what } = effect as { readonly what: CardSelector };
+    const named = zoneNamed(what);
+    const zone = named === undefined ? undefined : place.lexicon.zones?.find(({ id }) => id === named);
+    const keywords = keywordsOf(effect, place);
+    const quoted = effect.do === 'grant' ? (effect.abilities ?? []) : [];
+    if (zone !== undefined) {
+      const inPlayOnly = effect.do === 'modify' || keywords.includes(undefined) || !quoted.every(whilePlayed);
+      const useless = `cards in ${articleFor(zone.one)} ${zone.one} have no use for it: it does something only`;
+      if (inPlayOnly) return `${useless} in play`;
+      return keywords.includes('only') && zone.playedFrom !== true
+        ? `${useless} where a card is played from`
+        : undefined;
+    }
+    if (what.pick !== 'each' && what.pick !== 'chosen' && what.pick !== 'some') return undefined;
+    return keywords.includes('only') || quoted.some(whilePlayed)
+      ? 'cards in play have no use for it: it does something only where a card is played from'
+      : undefined;
+  },
+});
+const GIVING: ReadonlySet<string> = new Set(['grant', 'modify', 'lose-keyword', 'cannot-gain']);

@@ -1,0 +1,28 @@
+import { appliesTo, boardOf, type Engine, type ReadonlyState } from '@cardwright/core';
+
+/** Classifications that depend on each other end here instead of going round. */
+const asking: string[] = [];
+
+/** Whether an effect adds a classification to a card now. */
+function isAdded(engine: Engine, state: ReadonlyState, card: number, classification: string): boolean {
+  const adding = boardOf(engine, state).ofKind('add-classification');
+  if (adding.length === 0) return false;
+  const key = `${card} ${classification}`;
+  if (asking.includes(key)) return false;
+  asking.push(key);
+  const added = adding.some(
+    (active) => active.part.data === classification && appliesTo(state, active, card),
+  );
+  asking.pop();
+  return added;
+}
+
+/** Whether a card has a classification now: printed, or added by an effect. */
+export const hasClassification = (
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  classification: string,
+): boolean =>
+  engine.card(state, card).definition.classifications.includes(classification) ||
+  isAdded(engine, state, card, classification);
