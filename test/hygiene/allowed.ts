@@ -3,6 +3,18 @@ import type { Allowed } from '../support/program.ts';
 const entries = (file: string, reason: string, ...texts: readonly string[]): Allowed[] =>
   texts.map((text) => ({ file, text, reason }));
 
+/** Who takes the first of several cards or players. */
+export const firstOfSeveral: readonly Allowed[] = [
+  ...entries(
+    'core/src/bind/only-one.ts',
+    'the one place: what says several is refused, and a clause has one subject at a time',
+    'list(s, scope)[0]',
+    'players(s, scope)[0]',
+    'subject(s, scope)[0]',
+  ),
+  ...entries('kingdom-hearts/src/effects/cards.ts', 'a player has one Player card', 'cards(s, scope)[0]'),
+];
+
 /** Who writes to a state besides the commits of events. */
 export const stateWriters: readonly Allowed[] = [
   ...entries(
@@ -211,6 +223,7 @@ export const moduleStates: readonly Allowed[] = [
     'core/src/events/pipe.ts',
     'what the call that just returned counted, for its caller',
     'happened = 0',
+    'cutShort = 0',
   ),
   ...entries(
     'core/src/board/card-names.ts',

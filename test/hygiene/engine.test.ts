@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { type Allowed, createProgram, engineFiles, judge, type Place } from '../support/program.ts';
 import { importsOf, read, root } from '../support/sources.ts';
-import { engineTypes, moduleStates, orderedCollections, stateWriters } from './allowed.ts';
-import { collectionOrder, moduleState, notData, outsideWorld, stateWrites } from './scan.ts';
+import { engineTypes, firstOfSeveral, moduleStates, orderedCollections, stateWriters } from './allowed.ts';
+import { collectionOrder, firstOfList, moduleState, notData, outsideWorld, stateWrites } from './scan.ts';
 
 /** Code with every fault that the scans look for. */
 const FAULTY = 'packages/core/src/faulty.ts';
@@ -23,6 +23,12 @@ export function step(state: State, read: ReadonlyState): number {
 }
 export const commit = { commit: (draft: Draft) => { draft.lasting = []; } };
 export const helper = (draft: Draft) => { draft.n[0] = 1; };
+type ListOf = (read: ReadonlyState) => readonly number[];
+export const first = (list: ListOf, read: ReadonlyState) => {
+  const [one] = list(read);
+  const [head, ...rest] = list(read);
+  return [list(read)[0], one, head, rest, list(read).map((n) => n)[0]];
+};
 export const fine = (o: { Date: number; n: number[] }) => { o.n[0] = o.Date; };
 export class Held { constructor(readonly run: () => void, readonly when: Date, readonly by: Map<string, number>) {} }
 `;
@@ -63,6 +69,12 @@ const scans: readonly Scan[] = [
     find: (source) => collectionOrder(checker, source),
     allowed: orderedCollections,
     faults: ['cache', "...new Set(['a'])", 'cache.forEach((value) => { counter -= value; })'],
+  },
+  {
+    says: 'does to all that were found what it does, not to the first alone',
+    find: (source) => firstOfList(checker, source),
+    allowed: firstOfSeveral,
+    faults: ['[one] = list(read)', 'list(read)[0]'],
   },
   {
     says: 'keeps nothing beside the state of games',

@@ -173,3 +173,27 @@ export function notData(
   };
   return look(type, type.symbol.name);
 }
+
+/** Whether a node calls what gives cards or players: the list that a selector was compiled to. */
+const isListed = (checker: ts.TypeChecker, node: ts.Node): boolean => {
+  if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node))
+    return isListed(checker, node.expression);
+  if (!ts.isCallExpression(node)) return false;
+  return namesOf(checker.getNonNullableType(checker.getTypeAtLocation(node.expression))).includes('ListOf');
+};
+
+/** Places that use the first of what was found, so that nothing is done with the others. */
+export function firstOfList(checker: ts.TypeChecker, source: ts.SourceFile): Place[] {
+  const found: Place[] = [];
+  visit(source, (node) => {
+    if (ts.isElementAccessExpression(node)) {
+      const { expression, argumentExpression } = node;
+      if (ts.isNumericLiteral(argumentExpression) && isListed(checker, expression)) found.push(placeOf(node));
+    } else if (ts.isVariableDeclaration(node) && ts.isArrayBindingPattern(node.name)) {
+      const { initializer, name } = node;
+      const rest = name.elements.some((one) => ts.isBindingElement(one) && one.dotDotDotToken !== undefined);
+      if (initializer !== undefined && !rest && isListed(checker, initializer)) found.push(placeOf(node));
+    }
+  });
+  return found;
+}

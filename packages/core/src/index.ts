@@ -18,7 +18,7 @@ export { bindDuring } from './bind/during.ts';
 export { type CanBeDoneTo, canHappenTo, selectorPossible, UNKNOWN } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
-export { onlyCard, onlyPlayer } from './bind/only-one.ts';
+export { doerOf, onlyCard, onlyPlayer } from './bind/only-one.ts';
 export type {
   CardTest,
   EventTest,

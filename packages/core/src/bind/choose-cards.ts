@@ -14,6 +14,7 @@ import { refOf } from '../state/reference.ts';
 import { isWatched } from '../triggers/observe.ts';
 import type { Binder } from './binder.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
+import { doerOf } from './only-one.ts';
 import type { CardTest, ListOf } from './part.ts';
 import { type Producer, producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
@@ -24,10 +25,11 @@ import { asMany, type Found, foundNothing } from './wholly.ts';
 function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void {
   const { keyword, engine } = binder;
   const data = keyword === null ? null : { for: keyword.name };
+  const who = doerOf(chooser);
   binder.step((m) => {
     const { state, frame } = m;
     if (!isWatched(engine, state, chosenEvent)) return m.next();
-    const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
+    const player = who(state, frame);
     return m.emit(
       cards(state, frame).map((ref) => new GameEvent(chosenEvent, player, ref, -1, 1, frame.source, data)),
     );
@@ -140,6 +142,7 @@ export function chooseCards(
     return produce(picked);
   }
   const { engine } = binder;
+  const who = doerOf(chooser);
   const slot = binder.slot();
   const total = totalOf(binder, selector);
   const zones =
@@ -167,7 +170,7 @@ export function chooseCards(
       frame.slots[slot] = found.slice(0, most);
       return m.next();
     }
-    const player = chooser === null ? frame.controller : (chooser(state, frame)[0] ?? frame.controller);
+    const player = who(state, frame);
     const secret = fromGroup || zones.some(({ visibility }) => visibility !== 'public');
     const required = how === 'chosen' && mayHaveParts(engine, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
     const test = total === undefined ? required : TOTAL_CHOICE;

@@ -20,14 +20,14 @@ import { splitChoice } from './split-choice.ts';
 import { unlessEffect } from './unless.ts';
 
 /** Adds the question "you may"; what follows up to the returned label is skipped when declined. */
-function askMay(binder: Binder, possible: { test: Test | null }, player: ReturnType<Binder['players']>) {
+function askMay(binder: Binder, possible: Test | null, player: NumberOf) {
   const answer = binder.slot();
   const declined = binder.label();
   binder.step((m) => {
     m.frame.slots[answer] = false;
     // What cannot be done is not offered.
-    if (possible.test !== null && !possible.test(m.state, m.frame)) return m.goto(declined.at);
-    const who = player(m.state, m.frame)[0] ?? m.frame.controller;
+    if (possible !== null && !possible(m.state, m.frame)) return m.goto(declined.at);
+    const who = player(m.state, m.frame);
     return m.ask(
       new Decision('confirm', who, 'may', [], 0, 1, m.frame.source, [], false, answer, cite(m.engine, 'may')),
     );
@@ -92,11 +92,11 @@ function amendedAt(effects: readonly Effect[], instead: Effect): number {
 export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('may', {
     resolve: (e, b) => {
-      const possible = { test: offered(b, e.effects) };
+      const possible = offered(b, e.effects);
       const willing = e.player.who === 'you' ? null : keepWilling(b);
       b.forEachPlayer(e.player, (player) => {
-        const asked = { test: e.player.who === 'you' ? possible.test : offered(b, e.effects) };
-        const { declined, accepted } = askMay(b, asked, (s, scope) => [player(s, scope)]);
+        const asked = e.player.who === 'you' ? possible : offered(b, e.effects);
+        const { declined, accepted } = askMay(b, asked, player);
         const spoken = b.producers.length;
         const done = allDone(b, e.effects);
         willing?.add(player, done);
@@ -104,7 +104,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
         b.done = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
       });
       if (willing !== null) b.doneBy = willing.list;
-      return possible.test;
+      return possible;
     },
     // Of something continuous, "may" is a permission: no one is asked until the player makes use of it.
     part: (e, b) => {

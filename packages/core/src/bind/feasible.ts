@@ -6,6 +6,7 @@ import type { CardRef } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import { proposal } from './emit-events.ts';
+import { doerOf } from './only-one.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { isPaying } from './paying.ts';
 import { bindChoice, bindHidden } from './selectors.ts';
@@ -24,13 +25,13 @@ type Propose = (state: ReadonlyState, scope: Scope, ref: CardRef, player: number
  * @param isThere where the card must be to be proposed at all
  */
 export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propose): CanBeDoneTo {
-  const { engine, subject } = binder;
+  const { engine } = binder;
   const inFull = binder.inFull || isPaying(binder);
+  const who = doerOf(binder.subject);
   return (s, scope, ref) => {
     if (ref === UNKNOWN) return true;
     if (!isThere(s, scope, ref)) return false;
-    const player = subject?.(s, scope)[0] ?? scope.controller;
-    return canBeDone(engine, s, proposal(binder, propose(s, scope, ref, player)), inFull);
+    return canBeDone(engine, s, proposal(binder, propose(s, scope, ref, who(s, scope))), inFull);
   };
 }
 

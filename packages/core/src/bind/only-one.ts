@@ -45,3 +45,8 @@ export function onlyPlayer(binder: Binder, selector: PlayerSelector): NumberOf {
   const players = binder.players(selector);
   return (s, scope) => players(s, scope)[0] ?? -1;
 }
+
+/** Who does something now: the subject of its clause, who is one player at a time; else the ability's own player. */
+export function doerOf(subject: ListOf | null): NumberOf {
+  return (s, scope) => (subject === null ? scope.controller : (subject(s, scope)[0] ?? scope.controller));
+}

@@ -14,6 +14,7 @@ import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { firstIn, isIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { doerOf } from './only-one.ts';
 import { ofEach } from './other.ts';
 import { type CardTest, type ListOf, type NumberOf, ofRef, type PlayerTest, type Test } from './part.ts';
 import { resolveReference } from './references.ts';
@@ -217,6 +218,7 @@ export function bindChoice(
   only: CardTest | null = null,
 ): Choice {
   const { engine } = binder;
+  const who = doerOf(chooser);
   const total = totalOf(binder, selector);
   const any = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
   const listed: ListOf =
@@ -233,7 +235,7 @@ export function bindChoice(
     selector.pick === 'some'
       ? all
       : (s, scope) => {
-          const player = chooser === null ? scope.controller : (chooser(s, scope)[0] ?? scope.controller);
+          const player = who(s, scope);
           const source = sourceCard(s, scope);
           const able = all(s, scope).filter(
             (ref) => !isForbidden(engine, s, beChosen, player, cardOf(ref), source),

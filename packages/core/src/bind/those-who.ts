@@ -3,6 +3,7 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import { inTurnOrder } from '../timing/turn-order.ts';
 import type { Binder } from './binder.ts';
+import { doerOf } from './only-one.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 
 /**
@@ -54,7 +55,8 @@ function bindTrait(binder: Binder, condition: Condition): Test {
   const { doneBy, subject } = binder;
   if (done.if !== 'done' || doneBy === null || subject === null) return binder.condition(condition);
   const wanted = condition.if === 'done';
-  return (s, scope) => doneBy(s, scope).includes(subject(s, scope)[0] ?? -1) === wanted;
+  const who = doerOf(subject);
+  return (s, scope) => doneBy(s, scope).includes(who(s, scope)) === wanted;
 }
 
 /** "The player or players with the most": no player has more (or fewer). */

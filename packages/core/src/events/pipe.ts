@@ -87,12 +87,12 @@ export function emitEvents(
     );
     return;
   }
-  commitBatch(engine, state, events);
+  const amount = commitBatch(engine, state, events);
   if (returns >= 0) {
-    machine.frame.slots[returns] = batch.happened;
-    machine.frame.slots[returns + 1] = batch.amount;
+    machine.frame.slots[returns] = happened;
+    machine.frame.slots[returns + 1] = amount;
   }
-  if (undone >= 0) machine.frame.slots[undone] = lacking + batch.undone;
+  if (undone >= 0) machine.frame.slots[undone] = lacking + cutShort;
 }
 
 /** The same for one event that nothing can replace: most of them. */
@@ -121,19 +121,20 @@ function emitOne(machine: Machine, proposed: GameEvent, returns: number, undone:
   if (undone >= 0) frame.slots[undone] = isUndone(allowed, left, event) ? 1 : 0;
 }
 
-/** Of the last batch: how many events happened, the sum of their amounts, and how many did not happen in full. */
-const batch = { happened: 0, amount: 0, undone: 0 };
+/** How many events of the last batch happened, and how many not in full; read right after `commitBatch`. */
+let happened = 0;
+let cutShort = 0;
 
-/** Witness, commit and observe events that nothing will change any more; {@link batch} tells what became of them. */
-function commitBatch(engine: Engine, state: State, events: readonly GameEvent[]): void {
+/** Witness, commit and observe events that nothing will change any more. Returns the sum of their amounts. */
+function commitBatch(engine: Engine, state: State, events: readonly GameEvent[]): number {
   const final: GameEvent[] = [];
-  batch.undone = 0;
+  cutShort = 0;
   for (let i = 0; i < events.length; i++) {
     const event = events[i]!;
     const reduce = event.kind.options.reduce;
     const reduced = reduce === undefined ? event : reduce(engine, state, event);
     if (reduced !== null) final.push(reduced);
-    if (isUndone(event, event, reduced)) batch.undone++;
+    if (isUndone(event, event, reduced)) cutShort++;
   }
   const all = withParts(engine, state, final);
   for (let i = 0; i < all.length; i++) lookBack(engine, state, all[i]!);
@@ -150,8 +151,8 @@ function commitBatch(engine: Engine, state: State, events: readonly GameEvent[])
     if (i < final.length) engine.observer?.event(state, all[i]!);
     observe(engine, state, all[i]!);
   }
-  batch.happened = final.length;
-  batch.amount = amount;
+  happened = final.length;
+  return amount;
 }
 
 // Slots of the event program: 0 the position in the batch, 1 the chosen replacement, 2 how many of the events were not
@@ -233,12 +234,12 @@ function commitRest(m: Machine): Signal {
   const events: GameEvent[] = [];
   for (const event of frame.events!) if (event.card < 0 || isCurrent(state, event.card)) events.push(event);
   const gone = frame.events!.length - events.length;
-  commitBatch(engine, state, events);
+  const amount = commitBatch(engine, state, events);
   const below = frame.slots[UNDONE_BELOW] as number;
-  if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = batch.amount;
-  if (below >= 0) m.below()!.slots[below] = (frame.slots[UNDONE] as number) + gone + batch.undone;
+  if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = amount;
+  if (below >= 0) m.below()!.slots[below] = (frame.slots[UNDONE] as number) + gone + cutShort;
   // What the batch ended has nothing below it to go on with.
-  return outcome.get(state, 0) === 0 ? m.pop(batch.happened) : m.halt();
+  return outcome.get(state, 0) === 0 ? m.pop(happened) : m.halt();
 }
 
 /** Carries a batch of events in which something may be replaced. */

@@ -5,6 +5,7 @@ import {
   CardwrightError,
   cardOf,
   defineEffect,
+  doerOf,
   type EffectRow,
   findable,
   isCurrent,
@@ -87,8 +88,9 @@ export const playEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const { free } = e;
       const said = e.what.pick === 'some' ? e.what.filter : [];
+      const who = doerOf(b.subject);
       const possible = selectorPossible(b, fromHand(e.what, e.player), (s, scope, ref) => {
-        const player = b.subject?.(s, scope)[0] ?? scope.controller;
+        const player = who(s, scope);
         if (ref === UNKNOWN) return !isForbiddenByWords(b.engine, s, playAction, player, said);
         const [found] = findable(s, [ref], scope);
         return found !== undefined && canPlay(b, s, player, cardOf(found), free);
