@@ -106,6 +106,7 @@ export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './pl
 export { beChosen, beMoved, discardAction, drawAction, playAction } from './plugin/core-names.ts';
 export {
   type Action,
+  type Asked,
   defineAction,
   defineKeyword,
   defineStat,
@@ -192,6 +193,7 @@ export type { Waiting } from './triggers/waiting.ts';
 export * from './view/index.ts';
 export { enterAs } from './zones/enter-as.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './zones/move-card.ts';
+export type { Place, Places } from './zones/places.ts';
 export { shuffleZone } from './zones/shuffle.ts';
 export {
   coreZones,

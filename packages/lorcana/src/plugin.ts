@@ -9,6 +9,7 @@ import { playACard } from './actions/play-a-card.ts';
 import { questAction } from './actions/quest.ts';
 import { useAnAbility } from './actions/use-an-ability.ts';
 import { challengeProgram } from './challenge/challenge-program.ts';
+import { acting } from './effects/acts.ts';
 import { cardEffects } from './effects/cards.ts';
 import { circumstances } from './effects/circumstances.ts';
 import { costs } from './effects/costs.ts';
@@ -33,6 +34,7 @@ import { actionProgram, nextActionProgram } from './play/action-program.ts';
 import { ENOUGH_SINGERS, enoughSingers, playProgram } from './play/play-program.ts';
 import { setupProgram } from './setup/setup.ts';
 import { situations } from './situations/situations.ts';
+import { asks } from './table/asks.ts';
 import { columns } from './table/columns.ts';
 import { keywordList } from './table/keywords.ts';
 import { actions, stats } from './table/names.ts';
@@ -58,7 +60,7 @@ export const lorcana: Plugin = definePlugin({
   filters,
   quantities,
   costs,
-  effects: [
+  effects: acting([
     ...cardEffects,
     ...damageEffects,
     ...discardEffects,
@@ -67,7 +69,7 @@ export const lorcana: Plugin = definePlugin({
     ...ruleEffects,
     ...playEffects,
     ...underEffects,
-  ],
+  ]),
   replaces: { filters: [typeFilter, classificationFilter] },
   states,
   circumstances,
@@ -80,6 +82,7 @@ export const lorcana: Plugin = definePlugin({
     timing,
     teams,
     triggers: bag,
+    asks,
     checks,
     actions: [inkACard, playACard, useAnAbility, questAction, challengeAction, moveACharacter, endTurn],
     programs: [playProgram, actionProgram, nextActionProgram, challengeProgram, moveProgram],

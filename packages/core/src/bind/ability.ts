@@ -2,6 +2,8 @@ import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
+import { refuseInert } from '../inert/refuse-inert.ts';
+import type { Meaning } from '../inert/scene.ts';
 import type { Keyword } from '../plugin/names.ts';
 import { said } from '../plugin/plugin-failed.ts';
 import { mentions } from '../reference/mentions.ts';
@@ -15,7 +17,7 @@ import { bindLimited, bindLimitedEffects } from './limited.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from './part.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { bindCost, bindPayment, bindUse } from './paying.ts';
-import { produceAsked, produceOpponents } from './producer.ts';
+import { produceAsked, produceOpponents, type ReferenceReport } from './producer.ts';
 import { replacedBy } from './replaced-by.ts';
 import { partByRow } from './rows.ts';
 import { bindWhile } from './static-condition.ts';
@@ -140,7 +142,8 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
 
 /**
  * Compiles one ability.
- * @throws CardwrightError for anything it does not know, `ability-invalid` for data that is no ability
+ * @throws CardwrightError for anything it does not know, `ability-invalid` for data that is no ability, `ability-inert`
+ * for what would never do anything
  */
 export function bindAbility(
   engine: Engine,
@@ -149,7 +152,18 @@ export function bindAbility(
   options: BinderOptions = {},
 ): BoundAbility {
   try {
-    return bindWhole(engine, id, ability, options);
+    // What others give is looked at where it is given, and a keyword's own sentences where it is.
+    if (options.given === true || options.keyword !== undefined)
+      return bindWhole(engine, id, ability, options);
+    const meant = new Map<object, Meaning>();
+    const report: ReferenceReport = (reference, producer) => {
+      const before = meant.get(reference);
+      meant.set(reference, before === undefined || before === producer ? producer : undefined);
+      options.report?.(reference, producer);
+    };
+    const bound = bindWhole(engine, id, ability, { ...options, report });
+    refuseInert(engine, id, ability, meant);
+    return bound;
   } catch (error) {
     if (error instanceof CardwrightError) throw error;
     const fix = 'Compare it with the data that `cardwright explain` shows of its text.';

@@ -2,7 +2,7 @@ import type { Ability } from '../ability/ability.ts';
 import type { Program } from '../agenda/program.ts';
 import type { Scope } from '../agenda/scope.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import type { Place } from './functions-in.ts';
+import type { Place } from '../zones/places.ts';
 import type { KeywordInstance, Part, Test } from './part.ts';
 
 /** One part of a cost, compiled. Paying is part of the program of whatever it is paid for. */

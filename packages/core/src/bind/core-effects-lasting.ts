@@ -255,6 +255,15 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('replace', {
     resolve: (e, b) => {
+      if (e.duration === undefined && e.uses === undefined)
+        throw new CardwrightError(
+          'ability-invalid',
+          'A replacement that an effect makes must say how long it lasts.',
+          {
+            ability: b.id,
+            fix: 'Say “this turn”, or “the next time”.',
+          },
+        );
       const part = bindLater(b, e, () => {
         const { event, meant } = keptParties(b, e.event);
         const pattern = bindPatterns(b, [event]);

@@ -3,10 +3,7 @@ import type { Condition } from '../ability/condition.ts';
 import type { EventPattern, TurnPattern } from '../ability/event-pattern.ts';
 import type { EventKind } from '../events/event-kind.ts';
 import type { Engine } from '../game/engine.ts';
-import type { Zone } from '../zones/zone.ts';
-
-/** A zone out of play; null is in play. */
-export type Place = Zone | null;
+import { type Place, placeOf } from '../zones/places.ts';
 
 /** Where nearly all abilities function. */
 export const IN_PLAY: readonly Place[] = Object.freeze([null]);
@@ -26,8 +23,7 @@ export function functionsIn(engine: Engine, ability: Ability): readonly Place[] 
     }
     case 'replacement': {
       const kind = ofItself(engine, ability.event);
-      const place =
-        kind === undefined ? placeAsked(engine, ability.if) : outOfPlay(kind.options.passage?.from);
+      const place = kind === undefined ? placeAsked(engine, ability.if) : placeOf(kind.options.passage?.from);
       return place === null ? IN_PLAY : [place];
     }
     case 'static': {
@@ -46,18 +42,14 @@ function ofItself({ eventKinds }: Engine, pattern: EventPattern | TurnPattern): 
 
 /** Where a card hears of what happens to it: a card that may come from play hears of it there. */
 export function heardIn({ options: { passage, lookBack } }: EventKind): Place {
-  const from = outOfPlay(passage?.from);
-  return from === null || lookBack ? from : outOfPlay(passage?.to);
-}
-
-function outOfPlay(zone: Zone | undefined): Place {
-  return zone === undefined || zone.inPlay ? null : zone;
+  const from = placeOf(passage?.from);
+  return from === null || lookBack ? from : placeOf(passage?.to);
 }
 
 /** The zone out of play in which a card asks itself to be ("if this card is in your discard"). */
 function placeAsked({ zonesByName }: Engine, ...conditions: readonly (Condition | undefined)[]): Place {
   for (const part of conditions.flatMap(partsOf))
-    if (part.if === 'self-in-zone') return outOfPlay(zonesByName.get(part.zone));
+    if (part.if === 'self-in-zone') return placeOf(zonesByName.get(part.zone));
   return null;
 }
 

@@ -2,6 +2,7 @@ import type { Condition, ConditionKinds } from '../ability/condition.ts';
 import type { Cost, CostKinds } from '../ability/cost.ts';
 import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { CardFilter, CardFilterKinds } from '../ability/filter.ts';
+import type { StateName } from '../ability/names.ts';
 import type { QuantityKinds } from '../ability/quantity.ts';
 import type { Scope } from '../agenda/scope.ts';
 import type { GameEvent } from '../events/game-event.ts';
@@ -9,6 +10,8 @@ import type { Engine } from '../game/engine.ts';
 import type { LastKnown } from '../history/last-known.ts';
 import type { CardRef } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
+import type { Places } from '../zones/places.ts';
+import type { Zone } from '../zones/zone.ts';
 import type { Binder } from './binder.ts';
 import type { BoundCost } from './bound-ability.ts';
 import type { CardTest, EventTest, NumberOf, Part, Test } from './part.ts';
@@ -50,10 +53,31 @@ export interface EffectRow {
   whilePlayed?(effect: Effect, engine: Engine): boolean;
   /** The effect before it with this one taken up, where this one only says how that is done; null elsewhere. */
   amends?(effect: Effect, before: Effect): Effect | null;
+  /** By field, what its cards must be for it to do anything: text that has them otherwise is refused. */
+  readonly acts?: Acts;
 }
+/** What an effect needs of the cards in one of its fields, and where it puts them. */
+export interface ActsOn {
+  /** Where they are. */
+  readonly places?: Places;
+  /** It is asked only for turn actions: those that the player of the cards takes, or those of others. */
+  readonly turn?: 'own' | 'other';
+  /** Further zones, of cards that a text looks for there. */
+  readonly named?: readonly Zone[];
+  /** The state that they are in. */
+  readonly state?: StateName;
+  /** Where they are afterwards. */
+  readonly to?: Zone;
+}
+/** The same of all fields that hold cards. */
+export type Acts = Readonly<Record<string, ActsOn>>;
 /** A yes-or-no property of a card. */
 export interface StateRow {
   readonly name: string;
+  /** Where a card is that can be in it, or not; anywhere if absent. */
+  readonly places?: Places;
+  /** The state of every card that can be in this one and is not. */
+  readonly opposite?: StateName;
   /** @param known what the card last was in play, where it is spoken of as it was there (CR 6.7.7) */
   test(engine: Engine, state: ReadonlyState, card: number, scope: Scope, known?: LastKnown | null): boolean;
   /** Makes a card that enters a zone have it; absent for states nothing enters with. */
@@ -64,6 +88,8 @@ export interface StateRow {
 /** A qualification of an event. */
 export interface CircumstanceRow {
   readonly name: string;
+  /** Whose turn it is then, seen from the ability's player, if it is about that alone. */
+  readonly turn?: 'own' | 'other';
   /** @param such what the event is one of by all else that is said of it, for those that count */
   test(engine: Engine, state: ReadonlyState, event: GameEvent, scope: Scope, such: EventTest): boolean;
 }
@@ -112,6 +138,7 @@ export function defineEffect<K extends keyof EffectKinds & string>(
     part?: (effect: OfEffect<K>, binder: Binder) => Partial<Part> & Pick<Part, 'kind'>;
     whilePlayed?: (effect: OfEffect<K>, engine: Engine) => boolean;
     amends?: (effect: OfEffect<K>, before: Effect) => Effect | null;
+    acts?: Acts;
   },
 ): EffectRow {
   return { kind, ...row } as unknown as EffectRow;
@@ -127,7 +154,11 @@ export function defineState(
   return { name, test, ...(enter && { enter }), ...(brings && { brings }) };
 }
 
-/** Declares a circumstance of events. */
-export function defineCircumstance(name: string, test: CircumstanceRow['test']): CircumstanceRow {
-  return { name, test };
+/** Declares a circumstance of events. @param turn whose turn it is then, if it is about that alone */
+export function defineCircumstance(
+  name: string,
+  test: CircumstanceRow['test'],
+  turn?: 'own' | 'other',
+): CircumstanceRow {
+  return { name, test, ...(turn && { turn }) };
 }

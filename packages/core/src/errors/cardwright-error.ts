@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'unknown-card'
   | 'reference-dangling'
   | 'ability-invalid'
+  | 'ability-inert'
   | 'card-unsupported'
   | 'deck-invalid'
   | 'setup-invalid'

@@ -53,6 +53,7 @@ export const countsAsLeavingPlay: readonly CountedKind[] = [
 /** A player puts the top card of their deck into their hand. */
 export const drawn = defineEvent('drawn', {
   passage: { from: deck, to: hand },
+  byOwner: true,
   action: drawAction,
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), hand),
 });
@@ -60,6 +61,7 @@ export const drawn = defineEvent('drawn', {
 /** A card goes from hand to discard. */
 export const discarded = defineEvent('discarded', {
   passage: { from: hand, to: discard },
+  byOwner: true,
   action: discardAction,
   commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
 });

@@ -59,6 +59,15 @@ export interface EventOptions {
    * remembered (CR 1.9.2.4). They change nothing themselves. Asked before the change.
    */
   readonly parts?: (engine: Engine, state: ReadonlyState, event: GameEvent) => readonly GameEvent[];
+  /**
+   * Whose turn it is when it happens, seen from the player of its `card` and of its `other`, if that is always the same:
+   * "whenever this attacks" in an opponent's turn would wait in vain.
+   */
+  readonly turn?: { readonly card?: 'own' | 'other'; readonly other?: 'own' | 'other' };
+  /** Where its `other` goes, which has no abilities there. */
+  readonly takes?: Zone;
+  /** Its player is always that of its card ("you discard this"). */
+  readonly byOwner?: true;
   /** What its amount counts, for "that much damage". */
   readonly unit?: string;
   /**
@@ -99,6 +108,9 @@ export class EventKind {
       includes: o.includes,
       passage: o.passage,
       parts: o.parts,
+      turn: o.turn,
+      takes: o.takes,
+      byOwner: o.byOwner,
       unit: o.unit,
       measure: o.measure,
       reduce: o.reduce,

@@ -29,9 +29,9 @@ const ROW_FIELDS: Readonly<
   conditions: [['compile'], [], ['kind']],
   quantities: [['compile'], [], ['kind']],
   costs: [['compile', 'pay'], [], ['kind', 'evenForFree']],
-  effects: [[], ['resolve', 'part', 'whilePlayed', 'amends'], ['kind']],
-  states: [['test'], ['enter', 'brings'], ['name']],
-  circumstances: [['test'], [], ['name']],
+  effects: [[], ['resolve', 'part', 'whilePlayed', 'amends'], ['kind', 'acts']],
+  states: [['test'], ['enter', 'brings'], ['name', 'places', 'opposite']],
+  circumstances: [['test'], [], ['name', 'turn']],
   checks: [['find'], ['open'], ['name', 'reads', 'rule', 'betweenDraws']],
 };
 

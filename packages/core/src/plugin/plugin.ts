@@ -20,9 +20,10 @@ import type { Column } from '../state/column.ts';
 import type { ReadonlyState, State } from '../state/state.ts';
 import type { TimingStep } from '../timing/timing.ts';
 import type { Waiting } from '../triggers/waiting.ts';
+import type { Places } from '../zones/places.ts';
 import type { Zone } from '../zones/zone.ts';
 import type { Citations } from './citations.ts';
-import type { Action, Keyword, Stat } from './names.ts';
+import type { Action, Asked, Keyword, Stat } from './names.ts';
 import type { Overrides } from './overrides.ts';
 import type { Setting } from './setting.ts';
 import type { SituationRules } from './situations.ts';
@@ -107,6 +108,12 @@ export interface BoardRules {
   readonly deck?: number;
 }
 
+/** By name: what is asked about an action, and where a card is that can be in a state. */
+export interface GameAsks {
+  readonly actions?: Readonly<Record<string, Asked>>;
+  readonly states?: Readonly<Record<string, Places>>;
+}
+
 /** What makes a plugin a game. Exactly one plugin of an engine has it. */
 export interface GameRules {
   readonly minPlayers: number;
@@ -119,6 +126,8 @@ export interface GameRules {
   /** The steps of a turn, in order. */
   readonly timing: readonly TimingStep[];
   readonly triggers: TriggerPolicy;
+  /** What the game asks about the kernel's own actions and states, as its own say of themselves. */
+  readonly asks?: GameAsks;
   readonly checks: readonly StateCheckRow[];
   /** Looked for, in this order, whenever the state check finds nothing. */
   readonly demands?: readonly DemandRow[];

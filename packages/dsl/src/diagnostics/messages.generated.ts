@@ -97,6 +97,11 @@ export function ambiguous(span: Span, parts: { readonly readings: string | numbe
   return make('DSL2005', 'error', `This can be read in ${parts.readings} ways.`, 'Say it so that only one is left: name the subject again, or make two sentences of it.', span, parts);
 }
 
+/** DSL2006: This would never do anything: {reason}. */
+export function inert(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL2006', 'error', `This would never do anything: ${parts.reason}.`, 'Say it of cards and events where it matters, or leave it out.', span, parts);
+}
+
 /** Every code with its name. */
 export const CODES = {
   DSL1001: 'unknown-word',
@@ -116,4 +121,5 @@ export const CODES = {
   DSL2003: 'dangling-reference',
   DSL2004: 'not-bound',
   DSL2005: 'ambiguous',
+  DSL2006: 'inert',
 } as const;

@@ -225,13 +225,20 @@ const nowhereToBe = defineObjection({
   },
 });
 
-/** A card that is done when it has resolved is never there to be used. */
+/** A card that is done when it has resolved is never there to be used: "your spells gain "{T} — Draw a card."". */
 const neverUsed = defineObjection({
   of: 'ability',
-  object: ({ kind }, { around, facts }) =>
-    around.length === 0 && facts.resolves && kind === 'activated'
-      ? 'this card does not stay in play, so nothing can be paid for there'
-      : undefined,
+  object: ({ kind }, { around, facts, lexicon, typesOf }) => {
+    if (kind !== 'activated') return undefined;
+    if (around.length === 0)
+      return facts.resolves ? 'this card does not stay in play, so nothing can be paid for there' : undefined;
+    const giver = around.findLast((part) => 'do' in part) as Effect | undefined;
+    const types = giver?.do === 'grant' ? typesOf(giver.what) : undefined;
+    const gone = types?.length === 1 ? typeWord(lexicon, types[0]!) : undefined;
+    return gone?.resolves
+      ? `${one(gone)} does not stay in play, so nothing can be paid for there`
+      : undefined;
+  },
 });
 
 /** What is wrong with one part of any ability. */

@@ -1,6 +1,7 @@
 /** The one way from a card's text to what is known about it: coverage, explain, editors and deck checks all use it. */
+import { CardwrightError } from '@cardwright/core';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type CODES, danglingReference, notBound } from '../diagnostics/messages.generated.ts';
+import { type CODES, danglingReference, inert, notBound } from '../diagnostics/messages.generated.ts';
 import { JudgedText } from '../language/read-text.ts';
 import type { Bind, CardText, CompiledText, Language, ReadAbility } from '../language/types.ts';
 import { judge } from './verdict.ts';
@@ -56,12 +57,21 @@ function nearestSpan({ spans, span }: ReadAbility, path: string) {
   return span;
 }
 
-function tryBind({ ability, span }: ReadAbility, bind: Bind, diagnostics: Diagnostic[]): boolean {
+function tryBind(read: ReadAbility, bind: Bind, diagnostics: Diagnostic[]): boolean {
   try {
-    bind(ability);
+    bind(read.ability);
     return true;
   } catch (error) {
-    diagnostics.push(notBound(span, { reason: error instanceof Error ? error.message : String(error) }));
+    diagnostics.push(refusal(read, error));
     return false;
   }
+}
+
+/** Why the binder refuses an ability, at the words that it names by their path. */
+function refusal(read: ReadAbility, error: unknown): Diagnostic {
+  if (error instanceof CardwrightError && error.code === 'ability-inert') {
+    const { path, reason, fix } = error.details as Readonly<Record<string, string>>;
+    return { ...inert(nearestSpan(read, path ?? ''), { reason: reason ?? '' }), ...(fix && { fix }) };
+  }
+  return notBound(read.span, { reason: error instanceof Error ? error.message : String(error) });
 }

@@ -71,9 +71,11 @@ export const circumstances: readonly CircumstanceRow[] = [
     'by-action',
     (e, s, event) => event.source >= 0 && e.card(s, cardOf(event.source)).definition.type === 'action',
   ),
-  defineCircumstance('during-your-turn', (_e, s, _event, scope) => isActive(s, scope.controller)),
-  defineCircumstance('during-an-opponents-turn', (e, s, _event, scope) =>
-    e.areOpponents(s, scope.controller, activePlayer.get(s, 0)),
+  defineCircumstance('during-your-turn', (_e, s, _event, scope) => isActive(s, scope.controller), 'own'),
+  defineCircumstance(
+    'during-an-opponents-turn',
+    (e, s, _event, scope) => e.areOpponents(s, scope.controller, activePlayer.get(s, 0)),
+    'other',
   ),
   defineCircumstance('during-their-turn', (_e, s, event) => isActive(s, event.player)),
   defineCircumstance('from-discard', (_e, _s, event) => event.data?.['from'] === discard.name),

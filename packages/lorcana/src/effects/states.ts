@@ -7,8 +7,11 @@ import {
   isCurrent,
   knownValue,
   type LastKnown,
+  type Places,
+  play,
   type ReadonlyState,
   refOf,
+  type StateName,
   type StateRow,
   turnNumber,
 } from '@cardwright/core';
@@ -19,6 +22,7 @@ import { atLocation, damage, dry, exerted, playedTurn, shifted } from '../table/
 import { isInkable } from '../table/inkable.ts';
 import { locationOf } from '../table/location.ts';
 import { traitsOf } from '../table/traits.ts';
+import { inkwell } from '../table/zones.ts';
 
 /** Whether such an event has happened to a card this turn. */
 const happened =
@@ -49,8 +53,7 @@ const placeOf = (s: ReadonlyState, card: number, known: LastKnown | null | undef
 const hasCardUnder: StateRow['test'] = (_e, s, card, _scope, known) =>
   (known?.below ?? cardsUnder(s, card).length) > 0;
 
-/** Card states (CR 5.1.1) and what text asks of a card beyond them. */
-export const states: readonly StateRow[] = [
+const rows: readonly StateRow[] = [
   defineState('exerted', whose(exerted, isSet), (_e, d, card) => exerted.put(d, card, 1)),
   defineState(
     'able-to-exert',
@@ -93,3 +96,27 @@ export const states: readonly StateRow[] = [
   defineState('shifted', whose(shifted, isSet)),
   defineState('inkable', isInkable),
 ];
+
+/** States of which one is the lack of the other. */
+const OPPOSITES: readonly (readonly [StateName, StateName])[] = [
+  ['ready', 'exerted'],
+  ['damaged', 'undamaged'],
+  ['dry', 'drying'],
+];
+
+/** Where cards can be in a state that those in play alone are not in. */
+const ELSEWHERE: Readonly<Record<string, Places>> = {
+  // Ink lies ready or exerted (CR 5.1.1).
+  ready: [play, inkwell],
+  exerted: [play, inkwell],
+  'able-to-exert': [play, inkwell],
+  'had-card-under': 'anywhere',
+  inkable: 'anywhere',
+};
+
+/** Card states (CR 5.1.1) and what text asks of a card beyond them. */
+export const states: readonly StateRow[] = rows.map((row) => {
+  const both = OPPOSITES.find((names) => (names as readonly string[]).includes(row.name));
+  const opposite = both?.find((name) => name !== row.name);
+  return { ...row, places: ELSEWHERE[row.name] ?? 'in-play', ...(opposite && { opposite }) };
+});

@@ -15,7 +15,7 @@ import { isInChallenge } from '../table/challenge.ts';
 import { challenged, challenger } from '../table/columns.ts';
 
 /** To be banished, as what effects may forbid. */
-export const beBanished = defineAction('be-banished');
+export const beBanished = defineAction('be-banished', { forbidden: 'in-play' });
 
 /** A character, item or location is put from play into its player's discard, as "banish". */
 export const banished = defineEvent('banished', {

@@ -3,6 +3,7 @@ import { challenged, challenger } from '../table/columns.ts';
 
 /** A challenge occurs: `card` is challenged by `other` (CR 4.6.4.5). */
 export const challengedEvent = defineEvent('challenged', {
+  turn: { card: 'other', other: 'own' },
   roles: { challenged: 'card', challenger: 'other' },
   now: (s, field) => (field === 'card' ? challenged : challenger).get(s, 0),
   rule: 'CR 4.6.4.5',

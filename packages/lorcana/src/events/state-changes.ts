@@ -53,6 +53,7 @@ export const inkPaid = defineEvent('ink-paid', {
 /** A player puts a card into the inkwell by the turn action (CR 4.2.1). */
 export const inked = defineEvent('inked', {
   passage: { from: hand, to: inkwell },
+  byOwner: true,
   action: ink,
   rule: 'CR 4.2.1.3',
   // It is revealed first (CR 4.2.1.1).
@@ -68,7 +69,12 @@ export const inked = defineEvent('inked', {
 });
 
 /** A character quests; its player has gained the lore already (CR 4.5.2). */
-export const quested = defineEvent('quested', { action: quest, rule: 'CR 4.5.2', commit: () => {} });
+export const quested = defineEvent('quested', {
+  turn: { card: 'own' },
+  action: quest,
+  rule: 'CR 4.5.2',
+  commit: () => {},
+});
 
 /** Gains lore (CR 1.11.1). */
 export const loreGained = defineEvent('lore-gained', {

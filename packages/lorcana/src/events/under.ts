@@ -6,6 +6,7 @@ import {
   GameEvent,
   moveUnder,
   refOf,
+  stack,
 } from '@cardwright/core';
 
 /**
@@ -15,6 +16,7 @@ import {
 export const putUnder: EventKind = defineEvent('put-under', {
   affects: 'card',
   roles: { under: 'card' },
+  takes: stack,
   rule: 'CR 8.4.1',
   facts: ['faceup'],
   parts: (_engine, s, { player, card, other, source }) =>

@@ -62,6 +62,28 @@ const onlyCharactersMove = defineObjection({
       : undefined,
 });
 
+/** "Your characters can challenge": they can as it is (CR 4.6); a permission says whom, or when, against which rule. */
+const challengesWhom = defineObjection({
+  of: 'effect',
+  object: (effect) =>
+    effect.do === 'permit' && effect.action === 'challenge' && effect.other === undefined
+      ? 'characters can challenge as it is: say whom they can challenge that others cannot'
+      : undefined,
+});
+
+/** "A Song character card": songs are actions (CR 5.4.4.1). */
+const songsAreActions = defineObjection({
+  of: 'filters',
+  object: (filters, { typesOf }) => {
+    if (!filters.some((one) => one.is === 'classification' && one.classification === 'Song'))
+      return undefined;
+    const types = typesOf({ pick: 'each', filter: filters }) ?? [];
+    return types.length > 0 && !types.includes('action') && !types.includes('song')
+      ? 'only an action is a Song'
+      : undefined;
+  },
+});
+
 /** What of the data cannot be meant in Lorcana, besides what its table of roles tells. */
 export const objections: readonly Objection[] = [
   nobodyHere,
@@ -69,4 +91,6 @@ export const objections: readonly Objection[] = [
   doneBefore,
   banishedByEffects,
   onlyCharactersMove,
+  challengesWhom,
+  songsAreActions,
 ];

@@ -56,6 +56,8 @@ export const roles: Roles = {
     exerted: 'exert',
     damaged: 'take damage',
     undamaged: 'take damage',
+    drying: 'dry',
+    dry: 'dry',
     challenging: 'challenge',
     'being-challenged': 'be challenged',
     'challenged-this-turn': 'be challenged',

@@ -1,52 +1,64 @@
-import { defineAction, defineStat } from '@cardwright/core';
+import { type Asked, defineAction, defineStat, hand, play } from '@cardwright/core';
+import { inkwell } from './zones.ts';
+
+const IN_PLAY = { asked: 'in-play' } as const;
+
+/** It is only asked whether it is forbidden: to a card in play, or to a player. */
+const FORBIDDEN: Asked = { forbidden: 'in-play' };
+/** So it is of ink (CR 3.2.1.1). */
+const OF_INK_TOO: Asked = { forbidden: [play, inkwell] };
+/** So it is of a card whose player takes turn actions. */
+const OWN_ACTION: Asked = { ...FORBIDDEN, turn: 'own' };
+/** It is asked whether a card in play may against a rule, while its player takes turn actions. */
+const MAY: Asked = { permitted: 'in-play', turn: 'own' };
 
 /** {S} (CR 5.3.6.2); below 0 it counts as 0 (CR 6.6.2). */
-export const strength = defineStat('strength');
+export const strength = defineStat('strength', IN_PLAY);
 /** {W} (CR 5.3.6.3). */
-export const willpower = defineStat('willpower');
+export const willpower = defineStat('willpower', IN_PLAY);
 /** {L} of a character or location (CR 5.3.6.4); below 0 it counts as 0 (CR 6.6.3). */
-export const loreValue = defineStat('lore');
+export const loreValue = defineStat('lore', IN_PLAY);
 /** What moving to a location costs (CR 5.6.5.2). */
-export const moveCost = defineStat('move-cost');
+export const moveCost = defineStat('move-cost', IN_PLAY);
 /** The ink cost a character counts as having to sing songs (CR 8.11). */
-export const singingCost = defineStat('singing-cost');
+export const singingCost = defineStat('singing-cost', IN_PLAY);
 export const stats = [strength, willpower, loreValue, moveCost, singingCost];
 
-export const ink = defineAction('ink');
-export const quest = defineAction('quest');
-export const challenge = defineAction('challenge');
-export const beChallenged = defineAction('be-challenged');
-export const ready = defineAction('ready');
-export const exert = defineAction('exert');
+export const ink = defineAction('ink', { forbidden: [hand], repeated: true, turn: 'own' });
+export const quest = defineAction('quest', OWN_ACTION);
+export const challenge = defineAction('challenge', { ...OWN_ACTION, ...MAY });
+export const beChallenged = defineAction('be-challenged', { ...FORBIDDEN, turn: 'other' });
+export const ready = defineAction('ready', OF_INK_TOO);
+export const exert = defineAction('exert', OF_INK_TOO);
 /** To play by way of Shift, as what is paid for (CR 8.10.1). */
-export const shiftAction = defineAction('shift');
+export const shiftAction = defineAction('shift', { paid: 'out-of-play' });
 /** To have what lies under it played; otherwise cards are played from hand only (CR 4.3.2). */
-export const playFromUnder = defineAction('play-from-under');
-export const sing = defineAction('sing');
-export const move = defineAction('move');
-export const gainLore = defineAction('gain-lore');
-export const loseLore = defineAction('lose-lore');
-export const beDamaged = defineAction('be-damaged');
-export const removeDamage = defineAction('remove-damage');
-export const useAbility = defineAction('use-ability');
+export const playFromUnder = defineAction('play-from-under', { permitted: 'in-play' });
+export const sing = defineAction('sing', FORBIDDEN);
+export const move = defineAction('move', { ...FORBIDDEN, paid: 'in-play' });
+export const gainLore = defineAction('gain-lore', FORBIDDEN);
+export const loseLore = defineAction('lose-lore', FORBIDDEN);
+export const beDamaged = defineAction('be-damaged', FORBIDDEN);
+export const removeDamage = defineAction('remove-damage', FORBIDDEN);
+export const useAbility = defineAction('use-ability', { ...FORBIDDEN, paid: 'in-play' });
 /** The Ready step, which is skipped where this is forbidden (CR 6.4.5). */
-export const readyStep = defineAction('ready-step');
+export const readyStep = defineAction('ready-step', FORBIDDEN);
 /** The Set step, likewise. */
-export const setStep = defineAction('set-step');
+export const setStep = defineAction('set-step', FORBIDDEN);
 /** The Draw step, likewise. */
-export const drawStep = defineAction('draw-step');
+export const drawStep = defineAction('draw-step', FORBIDDEN);
 /** The Start-of-Turn phase, likewise. */
-export const startOfTurnPhase = defineAction('start-of-turn-phase');
+export const startOfTurnPhase = defineAction('start-of-turn-phase', FORBIDDEN);
 /** The Main phase, likewise. */
-export const mainPhase = defineAction('main-phase');
+export const mainPhase = defineAction('main-phase', FORBIDDEN);
 /** The End-of-Turn phase, likewise. */
-export const endOfTurnPhase = defineAction('end-of-turn-phase');
+export const endOfTurnPhase = defineAction('end-of-turn-phase', FORBIDDEN);
 /** To challenge although still drying (CR 8.9.1). */
-export const challengeWhileDrying = defineAction('challenge-while-drying');
+export const challengeWhileDrying = defineAction('challenge-while-drying', MAY);
 /** To move to a location for free (CR 4.7.3.2). */
-export const moveForFree = defineAction('move-for-free');
+export const moveForFree = defineAction('move-for-free', { permitted: 'in-play' });
 /** To be readied in the Ready step (CR 3.2.1.1); effects still can. */
-export const readyAtStart = defineAction('ready-at-start-of-turn');
+export const readyAtStart = defineAction('ready-at-start-of-turn', OF_INK_TOO);
 export const actions = [
   playFromUnder,
   moveForFree,

@@ -56,6 +56,7 @@ export const words: Lexicon = defineLexicon({
         'be challenged',
         'be at a location',
         'challenge',
+        'dry',
         'exert',
         'have a card under it',
         'quest',

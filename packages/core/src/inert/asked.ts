@@ -1,0 +1,42 @@
+/** What a game asks, out of its own tables: of actions, keywords and the effects that it has. */
+import type { Effect } from '../ability/effect.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Asked, Keyword } from '../plugin/names.ts';
+import { isAmong, type Place, type Places } from '../zones/places.ts';
+
+const NOWHERE: Places = [];
+
+/** What is asked about an action; undefined where the game does not say. */
+export function askedOf(engine: Engine, action: string): Asked | undefined {
+  return engine.actions.get(action)?.asked ?? engine.rules.asks?.actions?.[action];
+}
+
+/**
+ * Where a card is for which a keyword does anything that it gains; undefined where neither it nor its sentences tell.
+ * While a card is played only what it says itself is asked.
+ */
+export function placesOfGained(engine: Engine, keyword: Keyword | undefined): Places | undefined {
+  if (keyword === undefined) return undefined;
+  if (keyword.places !== null) return keyword.places === 'out-of-play' ? NOWHERE : keyword.places;
+  const given = engine.abilitiesOfKeyword(keyword);
+  if (given.length === 0) return undefined;
+  const stands = given.some(
+    ({ data, parts, whilePlayed }) => data.kind === 'activated' || parts.length > whilePlayed.length,
+  );
+  return stands ? 'in-play' : NOWHERE;
+}
+
+/**
+ * For whose turn actions alone something is asked that an effect says of its cards, seen from their player: undefined
+ * where it matters at other times too, or that is not known. Others may ask at any time for a keyword.
+ */
+export function turnOfEffect(engine: Engine, effect: Effect): 'own' | 'other' | undefined {
+  if (effect.do === 'forbid' || effect.do === 'permit') return askedOf(engine, effect.action)?.turn;
+  return engine.effects.get(effect.do)?.acts?.['what']?.turn;
+}
+
+/** The places that are meant, one by one. */
+export function placesOfAll(places: Places, { zones }: Engine): readonly Place[] {
+  const all: readonly Place[] = [null, ...zones.filter(({ inPlay }) => !inPlay)];
+  return all.filter((place) => isAmong(place, places));
+}

@@ -1,0 +1,124 @@
+import type { TriggeredAbility } from '../ability/ability.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
+import type { CircumstanceRow } from '../bind/registry.ts';
+import type { EventKind } from '../events/event-kind.ts';
+import type { Engine } from '../game/engine.ts';
+import { placeOf } from '../zones/places.ts';
+import { inertFilters, sideAsked } from './filters.ts';
+import { at, type Inert, inWords } from './inert.ts';
+import { type Scene, sideOf, type Whereabouts } from './scene.ts';
+
+type Side = 'own' | 'other' | undefined;
+
+const FIX = 'Name the turn or the cards of the other player, or leave one of them out.';
+
+/** What can never happen of an event that is waited for. @param asked what must hold then */
+export function inertEvent(
+  pattern: EventPattern | TurnPattern,
+  scene: Scene,
+  path: string,
+  asked: readonly (Condition | undefined)[] = [],
+): Inert | null {
+  const kind = scene.engine.eventKinds.get(pattern.on);
+  if (kind === undefined) return null;
+  const full = pattern as EventPattern;
+  return (
+    wrongTurn(kind, full, scene.engine, path, asked) ??
+    wrongPlayer(kind, full, path) ??
+    underAnother(kind, full, path) ??
+    wrongState(kind, full, scene, path)
+  );
+}
+
+/** Of an ability with several events each is looked at; what it asks goes for all of them. */
+export function inertEvents({ on, during, if: asked }: TriggeredAbility, scene: Scene): Inert | null {
+  for (const [i, pattern] of on.entries()) {
+    const found = inertEvent(pattern, scene, `on.${i}`, [during, asked]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** "During your turn, whenever this is attacked": attackers are of those whose turn it is. */
+function wrongTurn(
+  { name, options }: EventKind,
+  pattern: EventPattern,
+  { circumstances }: Engine,
+  path: string,
+  asked: readonly (Condition | undefined)[],
+): Inert | null {
+  const ofTurn = /^turn-(started|ended)$/.test(name) ? sideOf(pattern.player) : undefined;
+  const happens = [ofTurn, turnOf(options.turn?.card, pattern.card), turnOf(options.turn?.other, pattern.by)];
+  const said = [...turnsAsked(asked), ...turnsGiven(pattern, circumstances)];
+  const sides = [...happens, ...said].filter((side) => side !== undefined);
+  const both = sides.includes('own') && sides.includes('other');
+  if (!both || said.length === 0) return null;
+  const whose = said.includes('own') ? 'your turn' : 'an opponent’s turn';
+  return { path, reason: `this never happens in ${whose}`, fix: FIX };
+}
+
+/** Whose turn it is where such an event happens to such a party; of an opponent's opponent it is not known. */
+function turnOf(turn: 'own' | 'other' | undefined, party: PartyPattern | undefined): Side {
+  const side = sideOfParty(party);
+  if (turn === undefined || side === undefined) return undefined;
+  if (turn === 'own') return side;
+  return side === 'own' ? 'other' : undefined;
+}
+
+function sideOfParty(party: PartyPattern | undefined): Side {
+  if (party?.pick === 'self') return 'own';
+  return party?.pick === 'any' ? sideAsked(party.filter) : undefined;
+}
+
+function turnsAsked(conditions: readonly (Condition | undefined)[]): Side[] {
+  return conditions.flatMap((condition): Side[] => {
+    if (condition?.if === 'all') return turnsAsked(condition.of);
+    return condition?.if === 'turn' ? [sideOf(condition.of)] : [];
+  });
+}
+
+function turnsGiven({ given }: EventPattern, rows: ReadonlyMap<string, CircumstanceRow>): Side[] {
+  return (given ?? []).flatMap((name) => rows.get(name)?.turn ?? []);
+}
+
+/** "Whenever an opponent discards this card": cards are in the hand of their own player. */
+function wrongPlayer({ options }: EventKind, { card, player }: EventPattern, path: string): Inert | null {
+  if (options.byOwner !== true) return null;
+  const [whose, who] = [sideOfParty(card), sideOf(player)];
+  if (whose === undefined || who === undefined || whose === who) return null;
+  return { path, reason: 'a player does this only with cards of their own', fix: FIX };
+}
+
+/** "When this card is put under a beast": there it has no abilities. */
+function underAnother({ options, name }: EventKind, { by }: EventPattern, path: string): Inert | null {
+  if (by?.pick !== 'self' || options.takes === undefined) return null;
+  return {
+    path: at(path, 'by'),
+    reason: `a card that was ${inWords(name)} another has no abilities there`,
+    fix: 'Say what happens to the card on top.',
+  };
+}
+
+/** "Whenever you discard a turned card". */
+function wrongState(kind: EventKind, pattern: EventPattern, scene: Scene, path: string): Inert | null {
+  const { card } = pattern;
+  return card?.pick === 'any'
+    ? inertFilters(card.filter, scene, placesWhenHeard(kind), at(at(path, 'card'), 'filter'))
+    : null;
+}
+
+/** Where the card of an event is that never comes from play; what left play may be asked as it was. */
+function placesWhenHeard({ options: { passage, lookBack } }: EventKind): Whereabouts {
+  if (passage === undefined) return [null];
+  const { from, to } = passage;
+  if (from === undefined || from.inPlay) return undefined;
+  return [placeOf(lookBack ? from : to)];
+}
+
+/** Where the card of an event is once that has happened; undefined when that is not always the same. */
+export function placeAfter({ options: { passage, lookBack } }: EventKind, { zones }: Engine): Whereabouts {
+  if (passage === undefined) return [null];
+  if (passage.to !== undefined) return [placeOf(passage.to)];
+  return lookBack && passage.from?.inPlay ? zones.filter(({ inPlay }) => !inPlay) : undefined;
+}

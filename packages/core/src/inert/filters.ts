@@ -1,0 +1,93 @@
+import type { CardFilter, Comparison } from '../ability/filter.ts';
+import { isAmong, type Place } from '../zones/places.ts';
+import { at, type Inert, inWords } from './inert.ts';
+import { type Scene, sideOf, type Whereabouts } from './scene.ts';
+
+const NO_CARD = 'Leave one of them out: no card can be both.';
+
+/** Whose cards filters ask for. */
+export function sideAsked(filters: readonly CardFilter[]): 'own' | 'other' | undefined {
+  for (const filter of filters) if (filter.is === 'of') return sideOf(filter.player);
+  return undefined;
+}
+
+/** What no card can meet of filters that all have to hold, for cards in some places. */
+export function inertFilters(
+  filters: readonly CardFilter[],
+  scene: Scene,
+  places: Whereabouts,
+  path: string,
+): Inert | null {
+  for (const [i, filter] of filters.entries()) {
+    const nowhere = filter.is === 'state' ? nowhereInState(filter.state, scene, places) : null;
+    if (nowhere !== null)
+      return { path: at(path, i), reason: nowhere, fix: 'Leave it out, or say another place.' };
+    const other = filters.slice(0, i).find((before) => excludes(before, filter, scene));
+    if (other !== undefined)
+      return {
+        path: at(path, i),
+        reason: `no card is both ${said(other)} and ${said(filter)}`,
+        fix: NO_CARD,
+      };
+  }
+  return null;
+}
+
+function nowhereInState(name: string, { engine }: Scene, places: Whereabouts): string | null {
+  const able = engine.states.get(name)?.places ?? engine.rules.asks?.states?.[name];
+  if (able === undefined || places === undefined || places.some((place) => isAmong(place, able))) return null;
+  return `cards ${sayPlaces(places)} are neither ${inWords(name)} nor not`;
+}
+
+/** Where cards are, in words. */
+export function sayPlaces(places: readonly Place[]): string {
+  const [place, another] = places;
+  if (another !== undefined && !places.includes(null)) return 'out of play';
+  return place ? `in the ${inWords(place.name)}` : 'in play';
+}
+
+function said(filter: CardFilter): string {
+  switch (filter.is) {
+    case 'state':
+      return inWords(filter.state);
+    case 'of':
+      return sideOf(filter.player) === 'own' ? 'yours' : 'an opponent’s';
+    case 'cost':
+    case 'stat':
+      return `of ${filter.is === 'cost' ? 'cost' : inWords(filter.stat)} ${filter.cmp} ${String(filter.value)}`;
+    case 'not':
+      return `not ${said(filter.filter)}`;
+    default:
+      return inWords(String(Object.values(filter)[1] ?? filter.is));
+  }
+}
+
+/** Whether no card can meet both. */
+function excludes(a: CardFilter, b: CardFilter, { engine }: Scene): boolean {
+  if (a.is === 'state' && b.is === 'state') return engine.states.get(a.state)?.opposite === b.state;
+  if (a.is === 'of' && b.is === 'of') {
+    const [one, other] = [sideOf(a.player), sideOf(b.player)];
+    return one !== undefined && other !== undefined && one !== other;
+  }
+  if (a.is === 'not') return same(a.filter, b);
+  if (b.is === 'not') return same(b.filter, a);
+  const sameNumber =
+    (a.is === 'cost' && b.is === 'cost') || (a.is === 'stat' && b.is === 'stat' && a.stat === b.stat);
+  if (!sameNumber) return false;
+  const [one, other] = [a, b] as readonly { readonly cmp: Comparison; readonly value: unknown }[];
+  return apart(one!.cmp, one!.value, other!.cmp, other!.value);
+}
+
+const same = (a: CardFilter, b: CardFilter): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether no whole number compares so with both. */
+export function apart(cmp: Comparison, value: unknown, other: Comparison, than: unknown): boolean {
+  if (typeof value !== 'number' || typeof than !== 'number') return false;
+  return leastOf(other, than) > mostOf(cmp, value) || leastOf(cmp, value) > mostOf(other, than);
+}
+
+const leastOf = (cmp: Comparison, value: number): number =>
+  cmp === '>' ? value + 1 : cmp === '>=' || cmp === '=' ? value : Number.NEGATIVE_INFINITY;
+
+const mostOf = (cmp: Comparison, value: number): number =>
+  cmp === '<' ? value - 1 : cmp === '<=' || cmp === '=' ? value : Number.POSITIVE_INFINITY;

@@ -1,0 +1,19 @@
+import type { Ability } from '../ability/ability.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { Engine } from '../game/engine.ts';
+import { unnoted } from '../reference/written.ts';
+import { findInert } from './find-inert.ts';
+import type { Meant } from './scene.ts';
+
+/**
+ * Refuses an ability of which some part would never do anything.
+ * @param meant what its references mean
+ * @throws CardwrightError `ability-inert` with the path in its data
+ */
+export function refuseInert(engine: Engine, id: string, ability: Ability, meant: Meant): undefined {
+  const found = findInert(engine, unnoted(ability) as Ability, meant);
+  if (found === null) return;
+  const { path, reason, fix } = found;
+  const message = `A part of ${id} would never do anything: ${reason}.`;
+  throw new CardwrightError('ability-inert', message, { ability: id, path, reason, fix });
+}
