@@ -2,26 +2,26 @@ import type { Condition } from '../ability/condition.ts';
 import type { CardFilter, Comparison } from '../ability/filter.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { apart } from './filters.ts';
-import { at, type Inert, inWords } from './inert.ts';
+import { type Inert, inWords } from './inert.ts';
 import { type Scene, sideOf } from './scene.ts';
 
 const NEVER = 'Leave it out, or ask for what can be.';
 const ALWAYS = 'Leave it out: it says nothing.';
 
 /** What cannot be so, or cannot be otherwise, of one condition. */
-export function inertCondition(condition: Condition, scene: Scene, path: string): Inert | null {
+export function inertCondition(condition: Condition, scene: Scene): Inert | null {
   switch (condition.if) {
     case 'count':
-      return counted(condition.cmp, condition.value, path);
+      return counted(condition.cmp, condition.value);
     case 'compare':
       return (
-        (isCount(condition.left) ? counted(condition.cmp, condition.right, path) : null) ??
-        (isCount(condition.right) ? counted(TURNED[condition.cmp], condition.left, path) : null)
+        (isCount(condition.left) ? counted(condition.cmp, condition.right) : null) ??
+        (isCount(condition.right) ? counted(TURNED[condition.cmp], condition.left) : null)
       );
     case 'all':
-      return together(condition.of, path);
+      return together(condition.of);
     case 'self-in-zone':
-      return hidden(condition.zone, scene, path);
+      return hidden(condition.zone, scene);
     default:
       return null;
   }
@@ -42,27 +42,27 @@ const isCount = (quantity: unknown): boolean =>
   typeof quantity === 'object' && quantity !== null && COUNTS.has((quantity as { amount?: unknown }).amount);
 
 /** "While this card is in your hand", on a card that is done when it has resolved. */
-function hidden(name: string, { engine, ability }: Scene, path: string): Inert | null {
+function hidden(name: string, { engine, ability }: Scene): Inert | null {
   const zone = engine.zonesByName.get(name);
   if (ability.kind !== 'spell' || zone === undefined || zone.visibility === 'public') return null;
   const reason = `what resolves is not in the ${inWords(name)} any more`;
-  return { path, reason, fix: 'Say it on a card that stays in play, or say what it does there.' };
+  return { path: '', reason, fix: 'Say it on a card that stays in play, or say what it does there.' };
 }
 
 /** A number of things held against a fixed one. */
-function counted(cmp: Comparison, value: unknown, path: string): Inert | null {
+function counted(cmp: Comparison, value: unknown): Inert | null {
   if (typeof value !== 'number') return null;
-  if (apart(cmp, value, '>=', 0)) return { path, reason: 'no number of things is below 0', fix: NEVER };
+  if (apart(cmp, value, '>=', 0)) return { path: '', reason: 'no number of things is below 0', fix: NEVER };
   const always = (cmp === '>=' && value <= 0) || (cmp === '>' && value < 0);
-  return always ? { path, reason: 'every number of things is 0 or more', fix: ALWAYS } : null;
+  return always ? { path: '', reason: 'every number of things is 0 or more', fix: ALWAYS } : null;
 }
 
 /** Conditions that must hold at the same time. */
-function together(conditions: readonly Condition[], path: string): Inert | null {
+function together(conditions: readonly Condition[]): Inert | null {
   for (const [i, one] of conditions.entries())
     for (const other of conditions.slice(0, i)) {
       const reason = excluded(other, one) ?? excluded(one, other);
-      if (reason !== null) return { path: at(at(path, 'of'), i), reason, fix: NEVER };
+      if (reason !== null) return { path: `of.${i}`, reason, fix: NEVER };
     }
   return null;
 }

@@ -3,66 +3,54 @@ import type { CardFilter } from '../ability/filter.ts';
 import { isAmong, type Places } from '../zones/places.ts';
 import { askedOf, placesOfAll, placesOfGained } from './asked.ts';
 import { inertFilters, sayPlaces, sideAsked } from './filters.ts';
-import { at, type Data, type Inert, inWords, isData } from './inert.ts';
+import { type Data, type Inert, inWords, isData, within } from './inert.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { wrongTime } from './timing.ts';
 
 const ELSEWHERE = 'Say it of cards where it matters, or leave it out.';
 
 /** What one effect can never do; what stands in it is looked at apart. */
-export function inertEffect(effect: Effect, scene: Scene, path: string): Inert | null {
+export function inertEffect(effect: Effect, scene: Scene): Inert | null {
   const row = scene.engine.effects.get(effect.do);
-  if (row?.whilePlayed?.(effect) === true) return whilePlayed(scene, path);
-  return ofKind(effect, scene, path) ?? actsOn(effect, scene, path) ?? wrongTime(effect, scene, path);
+  if (row?.whilePlayed?.(effect) === true) return whilePlayed(scene);
+  return ofKind(effect, scene) ?? actsOn(effect, scene) ?? wrongTime(effect, scene);
 }
 
 /** "This enters play turned", said of what is in play already. */
-function whilePlayed({ ability, givenInPlay }: Scene, path: string): Inert | null {
+function whilePlayed({ ability, givenInPlay }: Scene): Inert | null {
   if (!givenInPlay || ability.kind !== 'static') return null;
   return {
-    path,
+    path: '',
     reason: 'only what a card says itself is asked while it is played, not what it gains in play',
     fix: 'Say it of the cards as they are played (“you pay 1 less to play …”, “… enter play …”).',
   };
 }
 
-function ofKind(effect: Effect, scene: Scene, path: string): Inert | null {
+function ofKind(effect: Effect, scene: Scene): Inert | null {
   const { engine } = scene;
   switch (effect.do) {
     case 'modify':
     case 'keep-stat': {
       const places = engine.stats.get(effect.stat)?.asked ?? undefined;
-      return wrongPlace(
-        effect.what,
-        places,
-        scene,
-        at(path, 'what'),
-        `what the ${inWords(effect.stat)} of % is`,
-      );
+      return wrongPlace(effect.what, places, scene, 'what', `what the ${inWords(effect.stat)} of % is`);
     }
     case 'grant':
-      return inertGrant(effect, scene, path);
+      return inertGrant(effect, scene);
     case 'lose-keyword':
     case 'cannot-gain': {
       const places = placesOfGained(engine, engine.keywords.get(effect.keyword));
-      return wrongPlace(
-        effect.what,
-        places,
-        scene,
-        at(path, 'what'),
-        `whether % have “${inWords(effect.keyword)}”`,
-      );
+      return wrongPlace(effect.what, places, scene, 'what', `whether % have “${inWords(effect.keyword)}”`);
     }
     case 'forbid':
     case 'permit':
     case 'forbid-player':
     case 'change-cost':
     case 'additional-action':
-      return aboutAction(effect, scene, path);
+      return aboutAction(effect, scene);
     case 'play-shown':
       return engine.zonesByName.get(effect.zone)?.visibility === 'public'
         ? {
-            path,
+            path: '',
             reason: `everyone sees the cards in the ${inWords(effect.zone)}`,
             fix: 'Name a zone whose cards are hidden.',
           }
@@ -78,73 +66,66 @@ type AboutAction = Extract<
 >;
 
 /** What is said of an action, against what is asked about it. */
-function aboutAction(effect: AboutAction, scene: Scene, path: string): Inert | null {
+function aboutAction(effect: AboutAction, scene: Scene): Inert | null {
   const asked = askedOf(scene.engine, effect.action);
   if (asked === undefined) return null;
   const does = inWords(effect.action);
   switch (effect.do) {
     case 'forbid':
       return asked.forbidden === undefined
-        ? neverAsked(`whether they can ${does}`, path)
-        : wrongPlace(effect.what, asked.forbidden, scene, at(path, 'what'), `whether % can ${does}`);
+        ? neverAsked(`whether they can ${does}`)
+        : wrongPlace(effect.what, asked.forbidden, scene, 'what', `whether % can ${does}`);
     case 'permit':
       return asked.permitted === undefined
         ? {
-            path,
+            path: '',
             reason: `they can ${does} as far as the rules let them, and nothing asks for more`,
             fix: 'Leave it out, or say which rule does not hold for them.',
           }
-        : wrongPlace(
-            effect.what,
-            asked.permitted,
-            scene,
-            at(path, 'what'),
-            `whether % may ${does} against the rules`,
-          );
+        : wrongPlace(effect.what, asked.permitted, scene, 'what', `whether % may ${does} against the rules`);
     case 'forbid-player':
-      if (asked.forbidden === undefined) return neverAsked(`whether they can ${does}`, path);
+      if (asked.forbidden === undefined) return neverAsked(`whether they can ${does}`);
       return effect.cards === undefined || 'pick' in effect.cards
         ? null
-        : wrongCards(effect.cards, asked.forbidden, scene, at(path, 'cards'));
+        : within('cards', wrongCards(effect.cards, asked.forbidden, scene));
     case 'change-cost':
-      if (asked.paid === undefined) return neverAsked(`what is paid to ${does}`, path);
+      if (asked.paid === undefined) return neverAsked(`what is paid to ${does}`);
       return 'pick' in effect.for
         ? null
-        : (ofOthers(sideOf(effect.player), effect.for, at(path, 'for')) ??
-            wrongCards(effect.for, asked.paid, scene, at(path, 'for')));
+        : (ofOthers(sideOf(effect.player), effect.for) ??
+            within('for', wrongCards(effect.for, asked.paid, scene)));
     case 'additional-action':
-      return asked.repeated === true ? null : neverAsked(`how often they may ${does}`, path);
+      return asked.repeated === true ? null : neverAsked(`how often they may ${does}`);
   }
 }
 
-const wrongCards = (filters: readonly CardFilter[], places: Places, scene: Scene, path: string) =>
-  inertFilters(filters, scene, placesOfAll(places, scene.engine), path);
+const wrongCards = (filters: readonly CardFilter[], places: Places, scene: Scene) =>
+  inertFilters(filters, scene, placesOfAll(places, scene.engine));
 
 /** "Opponents pay 1 less to play your beasts". */
-function ofOthers(side: string | undefined, filters: readonly CardFilter[], path: string): Inert | null {
+function ofOthers(side: string | undefined, filters: readonly CardFilter[]): Inert | null {
   const whose = sideAsked(filters);
   if (side === undefined || whose === undefined || side === whose) return null;
-  return { path, reason: 'players pay for cards of their own', fix: 'Say whose cards they are once.' };
+  return { path: 'for', reason: 'players pay for cards of their own', fix: 'Say whose cards they are once.' };
 }
 
 /** What a keyword or an ability would do where its new bearers are. */
 function inertGrant(
   { what, keywords, abilities }: Extract<Effect, { do: 'grant' }>,
   scene: Scene,
-  path: string,
 ): Inert | null {
   for (const { keyword } of keywords) {
     const places = placesOfGained(scene.engine, scene.engine.keywords.get(keyword));
-    const found = wrongPlace(what, places, scene, at(path, 'what'), `whether % have “${inWords(keyword)}”`);
+    const found = wrongPlace(what, places, scene, 'what', `whether % have “${inWords(keyword)}”`);
     if (found !== null) return found;
   }
   return (abilities ?? []).length > 0
-    ? wrongPlace(what, 'in-play', scene, at(path, 'what'), 'which abilities % have gained')
+    ? wrongPlace(what, 'in-play', scene, 'what', 'which abilities % have gained')
     : null;
 }
 
 /** What an effect needs of the cards that it is done to, as its kind says. */
-function actsOn(effect: Effect, scene: Scene, path: string): Inert | null {
+function actsOn(effect: Effect, scene: Scene): Inert | null {
   const acts = scene.engine.effects.get(effect.do)?.acts;
   for (const field in acts) {
     const { places, named, state } = acts[field]!;
@@ -153,8 +134,8 @@ function actsOn(effect: Effect, scene: Scene, path: string): Inert | null {
     const found =
       (isNamed(cards, named, scene)
         ? null
-        : wrongPlace(cards, places, scene, at(path, field), `% where “${inWords(effect.do)}” is done`)) ??
-      (state === undefined ? null : wrongState(cards, state, scene, at(path, field)));
+        : wrongPlace(cards, places, scene, field, `% where “${inWords(effect.do)}” is done`)) ??
+      (state === undefined ? null : within(field, wrongState(cards, state, scene)));
     if (found !== null) return found;
   }
   return null;
@@ -167,13 +148,13 @@ function isNamed(cards: Data, named: Places | undefined, scene: Scene): boolean 
 }
 
 /** "Turn a turned card". */
-function wrongState(cards: Data, needed: string, { engine }: Scene, path: string): Inert | null {
+function wrongState(cards: Data, needed: string, { engine }: Scene): Inert | null {
   const opposite = engine.states.get(needed)?.opposite;
   const filters = (cards['filter'] ?? []) as readonly CardFilter[];
   const index = filters.findIndex((filter) => filter.is === 'state' && filter.state === opposite);
   if (opposite === undefined || index < 0) return null;
   return {
-    path: at(at(path, 'filter'), index),
+    path: `filter.${index}`,
     reason: `nothing happens to what is ${inWords(opposite)}`,
     fix: `Say it of cards that are ${inWords(needed)}.`,
   };
@@ -183,16 +164,20 @@ function wrongPlace(
   cards: object,
   places: Places | undefined,
   scene: Scene,
-  path: string,
+  field: string,
   question: string,
 ): Inert | null {
   const found = places === undefined ? undefined : scene.placesOf(cards as Data);
   if (found === undefined || found.length === 0 || found.some((place) => isAmong(place, places!)))
     return null;
   const [asks, of] = question.startsWith('%') ? ['looks for', question] : ['asks', question];
-  return { path, reason: `nothing ${asks} ${of.replace('%', `cards ${sayPlaces(found)}`)}`, fix: ELSEWHERE };
+  return {
+    path: field,
+    reason: `nothing ${asks} ${of.replace('%', `cards ${sayPlaces(found)}`)}`,
+    fix: ELSEWHERE,
+  };
 }
 
-function neverAsked(question: string, path: string): Inert {
-  return { path, reason: `nothing asks ${question}`, fix: 'Leave it out.' };
+function neverAsked(question: string): Inert {
+  return { path: '', reason: `nothing asks ${question}`, fix: 'Leave it out.' };
 }

@@ -6,7 +6,7 @@ import type { EventKind } from '../events/event-kind.ts';
 import type { Engine } from '../game/engine.ts';
 import { placeOf } from '../zones/places.ts';
 import { inertFilters, sideAsked } from './filters.ts';
-import { at, type Inert, inWords } from './inert.ts';
+import { type Inert, inWords, within } from './inert.ts';
 import { type Scene, sideOf, type Whereabouts } from './scene.ts';
 
 type Side = 'own' | 'other' | undefined;
@@ -17,25 +17,24 @@ const FIX = 'Name the turn or the cards of the other player, or leave one of the
 export function inertEvent(
   pattern: EventPattern | TurnPattern,
   scene: Scene,
-  path: string,
   asked: readonly (Condition | undefined)[] = [],
 ): Inert | null {
   const kind = scene.engine.eventKinds.get(pattern.on);
   if (kind === undefined) return null;
   const full = pattern as EventPattern;
   return (
-    wrongTurn(kind, full, scene.engine, path, asked) ??
-    wrongPlayer(kind, full, path) ??
-    underAnother(kind, full, path) ??
-    wrongState(kind, full, scene, path)
+    wrongTurn(kind, full, scene.engine, asked) ??
+    wrongPlayer(kind, full) ??
+    underAnother(kind, full) ??
+    wrongState(kind, full, scene)
   );
 }
 
 /** Of an ability with several events each is looked at; what it asks goes for all of them. */
 export function inertEvents({ on, during, if: asked }: TriggeredAbility, scene: Scene): Inert | null {
   for (const [i, pattern] of on.entries()) {
-    const found = inertEvent(pattern, scene, `on.${i}`, [during, asked]);
-    if (found !== null) return found;
+    const found = inertEvent(pattern, scene, [during, asked]);
+    if (found !== null) return within(`on.${i}`, found);
   }
   return null;
 }
@@ -45,7 +44,6 @@ function wrongTurn(
   { name, options }: EventKind,
   pattern: EventPattern,
   { circumstances }: Engine,
-  path: string,
   asked: readonly (Condition | undefined)[],
 ): Inert | null {
   const ofTurn = /^turn-(started|ended)$/.test(name) ? sideOf(pattern.player) : undefined;
@@ -55,7 +53,7 @@ function wrongTurn(
   const both = sides.includes('own') && sides.includes('other');
   if (!both || said.length === 0) return null;
   const whose = said.includes('own') ? 'your turn' : 'an opponent’s turn';
-  return { path, reason: `this never happens in ${whose}`, fix: FIX };
+  return { path: '', reason: `this never happens in ${whose}`, fix: FIX };
 }
 
 /** Whose turn it is where such an event happens to such a party; of an opponent's opponent it is not known. */
@@ -83,28 +81,28 @@ function turnsGiven({ given }: EventPattern, rows: ReadonlyMap<string, Circumsta
 }
 
 /** "Whenever an opponent discards this card": cards are in the hand of their own player. */
-function wrongPlayer({ options }: EventKind, { card, player }: EventPattern, path: string): Inert | null {
+function wrongPlayer({ options }: EventKind, { card, player }: EventPattern): Inert | null {
   if (options.byOwner !== true) return null;
   const [whose, who] = [sideOfParty(card), sideOf(player)];
   if (whose === undefined || who === undefined || whose === who) return null;
-  return { path, reason: 'a player does this only with cards of their own', fix: FIX };
+  return { path: '', reason: 'a player does this only with cards of their own', fix: FIX };
 }
 
 /** "When this card is put under a beast": there it has no abilities. */
-function underAnother({ options, name }: EventKind, { by }: EventPattern, path: string): Inert | null {
+function underAnother({ options, name }: EventKind, { by }: EventPattern): Inert | null {
   if (by?.pick !== 'self' || options.takes === undefined) return null;
   return {
-    path: at(path, 'by'),
+    path: 'by',
     reason: `a card that was ${inWords(name)} another has no abilities there`,
     fix: 'Say what happens to the card on top.',
   };
 }
 
 /** "Whenever you discard a turned card". */
-function wrongState(kind: EventKind, pattern: EventPattern, scene: Scene, path: string): Inert | null {
+function wrongState(kind: EventKind, pattern: EventPattern, scene: Scene): Inert | null {
   const { card } = pattern;
   return card?.pick === 'any'
-    ? inertFilters(card.filter, scene, placesWhenHeard(kind), at(at(path, 'card'), 'filter'))
+    ? within('card.filter', inertFilters(card.filter, scene, placesWhenHeard(kind)))
     : null;
 }
 

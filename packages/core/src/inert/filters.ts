@@ -1,6 +1,6 @@
 import type { CardFilter, Comparison } from '../ability/filter.ts';
 import { isAmong, type Place } from '../zones/places.ts';
-import { at, type Inert, inWords } from './inert.ts';
+import { type Inert, inWords } from './inert.ts';
 import { type Scene, sideOf, type Whereabouts } from './scene.ts';
 
 const NO_CARD = 'Leave one of them out: no card can be both.';
@@ -16,16 +16,16 @@ export function inertFilters(
   filters: readonly CardFilter[],
   scene: Scene,
   places: Whereabouts,
-  path: string,
 ): Inert | null {
-  for (const [i, filter] of filters.entries()) {
+  for (let i = 0; i < filters.length; i++) {
+    const filter = filters[i]!;
     const nowhere = filter.is === 'state' ? nowhereInState(filter.state, scene, places) : null;
     if (nowhere !== null)
-      return { path: at(path, i), reason: nowhere, fix: 'Leave it out, or say another place.' };
-    const other = filters.slice(0, i).find((before) => excludes(before, filter, scene));
+      return { path: `${i}`, reason: nowhere, fix: 'Leave it out, or say another place.' };
+    const other = filters.find((before, at) => at < i && excludes(before, filter, scene));
     if (other !== undefined)
       return {
-        path: at(path, i),
+        path: `${i}`,
         reason: `no card is both ${said(other)} and ${said(filter)}`,
         fix: NO_CARD,
       };

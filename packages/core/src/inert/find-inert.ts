@@ -11,7 +11,7 @@ import { inertCondition } from './conditions.ts';
 import { inertEffect } from './effects.ts';
 import { inertEvent, inertEvents, placeAfter } from './events.ts';
 import { inertFilters } from './filters.ts';
-import { at, type Data, type Inert, isData } from './inert.ts';
+import { type Data, type Inert, isData, within } from './inert.ts';
 import { type Meant, Scene, sideOf } from './scene.ts';
 
 const PLAY: readonly Place[] = [null];
@@ -22,44 +22,41 @@ const PLAY: readonly Place[] = [null];
  * @param meant what its references mean, as binding reports it
  */
 export function findInert(engine: Engine, ability: Ability, meant: Meant): Inert | null {
-  return inAbility(ability, new Scene(engine, meant, ability, functionsIn(engine, ability), false), '');
+  return inAbility(ability, new Scene(engine, meant, ability, functionsIn(engine, ability), false));
 }
 
-function inAbility(ability: Ability, scene: Scene, path: string): Inert | null {
-  const inside = (key: string): string => at(path, key);
+function inAbility(ability: Ability, scene: Scene): Inert | null {
   switch (ability.kind) {
-    case 'keyword':
-      return null;
     case 'triggered': {
       const found = inertEvents(ability, scene);
-      if (found !== null) return { ...found, path: inside(found.path) };
+      if (found !== null) return found;
       for (const pattern of ability.on) happen(pattern as EventPattern, scene);
       return (
-        looked(ability.on, scene, inside('on')) ??
-        looked(ability.during, scene, inside('during')) ??
-        looked(ability.if, scene, inside('if')) ??
-        inEffects(ability.effects, scene, inside('effects'))
+        within('on', looked(ability.on, scene)) ??
+        within('during', looked(ability.during, scene)) ??
+        within('if', looked(ability.if, scene)) ??
+        within('effects', inEffects(ability.effects, scene))
       );
     }
     case 'replacement':
       return (
-        inertEvent(ability.event, scene, inside('event'), [ability.if]) ??
-        looked(ability.event, scene, inside('event')) ??
-        looked(ability.if, scene, inside('if')) ??
-        inEffects(ability.instead, scene, inside('instead'))
+        within('event', inertEvent(ability.event, scene, [ability.if])) ??
+        within('event', looked(ability.event, scene)) ??
+        within('if', looked(ability.if, scene)) ??
+        within('instead', inEffects(ability.instead, scene))
       );
     case 'static':
       return (
-        looked(ability.while, scene, inside('while')) ?? inEffects(ability.effects, scene, inside('effects'))
+        within('while', looked(ability.while, scene)) ?? within('effects', inEffects(ability.effects, scene))
       );
     case 'activated':
       return (
-        looked(ability.if, scene, inside('if')) ??
-        looked(ability.costs, scene, inside('costs')) ??
-        inEffects(ability.effects, scene, inside('effects'))
+        within('if', looked(ability.if, scene)) ??
+        within('costs', looked(ability.costs, scene)) ??
+        within('effects', inEffects(ability.effects, scene))
       );
     case 'spell':
-      return inEffects(ability.effects, scene, inside('effects'));
+      return within('effects', inEffects(ability.effects, scene));
     default:
       return null;
   }
@@ -72,72 +69,79 @@ function happen({ on, card }: EventPattern, scene: Scene): void {
     scene.move(card as unknown as Data, placeAfter(kind, scene.engine));
 }
 
-function inEffects(effects: readonly Effect[], scene: Scene, path: string): Inert | null {
-  for (const [i, effect] of effects.entries()) {
-    const found = inEffect(effect, scene, at(path, i));
-    if (found !== null) return found;
+function inEffects(effects: readonly Effect[], scene: Scene): Inert | null {
+  for (let i = 0; i < effects.length; i++) {
+    const found = inEffect(effects[i]!, scene);
+    if (found !== null) return within(i, found);
   }
   return null;
 }
 
-function inEffect(effect: Effect, scene: Scene, path: string): Inert | null {
-  const found = inertEffect(effect, scene, path);
+function inEffect(effect: Effect, scene: Scene): Inert | null {
+  const found = inertEffect(effect, scene);
   if (found !== null) return found;
-  for (const [key, value] of Object.entries(effect)) {
+  for (const key in effect) {
+    const value = (effect as unknown as Data)[key];
     // How something enters play is said of it, not done to what is in play.
-    if (key === 'manner' || key === 'entering') continue;
-    const inner = inField(effect, value, scene, at(path, key));
-    if (inner !== null) return inner;
+    if (typeof value !== 'object' || value === null || key === 'manner' || key === 'entering') continue;
+    const inner = inField(effect, value, scene);
+    if (inner !== null) return within(key, inner);
   }
   moved(effect, scene);
   return null;
 }
 
 /** A field of an effect: effects that may be done, abilities that it makes, and what it speaks of. */
-function inField(effect: Effect, value: unknown, scene: Scene, path: string): Inert | null {
-  if (isEffect(value)) return branch([value], scene, path, true);
+function inField(effect: Effect, value: object, scene: Scene): Inert | null {
   if (!Array.isArray(value)) {
+    if (isEffect(value)) return branch(scene, (apart) => inEffect(value, apart));
     // It waits beyond what resolves now, by when its own card may be anywhere.
     return effect.do === 'trigger' && value === effect.ability
-      ? inAbility(effect.ability, scene.inside(effect.ability, undefined, false), path)
-      : looked(value, scene, path);
+      ? inAbility(effect.ability, scene.inside(effect.ability, undefined, false))
+      : looked(value, scene);
   }
   const [first] = value as readonly unknown[];
-  if (isEffect(first)) return branch(value as Effect[], scene, path);
+  if (isEffect(first)) return branch(scene, (apart) => inEffects(value as Effect[], apart));
   if (Array.isArray(first) && isEffect(first[0])) {
-    for (const [i, way] of value.entries()) {
-      const found = branch(way as Effect[], scene, at(path, i));
-      if (found !== null) return found;
+    for (let i = 0; i < value.length; i++) {
+      const found = branch(scene, (apart) => inEffects(value[i] as Effect[], apart));
+      if (found !== null) return within(i, found);
     }
     return null;
   }
-  if (effect.do === 'grant' && isData(first) && 'kind' in first) {
-    const given = effect.duration !== undefined || scene.ability.kind !== 'static';
-    for (const [i, ability] of (value as Ability[]).entries()) {
-      const found = inGranted(ability, scene, at(path, i), given);
-      if (found !== null) return found;
-    }
-    return null;
-  }
-  return looked(value, scene, path);
+  if (effect.do === 'grant' && value === effect.abilities) return inAllGranted(effect, scene);
+  return looked(value, scene);
 }
 
 const isEffect = (value: unknown): value is Effect => isData(value) && typeof value['do'] === 'string';
 
 /** Effects that may not be done, or later: what they move may have gone. */
-function branch(effects: readonly Effect[], scene: Scene, path: string, alone = false): Inert | null {
+function branch(scene: Scene, look: (apart: Scene) => Inert | null): Inert | null {
   const apart = scene.inside(scene.ability, scene.self, scene.givenInPlay);
-  const found = alone ? inEffect(effects[0]!, apart, path) : inEffects(effects, apart, path);
+  const found = look(apart);
   scene.blur(apart);
   return found;
 }
 
-/** An ability that cards in play gain. @param entered whether they are in play before they gain it */
-function inGranted(ability: Ability, scene: Scene, path: string, entered: boolean): Inert | null {
+/** The abilities that an effect gives to cards in play. */
+function inAllGranted(
+  { abilities = [], duration }: Effect & { readonly do: 'grant' },
+  scene: Scene,
+): Inert | null {
+  const entered = duration !== undefined || scene.ability.kind !== 'static';
+  for (let i = 0; i < abilities.length; i++) {
+    const found = inGranted(abilities[i]!, scene, entered);
+    if (found !== null) return within(i, found);
+  }
+  return null;
+}
+
+/** One of them. @param entered whether the cards are in play before they gain it */
+function inGranted(ability: Ability, scene: Scene, entered: boolean): Inert | null {
   const { engine } = scene;
   if (!functionsIn(engine, ability).includes(null))
     return {
-      path,
+      path: '',
       reason: 'it functions only out of play, and is gained in play',
       fix: 'Give it to cards where it functions, or say another event.',
     };
@@ -148,11 +152,11 @@ function inGranted(ability: Ability, scene: Scene, path: string, entered: boolea
   };
   if (entered && ability.kind === 'triggered' && ability.on.every(enters))
     return {
-      path,
+      path: '',
       reason: 'who gains it is in play already, where this does not happen again',
       fix: 'Say an event that happens to a card in play.',
     };
-  return inAbility(ability, scene.inside(ability, PLAY, true), path);
+  return inAbility(ability, scene.inside(ability, PLAY, true));
 }
 
 /** Where an effect puts its cards. */
@@ -172,43 +176,46 @@ function moved(effect: Effect, scene: Scene): void {
 }
 
 /** Conditions, filters, events and costs, wherever they stand. */
-function looked(value: unknown, scene: Scene, path: string): Inert | null {
+function looked(value: unknown, scene: Scene): Inert | null {
   if (typeof value !== 'object' || value === null) return null;
-  if (isEffect(value)) return inEffect(value, scene, path);
-  const found = Array.isArray(value) ? null : inPart(value as Data, scene, path);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = looked(value[i], scene);
+      if (found !== null) return within(i, found);
+    }
+    return null;
+  }
+  const part = value as Data;
+  if (typeof part['do'] === 'string') return inEffect(value as Effect, scene);
+  const found = inPart(part, scene);
   if (found !== null) return found;
-  for (const [key, inner] of Object.entries(value)) {
-    const within = looked(inner, scene, at(path, key));
-    if (within !== null) return within;
+  for (const key in part) {
+    const inner = looked(part[key], scene);
+    if (inner !== null) return within(key, inner);
   }
   return null;
 }
 
-function inPart(part: Data, scene: Scene, path: string): Inert | null {
-  if (typeof part['if'] === 'string') return inertCondition(part as unknown as Condition, scene, path);
-  if (part['pick'] === 'any' || !('pick' in part) || !Array.isArray(part['filter'])) return null;
-  const filters = part['filter'] as readonly CardFilter[];
-  return (
-    inertFilters(
-      filters,
-      scene,
-      part['pick'] === 'ref' ? undefined : scene.placesOf(part),
-      at(path, 'filter'),
-    ) ?? ofTwoPlayers(part, filters, at(path, 'filter'))
-  );
+function inPart(part: Data, scene: Scene): Inert | null {
+  if (typeof part['if'] === 'string') return inertCondition(part as unknown as Condition, scene);
+  const { pick, filter } = part;
+  if (pick === undefined || pick === 'any' || !Array.isArray(filter) || filter.length === 0) return null;
+  const filters = filter as readonly CardFilter[];
+  const places = pick === 'ref' ? undefined : scene.placesOf(part);
+  return within('filter', inertFilters(filters, scene, places) ?? ofTwoPlayers(part, filters));
 }
 
 /** "An opposing card from your discard". */
-function ofTwoPlayers(part: Data, filters: readonly CardFilter[], path: string): Inert | null {
-  const { from } = part as { readonly from?: { readonly of?: PlayerSelector } };
-  const place = sideOf(from?.of);
+function ofTwoPlayers({ from }: Data, filters: readonly CardFilter[]): Inert | null {
+  const place = sideOf((from as { readonly of?: PlayerSelector } | undefined)?.of);
+  if (place === undefined) return null;
   const i = filters.findIndex((filter) => {
     const side = filter.is === 'of' ? sideOf(filter.player) : undefined;
-    return place !== undefined && side !== undefined && side !== place;
+    return side !== undefined && side !== place;
   });
   if (i < 0) return null;
   return {
-    path: at(path, i),
+    path: `${i}`,
     reason: 'out of play cards lie with their own player',
     fix: 'Say whose cards they are once.',
   };

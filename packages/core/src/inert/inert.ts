@@ -17,9 +17,10 @@ export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A path with one more key. */
-export function at(path: string, key: string | number): string {
-  return path === '' ? `${key}` : `${path}.${key}`;
+/** What was found in a part, told from the part around it: most often nothing, and then no path is made. */
+export function within(key: string | number, found: Inert | null): Inert | null {
+  if (found === null) return null;
+  return { ...found, path: found.path === '' ? `${key}` : `${key}.${found.path}` };
 }
 
 /** A name of the data in words. */

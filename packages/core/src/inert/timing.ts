@@ -6,7 +6,7 @@ import type { Inert } from './inert.ts';
 import type { Scene } from './scene.ts';
 
 /** What is said of cards for a time in which nothing asks for it. */
-export function wrongTime(effect: Effect, scene: Scene, path: string): Inert | null {
+export function wrongTime(effect: Effect, scene: Scene): Inert | null {
   const asked = turnOfEffect(scene.engine, effect);
   if (asked === undefined) return null;
   const { duration, what } = effect as {
@@ -15,7 +15,7 @@ export function wrongTime(effect: Effect, scene: Scene, path: string): Inert | n
   };
   if (scene.late && duration?.lasts === 'this-turn')
     return {
-      path,
+      path: '',
       reason: 'no more turn actions are taken in a turn that ends',
       fix: 'Have it last into the next turn, or happen earlier.',
     };
@@ -24,7 +24,7 @@ export function wrongTime(effect: Effect, scene: Scene, path: string): Inert | n
   if (actsIn(asked, side) === undefined) return null;
   const whose = scene.turn === 'own' ? 'your turn' : 'an opponent’s turn';
   return {
-    path,
+    path: '',
     reason: `nothing asks it in ${whose}`,
     fix: 'Say it of the other turn, or leave the turn out.',
   };
