@@ -153,7 +153,7 @@ export function bindAbility(
 ): BoundAbility {
   try {
     // What others give is looked at where it is given, and a keyword's own sentences where it is.
-    if (options.given === true || options.keyword !== undefined)
+    if (options.given === true || options.keyword !== undefined || ability.kind === 'keyword')
       return bindWhole(engine, id, ability, options);
     const meant = new Map<object, Meaning>();
     const report: ReferenceReport = (reference, producer) => {
@@ -162,7 +162,7 @@ export function bindAbility(
       options.report?.(reference, producer);
     };
     const bound = bindWhole(engine, id, ability, { ...options, report });
-    refuseInert(engine, id, ability, meant);
+    refuseInert(engine, bound, meant);
     return bound;
   } catch (error) {
     if (error instanceof CardwrightError) throw error;

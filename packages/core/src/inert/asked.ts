@@ -1,29 +1,34 @@
 /** What a game asks, out of its own tables: of actions, keywords and the effects that it has. */
+import type { Ability } from '../ability/ability.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Asked, Keyword } from '../plugin/names.ts';
 import { isAmong, type Place, type Places } from '../zones/places.ts';
-
-const NOWHERE: Places = [];
 
 /** What is asked about an action; undefined where the game does not say. */
 export function askedOf(engine: Engine, action: string): Asked | undefined {
   return engine.actions.get(action)?.asked ?? engine.rules.asks?.actions?.[action];
 }
 
-/**
- * Where a card is for which a keyword does anything that it gains; undefined where neither it nor its sentences tell.
- * While a card is played only what it says itself is asked.
- */
-export function placesOfGained(engine: Engine, keyword: Keyword | undefined): Places | undefined {
-  if (keyword === undefined) return undefined;
-  if (keyword.places !== null) return keyword.places === 'out-of-play' ? NOWHERE : keyword.places;
-  const given = engine.abilitiesOfKeyword(keyword);
+/** Where a card is for which a keyword does anything; undefined where neither it nor its sentences tell. */
+export function placesOfKeyword(engine: Engine, keyword: Keyword | undefined): Places | undefined {
+  if (keyword?.beyondPlay === true) return 'out-of-play';
+  const given = keyword === undefined ? [] : engine.abilitiesOfKeyword(keyword);
   if (given.length === 0) return undefined;
+  const played = given.some(({ whilePlayed }) => whilePlayed.length > 0);
   const stands = given.some(
     ({ data, parts, whilePlayed }) => data.kind === 'activated' || parts.length > whilePlayed.length,
   );
-  return stands ? 'in-play' : NOWHERE;
+  if (played && stands) return 'anywhere';
+  return played ? 'out-of-play' : 'in-play';
+}
+
+/** Where a card is for which an ability does anything that it gains. */
+export function placesOfGained(engine: Engine, ability: Ability): Places {
+  const whilePlayed =
+    ability.kind === 'static' &&
+    ability.effects.every((effect) => engine.effects.get(effect.do)?.whilePlayed?.(effect, engine) === true);
+  return whilePlayed ? 'out-of-play' : 'in-play';
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import { isAmong, type Places } from '../zones/places.ts';
-import { askedOf, placesOfAll, placesOfGained } from './asked.ts';
+import { askedOf, placesOfAll, placesOfGained, placesOfKeyword } from './asked.ts';
 import { inertFilters, sayPlaces, sideAsked } from './filters.ts';
 import { type Data, type Inert, inWords, isData, within } from './inert.ts';
 import { type Scene, sideOf } from './scene.ts';
@@ -12,7 +12,7 @@ const ELSEWHERE = 'Say it of cards where it matters, or leave it out.';
 /** What one effect can never do; what stands in it is looked at apart. */
 export function inertEffect(effect: Effect, scene: Scene): Inert | null {
   const row = scene.engine.effects.get(effect.do);
-  if (row?.whilePlayed?.(effect) === true) return whilePlayed(scene);
+  if (row?.whilePlayed?.(effect, scene.engine) === true) return whilePlayed(scene);
   return ofKind(effect, scene) ?? actsOn(effect, scene) ?? wrongTime(effect, scene);
 }
 
@@ -38,7 +38,7 @@ function ofKind(effect: Effect, scene: Scene): Inert | null {
       return inertGrant(effect, scene);
     case 'lose-keyword':
     case 'cannot-gain': {
-      const places = placesOfGained(engine, engine.keywords.get(effect.keyword));
+      const places = placesOfKeyword(engine, engine.keywords.get(effect.keyword));
       return wrongPlace(effect.what, places, scene, 'what', `whether % have “${inWords(effect.keyword)}”`);
     }
     case 'forbid':
@@ -115,13 +115,16 @@ function inertGrant(
   scene: Scene,
 ): Inert | null {
   for (const { keyword } of keywords) {
-    const places = placesOfGained(scene.engine, scene.engine.keywords.get(keyword));
+    const places = placesOfKeyword(scene.engine, scene.engine.keywords.get(keyword));
     const found = wrongPlace(what, places, scene, 'what', `whether % have “${inWords(keyword)}”`);
     if (found !== null) return found;
   }
-  return (abilities ?? []).length > 0
-    ? wrongPlace(what, 'in-play', scene, 'what', 'which abilities % have gained')
-    : null;
+  for (const ability of abilities ?? []) {
+    const places = placesOfGained(scene.engine, ability);
+    const found = wrongPlace(what, places, scene, 'what', 'whether % have gained such an ability');
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What an effect needs of the cards that it is done to, as its kind says. */

@@ -19,10 +19,16 @@ const PLAY: readonly Place[] = [null];
 /**
  * The first part of an ability that would never do anything, by what the game says that it asks: an effect on cards of
  * which nothing asks there, an event that cannot happen then, a condition or a filter that nothing can meet.
+ * @param places where it functions
  * @param meant what its references mean, as binding reports it
  */
-export function findInert(engine: Engine, ability: Ability, meant: Meant): Inert | null {
-  return inAbility(ability, new Scene(engine, meant, ability, functionsIn(engine, ability), false));
+export function findInert(
+  engine: Engine,
+  ability: Ability,
+  places: readonly Place[],
+  meant: Meant,
+): Inert | null {
+  return inAbility(ability, new Scene(engine, meant, ability, places, false));
 }
 
 function inAbility(ability: Ability, scene: Scene): Inert | null {
@@ -123,22 +129,24 @@ function branch(scene: Scene, look: (apart: Scene) => Inert | null): Inert | nul
   return found;
 }
 
-/** The abilities that an effect gives to cards in play. */
-function inAllGranted(
-  { abilities = [], duration }: Effect & { readonly do: 'grant' },
-  scene: Scene,
-): Inert | null {
-  const entered = duration !== undefined || scene.ability.kind !== 'static';
+/** The abilities that an effect gives to cards. */
+function inAllGranted(effect: Effect & { readonly do: 'grant' }, scene: Scene): Inert | null {
+  const { abilities = [], duration, what } = effect;
+  const places = scene.placesOf(what as unknown as Data);
+  const inPlay = places?.every((place) => place === null) === true;
+  const entered = inPlay && (duration !== undefined || scene.ability.kind !== 'static');
   for (let i = 0; i < abilities.length; i++) {
-    const found = inGranted(abilities[i]!, scene, entered);
+    const ability = abilities[i]!;
+    const found =
+      (inPlay ? inertInPlay(ability, scene.engine, entered) : null) ??
+      inAbility(ability, scene.inside(ability, places, inPlay));
     if (found !== null) return within(i, found);
   }
   return null;
 }
 
-/** One of them. @param entered whether the cards are in play before they gain it */
-function inGranted(ability: Ability, scene: Scene, entered: boolean): Inert | null {
-  const { engine } = scene;
+/** Of an ability that cards in play gain. @param entered whether they are in play before they gain it */
+function inertInPlay(ability: Ability, engine: Engine, entered: boolean): Inert | null {
   if (!functionsIn(engine, ability).includes(null))
     return {
       path: '',
@@ -147,16 +155,15 @@ function inGranted(ability: Ability, scene: Scene, entered: boolean): Inert | nu
     };
   const enters = (pattern: object): boolean => {
     const { on, card } = pattern as EventPattern;
-    const { passage } = engine.eventKinds.get(on)?.options ?? {};
-    return card?.pick === 'self' && passage?.to?.inPlay === true;
+    return card?.pick === 'self' && engine.eventKinds.get(on)?.options.passage?.to?.inPlay === true;
   };
-  if (entered && ability.kind === 'triggered' && ability.on.every(enters))
-    return {
-      path: '',
-      reason: 'who gains it is in play already, where this does not happen again',
-      fix: 'Say an event that happens to a card in play.',
-    };
-  return inAbility(ability, scene.inside(ability, PLAY, true));
+  return entered && ability.kind === 'triggered' && ability.on.every(enters)
+    ? {
+        path: '',
+        reason: 'who gains it is in play already, where this does not happen again',
+        fix: 'Say an event that happens to a card in play.',
+      }
+    : null;
 }
 
 /** Where an effect puts its cards. */
@@ -180,7 +187,8 @@ function looked(value: unknown, scene: Scene): Inert | null {
   if (typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = looked(value[i], scene);
+      const inner: unknown = value[i];
+      const found = typeof inner === 'object' ? looked(inner, scene) : null;
       if (found !== null) return within(i, found);
     }
     return null;
@@ -190,8 +198,10 @@ function looked(value: unknown, scene: Scene): Inert | null {
   const found = inPart(part, scene);
   if (found !== null) return found;
   for (const key in part) {
-    const inner = looked(part[key], scene);
-    if (inner !== null) return within(key, inner);
+    const inner = part[key];
+    // Most of the data are words and numbers.
+    const other = typeof inner === 'object' ? looked(inner, scene) : null;
+    if (other !== null) return within(key, other);
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Ability } from '../ability/ability.ts';
+import type { BoundAbility } from '../bind/bound-ability.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import { unnoted } from '../reference/written.ts';
@@ -10,8 +11,12 @@ import type { Meant } from './scene.ts';
  * @param meant what its references mean
  * @throws CardwrightError `ability-inert` with the path in its data
  */
-export function refuseInert(engine: Engine, id: string, ability: Ability, meant: Meant): undefined {
-  const found = findInert(engine, unnoted(ability) as Ability, meant);
+export function refuseInert(
+  engine: Engine,
+  { id, data, functionsIn }: BoundAbility,
+  meant: Meant,
+): undefined {
+  const found = findInert(engine, unnoted(data) as Ability, functionsIn, meant);
   if (found === null) return;
   const { path, reason, fix } = found;
   const message = `A part of ${id} would never do anything: ${reason}.`;

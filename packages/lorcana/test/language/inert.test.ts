@@ -20,10 +20,6 @@ function wrong(type: string, text: string) {
 
 /** By the words at which it is told. */
 const inert: readonly (readonly [type: CardFacts['type'], text: string, words: string])[] = [
-  ['character', 'Characters in your hand gain Shift 3.', 'Characters in your hand'],
-  ['character', 'Characters in your discard gain Shift 3.', 'Characters in your discard'],
-  ['character', 'Your characters gain Shift 3.', 'Your characters'],
-  ['action', 'Chosen character gains Shift 3 this turn.', 'Chosen character'],
   ['character', 'While this card is in your discard, this character gains Evasive.', 'this character'],
   ['character', 'While this card is in your discard, this character gets +2 {S}.', 'this character'],
   ['character', "While this card is in your hand, this character can't quest.", 'this character'],
@@ -139,18 +135,8 @@ const inert: readonly (readonly [type: CardFacts['type'], text: string, words: s
   ],
   [
     'action',
-    'Chosen character gains "This character enters play exerted" this turn.',
-    '"This character enters play exerted"',
-  ],
-  [
-    'action',
     'Chosen character gains "Whenever you play this character, gain 1 lore" this turn.',
     '"Whenever you play this character, gain 1 lore"',
-  ],
-  [
-    'action',
-    `Chosen character gains "You can't play this character unless you have a damaged character in play" this turn.`,
-    `"You can't play this character unless you have a damaged character in play"`,
   ],
   ['action', 'Exert chosen exerted character.', 'chosen exerted character'],
   ['action', 'Ready chosen ready character.', 'chosen ready character'],
@@ -184,23 +170,8 @@ const inert: readonly (readonly [type: CardFacts['type'], text: string, words: s
   ['character', 'Play with your discard face up.', 'Play with your discard face up.'],
   [
     'character',
-    'Characters in your hand gain "Whenever this character quests, draw a card."',
-    'Characters in your hand',
-  ],
-  [
-    'character',
     'Your characters gain "When you discard this card, draw a card."',
     '"When you discard this card, draw a card."',
-  ],
-  [
-    'character',
-    'Your characters gain "This character enters play exerted."',
-    '"This character enters play exerted."',
-  ],
-  [
-    'character',
-    'Your characters gain "You pay 1 {I} less to play this character."',
-    '"You pay 1 {I} less to play this character."',
   ],
   [
     'character',
@@ -251,6 +222,7 @@ const inert: readonly (readonly [type: CardFacts['type'], text: string, words: s
 
 /** Neighbours of those, which do something. */
 const sound: readonly (readonly [type: CardFacts['type'], text: string])[] = [
+  ['character', 'Characters in your hand gain Shift 3.'],
   ['character', 'Whenever this character is banished, if this character is exerted, draw a card.'],
   ['action', 'When you play this action, draw a card.'],
   ['action', 'When this card is put into your inkwell, gain 1 lore.'],
@@ -285,6 +257,17 @@ describe('texts that would never do anything', () => {
   });
 
   it.each<[CardFacts['type'], string]>([
+    ['character', 'Characters in your discard gain Shift 3.'],
+    ['character', 'Your characters gain Shift 3.'],
+    ['action', 'Chosen character gains Shift 3 this turn.'],
+    ['action', 'Chosen character gains "This character enters play exerted" this turn.'],
+    [
+      'action',
+      `Chosen character gains "You can't play this character unless you have a damaged character in play" this turn.`,
+    ],
+    ['character', 'Characters in your hand gain "Whenever this character quests, draw a card."'],
+    ['character', 'Your characters gain "This character enters play exerted."'],
+    ['character', 'Your characters gain "You pay 1 {I} less to play this character."'],
     ['character', 'Your characters can challenge.'],
     ['character', 'Your exerted characters can challenge.'],
     ['action', 'Banish chosen drying item.'],
@@ -300,9 +283,6 @@ describe('texts that would never do anything', () => {
   });
 });
 
-/** Cards of the pool whose text is understood and does nothing in this game yet. */
-const known = ['Anna - Soothing Sister'];
-
 describe.skipIf(!hasCorpus)('the pool (skipped without a corpus)', () => {
   it('has no card that is bound and does nothing, and none that is refused for it wrongly', {
     timeout: 120_000,
@@ -315,6 +295,6 @@ describe.skipIf(!hasCorpus)('the pool (skipped without a corpus)', () => {
         );
         if (diagnostics.some(({ code }) => code === 'DSL2006')) found.push(`${card.name} - ${card.version}`);
       }
-    expect(found).toEqual(known);
+    expect(found).toEqual([]);
   });
 });
