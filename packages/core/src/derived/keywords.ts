@@ -37,9 +37,10 @@ function givenByItself(
     event: null,
   };
   for (const { keywords, condition, amount } of gains) {
-    const instance = keywords.find((one) => one.keyword === keyword);
-    if (instance === undefined || (condition !== null && !condition(state, scope))) continue;
-    return instance.measured ? withValue(instance, amount!(state, scope)) : instance;
+    for (const instance of keywords) {
+      if (instance.keyword !== keyword || (condition !== null && !condition(state, scope))) continue;
+      return instance.measured ? withValue(instance, amount!(state, scope)) : instance;
+    }
   }
   return null;
 }
@@ -101,9 +102,11 @@ export function keywordInstances(
   card: number,
   keyword: Keyword,
 ): KeywordInstance[] {
-  if (isLost(boardOf(engine, state).lose[keyword.id], state, card)) return [];
-  const printed = engine.card(state, card).keywords.filter((instance) => instance.keyword === keyword);
-  return printed.concat(gainedInstances(engine, state, card, keyword));
+  const instances: KeywordInstance[] = [];
+  if (isLost(boardOf(engine, state).lose[keyword.id], state, card)) return instances;
+  for (const instance of engine.card(state, card).keywords)
+    if (instance.keyword === keyword) instances.push(instance);
+  return instances.concat(gainedInstances(engine, state, card, keyword));
 }
 
 /** The keyword's number on a card: the sum of its instances if it stacks, else the greatest (CR 8.1.2). */

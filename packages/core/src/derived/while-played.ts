@@ -14,9 +14,8 @@ export function partsWhilePlayed(engine: Engine, state: ReadonlyState, card: num
   let found: Part[] | null = null;
   for (let i = 0; i < grants.length; i++) {
     for (const { whilePlayed } of grants[i]!.part.abilities) {
-      if (whilePlayed.length === 0 || !appliesTo(state, grants[i]!, card)) continue;
-      found ??= own.slice();
-      found.push(...whilePlayed);
+      if (whilePlayed.length > 0 && appliesTo(state, grants[i]!, card))
+        found = (found ?? own).concat(whilePlayed);
     }
   }
   return found ?? own;
