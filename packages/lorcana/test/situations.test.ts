@@ -1,7 +1,7 @@
 import { defineSet, lorcana } from '@cardwright/lorcana';
 import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
 import { verifySet } from '@cardwright/testkit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 interface Made {
   readonly name: string;
@@ -124,4 +124,38 @@ test('where few cards are left that not all was seen of, those are tried again f
   const many = run(5);
   expect(few.told).toEqual(['Never', 'Never']);
   expect(many.told).toEqual(['Never']);
+});
+
+describe('what no rule of a text could tell is seen in play', () => {
+  const report = (...texts: readonly Made[]) =>
+    verifySet({ plugins: [lorcana], set: setOf(texts), situations: 60 }).reports;
+
+  test('what is given for a time in which nobody asks for it is told', { timeout: 120_000 }, () => {
+    const found = report(
+      who('Late', 'At the end of your turn, this character gains Rush this turn.'),
+      who('Later', 'At the end of your turn, chosen character gains Evasive this turn.'),
+      made('action', 'Idle', "Chosen opposing character can't quest this turn."),
+      who('Thrift', 'At the end of your turn, you pay 1 {I} less for the next character you play this turn.'),
+      made('action', 'Missed', 'Skip your start-of-turn phase this turn.'),
+    );
+    expect(found.map(({ level }) => level)).toEqual(['bound', 'bound', 'bound', 'bound', 'bound']);
+    expect(found.slice(0, 3).flatMap(({ unmet }) => unmet.map(({ kind, path }) => [kind, path]))).toEqual([
+      ['lasting', 'effects.0'],
+      ['lasting', 'effects.0'],
+      ['lasting', 'effects.0'],
+    ]);
+  });
+
+  test('the same in time for somebody to ask is exercised', { timeout: 120_000 }, () => {
+    const found = report(
+      who('Early', 'At the start of your turn, this character gains Rush this turn.'),
+      who(
+        'Watch',
+        'At the end of your turn, chosen character gains Evasive until the start of your next turn.',
+      ),
+      made('action', 'Hush', "Chosen opposing character can't quest during their next turn."),
+      made('action', 'Bargain', 'You pay 1 {I} less for the next character you play this turn.'),
+    );
+    expect(found.map(({ unmet }) => unmet)).toEqual([[], [], [], []]);
+  });
 });

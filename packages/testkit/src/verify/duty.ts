@@ -12,6 +12,8 @@ export type DutyKind =
   | 'passes'
   /** A number was asked for. */
   | 'asked'
+  /** What an effect gave its cards for a time was asked for while it lasted. */
+  | 'lasting'
   /** A cost could be paid. */
   | 'payable'
   /** What an effect does happened. */

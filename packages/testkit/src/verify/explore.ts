@@ -193,7 +193,9 @@ export class Explorer {
 
   /** Asks everything that players see: parts apply when somebody asks. */
   private look(state: State): void {
+    this.watch.looking = true;
     this.engine.view(state, 0);
+    this.watch.looking = false;
     // How a card could be played is asked of those in hand, whoever's turn it is.
     for (let card = firstIn(state, 0, hand); card >= 0; card = nextInZone.get(state, card)) {
       const { id, whilePlayed } = this.engine.card(state, card);

@@ -13,6 +13,7 @@ import {
   type State,
   type Step,
 } from '@cardwright/core';
+import { isApplied, tellWhenAsked } from './applied.ts';
 import { dataPaths } from './data-paths.ts';
 import { Deeds } from './deeds.ts';
 import { Duties, type Duty, type DutyKind } from './duty.ts';
@@ -44,6 +45,8 @@ export class Watch {
   /** The game that is being played and the card that is being looked at, for what is asked without either. */
   state: ReadonlyState | null = null;
   subject: CardRef = -1;
+  /** The table is only looked at: what is asked then changes nothing. */
+  looking = false;
   /** The effects that are being bound, outermost first. */
   private readonly binding: Effect[] = [];
   /** The effect whose part was just made. */
@@ -310,7 +313,8 @@ export class Watch {
     // "While …" makes a second part out of a first, under the same name: the second is the one that plays.
     if (!owner.keyword) {
       const same = `${part.id} `;
-      this.duties.forget(owner.of, (duty) => duty.kind === 'part' && duty.detail.startsWith(same));
+      const isOfPart = ({ kind }: Duty): boolean => kind === 'part' || kind === 'lasting';
+      this.duties.forget(owner.of, (duty) => isOfPart(duty) && duty.detail.startsWith(same));
     }
     // A row has made its part before that is registered.
     const effect = this.partOf ?? this.binding.at(-1) ?? null;
@@ -332,7 +336,15 @@ export class Watch {
     const marks = new Map(
       questions.map((name) => [name, this.marker('part', owner, `${part.id} ${name}`, path)]),
     );
+    if (!owner.keyword && effect !== null && isApplied(part)) {
+      const mark = this.marker('lasting', owner, `${part.id} asked for`, path);
+      tellWhenAsked(part, () => {
+        if (this.state !== null && !this.looking) mark(this.state, -1);
+      });
+    }
     const used = marks.get('used');
+    // Who sees a card is asked by those who look.
+    const isSeen = part.kind === 'play-shown';
     const own = part as Writable<Part>;
     for (const name of [...PREDICATES, ...NUMBERS]) {
       const test = own[name] as ((...args: unknown[]) => unknown) | null;
@@ -341,7 +353,8 @@ export class Watch {
       const any = (NUMBERS as readonly string[]).includes(name);
       (own as Record<string, unknown>)[name] = (...args: Parameters<Predicate>) => {
         const result = test(...args);
-        if (any || result === true) mark(args[0], (args.at(-1) as Scope)?.source ?? -1);
+        if ((any || result === true) && (!this.looking || isSeen))
+          mark(args[0], (args.at(-1) as Scope)?.source ?? -1);
         return result;
       };
     }
