@@ -56,6 +56,19 @@ describe('CR 6.1.12 abilities that can apply only out of play', () => {
     expect(second.player(0).names('hand')).toEqual(['Seed', 'Extra']);
   });
 
+  test('CR 6.1.12 it happens as well where an effect puts the card, from play or out of a deck', () => {
+    const seed = character('Seed', '1/1/1', {
+      text: 'When this card is put into your inkwell, gain 1 lore.',
+    });
+    const plant = action('Plant', 'Put chosen character of yours into your inkwell facedown and exerted.');
+    const sow = action('Sow', 'Put the top card of your deck into your inkwell facedown and exerted.');
+    const g = game([{ play: [seed], hand: [plant, sow], deck: [seed, seed], inkwell: 2 }]);
+    g.move('play', 'Plant', 'ink').choose('Seed');
+    expect(g.player(0)).toHaveCount('lore', 1);
+    g.move('play', 'Sow', 'ink');
+    expect(g.player(0)).toHaveCount('lore', 2);
+  });
+
   test('CR 6.1.12 where an event tells where the card is, a condition on its place is only asked', () => {
     const martyr = character('Martyr', '1/1/1', {
       text: 'When this character is banished, if this card is in your discard, gain 1 lore.',

@@ -13,7 +13,6 @@ import {
   type GameView,
   hand,
   type Machine,
-  mentionCard,
   type Plugin,
   refOf,
   type Step,
@@ -76,9 +75,11 @@ const leaks: readonly Leak[] = [
   },
   {
     what: 'a log that names what another player draws',
-    spoil: telling((view, engine, state, event, viewer) =>
-      event.card < 0 ? view : { ...view, card: mentionCard(engine, state, viewer, cardOf(event.card)) },
-    ),
+    spoil: telling((view, engine, state, event) => {
+      if (event.card < 0) return view;
+      const { id, definition } = engine.card(state, cardOf(event.card));
+      return { ...view, card: { id, name: definition.fullName, address: null } };
+    }),
   },
   {
     what: 'a fact of an event that tells the top of a deck',
