@@ -8,7 +8,7 @@ import { cite } from '../plugin/citations.ts';
 import { owner, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { cardsUnder } from '../zones/move-card.ts';
+import { cardsAlong } from '../zones/move-card.ts';
 import { hand } from '../zones/zone.ts';
 import { countIn } from '../zones/zone-list.ts';
 import type { Binder } from './binder.ts';
@@ -27,7 +27,9 @@ function withStacks(b: Binder, cards: ListOf): ListOf {
   const { engine } = b;
   return (s, scope) =>
     cards(s, scope).flatMap((ref) =>
-      engine.isHere(s, ref) ? [ref, ...cardsUnder(s, cardOf(ref)).map((below) => refOf(s, below))] : [ref],
+      engine.isHere(s, ref)
+        ? [ref, ...cardsAlong(engine, s, cardOf(ref)).map((below) => refOf(s, below))]
+        : [ref],
     );
 }
 
@@ -71,6 +73,10 @@ function moving(
   const from = engine.zones[zoneOf.get(state, cardOf(ref))]!.name;
   return new GameEvent(moved, owner.get(state, cardOf(ref)), ref, -1, 1, source, { to, from, ...how });
 }
+
+/** Whether words speak of the player of the very card that goes somewhere. */
+const isItsOwn = (of: PlayerSelector): boolean =>
+  of.who === 'player-of' && of.card.pick === 'ref' && of.card.ref.to === 'it';
 
 /** Whether a card can still be moved, wherever it is: two effects may want to return the same one. */
 function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo {
@@ -121,8 +127,10 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
       });
       atEnd = (_s, scope) => (scope.slots[slot] ?? 0) as number;
     }
-    // A card only ever goes to its owner's zone: words that say another's move nothing.
-    const whose = to.of === undefined ? null : b.players(to.of);
+    // A card only ever goes to its owner's zone: words that say another's move nothing. “Its player's” is the owner's,
+    // whoever controls it.
+    const named = to.of === undefined ? null : b.players(to.of);
+    const whose = to.of !== undefined && isItsOwn(to.of) ? null : named;
     b.emit((m) => {
       const { state, frame } = m;
       const zones = whose?.(state, frame);

@@ -7,7 +7,7 @@ import { mentions } from '../reference/mentions.ts';
 import { leftDiscard, playerCount, zoneOf } from '../state/core-columns.ts';
 import { cardOf, isCurrent, movedOnce } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
-import { discard } from '../zones/zone.ts';
+import { discard, play } from '../zones/zone.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
 import { type NumberOf, ofRef, type RefTest, type Test } from './part.ts';
@@ -220,9 +220,12 @@ export const coreConditions: readonly ConditionRow[] = [
   defineCondition('self-in-zone', (c, binder) => {
     const zone = binder.zone(c.zone);
     // "When this is destroyed, if it is in your discard": the same card after the move that is spoken of (CR 6.1.11.1).
-    return (s, { source }) =>
-      (isCurrent(s, source) || movedOnce(s, source)) &&
-      zoneOf.get(s, cardOf(source)) === s.layout.zoneIndex[zone.id];
+    // "In play" is wherever cards are in play.
+    return (s, { source }) => {
+      if (!isCurrent(s, source) && !movedOnce(s, source)) return false;
+      const there = zoneOf.get(s, cardOf(source));
+      return zone === play ? s.layout.inPlayIndex[there] === true : there === s.layout.zoneIndex[zone.id];
+    };
   }),
   defineCondition('left-zone', ({ from, least }, binder) => {
     if (binder.zone(from.zone) !== discard)

@@ -22,7 +22,7 @@ import { cardOf, isCurrent, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { sameTeam } from '../timing/teams.ts';
 import { enterAs } from '../zones/enter-as.ts';
-import { cardsUnder, moveCard } from '../zones/move-card.ts';
+import { cardsAlong, moveCard } from '../zones/move-card.ts';
 import { shuffleZone } from '../zones/shuffle.ts';
 import { deck, discard, hand, play, stack } from '../zones/zone.ts';
 import { type CountedKind, defineEvent, type EventKind } from './event-kind.ts';
@@ -35,7 +35,6 @@ export const leftPlay = defineEvent('left-play', {
   commit: () => {},
 });
 
-const NO_CARDS: readonly number[] = [];
 const NO_EVENTS: readonly GameEvent[] = [];
 const NO_STATES: readonly string[] = [];
 
@@ -81,8 +80,8 @@ export function stackMoves(
   as: readonly string[] = NO_STATES,
 ): readonly GameEvent[] {
   const card = cardOf(event.card);
-  if (!engine.zones[zoneOf.get(state, card)]!.inPlay || engine.zonesByName.get(to)!.inPlay) return NO_EVENTS;
-  const below = cardsUnder(state, card);
+  if (engine.zonesByName.get(to)!.inPlay) return NO_EVENTS;
+  const below = cardsAlong(engine, state, card);
   if (below.length === 0) return NO_EVENTS;
   const data = { to, from: stack.name, as };
   return below.map(
@@ -105,20 +104,24 @@ export const moved = defineEvent('moved', {
   ],
   parts: (engine, s, e) => stackMoves(engine, s, e, e.data!['to'] as string, statesOf(e)),
   facts: ['to', 'from', 'end', 'as'],
-  reduce: (engine, state, e) => asEntering(engine, state, e, e.data!['to'] as string),
+  reduce: (engine, state, e) => {
+    const card = cardOf(e.card);
+    if (engine.zones[zoneOf.get(state, card)]!.keeps?.(state, card) === true) return null;
+    return asEntering(engine, state, e, e.data!['to'] as string);
+  },
   commit: (engine, d, e) => {
     const card = cardOf(e.card);
     const zone = engine.zonesByName.get(e.data!['to'] as string)!;
     const as = statesOf(e);
     // Cards under it go with it, in the same manner (CR 5.1.1.7).
-    const stack = engine.zones[zoneOf.get(d, card)]!.inPlay ? cardsUnder(d, card) : NO_CARDS;
+    const along = cardsAlong(engine, d, card);
     moveCard(engine, d, card, zone, {
       end: (e.data!['end'] ?? (zone.ordered ? 'first' : 'last')) as 'first' | 'last',
       facedown: as.includes('facedown'),
       player: e.player,
     });
     enterAs(engine, d, card, as);
-    for (const below of stack) enterAs(engine, d, below, as);
+    for (const below of along) enterAs(engine, d, below, as);
   },
 });
 

@@ -23,6 +23,8 @@ import { callForCheck } from '../state/unchecked.ts';
 import { discard, stack, type Zone } from './zone.ts';
 import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
 
+const NONE: readonly number[] = Object.freeze([]);
+
 /** The cards under a card, from the one right below it down. */
 export function cardsUnder(state: ReadonlyState, card: number): number[] {
   const cards: number[] = [];
@@ -31,6 +33,12 @@ export function cardsUnder(state: ReadonlyState, card: number): number[] {
     if (under.get(state, c) === card + 1) cards.push(c);
   }
   return cards;
+}
+
+/** The cards that leave play with a card: those under it, unless they stay when it goes. */
+export function cardsAlong(engine: Engine, state: ReadonlyState, card: number): readonly number[] {
+  const zone = engine.zones[zoneOf.get(state, card)]!;
+  return zone.inPlay && zone.comesUp === null ? cardsUnder(state, card) : NONE;
 }
 
 /** Remembers a card as it last was in play (CR 6.7.7). */
@@ -65,9 +73,20 @@ function relocate(draft: Draft, card: number, zone: Zone, player: number, end: '
   enteredTurn.put(draft, card, turnNumber.get(draft, 0));
 }
 
+/** The card right under one that leaves comes up in its place; the others stay under that one. */
+function letComeUp(draft: Draft, leaving: number, zone: Zone): void {
+  const [next, ...deeper] = cardsUnder(draft, leaving);
+  if (next === undefined) return;
+  relocate(draft, next, zone, controller.get(draft, leaving), 'last');
+  for (const card of deeper) under.put(draft, card, next + 1);
+  zone.comesUp!(draft, next, leaving);
+  dropBoard(draft);
+  callForCheck(draft);
+}
+
 /**
  * The one mover of cards: from whatever zone to `zone`, as a new card. Cards under it go to the same zone
- * (CR 5.1.1.7). Only commits call it.
+ * (CR 5.1.1.7), unless they stay. Only commits call it.
  * @param options.player whose zone; its owner's unless the zone is in play
  * @param options.end first is the top of a deck
  */
@@ -81,10 +100,11 @@ export function moveCard(
   const from = engine.zones[zoneOf.get(draft, card)]!;
   const player = zone.inPlay ? (options.player ?? ownerOf(draft, card)) : ownerOf(draft, card);
   const end = options.end ?? (zone.ordered ? 'first' : 'last');
+  if (from.comesUp !== null && zone !== stack && zone !== from) letComeUp(draft, card, from);
   if (from.inPlay && !zone.inPlay) {
     remember(engine, draft, card);
     if (zone !== stack) {
-      for (const below of cardsUnder(draft, card)) {
+      for (const below of cardsAlong(engine, draft, card)) {
         relocate(draft, below, zone, ownerOf(draft, below), end);
         if (draft.board !== null && isOnBoard(engine, draft, below, stack, zone)) draft.board = null;
       }

@@ -1,5 +1,6 @@
 import type { Column } from '../state/column.ts';
 import { under } from '../state/core-columns.ts';
+import type { Draft, ReadonlyState } from '../state/state.ts';
 
 /**
  * Who may see a card in a zone. `public`: everyone. `owner`: its owner. `no-one`: not even its owner.
@@ -18,6 +19,13 @@ export interface ZoneOptions {
   readonly inPlay?: boolean;
   /** Columns that everyone sees, even of cards here that no one may look at: whether it is turned, what it lies under. */
   readonly status?: readonly Column[];
+  /**
+   * A card here leaves alone: the one right under it comes up in its place, over the others. Called when it is there and
+   * before the other is gone, for what goes over. Without it, cards under one that leaves play leave with it.
+   */
+  readonly comesUp?: (draft: Draft, next: number, leaving: number) => void;
+  /** A card that no effect moves from here. */
+  readonly keeps?: (state: ReadonlyState, card: number) => boolean;
 }
 
 /** A place where each player has cards. */
@@ -27,6 +35,8 @@ export class Zone {
   readonly ordered: boolean;
   readonly inPlay: boolean;
   readonly status: readonly Column[];
+  readonly comesUp: ((draft: Draft, next: number, leaving: number) => void) | null;
+  readonly keeps: ((state: ReadonlyState, card: number) => boolean) | null;
   constructor(
     readonly name: string,
     options: ZoneOptions,
@@ -35,6 +45,8 @@ export class Zone {
     this.ordered = options.ordered ?? false;
     this.inPlay = options.inPlay ?? false;
     this.status = options.status ?? [];
+    this.comesUp = options.comesUp ?? null;
+    this.keeps = options.keeps ?? null;
   }
 }
 

@@ -25,6 +25,7 @@ export interface EffectFacts {
   readonly scales: (phrase: string, effect: object) => string | undefined;
   readonly lasts: (effect: { readonly do: string }) => boolean;
   readonly pays: (effect: { readonly do: string }) => boolean;
+  readonly ofPlaying: (effect: { readonly do: string }) => boolean;
   readonly leavesOut: (phrase: string) => 'verb' | 'object' | undefined;
   readonly whose: (phrase: string) => 'your' | 'their' | undefined;
 }
@@ -57,6 +58,7 @@ export class Builder {
       scales: effects.scales,
       lasts: effects.lasts,
       pays: effects.pays,
+      ofPlaying: effects.ofPlaying,
       leavesOut: effects.leavesOut,
       whose: effects.whose,
       quoted: unquoted,

@@ -9,6 +9,7 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
   for (const row of rows) if (row.phrase.scales) scaled.set(row.phrase.name, row.phrase.scales);
   const lasting = marked(rows.filter((row) => row.phrase.lasts));
   const paying = marked(rows.filter((row) => row.phrase.pays));
+  const ofPlaying = marked(rows.filter((row) => row.phrase.ofPlaying));
   const byName = table.slots.get('predicate')?.byName;
   return {
     leavesOut: (phrase) => byName?.get(phrase)?.phrase.leavesOut,
@@ -20,6 +21,7 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
     },
     lasts: (effect) => LASTING.has(effect.do) || alsoLast.includes(effect.do) || lasting(effect),
     pays: (effect) => PAYING.has(effect.do) || paying(effect),
+    ofPlaying,
   };
 }
 

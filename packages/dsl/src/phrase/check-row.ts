@@ -10,6 +10,7 @@ const OTHERS = [
   'scales',
   'lasts',
   'pays',
+  'ofPlaying',
   'leavesOut',
   'whose',
   'notPast',

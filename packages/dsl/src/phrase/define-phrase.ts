@@ -124,6 +124,8 @@ export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string
   readonly lasts?: boolean;
   /** True for effects that change what is paid: "once during your turn" they apply to one payment. */
   readonly pays?: boolean;
+  /** True for effects that last and say how a card is played: of itself a card says so though it resolves. */
+  readonly ofPlaying?: true;
   /**
    * What the words leave to those before them: the verb of a clause joined to another by "and" ("… and the other on the
    * bottom"), or the object of what is done "instead" ("deal 3 damage instead"). They stand nowhere else.

@@ -221,7 +221,7 @@ function standing(
   const effects = limited || conditions.some(isOfThisTurn) ? composed.map(withoutThisTurn) : composed;
   if (!effects.every((effect) => stands(effect, context))) return undefined;
   if (limited && !(effects.length === 1 && changesPayment(effects[0]!, context))) return undefined;
-  if (context.facts.resolves && !effects.every(aboutThisCard)) return undefined;
+  if (context.facts.resolves && !effects.every((effect) => aboutThisCard(effect, context))) return undefined;
   const condition = allOf(conditions);
   if (condition && others.length > 0) return undefined;
   return {
@@ -265,8 +265,9 @@ function stands(effect: Effect, context: ComposeContext): boolean {
 }
 
 /** "You pay 1 less to play this card" works wherever the card is, also on a card that resolves. */
-function aboutThisCard(effect: Effect): boolean {
-  if (effect.do === 'may') return effect.effects.every(aboutThisCard);
+function aboutThisCard(effect: Effect, context: ComposeContext): boolean {
+  if (effect.do === 'may') return effect.effects.every((inner) => aboutThisCard(inner, context));
+  if (context.ofPlaying(effect)) return 'what' in effect && equal(effect.what, { pick: 'self' });
   if (effect.do === 'permit') return effect.other?.pick === 'self';
   return effect.do === 'change-cost' && !Array.isArray(effect.for);
 }

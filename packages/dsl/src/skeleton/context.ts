@@ -10,6 +10,8 @@ export interface ComposeContext extends BuildContext {
   lasts(effect: Effect): boolean;
   /** Whether an effect that lasts changes what is paid. */
   pays(effect: Effect): boolean;
+  /** Whether an effect that lasts says how a card is played. */
+  ofPlaying(effect: Effect): boolean;
   /** What the words of a predicate's phrase leave to those before them. */
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
   /** Whose hand or deck the words of a predicate's phrase speak of. */

@@ -3,7 +3,6 @@ import {
   type CardSelector,
   canHappenTo,
   cardOf,
-  controller,
   defineEffect,
   type EffectRow,
   type EventKind,
@@ -13,7 +12,6 @@ import {
   type NumberOf,
   onlyCard,
   type PlayerSelector,
-  type ReadonlyState,
   refOf,
   selectorPossible,
   type Test,
@@ -23,8 +21,6 @@ import { cleared, defeated, discardedFromPlay } from '../events/leaving.ts';
 import { equipped } from '../events/played.ts';
 import { capturedEvent, countersPut, countersRemoved } from '../events/players.ts';
 import { canEquip, sameNamedEquipment } from '../play/equipment.ts';
-import { darkOn } from '../table/areas.ts';
-import { traitsOf } from '../table/traits.ts';
 import { cardsOf } from './cards-of.ts';
 
 /** Whether such an event could happen to the cards. */
@@ -37,14 +33,6 @@ function couldHappen(b: Binder, what: CardSelector, kind: EventKind, amount = 1)
   return selectorPossible(b, what, can);
 }
 
-/** What else goes with a card: the Dark Cards on a World (KH 8.2.3). */
-function withIt(b: Binder, state: ReadonlyState, ref: number, player: number, source: number): GameEvent[] {
-  if (!traitsOf(b.engine, state, cardOf(ref)).isWorld) return [];
-  return darkOn(state, controller.get(state, cardOf(ref))).map(
-    (card) => new GameEvent(cleared, player, refOf(state, card), -1, 1, source),
-  );
-}
-
 /** An effect that does the same to each of its cards, all at once. */
 function toEach(kind: EventKind) {
   return (e: { readonly player: PlayerSelector; readonly what: CardSelector }, b: Binder): Test | null => {
@@ -54,10 +42,7 @@ function toEach(kind: EventKind) {
       b.emit((m) => {
         const { state, frame } = m;
         const who = player(state, frame);
-        return cards(state, frame).flatMap((ref) => [
-          new GameEvent(kind, who, ref, -1, 1, frame.source),
-          ...(kind === discardedFromPlay ? withIt(b, state, ref, who, frame.source) : []),
-        ]);
+        return cards(state, frame).map((ref) => new GameEvent(kind, who, ref, -1, 1, frame.source));
       });
     });
     return possible;

@@ -1,5 +1,8 @@
 import { defineObjection, type Objection } from '@cardwright/dsl';
 
+/** Effects of this game that end only with a time or with their source. */
+const ENDS: ReadonlySet<string> = new Set(['fight-with', 'half-power', 'limit-friends', 'additional-action']);
+
 /** What a reader of the game's cards would ask about. */
 export const objections: readonly Objection[] = [
   // "Equipped Player" on Equipment sounds like its bearer and would be everybody who has Equipment.
@@ -10,6 +13,14 @@ export const objections: readonly Objection[] = [
       filters.some((filter) => filter.is === 'state' && filter.state === 'equipped') &&
       !filters.some(({ is }) => is === 'of')
         ? 'it may mean the card with this Equipment or every card with some: say “the bearer” of the former, and whose of the others'
+        : undefined,
+  }),
+  // "You fight with +3 {A}" as something that happens: for how long?
+  defineObjection({
+    of: 'effect',
+    object: (effect, { ability }) =>
+      ability.kind !== 'static' && ENDS.has(effect.do) && !('duration' in effect)
+        ? 'this lasts, and nothing says how long: “this turn” is missing'
         : undefined,
   }),
 ];

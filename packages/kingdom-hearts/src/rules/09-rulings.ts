@@ -73,4 +73,10 @@ export const rulings: RuleList = {
   '9.52': 'What is defeated, and what a rule discards from play, has been discarded from play.',
   '9.53':
     'A battle is its player’s; a challenge is both players’, from its declaration until all is discarded.',
+  '9.54': 'A Player Card itself leaves play by no effect; a Form Change does.',
+  '9.55': 'What an effect puts into a Friend Area and nobody’s Player Card can use as a Friend is discarded.',
+  '9.56':
+    'A card goes to its owner’s hand, deck or pile, whoever controlled it: “its player’s” is that; words that say another’s move nothing.',
+  '9.57':
+    'A World that leaves, however, leaves the one under it on top, and takes its Dark Cards along; a Form leaves the Player Card its Equipment and counters.',
 };

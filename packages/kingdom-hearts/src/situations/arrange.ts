@@ -7,7 +7,7 @@ import {
   type SituationHelper,
   type SituationSide,
 } from '@cardwright/core';
-import { challengesThisTurn } from '../table/columns.ts';
+import { challengesThisTurn, counters } from '../table/columns.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
 
 /** Areas that hold one card, and the type of card that must be there. */
@@ -53,7 +53,10 @@ export function arrange(sides: readonly SituationSide[], { cardOf, plainOf, belo
     const laid = cardsOf(side, play.name);
     side[play.name] = [];
     const put = (zone: string, card: CardLiteral): void => {
-      side[zone] = [...cardsOf(side, zone), card];
+      // A text about counters finds some now and then.
+      const some =
+        below(3) === 0 && card[counters.name] === undefined ? { [counters.name]: 1 + below(4) } : {};
+      side[zone] = [...cardsOf(side, zone), zone === deck.name ? card : { ...card, ...some }];
     };
     for (const [index, card] of laid.entries())
       put(areaOf(cardOf(card.card), player === 0 && index === 0, below), card);

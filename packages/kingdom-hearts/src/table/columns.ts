@@ -15,6 +15,9 @@ export const darkEver = cardColumn('dark-ever', { sticky: true });
 /** 1 while another player than its owner controls it (KH 9.40). */
 export const captured = cardColumn('captured');
 
+/** 1 on a Dark Card whose World has gone from under it (KH 8.2.3). */
+export const stranded = cardColumn('stranded');
+
 /** Heart Points (KH 4.1). A board that does not say has what most Player Cards begin with. */
 export const hp = playerColumn('hp', { initial: 8 });
 /** How often the player has moved this turn (KH 8.2.1). */
@@ -45,6 +48,7 @@ export const columns = [
   counters,
   captured,
   darkEver,
+  stranded,
   hp,
   movesThisTurn,
   battlesThisTurn,

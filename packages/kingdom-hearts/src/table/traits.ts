@@ -18,6 +18,9 @@ export class Traits {
   readonly isDarkPlayer: boolean;
   readonly isXiiiPlayer: boolean;
 
+  /** What somebody's Player Card can use as a Friend (KH 4.1, 4.6). */
+  readonly canBeFriend: boolean;
+
   constructor(readonly card: Card) {
     const { type, classifications, attributes } = card.definition;
     this.isWorld = type === 'world';
@@ -32,6 +35,8 @@ export class Traits {
     this.isLightPlayer = this.isPlayer && classifications.includes('Light');
     this.isDarkPlayer = this.isPlayer && classifications.includes('Dark');
     this.isXiiiPlayer = this.isPlayer && classifications.includes('XIII');
+    this.canBeFriend =
+      this.isFriend || this.isMagicFriend || this.isDark || (this.isXiiiPlayer && !this.isForm);
   }
 }
 

@@ -21,10 +21,10 @@ import { cleared, defeated } from '../events/leaving.ts';
 import { optionsOf } from '../options/options.ts';
 import { sameNamedFriends } from '../play/limits.ts';
 import { currentWorld, darkOn, friendsOf, opponentOf, worldLevels } from '../table/areas.ts';
-import { attachedTo, damage, damagedBy, hp } from '../table/columns.ts';
+import { attachedTo, damage, damagedBy, hp, stranded } from '../table/columns.ts';
 import { power } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
-import { darkArea } from '../table/zones.ts';
+import { darkArea, friendArea } from '../table/zones.ts';
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
@@ -114,14 +114,28 @@ function findDoubles(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
   return events ?? NONE;
 }
 
-/** Dark Cards on a World that is no longer there (KH 9.10). */
+/** Dark Cards on a World that is no longer there (KH 8.2.3, KH 9.10). */
 function findStranded(_engine: Engine, s: ReadonlyState): readonly GameEvent[] {
   let events: GameEvent[] | null = null;
   for (let player = 0; player < playerCount.get(s, 0); player++) {
-    if (currentWorld(s, player) >= 0) continue;
+    const isThere = currentWorld(s, player) >= 0;
     for (const card of darkOn(s, player)) {
+      if (isThere && stranded.get(s, card) === 0) continue;
       events ??= [];
       events.push(new GameEvent(cleared, opponentOf(s, player), refOf(s, card), -1, 1));
+    }
+  }
+  return events ?? NONE;
+}
+
+/** What an effect has put into a Friend Area and nobody can use as a Friend (KH 4.2, 9.55). */
+function findStrangers(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+  let events: GameEvent[] | null = null;
+  for (let player = 0; player < playerCount.get(s, 0); player++) {
+    for (let card = firstIn(s, player, friendArea); card >= 0; card = nextInZone.get(s, card)) {
+      if (traitsOf(engine, s, card).canBeFriend) continue;
+      events ??= [];
+      events.push(new GameEvent(cleared, player, refOf(s, card), -1, 1));
     }
   }
   return events ?? NONE;
@@ -133,5 +147,6 @@ export const checks: readonly StateCheckRow[] = [
   { name: 'enough-damage', rule: 'KH 4.6', find: findDefeated },
   { name: 'loose-equipment', rule: 'KH 8.2.2', find: findLoose },
   { name: 'stranded-dark-cards', rule: 'KH 9.10', find: findStranded },
+  { name: 'no-friend', rule: 'KH 4.2', find: findStrangers },
   { name: 'same-name', rule: 'KH 8.2.5', find: findDoubles },
 ];

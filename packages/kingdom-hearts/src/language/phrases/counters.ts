@@ -69,7 +69,7 @@ export const counters = [
         } as { count: number; from: CardSelector; to: CardSelector }),
       examples: [
         all
-          ? 'When this Friend is discarded from play, move all counters from this Friend to chosen Friend card.'
+          ? 'At the end of your turn, move all counters from this Friend to chosen Friend card.'
           : 'Whenever you start a battle, you may move 1 counter from this Friend to a card named Riku.',
       ],
     }),
@@ -104,7 +104,7 @@ export const counters = [
     template: 'the number of counters on {on:object}',
     build: ({ on }) => ({ amount: 'counters', on }),
     split: (q) => typeof q === 'object' && q.amount === 'counters' && { on: q.on },
-    examples: ['{PLAY}: Gain HP equal to the number of counters on this Friend.'],
+    examples: ['At the end of your turn, gain HP equal to the number of counters on this Friend.'],
   }),
   definePhrase({
     slot: 'condition-predicate',

@@ -22,7 +22,7 @@ export const fights = [
       template: `a ${fight} goes on`,
       build: () => ({ if: 'fighting', in: fight }),
       split: (c) => c.if === 'fighting' && c.in === fight && c.player === undefined && {},
-      examples: [`{PLAY}: If a ${fight} goes on, draw a card.`],
+      examples: [`Whenever you lose HP, if a ${fight} goes on, draw a card.`],
     }),
     definePhrase({
       slot: 'tail',

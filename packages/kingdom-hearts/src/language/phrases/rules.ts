@@ -7,6 +7,7 @@ export const rules = [
     name: 'cooperate',
     subject: 'cards',
     lasts: true,
+    ofPlaying: true,
     wording: { outside: true },
     template: 'need~ the cooperation of {with:object}',
     build: (parts) => ({ do: 'cooperate', with: parts.with }),
@@ -18,6 +19,7 @@ export const rules = [
     name: 'play-only-if',
     subject: 'cards',
     lasts: true,
+    ofPlaying: true,
     template: 'can be played only if {condition:condition}',
     build: ({ condition }) => ({ do: 'play-only-if', condition }),
     split: (e) => e.do === 'play-only-if' && e.condition !== undefined && { condition: e.condition },
@@ -79,24 +81,32 @@ export const rules = [
   }),
   ...(
     [
-      [
-        'challenge',
-        'challenge~ one more time each turn',
-        'challenge',
-        'You may challenge one more time each turn.',
-      ],
-      ['move', 'move~ one more time each turn', 'move', 'You may move one more time each turn.'],
+      ['challenge', 'challenge~', 'challenge', 'You may challenge'],
+      ['move', 'move~', 'move', 'You may move'],
+      ['battle', 'start~ a battle', 'battle', 'You may start a battle'],
     ] as const
-  ).map(([name, template, action, example]) =>
+  ).flatMap(([name, does, action, words]) => [
     definePhrase({
       slot: 'predicate',
       name: `${name}-again`,
       subject: 'player',
       lasts: true,
-      template: template as 'move~',
+      template: `${does} one more time each turn` as 'move~',
+      build: () => ({ do: 'additional-action', action, count: 1 }),
+      split: (e) =>
+        e.do === 'additional-action' && e.action === action && e.count === 1 && !('duration' in e) && {},
+      examples: [`${words} one more time each turn.`],
+    }),
+    definePhrase({
+      slot: 'predicate',
+      name: `${name}-again-now`,
+      subject: 'player',
+      lasts: true,
+      template: `${does} one more time` as 'move~',
+      usual: (e) => 'duration' in e,
       build: () => ({ do: 'additional-action', action, count: 1 }),
       split: (e) => e.do === 'additional-action' && e.action === action && e.count === 1 && {},
-      examples: [example],
+      examples: [`{PLAY}: ${words} one more time this turn.`],
     }),
-  ),
+  ]),
 ];
