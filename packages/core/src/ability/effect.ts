@@ -26,8 +26,13 @@ export interface KeywordGrant {
  */
 export interface EffectKinds {
   // ── structure ────────────────────────────────────────────────────────────────────────────────────────
-  /** "You may …": one decision for the whole list; the player may decline. */
-  may: { readonly player: PlayerSelector; readonly effects: readonly Effect[] };
+  /** "You may … . Otherwise, …": one decision for the whole list; the player may decline. */
+  may: {
+    readonly player: PlayerSelector;
+    readonly effects: readonly Effect[];
+    /** What happens where it was declined or could not be done. */
+    readonly otherwise?: readonly Effect[];
+  };
   /** "[A] to [B]": B happens only if every cost was paid in full. */
   'pay-to': { readonly costs: readonly Cost[]; readonly effects: readonly Effect[] };
   /** Pay costs, as an effect ("their player may pay 2"). */
@@ -37,6 +42,8 @@ export interface EffectKinds {
     readonly condition: Condition;
     readonly effects: readonly Effect[];
     readonly otherwise?: readonly Effect[];
+    /** "If it isn't, …": what happens otherwise answers the condition alone, not whether it was then done. */
+    readonly answers?: 'condition';
   };
   /** "While …, [A]", done by something that resolves: A lasts, and applies only while the condition holds. */
   while: { readonly condition: Condition; readonly effects: readonly Effect[] };

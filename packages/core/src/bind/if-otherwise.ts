@@ -19,13 +19,21 @@ function hoistChoice(
   return [splitChoice(first).effect, ...rest];
 }
 
+/** Adds what happens where a "may" was declined or could not be done (CR 6.1.4). */
+export function bindOtherwise(b: Binder, done: Test, otherwise: readonly Effect[]): void {
+  const end = b.label();
+  b.unless((s, scope) => !done(s, scope), end);
+  b.effects(otherwise);
+  b.place(end);
+}
+
 /** Whether effects end in something a player may decline. */
 const isOptional = (effects: readonly Effect[]): boolean => effects.at(-1)?.do === 'may';
 
 /** "If …, [A]. Otherwise, [B]." */
 export const ifEffect: EffectRow = defineEffect('if', {
   resolve: (e, b) => {
-    const { otherwise } = e;
+    const { otherwise, answers } = e;
     const test = b.condition(e.condition);
     produceAsked(b, e.condition, false);
     produceOpponents(b, e.condition, e.effects);
@@ -52,7 +60,8 @@ export const ifEffect: EffectRow = defineEffect('if', {
     if (otherwise !== undefined) {
       const { done } = then;
       // "You may …. Otherwise" answers the choice as well: it was declined, or could not be done (CR 6.1.4).
-      if (isOptional(effects) && done !== null) b.unless((s, scope) => !done(s, scope), end);
+      if (answers === undefined && isOptional(effects) && done !== null)
+        b.unless((s, scope) => !done(s, scope), end);
       // What starts over goes on nowhere.
       else if (effects.at(-1)?.do !== 'start-over') b.jump(end);
       b.producers.length = spoken;

@@ -99,9 +99,17 @@ const leads: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'otherwise',
-    template: "(otherwise|if not|if it 's not|if it isn't)",
+    template: '(otherwise|if not)',
     build: () => ({ lead: 'otherwise' }),
-    split: (l) => l.lead === 'otherwise' && {},
+    split: (l) => l.lead === 'otherwise' && l.of === undefined && {},
+    examples: ['You may choose and discard a card. Otherwise, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'not-so',
+    template: "if it (isn't|'s not)",
+    build: () => ({ lead: 'otherwise', of: 'condition' }),
+    split: (l) => l.lead === 'otherwise' && l.of === 'condition' && {},
   }),
   definePhrase({
     slot: 'lead',

@@ -30,6 +30,7 @@ export function linkCount(effect: Effect): number {
 function flatten(effect: Effect): Item[] | undefined {
   switch (effect.do) {
     case 'may': {
+      if (effect.otherwise) return undefined;
       const items = join(effect.effects.map(flatten));
       return items && items.length > 0
         ? [{ ...items[0]!, may: effect.player }, ...items.slice(1)]

@@ -96,15 +96,31 @@ function decomposeSome(
     const inner = innerSentence(last.effects, shape, context);
     if (!inner) return undefined;
     const first = withCondition(inner, last.condition, shape);
-    if (!last.otherwise) return [first];
-    const second = innerSentence(last.otherwise, shapes.next(), context);
-    return second && [first, { ...second, leads: [{ lead: 'otherwise' }, ...second.leads] }];
+    return last.otherwise ? withOtherwise(first, last.otherwise, last.answers, shapes, context) : [first];
+  }
+  if (last.do === 'may' && last.otherwise) {
+    const { otherwise, ...may } = last;
+    const first = innerSentence([...effects.slice(0, -1), may], shape, context);
+    return first && withOtherwise(first, otherwise, undefined, shapes, context);
   }
   const inner =
     last.do === 'unless'
       ? unlessSentence(last, effects.slice(0, -1), shape, context)
       : innerSentence(effects, shape, context);
   return inner && [inner];
+}
+
+/** A sentence and the one that says what happens otherwise. */
+function withOtherwise(
+  first: Sentence,
+  otherwise: readonly Effect[],
+  of: 'condition' | undefined,
+  shapes: Shapes,
+  context: DecomposeContext,
+): Sentence[] | undefined {
+  const second = innerSentence(otherwise, shapes.next(), context);
+  const lead: Lead = { lead: 'otherwise', ...(of && { of }) };
+  return second && [first, { ...second, leads: [lead, ...second.leads] }];
 }
 
 /** Without the duration that it takes over from what it amends. */

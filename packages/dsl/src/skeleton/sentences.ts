@@ -31,7 +31,7 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   }
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
     const lead = sentence.leads[i]!;
-    if (lead.lead === 'otherwise') return attachOtherwise(inner, effects, context);
+    if (lead.lead === 'otherwise') return attachOtherwise(inner, lead.of, effects, context);
     inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
   }
   effects.push(...inner);
@@ -147,11 +147,18 @@ function inDuration(effect: Effect, before: Effect): Effect {
   return same ? ({ ...effect, duration } as Effect) : effect;
 }
 
-function attachOtherwise(inner: readonly Effect[], effects: Effect[], context: ComposeContext): undefined {
+function attachOtherwise(
+  inner: readonly Effect[],
+  answers: 'condition' | undefined,
+  effects: Effect[],
+  context: ComposeContext,
+): undefined {
   const before = effects.pop();
-  if (before?.do !== 'if' || before.otherwise)
-    return context.refuse('"otherwise" needs an "if" in the sentence before');
-  effects.push({ ...before, otherwise: inner });
+  if (before?.do === 'if' && !before.otherwise)
+    effects.push({ ...before, otherwise: inner, ...(answers && { answers }) });
+  else if (before?.do === 'may' && !before.otherwise && !answers)
+    effects.push({ ...before, otherwise: inner });
+  else context.refuse(`"${answers ? "if it isn't" : 'otherwise'}" needs an "if" in the sentence before`);
 }
 
 function wrap(

@@ -89,7 +89,9 @@ export type Lead =
   | { readonly lead: 'if' | 'while' | 'during'; readonly condition: Condition }
   | { readonly lead: 'per'; readonly of: Quantity }
   | { readonly lead: 'limit'; readonly limit: 'once-per-turn'; readonly during?: Condition }
-  | { readonly lead: 'then' | 'otherwise' }
+  | { readonly lead: 'then' }
+  /** "Otherwise", or of a condition alone "if it isn't". */
+  | { readonly lead: 'otherwise'; readonly of?: 'condition' }
   | { readonly lead: 'duration'; readonly duration: Duration }
   | {
       readonly lead: 'would';

@@ -1,5 +1,6 @@
 import {
   type Binder,
+  type CardFilter,
   type CardSelector,
   type CardTest,
   CardwrightError,
@@ -30,6 +31,12 @@ function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
   if (what.pick !== 'some' || what.from !== undefined) return what;
   return { ...what, from: { zone: 'hand', of: player } };
 }
+
+/** What is known of a card that is so: a song is an action (CR 5.4.4.1). */
+const known = (filter: readonly CardFilter[]): readonly CardFilter[] =>
+  filter.flatMap((one) =>
+    one.is === 'type' && one.type === 'song' ? [one, { is: 'type', type: 'action' } as const] : [one],
+  );
 
 /** Whether a player may play a card, and can pay for it where they must (CR 1.2.2, 1.5.3). */
 function canPlay(
@@ -64,8 +71,8 @@ export const playEffects: readonly EffectRow[] = [
         do: 'replace',
         event: { on: 'action-finished', card: it },
         instead: [{ do: 'move', player, what: it, to }],
+        // Each of them finishes once: they are other cards when they are played again (CR 7.1.6).
         duration: { lasts: 'this-turn' },
-        uses: 1,
       });
     },
   }),
@@ -87,7 +94,7 @@ export const playEffects: readonly EffectRow[] = [
     whilePlayed: (e) => e.what.pick === 'self',
     resolve: (e, b) => {
       const { free } = e;
-      const said = e.what.pick === 'some' ? e.what.filter : [];
+      const said = e.what.pick === 'some' ? known(e.what.filter) : [];
       const who = doerOf(b.subject);
       const possible = selectorPossible(b, fromHand(e.what, e.player), (s, scope, ref) => {
         const player = who(s, scope);

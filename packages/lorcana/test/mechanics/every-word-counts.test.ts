@@ -73,6 +73,28 @@ describe('data that says more than can be meant is refused', () => {
     expect(() => unreadLeaves(engine, 'paid', ability)).toThrow('moves characters to a location for free');
   });
 
+  test.each([
+    ['put-under', { what: { pick: 'self' } }, 'under'],
+    ['move-damage', { from: { pick: 'self' }, amount: 1, upTo: false }, 'to'],
+    ['move-to-location', { what: { pick: 'self' }, free: true }, 'to'],
+  ] as const)('%s has one card that it is done with', (kind, more, field) => {
+    const bindWith = (max: number | 'any') => {
+      const cards = { pick: 'some', range: { min: 0, max }, filter: [] };
+      const effect = { do: kind, player: { who: 'you' }, ...more, [field]: cards };
+      return unreadLeaves(engine, `${kind} ${max}`, { kind: 'spell', effects: [effect] } as never as Ability);
+    };
+    expect(bindWith(1)).toEqual([]);
+    expect(() => bindWith(2)).toThrow('Only one can be meant here');
+    expect(() => bindWith('any')).toThrow('Only one can be meant here');
+  });
+
+  test('each player names no card: one does', () => {
+    const effects = [{ do: 'name-card', player: { who: 'each-player' } }];
+    expect(() => unreadLeaves(engine, 'named', { kind: 'spell', effects } as never as Ability)).toThrow(
+      'Only one can be meant here',
+    );
+  });
+
   test('a choice of two modes is no choice of one', () => {
     const mode = [{ do: 'draw', player: { who: 'you' }, count: 1 }] as const;
     const two = { do: 'choose-mode', range: { min: 2, max: 2 }, modes: [mode, mode] } as const;

@@ -245,4 +245,28 @@ describe('CR 6.1.5.1 “[A]. If you do, [B]” asks whether A was completely per
     expect(begin(3).accept().choose('Friend').player(0)).toHaveCount('hand', 1);
     expect(begin(3, 'Vision Slab')).toHaveDecision('act');
   });
+
+  test('three cards put under it are three, and two returned are two', () => {
+    const deep = character('Deep', '1/4/1', {
+      cost: 1,
+      text: 'When you play this character, you may put the top 3 cards of your deck facedown under this character. If you do, draw a card.',
+    });
+    const begin = (cards: number) => {
+      const only = Array.from({ length: cards }, (_, i) => character(`C${i}`));
+      return table([{ hand: [deep], inkwell: 1, deck: { only } }])
+        .move('play', 'Deep')
+        .accept();
+    };
+    expect(begin(2).player(0)).toHaveCount('hand', 0);
+    expect(begin(2).player(0)).toHaveCount('deck', 0);
+    expect(begin(4).player(0)).toHaveCards('hand', ['C3']);
+    const back = action('Back', 'Return 2 chosen characters of yours to your hand. If you do, gain 3 lore.', {
+      cost: 0,
+    });
+    const lone = table([{ hand: [back], play: [friend] }])
+      .move('play', 'Back')
+      .choose('Friend');
+    expect(lone.player(0)).toHaveCards('hand', ['Friend']);
+    expect(lone.player(0)).toHaveCount('lore', 0);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { action, character, item, location } from '../support/game.ts';
+import { action, character, item, location, song } from '../support/game.ts';
 import { table } from './table.ts';
 
 const friend = character('Friend', '1/4/1', { cost: 2 });
@@ -47,6 +47,15 @@ describe('CR 6.7.3 “play a card for free” offers cards that may be played', 
     };
     expect(quest('Pete - Games Referee')).toHaveDecision('act');
     expect(quest(stop)).toHaveDecision('act');
+    const singer = character('Singer', '1/4/1', {
+      text: 'Whenever this character quests, you may play a song for free.',
+    });
+    const sung = table([
+      { hand: ['Pete - Games Referee'], inkwell: 3 },
+      { play: [singer], hand: [note] },
+    ]);
+    sung.move('play', 'Pete - Games Referee').endTurn();
+    expect(sung.move('quest', 'Singer')).toHaveDecision('act');
     expect(quest().accept().choose('Note').player(1).names('discard')).toEqual(['Note']);
   });
 
@@ -154,5 +163,20 @@ describe('CR 6.7.8 a number in the text is a number in play', () => {
     g.choose('First', 'Last');
     expect(g.player(0)).toHaveCards('play', ['First', 'Last']);
     expect(g.player(0)).toHaveCards('hand', ['Second']);
+  });
+
+  test('all that were played go where the text says when they have resolved', () => {
+    const two = action(
+      'Two',
+      'Play up to 2 songs with cost 3 or less from your discard for free, then put them on the bottom of your deck instead of into your discard.',
+      { cost: 0 },
+    );
+    const [one, other] = ['One', 'Other'].map((name) => song(name, 'Gain 1 lore.', { cost: 1 }));
+    const g = table([{ hand: [two], discard: [one!, other!] }])
+      .move('play', 'Two')
+      .choose('One', 'Other');
+    expect(g.player(0).names('discard')).toEqual(['Two']);
+    expect(g.player(0).names('deck').slice(-2).sort()).toEqual(['One', 'Other']);
+    expect(g.player(0)).toHaveCount('lore', 2);
   });
 });

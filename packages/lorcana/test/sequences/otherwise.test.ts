@@ -111,4 +111,47 @@ describe('CR 6.1.4 “Otherwise” answers the choice as well as the condition',
       .endTurn();
     expect(g.card('Tragic')).toHaveStat('strength', 3);
   });
+
+  test('“you may [A]. Otherwise, [B]” needs no “if”', () => {
+    const toll = action('Toll', 'You may banish chosen item of yours. Otherwise, gain 1 lore.', { cost: 0 });
+    const vault = item('Vault', "Your items named Lamp can't be banished.");
+    const begin = (...play: (typeof lamp)[]) => table([{ hand: [toll], play }]).move('play', 'Toll');
+    const declined = begin(lamp).decline();
+    expect([declined.player(0).count('lore'), declined.card('Lamp').zone]).toEqual([1, 'play']);
+    const accepted = begin(lamp).accept();
+    if (accepted.decision?.kind === 'choose-cards') accepted.choose('Lamp');
+    expect(accepted.player(0)).toHaveCount('lore', 0);
+    expect(begin().player(0)).toHaveCount('lore', 1);
+    const barred = begin(lamp, vault).accept().choose('Lamp');
+    expect(barred.player(0)).toHaveCount('lore', 1);
+    const pay = character('Pay', '1/4/1', {
+      text: 'Whenever this character quests, each opponent may choose and discard a card. Otherwise, they lose 1 lore.',
+    });
+    const quest = (hand: (typeof lamp)[]) => table([{ play: [pay] }, { hand, lore: 3 }]).move('quest', 'Pay');
+    expect(quest([]).player(1)).toHaveCount('lore', 2);
+    expect(quest([lamp]).accept().player(1)).toHaveCount('lore', 3);
+    expect(quest([lamp]).decline().player(1)).toHaveCount('lore', 2);
+  });
+
+  test('“if you do, …. Otherwise, …” and “if it isn’t, …” answer the condition alone', () => {
+    const trade = action(
+      'Trade',
+      'You may choose and discard a card. If you do, draw 2 cards. Otherwise, gain 1 lore.',
+      { cost: 0 },
+    );
+    const begin = () => table([{ hand: [trade, friend] }]).move('play', 'Trade');
+    const declined = begin().decline().player(0);
+    expect([declined.count('lore'), declined.count('hand')]).toEqual([1, 1]);
+    const accepted = begin().accept().player(0);
+    expect([accepted.count('lore'), accepted.count('hand')]).toEqual([0, 2]);
+    const look = action(
+      'Look',
+      "Reveal the top card of your deck. If it's a character card, you may put it into your hand. If it isn't, put it on the bottom of your deck.",
+      { cost: 0 },
+    );
+    const seen = (card: typeof friend) =>
+      table([{ hand: [look], deck: { only: [card, below] } }]).move('play', 'Look');
+    expect(top(seen(friend).decline())).toBe('Friend');
+    expect(bottom(seen(hymn))).toBe('Hymn');
+  });
 });
