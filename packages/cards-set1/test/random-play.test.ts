@@ -1,7 +1,7 @@
 import { set1 } from '@cardwright/cards-set1';
 import { createEngine } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
-import { boardRanges, deckRange, legalityOracle, reveals } from '@cardwright/lorcana/testing';
+import { boardRanges, deckRange, legalityOracle } from '@cardwright/lorcana/testing';
 import { anyAnswer, boardArbitrary, choicesArbitrary, choosing, fuzz, laws } from '@cardwright/testkit/fuzz';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,6 @@ describe('random games with the first set', () => {
       games: GAMES,
       seed: 1,
       decks: deckRange,
-      reveals,
       boards: boardRanges,
       words: {
         imports: [

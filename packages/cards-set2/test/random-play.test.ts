@@ -1,7 +1,7 @@
 import { set2 } from '@cardwright/cards-set2';
 import { createEngine } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
-import { boardRanges, deckRange, reveals } from '@cardwright/lorcana/testing';
+import { boardRanges, deckRange } from '@cardwright/lorcana/testing';
 import { anyAnswer, boardArbitrary, choicesArbitrary, choosing, fuzz, laws } from '@cardwright/testkit/fuzz';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,6 @@ describe('random games with the second set', () => {
       games: GAMES,
       seed: 1,
       decks: deckRange,
-      reveals,
       boards: boardRanges,
       words: {
         imports: [

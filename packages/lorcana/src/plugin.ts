@@ -89,6 +89,8 @@ export const lorcana: Plugin = definePlugin({
     // Characters put down by a literal are dry, and ink lies face down (CR 5.1.1.12, 7.5.4).
     board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
     situations,
+    // Who puts a card into the inkwell in the turn shows it first (CR 4.2.1.1).
+    reveals: ['inked'],
     citations,
   },
 });

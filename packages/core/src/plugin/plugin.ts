@@ -144,6 +144,11 @@ export interface GameRules {
   readonly board?: BoardRules;
   /** How situations for its cards are made, for the verification of sets. */
   readonly situations?: SituationRules;
+  /**
+   * Names of events that show their card to every player by the game's rules, besides the kernel's `revealed`. The
+   * laws of hidden information judge by this list what players may know, not by what the events declare of themselves.
+   */
+  readonly reveals?: readonly string[];
   /** Whether a card of a name counts as one of another name, too; none does when absent. */
   isNamed?(name: string, said: string): boolean;
   /** The setting that says how many teams take simultaneous turns; 0 is none. Those of a team are no opponents. */

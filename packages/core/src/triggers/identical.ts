@@ -2,8 +2,11 @@ import type { GameEvent } from '../events/game-event.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Waiting } from './waiting.ts';
 
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a === b || (a.length === b.length && a.every((value, i) => value === b[i]));
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 function isSameEvent(a: GameEvent | null, b: GameEvent | null): boolean {
   if (a === null || b === null || a === b) return a === b;
@@ -17,7 +20,10 @@ function isSameEvent(a: GameEvent | null, b: GameEvent | null): boolean {
   );
 }
 
-/** Whether it makes no difference which of two waiting abilities resolves first: the same ability of the same card, and what it does is the same. */
+/**
+ * Whether it makes no difference which of two waiting abilities resolves first: they are the same ability of the same
+ * card, and what they do is the same.
+ */
 export function isIdentical(a: Waiting, b: Waiting): boolean {
   return (
     a.part === b.part &&
@@ -28,12 +34,17 @@ export function isIdentical(a: Waiting, b: Waiting): boolean {
   );
 }
 
+function hasIdentical(waiting: readonly Waiting[], among: readonly number[], one: Waiting): boolean {
+  for (let i = 0; i < among.length; i++) if (isIdentical(waiting[among[i]!]!, one)) return true;
+  return false;
+}
+
 /** Of some positions among the waiting abilities, the first of each group of identical ones. */
 export function firstOfEach({ waiting }: ReadonlyState, positions: readonly number[]): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < positions.length; i++) {
     const one = waiting[positions[i]!]!;
-    if (!found.some((position) => isIdentical(waiting[position]!, one))) found.push(positions[i]!);
+    if (!hasIdentical(waiting, found, one)) found.push(positions[i]!);
   }
   return found;
 }

@@ -58,7 +58,7 @@ describe('an effect lasts', () => {
       do: 'forbid-player',
       player: { who: 'opponents' },
       action: 'gain',
-      duration: { lasts: 'at-start-of-next-turn', of: { who: 'opponents' } },
+      duration: { lasts: 'at-start-of-next-turn', of: { who: 'that-player' } },
     });
     const forbidden: [string, boolean][] = [];
     game.engine.observer!.event = (s, { kind }) => {

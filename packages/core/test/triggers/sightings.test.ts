@@ -15,7 +15,7 @@ const wreck = rite('Wreck', { do: 'destroy', what: allies });
 /** An ally that scores for each of some events. */
 const seer = (name: string, ...on: readonly EventPattern[]) =>
   card(name, {}, { kind: 'triggered', on, effects: [gain] });
-const other = card('Other');
+const other = card('Other', {});
 
 describe('who sees an event', () => {
   const leaving = (...on: readonly EventPattern[]) => {

@@ -23,7 +23,7 @@ export const PROHIBITIONS: readonly Phrase[] = [
       if ('pick' in e.cards) return { what: { pick: 'self' as const } };
       return { what: { pick: 'each' as const, filter: e.cards as readonly CardFilter[] } };
     },
-    examples: ["Opponents can't play relics.", "You can't play this relic."],
+    examples: ["Opponents can't play cards.", "You can't play this card."],
   }),
 ];
 

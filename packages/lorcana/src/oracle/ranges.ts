@@ -28,6 +28,3 @@ export const deckRange = { size: 60, copies: 4, fits: dealt };
 
 /** Two booster packs of twelve cards (CR 10.2.1), any of them twice. */
 export const packRushDeckRange = { size: 24, copies: 2, fits: dealt };
-
-/** Events that show their card to all by the rules: a card that is put into the inkwell by the turn action (CR 4.2.1.1). */
-export const reveals = ['inked'];

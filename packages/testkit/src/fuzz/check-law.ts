@@ -17,7 +17,7 @@ import { TRIES } from './shrink/reproduce.ts';
 export function checkLaw(
   law: string,
   play: (engine: EngineOptions) => Scenario,
-  { oracle = null, reveals = [] }: Partial<Omit<FuzzedGame, 'createEngine'>> = {},
+  { oracle = null }: Partial<Omit<FuzzedGame, 'createEngine'>> = {},
 ): void {
   const judged = play({});
   forget(judged);
@@ -32,7 +32,7 @@ export function checkLaw(
   const elsewhere = createEngine({ plugins: engine.plugins.filter(({ name }) => name !== 'core') });
   for (let seed = 0; seed < TRIES; seed++) {
     const random = new OutsideChance(seed);
-    const position: Position = { engine, elsewhere, state, shadows, oracle, reveals, random };
+    const position: Position = { engine, elsewhere, state, shadows, oracle, random };
     try {
       lawNamed(law).check(position);
     } catch (error) {

@@ -2,13 +2,7 @@ import { set1 } from '@cardwright/cards-set1';
 import { set2 } from '@cardwright/cards-set2';
 import { createEngine, type EngineOptions, type Plugin } from '@cardwright/core';
 import { lorcana, packRush } from '@cardwright/lorcana';
-import {
-  boardRanges,
-  deckRange,
-  legalityOracle,
-  packRushDeckRange,
-  reveals,
-} from '@cardwright/lorcana/testing';
+import { boardRanges, deckRange, legalityOracle, packRushDeckRange } from '@cardwright/lorcana/testing';
 import type { DeckRange, FuzzedGame, FuzzOptions, ScenarioWords } from '@cardwright/testkit/fuzz';
 
 /** A plugin, with what a test imports it as. */
@@ -70,7 +64,6 @@ function lorcanaWith(cards: readonly Named[], formatName: string | undefined): F
   return {
     createEngine: (options: EngineOptions) => createEngine({ plugins, ...options }),
     oracle: legalityOracle,
-    reveals,
     words: {
       imports: [
         ...new Set(chosen.map(({ name, from }) => `import { ${name.replace('...', '')} } from '${from}';`)),

@@ -15,11 +15,6 @@ export interface FuzzedGame {
   readonly createEngine: (options: EngineOptions) => Engine;
   /** An independent reading of its rules. */
   readonly oracle?: LegalityOracle | null;
-  /**
-   * Names of events that show their card to all players by the game's rules, besides the kernel's `revealed`. Read from
-   * the rules, not from the events: the laws of hidden information judge those.
-   */
-  readonly reveals?: readonly string[];
 }
 
 /** Each optimisation of the kernel, switched off; one of the engines looks at the plugins' code, too. */
@@ -38,17 +33,15 @@ export interface Bench {
     readonly engine: Engine;
   }[];
   readonly oracle: LegalityOracle | null;
-  readonly reveals: readonly string[];
 }
 
 /** Makes the engines that a game is fuzzed with. */
-export function createBench({ createEngine, oracle, reveals = [] }: FuzzedGame): Bench {
+export function createBench({ createEngine, oracle }: FuzzedGame): Bench {
   return {
     engine: createEngine({}),
     elsewhere: createEngine({}),
     others: switches.map((one) => ({ ...one, engine: createEngine(one.options) })),
     oracle: oracle ?? null,
-    reveals,
   };
 }
 
@@ -76,7 +69,7 @@ export class GameUnderTest {
 
   /** The game as it stands, for laws. @param random decides what they try */
   position(random: OutsideChance): Position {
-    const { engine, elsewhere, oracle, reveals } = this.bench;
-    return { engine, elsewhere, oracle, reveals, state: this.state, shadows: this.shadows, random };
+    const { engine, elsewhere, oracle } = this.bench;
+    return { engine, elsewhere, oracle, state: this.state, shadows: this.shadows, random };
   }
 }

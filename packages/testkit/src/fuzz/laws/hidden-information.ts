@@ -106,10 +106,8 @@ class Listener implements Observer {
     private readonly position: Position,
     before: ReadonlyState,
   ) {
-    const { engine, reveals } = position;
-    this.witnesses = new Map(
-      viewers(before).map((viewer) => [viewer, new Witness(engine, viewer, reveals, before)]),
-    );
+    const { engine } = position;
+    this.witnesses = new Map(viewers(before).map((viewer) => [viewer, new Witness(engine, viewer, before)]));
   }
 
   event(read: ReadonlyState, event: GameEvent): void {

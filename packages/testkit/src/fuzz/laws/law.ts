@@ -40,8 +40,6 @@ export interface Position {
   readonly elsewhere: Engine;
   readonly shadows: readonly Shadow[];
   readonly oracle: LegalityOracle | null;
-  /** Names of the game's events that show their card to all by its rules. */
-  readonly reveals: readonly string[];
   readonly random: OutsideChance;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@cardwright/core';
 import { mayKnow } from './redeal.ts';
 
-/** Names of events that show cards by themselves, and to whom. What a game adds, it names in `FuzzedGame.reveals`. */
+/** Names of events that show cards by themselves, and to whom. What a game adds, it names in `GameRules.reveals`. */
 const REVEALED = 'revealed';
 const LOOKED_AT = 'looked-at';
 const SEARCHED = 'searched';
@@ -25,7 +25,6 @@ export class Witness {
   constructor(
     private readonly engine: Engine,
     private readonly viewer: number,
-    private readonly reveals: readonly string[],
     state: ReadonlyState,
   ) {
     this.lookAround(state);
@@ -44,7 +43,10 @@ export class Witness {
   note(state: ReadonlyState, { kind: { name }, card, player, data }: GameEvent): void {
     this.lookAround(state);
     const isMine = player === this.viewer;
-    if (card >= 0 && (name === REVEALED || this.reveals.includes(name) || (name === LOOKED_AT && isMine)))
+    if (
+      card >= 0 &&
+      (name === REVEALED || this.engine.rules.reveals?.includes(name) || (name === LOOKED_AT && isMine))
+    )
       this.seen.add(cardOf(card));
     if (name === SEARCHED && isMine) {
       const zone = this.engine.zonesByName.get(data!['zone'] as string)!;

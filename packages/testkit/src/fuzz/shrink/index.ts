@@ -75,7 +75,6 @@ export function shrinkFailure(
         failure.law,
         reproduce(bench, small, law) ?? failure.message,
         words,
-        bench.reveals,
       );
     }
   } catch {

@@ -105,7 +105,6 @@ export function printScenario(
   law: string,
   message: string,
   words: ScenarioWords,
-  reveals: readonly string[],
 ): string {
   const printer = new Printer(engine, one);
   const setup = Object.entries({ ...(one.from === 'setup' ? { from: one.from } : {}), ...one.setup })
@@ -114,11 +113,7 @@ export function printScenario(
       ([key, value]) => `    ${key}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value)},`,
     );
   const known =
-    law === 'oracle-agrees' && words.oracle !== undefined
-      ? [`    { oracle: ${words.oracle} },`]
-      : law === 'hidden-log' && reveals.length > 0
-        ? [`    { reveals: [${reveals.map(quote).join(', ')}] },`]
-        : [];
+    law === 'oracle-agrees' && words.oracle !== undefined ? [`    { oracle: ${words.oracle} },`] : [];
   const played = [
     '    scenario({ ...setup, engine })',
     ...one.steps.map((step) => `      ${printer.step(step)}`),
