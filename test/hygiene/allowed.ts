@@ -107,6 +107,23 @@ export const orderedCollections: readonly Allowed[] = [
     'kinds of event, in the order of the plugins, when an ability is bound',
     'binder.engine.eventKinds.values()',
   ),
+  ...entries(
+    'core/src/bind/functions-in.ts',
+    'places, in the order of the ability’s own data, when it is bound',
+    '...new Set(places)',
+  ),
+  ...entries(
+    'core/src/inert/scene.ts',
+    'cards that an ability moves, in the order of its own data, when it is read',
+    'this.gone',
+    'branch.gone',
+  ),
+  ...entries(
+    'lorcana/src/decks/deck-json.ts',
+    'names of columns, only looked for',
+    'cells.keys()',
+    'cells.keys()',
+  ),
   ...entries('core/src/bind/players.ts', 'players, in the order of the cards in a list', '...new Set('),
   ...entries(
     'core/src/bind/patterns.ts',

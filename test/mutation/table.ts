@@ -95,7 +95,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'one-more-of-up-to',
     fault: '“up to 2” lets 3 be chosen',
-    file: core('src/bind/selectors.ts'),
+    file: core('src/bind/choose-cards.ts'),
     from: 'const most = Math.min(max(state, frame), found.length);',
     to: 'const most = Math.min(max(state, frame) + 1, found.length);',
     suites: [perft],

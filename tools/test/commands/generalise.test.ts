@@ -61,7 +61,7 @@ test('generalise reads card files, and tests for the texts in them', async () =>
   const { folder } = scratch({
     'cards.json': JSON.stringify([
       { ...card, text: 'Draw 2 cards.' },
-      { ...card, number: 2, text: 'Flibber.' },
+      { ...card, number: 2, name: 'Wren', text: 'Flibber.' },
     ]),
   });
   mkdirSync(join(folder, 'tests'));

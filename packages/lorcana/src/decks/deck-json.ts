@@ -28,7 +28,7 @@ class Finder {
       /[^ -~]/g,
       (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
-    for (const form of new Set([written, escaped])) {
+    for (const form of [written, escaped]) {
       const at = this.text.indexOf(form, this.from);
       if (at >= 0) return [form, at];
     }
