@@ -3,7 +3,8 @@
  * the binder resolves it to the named result of the nearest producer that fits, and refuses a dangling one.
  *
  * - `it`: he, she, it, they, them: the nearest object (or the card itself when nothing else fits)
- * - `that`: "that card", "that character", "those cards": the nearest object that matches the filter
+ * - `that`: "that card", "that character", "those cards": the nearest object that matches the filter; `by` are the
+ *   kinds of effect and event one of which must have spoken of it ("the returned card")
  * - `chosen`: "the chosen character": the nearest chosen object
  * - `rest`: "the rest": what is left of the group looked at or revealed
  * - `one`: "one" out of the group looked at; `other`: "the other" of that group
@@ -11,7 +12,7 @@
  */
 export type Reference =
   | { readonly to: 'it' }
-  | { readonly to: 'that' }
+  | { readonly to: 'that'; readonly by?: readonly string[] }
   | { readonly to: 'chosen' }
   | { readonly to: 'rest' }
   | { readonly to: 'other' }

@@ -25,7 +25,7 @@ import type { CanBeDoneTo } from './feasible.ts';
 import { bindByChosen, isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
-import { isDoneToIt, measuredChoice } from './measured.ts';
+import { bindMeasured } from './measured.ts';
 import { inNumber, OtherThan } from './other.ts';
 import type { CardTest, ListOf, NumberOf, Part, PlayerTest, Test } from './part.ts';
 import { pathsOf } from './paths.ts';
@@ -35,9 +35,6 @@ import { compileCondition, compileFilter, compileQuantity, resolveByRow } from '
 import { bindList, bindSelectorTest, bindStandingTest } from './selectors.ts';
 import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
 import { bindWholly, type Found } from './wholly.ts';
-
-/** The card that has the ability, as something spoken of. */
-const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' };
 
 /**
  * Compiles ability data to a program and predicates. One per program. Effects add steps with {@link step},
@@ -268,7 +265,8 @@ export class Binder {
   }
 
   produce(producer: Producer): void {
-    this.producers.push(producer);
+    const by = (this.around.at(-1) as Effect | undefined)?.do;
+    this.producers.push(by === undefined ? producer : { by, ...producer });
   }
 
   /**
@@ -287,14 +285,8 @@ export class Binder {
       throw new CardwrightError('ability-invalid', message, { ability: this.id });
     }
     if (bindByChosen(this, effect)) return null;
-    const measured = measuredChoice(effect);
-    if (measured !== null) {
-      // "He gets as much as a chosen beast has": he is who was spoken of before that choice.
-      const it = this.producers.at(-1) ?? SELF;
-      this.cards(measured.choice);
-      if (isDoneToIt(effect)) this.produce(it.how === 'chosen' ? { ...it, how: 'each' } : it);
-      return this.effect(measured.effect);
-    }
+    const measured = bindMeasured(this, effect);
+    if (measured !== null) return this.effect(measured);
     this.otherThan.begin = this.producers.length;
     const bind = () => this.withSubject(effect, () => resolveByRow(this, row, effect));
     return this.from(effect, () => bindWholly(this, bind));

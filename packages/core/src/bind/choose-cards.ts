@@ -16,7 +16,7 @@ import type { Binder } from './binder.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
 import { doerOf } from './only-one.ts';
 import type { CardTest, ListOf } from './part.ts';
-import { type Producer, producePlace } from './producer.ts';
+import { type Producer, produceAnew, producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
 import { asMany, type Found, foundNothing } from './wholly.ts';
@@ -120,9 +120,11 @@ export function chooseCards(
     ) {
       const taken = binder.keep(list);
       group.taken.push(taken);
+      if (spoken === undefined) produceAnew(binder, selector, [], taken);
       return produce(taken);
     }
     if (selector.pick === 'each') return produceGroup(binder, list, produce);
+    if (selector.pick === 'ref' && spoken === undefined) produceAnew(binder, selector, []);
     if (selector.pick !== 'top') return produce(list);
     const top = binder.keep(list);
     binder.found.push({ list: top, enough: asMany(binder, top, selector.count), optional: false });

@@ -16,7 +16,7 @@ import { bindCost, bindCosts, bindPayment, payCost, payInFull, priceOf } from '.
 import type { Producer } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, meansOne } from './selectors.ts';
-import { splitChoice } from './split-choice.ts';
+import { bindChoiceFirst } from './split-choice.ts';
 import { unlessEffect } from './unless.ts';
 
 /** Adds the question "you may"; what follows up to the returned label is skipped when declined. */
@@ -198,8 +198,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
           effects: effects.map((effect, i) => (i === at ? { ...e, do: 'instead', effect } : effect)),
         });
       }
-      const { choice, effect } = splitChoice(e.effect);
-      if (choice !== null) b.cards(choice);
+      const { choice, effect } = bindChoiceFirst(b, e.effect);
       const possible =
         choice !== null && (choice.pick === 'chosen' || choice.pick === 'some')
           ? b.suppose((inner) => bindChoice(inner, choice, inner.subject).possible)

@@ -10,6 +10,7 @@ import { activePlayers } from '../timing/teams.ts';
 import { discard, play } from '../zones/zone.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './core-filters.ts';
+import { doneCards } from './done-cards.ts';
 import { type NumberOf, ofRef, type RefTest, type Test } from './part.ts';
 import { bindPattern, isSuch, ordinalOf } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
@@ -136,18 +137,8 @@ export const coreQuantities: readonly QuantityRow[] = [
     return (s, scope) => keywordValue(engine, s, cardOf(scope.source), keyword);
   }),
   defineQuantity('done-cards', (q, binder) => {
-    const test = binder.cardTest(q.filter);
-    const lists = binder.results.flatMap(({ cards }) => cards?.(q.done) ?? []);
-    if (lists.length === 0) {
-      throw new CardwrightError('reference-dangling', `Nothing before it was ${q.done} “this way”.`, {
-        ability: binder.id,
-      });
-    }
-    // What was moved is no longer what it was: a card that was spared is.
-    return (s, scope) =>
-      lists
-        .flatMap((cards) => cards(s, scope))
-        .filter((ref) => ref >= 0 && !isCurrent(s, ref) && test(s, cardOf(ref), scope)).length;
+    const list = doneCards(binder, q);
+    return (s, scope) => list(s, scope).length;
   }),
   defineQuantity('done', (q, binder) => {
     const found =

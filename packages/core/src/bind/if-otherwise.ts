@@ -1,10 +1,11 @@
 import type { Effect } from '../ability/effect.ts';
+import { spokenOtherwise } from '../reference/meaning.ts';
 import { sharedChoice } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import type { Test } from './part.ts';
 import { produceAsked, produceOpponents } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
-import { splitChoice } from './split-choice.ts';
+import { bindChoiceFirst } from './split-choice.ts';
 
 /** The effects of a branch, their first choice made before it is known which branch it is. */
 function hoistChoice(
@@ -13,10 +14,8 @@ function hoistChoice(
   otherwise: readonly Effect[] | undefined,
 ): readonly Effect[] {
   const [first, ...rest] = effects;
-  const shared = sharedChoice(effects, otherwise);
-  if (first === undefined || shared === null) return effects;
-  binder.cards(shared.choice);
-  return [splitChoice(first).effect, ...rest];
+  if (first === undefined || sharedChoice(effects, otherwise) === null) return effects;
+  return [bindChoiceFirst(binder, first).effect, ...rest];
 }
 
 /** Adds what happens where a "may" was declined or could not be done (CR 6.1.4). */
@@ -35,7 +34,9 @@ export const ifEffect: EffectRow = defineEffect('if', {
   resolve: (e, b) => {
     const { otherwise, answers } = e;
     const test = b.condition(e.condition);
+    const first = b.producers.length;
     produceAsked(b, e.condition, false);
+    const asked = b.producers.length;
     produceOpponents(b, e.condition, e.effects);
     const slot = b.slot();
     const holds: Test = (_s, scope) => scope.slots[slot] === true;
@@ -65,6 +66,7 @@ export const ifEffect: EffectRow = defineEffect('if', {
       // What starts over goes on nowhere.
       else if (effects.at(-1)?.do !== 'start-over') b.jump(end);
       b.producers.length = spoken;
+      b.producers.splice(first, asked - first, ...spokenOtherwise(b.producers.slice(first, asked)));
       b.place(not);
       other = bind(otherwise);
     }

@@ -160,6 +160,7 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
       types: party.pick === 'any' ? typesOf(party.filter) : [],
       list,
       role,
+      by: pattern.on,
       ...(full.about === role && { subject: true }),
       data: party,
     });

@@ -1,12 +1,22 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
+import type { CardSelector } from '../ability/selector.ts';
 import type { Step } from '../agenda/program.ts';
-import { type SpokenOf, typesOf } from '../reference/meaning.ts';
+import { type SpokenOf, spokenAnew, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
-import { conditionCards, opponentAsked, type PlaceOf, placeAsked, resultOf } from '../reference/spoken.ts';
+import {
+  askedOf,
+  conditionCards,
+  opponentAsked,
+  type PlaceOf,
+  placeAsked,
+  resultOf,
+} from '../reference/spoken.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
+import { type DoneCards, doneCards } from './done-cards.ts';
 import type { ListOf } from './part.ts';
+import { meantBefore } from './references.ts';
 import { bindThoseWho, ofThatPlayer } from './those-who.ts';
 
 /** A named result that later words may refer to. */
@@ -38,6 +48,43 @@ export interface Group {
  */
 export type ReferenceReport = (reference: object, producer: object | 'self' | 'event' | undefined) => void;
 
+/**
+ * Makes known that cards are spoken of anew, by an effect or a condition.
+ *
+ * @param types what a condition asks them to be
+ * @param list those of them that it is about, where these are not all
+ */
+export function produceAnew(
+  binder: Binder,
+  selector: CardSelector & { readonly pick: 'ref' },
+  types: readonly string[],
+  list?: ListOf,
+): void {
+  const { ref, filter = [] } = selector;
+  if (ref.to === 'party') {
+    const known = types.length > 0 ? types : typesOf(filter);
+    binder.produce({
+      how: 'party',
+      types: known,
+      list: binder.list(selector),
+      role: ref.role,
+      data: selector,
+    });
+    return;
+  }
+  // What is left of a group is told by what was taken.
+  if (ref.to === 'rest' || ref.to === 'other') return;
+  const meant = meantBefore(binder, ref, typesOf(filter));
+  if (meant === undefined) return;
+  if (meant === 'self') {
+    binder.produce({ how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' });
+    return;
+  }
+  const by = (binder.around.at(-1) as Effect | undefined)?.do;
+  const { find: _, ...anew } = spokenAnew(meant, types, by);
+  binder.producers.push({ ...anew, ...(list && { list }) });
+}
+
 /** Makes known the cards that a condition brings up. */
 export function produceAsked(binder: Binder, condition: Condition, standing: boolean): void {
   for (const c of condition.if === 'all' ? condition.of : [condition]) {
@@ -48,15 +95,17 @@ export function produceAsked(binder: Binder, condition: Condition, standing: boo
       // The card was spoken of as well, and more than what it is with.
       binder.produce({ how: 'self', types: [], list: itself, role: '' });
     }
+    const asked = askedOf(c);
+    if (asked !== undefined) produceAnew(binder, asked.card, asked.types);
     const found = conditionCards(c, standing);
     if (found === undefined) continue;
     const { key, cards } = found;
     const data = (c as unknown as Record<string, object>)[key]!;
-    const all = binder.list(cards);
+    const all = key === 'left' ? doneCards(binder, data as DoneCards) : binder.list(cards);
     // Those who are too few are not spoken of.
     const holds = binder.condition(c);
     const list: ListOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
-    binder.produce({ how: 'each', types: typesOf(cards.filter), list, role: '', data });
+    binder.produce({ how: 'each', types: typesOf(cards.filter), list, role: '', data, otherwise: 'nothing' });
   }
 }
 

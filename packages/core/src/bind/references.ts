@@ -5,6 +5,13 @@ import { isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import type { ListOf } from './part.ts';
 import { partyCards } from './parties.ts';
+import type { Producer } from './producer.ts';
+
+/** The cards that a choice found, whatever was spoken of since: made where the binder takes an effect apart. */
+export interface ExactReference {
+  readonly to: 'found';
+  readonly list: ListOf;
+}
 
 /** Refuses a reference to something that no part before it says. */
 export function dangling(binder: Binder, reference: object, words: string): never {
@@ -33,8 +40,23 @@ function partyNow(binder: Binder, role: string): ListOf | null {
   return null;
 }
 
+/** Which of what was bound before it a reference means, as `meantCards`. */
+export function meantBefore(
+  binder: Binder,
+  reference: Exclude<Reference, { to: 'party' }> | ExactReference,
+  types: readonly string[],
+): Producer | 'self' | undefined {
+  const { producers } = binder;
+  if (reference.to === 'found') return producers.findLast(({ list }) => list === reference.list);
+  return meantCards(reference, types, producers, () => binder.speaksOfItself);
+}
+
 /** The cards that a reference means, out of what was bound before it. */
-export function resolveReference(binder: Binder, reference: Reference, types: readonly string[]): ListOf {
+export function resolveReference(
+  binder: Binder,
+  reference: Reference | ExactReference,
+  types: readonly string[],
+): ListOf {
   if (reference.to === 'party') {
     const { role } = reference;
     if (!binder.hasEvent) {
@@ -46,7 +68,7 @@ export function resolveReference(binder: Binder, reference: Reference, types: re
     binder.report(reference, 'event');
     return (_s, scope) => (scope.event === null ? [] : partyCards(scope.event, role));
   }
-  const meant = meantCards(reference, types, binder.producers, () => binder.speaksOfItself);
+  const meant = meantBefore(binder, reference, types);
   if (meant === 'self') {
     for (let at: Binder | undefined = binder; at !== undefined; at = at.options.outer) at.meansItself = true;
     binder.report(reference, meant);

@@ -1,16 +1,23 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { choiceOf } from '../reference/spoken.ts';
+import type { Binder } from './binder.ts';
+import type { ListOf } from './part.ts';
+import type { ExactReference } from './references.ts';
 
-/** The effect with its choice taken out, and that choice. */
-export function splitChoice(effect: Effect): {
-  readonly choice: CardSelector | null;
-  readonly effect: Effect;
-} {
+/** Selects the cards that a choice found, whatever was spoken of since. */
+export function exactly(list: ListOf): object {
+  const ref: ExactReference = { to: 'found', list };
+  return { pick: 'ref', ref };
+}
+
+/** Adds the choice of an effect, if it makes one. Returns that choice, and the effect that is done to what was chosen. */
+export function bindChoiceFirst(
+  binder: Binder,
+  effect: Effect,
+): { readonly choice: CardSelector | null; readonly effect: Effect } {
   const found = choiceOf(effect);
   if (found === null) return { choice: null, effect };
-  return {
-    choice: found.choice,
-    effect: { ...effect, [found.key]: { pick: 'ref', ref: { to: 'that' } } } as Effect,
-  };
+  const list = binder.cards(found.choice);
+  return { choice: found.choice, effect: { ...effect, [found.key]: exactly(list) } as Effect };
 }

@@ -4,7 +4,7 @@ import type { CardSelector } from '../ability/selector.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
-import { splitChoice } from './split-choice.ts';
+import { bindChoiceFirst } from './split-choice.ts';
 
 /** Makes the cards known that an effect refers to, for what is said of them before it is done. */
 function mention(binder: Binder, effect: Effect): void {
@@ -25,9 +25,8 @@ function byThatPlayer(effect: Effect): Effect {
 function bindUnless(b: Binder, e: Extract<Effect, { do: 'unless' }>, each: boolean): void {
   // What it is about was said first, and is chosen before the player decides.
   const [first, ...rest] = e.effects;
-  const { choice, effect } = first === undefined ? { choice: null, effect: null } : splitChoice(first);
-  if (choice !== null) b.cards(choice);
-  else if (first !== undefined) mention(b, first);
+  const { choice, effect } = first === undefined ? { choice: null, effect: null } : bindChoiceFirst(b, first);
+  if (choice === null && first !== undefined) mention(b, first);
   const effects = effect === null ? [] : [effect, ...rest];
   b.effect({
     do: 'may',

@@ -4,10 +4,12 @@
  *
  * 1. The most recent that fits is meant.
  * 2. The card itself is "it" when it was spoken of last, or when nothing else was.
- * 3. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "chosen" was
- *    chosen; "the rest" and "the other" are left of a group that was looked at or revealed, and "the other beast" is
+ * 3. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "the returned
+ *    beast" was returned; "chosen" was chosen; "the rest" and "the other" are left of a group that was looked at or revealed, and "the other beast" is
  *    rather one that was said to be another.
- * 4. "Their" is the player that the clause is about, else the player spoken of last, else the player of the cards
+ * 4. A card that a condition asks something of is spoken of anew: "if it is a beast, … that beast". So is one that an
+ *    effect is done to.
+ * 5. "Their" is the player that the clause is about, else the player spoken of last, else the player of the cards
  *    spoken of last: any card has a player.
  */
 import type { CardFilter } from '../ability/filter.ts';
@@ -23,6 +25,10 @@ export interface SpokenOf {
   readonly types: readonly string[];
   /** They were said to be others than those spoken of before: "and one of your other beasts". */
   readonly other?: true;
+  /** The kind of effect or event that spoke of them. */
+  readonly by?: string;
+  /** Of what types they may be where the condition that spoke of them does not hold; then there may be none. */
+  readonly otherwise?: readonly string[] | 'nothing';
   /** The sentence is about it, and speaks of another after it: "whenever one of your beasts attacks another, that …". */
   readonly subject?: true;
 }
@@ -62,12 +68,36 @@ export function meantCards<S extends SpokenOf>(
       );
     case 'chosen':
       return nearest(spoken, types, ({ how }) => how === 'chosen');
-    case 'that':
-      return (
-        nearest(spoken, types, ({ how, subject }) => how !== 'self' && !subject) ??
-        nearest(spoken, types, ({ how }) => how !== 'self')
-      );
+    case 'that': {
+      const done = ({ how, by = '' }: SpokenOf): boolean =>
+        how !== 'self' && (reference.by === undefined || reference.by.includes(by));
+      return nearest(spoken, types, (cards) => done(cards) && !cards.subject) ?? nearest(spoken, types, done);
+    }
   }
+}
+
+/**
+ * The same cards, spoken of anew.
+ *
+ * @param types of which they are known to be from here on, where a condition asks for it
+ * @param by the kind of effect that speaks of them, if one does
+ */
+export function spokenAnew<S extends SpokenOf>(
+  { subject: _, otherwise: __, ...cards }: S,
+  types: readonly string[],
+  by: string | undefined,
+): S {
+  const known = types.length > 0 && { types, otherwise: cards.types };
+  return { ...cards, ...known, ...(by !== undefined && { by }) } as unknown as S;
+}
+
+/** What a condition spoke of, where it does not hold. */
+export function spokenOtherwise<S extends SpokenOf>(asked: readonly S[]): S[] {
+  return asked.flatMap((cards) => {
+    const { otherwise } = cards;
+    if (otherwise === undefined) return cards;
+    return otherwise === 'nothing' ? [] : { ...cards, types: otherwise };
+  });
 }
 
 /** Who "that player" and "their" mean: one of these, the most telling first, or undefined. */

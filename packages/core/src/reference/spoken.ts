@@ -72,9 +72,9 @@ export function placeAsked(condition: Condition): PlaceOf | undefined {
   return condition.if === 'matches' && condition.card.pick === 'self' ? placeOf(condition.filter) : undefined;
 }
 
-/** The cards of a condition, and the key of the selector that says them. */
+/** The cards of a condition, and the key of the part that says them. */
 export interface ConditionCards {
-  readonly key: 'card' | 'of';
+  readonly key: 'card' | 'of' | 'left';
   readonly cards: CardSelector & { readonly pick: 'each' };
 }
 
@@ -85,6 +85,13 @@ export interface ConditionCards {
  * @param standing whether it is what something continuous depends on
  */
 export function conditionCards(condition: Condition, standing: boolean): ConditionCards | undefined {
+  // "If a beast is discarded this way, … that beast".
+  if (condition.if === 'compare') {
+    const { left } = condition;
+    return typeof left === 'object' && left.amount === 'done-cards' && /^>/.test(condition.cmp)
+      ? { key: 'left', cards: { pick: 'each', filter: left.filter } }
+      : undefined;
+  }
   if (condition.if === 'matches') {
     const { card, filter } = condition;
     return standing && card.pick === 'some' && card.from === undefined
@@ -95,6 +102,23 @@ export function conditionCards(condition: Condition, standing: boolean): Conditi
   return condition.of.filter.some(({ is }) => is === 'happened')
     ? { key: 'of', cards: condition.of }
     : undefined;
+}
+
+/** A card spoken of before that a condition asks something of. */
+export interface Asked {
+  readonly card: CardSelector & { readonly pick: 'ref' };
+  /** Of which types it is where the condition holds; empty when that is not asked. */
+  readonly types: readonly string[];
+}
+
+/** "If that card is a beast", "if it isn't turned": the card is spoken of anew. */
+export function askedOf(condition: Condition): Asked | undefined {
+  if (condition.if === 'not') {
+    const asked = askedOf(condition.condition);
+    return asked && { ...asked, types: [] };
+  }
+  if (condition.if !== 'matches' || condition.card.pick !== 'ref') return undefined;
+  return { card: condition.card, types: typesOf(condition.filter) };
 }
 
 /** What is spoken of once an effect is done. */
@@ -175,6 +199,37 @@ export function refersBack(effect: Effect): boolean {
   return mentions(effect, 'pick', 'ref');
 }
 
+/** Fields of effects that hold a number. */
+const NUMBERS = ['amount', 'count', 'by'] as const;
+
+/** A choice inside the number of an effect: "draw cards equal to the power of chosen beast". */
+export interface MeasuredChoice {
+  readonly field: (typeof NUMBERS)[number];
+  /** Where in the quantity it stands. */
+  readonly key: string;
+  readonly choice: CardSelector & { readonly pick: 'chosen' | 'some' };
+}
+
+/** The choice that an effect's number asks for, if it does. */
+export function measuredIn(effect: object): MeasuredChoice | undefined {
+  for (const field of NUMBERS) {
+    const quantity = (effect as Record<string, unknown>)[field];
+    if (typeof quantity !== 'object' || quantity === null) continue;
+    for (const [key, value] of Object.entries(quantity))
+      if (isChoice(value)) return { field, key, choice: value };
+  }
+  return undefined;
+}
+
+function isChoice(value: unknown): value is MeasuredChoice['choice'] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'pick' in value &&
+    (value.pick === 'chosen' || value.pick === 'some')
+  );
+}
+
 /** An effect's choice, and where in it that stands. */
 export interface Choice {
   readonly key: string;
@@ -183,11 +238,7 @@ export interface Choice {
 
 /** The choice that an effect makes, if any: "[A]. If …, [B] instead" makes one for both. */
 export function choiceOf(effect: Effect): Choice | null {
-  for (const [key, value] of Object.entries(effect)) {
-    if (value === null || typeof value !== 'object' || !('pick' in value)) continue;
-    const choice = value as CardSelector;
-    if (choice.pick === 'chosen' || choice.pick === 'some') return { key, choice };
-  }
+  for (const [key, value] of Object.entries(effect)) if (isChoice(value)) return { key, choice: value };
   return null;
 }
 

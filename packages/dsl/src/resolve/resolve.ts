@@ -19,22 +19,17 @@ import type {
   Reference,
 } from '@cardwright/core';
 import {
-  conditionCards,
-  meantCards,
   meantPlayer,
+  measuredIn,
   opponentAsked,
-  type PlaceOf,
   partiesInOrder,
-  placeAsked,
   placeOf,
-  resultOf,
-  type SpokenOf,
   saidOf,
-  sharedChoice,
   spokenBy,
   turnAsked,
   typesOf,
 } from '@cardwright/core/data';
+import { Mentioned } from './mentioned.ts';
 import {
   doneByThem,
   isLater,
@@ -53,14 +48,6 @@ export interface Resolution {
   readonly refersTo: 'cards' | 'player';
   /** Path of the producer, `'self'` for the card that has the ability; undefined when nothing fits. */
   readonly producer: string | undefined;
-}
-
-/** What happens under a condition, and what otherwise. */
-type Branches = Extract<Effect, { do: 'if' }>;
-
-/** Cards that were spoken of, and where. */
-interface Spoken extends SpokenOf {
-  readonly path: string;
 }
 
 /** Every reference of an ability with its producer, in the order of the data. */
@@ -92,7 +79,7 @@ const ASKED = new Set([
 
 class Scope {
   readonly found: Resolution[] = [];
-  private readonly cards: Spoken[] = [];
+  private readonly cards: Mentioned;
   /** Where players were spoken of. */
   private readonly players: string[] = [];
   /** Where it is said whom the clause is about. */
@@ -101,10 +88,9 @@ class Scope {
   /** Whether something continuous depends on what goes on. */
   private standing = false;
   private paying = false;
-  private readonly speaksOfItself: () => boolean;
 
   constructor(speaksOfItself: () => boolean) {
-    this.speaksOfItself = speaksOfItself;
+    this.cards = new Mentioned(speaksOfItself);
   }
 
   ability(ability: Ability, path: string): undefined {
@@ -156,24 +142,12 @@ class Scope {
   private conditioned(condition: Condition, path: string, standing: boolean): undefined {
     const opponent = standing ? undefined : opponentAsked(condition);
     if (opponent !== undefined) this.players.push(pathTo(condition, opponent, path));
-    const all = condition.if === 'all' ? condition.of : [condition];
-    for (const [i, one] of all.entries()) {
-      const found = conditionCards(one, standing);
-      const where = condition.if === 'all' ? `${path}.of.${i}` : path;
-      const place = placeAsked(one);
-      if (place !== undefined) {
-        this.place(place, where);
-        // The card was spoken of as well, and more than what it is with.
-        this.cards.push({ path: `${where}.card`, how: 'self', types: [] });
-      }
-      if (found)
-        this.cards.push({ path: `${where}.${found.key}`, how: 'each', types: typesOf(found.cards.filter) });
-    }
+    this.cards.conditioned(condition, path, standing);
   }
 
   private pattern(pattern: EventPattern, path: string): undefined {
     const { with: type, card: _, by: __, ...rest } = pattern;
-    if (type !== undefined) this.cards.push({ path, how: 'party', types: [type] });
+    if (type !== undefined) this.cards.add(path, { how: 'party', types: [type] });
     const parties = [
       ...Object.entries(rest),
       ...partiesInOrder(pattern).map((role) => [role, pattern[role]] as const),
@@ -196,11 +170,11 @@ class Scope {
       } else if ('pick' in party) {
         if (party.pick !== 'ref') {
           const said = saidOf(party as PartyPattern);
-          this.place(placeOf(said), `${path}.${role}`);
+          this.cards.place(placeOf(said), `${path}.${role}`);
           const types = party.pick === 'any' ? typesOf(said) : [];
           const how = isSelf(party) ? 'self' : 'party';
           const subject = pattern.about === role && ({ subject: true } as const);
-          this.cards.push({ path: `${path}.${role}`, how, types, ...subject });
+          this.cards.add(`${path}.${role}`, { how, types, by: pattern.on, ...subject });
         }
       }
     }
@@ -232,7 +206,9 @@ class Scope {
     if ('pick' in value) return this.selector(value as CardSelector, path);
     if ('kind' in value) return this.nested(value as Ability, path, holder);
     const { subject } = this;
+    const { doing } = this.cards;
     const kind = (value as { do?: string }).do ?? holder;
+    if ('do' in value) this.cards.doing = kind;
     const player = (value as { player?: PlayerSelector }).player;
     if (player && player.who !== 'you') this.subject = `${path}.player`;
     // Who was spoken of before is not the one that something comes from: "move counters from chosen beast to that beast".
@@ -247,7 +223,10 @@ class Scope {
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
     const keys = keysInOrder(value, first, back);
+    const measured = measuredIn(value);
     const before = this.cards.length;
+    let asked = before;
+    let what = 0;
     let unless: (readonly [Condition, string])[] = [];
     for (const key of keys) {
       const inside = (value as Record<string, unknown>)[key];
@@ -259,50 +238,34 @@ class Scope {
         this.tell(`${path}.duration.of`, 'player', `${path}.what`);
       else if (key === 'modes' || key === 'options') this.alternatives(inside as unknown[], `${path}.${key}`);
       else if (key === 'otherwise' && kind === 'if') {
-        this.leaveBranch(before, value as Branches, path);
+        this.cards.leaveBranch(before, asked, value as Extract<Effect, { do: 'if' }>, path);
         this.acted(inside, `${path}.${key}`, kind);
       } else if (key === 'condition' && kind === 'while')
         unless = this.conditions(inside as Condition, `${path}.${key}`);
+      else if (key === measured?.field) this.selector(measured.choice, `${path}.${key}.${measured.key}`);
       else if (ASKED.has(key) && !isSelector(inside)) {
         this.asked(inside, `${path}.${key}`);
-        if (key === 'condition' && kind === 'if')
+        if (key === 'condition' && (kind === 'if' || kind === 'instead'))
           this.conditioned(inside as Condition, `${path}.${key}`, false);
+        asked = this.cards.length;
       } else this.acted(inside, `${path}.${key}`, kind);
+      if (key === 'what') what = this.cards.length;
     }
+    // Who goes to a place is who the sentence is about, not the place.
+    if (isSelector(to) && what > 0) this.cards.bringUp(before, what);
     for (const [condition, where] of unless) this.asked(condition, where);
-    if ('do' in value) this.result(value as Effect, path);
+    if ('do' in value) this.cards.result(value as Effect, path);
     this.subject = subject;
-  }
-
-  /** What an effect brings up by being done. */
-  private result(effect: Effect, path: string): undefined {
-    const result = resultOf(effect);
-    if (result === undefined) return;
-    if (effect.do === 'reveal-until') this.cards.push({ path, how: 'group', types: [] });
-    const key = Object.entries(effect).find(([, part]) => part === result.data)?.[0];
-    this.cards.push({
-      path: key === undefined ? path : `${path}.${key}`,
-      how: result.how,
-      types: result.types,
-    });
+    this.cards.doing = doing;
   }
 
   /** Only one of them happens: what one of them brings up is not there for the next. */
   private alternatives(branches: readonly unknown[], path: string): undefined {
     const before = this.cards.length;
     branches.forEach((branch, i) => {
-      this.cards.length = before;
+      this.cards.cut(before);
       this.acted(branch, `${path}.${i}`, 'branch');
     });
-  }
-
-  /** Of what is done if a condition holds, only a choice that is made beforehand is there for what is done otherwise. */
-  private leaveBranch(before: number, { effects, otherwise }: Branches, path: string): undefined {
-    const shared = sharedChoice(effects, otherwise);
-    const made = this.cards
-      .slice(before)
-      .filter((cards) => cards.path === `${path}.effects.0.${shared?.key}`);
-    this.cards.splice(before, Number.MAX_SAFE_INTEGER, ...made);
   }
 
   /** A delayed trigger sees what came before it; a granted ability is another card's and sees nothing. */
@@ -346,13 +309,10 @@ class Scope {
         this.selector(part, `${path}.of.${i}`);
       });
     else this.asked({ ...selector, pick: undefined }, path);
-    this.place(placeOf(saidOf(selector)), path);
+    this.cards.place(placeOf(saidOf(selector)), path);
     const spoken = spokenBy(selector);
-    if (spoken !== undefined) this.cards.push({ path, ...spoken });
-  }
-
-  private place(place: PlaceOf | undefined, path: string): undefined {
-    if (place !== undefined) this.cards.push({ path, ...place.spoken });
+    if (spoken !== undefined) this.cards.add(path, spoken);
+    else if (selector.pick === 'ref') this.cards.anew(selector, [], path, this.paying);
   }
 
   private player(player: PlayerSelector, path: string): undefined {
@@ -372,7 +332,7 @@ class Scope {
   }
 
   private thatPlayer(path: string): undefined {
-    const meant = meantPlayer(this.subject === path ? null : this.subject, this.players, this.cards);
+    const meant = meantPlayer(this.subject === path ? null : this.subject, this.players, this.cards.cards);
     this.tell(path, 'player', meant && ('player' in meant ? meant.player : meant.of.path));
   }
 
@@ -380,7 +340,7 @@ class Scope {
     // While something goes on, those who take part in it can be spoken of.
     if (ref.to === 'party')
       return this.tell(path, 'cards', this.triggered || this.standing ? `on.${ref.role}` : undefined);
-    const meant = meantCards(ref, typesOf(filter ?? []), this.cards, this.speaksOfItself);
+    const meant = this.cards.meant(ref, filter);
     this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
   }
 

@@ -1,11 +1,13 @@
 /** Effects to sentences: the inverse of `sentences.ts`. */
 import type { Condition, Duration, Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
+import { isSelector } from '../resolve/parts.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { decomposeLinks, isLinkable, linkCount, ordered } from './delink.ts';
 import { standTogether } from './joints.ts';
 import { divided } from './scale.ts';
+import { alike, sameAs } from './sentences.ts';
 import { type LinkShape, type SentenceShape, Shapes } from './shape.ts';
 import { THAT_PLAYER } from './subject.ts';
 
@@ -78,7 +80,10 @@ function decomposeSome(
   if (last.do === 'instead') {
     const base = decomposeSome([...effects.slice(0, -1), last.effect], shape, shapes, context);
     const next = shapes.next();
-    const links = decomposeLinks([untimed(last.with, last.effect, next)], next, context);
+    const amended = untimed(last.with, last.effect, next);
+    const brief = next ? undefined : withoutSame(amended, last.effect);
+    const links =
+      (brief && decomposeLinks([brief], next, context)) ?? decomposeLinks([amended], next, context);
     if (!base || !links) return undefined;
     return [
       ...base,
@@ -133,6 +138,23 @@ function untimed(effect: Effect, before: Effect, shape: SentenceShape | undefine
     equal(duration, (before as { duration?: Duration }).duration)
     ? (rest as Effect)
     : effect;
+}
+
+/** "Deal 3 damage instead": without the object that it shares with what it amends; undefined where it shares none. */
+function withoutSame(effect: Effect, before: Effect): Effect | undefined {
+  const same = Object.entries(alike(before, effect.do) ?? {});
+  const shared = same.filter(
+    ([key, cards]) =>
+      key !== 'what' &&
+      isSelector(cards) &&
+      (cards.pick === 'chosen' || cards.pick === 'some') &&
+      equal((effect as unknown as Record<string, unknown>)[key], sameAs(cards)),
+  );
+  if (shared.length === 0) return undefined;
+  const keys = shared.map(([key]) => key);
+  return Object.fromEntries(
+    Object.entries(effect).filter(([key]) => !keys.includes(key)),
+  ) as unknown as Effect;
 }
 
 /** One sentence for effects that must stand together. */

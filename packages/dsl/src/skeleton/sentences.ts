@@ -1,5 +1,5 @@
 /** Sentences to effects: leads and tails around the clauses, and links between sentences. */
-import type { Condition, Duration, Effect, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, Condition, Duration, Effect, PlayerSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
@@ -122,15 +122,19 @@ function doneAgain(effect: Effect, before: Effect): Effect {
   const more: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(same)) {
     if (key in effect || typeof value !== 'object' || value === null || !('pick' in value)) continue;
-    // Who was chosen is not chosen again.
-    more[key] =
-      value.pick === 'chosen' || value.pick === 'some' ? { pick: 'ref', ref: { to: 'that' } } : value;
+    more[key] = sameAs(value as CardSelector);
   }
   return { ...effect, ...more } as Effect;
 }
 
+/** The same cards: who was chosen is not chosen again. */
+export function sameAs(cards: CardSelector): CardSelector {
+  if (cards.pick !== 'chosen' && cards.pick !== 'some') return cards;
+  return { pick: 'ref', ref: { to: cards.pick === 'chosen' ? 'chosen' : 'that' } };
+}
+
 /** The effect of a kind in what is amended. */
-function alike(effect: Effect, kind: Effect['do']): Effect | undefined {
+export function alike(effect: Effect, kind: Effect['do']): Effect | undefined {
   if (effect.do === kind) return effect;
   if (effect.do !== 'may' && effect.do !== 'pay-to') return undefined;
   for (const inner of effect.effects.toReversed()) {

@@ -1,0 +1,24 @@
+import type { QuantityKinds } from '../ability/quantity.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { cardOf, isCurrent } from '../state/reference.ts';
+import type { Binder } from './binder.ts';
+import type { ListOf } from './part.ts';
+
+/** "Each relic discarded this way". */
+export type DoneCards = QuantityKinds['done-cards'];
+
+/** The cards to which earlier effects of the ability did something. */
+export function doneCards(binder: Binder, { done, filter }: DoneCards): ListOf {
+  const test = binder.cardTest(filter);
+  const lists = binder.results.flatMap(({ cards }) => cards?.(done) ?? []);
+  if (lists.length === 0) {
+    throw new CardwrightError('reference-dangling', `Nothing before it was ${done} “this way”.`, {
+      ability: binder.id,
+    });
+  }
+  // What was moved is no longer what it was: a card that was spared is.
+  return (s, scope) =>
+    lists
+      .flatMap((cards) => cards(s, scope))
+      .filter((ref) => ref >= 0 && !isCurrent(s, ref) && test(s, cardOf(ref), scope));
+}

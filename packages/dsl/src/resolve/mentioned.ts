@@ -1,0 +1,124 @@
+/** The cards that a text spoke of so far, in its order, and what brings them up. */
+import type { CardFilter, CardSelector, Condition, Effect, Reference } from '@cardwright/core';
+import {
+  askedOf,
+  conditionCards,
+  meantCards,
+  type PlaceOf,
+  placeAsked,
+  resultOf,
+  type SpokenOf,
+  sharedChoice,
+  spokenAnew,
+  spokenOtherwise,
+  typesOf,
+} from '@cardwright/core/data';
+import { pathTo } from './parts.ts';
+
+/** Cards that were spoken of, and where. */
+export interface Spoken extends SpokenOf {
+  readonly path: string;
+}
+
+/** What happens under a condition, and what otherwise. */
+type Branches = Extract<Effect, { do: 'if' }>;
+
+type Referring = CardSelector & { readonly pick: 'ref' };
+
+export class Mentioned {
+  readonly cards: Spoken[] = [];
+  /** The kind of effect that is being looked at. */
+  doing: string | undefined;
+  private readonly speaksOfItself: () => boolean;
+
+  constructor(speaksOfItself: () => boolean) {
+    this.speaksOfItself = speaksOfItself;
+  }
+
+  get length(): number {
+    return this.cards.length;
+  }
+
+  add(path: string, spoken: SpokenOf): undefined {
+    this.cards.push({ ...(this.doing !== undefined && { by: this.doing }), ...spoken, path });
+  }
+
+  place(place: PlaceOf | undefined, path: string): undefined {
+    if (place !== undefined) this.add(path, place.spoken);
+  }
+
+  /** Which of them a reference means. */
+  meant(
+    ref: Exclude<Reference, { to: 'party' }>,
+    filter: readonly CardFilter[] = [],
+  ): Spoken | 'self' | undefined {
+    return meantCards(ref, typesOf(filter), this.cards, this.speaksOfItself);
+  }
+
+  /** Cards that were spoken of before are spoken of anew. */
+  anew({ ref, filter = [] }: Referring, types: readonly string[], path: string, paying = false): undefined {
+    if (ref.to === 'party')
+      return this.add(path, { how: 'party', types: types.length > 0 ? types : typesOf(filter) });
+    // What is left of a group is told by what was taken.
+    if (ref.to === 'rest' || ref.to === 'other') return;
+    const meant = this.meant(ref, filter);
+    if (meant === 'self') {
+      if (!paying) this.add(path, { how: 'self', types: [] });
+    } else if (meant !== undefined) this.cards.push(spokenAnew(meant, types, this.doing));
+  }
+
+  /** What a condition brings up. */
+  conditioned(condition: Condition, path: string, standing: boolean): undefined {
+    const all = condition.if === 'all' ? condition.of : [condition];
+    for (const [i, one] of all.entries()) {
+      const where = condition.if === 'all' ? `${path}.of.${i}` : path;
+      const place = placeAsked(one);
+      if (place !== undefined) {
+        this.place(place, where);
+        // The card was spoken of as well, and more than what it is with.
+        this.add(`${where}.card`, { how: 'self', types: [] });
+      }
+      const asked = askedOf(one);
+      if (asked) this.anew(asked.card, asked.types, pathTo(one, asked.card, where));
+      const found = conditionCards(one, standing);
+      if (found)
+        this.add(`${where}.${found.key}`, {
+          how: 'each',
+          types: typesOf(found.cards.filter),
+          otherwise: 'nothing',
+        });
+    }
+  }
+
+  /** What an effect brings up by being done. */
+  result(effect: Effect, path: string): undefined {
+    const result = resultOf(effect);
+    if (result === undefined) return;
+    if (effect.do === 'reveal-until') this.add(path, { how: 'group', types: [] });
+    const key = Object.entries(effect).find(([, part]) => part === result.data)?.[0];
+    this.add(key === undefined ? path : `${path}.${key}`, { how: result.how, types: result.types });
+  }
+
+  /**
+   * Of what is done if a condition holds, only a choice that is made beforehand is there for what is done otherwise; of
+   * what the condition asks, that it was spoken of.
+   */
+  leaveBranch(before: number, asked: number, { effects, otherwise }: Branches, path: string): undefined {
+    const shared = sharedChoice(effects, otherwise);
+    const made = this.cards.splice(asked);
+    this.cards.push(
+      ...spokenOtherwise(this.cards.splice(before)),
+      ...made.filter((cards) => cards.path === `${path}.effects.0.${shared?.key}`),
+    );
+  }
+
+  /** Has some of them be spoken of last. */
+  bringUp(from: number, to: number): undefined {
+    this.cards.push(...this.cards.splice(from, to - from));
+  }
+
+  /** Leaves only the first so many. */
+  cut(length: number): undefined {
+    this.cards.length = length;
+  }
+}
