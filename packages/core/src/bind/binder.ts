@@ -13,6 +13,8 @@ import type { GameEvent } from '../events/game-event.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import { mentions } from '../reference/mentions.ts';
+import { isPlace, speakingAs } from '../reference/spoken.ts';
+import { unnoted } from '../reference/written.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Zone } from '../zones/zone.ts';
 import { allOf } from './all-of.ts';
@@ -261,11 +263,22 @@ export class Binder {
 
   /** Cards, asking for a choice where the selector has one. The result can be referred to afterwards, as what was `said`. */
   cards(selector: CardSelector, chooser?: ListOf, said = selector, only: CardTest | null = null): ListOf {
-    return chooseCards(this, selector, chooser ?? this.subject ?? null, said, only);
+    const { producers, otherThan } = this;
+    const first = producers.length;
+    const list = chooseCards(this, selector, chooser ?? this.subject ?? null, said, only);
+    // Who goes to a place is who the sentence is about, not the place.
+    if (isPlace(this.around.at(-1), said)) producers.splice(otherThan.begin, 0, ...producers.splice(first));
+    return list;
+  }
+
+  /** As what the effect that is being bound speaks of its cards. */
+  get speaking(): string | undefined {
+    const data = unnoted(this.around.at(-1)) as object | undefined;
+    return data !== undefined && 'do' in data ? speakingAs(data as Effect) : undefined;
   }
 
   produce(producer: Producer): void {
-    const by = (this.around.at(-1) as Effect | undefined)?.do;
+    const { speaking: by } = this;
     this.producers.push(by === undefined ? producer : { by, ...producer });
   }
 

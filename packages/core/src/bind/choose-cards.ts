@@ -120,11 +120,11 @@ export function chooseCards(
     ) {
       const taken = binder.keep(list);
       group.taken.push(taken);
-      if (spoken === undefined) produceAnew(binder, selector, [], taken);
+      if (spoken === undefined) produceAnew(binder, selector, undefined, taken);
       return produce(taken);
     }
     if (selector.pick === 'each') return produceGroup(binder, list, produce);
-    if (selector.pick === 'ref' && spoken === undefined) produceAnew(binder, selector, []);
+    if (selector.pick === 'ref' && spoken === undefined) produceAnew(binder, selector);
     if (selector.pick !== 'top') return produce(list);
     const top = binder.keep(list);
     binder.found.push({ list: top, enough: asMany(binder, top, selector.count), optional: false });

@@ -51,15 +51,16 @@ export type ReferenceReport = (reference: object, producer: object | 'self' | 'e
 /**
  * Makes known that cards are spoken of anew, by an effect or a condition.
  *
- * @param types what a condition asks them to be
+ * @param asked of which types a condition asks them to be, where one speaks of them
  * @param list those of them that it is about, where these are not all
  */
 export function produceAnew(
   binder: Binder,
   selector: CardSelector & { readonly pick: 'ref' },
-  types: readonly string[],
+  asked?: readonly string[],
   list?: ListOf,
 ): void {
+  const types = asked ?? [];
   const { ref, filter = [] } = selector;
   if (ref.to === 'party') {
     const known = types.length > 0 ? types : typesOf(filter);
@@ -80,8 +81,8 @@ export function produceAnew(
     binder.produce({ how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' });
     return;
   }
-  const by = (binder.around.at(-1) as Effect | undefined)?.do;
-  const { find: _, ...anew } = spokenAnew(meant, types, by);
+  // A condition does nothing to them.
+  const { find: _, ...anew } = spokenAnew(meant, types, asked ? undefined : binder.speaking);
   binder.producers.push({ ...anew, ...(list && { list }) });
 }
 

@@ -5,10 +5,10 @@
  * 1. The most recent that fits is meant.
  * 2. The card itself is "it" when it was spoken of last, or when nothing else was.
  * 3. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "the returned
- *    beast" was returned; "chosen" was chosen; "the rest" and "the other" are left of a group that was looked at or revealed, and "the other beast" is
- *    rather one that was said to be another.
+ *    beast" was returned; "chosen" was chosen; "the rest" and "the other" are left of a group that was looked at or
+ *    revealed, and "the other beast" is rather one that was said to be another.
  * 4. A card that a condition asks something of is spoken of anew: "if it is a beast, … that beast". So is one that an
- *    effect is done to.
+ *    effect is done to. Who goes to a place is spoken of after the place: the sentence is about them.
  * 5. "Their" is the player that the clause is about, else the player spoken of last, else the player of the cards
  *    spoken of last: any card has a player.
  */
@@ -25,7 +25,7 @@ export interface SpokenOf {
   readonly types: readonly string[];
   /** They were said to be others than those spoken of before: "and one of your other beasts". */
   readonly other?: true;
-  /** The kind of effect or event that spoke of them. */
+  /** The kind of effect (`speakingAs`) or event that spoke of them. */
   readonly by?: string;
   /** Of what types they may be where the condition that spoke of them does not hold; then there may be none. */
   readonly otherwise?: readonly string[] | 'nothing';

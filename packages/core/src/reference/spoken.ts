@@ -12,6 +12,18 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, typesOf } from './meaning.ts';
 import { mentions } from './mentions.ts';
+import { unnoted } from './written.ts';
+
+/** As what an effect speaks of its cards: those moved to a hand are "the returned cards". */
+export function speakingAs(effect: Effect): string {
+  return effect.do === 'move' && effect.to.zone === 'hand' ? 'return' : effect.do;
+}
+
+/** Whether cards are where an effect has others go: "move one of your beasts to a site". */
+export function isPlace(effect: unknown, cards: CardSelector): boolean {
+  const { what, to } = (unnoted(effect) ?? {}) as { readonly what?: object; readonly to?: object };
+  return what !== undefined && to === unnoted(cards);
+}
 
 /** The cards that an effect's words bring up; undefined for a reference, whose cards were brought up before. */
 export function spokenBy(selector: CardSelector): SpokenOf | undefined {

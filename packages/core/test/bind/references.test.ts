@@ -65,6 +65,47 @@ describe('references', () => {
     expect(game.told('hurt', 'tapped')).toEqual(['hurt Mule', 'tapped Tool', 'hurt Mule']);
   });
 
+  test('“that” of a kind of effect is the nearest that the effect was done to', () => {
+    const hurt = { pick: 'ref', ref: { to: 'that', by: ['hurt'] } } as const;
+    const game = cast([
+      { do: 'hurt', what: chosen, amount: 1 },
+      { do: 'tap', what: chosen },
+      { do: 'hurt', what: hurt, amount: 2 },
+    ]);
+    game.choose('Mule').choose('Ox');
+    expect(game.told('hurt', 'tapped')).toEqual(['hurt Mule', 'tapped Ox', 'hurt Mule 2']);
+    expect(() =>
+      cast([
+        { do: 'tap', what: chosen },
+        { do: 'hurt', what: hurt, amount: 1 },
+      ]),
+    ).toThrow(expect.objectContaining({ code: 'reference-dangling' }));
+  });
+
+  test('a card of which a condition asks a type is spoken of anew, as one of that type', () => {
+    const that = { pick: 'ref', ref: { to: 'that' }, filter: [ally] } as const;
+    const top = { pick: 'top', count: 1, of: you, zone: 'deck' } as const;
+    const asked = (deck: string[]) =>
+      cast(
+        [
+          { do: 'hurt', what: chosen, amount: 1 },
+          { do: 'reveal', player: you, what: top },
+          {
+            do: 'if',
+            condition: { if: 'matches', card: ref('it'), filter: [ally] },
+            effects: [{ do: 'move', player: you, what: that, to: { zone: 'hand' } }],
+            otherwise: [{ do: 'tap', what: that }],
+          },
+        ],
+        ['Mule'],
+        [],
+        deck,
+      );
+    expect(asked(['Ox']).choose('Mule').told('moved', 'tapped')).toContain('moved Ox');
+    // Where it is none, what was said of it does not hold.
+    expect(asked(['Spell']).choose('Mule').told('tapped')).toEqual(['tapped Mule']);
+  });
+
   test('“the rest” is the group without what was taken', () => {
     const game = cast(
       [

@@ -5,6 +5,7 @@ import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { fromParty, fromSeveral, isSeveral, toParty } from './statements.ts';
+import { theDone } from './this-way.ts';
 
 const ANY = { pick: 'any', filter: [] } as const;
 
@@ -158,24 +159,17 @@ const traits: Phrase[] = [
         equal(d, { pick: 'each' })) &&
       {},
   }),
-  definePhrase({
-    slot: 'determiner',
-    name: 'the-done',
-    template: '(the discarded|the revealed|the returned|the played)',
-    usual: () => false,
-    number: 'sg',
-    build: () => ({ pick: 'ref', ref: { to: 'that' } }),
-    split: (d) => equal(d, { pick: 'ref', ref: { to: 'that' } }) && {},
-  }),
-  definePhrase({
-    slot: 'determiner',
+  theDone('discarded', 'discard'),
+  theDone('returned', 'return'),
+  theDone('played', 'play'),
+  theDone('revealed', 'reveal', 'reveal-until'),
+  {
+    ...theDone('revealed', 'reveal', 'reveal-until'),
     name: 'revealed',
     template: 'revealed',
-    usual: () => false,
     number: 'pl',
-    build: () => ({ pick: 'ref', ref: { to: 'that' } }),
-    split: (d) => equal(d, { pick: 'ref', ref: { to: 'that' } }) && {},
-  }),
+    usual: () => false,
+  },
   definePhrase({
     slot: 'determiner',
     name: 'another-n-chosen',

@@ -87,22 +87,32 @@ const eachByYou = (done: string): Phrase =>
     }),
   });
 
-/** What words say of cards to which an effect did something with a verb of the game: "each card {done} this way". */
-export function deedPhrases(done: string): Phrase[] {
-  const that = { pick: 'ref', ref: { to: 'that' } } as const;
-  return [
-    ...counted(done),
-    byYou(done),
-    definePhrase({
-      slot: 'determiner',
-      name: `the-${done}`,
-      template: `the ${done}`,
-      usual: () => false,
-      number: 'sg',
-      build: () => that,
-      split: (d) => equal(d, that) && {},
-    }),
-  ];
+/**
+ * "The returned beast": the nearest that was returned.
+ *
+ * @param done the participle, which is also the kind of event
+ * @param by the kinds of effect that do it
+ */
+export function theDone(done: string, ...by: readonly string[]): Phrase {
+  const that = { pick: 'ref', ref: { to: 'that', by: [...by, done] } } as const;
+  return definePhrase({
+    slot: 'determiner',
+    name: `the-${done}`,
+    template: `(the ${done}|the ${done})` as 'the done',
+    number: (_parts, variant) => (variant === 0 ? 'sg' : 'pl'),
+    build: () => that,
+    split: (d) => equal(d, that) && {},
+  });
+}
+
+/**
+ * What words say of cards to which an effect did something with a verb of the game: "each card {done} this way".
+ *
+ * @param done the participle, which is also the kind of event
+ * @param by the kind of effect that does it
+ */
+export function deedPhrases(done: string, by: string): Phrase[] {
+  return [...counted(done), byYou(done), theDone(done, by)];
 }
 
 const NUMBER: Quantity = { amount: 'done', unit: 'number' };

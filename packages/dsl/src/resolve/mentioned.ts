@@ -27,7 +27,7 @@ type Referring = CardSelector & { readonly pick: 'ref' };
 
 export class Mentioned {
   readonly cards: Spoken[] = [];
-  /** The kind of effect that is being looked at. */
+  /** As what the effect that is being looked at speaks of its cards. */
   doing: string | undefined;
   private readonly speaksOfItself: () => boolean;
 
@@ -55,8 +55,13 @@ export class Mentioned {
     return meantCards(ref, typesOf(filter), this.cards, this.speaksOfItself);
   }
 
-  /** Cards that were spoken of before are spoken of anew. */
-  anew({ ref, filter = [] }: Referring, types: readonly string[], path: string, paying = false): undefined {
+  /**
+   * Cards that were spoken of before are spoken of anew.
+   *
+   * @param asked of which types a condition asks them to be, where one speaks of them
+   */
+  anew({ ref, filter = [] }: Referring, path: string, paying: boolean, asked?: readonly string[]): undefined {
+    const types = asked ?? [];
     if (ref.to === 'party')
       return this.add(path, { how: 'party', types: types.length > 0 ? types : typesOf(filter) });
     // What is left of a group is told by what was taken.
@@ -64,7 +69,7 @@ export class Mentioned {
     const meant = this.meant(ref, filter);
     if (meant === 'self') {
       if (!paying) this.add(path, { how: 'self', types: [] });
-    } else if (meant !== undefined) this.cards.push(spokenAnew(meant, types, this.doing));
+    } else if (meant !== undefined) this.cards.push(spokenAnew(meant, types, asked ? undefined : this.doing));
   }
 
   /** What a condition brings up. */
@@ -79,7 +84,7 @@ export class Mentioned {
         this.add(`${where}.card`, { how: 'self', types: [] });
       }
       const asked = askedOf(one);
-      if (asked) this.anew(asked.card, asked.types, pathTo(one, asked.card, where));
+      if (asked) this.anew(asked.card, pathTo(one, asked.card, where), false, asked.types);
       const found = conditionCards(one, standing);
       if (found)
         this.add(`${where}.${found.key}`, {

@@ -25,6 +25,7 @@ import {
   partiesInOrder,
   placeOf,
   saidOf,
+  speakingAs,
   spokenBy,
   turnAsked,
   typesOf,
@@ -208,7 +209,7 @@ class Scope {
     const { subject } = this;
     const { doing } = this.cards;
     const kind = (value as { do?: string }).do ?? holder;
-    if ('do' in value) this.cards.doing = kind;
+    if ('do' in value) this.cards.doing = speakingAs(value as Effect);
     const player = (value as { player?: PlayerSelector }).player;
     if (player && player.who !== 'you') this.subject = `${path}.player`;
     // Who was spoken of before is not the one that something comes from: "move counters from chosen beast to that beast".
@@ -312,7 +313,7 @@ class Scope {
     this.cards.place(placeOf(saidOf(selector)), path);
     const spoken = spokenBy(selector);
     if (spoken !== undefined) this.cards.add(path, spoken);
-    else if (selector.pick === 'ref') this.cards.anew(selector, [], path, this.paying);
+    else if (selector.pick === 'ref') this.cards.anew(selector, path, this.paying);
   }
 
   private player(player: PlayerSelector, path: string): undefined {

@@ -11,7 +11,7 @@ const bare = (acts: Acts, action: Acts['action']): boolean =>
  * protects that party ("can challenge ready characters").
  */
 export const acts = [
-  ...deedPhrases('banished'),
+  ...deedPhrases('banished', 'banish'),
   definePhrase({
     slot: 'predicate',
     name: 'do-not',
