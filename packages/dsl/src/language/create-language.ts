@@ -11,6 +11,7 @@ import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Vocabulary } from '../lexicon/vocabulary.ts';
 import { normalise } from '../normalise/normalise.ts';
+import { isTooLong, TEXT_LIMIT } from '../normalise/text-limit.ts';
 import { checkRow, checkSlot } from '../phrase/check-row.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import { buildTable, type Table } from '../phrase/table.ts';
@@ -36,17 +37,12 @@ import { equal } from './equal.ts';
 import { explainUnknown } from './explain-unknown.ts';
 import { Line } from './line.ts';
 import { mergeLexicons } from './merge.ts';
+import { nestsTooDeeply } from './nesting.ts';
 import { phrasesOf } from './phrases-of.ts';
 import { AbilityText, ParsedText } from './read-text.ts';
 import { spansOf } from './spans.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions, ReadAbility } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
-
-/**
- * Most characters of a text that is read: five times the longest printed one. Reading costs time and depth of the stack
- * with every word, so there has to be an end.
- */
-const TEXT_LIMIT = 2000;
 
 /** Makes a language. Throws `PhraseError` for a row that cannot be used. */
 export function createLanguage(options: LanguageOptions): Language {
@@ -99,8 +95,8 @@ class TextLanguage implements Language {
     this.prepare();
     const abilities: ReadAbility[] = [];
     const diagnostics: Diagnostic[] = [];
-    const { length } = text;
-    if (length > TEXT_LIMIT) {
+    if (isTooLong(text)) {
+      const { length } = text;
       const tooLong = messages.textTooLong({ start: 0, end: length }, { length, limit: TEXT_LIMIT });
       return { abilities, diagnostics: [tooLong], complete: false, tokens: [] };
     }
@@ -130,6 +126,7 @@ class TextLanguage implements Language {
   }
 
   print(ability: Ability, { facts = {}, spelling, name = true }: PrintOptions = {}): string {
+    if (nestsTooDeeply(ability)) throw new UnprintableError(ability);
     const [shape, ...quoted] = (spelling?.layout ?? []) as (readonly SentenceShape[])[];
     const meanings = new Meanings(ability);
     const job = { facts: this.withType(facts), meanings, choices: spelling?.choices ?? {}, quoted };
@@ -144,6 +141,7 @@ class TextLanguage implements Language {
 
   parseSlot(slot: string, text: string, facts: CardFacts = {}): never | undefined {
     this.prepare();
+    if (isTooLong(text)) return undefined;
     const [line] = normalise(text, {});
     const { tokens } = this.lexer.lex((line?.text.text ?? '').replace(/\.$/, ''));
     const node = this.parser!.parse(slot, tokens);
@@ -155,6 +153,7 @@ class TextLanguage implements Language {
 
   readings(text: string): number {
     this.prepare();
+    if (isTooLong(text)) return 0;
     let total = 1;
     for (const line of normalise(text, this.lexicon)) {
       const { tokens } = this.lexer.lex(line.text.text);

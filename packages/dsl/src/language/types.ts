@@ -116,11 +116,14 @@ export interface Language {
   readonly lexicon: Lexicon;
   /** Reads a text of any number of lines. Never throws on text. */
   parse(text: string, facts?: CardFacts): ParseResult;
-  /** Prints an ability. Throws `UnprintableError` when no phrase says a part of it. */
+  /** Prints an ability. Throws `UnprintableError` when no phrase says a part of it, or it nests over 100 levels. */
   print(ability: Ability, options?: PrintOptions): string;
   /** Reads one slot alone: for tests and tools. `undefined` when the text is not of that slot. */
   parseSlot<S extends keyof Slots>(slot: S, text: string, facts?: CardFacts): Slots[S] | undefined;
-  /** Number of ways the grammar can read a line; 1 is required of every example and every set's text. */
+  /**
+   * Number of ways the grammar can read a text; 1 is required of every example and every set's text. Of a text that
+   * `parse` refuses for its length, 0.
+   */
   readings(text: string, facts?: CardFacts): number;
   /** Every word that texts may be made of, in small letters where it is no name: for suggestions. */
   words(): readonly string[];

@@ -1,4 +1,5 @@
 import type { Ability } from '@cardwright/core';
+import { NESTING_LIMIT, nestsTooDeeply } from './nesting.ts';
 
 /** An ability that no phrase of the language says. */
 export class UnprintableError extends Error {
@@ -6,7 +7,11 @@ export class UnprintableError extends Error {
   readonly ability: Ability;
 
   constructor(ability: Ability) {
-    super(`No phrase of this language says: ${JSON.stringify(ability)}`);
+    super(
+      nestsTooDeeply(ability)
+        ? `An ability has at most ${NESTING_LIMIT} levels of data.`
+        : `No phrase of this language says: ${JSON.stringify(ability)}`,
+    );
     this.name = 'UnprintableError';
     this.ability = ability;
   }

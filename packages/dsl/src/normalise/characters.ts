@@ -11,7 +11,7 @@ import { MappedText } from './mapped-text.ts';
 const DASH = '[-\u2010-\u2015\u2212]';
 
 const MINUS = new RegExp(`(?<=^|[\\s(“])${DASH}(?=\\d)`, 'gm');
-const COST_DASH = new RegExp(`[ ]*(?<=[ \\n}])${DASH}(?=[ \\n])[ ]*`, 'g');
+const COST_DASH = new RegExp(`(?<! ) *(?<=[ \\n}])${DASH}(?=[ \\n]) *`, 'g');
 
 /** A full stop of a quoted ability in a sentence that goes on behind it: some sources have it, others leave it out. */
 const STOP_INSIDE = /\.(?=”\s\p{Ll})/gu;
@@ -56,7 +56,7 @@ export function normaliseCharacters(text: MappedText, lexicon: Lexicon): MappedT
   return clean
     .replace(/(\d)(?=\{)/g, (match) => `${match[1]} `)
     .replace(/ {2,}/g, ' ')
-    .replace(/ +(?=[.,\n]|$)/g, '');
+    .replace(/(?<! ) +(?=[.,\n]|$)/g, '');
 }
 
 function replaceOdd(text: MappedText): MappedText {

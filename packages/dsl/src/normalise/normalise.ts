@@ -5,6 +5,7 @@ import { normaliseCharacters } from './characters.ts';
 import { keywordPattern, leadingKeywords } from './keyword-line.ts';
 import { MappedText } from './mapped-text.ts';
 import { isStoryName, storyNameLength } from './story-name.ts';
+import { isTooLong } from './text-limit.ts';
 
 /** Reminder text that was taken out. */
 export interface Reminder {
@@ -38,8 +39,12 @@ const NEW_TEXT = /^ *(?:\n|$|[(<\p{Lu}])/u;
 /** Words that begin a sentence which belongs to the one before it, even on a new line. */
 const CONTINUES = /^(They|It|Then|Otherwise|If you do|That|Those|The rest)\b/;
 
-/** Splits and cleans a text. The lexicon gives glyphs and keywords. */
+/**
+ * Splits and cleans a text. The lexicon gives glyphs and keywords. A text that is too long to be read stays as it is, in
+ * one line.
+ */
 export function normalise(text: string, lexicon: Lexicon): readonly CleanLine[] {
+  if (isTooLong(text)) return [{ text: MappedText.of(text), keyword: false, reminders: [], stopped: false }];
   const keyword = keywordPattern(lexicon);
   const clean = normaliseCharacters(MappedText.of(text), lexicon);
   const { body, reminders } = takeReminders(clean);

@@ -1,0 +1,7 @@
+/**
+ * Most characters of a text that is read: five times the longest printed one. Reading costs time and depth of the stack
+ * with every word, so there has to be an end.
+ */
+export const TEXT_LIMIT = 2000;
+
+export const isTooLong = (text: string): boolean => text.length > TEXT_LIMIT;

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs node where it may make no code of strings, as in a page with a strict content security policy. */
+const node = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, ['--disallow-code-generation-from-strings', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CARDWRIGHT_RUN: 'source' },
+  });
+
+const run = (script: string): string =>
+  node('--import', './scripts/register-source.mjs', '--input-type=module', '--eval', script);
+
+describe('where no code may be made of strings', () => {
+  test('which the runtime sees to', () => {
+    expect(() => run("Function('return 1')();")).toThrow('Code generation from strings disallowed');
+  });
+
+  test.each([
+    ['lorcana', 'Lorcana', "{ type: 'action', text: 'Draw 2 cards.' }"],
+    ['kingdom-hearts', 'KingdomHearts', "{ type: 'magic', text: 'Draw 2 cards.' }"],
+  ])('texts of %s are read and printed', (name, game, card) => {
+    const out = run(`
+      import { compileText } from '@cardwright/dsl';
+      import { create${game}Language } from '@cardwright/${name}/language';
+      const { verdict, printed } = compileText(create${game}Language(), ${card}, () => {});
+      console.log(verdict.supported, ...printed);
+    `);
+    expect(out.trim()).toBe('true Draw 2 cards.');
+  });
+
+  test('games are played', () => {
+    const out = node('tools/bin/cardwright.js', 'simulate', '--games', '2', '--json');
+    expect(JSON.parse(out)).toMatchObject({ games: 2 });
+  });
+});
