@@ -54,6 +54,11 @@ export const stateWriters: readonly Allowed[] = [
     'state.agenda = new Frame',
   ),
   ...entries(
+    'core/src/save/check-course.ts',
+    'a copy, which nobody else has, is asked again',
+    'again.decision = null',
+  ),
+  ...entries(
     'core/src/save/load.ts',
     'a state is read from what was saved',
     'state.agenda = ',
@@ -178,6 +183,7 @@ export const orderedCollections: readonly Allowed[] = [
     'engine.keywords.values()',
   ),
   ...entries('core/src/save/load.ts', 'numbers by name, each written once', 'this.engine.stats.values()'),
+  ...entries('core/src/contract/contract.ts', 'names that are near, sorted by how near', 'known.keys()'),
   ...entries(
     'core/src/view/view-card.ts',
     'in the order of the plugins',

@@ -138,6 +138,7 @@ export * from './replay/index.ts';
 export { hashState } from './save/hash.ts';
 export { loadGame } from './save/load.ts';
 export { SAVE_FORMAT, type SavedGame, saveGame } from './save/save.ts';
+export { type Seal, sealOf } from './save/seal.ts';
 export {
   type Column,
   type ColumnMeaning,

@@ -9,6 +9,8 @@
  */
 export { anyAnswer, type Below } from './answers/any-answer.ts';
 export { type BadAnswer, badAnswers } from './answers/bad-answers.ts';
+export type { AttackOptions, AttackReport } from './attacks/attack-report.ts';
+export { attackSaves, savedMidway } from './attacks/attack-saves.ts';
 export * from './fuzz/arbitraries.ts';
 export { checkLaw } from './fuzz/check-law.ts';
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts';

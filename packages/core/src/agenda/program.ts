@@ -1,6 +1,9 @@
 import type { Machine, Signal } from './machine.ts';
 
-/** One step. It returns what happens next; `ask` and `emit` are always last. A step never runs twice. */
+/**
+ * One step. It returns what happens next; `ask` and `emit` are always last. A step never runs twice, but for one that
+ * asks: it changes nothing before it does, and is asked again when a saved game is loaded.
+ */
 export type Step = (machine: Machine) => Signal;
 
 const NONE: readonly string[] = Object.freeze([]);

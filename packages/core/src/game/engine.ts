@@ -33,6 +33,7 @@ import type { GameRules, Observer, Plugin, Refusal, TurnActionRow } from '../plu
 import { hashState } from '../save/hash.ts';
 import { loadGame } from '../save/load.ts';
 import { type SavedGame, saveGame } from '../save/save.ts';
+import type { Seal } from '../save/seal.ts';
 import type { Column } from '../state/column.ts';
 import { cardCount, definition, left, playerCount, zoneOf } from '../state/core-columns.ts';
 import type { Layout } from '../state/layout.ts';
@@ -49,8 +50,13 @@ import { concede, createGame, type GameSetup } from './create-game.ts';
 import { namesOf } from './names-of-cards.ts';
 import { type GameResult, gameResult } from './result.ts';
 
-/** Switches for tests: each turns an optimisation off, and the game must go the same way. */
+/**
+ * What an engine is made with besides its plugins. Switches for tests: each turns an optimisation off, and the game must
+ * go the same way. For servers: `seal`.
+ */
 export interface EngineOptions {
+  /** Seals saved games with a key: those that another key sealed, or none, are not loaded. */
+  readonly seal?: Seal;
   /** Rebuild the index of functioning abilities at every question. */
   readonly withoutIndex?: boolean;
   /** Run the state check whether or not something changed, and ask each card whatever `possible` says of an action. */

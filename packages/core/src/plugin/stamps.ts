@@ -57,6 +57,7 @@ export function checkStamps(
   }
   const extra = here.find((mine) => !given.some((stamp) => stamp.name === mine.name));
   if (extra !== undefined) differing(`it knows no “${extra.name}”`, `Leave “${extra.name}” out.`);
+  if (given.length !== here.length) differing('it names a plugin twice', 'Use an undamaged copy.');
   if (here.some((mine, i) => mine.name !== given[i]!.name))
     differing('they were attached in another order', 'Give the plugins in the order it names.');
 }

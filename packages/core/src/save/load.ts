@@ -1,5 +1,7 @@
 import { Frame } from '../agenda/frame.ts';
 import type { Value } from '../agenda/value.ts';
+import type { Contract, Path } from '../contract/contract.ts';
+import { placeOf, shown, tellFault } from '../contract/tell-fault.ts';
 import { Decision } from '../decisions/decision.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { type EventData, GameEvent } from '../events/game-event.ts';
@@ -12,12 +14,17 @@ import { checkStamps } from '../plugin/stamps.ts';
 import { definition } from '../state/core-columns.ts';
 import { State } from '../state/state.ts';
 import { Waiting } from '../triggers/waiting.ts';
-import { type Json, SAVE_FORMAT, type SavedGame, sealOf } from './save.ts';
+import { courseFault } from './check-course.ts';
+import { tableFault } from './check-table.ts';
+import { type Json, SAVE_FORMAT, type SavedGame, saveLists } from './save.ts';
+import { listContracts, savedTable } from './saved-contract.ts';
+import { isSealed } from './seal.ts';
+import { canonical } from './text-hash.ts';
+
+const FIX = 'Use an undamaged copy. A board (`dump`) may be changed.';
 
 function corrupt(what: string): never {
-  throw new CardwrightError('save-corrupt', `This saved game is damaged: ${what}.`, {
-    fix: 'Use an undamaged copy. A board (`dump`) may be changed.',
-  });
+  throw new CardwrightError('save-corrupt', `This saved game is damaged: ${what}.`, { fix: FIX });
 }
 
 function found<T>(value: T | undefined | null, what: string): T {
@@ -156,55 +163,75 @@ class Reader {
   }
 }
 
-/** Whether nothing of it was changed since it was saved; what is nested too deeply for a seal has none. */
-function isSealed(saved: SavedGame): boolean {
-  try {
-    return saved.seal === sealOf(saved);
-  } catch {
-    return false;
+/** Refuses what is not as it should be, with the place. */
+function mustBe(contract: Contract, value: unknown, at: Path = []): void {
+  const fault = contract.fault(value, at);
+  if (fault === null) return;
+  throw new CardwrightError(
+    'save-corrupt',
+    `This saved game is damaged: at “${placeOf(fault.at)}” ${tellFault(fault)}.`,
+    { at: placeOf(fault.at), wanted: fault.wanted, fix: FIX },
+  );
+}
+
+/** The table: its numbers, with the definitions of this engine. */
+function loadTable(engine: Engine, saved: SavedGame): State {
+  const { layout, rules } = engine;
+  const { players, cards, numbers } = saved;
+  if (players > rules.maxPlayers) corrupt(`this game is for at most ${rules.maxPlayers} players`);
+  if (numbers.length !== layout.cardsAt + cards.length * layout.cardStride)
+    corrupt('its numbers do not fit its cards');
+  const state = new State(layout, Int32Array.from(numbers));
+  const found = tableFault(engine, state, players, cards.length);
+  if (found !== null) corrupt(found);
+  for (const [i, id] of cards.entries()) {
+    const card = engine.cardsById.get(id);
+    // The same plugins number their cards alike.
+    if (card === undefined || definition.get(state, i) !== card.index)
+      corrupt(`its numbers say that card ${i} is no “${id}”`);
+    engine.bind(card);
   }
+  return state;
 }
 
 /**
- * Reads a saved game back; it goes on exactly as the one that was saved. Its seal shows whether something was changed
- * or damaged since. Anyone can make a seal: keep what players must not forge where they cannot write.
- * @throws CardwrightError `save-corrupt`, or `save-foreign` for another format, other plugins or other cards
+ * Reads a saved game back; it goes on exactly as the one that was saved, or is refused: each of its fields is looked at,
+ * all that it points at has to be there, and the step that asked has to ask the same again. Its seal shows whether
+ * something was changed or damaged since. Anyone can make a seal but for an engine that has a key for it
+ * (`createEngine({ seal })`): without one, keep what players must not forge where they cannot write.
+ * @throws CardwrightError `save-corrupt`, or `save-foreign` for another format, other plugins, other cards or another key
  */
 export function loadGame(engine: Engine, saved: SavedGame): State {
   if (typeof saved !== 'object' || saved === null || !('format' in saved)) corrupt('it is not a saved game');
   if (saved.format !== SAVE_FORMAT) {
     throw new CardwrightError(
       'save-foreign',
-      `This game was saved in format ${JSON.stringify(saved.format)}; this version reads ${SAVE_FORMAT}.`,
+      `This game was saved in format ${shown(saved.format)}; this version reads ${SAVE_FORMAT}.`,
       { fix: 'Load it with the version that saved it.' },
     );
   }
-  if (!isSealed(saved)) corrupt('it was changed after it was saved');
+  if (!isSealed(saved, engine.options.seal)) corrupt('it was changed after it was saved');
+  mustBe(savedTable, saved);
   checkStamps(engine, saved.plugins, 'save-foreign', 'This game was saved');
-  const { layout } = engine;
-  if (saved.numbers.length !== layout.cardsAt + saved.cards.length * layout.cardStride)
-    corrupt('its numbers do not fit its cards');
-  const state = new State(layout, Int32Array.from(saved.numbers));
-  saved.cards.forEach((id, i) => {
-    const card = found(engine.cardsById.get(id), `the card ${id}`);
-    engine.bind(card);
-    definition.put(state as never, i, card.index);
-  });
+  const state = loadTable(engine, saved);
   engine.registerProgram(engine.rules.setup(engine));
+  const contracts = listContracts(engine, state);
+  for (const list of ['agenda', 'waiting', 'lasting', 'history', 'lastKnown', 'decision'] as const)
+    mustBe(contracts[list], saved[list], [list]);
+  if (saved.loop !== undefined) mustBe(contracts.loop, saved.loop, ['loop']);
   const reader = new Reader(engine);
-  try {
-    state.agenda = reader.frames(saved.agenda, state.run);
-    state.waiting = saved.waiting.map((w) => reader.waiting(w));
-    state.lasting = saved.lasting.map((l) => reader.lasting(l));
-    for (const json of saved.history.toReversed())
-      state.history = new HistoryEntry(found(reader.event(json), 'an event'), state.history);
-    state.lastKnown = reader.lastKnown(saved.lastKnown);
-    if (saved.loop !== undefined) state.loop = saved.loop as never as Loop;
-    if (saved.decision !== null)
-      state.decision = new Decision(...(saved.decision as never as ConstructorParameters<typeof Decision>));
-  } catch (error) {
-    if (error instanceof CardwrightError) throw error;
-    corrupt('part of it cannot be read');
-  }
+  state.agenda = reader.frames(saved.agenda, state.run);
+  state.waiting = saved.waiting.map((w) => reader.waiting(w));
+  state.lasting = saved.lasting.map((l) => reader.lasting(l));
+  for (const json of saved.history.toReversed())
+    state.history = new HistoryEntry(found(reader.event(json), 'an event'), state.history);
+  state.lastKnown = reader.lastKnown(saved.lastKnown);
+  if (saved.loop !== undefined) state.loop = saved.loop as never as Loop;
+  if (saved.decision !== null)
+    state.decision = new Decision(...(saved.decision as never as ConstructorParameters<typeof Decision>));
+  const { format: _, plugins: _p, players: _q, cards: _c, numbers: _n, seal: _s, ...lists } = saved;
+  if (canonical(lists) !== canonical(saveLists(engine, state))) corrupt('something in it is not written so');
+  const fault = courseFault(engine, state);
+  if (fault !== null) corrupt(fault);
   return state;
 }

@@ -4,7 +4,7 @@ import { Lasting } from '../lasting/lasting.ts';
 import { type PluginStamp, pluginStamps } from '../plugin/stamps.ts';
 import { cardCount, playerCount } from '../state/core-columns.ts';
 import type { ReadonlyState } from '../state/state.ts';
-import { canonical, hashText } from './text-hash.ts';
+import { sealOf } from './seal.ts';
 
 /** The form of saved games. A change that old readers cannot read raises it. */
 export const SAVE_FORMAT = 1;
@@ -29,7 +29,7 @@ export interface SavedGame {
   /** What may be a loop; absent when nothing is. */
   readonly loop?: Json;
   readonly decision: Json;
-  /** Of all the rest: what was changed since is not loaded. No signature, since anyone can make one. */
+  /** Of all the rest: what was changed since is not loaded. Without a key (`createEngine({ seal })`) anyone can make one. */
   readonly seal: string;
 }
 
@@ -137,11 +137,6 @@ export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
   };
 }
 
-/** The seal of a saved game; the order of an object's keys is no part of it. */
-export function sealOf({ seal: _, ...rest }: Omit<SavedGame, 'seal'> & { readonly seal?: string }): string {
-  return hashText(canonical(rest));
-}
-
 /** Writes a whole game as plain JSON. */
 export function saveGame(engine: Engine, state: ReadonlyState): SavedGame {
   const cards: string[] = [];
@@ -154,7 +149,7 @@ export function saveGame(engine: Engine, state: ReadonlyState): SavedGame {
     numbers: [...state.n],
     ...saveLists(engine, state),
   };
-  return { ...saved, seal: sealOf(saved) };
+  return { ...saved, seal: sealOf(saved, engine.options.seal) };
 }
 
 function byName(table: ReadonlyMap<string, { readonly id: number }>, values: readonly number[]): Json {

@@ -138,6 +138,7 @@ describe('the state', () => {
       'loops/repeat.ts': 'gives the answers of a loop again, as an answer does',
       'derived/board.ts': 'the index of abilities, which is derived and never saved',
       'save/load.ts': 'reads a saved game',
+      'save/check-course.ts': 'has a copy asked again',
     },
   );
 });

@@ -1,0 +1,47 @@
+import type { Fault, Path } from './contract.ts';
+
+/** A place as code writes it: `game.timing[2].run`. */
+export function placeOf(path: Path): string {
+  return path
+    .map((key, i) =>
+      typeof key === 'number' || !/^[A-Za-z_$][\w$]*$/.test(key)
+        ? `[${typeof key === 'number' ? key : JSON.stringify(key)}]`
+        : i === 0
+          ? key
+          : `.${key}`,
+    )
+    .join('');
+}
+
+const LONGEST = 40;
+
+/** A value in a message: short, and never by code of its own. */
+export function shown(value: unknown): string {
+  switch (typeof value) {
+    case 'undefined':
+      return 'missing';
+    case 'function':
+      return 'a function';
+    case 'symbol':
+      return 'a symbol';
+    case 'string':
+      return value.length > LONGEST ? `“${value.slice(0, LONGEST)}…”` : `“${value}”`;
+    case 'object':
+      return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object';
+    default:
+      return Object.is(value, -0) ? '-0' : String(value);
+  }
+}
+
+/** A fault in words, without the place. */
+export function tellFault({ at, wanted, found, unknown }: Fault): string {
+  return unknown === true
+    ? `there is no field “${String(at.at(-1))}” in ${wanted}`
+    : `it is ${shown(found)}, not ${wanted}`;
+}
+
+/** What is to be done about it. */
+export function fixOf({ wanted, unknown, suggestions = [] }: Fault): string {
+  if (suggestions.length > 0) return `Did you mean “${suggestions[0]}”?`;
+  return unknown === true ? 'Remove it.' : `Give ${wanted}.`;
+}

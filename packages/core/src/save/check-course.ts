@@ -1,0 +1,61 @@
+/** What goes on in a game that was loaded: whether its frames, its question and its table fit each other. */
+import type { Frame } from '../agenda/frame.ts';
+import type { Engine } from '../game/engine.ts';
+import { left, outcome } from '../state/core-columns.ts';
+import { fork } from '../state/fork.ts';
+import type { State } from '../state/state.ts';
+import { wrongSlot } from './kernel-slots.ts';
+import { saveLists } from './save.ts';
+
+/** Frames have the slots of their programs, stand at a step of them, and return to slots that there are. */
+function frameFault({ agenda }: State): string | null {
+  for (let frame: Frame | null = agenda; frame !== null; frame = frame.next) {
+    const { program, step, slots, returns, next, events } = frame;
+    const { id, steps, slotCount } = program;
+    if (slots.length !== slotCount) return `a frame of “${id}” has ${slots.length} slots, not ${slotCount}`;
+    if (step > steps.length) return `a frame of “${id}” stands at step ${step} of ${steps.length}`;
+    const wrong = wrongSlot(id, slots);
+    if (wrong >= 0) return `slot ${wrong} of a frame of “${id}” holds what it never does`;
+    if (id === 'core/event' && events === null) return `a frame of “${id}” has no events`;
+    if (returns >= 0 && (next === null || returns >= next.slots.length))
+      return `a frame of “${id}” returns to slot ${returns}, which is not there`;
+    // Whatever is done is done in a turn: below all of it lies the program that begins the next one.
+    if (next === null && id !== 'core/turn') return `nothing goes on after “${id}”`;
+  }
+  return null;
+}
+
+/**
+ * Has the step that asked ask again, on a copy. @returns whether it asks the same, and leaves the game as it is
+ */
+function asksAgain(engine: Engine, state: State): boolean {
+  const again = fork(state);
+  again.decision = null;
+  const { observer } = engine;
+  engine.observer = null;
+  try {
+    engine.machine.run(again);
+  } catch {
+    return false;
+  } finally {
+    engine.observer = observer;
+  }
+  return (
+    again.n.every((value, at) => value === state.n[at]) &&
+    JSON.stringify(saveLists(engine, again)) === JSON.stringify(saveLists(engine, state))
+  );
+}
+
+/** What is wrong with what goes on; null when nothing is. */
+export function courseFault(engine: Engine, state: State): string | null {
+  const { decision, agenda } = state;
+  const over = outcome.get(state, 0) !== 0;
+  if (over !== (decision === null))
+    return over ? 'it is over, and something is asked' : 'nothing is asked in it';
+  if (over !== (agenda === null)) return over ? 'it is over, and something goes on' : 'nothing goes on in it';
+  if (decision === null) return null;
+  const fault = frameFault(state);
+  if (fault !== null) return fault;
+  if (left.get(state, decision.player) === 1) return 'a player is asked who has left';
+  return asksAgain(engine, state) ? null : 'what is asked is not what its rules ask there';
+}

@@ -1,0 +1,153 @@
+/** The numbers of a table that was loaded: each in its range, and the lists of the zones whole. */
+import type { Engine } from '../game/engine.ts';
+import type { Column } from '../state/column.ts';
+import {
+  activePlayer,
+  cardCount,
+  checksMade,
+  controller,
+  definition,
+  enteredTurn,
+  facedown,
+  incarnation,
+  latestTurn,
+  left,
+  nextInZone,
+  outcome,
+  owner,
+  playerCount,
+  previousInZone,
+  serial,
+  startingPlayer,
+  stepIndex,
+  turnNumber,
+  unchecked,
+  under,
+  winner,
+  zoneOf,
+} from '../state/core-columns.ts';
+import { cardOf } from '../state/reference.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import { stack } from '../zones/zone.ts';
+import { countIn, firstIn, lastIn } from '../zones/zone-list.ts';
+
+/** As often as a reference can count (it has ten bits for the card). */
+const MOST_MOVES = 2 ** 20;
+
+/** Least and greatest value of the kernel's own numbers; those of plugins may be any. */
+function boundsOf(
+  engine: Engine,
+  players: number,
+  cards: number,
+): ReadonlyMap<Column, readonly [number, number]> {
+  const many = 2 ** 31 - 1;
+  return new Map<Column, readonly [number, number]>([
+    [definition, [0, engine.cards.length - 1]],
+    [owner, [0, players - 1]],
+    [controller, [0, players - 1]],
+    [zoneOf, [0, engine.zones.length - 1]],
+    [incarnation, [0, MOST_MOVES]],
+    [nextInZone, [-1, cards - 1]],
+    [previousInZone, [-1, cards - 1]],
+    [under, [0, cards]],
+    [facedown, [0, 1]],
+    [enteredTurn, [0, many]],
+    [turnNumber, [0, many]],
+    [activePlayer, [0, players - 1]],
+    [startingPlayer, [0, players - 1]],
+    [stepIndex, [-1, engine.rules.timing.length - 1]],
+    [outcome, [0, 2]],
+    [winner, [-1, players - 1]],
+    [unchecked, [0, 3]],
+    [checksMade, [0, many]],
+    [serial, [0, many]],
+    [left, [0, 1]],
+    [latestTurn, [0, many]],
+  ]);
+}
+
+function rangeFault(engine: Engine, state: ReadonlyState, players: number, cards: number): string | null {
+  const bounds = boundsOf(engine, players, cards);
+  for (const column of engine.columns) {
+    const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? engine.rules.maxPlayers : cards;
+    const bound = bounds.get(column);
+    for (let row = 0; row < rows; row++) {
+      const value = column.get(state, row);
+      const whose = column.scope === 'game' ? '' : ` of ${column.scope} ${row}`;
+      const fault = `“${column.name}”${whose} is ${value}`;
+      // A seat without a player is as it was when the game began.
+      if (column.scope === 'player' && row >= players && value !== column.initial) return fault;
+      if (bound !== undefined && (value < bound[0] || value > bound[1])) return fault;
+      if (column.meaning === 'card' && (value < 0 || value > cards)) return fault;
+      if (column.meaning !== 'reference' || value === -1) continue;
+      if (value < 0 || cardOf(value) >= cards || value >> 10 > incarnation.get(state, cardOf(value)))
+        return fault;
+    }
+  }
+  return null;
+}
+
+/** Every card is in one list, which reads the same both ways, and knows where it is. */
+function zoneFault(engine: Engine, state: ReadonlyState, players: number, cards: number): string | null {
+  let found = 0;
+  for (let player = 0; player < engine.rules.maxPlayers; player++)
+    for (const [index, zone] of engine.zones.entries()) {
+      const where = `the list of “${zone.name}” of player ${player}`;
+      let last = -1;
+      let count = 0;
+      for (let card = firstIn(state, player, zone); card !== -1; card = nextInZone.get(state, card)) {
+        if (
+          player >= players ||
+          card < 0 ||
+          card >= cards ||
+          ++count > cards ||
+          previousInZone.get(state, card) !== last
+        )
+          return `${where} is not whole`;
+        if (zoneOf.get(state, card) !== index || controller.get(state, card) !== player)
+          return `card ${card} is in ${where} and says otherwise`;
+        if (!zone.inPlay && zone !== stack && owner.get(state, card) !== player)
+          return `card ${card} is in ${where}, who does not own it`;
+        last = card;
+      }
+      if (count !== countIn(state, player, zone) || last !== lastIn(state, player, zone))
+        return `${where} is not whole`;
+      found += count;
+    }
+  return found === cards ? null : 'some card is in no zone';
+}
+
+/** What lies under a card lies in the stack, and under no card that lies under it. */
+function stackFault(engine: Engine, state: ReadonlyState, cards: number): string | null {
+  for (let card = 0; card < cards; card++) {
+    const isStacked = engine.zones[zoneOf.get(state, card)] === stack;
+    if (isStacked !== under.get(state, card) > 0)
+      return `card ${card} lies under a card, or in the stack, and not both`;
+    let steps = 0;
+    for (let on = card; under.get(state, on) > 0; on = under.get(state, on) - 1)
+      if (++steps > cards) return `card ${card} lies under itself`;
+  }
+  return null;
+}
+
+function outcomeFault(state: ReadonlyState): string | null {
+  const won = outcome.get(state, 0) === 1;
+  return won === winner.get(state, 0) >= 0 ? null : 'it is won without a winner, or has one and is not won';
+}
+
+/** What is wrong with the numbers of a table; null when nothing is. */
+export function tableFault(
+  engine: Engine,
+  state: ReadonlyState,
+  players: number,
+  cards: number,
+): string | null {
+  if (playerCount.get(state, 0) !== players || cardCount.get(state, 0) !== cards)
+    return 'its numbers are of another number of players or cards';
+  return (
+    rangeFault(engine, state, players, cards) ??
+    zoneFault(engine, state, players, cards) ??
+    stackFault(engine, state, cards) ??
+    outcomeFault(state)
+  );
+}

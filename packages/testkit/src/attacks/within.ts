@@ -1,0 +1,28 @@
+import vm from 'node:vm';
+
+/** It did not end in its time. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong';
+}
+
+const KEY = '__cardwrightWithin';
+const script = new vm.Script(`globalThis.${KEY}()`);
+
+/**
+ * Runs something that may never end; what has not ended in time is stopped wherever it is.
+ * @throws TookTooLong, or what it throws itself
+ */
+export function within<T>(milliseconds: number, run: () => T): T {
+  const holder = globalThis as unknown as Record<string, unknown>;
+  const outer = holder[KEY];
+  holder[KEY] = run;
+  try {
+    return script.runInThisContext({ timeout: milliseconds }) as T;
+  } catch (error) {
+    if ((error as { code?: string } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      throw new TookTooLong(`has not ended after ${milliseconds} ms`);
+    throw error;
+  } finally {
+    holder[KEY] = outer;
+  }
+}
