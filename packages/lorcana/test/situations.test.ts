@@ -155,7 +155,19 @@ describe('what no rule of a text could tell is seen in play', () => {
       ),
       made('action', 'Hush', "Chosen opposing character can't quest during their next turn."),
       made('action', 'Bargain', 'You pay 1 {I} less for the next character you play this turn.'),
+      // For as long as a condition holds, not for a time.
+      made(
+        'item',
+        'Feather',
+        'When you play this item, choose a character of yours. While this item is in play, that character gains Evasive.',
+      ),
+      who(
+        'Mentor',
+        'When you play this character, choose an opposing character. While this character is exerted, that character gets -1 {S}.',
+      ),
     );
-    expect(found.map(({ unmet }) => unmet)).toEqual([[], [], [], []]);
+    expect(found.map(({ name, level, unmet }) => [name, level, unmet])).toEqual(
+      ['Early', 'Watch', 'Hush', 'Bargain', 'Feather', 'Mentor'].map((name) => [name, 'exercised', []]),
+    );
   });
 });

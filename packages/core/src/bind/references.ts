@@ -3,6 +3,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import { meantCards } from '../reference/meaning.ts';
 import { isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
+import { lookUpName } from './look-up.ts';
 import type { ListOf } from './part.ts';
 import { partyCards } from './parties.ts';
 import type { Producer } from './producer.ts';
@@ -40,6 +41,11 @@ function partyNow(binder: Binder, role: string): ListOf | null {
   return null;
 }
 
+/** Refuses the name of a deed that is neither a kind of effect nor one of event. */
+function checkDeed({ engine, id }: Binder, kind: string): undefined {
+  if (!engine.effects.has(kind)) lookUpName('kind of effect or event', engine.eventKinds, kind, id);
+}
+
 /** Which of what was bound before it a reference means, as `meantCards`. */
 export function meantBefore(
   binder: Binder,
@@ -48,6 +54,7 @@ export function meantBefore(
 ): Producer | 'self' | undefined {
   const { producers } = binder;
   if (reference.to === 'found') return producers.findLast(({ list }) => list === reference.list);
+  if (reference.to === 'that') for (const kind of reference.by ?? []) checkDeed(binder, kind);
   return meantCards(reference, types, producers, () => binder.speaksOfItself);
 }
 

@@ -14,9 +14,9 @@ import { type SpokenOf, typesOf } from './meaning.ts';
 import { mentions } from './mentions.ts';
 import { unnoted } from './written.ts';
 
-/** As what an effect speaks of its cards: those moved to a hand are "the returned cards". */
+/** As what an effect speaks of its cards: its kind, or the event `returned` for those moved to a hand. */
 export function speakingAs(effect: Effect): string {
-  return effect.do === 'move' && effect.to.zone === 'hand' ? 'return' : effect.do;
+  return effect.do === 'move' && effect.to.zone === 'hand' ? 'returned' : effect.do;
 }
 
 /** Whether cards are where an effect has others go: "move one of your beasts to a site". */

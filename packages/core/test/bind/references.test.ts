@@ -82,6 +82,16 @@ describe('references', () => {
     ).toThrow(expect.objectContaining({ code: 'reference-dangling' }));
   });
 
+  test('“that” of a kind of effect that there is not is refused, whichever of the list it is', () => {
+    for (const by of [['hrut'], ['hurt', 'hrut']])
+      expect(() =>
+        cast([
+          { do: 'hurt', what: chosen, amount: 1 },
+          { do: 'tap', what: { pick: 'ref', ref: { to: 'that', by } } },
+        ]),
+      ).toThrow('“hrut”');
+  });
+
   test('a card of which a condition asks a type is spoken of anew, as one of that type', () => {
     const that = { pick: 'ref', ref: { to: 'that' }, filter: [ally] } as const;
     const top = { pick: 'top', count: 1, of: you, zone: 'deck' } as const;

@@ -160,7 +160,7 @@ const traits: Phrase[] = [
       {},
   }),
   theDone('discarded', 'discard'),
-  theDone('returned', 'return'),
+  theDone('returned'),
   theDone('played', 'play'),
   theDone('revealed', 'reveal', 'reveal-until'),
   {

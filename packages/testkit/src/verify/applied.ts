@@ -23,12 +23,16 @@ export function isApplied(part: Part): boolean {
 export function tellWhenAsked(part: Part, asked: () => void): void {
   // What is forbidden or permitted is looked at to its end only where it concerns the card.
   const last = part.kind === 'forbid' || part.kind === 'permit' ? 'except' : 'condition';
-  const value = part[last];
+  let value: unknown = part[last];
   Object.defineProperty(part, last, {
     enumerable: true,
     get: () => {
       asked();
       return value;
+    },
+    // A part inside another effect ("While …, they gain …") is watched again when that one is bound.
+    set: (other: unknown) => {
+      value = other;
     },
   });
 }
