@@ -1,5 +1,6 @@
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
+import { findWrongNumber, LARGEST_NUMBER } from '../ability/numbers.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import { refuseInert } from '../inert/refuse-inert.ts';
@@ -8,6 +9,7 @@ import type { Keyword } from '../plugin/names.ts';
 import { said } from '../plugin/plugin-failed.ts';
 import { mentions } from '../reference/mentions.ts';
 import { turnAsked } from '../reference/spoken.ts';
+import { unnoted } from '../reference/written.ts';
 import { activePlayers } from '../timing/teams.ts';
 import { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
@@ -155,6 +157,7 @@ export function bindAbility(
     // What others give is looked at where it is given, and a keyword's own sentences where it is.
     if (options.given === true || options.keyword !== undefined || ability.kind === 'keyword')
       return bindWhole(engine, id, ability, options);
+    refuseNumbers(id, ability);
     const meant = new Map<object, Meaning>();
     const report: ReferenceReport = (reference, producer) => {
       const before = meant.get(reference);
@@ -170,6 +173,16 @@ export function bindAbility(
     const message = `What ${id} says is no ability: ${said(error)}.`;
     throw new CardwrightError('ability-invalid', message, { ability: id, fix }, error);
   }
+}
+
+/** Refuses numbers that are not whole, and such as columns could not hold sums of. */
+function refuseNumbers(ability: string, data: Ability): undefined {
+  const wrong = findWrongNumber(unnoted(data));
+  if (wrong === null) return;
+  const { path, value } = wrong;
+  const message = `${value} is no number for “${path}” of ${ability}.`;
+  const fix = `Give a whole number from -${LARGEST_NUMBER} to ${LARGEST_NUMBER}.`;
+  throw new CardwrightError('ability-invalid', message, { ability, path, fix });
 }
 
 function bindWhole(engine: Engine, id: string, ability: Ability, options: BinderOptions): BoundAbility {

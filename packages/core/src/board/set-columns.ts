@@ -1,3 +1,4 @@
+import { LARGEST_NUMBER } from '../ability/numbers.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import type { Column } from '../state/column.ts';
@@ -10,15 +11,12 @@ import { boardInvalid, unknownName } from './board-error.ts';
 import type { ColumnLiteral } from './board-literal.ts';
 import type { GivenColumns, PlacedCard, ReadPlayer } from './read-player.ts';
 
-/** The largest number on a board: far from where sums of 32 bits run over. */
-const LARGEST = 1_000_000;
-
 /** A literal value as its column holds it. */
 function numberFor(engine: Engine, draft: Draft, column: Column, value: ColumnLiteral, at: string): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' && column.meaning === 'number') {
     const least = Math.min(0, column.initial);
-    const most = column === facedown || column === left ? 1 : LARGEST;
+    const most = column === facedown || column === left ? 1 : LARGEST_NUMBER;
     if (Number.isInteger(value) && value >= least && value <= most) return value;
     boardInvalid(at, `${value} is no value of it.`, `Give a whole number from ${least} to ${most}.`);
   }

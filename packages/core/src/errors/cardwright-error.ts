@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'plugin-missing'
   | 'plugin-duplicate'
   | 'plugin-failed'
+  | 'number-invalid'
   | 'unknown-kind'
   | 'unknown-name'
   | 'unknown-card'

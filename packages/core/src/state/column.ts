@@ -1,3 +1,4 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Layout } from './layout.ts';
 import type { Draft, ReadonlyState } from './state.ts';
 import { callForCheck } from './unchecked.ts';
@@ -12,6 +13,10 @@ export type ColumnScope = 'card' | 'player' | 'game';
 export type ColumnMeaning = 'number' | 'card' | 'reference';
 
 let nextId = 0;
+
+/** The last and the first number of 32 bits. */
+const LAST = 2 ** 31 - 1;
+const FIRST = -(2 ** 31);
 
 /** One number per card, per player or per game. Make one with {@link cardColumn} and its siblings. */
 export class Column {
@@ -51,11 +56,24 @@ export class Column {
     return state.n[this.base + i * this.stride]!;
   }
 
-  /** Write; only commits hold a {@link Draft}. */
+  /**
+   * Write; only commits hold a {@link Draft}. A number beyond 32 bits becomes the last one that fits.
+   * @throws CardwrightError `number-invalid` for what is no whole number
+   */
   put(draft: Draft, i: number, value: number): void {
     if (draft.layout !== this.layout) this.place(draft.layout);
+    if ((value | 0) !== value) value = this.bounded(value);
     draft.n[this.base + i * this.stride] = value;
     if (this.checked) callForCheck(draft);
+  }
+
+  private bounded(value: number): number {
+    if (!Number.isInteger(value))
+      throw new CardwrightError('number-invalid', `The column “${this.name}” cannot hold ${value}.`, {
+        column: this.name,
+        fix: 'Whatever computes it must give a whole number.',
+      });
+    return value > LAST ? LAST : FIRST;
   }
 
   /** Puts every row of a player or of the game back to its initial value. */

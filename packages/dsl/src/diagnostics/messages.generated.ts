@@ -72,6 +72,11 @@ export function reminderOfNothing(span: Span, parts: { readonly of: string | num
   return make('DSL1012', 'error', `This reminds of ${parts.of}, which does not stand before it with these values.`, 'Write "{of}" before its reminder text, with the same number, or take the reminder out.', span, parts);
 }
 
+/** DSL1014: {number} is more than the {largest} that a card can say. */
+export function numberTooLarge(span: Span, parts: { readonly number: string | number; readonly largest: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1014', 'error', `${parts.number} is more than the ${parts.largest} that a card can say.`, 'Say a smaller number, or "any number of" and "all" where no number is meant.', span, parts);
+}
+
 /** DSL2001: The words are in order, but {reason}. */
 export function cannotBeMeant(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
   return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who does what, to what, and for how long, as printed cards do.', span, parts);
@@ -116,6 +121,7 @@ export const CODES = {
   DSL1010: 'missing-comma',
   DSL1011: 'no-reminder',
   DSL1012: 'reminder-of-nothing',
+  DSL1014: 'number-too-large',
   DSL2001: 'cannot-be-meant',
   DSL2002: 'does-not-print-back',
   DSL2003: 'dangling-reference',

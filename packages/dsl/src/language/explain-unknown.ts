@@ -1,4 +1,5 @@
 /** What to tell of something in a text that is no token. */
+import { LARGEST_NUMBER } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
@@ -16,6 +17,8 @@ export function explainUnknown(
   vocabulary: Vocabulary,
 ): Diagnostic {
   if (kind === 'hidden-character') return messages.hiddenCharacter(span, { name: nameOf(text) });
+  if (kind === 'number-too-large')
+    return messages.numberTooLarge(span, { number: text.slice(0, WORD_SHOWN), largest: LARGEST_NUMBER });
   if (kind === 'stray-parenthesis') return messages.strayParenthesis(span);
   const suggestion = /\p{L}/u.test(text) ? wordMeant(text, vocabulary) : undefined;
   const word = text.length > WORD_SHOWN ? `${text.slice(0, WORD_SHOWN)}…` : text;

@@ -1,11 +1,17 @@
 /** Clean text to tokens: one regular expression and the vocabulary. */
+import { LARGEST_NUMBER } from '@cardwright/core/data';
 import type { Token } from '../grammar/node.ts';
 import type { Compound, Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
 import { NameIndex } from './names.ts';
 
 /** What is no token: a word the language does not know, a mark that is none; or a name it had to guess. */
 export interface LexicalProblem {
-  readonly kind: 'unknown-word' | 'guessed-name' | 'hidden-character' | 'stray-parenthesis';
+  readonly kind:
+    | 'unknown-word'
+    | 'guessed-name'
+    | 'hidden-character'
+    | 'stray-parenthesis'
+    | 'number-too-large';
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -82,18 +88,21 @@ export class LineLexer {
         continue;
       }
       const start = tokens.length === 0 || OPENERS.has(tokens[tokens.length - 1]!.image);
-      const read = this.numberAt(image, at) ?? this.wordAt(text, at, image, start, problems);
+      const read = this.numberAt(image, at, problems) ?? this.wordAt(text, at, image, start, problems);
       tokens.push(read);
       at = read.end;
     }
     return { tokens, problems };
   }
 
-  private numberAt(image: string, at: number): Token | undefined {
+  private numberAt(image: string, at: number, problems: LexicalProblem[]): Token | undefined {
     const { integer, signed } = this.vocabulary;
-    if (isDigit(image, 0)) return token(integer, image, at, Number(image));
-    if (image.length < 2 || !isDigit(image, 1) || !/^[+-]/.test(image)) return undefined;
-    return token(signed, image, at, Number(image));
+    const isSigned = /^[+-]\d/.test(image);
+    if (!isSigned && !isDigit(image, 0)) return undefined;
+    const value = Number(image);
+    if (Math.abs(value) > LARGEST_NUMBER)
+      problems.push({ kind: 'number-too-large', text: image, start: at, end: at + image.length });
+    return token(isSigned ? signed : integer, image, at, value);
   }
 
   private wordAt(text: string, at: number, image: string, start: boolean, problems: LexicalProblem[]): Token {

@@ -12,6 +12,7 @@ const LEXICAL: ReadonlySet<string> = new Set<keyof typeof CODES>([
   'DSL1007',
   'DSL1008',
   'DSL1009',
+  'DSL1014',
 ]);
 
 /**

@@ -1,0 +1,26 @@
+import { type Ability, bindAbility } from '@cardwright/core';
+import { expect, test } from 'vitest';
+import { duelWith } from '../fixtures/duel.ts';
+
+const engine = duelWith([]);
+const drawing = (count: unknown) =>
+  ({ kind: 'spell', effects: [{ do: 'draw', player: { who: 'you' }, count }] }) as Ability;
+
+test.each([1_000_001, -1_000_001, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  '%s is no number of an ability',
+  (count) => {
+    expect(() => bindAbility(engine, 'text', drawing(count))).toThrow(
+      expect.objectContaining({
+        code: 'ability-invalid',
+        details: expect.objectContaining({ path: 'effects.0.count' }),
+      }),
+    );
+    expect(() => bindAbility(engine, 'text', drawing({ amount: 'per', each: count, of: 1 }))).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ path: 'effects.0.count.each' }) }),
+    );
+  },
+);
+
+test('1,000,000 is one', () => {
+  expect(() => bindAbility(engine, 'text', drawing(1_000_000))).not.toThrow();
+});

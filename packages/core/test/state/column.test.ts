@@ -1,0 +1,41 @@
+import {
+  cardColumn,
+  createEngine,
+  type Draft,
+  definePlugin,
+  gameColumn,
+  playerColumn,
+} from '@cardwright/core';
+import { expect, test } from 'vitest';
+import { duel, plain } from '../fixtures/duel.ts';
+
+const columns = [cardColumn('marks'), playerColumn('gold'), gameColumn('storm')];
+const mod = definePlugin({ name: 'mod', version: '1.0.0', columns });
+const set = definePlugin({ name: 'plain', version: '1.0.0', cards: plain });
+const engine = createEngine({ plugins: [duel, set, mod] });
+const state = engine.board({ players: [{ hand: 1 }, {}] });
+const draft = state as unknown as Draft;
+
+test.each([
+  [2 ** 31, 2 ** 31 - 1],
+  [2 ** 53, 2 ** 31 - 1],
+  [2 ** 32, 2 ** 31 - 1],
+  [-(2 ** 31) - 1, -(2 ** 31)],
+  [2 ** 31 - 1, 2 ** 31 - 1],
+])('a column never wraps: of %d it keeps %d', (value, kept) => {
+  for (const column of columns) {
+    column.put(draft, 0, value);
+    expect(column.get(state, 0), column.name).toBe(kept);
+  }
+});
+
+test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, undefined as unknown as number])(
+  'what is no whole number is refused, and nothing is written: %s',
+  (value) => {
+    for (const column of columns) {
+      column.put(draft, 0, 3);
+      expect(() => column.put(draft, 0, value)).toThrow(expect.objectContaining({ code: 'number-invalid' }));
+      expect(column.get(state, 0)).toBe(3);
+    }
+  },
+);
