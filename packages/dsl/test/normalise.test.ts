@@ -37,11 +37,40 @@ describe('normalise', () => {
       name: 'GROW UP',
       text: 'A beast gets +1 {P}.',
     });
-    expect(lines("I'M 2 OLD 2 {M} — Draw a card.")[0]).toEqual({
-      name: "I'M 2 OLD",
+    expect(lines('10,000 YEARS 2 {M} — Draw a card.')[0]).toEqual({
+      name: '10,000 YEARS',
       text: '2 {M} — Draw a card.',
     });
     expect(lines('Draw a card.')[0]).toEqual({ text: 'Draw a card.' });
+  });
+
+  it('takes no number and no mark of a text for a name', () => {
+    expect(lines("I'M 2 OLD 2 {M} — Draw a card.")[0]).toEqual({
+      name: "I'M",
+      text: '2 OLD 2 {M} — Draw a card.',
+    });
+    expect(lines('BITE 1 Discard a card — Draw a card.')[0]).toEqual({
+      name: 'BITE',
+      text: '1 Discard a card — Draw a card.',
+    });
+    expect(lines('DRAW 2 CARDS.\nDraw a card.')[0]).toEqual({
+      name: 'DRAW',
+      text: '2 CARDS. Draw a card.',
+    });
+    expect(lines('CHOOSE ONE: Draw a card.')[0]).toEqual({
+      name: 'CHOOSE',
+      text: 'ONE: Draw a card.',
+    });
+  });
+
+  it('takes the names that a card’s file states, and no others', () => {
+    const stated = (text: string, ...names: string[]) =>
+      normalise(text, words, names).map(({ text: clean, name }) => ({ text: clean.text, name }));
+    const text = '2 {M} — Draw a card.';
+    expect(stated(`I'M 2 OLD ${text}`, 'I’M 2 OLD')).toEqual([{ name: "I'M 2 OLD", text }]);
+    expect(stated(`I'M 2 OLD\n${text}`, "I'M 2 OLD")).toEqual([{ name: "I'M 2 OLD", text }]);
+    expect(stated(`Wild Heart ${text}`, 'Wild', 'Wild Heart')).toEqual([{ name: 'Wild Heart', text }]);
+    expect(stated(`OTHER ${text}`, "I'M 2 OLD")).toEqual([{ name: undefined, text: `OTHER ${text}` }]);
   });
 
   it('takes a story name that stands on a line of its own, or on several', () => {

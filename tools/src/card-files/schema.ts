@@ -59,6 +59,7 @@ export const cardSchema = z.object({
   moveCost: stat.optional(),
   rarity,
   pronoun: z.enum(['he', 'she', 'they']).optional(),
+  storyNames: z.array(name).optional(),
   text: z.preprocess((v) => v ?? '', z.string()),
 });
 

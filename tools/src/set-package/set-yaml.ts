@@ -6,9 +6,9 @@ const schema = './cards.schema.json';
 /** A card's facts in the order in which they are written; the set's code stands once above all of them. */
 function entryOf({ set: _, text, classifications, ...card }: CardFacts): CardEntry {
   const { number, name, version, type, inks, cost, inkable, strength, willpower, lore, moveCost } = card;
-  const { rarity, pronoun } = card;
+  const { rarity, pronoun, storyNames } = card;
   const facts = { number, name, version, type, inks, cost, inkable };
-  const numbers = { strength, willpower, lore, moveCost, rarity, pronoun };
+  const numbers = { strength, willpower, lore, moveCost, rarity, pronoun, storyNames };
   const lists = classifications.length === 0 ? {} : { classifications };
   const words = text === '' ? {} : { text };
   const all = Object.entries({ ...facts, ...lists, ...numbers, ...words });

@@ -72,6 +72,11 @@ export function reminderOfNothing(span: Span, parts: { readonly of: string | num
   return make('DSL1012', 'error', `This reminds of ${parts.of}, which does not stand before it with these values.`, 'Write "{of}" before its reminder text, with the same number, or take the reminder out.', span, parts);
 }
 
+/** DSL1013: "{words}" may be the ability's name or words of its text. */
+export function nameAsText(span: Span, parts: { readonly words: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1013', 'error', `"${parts.words}" may be the ability's name or words of its text.`, 'Write what belongs to the text in small letters, or state the ability\'s name with the card (storyNames).', span, parts);
+}
+
 /** DSL1014: {number} is more than the {largest} that a card can say. */
 export function numberTooLarge(span: Span, parts: { readonly number: string | number; readonly largest: string | number } & Extra = {} as never): Diagnostic {
   return make('DSL1014', 'error', `${parts.number} is more than the ${parts.largest} that a card can say.`, 'Say a smaller number, or "any number of" and "all" where no number is meant.', span, parts);
@@ -121,6 +126,7 @@ export const CODES = {
   DSL1010: 'missing-comma',
   DSL1011: 'no-reminder',
   DSL1012: 'reminder-of-nothing',
+  DSL1013: 'name-as-text',
   DSL1014: 'number-too-large',
   DSL2001: 'cannot-be-meant',
   DSL2002: 'does-not-print-back',

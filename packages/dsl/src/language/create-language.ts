@@ -37,6 +37,7 @@ import { equal } from './equal.ts';
 import { explainUnknown } from './explain-unknown.ts';
 import { Line } from './line.ts';
 import { mergeLexicons } from './merge.ts';
+import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
 import { phrasesOf } from './phrases-of.ts';
 import { AbilityText, ParsedText } from './read-text.ts';
@@ -60,6 +61,17 @@ class TextLanguage implements Language {
   private readonly lexer: LineLexer;
   private readonly reminders: readonly CompiledForm[];
   private readonly options: LanguageOptions;
+  private readonly names: NameReader = {
+    reads: (text) => {
+      const { tokens, problems } = this.lexer.lex(text);
+      return problems.length === 0 && this.parser!.reads('ability', tokens);
+    },
+    orders: (text) => {
+      const [first] = this.lexer.lex(text).tokens;
+      const { categoryNames } = this.vocabulary;
+      return first?.lexeme.categories.some((id) => categoryNames[id]!.startsWith('v:')) ?? false;
+    },
+  };
   private parser: SlotParser | undefined;
   private recogniser: Recogniser | undefined;
 
@@ -104,7 +116,7 @@ class TextLanguage implements Language {
     const typed = this.withType(facts);
     const reminders = new ReminderCheck(this.reminders, typed);
     let complete = true;
-    for (const clean of normalise(text, this.lexicon)) {
+    for (const clean of normalise(text, this.lexicon, facts.storyNames)) {
       const { tokens, problems } = this.lexer.lex(clean.text.text);
       const line = new Line(clean, tokens);
       lines.push(line);
@@ -151,11 +163,11 @@ class TextLanguage implements Language {
     return (builder.refusals.length > 0 ? undefined : value) as never;
   }
 
-  readings(text: string): number {
+  readings(text: string, { storyNames }: CardFacts = {}): number {
     this.prepare();
     if (isTooLong(text)) return 0;
     let total = 1;
-    for (const line of normalise(text, this.lexicon)) {
+    for (const line of normalise(text, this.lexicon, storyNames)) {
       const { tokens } = this.lexer.lex(line.text.text);
       total *= this.exhaustive().recognise('ability', tokens).readings;
     }
@@ -219,6 +231,7 @@ class TextLanguage implements Language {
       else diagnostics.push(this.explainFailure(line));
       return mended && this.read(mended.line, facts, diagnostics);
     }
+    if (facts.storyNames === undefined && this.namedByText(line, diagnostics)) return undefined;
     const build = (tree: Node): Built => buildTree(tree, line.clean.name, this.builder(facts));
     const meant = this.parser!.ambiguous ? builtApart(this.parser!.readings('ability', tokens), build) : [];
     const { builder, pieces } = meant[0] ?? build(node);
@@ -240,6 +253,19 @@ class TextLanguage implements Language {
         diagnostics.push(messages.oddCapital(span, { printed }));
     }
     return { abilities, ambiguous };
+  }
+
+  /** Tells of capitals that may be no name but words of the text. */
+  private namedByText({ clean, text }: Line, diagnostics: Diagnostic[]): boolean {
+    const { name, nameSpan } = clean;
+    if (name === undefined || nameSpan === undefined) return false;
+    const used = nameAsText(name, text, this.names);
+    if (!used) return false;
+    // A name of several lines has other places in it than the text.
+    const whole = nameSpan.end - nameSpan.start === name.length;
+    const span = whole ? { start: nameSpan.start + used.start, end: nameSpan.start + used.end } : nameSpan;
+    diagnostics.push(messages.nameAsText(span, { words: name.slice(used.start, used.end) }));
+    return true;
   }
 
   private builder(facts: CardFacts): Builder {

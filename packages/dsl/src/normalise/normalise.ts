@@ -1,7 +1,7 @@
 /** Dirty card text to clean lines, one ability each, with the way back to the text that was given. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span } from '../syntax/syntax.ts';
-import { normaliseCharacters } from './characters.ts';
+import { normaliseCharacters, normaliseName } from './characters.ts';
 import { keywordPattern, leadingKeywords } from './keyword-line.ts';
 import { MappedText } from './mapped-text.ts';
 import { isStoryName, storyNameLength } from './story-name.ts';
@@ -19,6 +19,8 @@ export interface Reminder {
 export interface CleanLine {
   readonly text: MappedText;
   readonly name?: string;
+  /** Where the name stands. */
+  readonly nameSpan?: Span;
   readonly keyword: boolean;
   readonly reminders: readonly Reminder[];
   /** True when the final full stop had to be added. */
@@ -28,7 +30,7 @@ export interface CleanLine {
 /** A line that may go on with the one before it. */
 interface Draft {
   text: MappedText;
-  name?: string;
+  name?: MappedText;
   keyword: boolean;
   reminders: Reminder[];
 }
@@ -42,14 +44,21 @@ const CONTINUES = /^(They|It|Then|Otherwise|If you do|That|Those|The rest)\b/;
 /**
  * Splits and cleans a text. The lexicon gives glyphs and keywords. A text that is too long to be read stays as it is, in
  * one line.
+ *
+ * @param storyNames the names of abilities, where the card's file says them: no other capitals are names then
  */
-export function normalise(text: string, lexicon: Lexicon): readonly CleanLine[] {
+export function normalise(
+  text: string,
+  lexicon: Lexicon,
+  storyNames?: readonly string[],
+): readonly CleanLine[] {
   if (isTooLong(text)) return [{ text: MappedText.of(text), keyword: false, reminders: [], stopped: false }];
   const keyword = keywordPattern(lexicon);
   const clean = normaliseCharacters(MappedText.of(text), lexicon);
   const { body, reminders } = takeReminders(clean);
   const drafts: Draft[] = [];
-  for (const line of splitLines(body)) addLine(line, drafts, keyword);
+  const stated = storyNames?.map(normaliseName);
+  for (const line of splitLines(body)) addLine(line, drafts, keyword, stated);
   if (drafts.length === 0 && reminders.length > 0)
     drafts.push({ text: MappedText.of('', reminders[0]!.span.start), keyword: true, reminders: [] });
   for (const reminder of reminders) {
@@ -86,12 +95,17 @@ function splitLines(text: MappedText): MappedText[] {
   return lines;
 }
 
-function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined): undefined {
+function addLine(
+  line: MappedText,
+  drafts: Draft[],
+  keyword: RegExp | undefined,
+  stated: readonly string[] | undefined,
+): undefined {
   const previous = drafts.at(-1);
   if (line.text.startsWith('•') && previous) return join(previous, line);
   const { ends, rest } = leadingKeywords(line.text, keyword);
-  if (previous && ends.length === 0 && isNameAlone(previous)) return giveText(previous, line);
-  if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text))
+  if (previous && ends.length === 0 && isNameAlone(previous, stated)) return giveText(previous, line, stated);
+  if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text, stated))
     return join(previous, line);
   // "… gains / Swift.": the keyword ends the sentence of the line before, it does not stand alone.
   const ends0 = ends[0] ?? 0;
@@ -115,30 +129,30 @@ function addLine(line: MappedText, drafts: Draft[], keyword: RegExp | undefined)
   }
   const remainder = ends.length > 0 ? line.slice(rest, line.text.length).trim() : line;
   if (!remainder.text) return;
-  const length = storyNameLength(remainder.text);
+  const length = storyNameLength(remainder.text, stated);
   const body = remainder.slice(length, remainder.text.length).replace(/[<>]/g, '');
-  const name = remainder.text.slice(0, length).trim();
-  drafts.push({ text: body, keyword: false, reminders: [], ...(name && { name }) });
+  const name = remainder.slice(0, length).trim();
+  drafts.push({ text: body, keyword: false, reminders: [], ...(length > 0 && { name }) });
 }
 
 /** Whether a line had nothing but an ability's name: what follows is that ability. */
-function isNameAlone({ text, name, keyword }: Draft): boolean {
-  return name === undefined && !keyword && isStoryName(text.text);
+function isNameAlone({ text, name, keyword }: Draft, stated: readonly string[] | undefined): boolean {
+  return name === undefined && !keyword && isStoryName(text.text, stated);
 }
 
 /** Gives a name that stood on a line of its own the ability below it; a long name may take up several lines. */
-function giveText(previous: Draft, line: MappedText): undefined {
-  const more = storyNameLength(line.text);
-  if (more === 0 && isStoryName(line.text)) return join(previous, line);
-  const name = line.slice(0, more).trim().text;
-  previous.name = name === '' ? previous.text.text : `${previous.text.text} ${name}`;
+function giveText(previous: Draft, line: MappedText, stated: readonly string[] | undefined): undefined {
+  const more = storyNameLength(line.text, stated);
+  if (more === 0 && isStoryName(line.text, stated)) return join(previous, line);
+  const name = line.slice(0, more).trim();
+  previous.name = more === 0 ? previous.text : previous.text.concat(name, ' ');
   previous.text = line.slice(more, line.text.length).replace(/[<>]/g, '');
 }
 
-function continues(previous: Draft, line: string): boolean {
-  if (storyNameLength(line) > 0) return false;
+function continues(previous: Draft, line: string, stated: readonly string[] | undefined): boolean {
+  if (storyNameLength(line, stated) > 0) return false;
   if (!/[.!?”]$/.test(previous.text.text) || /^\p{Ll}/u.test(line)) return true;
-  if (isStoryName(line)) return false;
+  if (isStoryName(line, stated)) return false;
   return previous.name !== undefined || CONTINUES.test(line);
 }
 
@@ -152,5 +166,7 @@ function finish(draft: Draft): CleanLine {
   if (stopped) text = text.concat(MappedText.of('.', text.at(text.text.length)));
   if (draft.keyword) text = text.replace(/\.$/g, '');
   const { name, keyword, reminders } = draft;
-  return { text, keyword, reminders, stopped, ...(name !== undefined && { name }) };
+  if (name === undefined) return { text, keyword, reminders, stopped };
+  const nameSpan = { start: name.at(0), end: name.at(name.text.length - 1) + 1 };
+  return { text, name: name.text, nameSpan, keyword, reminders, stopped };
 }

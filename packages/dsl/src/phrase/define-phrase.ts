@@ -26,6 +26,8 @@ export interface CardFacts {
   readonly resolves?: boolean;
   /** What it costs to play; reminder text may name it. */
   readonly cost?: number;
+  /** The names of its abilities. Absent: capitals before a text that can be no words of it are its name. */
+  readonly storyNames?: readonly string[];
 }
 
 /** What `build` may ask besides the parts. */

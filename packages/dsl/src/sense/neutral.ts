@@ -1,5 +1,5 @@
 /** Objections that hold in any game. */
-import type { Ability, CardFilter, CardSelector, Effect } from '@cardwright/core';
+import type { Ability, CardFilter, CardSelector, Cost, Effect } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
 import { articleFor } from '../lexicon/inflection.ts';
 import { typesOfFilters } from './card-types.ts';
@@ -98,14 +98,18 @@ const somebodyActs = defineObjection({
       : undefined,
 });
 
-/** "{E}, {E} — …": nothing is paid twice that can be paid once. */
+/** "{T}, {T} — …", "1 {M}, 2 {M} — …": nothing is paid twice that can be paid once. */
 const costTwice = defineObjection({
   of: 'costs',
   object: (costs) =>
-    costs.some((cost, i) => costs.slice(0, i).some((other) => equal(cost, other)))
+    costs.some((cost, i) => costs.slice(0, i).some((other) => sameCost(cost, other)))
       ? 'this cost is said twice'
       : undefined,
 });
+
+const sameCost = (one: Cost, other: Cost): boolean =>
+  equal(one, other) ||
+  (one.pay === 'resource' && other.pay === 'resource' && one.resource === other.resource);
 
 /** "Fierce" alone, where the keyword is always printed with a number. */
 const keywordWithoutParameter = defineObjection({

@@ -5,13 +5,13 @@ const KINDS: ReadonlyMap<string, readonly [rank: number, kind: keyof Parts]> = n
   (
     [
       ['do', 'effect'],
+      ['pay', 'cost'],
       ['pick', 'selector'],
       ['is', 'filter'],
       ['who', 'player'],
       ['amount', 'quantity'],
       ['on', 'event'],
       ['if', 'condition'],
-      ['pay', 'cost'],
       ['keyword', 'keyword'],
       ['zone', 'zone'],
     ] as const

@@ -45,6 +45,11 @@ export interface CardFacts {
   readonly rarity?: Rarity;
   /** Absent means `they`. */
   readonly pronoun?: Pronoun;
+  /**
+   * The story names of its abilities (CR 5.2.8), where the text alone does not tell them: one with a number in it, or
+   * one whose words could be the text's. Absent: the capitals before a text that no reading of it can use.
+   */
+  readonly storyNames?: readonly string[];
   /** Rules text, one ability a line; empty when the card has none. */
   readonly text: string;
 }

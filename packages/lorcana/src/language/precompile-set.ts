@@ -10,6 +10,7 @@ export const toCardText = (card: CardFacts): CardText => ({
   type: card.type,
   name: card.name,
   pronoun: card.type === 'character' ? (card.pronoun ?? 'they') : 'it',
+  ...(card.storyNames !== undefined && { storyNames: card.storyNames }),
 });
 
 /**

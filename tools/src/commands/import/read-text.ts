@@ -16,8 +16,8 @@ const verdictOf = ({ abilities, diagnostics }: CompiledText) => ({
 });
 
 /** Rules text alone: symbols in braces, one ability a line, without reminder text. */
-function cleaned({ language }: Compiler, { text }: CardFacts): string {
-  return normalise(text, language.lexicon)
+function cleaned({ language }: Compiler, { text, storyNames }: CardFacts): string {
+  return normalise(text, language.lexicon, storyNames)
     .map(({ name, text: line }) => (name === undefined ? line.text : `${name} ${line.text}`))
     .join('\n');
 }
