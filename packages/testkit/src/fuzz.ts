@@ -9,6 +9,8 @@
  */
 export { anyAnswer, type Below } from './answers/any-answer.ts';
 export { type BadAnswer, badAnswers } from './answers/bad-answers.ts';
+export { attackAnswers } from './attacks/attack-answers.ts';
+export { attackReplays } from './attacks/attack-replays.ts';
 export type { AttackOptions, AttackReport } from './attacks/attack-report.ts';
 export { attackSaves, savedMidway } from './attacks/attack-saves.ts';
 export * from './fuzz/arbitraries.ts';

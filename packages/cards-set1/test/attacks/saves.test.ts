@@ -1,16 +1,7 @@
-import { set1 } from '@cardwright/cards-set1';
-import { createEngine } from '@cardwright/core';
-import { lorcana } from '@cardwright/lorcana';
 import { attackSaves, savedMidway } from '@cardwright/testkit/fuzz';
 import { expect, test } from 'vitest';
+import { begin, engine } from './begin.ts';
 import { tries } from './tries.ts';
-
-const engine = createEngine({ plugins: [lorcana, set1] });
-const ids = engine.cards.map(({ id }) => id);
-const deck = (seed: number): string[] =>
-  Array.from({ length: 60 }, (_, i) => ids[(seed * 37 + (i >> 1) * 7) % ids.length]!);
-const begin = (seed: number) =>
-  engine.createGame({ seed, decks: Array.from({ length: 2 + (seed % 2) }, (_, i) => deck(seed + 5 * i)) });
 
 const SAVES = tries(20_000);
 
@@ -20,7 +11,7 @@ test(`${SAVES} changed saves with a seal that fits are refused, or whole games`,
   const saves = savedMidway(engine, begin);
   expect(saves.length).toBeGreaterThan(20);
   const report = attackSaves(engine, saves, { count: SAVES, seed: 1 });
-  console.info(JSON.stringify({ ...report, attack: 'saves' }));
+  console.info(JSON.stringify({ attack: 'saves', ...report }));
   expect(report.findings).toEqual([]);
   expect(report.refused['save-corrupt']).toBeGreaterThan(SAVES / 2);
   expect(report.taken).toBeGreaterThan(0);

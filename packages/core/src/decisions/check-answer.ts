@@ -16,10 +16,41 @@ function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value);
 }
 
+/** The fields of a turn action. */
+export const MOVE_FIELDS: readonly string[] = ['action', 'card', 'option'];
+
+/** A turn action with these fields and no others; null for anything else. */
+function readMove(given: object): TurnMove | null {
+  for (const field in given) if (!MOVE_FIELDS.includes(field)) return null;
+  const { action, card, option } = given as TurnMove;
+  return { action, card, option };
+}
+
+/** The entries of a list; null for one with more than may be chosen, which is not looked at. */
+function readList(given: readonly number[], { max }: Decision): readonly number[] | null {
+  const { length } = given;
+  if (length > max) return null;
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(given[i]!);
+  return list;
+}
+
+/**
+ * What an answer says, each part looked at once: what is checked then is what is done, whatever code has sent. Null for
+ * what cannot be read, or says more than an answer does.
+ */
+export function readAnswer(decision: Decision, answer: Answer): Answer | null {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  try {
+    return Array.isArray(answer) ? readList(answer as readonly number[], decision) : readMove(answer);
+  } catch {
+    return null;
+  }
+}
+
 function checkMove(engine: Engine, state: ReadonlyState, decision: Decision, answer: Answer): Refusal | null {
   const move = answer as TurnMove;
-  if (typeof move !== 'object' || move === null || Array.isArray(move))
-    return refuse('malformed', decision.rule);
+  if (typeof move !== 'object' || Array.isArray(move)) return refuse('malformed', decision.rule);
   const row = engine.actionRows.get(move.action);
   if (row === undefined || !isWhole(move.card) || !isWhole(move.option) || move.option < 0) {
     return refuse('malformed', decision.rule);
@@ -51,10 +82,34 @@ function checkList(decision: Decision, answer: Answer): Refusal | null {
   return null;
 }
 
+/** Why a player may answer nothing now; null for the one who is asked. */
+export function checkWho(engine: Engine, state: ReadonlyState, by: unknown): Refusal | null {
+  const { decision } = state;
+  if (decision === null) return refuse('nothing-asked', cite(engine, 'over'));
+  return decision.player === by ? null : refuse('not-asked', decision.rule);
+}
+
 /** Why an answer to what is asked now would be refused; null when it is legal. Never changes the state. */
 export function checkAnswer(engine: Engine, state: ReadonlyState, answer: Answer): Refusal | null {
   const { decision } = state;
   if (decision === null) return refuse('nothing-asked', cite(engine, 'over'));
+  const read = readAnswer(decision, answer);
+  return read === null ? refuseUnread(decision, answer) : checkRead(engine, state, decision, read);
+}
+
+/** Why what could not be read is refused. */
+export function refuseUnread(decision: Decision, answer: Answer): Refusal {
+  const isLong = Array.isArray(answer) && decision.kind !== 'act';
+  return refuse(isLong ? 'wrong-number' : 'malformed', decision.rule);
+}
+
+/** The same of an answer that has been read. */
+export function checkRead(
+  engine: Engine,
+  state: ReadonlyState,
+  decision: Decision,
+  answer: Answer,
+): Refusal | null {
   switch (decision.kind) {
     case 'act':
       return checkMove(engine, state, decision, answer);
@@ -83,12 +138,11 @@ export function checkAnswer(engine: Engine, state: ReadonlyState, answer: Answer
   }
 }
 
-/** An answer as the slot that waits for it holds it. */
+/** An answer that was read and checked, as the slot that waits for it holds it. */
 export function answerValue(engine: Engine, decision: Decision, answer: Answer): Value {
   if (decision.kind === 'act') {
     const move = answer as TurnMove;
     return [engine.rules.actions.indexOf(engine.actionRows.get(move.action)!), move.card, move.option];
   }
-  if (Array.isArray(answer)) return (answer as readonly number[]).slice();
   return answer as Value;
 }

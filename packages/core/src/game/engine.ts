@@ -15,15 +15,23 @@ import type {
 import type { BoardLiteral } from '../board/board-literal.ts';
 import { createBoard } from '../board/create-board.ts';
 import type { Answer, TurnMove } from '../decisions/answer.ts';
-import { answerValue, checkAnswer } from '../decisions/check-answer.ts';
+import {
+  answerValue,
+  checkAnswer,
+  checkRead,
+  checkWho,
+  readAnswer,
+  refuseUnread,
+} from '../decisions/check-answer.ts';
+
 import type { Decision } from '../decisions/decision.ts';
+import { illegalAnswer } from '../decisions/refuse-answer.ts';
 import { activatedOf } from '../derived/activated.ts';
 import type { Active } from '../derived/active.ts';
 import { hasKeyword, keywordInstances, keywordValue } from '../derived/keywords.ts';
 import { partsOn } from '../derived/parts-on.ts';
 import { statOf } from '../derived/stat.ts';
 import { dump } from '../dump/dump.ts';
-import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { CountedKind, EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import { legalMoves } from '../legal/legal.ts';
@@ -33,7 +41,6 @@ import type { GameRules, Observer, Plugin, Refusal, TurnActionRow } from '../plu
 import { hashState } from '../save/hash.ts';
 import { loadGame } from '../save/load.ts';
 import { type SavedGame, saveGame } from '../save/save.ts';
-import type { Seal } from '../save/seal.ts';
 import type { Column } from '../state/column.ts';
 import { cardCount, definition, left, playerCount, zoneOf } from '../state/core-columns.ts';
 import type { Layout } from '../state/layout.ts';
@@ -47,23 +54,9 @@ import { viewGame } from '../view/view-game.ts';
 import type { Zone } from '../zones/zone.ts';
 import { Card } from './card.ts';
 import { concede, createGame, type GameSetup } from './create-game.ts';
+import type { EngineOptions } from './engine-options.ts';
 import { namesOf } from './names-of-cards.ts';
 import { type GameResult, gameResult } from './result.ts';
-
-/**
- * What an engine is made with besides its plugins. Switches for tests: each turns an optimisation off, and the game must
- * go the same way. For servers: `seal`.
- */
-export interface EngineOptions {
-  /** Seals saved games with a key: those that another key sealed, or none, are not loaded. */
-  readonly seal?: Seal;
-  /** Rebuild the index of functioning abilities at every question. */
-  readonly withoutIndex?: boolean;
-  /** Run the state check whether or not something changed, and ask each card whatever `possible` says of an action. */
-  readonly fullChecks?: boolean;
-  /** Look at what plugins' code does each time it is called (`plugin-failed`). Slow; the testkit sets it. */
-  readonly strict?: boolean;
-}
 
 /** A further test of a choice as a whole, by the name a decision gives. */
 export type ChoiceTest = (
@@ -156,24 +149,26 @@ export class Engine {
     return legalMoves(this, state);
   }
 
-  /** Why an answer would be refused, or null. */
-  check(state: ReadonlyState, answer: Answer): Refusal | null {
-    return checkAnswer(this, state, answer);
+  /** Why an answer would be refused, or null. @param by who gives it: anyone for whom they are asked, if left out */
+  check(state: ReadonlyState, answer: Answer, ...by: readonly [player?: number]): Refusal | null {
+    return (by.length > 0 ? checkWho(this, state, by[0]) : null) ?? checkAnswer(this, state, answer);
   }
 
   /**
    * Answers what is asked and runs on to the next decision, changing `state` in place. Keep a fork to go back.
+   * @param by who gives the answer; whoever takes answers from several players says it, and those of a player who is not
+   * asked are refused. Left out, it is an answer of the player who is asked
    * @throws CardwrightError `answer-illegal` with the reason and rule; the state is then exactly as before
    */
-  answer(state: State, answer: Answer): void {
-    const refusal = checkAnswer(this, state, answer);
-    if (refusal !== null) {
-      throw new CardwrightError('answer-illegal', `This answer is not legal (${refusal.reason}).`, {
-        reason: refusal.reason,
-        rule: refusal.rule,
-      });
-    }
-    const decision = state.decision!;
+  answer(state: State, given: Answer, ...by: readonly [player?: number]): void {
+    const { decision } = state;
+    // A list, so that a seat that was looked up and not found is not taken for one that was left out.
+    const other = by.length > 0 || decision === null ? checkWho(this, state, by[0]) : null;
+    if (other !== null || decision === null) throw illegalAnswer(this, state, given, other!, by);
+    const answer = readAnswer(decision, given);
+    const refusal =
+      answer === null ? refuseUnread(decision, given) : checkRead(this, state, decision, answer);
+    if (refusal !== null || answer === null) throw illegalAnswer(this, state, given, refusal!, by);
     if (state.loop !== null) noteAnswer(state, decision, answer);
     let frame = state.agenda!;
     if (frame.run !== state.run) {
@@ -226,8 +221,14 @@ export class Engine {
     return viewEvent(this, state, event, player);
   }
 
-  /** The engine's answer for one given in the words of a view. @throws CardwrightError `answer-malformed` */
-  answerFromView(state: ReadonlyState, answer: ViewAnswer): Answer {
+  /**
+   * The engine's answer for one given in the words of a view.
+   * @param by who gives it, as in `answer`: to others nothing is told of what is asked
+   * @throws CardwrightError `answer-malformed`, or `answer-illegal` for a player who is not asked
+   */
+  answerFromView(state: ReadonlyState, answer: ViewAnswer, ...by: readonly [player?: number]): Answer {
+    const other = by.length > 0 ? checkWho(this, state, by[0]) : null;
+    if (other !== null) throw illegalAnswer(this, state, answer as Answer, other, by);
     return answerFromView(this, state, answer);
   }
 

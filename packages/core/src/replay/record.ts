@@ -11,10 +11,15 @@ export function startOf(engine: Engine, setup: ReplaySetup): State {
   return 'board' in setup ? createBoard(engine, setup.board) : engine.createGame(setup);
 }
 
-/** Takes one step. */
-export function takeStep(engine: Engine, state: State, step: ReplayStep): void {
+/** Takes one step. @param by who answers; whoever is asked if left out */
+export function takeStep(
+  engine: Engine,
+  state: State,
+  step: ReplayStep,
+  by: readonly [player?: number] = [],
+): void {
   if ('concede' in step) engine.concede(state, step.concede);
-  else engine.answer(state, step.answer);
+  else engine.answer(state, step.answer, ...by);
 }
 
 /** Plays a game and writes it down. Change the game only through it. */
@@ -37,9 +42,12 @@ export class Recorder {
     return this.steps.length;
   }
 
-  /** Answers what is asked. @throws CardwrightError `answer-illegal`; nothing is written down then */
-  answer(answer: Answer): void {
-    this.take({ answer });
+  /**
+   * Answers what is asked. @param by who gives the answer, as for `Engine.answer`
+   * @throws CardwrightError `answer-illegal`; nothing is written down then
+   */
+  answer(answer: Answer, ...by: readonly [player?: number]): void {
+    this.take({ answer }, by);
   }
 
   /** A player gives up. */
@@ -71,10 +79,10 @@ export class Recorder {
     };
   }
 
-  private take(step: ReplayStep): void {
+  private take(step: ReplayStep, by: readonly [player?: number] = []): void {
     const { state } = this;
     const turn = turnNumber.get(state, 0);
-    takeStep(this.engine, state, step);
+    takeStep(this.engine, state, step, by);
     this.steps.push(step);
     if (turnNumber.get(state, 0) !== turn || outcome.get(state, 0) !== 0) this.hash();
   }

@@ -1,6 +1,8 @@
 import type { Answer } from '../decisions/answer.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
 import type { Engine } from '../game/engine.ts';
+import { MAX_CARDS } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import { resolveAddress } from './address.ts';
 import type { MoveView } from './game-view.ts';
@@ -8,22 +10,48 @@ import type { MoveView } from './game-view.ts';
 /** An answer in the words of a view: cards by address. */
 export type ViewAnswer = MoveView | readonly (string | number)[] | number | boolean | string;
 
-/**
- * A client's answer as the engine takes it. Whether it is legal is for `answer` to say.
- * @throws CardwrightError `answer-malformed` for something that is no answer or an address without a card
- */
-export function answerFromView(engine: Engine, state: ReadonlyState, answer: ViewAnswer): Answer {
+/** More than there are cards is not looked at. */
+const LONGEST = MAX_CARDS;
+
+const MOVE_FIELDS: readonly string[] = ['action', 'card', 'option'];
+
+function malformed(message: string, suggestions: readonly string[] = []): never {
+  throw new CardwrightError('answer-malformed', message, {
+    suggestions,
+    fix:
+      suggestions.length > 0
+        ? `Did you mean “${suggestions[0]}”?`
+        : 'Send { action, card, option } with a card’s address, a list, a number, true or false, or a name.',
+  });
+}
+
+function resolve(engine: Engine, state: ReadonlyState, answer: ViewAnswer): Answer {
   if (Array.isArray(answer)) {
+    if (answer.length > LONGEST) malformed('This answer is longer than a table has cards.');
     return (answer as readonly (string | number)[]).map((item) =>
       typeof item === 'string' ? resolveAddress(engine, state, item) : item,
     );
   }
   if (typeof answer !== 'object') return answer;
-  if (answer === null || typeof (answer as MoveView).action !== 'string') {
-    throw new CardwrightError('answer-malformed', 'This is no answer.', {
-      fix: 'Send an action with a card’s address, a list, a number, true or false, or a name.',
-    });
-  }
+  if (answer === null) return malformed('This is no answer.');
+  for (const field in answer)
+    if (!MOVE_FIELDS.includes(field))
+      malformed(`A turn action has no field “${field}”.`, nearNames(field, MOVE_FIELDS));
   const { action, card, option } = answer as MoveView;
+  if (typeof action !== 'string' || !Number.isInteger(option) || (card !== null && typeof card !== 'string'))
+    return malformed('This is no turn action.');
   return { action, card: card === null ? -1 : resolveAddress(engine, state, card), option };
+}
+
+/**
+ * A client's answer as the engine takes it. Whether it is legal is for `answer` to say.
+ * @throws CardwrightError `answer-malformed` for something that is no answer or an address without a card
+ */
+export function answerFromView(engine: Engine, state: ReadonlyState, answer: ViewAnswer): Answer {
+  try {
+    return resolve(engine, state, answer);
+  } catch (error) {
+    if (error instanceof CardwrightError) throw error;
+    return malformed('This answer cannot be read.');
+  }
 }

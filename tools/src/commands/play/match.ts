@@ -36,7 +36,7 @@ export class Match {
    */
   answer(answer: Answer): void {
     const before = fork(this.current);
-    this.engine.answer(this.current, answer);
+    this.engine.answer(this.current, answer, this.seat);
     this.earlier.push(before);
   }
 

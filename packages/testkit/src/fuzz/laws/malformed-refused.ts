@@ -1,4 +1,5 @@
-import { CardwrightError, type ViewAnswer } from '@cardwright/core';
+import { CardwrightError, playerCount, type ReadonlyState, type ViewAnswer } from '@cardwright/core';
+import { anyAnswer } from '../../answers/any-answer.ts';
 import { asAnswer, badAnswers } from '../../answers/bad-answers.ts';
 import { Bits, Glance } from './bits.ts';
 import { broken, type Law, type Position } from './law.ts';
@@ -39,6 +40,12 @@ function mustRefuse(what: string, run: () => void): void {
   broken(`${what} is accepted`);
 }
 
+/** Those who are not asked, and what is no seat at all. */
+function strangers(state: ReadonlyState): readonly unknown[] {
+  const seats = Array.from({ length: playerCount.get(state, 0) }, (_, seat) => seat);
+  return [...seats.filter((seat) => seat !== state.decision?.player), -1, seats.length, undefined, null];
+}
+
 function check(position: Position): number {
   const { engine, state, random } = position;
   const before = new Bits(engine, state);
@@ -55,6 +62,12 @@ function check(position: Position): number {
     const what = `an answer in the words of a view (${show(answer)})`;
     mustRefuse(what, () => engine.answer(state, engine.answerFromView(state, answer as ViewAnswer)));
   }
+  const right = state.decision === null ? false : anyAnswer(engine, state, (n) => random.below(n));
+  for (const by of strangers(state)) {
+    const what = `an answer of ${String(by)}, who is not asked,`;
+    if (engine.check(state, right, by as number) === null) broken(`${what} passes the check`);
+    mustRefuse(what, () => engine.answer(state, right, by as number));
+  }
   if (!new Bits(engine, state).equals(before)) broken('an answer that was refused changed the state');
   return all.length + badViewAnswers.length;
 }
@@ -62,7 +75,7 @@ function check(position: Position): number {
 /** What is no legal answer is refused and changes nothing. */
 export const malformedRefused: Law = {
   name: 'malformed-refused',
-  says: 'answers that are none are refused with a code, and the state stays as it is to the last bit',
+  says: 'answers that are none, or of players who are not asked, are refused with a code, and the state stays as it is to the last bit',
   every: 10,
   check,
 };
