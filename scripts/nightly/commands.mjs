@@ -60,4 +60,10 @@ export const commands = [
     says: [/^\s*\S+\.ts\s+\|/, /^All files/],
     covers: ['npm run stryker'],
   },
+  {
+    run: 'CARDWRIGHT_ATTACKS=whole npx vitest run packages/cards-set1/test/attacks packages/cards-kh/test/attacks',
+    claim:
+      'changed saves and replays, forged answers and plugins with wrong types are refused with a code, change nothing and end in their time',
+    says: [/"attack":/, /Tests/],
+  },
 ];

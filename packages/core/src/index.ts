@@ -41,6 +41,7 @@ export { bindChoice } from './bind/selectors.ts';
 export { askedOfEach } from './bind/those-who.ts';
 export { unreadLeaves } from './bind/unread-leaves.ts';
 export * from './board/index.ts';
+export * as contract from './contract/contract.ts';
 export type { Answer, TurnMove } from './decisions/answer.ts';
 export { Decision, type DecisionKind } from './decisions/decision.ts';
 export { type Active, amountOf, appliesTo, isLive } from './derived/active.ts';
@@ -104,6 +105,7 @@ export {
 export { type Payment, settlePayment } from './payment/settle-payment.ts';
 export { createEngine } from './plugin/attach.ts';
 export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './plugin/citations.ts';
+export { checkCompiledSet, refuseUnless } from './plugin/contracts/compiled-set.ts';
 export { beChosen, beMoved, discardAction, drawAction, playAction } from './plugin/core-names.ts';
 export {
   type Action,

@@ -1,4 +1,5 @@
 import { definePlugin, type Plugin } from '@cardwright/core';
+import { cardTypes } from './cards/card-facts.ts';
 import { citations } from './messages/rules.ts';
 import './abilities/index.ts';
 import { discardACard, discardProgram } from './actions/discard.ts';
@@ -30,7 +31,12 @@ import { fightingEvents } from './events/fighting.ts';
 import { leavingEvents } from './events/leaving.ts';
 import { playEvents } from './events/played.ts';
 import { playerEvents } from './events/players.ts';
-import { defaultOptions, type KingdomHeartsOptions, type KingdomHeartsRules } from './options/options.ts';
+import {
+  checkOptions,
+  defaultOptions,
+  type KingdomHeartsOptions,
+  type KingdomHeartsRules,
+} from './options/options.ts';
 import { playPrograms } from './play/programs.ts';
 import { setupProgram } from './setup/setup.ts';
 import { situations } from './situations/index.ts';
@@ -49,8 +55,10 @@ import { triggers } from './turn/triggers.ts';
  * The rules of the Kingdom Hearts TCG as a plugin.
  *
  * @param options what the rulebook leaves open, where a format differs from the rulings
+ * @throws CardwrightError `plugin-invalid` for an option that there is not
  */
 export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {}): Plugin {
+  checkOptions(options);
   const game: KingdomHeartsRules = {
     options: { ...defaultOptions, ...options },
     minPlayers: 2,
@@ -89,6 +97,7 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
   return definePlugin({
     name: 'kingdom-hearts',
     version: '0.1.0',
+    cardTypes,
     columns,
     zones,
     events: [...fightingEvents, ...leavingEvents, ...playEvents, ...playerEvents],

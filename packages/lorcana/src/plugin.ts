@@ -49,6 +49,7 @@ import { timing } from './turn/timing.ts';
 export const lorcana: Plugin = definePlugin({
   name: 'lorcana',
   version: '0.1.0',
+  cardTypes: ['character', 'action', 'item', 'location'],
   columns,
   settings,
   zones: [inkwell],

@@ -10,6 +10,7 @@
 export { anyAnswer, type Below } from './answers/any-answer.ts';
 export { type BadAnswer, badAnswers } from './answers/bad-answers.ts';
 export { attackAnswers } from './attacks/attack-answers.ts';
+export { attackPlugin, type PluginAttack } from './attacks/attack-plugins.ts';
 export { attackReplays } from './attacks/attack-replays.ts';
 export type { AttackOptions, AttackReport } from './attacks/attack-report.ts';
 export { attackSaves, savedMidway } from './attacks/attack-saves.ts';

@@ -1,5 +1,6 @@
 import type { Value } from '../agenda/value.ts';
 import type { Engine } from '../game/engine.ts';
+import { codedError } from '../plugin/call-rules.ts';
 import { cite } from '../plugin/citations.ts';
 import type { Refusal } from '../plugin/plugin.ts';
 import { controller, zoneOf } from '../state/core-columns.ts';
@@ -103,8 +104,21 @@ export function refuseUnread(decision: Decision, answer: Answer): Refusal {
   return refuse(isLong ? 'wrong-number' : 'malformed', decision.rule);
 }
 
-/** The same of an answer that has been read. */
+/** The same of an answer that has been read. @throws CardwrightError `plugin-failed` for what a rule of the game throws */
 export function checkRead(
+  engine: Engine,
+  state: ReadonlyState,
+  decision: Decision,
+  answer: Answer,
+): Refusal | null {
+  try {
+    return checkByKind(engine, state, decision, answer);
+  } catch (error) {
+    throw codedError(engine, 'a check of an answer', error);
+  }
+}
+
+function checkByKind(
   engine: Engine,
   state: ReadonlyState,
   decision: Decision,

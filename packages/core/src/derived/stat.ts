@@ -1,3 +1,4 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import { ifGone, type LastKnown } from '../history/last-known.ts';
 import type { Stat } from '../plugin/names.ts';
@@ -41,9 +42,20 @@ export function unboundedStat(engine: Engine, state: ReadonlyState, card: number
   return value;
 }
 
+/** What some modifier made no number of would compare as false with anything. */
+function refuseNumber(engine: Engine, state: ReadonlyState, card: number, stat: Stat): never {
+  const { id } = engine.card(state, card);
+  throw new CardwrightError('number-invalid', `The stat “${stat.name}” of “${id}” would be no number.`, {
+    card: id,
+    stat: stat.name,
+    fix: 'Whatever modifies it must give a whole number; the option `strict` tells what does not.',
+  });
+}
+
 /** The current value of a card's stat: printed, modified, and not counted below its floor (CR 6.6). */
 export function statOf(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
   const value = Math.max(unboundedStat(engine, state, card, stat), stat.floor);
+  if (Number.isNaN(value)) refuseNumber(engine, state, card, stat);
   const kept = boardOf(engine, state).keep[stat.id];
   return kept === undefined ? value : keptStat(engine, state, card, stat, value, kept);
 }

@@ -3,10 +3,12 @@ import { Program } from '../agenda/program.ts';
 import { Decision } from '../decisions/decision.ts';
 import { boardOf } from '../derived/board.ts';
 import { eventForbidden } from '../derived/can.ts';
+import type { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
 import { record } from '../history/history.ts';
 import { spendUse } from '../lasting/spend.ts';
 import { cite } from '../plugin/citations.ts';
+import { codeOf, pluginFailed } from '../plugin/plugin-failed.ts';
 import { controller, outcome } from '../state/core-columns.ts';
 import { cardOf, isCurrent } from '../state/reference.ts';
 import type { State } from '../state/state.ts';
@@ -20,6 +22,8 @@ import { isUndone } from './undone.ts';
 /** A proposal with the marks of what it replaces; `null` when it is prohibited. */
 function permitted(machine: Machine, proposed: GameEvent): GameEvent | null {
   const { engine, state, frame } = machine;
+  if (!Number.isInteger(proposed.amount) && proposed.kind?.name !== undefined)
+    throw wrongAmount(machine, proposed);
   const replaced = frame.event;
   const event =
     replaced !== null && replaced.applied.length > 0 && proposed.applied.length === 0
@@ -28,6 +32,15 @@ function permitted(machine: Machine, proposed: GameEvent): GameEvent | null {
   if (!eventForbidden(engine, state, event)) return event;
   engine.observer?.forbidden(state, event);
   return null;
+}
+
+/** What is no number would be written and compared without a word. */
+function wrongAmount({ engine, frame }: Machine, { kind, amount }: GameEvent): CardwrightError {
+  return pluginFailed(
+    engine,
+    codeOf(engine, frame, true),
+    `emitted “${kind.name}” with the amount ${String(amount)}`,
+  );
 }
 
 /** What modifiers leave of an event; `null` when that is nothing. */

@@ -4,6 +4,7 @@ import { nearNames } from '../errors/near-names.ts';
 import { gameWon, playerLost } from '../events/core-events.ts';
 import { GameEvent } from '../events/game-event.ts';
 import { commitNow } from '../events/pipe.ts';
+import { setupProgram } from '../plugin/call-rules.ts';
 import { cite } from '../plugin/citations.ts';
 import { seedRandom } from '../random/random.ts';
 import {
@@ -182,7 +183,7 @@ export function begin(
     const program = engine.programs.get(id)!;
     return new Frame(program, 0, new Array(program.slotCount).fill(null), -1, 0, null, next, state.run);
   };
-  const setup = engine.registerProgram(engine.rules.setup(engine));
+  const setup = setupProgram(engine);
   const first = frame(setup.id, frame('core/turn', null));
   const given = [starting, chooser];
   first.slots = first.slots.map((slot, index) => given[index] ?? slot);

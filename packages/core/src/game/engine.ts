@@ -36,6 +36,7 @@ import type { CountedKind, EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import { legalMoves } from '../legal/legal.ts';
 import { noteAnswer } from '../loops/repeat.ts';
+import { describeCard } from '../plugin/call-rules.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
 import type { GameRules, Observer, Plugin, Refusal, TurnActionRow } from '../plugin/plugin.ts';
 import { hashState } from '../save/hash.ts';
@@ -320,7 +321,7 @@ export class Engine {
     if (card.bound) return;
     const abilities = card.definition.abilities.map((a, i) => bindAbility(this, `${card.id}#${i}`, a));
     card.take(abilities, (keyword) => this.abilitiesOfKeyword(keyword));
-    card.traits = this.rules.describe?.(card) ?? null;
+    card.traits = describeCard(this, card);
     for (const zone of card.otherZones) if (!this.outsideZones.includes(zone)) this.outsideZones.push(zone);
   }
 

@@ -1,5 +1,6 @@
 import type { TurnMove } from '../decisions/answer.ts';
 import type { Engine } from '../game/engine.ts';
+import { codedError } from '../plugin/call-rules.ts';
 import type { TurnActionRow } from '../plugin/plugin.ts';
 import { nextInZone } from '../state/core-columns.ts';
 import { refOf } from '../state/reference.ts';
@@ -30,8 +31,17 @@ function openRows(
 /**
  * The turn actions that a player may take now. A query: nothing is cloned or tried. Empty unless an `act` decision
  * is asked.
+ * @throws CardwrightError `plugin-failed` for what a rule of the game throws
  */
 export function legalMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
+  try {
+    return listMoves(engine, state);
+  } catch (error) {
+    throw codedError(engine, 'a check of a turn action', error);
+  }
+}
+
+function listMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
   const moves: TurnMove[] = [];
   const { decision } = state;
   if (decision === null || decision.kind !== 'act') return moves;

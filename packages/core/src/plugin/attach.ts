@@ -9,6 +9,8 @@ import { zoneEffects } from '../bind/core-effects-zones.ts';
 import { coreFilters } from '../bind/core-filters.ts';
 import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
 import { defineCircumstance, defineState } from '../bind/registry.ts';
+import { fields, flag, fn } from '../contract/contract.ts';
+import { fixOf, placeOf, tellFault } from '../contract/tell-fault.ts';
 import { REQUIRED_CHOICE, requiredChoice } from '../decisions/required-choice.ts';
 import { TOTAL_CHOICE, totalChoice } from '../decisions/total-choice.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
@@ -28,6 +30,7 @@ import { settleAll, settleCheck } from '../timing/settle.ts';
 import { actionLoop, singleAction, teamActions, turnProgram } from '../timing/turn.ts';
 import { coreZones } from '../zones/zone.ts';
 import { checkPlugins, ROWS } from './check-plugins.ts';
+import { refuseConflicts } from './conflicts.ts';
 import { coreActions } from './core-names.ts';
 import { orderPlugins } from './order.ts';
 import { layeredCards, layeredKeywords, layeredRules, layeredSettings } from './overrides.ts';
@@ -194,7 +197,9 @@ function attachNames(engine: Engine, plugin: Plugin): void {
 export function createEngine(setup: { readonly plugins: readonly Plugin[] } & EngineOptions): Engine {
   const { plugins: given, ...options } = setup ?? {};
   checkPlugins(given);
+  checkOptions(options);
   const plugins = [core, ...orderPlugins(given)];
+  refuseConflicts(plugins);
   const games = plugins.filter((p) => p.game !== undefined);
   if (games.length !== 1) {
     throw new CardwrightError(
@@ -247,15 +252,50 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     engine.registerProgram(program);
   }
   engine.bindKeywords(keywordDefinitions(engine, plugins));
+  const types = plugins.flatMap(({ cardTypes = [] }) => cardTypes);
   for (const card of layeredCards(plugins)) {
     for (const stat of Object.keys(card.stats)) if (!engine.stats.has(stat)) refuseStat(engine, card, stat);
+    if (types.length > 0 && !types.includes(card.type)) refuseType(engine, card, types);
     engine.addCard(card);
   }
   return engine;
 }
 
+/** Options that there are, as they have to be. */
+const OPTIONS = fields(
+  'the options of an engine',
+  {},
+  { withoutIndex: flag, fullChecks: flag, strict: flag, seal: fn },
+);
+
+function checkOptions(options: EngineOptions): void {
+  const fault = OPTIONS.fault(options, []);
+  if (fault === null) return;
+  throw new CardwrightError('setup-invalid', `At \`${placeOf(fault.at)}\` ${tellFault(fault)}.`, {
+    at: placeOf(fault.at),
+    suggestions: fault.suggestions ?? [],
+    fix: fixOf(fault),
+  });
+}
+
+/** The plugin that brings a card. */
+const bringerOf = (engine: Engine, { id }: CardDefinition): Plugin =>
+  engine.plugins.find(({ cards }) => cards?.some((card) => card.id === id))!;
+
+function refuseType(engine: Engine, card: CardDefinition, types: readonly string[]): never {
+  const suggestions = nearNames(card.type, types);
+  return refusePlugin(
+    bringerOf(engine, card),
+    `the card “${card.id}” is of the type “${card.type}”, which no plugin declares.`,
+    suggestions.length > 0
+      ? `Did you mean “${suggestions[0]}”?`
+      : `One of ${types.join(', ')}; or declare it under \`cardTypes\`.`,
+    { hook: 'cards', suggestions },
+  );
+}
+
 function refuseStat(engine: Engine, card: CardDefinition, stat: string): never {
-  const plugin = engine.plugins.find(({ cards }) => cards?.some(({ id }) => id === card.id))!;
+  const plugin = bringerOf(engine, card);
   const suggestions = nearNames(stat, engine.stats.keys());
   return refusePlugin(
     plugin,

@@ -1,7 +1,10 @@
 /** What was given for plugins, looked at before an engine is made of it. */
+import { type Fault, isObject, type Path } from '../contract/contract.ts';
+import { fixOf, placeOf, tellFault } from '../contract/tell-fault.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import { checkEntries } from './check-entries.ts';
+import { plugin as pluginContract } from './contracts/plugin.ts';
 import type { Plugin } from './plugin.ts';
 import { refusePlugin } from './refuse-plugin.ts';
 
@@ -23,6 +26,7 @@ const FIELDS = new Set<string>([
   'requires',
   'columns',
   'cards',
+  'cardTypes',
   'game',
   'decks',
   'settings',
@@ -84,6 +88,31 @@ function refuse(message: string): never {
   });
 }
 
+/** Tells where a plugin is not what it should be. */
+function refuseFault(plugin: Plugin, fault: Fault): never {
+  const hook = String(fault.at[0]);
+  const whose = subjectOf(plugin, fault.at);
+  refusePlugin(plugin, `at \`${placeOf(fault.at)}\`${whose} ${tellFault(fault)}.`, fixOf(fault), {
+    hook,
+    at: placeOf(fault.at),
+    wanted: fault.wanted,
+    suggestions: fault.suggestions ?? [],
+  });
+}
+
+/** What is called by a name on the way to a fault: the card, the row. */
+function subjectOf(plugin: Plugin, path: Path): string {
+  let at: unknown = plugin;
+  let found = '';
+  for (const key of path) {
+    at = (at as Readonly<Record<string | number, unknown>> | null | undefined)?.[key];
+    const { id, kind, name } = (isObject(at) ? at : {}) as Readonly<Record<string, unknown>>;
+    const called = [id, kind, name].find((one) => typeof one === 'string' && one !== '');
+    if (called !== undefined) found = ` (“${String(called)}”)`;
+  }
+  return found;
+}
+
 /**
  * Looks at what was given for plugins before anything is made of it.
  * @throws CardwrightError `plugin-invalid`, naming the plugin, the hook and the fix
@@ -95,12 +124,19 @@ export function checkPlugins(given: readonly Plugin[]): void {
       refuse(`Entry ${index + 1} of \`plugins\` is no plugin.`);
     if (typeof plugin.name !== 'string' || plugin.name === '')
       refuse(`Entry ${index + 1} of \`plugins\` has no name.`);
-    if (!/^\d+\.\d+\.\d+/.test(plugin.version))
-      refusePlugin(plugin, `its version is “${plugin.version}”.`, 'Give three numbers: version: ‘1.0.0’.', {
-        hook: 'version',
-      });
+    if (typeof plugin.version !== 'string' || !/^\d+\.\d+\.\d+/.test(plugin.version))
+      refusePlugin(
+        plugin,
+        `its version is “${String(plugin.version)}”.`,
+        'Give three numbers: version: ‘1.0.0’.',
+        {
+          hook: 'version',
+        },
+      );
     checkFields(plugin);
     checkLists(plugin);
     checkEntries(plugin);
+    const fault = pluginContract.fault(plugin, []);
+    if (fault !== null) refuseFault(plugin, fault);
   }
 }

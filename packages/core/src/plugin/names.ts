@@ -1,4 +1,5 @@
 import type { Places } from '../zones/places.ts';
+import { onlyOptions } from './only-options.ts';
 
 /** A process-wide identity for something declared by name; never stored in state. */
 class Declared {
@@ -62,7 +63,8 @@ export function defineStat(
   name: string,
   options: { readonly floor?: number; readonly asked?: Places } = {},
 ): Stat {
-  return new Stat(name, options.floor ?? 0, options.asked ?? null);
+  const { floor, asked } = onlyOptions(`stat “${name}”`, options, ['floor', 'asked']);
+  return new Stat(name, floor ?? 0, asked ?? null);
 }
 
 /**
@@ -98,6 +100,7 @@ export function defineKeyword(
   name: string,
   options: { readonly stacking?: Stacking; readonly byRule?: boolean; readonly beyondPlay?: boolean } = {},
 ): Keyword {
-  const { stacking = 'once', byRule = false, beyondPlay = false } = options;
-  return new Keyword(name, stacking, byRule, beyondPlay);
+  const known = ['stacking', 'byRule', 'beyondPlay'] as const;
+  const { stacking, byRule, beyondPlay } = onlyOptions(`keyword “${name}”`, options, known);
+  return new Keyword(name, stacking ?? 'once', byRule ?? false, beyondPlay ?? false);
 }

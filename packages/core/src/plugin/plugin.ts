@@ -153,6 +153,8 @@ export interface GameRules {
   isNamed?(name: string, said: string): boolean;
   /** The setting that says how many teams take simultaneous turns; 0 is none. Those of a team are no opponents. */
   readonly teams?: Setting;
+  /** What the game was made with, for its own rules to ask; plain data. */
+  readonly options?: unknown;
   /** Other teams; every other player is an opponent when absent. */
   areOpponents?(state: ReadonlyState, a: number, b: number): boolean;
 }
@@ -209,6 +211,11 @@ export interface Plugin {
   /** Tests of a choice as a whole, by the name that decisions give ("with total cost 7 or more"). */
   readonly choiceTests?: Readonly<Record<string, ChoiceTest>>;
   readonly cards?: readonly CardDefinition[];
+  /**
+   * Types that cards may have, its own and others': a card of none that some plugin declares is refused, with the one
+   * that was probably meant. Where no plugin declares any, all are taken.
+   */
+  readonly cardTypes?: readonly string[];
   readonly game?: GameRules;
   readonly decks?: DeckRules;
   /** State checks besides the game's own, which come first. */

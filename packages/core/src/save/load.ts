@@ -10,6 +10,7 @@ import { HistoryEntry } from '../history/history.ts';
 import { LastKnown } from '../history/last-known.ts';
 import { Lasting } from '../lasting/lasting.ts';
 import type { Loop } from '../loops/loop.ts';
+import { setupProgram } from '../plugin/call-rules.ts';
 import { checkStamps } from '../plugin/stamps.ts';
 import { definition } from '../state/core-columns.ts';
 import { State } from '../state/state.ts';
@@ -214,7 +215,7 @@ export function loadGame(engine: Engine, saved: SavedGame): State {
   mustBe(savedTable, saved);
   checkStamps(engine, saved.plugins, 'save-foreign', 'This game was saved');
   const state = loadTable(engine, saved);
-  engine.registerProgram(engine.rules.setup(engine));
+  setupProgram(engine);
   const contracts = listContracts(engine, state);
   for (const list of ['agenda', 'waiting', 'lasting', 'history', 'lastKnown', 'decision'] as const)
     mustBe(contracts[list], saved[list], [list]);

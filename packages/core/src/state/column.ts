@@ -1,4 +1,5 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { onlyOptions } from '../plugin/only-options.ts';
 import type { Layout } from './layout.ts';
 import type { Draft, ReadonlyState } from './state.ts';
 import { callForCheck } from './unchecked.ts';
@@ -109,13 +110,14 @@ export interface ColumnOptions {
 }
 
 function make(name: string, scope: ColumnScope, sticky: boolean, options: ColumnOptions): Column {
-  const { initial, meaning, visibility, perTurn } = options;
+  const known = ['initial', 'sticky', 'meaning', 'visibility', 'perTurn'] as const;
+  const { initial, meaning, visibility, perTurn } = onlyOptions(`column “${name}”`, options, known);
   return new Column(name, scope, initial ?? 0, sticky, meaning, visibility, perTurn);
 }
 
 /** Declares a number that every card has (`damage`). Reset to `initial` when a card changes zone unless `sticky`. */
 export function cardColumn(name: string, options: Omit<ColumnOptions, 'perTurn'> = {}): Column {
-  return make(name, 'card', options.sticky ?? false, options);
+  return make(name, 'card', options?.sticky ?? false, options);
 }
 
 /** Declares a number that every player has (`score`). */

@@ -1,5 +1,6 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Engine } from '../game/engine.ts';
+import { codedError } from '../plugin/call-rules.ts';
 import {
   activePlayer,
   left,
@@ -73,6 +74,14 @@ function viewLasting(engine: Engine, state: ReadonlyState, viewer: number): Last
  * @throws CardwrightError `unknown-name` for a seat that is empty
  */
 export function viewGame(engine: Engine, state: ReadonlyState, viewer: number): GameView {
+  try {
+    return lookAt(engine, state, viewer);
+  } catch (error) {
+    throw codedError(engine, 'what a view asks', error);
+  }
+}
+
+function lookAt(engine: Engine, state: ReadonlyState, viewer: number): GameView {
   if (viewer !== -1 && !isSeat(state, viewer))
     throw new CardwrightError('unknown-name', `There is no player ${String(viewer)} at this table.`, {
       fix: `Give a seat from 0 to ${playerCount.get(state, 0) - 1}, or -1 for who only watches.`,

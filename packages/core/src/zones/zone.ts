@@ -1,3 +1,4 @@
+import { onlyOptions } from '../plugin/only-options.ts';
 import type { Column } from '../state/column.ts';
 import { under } from '../state/core-columns.ts';
 import type { Draft, ReadonlyState } from '../state/state.ts';
@@ -50,9 +51,10 @@ export class Zone {
   }
 }
 
-/** Declares a zone. */
+/** Declares a zone. @throws CardwrightError `plugin-invalid` for an option that there is not */
 export function defineZone(name: string, options: ZoneOptions): Zone {
-  return new Zone(name, options);
+  onlyOptions(`zone “${name}”`, options, ['visibility', 'ordered', 'inPlay', 'status', 'comesUp', 'keeps']);
+  return new Zone(name, options ?? {});
 }
 
 /** Cards yet to be drawn, in an order that no one knows. */

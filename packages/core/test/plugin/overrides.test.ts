@@ -18,7 +18,12 @@ const set: Plugin = {
   settings: [goal, limit],
   cards: [card('A', { cost: 3, otherNames: ['Aa'] }), card('B', {})],
 };
-const layer = (overrides: Overrides, name = 'format'): Plugin => ({ name, version: '1.0.0', overrides });
+const layer = (overrides: Overrides, name = 'format', after: readonly string[] = []): Plugin => ({
+  name,
+  version: '1.0.0',
+  overrides,
+  requires: Object.fromEntries(after.map((other) => [other, '1.0.0'])),
+});
 const make = (...layers: readonly Plugin[]) => createEngine({ plugins: [duel, set, ...layers] });
 
 describe('overrides', () => {
@@ -43,7 +48,7 @@ describe('overrides', () => {
   test('lie on each other, and it is told which layer set a fact', () => {
     const engine = make(
       layer({ cards: { a: { cost: 1, name: 'Other' } } }, 'first'),
-      layer({ cards: { a: { cost: 2 } } }, 'second'),
+      layer({ cards: { a: { cost: 2 } } }, 'second', ['first']),
     );
     expect(engine.cardsById.get('a')!.definition).toMatchObject({ cost: 2, name: 'Other' });
     expect(layersOfCard(engine, 'a')!.setBy).toMatchObject({
@@ -114,7 +119,81 @@ describe('overrides', () => {
 
   test('of a card that a layer below took away are refused', () => {
     expect(() =>
-      make(layer({ cards: { a: null } }, 'first'), layer({ cards: { a: { cost: 1 } } }, 'second')),
+      make(layer({ cards: { a: null } }, 'first'), layer({ cards: { a: { cost: 1 } } }, 'second', ['first'])),
     ).toThrow(/“a” was taken away/);
+  });
+});
+
+describe('two plugins that change the same', () => {
+  const [check] = duel.game!.checks;
+  const keyword = Object.keys(duel.keywordDefinitions!)[0]!;
+  const gain = duel.effects!.find(({ kind }) => kind === 'gain')!;
+
+  test.each<[string, Partial<Plugin>, Partial<Plugin>, string]>([
+    [
+      'a fact of a card',
+      { overrides: { cards: { a: { cost: 1 } } } },
+      { overrides: { cards: { a: { cost: 2 } } } },
+      'cards.a.cost',
+    ],
+    [
+      'a card that one takes away',
+      { overrides: { cards: { a: { cost: 1 } } } },
+      { overrides: { cards: { a: null } } },
+      'cards.a',
+    ],
+    [
+      'a setting',
+      { overrides: { settings: { goal: 5 } } },
+      { overrides: { settings: { goal: 6 } } },
+      'settings.goal',
+    ],
+    [
+      'a state check',
+      { overrides: { checks: { [check!.name]: null } } },
+      { overrides: { checks: { [check!.name]: { ...check! } } } },
+      `checks.${check!.name}`,
+    ],
+    [
+      'a keyword',
+      { overrides: { keywords: { [keyword]: null } } },
+      { overrides: { keywords: { [keyword]: [{ kind: 'spell', effects: [] }] } } },
+      `keywords.${keyword}`,
+    ],
+    [
+      'the set-up',
+      { overrides: { setup: duel.game!.setup } },
+      { overrides: { setup: duel.game!.setup } },
+      'setup',
+    ],
+    [
+      'a row',
+      { replaces: { effects: [{ ...gain }] } },
+      { replaces: { effects: [{ ...gain }] } },
+      'effects.gain',
+    ],
+  ])('have to say which comes after the other: %s', (_what, first, second, place) => {
+    const one: Plugin = { name: 'one', version: '1.0.0', ...first };
+    const two: Plugin = { name: 'two', version: '1.0.0', ...second };
+    const refusal = expect.objectContaining({
+      code: 'plugin-invalid',
+      details: expect.objectContaining({
+        plugin: 'two',
+        with: 'one',
+        place,
+        fix: expect.stringContaining('requires: { ‘one’'),
+      }),
+    });
+    expect(() => make(one, two)).toThrow(refusal);
+    const between: Plugin = { name: 'between', version: '1.0.0', requires: { one: '1.0.0' } };
+    expect(() => make(one, between, { ...two, requires: { between: '1.0.0' } })).not.toThrow(refusal);
+  });
+
+  test('and may change different facts of one card in any order', () => {
+    const engine = make(
+      layer({ cards: { a: { cost: 1 } } }, 'first'),
+      layer({ cards: { a: { name: 'Other' } } }, 'second'),
+    );
+    expect(engine.cardsById.get('a')!.definition).toMatchObject({ cost: 1, name: 'Other' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Engine, GameRules } from '@cardwright/core';
+import { contract, type Engine, type GameRules, refuseUnless } from '@cardwright/core';
 
 /**
  * What the rulebook leaves open and a format decides. The numbers are those of the rulings (`KH 9.11`); the defaults are
@@ -31,4 +31,20 @@ export interface KingdomHeartsRules extends GameRules {
 /** The options that an engine plays by. */
 export function optionsOf(engine: Engine): KingdomHeartsOptions {
   return (engine.rules as KingdomHeartsRules).options ?? defaultOptions;
+}
+
+const OPTIONS = contract.fields(
+  'the options of the game',
+  {},
+  {
+    discardFrom: contract.oneOf(['hand', 'hand-and-play']),
+    bothAtZero: contract.oneOf(['draw', 'active-player-loses']),
+    darkLevelCounts: contract.oneOf(['present', 'this-turn', 'ever']),
+    sameName: contract.oneOf(['exact', 'containing']),
+  },
+);
+
+/** Refuses an option that there is not, or that is none of its values. @throws CardwrightError `plugin-invalid` */
+export function checkOptions(options: Partial<KingdomHeartsOptions>): void {
+  refuseUnless(OPTIONS, options, 'The game');
 }

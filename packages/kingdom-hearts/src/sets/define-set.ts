@@ -2,6 +2,7 @@ import {
   type Ability,
   type CardDefinition,
   type Condition,
+  checkCompiledSet,
   type Plugin,
   textOfDefinition,
 } from '@cardwright/core';
@@ -67,9 +68,11 @@ export function toDefinition(card: CompiledCard): CardDefinition {
 
 /**
  * A set as a plugin, from what its build precompiled: loading it parses nothing.
- * @throws nothing; a card whose text was not understood is in the set as unsupported, and in no deck
+ * A card whose text was not understood is in the set as unsupported, and in no deck.
+ * @throws CardwrightError `plugin-invalid` for what is no such set, with the place
  */
 export function defineSet(set: CompiledSet, version = '0.1.0'): Plugin {
+  checkCompiledSet(set);
   return {
     name: `set${set.set}`,
     version,

@@ -1,10 +1,11 @@
 import {
   type CardDefinition,
-  CardwrightError,
+  contract,
   type DeckFault,
   definePlugin,
   type Engine,
   type Plugin,
+  refuseUnless,
 } from '@cardwright/core';
 
 /** What a format asks of decks. What is absent is not asked. */
@@ -22,7 +23,9 @@ export interface DeckLimits {
 }
 
 /** A format: what it is called, what it asks of decks, and what it changes of the game. */
-export interface FormatOptions extends DeckLimits, Pick<Plugin, 'cards' | 'checks' | 'overrides'> {
+export interface FormatOptions
+  extends DeckLimits,
+    Pick<Plugin, 'cardTypes' | 'cards' | 'checks' | 'overrides'> {
   /** As people say it; in capitals and small letters. */
   readonly name: string;
   /** Cards that each player has besides the deck, by id. */
@@ -103,25 +106,29 @@ function faultsOf(engine: Engine, deck: readonly string[], limits: DeckLimits): 
   return inks === undefined ? faults : [...faults, ...inkFaults(cards, inks)];
 }
 
-/** Refuses a number of cards that is none: compared with it, no deck would be at fault. */
-function checkNumbers({ name, least, inks, copies }: FormatOptions): void {
-  for (const [limit, value] of Object.entries({ least, inks, copies }))
-    if (value !== undefined && !(Number.isInteger(value) && value >= 0))
-      throw new CardwrightError('plugin-invalid', `The format “${name}” has ${value} for “${limit}”.`, {
-        plugin: name,
-        fix: 'Give a whole number, or leave it out where nothing is asked.',
-      });
-}
+const { anything, fields, listOf, text, whole } = contract;
+const limit = whole(0);
+
+/** What a format is made of; what the plugin itself holds is looked at with the plugin. */
+const OPTIONS = fields(
+  'the options of a format',
+  { name: contract.name },
+  {
+    ...{ least: limit, inks: limit, copies: limit, sets: listOf(text), banned: listOf(text) },
+    ...{ besides: listOf(contract.name), version: contract.name },
+    ...{ cardTypes: anything, cards: anything, checks: anything, overrides: anything },
+  },
+);
 
 /**
  * Makes a format: a plugin that says what decks may hold and what it changes of the game.
  *
  * @returns a plugin named `lorcana-` and the name in small letters
- * @throws CardwrightError `plugin-invalid` for a number of cards that is none
+ * @throws CardwrightError `plugin-invalid` for an option that there is not, or that is no such thing
  */
 export function defineFormat(options: FormatOptions): Plugin {
-  const { name, version = '0.1.0', besides, cards, checks, overrides } = options;
-  checkNumbers(options);
+  refuseUnless(OPTIONS, options, 'A format');
+  const { name, version = '0.1.0', besides, cardTypes, cards, checks, overrides } = options;
   return definePlugin({
     name: `lorcana-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
     version,
@@ -131,6 +138,7 @@ export function defineFormat(options: FormatOptions): Plugin {
       check: (engine, deck) => faultsOf(engine, deck, options),
       ...(besides === undefined ? {} : { besides }),
     },
+    ...(cardTypes === undefined ? {} : { cardTypes }),
     ...(cards === undefined ? {} : { cards }),
     ...(checks === undefined ? {} : { checks }),
     ...(overrides === undefined ? {} : { overrides }),

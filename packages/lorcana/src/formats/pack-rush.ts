@@ -92,6 +92,7 @@ const setup = defineSetup([inkMarketingCards]);
  */
 export const packRush: Plugin = defineFormat({
   name: 'Pack Rush',
+  cardTypes: [marketingCard.type],
   cards: [marketingCard],
   checks: [refill],
   besides: [marketingCard.id, marketingCard.id],

@@ -1,4 +1,4 @@
-import { type CardDefinition, type Plugin, textOfDefinition } from '@cardwright/core';
+import { type CardDefinition, checkCompiledSet, type Plugin, textOfDefinition } from '@cardwright/core';
 import { fullName } from '../cards/card-facts.ts';
 import type { CompiledCard, CompiledSet } from '../cards/card-set.ts';
 
@@ -36,9 +36,11 @@ export function toDefinition(card: CompiledCard): CardDefinition {
 
 /**
  * A set as a plugin, from what its build precompiled: loading it parses nothing.
- * @throws nothing; a card whose text was not understood is in the set as unsupported, and in no deck
+ * A card whose text was not understood is in the set as unsupported, and in no deck.
+ * @throws CardwrightError `plugin-invalid` for what is no such set, with the place
  */
 export function defineSet(set: CompiledSet, version = '0.1.0'): Plugin {
+  checkCompiledSet(set);
   return {
     name: `set${set.set}`,
     version,

@@ -1,0 +1,52 @@
+import type { Plugin } from './plugin.ts';
+import { refusePlugin } from './refuse-plugin.ts';
+
+/** What a plugin changes of others: names of places, each with the card that is taken out as a whole or null. */
+function changesOf({ overrides, replaces, keywordDefinitions }: Plugin): readonly string[] {
+  const found: string[] = [];
+  for (const [id, change] of Object.entries(overrides?.cards ?? {}))
+    if (change === null) found.push(`cards.${id}`);
+    else for (const fact of Object.keys(change)) found.push(`cards.${id}.${fact}`);
+  for (const section of ['settings', 'keywords', 'checks', 'actions'] as const)
+    for (const name of Object.keys(overrides?.[section] ?? {})) found.push(`${section}.${name}`);
+  if (overrides?.setup !== undefined) found.push('setup');
+  for (const [field, rows] of Object.entries(replaces ?? {}))
+    for (const { kind } of rows) found.push(`${field}.${kind}`);
+  for (const name of Object.keys(keywordDefinitions ?? {})) found.push(`keywordDefinitions.${name}`);
+  return found;
+}
+
+/** The same place, or a card that is taken out and one of its facts. */
+const meet = (a: string, b: string): boolean => a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+
+/** Whether a plugin says that another comes before it, itself or through those it requires. */
+function comesAfter(plugin: Plugin, other: string, byName: ReadonlyMap<string, Plugin>): boolean {
+  const requires = Object.keys(plugin.requires ?? {});
+  return requires.some((name) => {
+    const needed = byName.get(name);
+    return name === other || (needed !== undefined && comesAfter(needed, other, byName));
+  });
+}
+
+/**
+ * Refuses two plugins that change the same and do not say which of them comes after the other: the order of a list would
+ * decide what cards mean.
+ * @throws CardwrightError `plugin-invalid`
+ */
+export function refuseConflicts(plugins: readonly Plugin[]): void {
+  const byName = new Map(plugins.map((plugin) => [plugin.name, plugin]));
+  const changed: { readonly place: string; readonly by: Plugin }[] = [];
+  for (const plugin of plugins) {
+    const places = changesOf(plugin);
+    for (const place of places)
+      for (const earlier of changed)
+        if (meet(place, earlier.place) && !comesAfter(plugin, earlier.by.name, byName))
+          refusePlugin(
+            plugin,
+            `it changes ${place}, as “${earlier.by.name}” does, and neither says that it comes after the other.`,
+            `Let one require the other, which it then changes: requires: { ‘${earlier.by.name}’: ‘${earlier.by.version}’ }.`,
+            { hook: place.split('.')[0], with: earlier.by.name, place },
+          );
+    for (const place of places) changed.push({ place, by: plugin });
+  }
+}

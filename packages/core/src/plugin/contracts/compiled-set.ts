@@ -1,0 +1,56 @@
+import {
+  type Contract,
+  fields,
+  is,
+  isObject,
+  listOf,
+  name,
+  tableOf,
+  text,
+  whole,
+} from '../../contract/contract.ts';
+import { fixOf, placeOf, tellFault } from '../../contract/tell-fault.ts';
+import { CardwrightError } from '../../errors/cardwright-error.ts';
+
+const span = fields('a place in a text', { start: whole(0), end: whole(0) });
+
+const read = fields('an ability that was read', {
+  ability: is('an ability', isObject),
+  span,
+  spans: tableOf(span),
+});
+
+/** What a set’s definition takes of a card; its facts are looked at with the plugin that is made of them. */
+const card: Contract = {
+  says: 'a compiled card',
+  fault: (value, at) => {
+    const fault = is('a compiled card', isObject).fault(value, at);
+    if (fault !== null) return fault;
+    const { name: called, text: words, abilities, unsupported } = value as Readonly<Record<string, unknown>>;
+    return (
+      name.fault(called, [...at, 'name']) ??
+      text.fault(words, [...at, 'text']) ??
+      listOf(read).fault(abilities, [...at, 'abilities']) ??
+      (unsupported === undefined ? null : listOf(text).fault(unsupported, [...at, 'unsupported']))
+    );
+  },
+};
+
+const compiledSet = fields('a compiled set', { set: name, name: text, cards: listOf(card) });
+
+/** Refuses what is no set whose text was read. @throws CardwrightError `plugin-invalid`, with the place */
+export function checkCompiledSet(set: unknown): void {
+  refuseUnless(compiledSet, set, 'A set');
+}
+
+/** Refuses what is not as a contract has it. @param what how a message begins (`A set`) @throws CardwrightError `plugin-invalid` */
+export function refuseUnless(contract: Contract, value: unknown, what: string): void {
+  const fault = contract.fault(value, []);
+  if (fault === null) return;
+  const at = placeOf(fault.at);
+  throw new CardwrightError(
+    'plugin-invalid',
+    `${what} cannot be made${at === '' ? '' : `: at \`${at}\``} ${tellFault(fault)}.`,
+    { at, wanted: fault.wanted, suggestions: fault.suggestions ?? [], fix: fixOf(fault) },
+  );
+}

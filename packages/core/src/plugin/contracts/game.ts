@@ -1,0 +1,110 @@
+/** What makes a plugin a game. */
+import {
+  type Contract,
+  either,
+  fields,
+  flag,
+  fn,
+  is,
+  isObject,
+  listOf,
+  name,
+  oneOf,
+  orNull,
+  plainData,
+  tableOf,
+  text,
+  whole,
+  yes,
+} from '../../contract/contract.ts';
+import { anAction, aProgram, aSetting, asked, places } from './declared.ts';
+import { demand, stateCheck, turnAction } from './rows.ts';
+
+/** More players than that no table has room for. */
+const MOST_PLAYERS = 64;
+
+const step = fields(
+  'a step of a turn',
+  { name, phase: name, run: listOf(fn), settle: oneOf(['nothing', 'check', 'all']), rule: text },
+  { skip: anAction, skipPhase: anAction, whenSkipped: listOf(fn), always: yes },
+);
+
+const texts = listOf(text);
+const functions = tableOf(fn);
+const facts = is('facts of a card', isObject);
+const values = tableOf(either(whole(), flag));
+
+const situations: Contract = fields(
+  'what situations are made of',
+  { cards: tableOf(listOf(facts)), states: tableOf(orNull(values)), side: tableOf(whole(0)) },
+  {
+    filters: functions,
+    events: tableOf(texts),
+    asides: texts,
+    most: whole(1),
+    ways: functions,
+    acts: functions,
+    before: functions,
+    means: fields(
+      'what brings about what no turn action does',
+      { card: facts, events: functions },
+      {
+        states: functions,
+        actions: functions,
+        again: functions,
+        given: functions,
+        circumstances: functions,
+        gains: functions,
+        columns: functions,
+      },
+    ),
+    needs: tableOf(text),
+    passing: texts,
+    setUp: texts,
+    arrange: fn,
+  },
+);
+
+const rules = fields(
+  'the rules of a game',
+  {
+    minPlayers: whole(1, MOST_PLAYERS),
+    maxPlayers: whole(1, MOST_PLAYERS),
+    setup: fn,
+    timing: listOf(step, { least: 1 }),
+    triggers: fields('who resolves next', { nextPlayer: fn, rule: text }),
+    checks: listOf(stateCheck),
+    actions: listOf(turnAction),
+  },
+  {
+    asks: fields('what the game asks', {}, { actions: tableOf(asked), states: tableOf(places) }),
+    demands: listOf(demand),
+    programs: listOf(aProgram),
+    describe: fn,
+    afterLeaving: fn,
+    citations: tableOf(text),
+    board: fields(
+      'how boards are written',
+      {},
+      { step: name, zones: tableOf(tableOf(whole())), filler: name, deck: whole(0, 1000) },
+    ),
+    situations,
+    reveals: texts,
+    isNamed: fn,
+    teams: aSetting,
+    areOpponents: fn,
+    options: plainData,
+  },
+);
+
+const seats: Contract = is(
+  'at least as many players as the least',
+  (game) => (game as { minPlayers: number }).minPlayers <= (game as { maxPlayers: number }).maxPlayers,
+);
+
+export const game: Contract = {
+  says: rules.says,
+  fault: (value, at) => rules.fault(value, at) ?? seats.fault(value, at),
+};
+
+export const decks: Contract = fields('rules for decks', { name, check: fn }, { besides: listOf(name) });

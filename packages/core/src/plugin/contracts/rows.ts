@@ -1,0 +1,48 @@
+/** Rows of a plugin's lists: code for kinds of data, and what the rules look for. */
+import {
+  type Contract,
+  fields,
+  flag,
+  fn,
+  listOf,
+  name,
+  tableOf,
+  text,
+  yes,
+} from '../../contract/contract.ts';
+import { aColumn, aProgram, aZone, places, turnOf } from './declared.ts';
+
+const compiled = fields('a row', { kind: name, compile: fn });
+
+const acts = tableOf(
+  fields(
+    'what an effect needs of cards',
+    {},
+    { places, turn: turnOf, named: listOf(aZone), state: text, to: aZone },
+  ),
+);
+
+/** Rows by the list that they stand in. */
+export const rows: Readonly<Record<string, Contract>> = {
+  filters: compiled,
+  conditions: compiled,
+  quantities: compiled,
+  costs: fields('a cost', { kind: name, compile: fn, pay: fn }, { evenForFree: flag }),
+  effects: fields('an effect', { kind: name }, { resolve: fn, part: fn, whilePlayed: fn, amends: fn, acts }),
+  states: fields('a state', { name, test: fn }, { places, opposite: text, enter: fn, brings: fn }),
+  circumstances: fields('a circumstance', { name, test: fn }, { turn: turnOf }),
+};
+
+export const stateCheck: Contract = fields(
+  'a state check',
+  { name, find: fn, rule: text },
+  { reads: listOf(aColumn), open: fn, betweenDraws: yes },
+);
+
+export const turnAction: Contract = fields(
+  'a turn action',
+  { name, zones: listOf(aZone), check: fn, program: fn, rule: text },
+  { ways: fn, wayName: fn, possible: fn, endsLoop: flag },
+);
+
+export const demand: Contract = fields('a demand', { name, find: fn, program: aProgram, rule: text });
