@@ -8,6 +8,7 @@ import { controller } from '../state/core-columns.ts';
 import { cardOf, nextLife, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
+import { bindMeasureThere } from './measure-there.ts';
 import { bindOther } from './other.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { resolveReference } from './references.ts';
@@ -84,8 +85,11 @@ export const coreFilters: readonly FilterRow[] = [
   }),
   defineFilter('cost', ({ cmp, value }, binder) => {
     const bound = binder.number(value);
+    const there = bindMeasureThere(binder, value);
     const { engine } = binder;
-    return (s, card, scope) => compare(engine.card(s, card).definition.cost, cmp, bound(s, scope));
+    return (s, card, scope) =>
+      (there === null || there(s, scope)) &&
+      compare(engine.card(s, card).definition.cost, cmp, bound(s, scope));
   }),
   defineFilter('stat', ({ stat, cmp, value }, binder) => {
     const wanted = binder.stat(stat);
@@ -101,9 +105,11 @@ export const coreFilters: readonly FilterRow[] = [
       };
     }
     const bound = binder.number(value);
+    const there = bindMeasureThere(binder, value);
     const { engine } = binder;
     return (s, card, scope, known) =>
       engine.card(s, card).hasStat(wanted) &&
+      (there === null || there(s, scope)) &&
       compare(statKnown(engine, s, card, wanted, known), cmp, bound(s, scope));
   }),
   defineFilter('ref', ({ ref }, binder) => {

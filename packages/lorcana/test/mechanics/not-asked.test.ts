@@ -117,3 +117,53 @@ describe('CR 6.1.4 what would have no effect is not offered', () => {
     expect(g).toHaveDecision('act');
   });
 });
+
+describe('CR 6.1.11 no card compares with one that is not there', () => {
+  const song = (name: string, cost: number) =>
+    action(name, 'Draw a card.', { cost, classifications: ['Song'] });
+
+  test('Ursula - Voice Stealer: where nobody was exerted no song is played, not even for cost 0', () => {
+    const ursula = character('Ursula', '1/1/1', {
+      cost: 0,
+      text: "When you play this character, exert chosen opposing ready character. Then, you may play a song with cost equal to or less than the exerted character's cost for free.",
+    });
+    const begin = (exerted: boolean) =>
+      game([
+        { hand: [ursula, song('Free', 0), song('Dear', 5)] },
+        { play: [{ card: character('Foe'), exerted }] },
+      ]).move('play', 'Ursula');
+    const none = begin(true).accept();
+    expect(none.candidates).toEqual([]);
+    none.choose();
+    expect(none.player(0)).toHaveCards('hand', ['Free', 'Dear']);
+    const one = begin(false);
+    while (!one.candidates.includes('Free'))
+      if (one.candidates.includes('Foe')) one.choose('Foe');
+      else one.accept();
+    one.choose('Free');
+    expect(one.card('Free')).toBeInZone('discard');
+  });
+
+  test('nor an item with one that was not banished', () => {
+    const swap = action(
+      'Swap',
+      "Banish chosen opposing item. Then, you may play an item with cost equal to or less than the banished item's cost for free.",
+      { cost: 0 },
+    );
+    const begin = (theirs: boolean) =>
+      game([{ hand: [swap, item('Toy', '', { cost: 0 })] }, { play: theirs ? [item('Old')] : [] }]).move(
+        'play',
+        'Swap',
+      );
+    const none = begin(false).accept();
+    expect(none.candidates).toEqual([]);
+    none.choose();
+    expect(none.card('Toy')).toBeInZone('hand');
+    const one = begin(true);
+    while (!one.candidates.includes('Toy'))
+      if (one.candidates.includes('Old')) one.choose('Old');
+      else one.accept();
+    one.choose('Toy');
+    expect(one.card('Toy')).toBeInZone('play');
+  });
+});
