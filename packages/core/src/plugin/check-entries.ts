@@ -176,7 +176,7 @@ export function checkEntries(plugin: Plugin): void {
           { hook: field },
         );
   for (const kind of plugin.events ?? [])
-    if (typeof kind.options.commit !== 'function')
+    if (typeof kind.options?.commit !== 'function')
       refusePlugin(plugin, `the event “${kind.name}” has no function \`commit\`.`, 'Give it one.', {
         hook: 'events',
       });

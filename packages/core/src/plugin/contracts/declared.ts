@@ -28,7 +28,17 @@ type Inside = Readonly<Record<string, Contract>>;
 const of = (type: new (...args: never[]) => object, by: string, inside: Inside = {}): Contract =>
   made(type, by, () => Object.entries(inside));
 
-const column = of(Column, 'cardColumn, playerColumn or gameColumn', {
+/** What the kernel numbers them with. */
+const id = whole(0);
+
+const floor = is(
+  'a whole number, or none',
+  (one) => Number.isInteger(one) || one === Number.NEGATIVE_INFINITY,
+);
+
+/** Also one that is declared elsewhere: whoever names it asks it. */
+export const column: Contract = of(Column, 'cardColumn, playerColumn or gameColumn', {
+  id,
   name,
   scope: oneOf(['card', 'player', 'game']),
   initial: whole(),
@@ -38,20 +48,18 @@ const column = of(Column, 'cardColumn, playerColumn or gameColumn', {
   perTurn: flag,
 });
 
-/** A column that is declared elsewhere. */
-export const aColumn: Contract = of(Column, 'cardColumn, playerColumn or gameColumn');
-/** A zone that is declared elsewhere. */
-export const aZone: Contract = of(Zone, 'defineZone');
-export const anAction: Contract = of(Action, 'defineAction');
-export const aSetting: Contract = of(Setting, 'defineSetting');
-export const aProgram: Contract = of(Program, 'defineProgram', {
-  id: name,
-  slotCount: whole(0, 1000),
-  steps: listOf(fn),
-  rule: text,
+export const zone: Contract = of(Zone, 'defineZone', {
+  id,
+  name,
+  visibility: oneOf(['public', 'owner', 'no-one']),
+  ordered: flag,
+  inPlay: flag,
+  status: listOf(column),
+  comesUp: orNull(fn),
+  keeps: orNull(fn),
 });
 
-export const places: Contract = either(oneOf(['in-play', 'out-of-play', 'anywhere']), listOf(aZone));
+export const places: Contract = either(oneOf(['in-play', 'out-of-play', 'anywhere']), listOf(zone));
 export const turnOf: Contract = oneOf(['own', 'other']);
 
 export const asked: Contract = fields(
@@ -59,6 +67,16 @@ export const asked: Contract = fields(
   {},
   { forbidden: places, permitted: places, paid: places, repeated: yes, turn: turnOf },
 );
+
+export const action: Contract = of(Action, 'defineAction', { id, name, asked: orNull(asked) });
+export const setting: Contract = of(Setting, 'defineSetting', { id, name, initial: whole(0) });
+export const program: Contract = of(Program, 'defineProgram', {
+  id: name,
+  slotCount: whole(0, 1000),
+  cyclic: flag,
+  steps: listOf(fn),
+  rule: text,
+});
 
 const anEvent = of(EventKind, 'defineEvent');
 const counted = listOf(fields('a kind that it counts as', { kind: anEvent }, { when: fn }));
@@ -70,14 +88,14 @@ const eventOptions = fields(
     roles: tableOf(oneOf(['card', 'other', 'player'])),
     now: fn,
     affects: oneOf(['card', 'player']),
-    action: anAction,
+    action,
     lookBack: flag,
     countsAs: counted,
     includes: counted,
-    passage: fields('a passage', {}, { from: aZone, to: aZone }),
+    passage: fields('a passage', {}, { from: zone, to: zone }),
     parts: fn,
     turn: fields('whose turn it is', {}, { card: turnOf, other: turnOf }),
-    takes: aZone,
+    takes: zone,
     byOwner: yes,
     unit: text,
     measure: fn,
@@ -91,36 +109,18 @@ const eventOptions = fields(
 /** The lists of a plugin that hold what was declared. */
 export const declared: Inside = {
   columns: listOf(column),
-  zones: listOf(
-    of(Zone, 'defineZone', {
-      name,
-      visibility: oneOf(['public', 'owner', 'no-one']),
-      ordered: flag,
-      inPlay: flag,
-      status: listOf(aColumn),
-      comesUp: orNull(fn),
-      keeps: orNull(fn),
-    }),
-  ),
-  events: listOf(of(EventKind, 'defineEvent', { name, options: eventOptions })),
-  stats: listOf(
-    of(Stat, 'defineStat', {
-      name,
-      floor: is(
-        'a whole number, or none',
-        (one) => Number.isInteger(one) || one === Number.NEGATIVE_INFINITY,
-      ),
-      asked: orNull(places),
-    }),
-  ),
-  actions: listOf(of(Action, 'defineAction', { name, asked: orNull(asked) })),
+  zones: listOf(zone),
+  events: listOf(of(EventKind, 'defineEvent', { id, name, options: eventOptions })),
+  stats: listOf(of(Stat, 'defineStat', { id, name, floor, asked: orNull(places) })),
+  actions: listOf(action),
   keywords: listOf(
     of(Keyword, 'defineKeyword', {
+      id,
       name,
       stacking: oneOf(['value', 'once']),
       byRule: flag,
       beyondPlay: flag,
     }),
   ),
-  settings: listOf(of(Setting, 'defineSetting', { name, initial: whole(0) })),
+  settings: listOf(setting),
 };

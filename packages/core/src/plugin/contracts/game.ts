@@ -6,7 +6,6 @@ import {
   flag,
   fn,
   is,
-  isObject,
   listOf,
   name,
   oneOf,
@@ -17,7 +16,8 @@ import {
   whole,
   yes,
 } from '../../contract/contract.ts';
-import { anAction, aProgram, aSetting, asked, places } from './declared.ts';
+import { nameless } from './cards.ts';
+import { action, asked, places, program, setting } from './declared.ts';
 import { demand, stateCheck, turnAction } from './rows.ts';
 
 /** More players than that no table has room for. */
@@ -26,17 +26,16 @@ const MOST_PLAYERS = 64;
 const step = fields(
   'a step of a turn',
   { name, phase: name, run: listOf(fn), settle: oneOf(['nothing', 'check', 'all']), rule: text },
-  { skip: anAction, skipPhase: anAction, whenSkipped: listOf(fn), always: yes },
+  { skip: action, skipPhase: action, whenSkipped: listOf(fn), always: yes },
 );
 
 const texts = listOf(text);
 const functions = tableOf(fn);
-const facts = is('facts of a card', isObject);
 const values = tableOf(either(whole(), flag));
 
 const situations: Contract = fields(
   'what situations are made of',
-  { cards: tableOf(listOf(facts)), states: tableOf(orNull(values)), side: tableOf(whole(0)) },
+  { cards: tableOf(listOf(nameless)), states: tableOf(orNull(values)), side: tableOf(whole(0)) },
   {
     filters: functions,
     events: tableOf(texts),
@@ -47,7 +46,7 @@ const situations: Contract = fields(
     before: functions,
     means: fields(
       'what brings about what no turn action does',
-      { card: facts, events: functions },
+      { card: nameless, events: functions },
       {
         states: functions,
         actions: functions,
@@ -79,7 +78,7 @@ const rules = fields(
   {
     asks: fields('what the game asks', {}, { actions: tableOf(asked), states: tableOf(places) }),
     demands: listOf(demand),
-    programs: listOf(aProgram),
+    programs: listOf(program),
     describe: fn,
     afterLeaving: fn,
     citations: tableOf(text),
@@ -91,7 +90,7 @@ const rules = fields(
     situations,
     reveals: texts,
     isNamed: fn,
-    teams: aSetting,
+    teams: setting,
     areOpponents: fn,
     options: plainData,
   },

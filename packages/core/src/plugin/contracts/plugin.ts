@@ -1,69 +1,19 @@
 import {
   type Contract,
-  either,
   fields,
-  flag,
   fn,
   is,
   isObject,
   listOf,
   name,
   orNull,
-  plainData,
   tableOf,
-  text,
-  whole,
 } from '../../contract/contract.ts';
 import { FACTS } from '../refuse-plugin.ts';
+import { abilities, card, facts } from './cards.ts';
 import { declared } from './declared.ts';
 import { decks, game } from './game.ts';
 import { rows, stateCheck, turnAction } from './rows.ts';
-
-const texts = listOf(text);
-
-/** Data of an ability: its kinds are the plugins', and looked at when it is bound. */
-const ability: Contract = {
-  says: 'an ability',
-  fault: (value, at) =>
-    is('an ability', isObject).fault(value, at) ??
-    is('a kind of ability', (kind) => typeof kind === 'string').fault((value as { kind: unknown }).kind, [
-      ...at,
-      'kind',
-    ]) ??
-    plainData.fault(value, at),
-};
-const abilities = listOf(ability);
-
-const span = fields('a place in a text', { start: whole(0), end: whole(0) });
-
-/** Each fact of a card. */
-export const facts: Readonly<Record<string, Contract>> = {
-  name,
-  fullName: name,
-  type: name,
-  classifications: texts,
-  colors: texts,
-  cost: whole(0),
-  stats: tableOf(whole()),
-  attributes: tableOf(either(is('a number', Number.isFinite), flag, text)),
-  abilities,
-  otherNames: listOf(name),
-  texts,
-  spans: listOf(tableOf(span)),
-  unsupported: text,
-};
-
-const { otherNames, texts: _, spans, unsupported, ...needed } = facts;
-const card = fields(
-  'a card',
-  { id: name, ...(needed as Readonly<Record<string, Contract>>) },
-  {
-    otherNames: otherNames!,
-    texts,
-    spans: spans!,
-    unsupported: unsupported!,
-  },
-);
 
 /** The facts that an override names; which there are is told with the card. */
 const changedCard: Contract = {

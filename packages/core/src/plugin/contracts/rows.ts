@@ -10,7 +10,7 @@ import {
   text,
   yes,
 } from '../../contract/contract.ts';
-import { aColumn, aProgram, aZone, places, turnOf } from './declared.ts';
+import { column, places, program, turnOf, zone } from './declared.ts';
 
 const compiled = fields('a row', { kind: name, compile: fn });
 
@@ -18,7 +18,7 @@ const acts = tableOf(
   fields(
     'what an effect needs of cards',
     {},
-    { places, turn: turnOf, named: listOf(aZone), state: text, to: aZone },
+    { places, turn: turnOf, named: listOf(zone), state: text, to: zone },
   ),
 );
 
@@ -36,13 +36,13 @@ export const rows: Readonly<Record<string, Contract>> = {
 export const stateCheck: Contract = fields(
   'a state check',
   { name, find: fn, rule: text },
-  { reads: listOf(aColumn), open: fn, betweenDraws: yes },
+  { reads: listOf(column), open: fn, betweenDraws: yes },
 );
 
 export const turnAction: Contract = fields(
   'a turn action',
-  { name, zones: listOf(aZone), check: fn, program: fn, rule: text },
+  { name, zones: listOf(zone), check: fn, program: fn, rule: text },
   { ways: fn, wayName: fn, possible: fn, endsLoop: flag },
 );
 
-export const demand: Contract = fields('a demand', { name, find: fn, program: aProgram, rule: text });
+export const demand: Contract = fields('a demand', { name, find: fn, program, rule: text });
