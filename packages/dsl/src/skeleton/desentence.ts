@@ -218,6 +218,11 @@ export function innerSentence(
     const inner = innerSentence(only.effects, shape, context);
     return inner && withWhile(inner, only.condition, shape);
   }
+  const lasting = only?.do === 'may' && only.effects.length === 1 ? only.effects[0] : undefined;
+  if (only?.do === 'may' && !only.otherwise && lasting?.do === 'while') {
+    const inner = innerSentence([{ ...only, effects: lasting.effects }], shape, context);
+    return inner && withWhile(inner, lasting.condition, shape);
+  }
   if (only?.do === 'if' && !only.otherwise) {
     const inner = innerSentence(only.effects, shape, context);
     return inner && withCondition(inner, only.condition, shape);

@@ -25,9 +25,9 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   if (tailCondition) {
     const said = (kind: Tail['tail']) =>
       sentence.links.some(({ clause }) => clause.tails.some(({ tail }) => tail === kind));
-    // "… unless …" of what lasts is asked as long as it lasts.
-    const lasting = said('while') || (said('unless') && inner.every(context.lasts));
-    inner = [{ do: lasting ? 'while' : 'if', condition: tailCondition, effects: inner }];
+    inner =
+      (said('unless') ? unlessSo(tailCondition, inner, context) : undefined) ??
+      ([{ do: said('while') ? 'while' : 'if', condition: tailCondition, effects: inner }] as Effect[]);
   }
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
     const lead = sentence.leads[i]!;
@@ -35,6 +35,18 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
     inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
   }
   effects.push(...inner);
+}
+
+/** "… unless …" of what lasts is asked as long as it lasts, also of what a player may have last. */
+function unlessSo(
+  condition: Condition,
+  inner: readonly Effect[],
+  context: ComposeContext,
+): Effect[] | undefined {
+  if (inner.every(context.lasts)) return [{ do: 'while', condition, effects: inner }];
+  const [may, more] = inner;
+  if (more || may?.do !== 'may' || may.otherwise || !may.effects.every(context.lasts)) return undefined;
+  return [{ ...may, effects: [{ do: 'while', condition, effects: may.effects }] }];
 }
 
 /** "… unless that player [deed]": what is done where the deed is not. */

@@ -103,6 +103,45 @@ describe('CR 6.4.4.1 “unless” of an effect that lasts is asked as long as it
     expect(g.move('use-ability', 'Lamp').card('Hero')).toHaveStat('strength', 2);
   });
 
+  test('CR 6.4.4.1 of what a player may have last: a strength, a keyword', () => {
+    const cheer = action(
+      'Cheer',
+      'You may give chosen character +2 {S} this turn unless you have an item in play.',
+      { cost: 0 },
+    );
+    const g = game([{ hand: [cheer], play: [hero, book] }])
+      .move('play', 'Cheer')
+      .accept()
+      .choose('Hero');
+    expect(g.card('Hero')).toHaveStat('strength', 2);
+    expect(g.move('use-ability', 'Book').card('Hero')).toHaveStat('strength', 4);
+    const guard = action(
+      'Guard',
+      "You may give chosen character Evasive this turn unless they're damaged. Gain 1 lore.",
+      { cost: 0 },
+    );
+    const zap = action('Zap', 'Deal 1 damage to chosen character.', { cost: 0 });
+    const h = game([{ hand: [guard, zap], play: [hero] }])
+      .move('play', 'Guard')
+      .accept()
+      .choose('Hero');
+    expect(h.card('Hero')).toHaveKeyword('evasive');
+    expect(h.move('play', 'Zap').choose('Hero').card('Hero')).not.toHaveKeyword('evasive');
+    expect(h.player(0)).toHaveCount('lore', 1);
+  });
+
+  test('CR 6.4.4.1 declined, there is nothing to last', () => {
+    const cheer = action(
+      'Cheer',
+      'You may give chosen character +2 {S} this turn unless you have an item in play.',
+      { cost: 0 },
+    );
+    const g = game([{ hand: [cheer], play: [hero] }])
+      .move('play', 'Cheer')
+      .decline();
+    expect(g.card('Hero')).toHaveStat('strength', 2);
+  });
+
   test('CR 6.2.4 what is done once asks once', () => {
     const read = action('Read', 'Draw a card unless you have an item in play.', { cost: 0 });
     expect(
