@@ -269,6 +269,7 @@ function aboutThisCard(effect: Effect, context: ComposeContext): boolean {
   if (effect.do === 'may') return effect.effects.every((inner) => aboutThisCard(inner, context));
   if (context.ofPlaying(effect)) return 'what' in effect && equal(effect.what, { pick: 'self' });
   if (effect.do === 'permit') return effect.other?.pick === 'self';
+  if (effect.do === 'forbid-player') return equal(effect.cards, { pick: 'self' });
   return effect.do === 'change-cost' && !Array.isArray(effect.for);
 }
 

@@ -78,4 +78,27 @@ describe('CR 6.1.12 abilities that can apply only out of play', () => {
     g.move('play', 'Axe', 'ink').choose('Martyr');
     expect(g.player(0)).toHaveCount('lore', 1);
   });
+
+  test.each([
+    [
+      "You can't play this action unless you have 2 or more characters in play.\nDraw a card.",
+      character('Second'),
+    ],
+    ["You can't play this action unless you have an item in play.\nDraw a card.", item('Cup', '')],
+  ])(
+    'CR 1.2.2, 6.1.12 “you can’t play this action unless …” is asked before it is played: %s',
+    (text, met) => {
+      const bound = action('Bound', text);
+      const free = action('Free', 'You may play an action from your hand for free.');
+      const play = [character('First')];
+      const without = game([{ hand: [bound, free], inkwell: 2, play }]);
+      expect(without.moves().filter((move) => move.startsWith('play Bound'))).toEqual([]);
+      without.move('play', 'Free', 'ink');
+      expect(without.player(0).names('hand')).toEqual(['Bound']);
+      expect(without.moves().filter((move) => move.startsWith('play Bound'))).toEqual([]);
+      const having = game([{ hand: [bound, free], inkwell: 2, play: [...play, met] }]);
+      having.move('play', 'Bound', 'ink');
+      expect(having.card('Bound')).toBeInZone('discard');
+    },
+  );
 });
