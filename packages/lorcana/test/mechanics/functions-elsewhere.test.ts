@@ -94,7 +94,7 @@ describe('CR 6.1.12 abilities that can apply only out of play', () => {
       const without = game([{ hand: [bound, free], inkwell: 2, play }]);
       expect(without.moves().filter((move) => move.startsWith('play Bound'))).toEqual([]);
       // What a hand has is not told: it is asked, and nothing can be chosen.
-    without.move('play', 'Free', 'ink').accept().choose();
+      without.move('play', 'Free', 'ink').accept().choose();
       expect(without.player(0).names('hand')).toEqual(['Bound']);
       expect(without.moves().filter((move) => move.startsWith('play Bound'))).toEqual([]);
       const having = game([{ hand: [bound, free], inkwell: 2, play: [...play, met] }]);
