@@ -262,10 +262,16 @@ export class Binder {
   }
 
   /** Cards, asking for a choice where the selector has one. The result can be referred to afterwards, as what was `said`. */
-  cards(selector: CardSelector, chooser?: ListOf, said = selector, only: CardTest | null = null): ListOf {
+  cards(
+    selector: CardSelector,
+    chooser?: ListOf,
+    said = selector,
+    only: CardTest | null = null,
+    thinkable: Test | null = null,
+  ): ListOf {
     const { producers, otherThan } = this;
     const first = producers.length;
-    const list = chooseCards(this, selector, chooser ?? this.subject ?? null, said, only);
+    const list = chooseCards(this, selector, chooser ?? this.subject ?? null, said, only, thinkable);
     // Who goes to a place is who the sentence is about, not the place.
     if (isPlace(this.around.at(-1), said)) producers.splice(otherThan.begin, 0, ...producers.splice(first));
     return list;

@@ -15,7 +15,7 @@ import { isWatched } from '../triggers/observe.ts';
 import type { Binder } from './binder.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
 import { doerOf } from './only-one.ts';
-import type { CardTest, ListOf } from './part.ts';
+import type { CardTest, ListOf, Test } from './part.ts';
 import { type Producer, produceAnew, producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
@@ -90,6 +90,7 @@ function produceGroup(
 /**
  * Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to.
  * @param only what a card must be besides, for it to be done to it
+ * @param thinkable whether a card that not everybody sees may be one, for all that everybody knows
  */
 export function chooseCards(
   binder: Binder,
@@ -97,6 +98,7 @@ export function chooseCards(
   chooser: ListOf | null,
   said: CardSelector = selector,
   only: CardTest | null = null,
+  thinkable: Test | null = null,
 ): ListOf {
   const spoken = spokenBy(selector);
   const produce = (list: ListOf, more: Pick<Producer, 'open' | 'find'> = {}): ListOf => {
@@ -167,7 +169,12 @@ export function chooseCards(
     const least = Math.min(min(state, frame), found.length);
     const most = Math.min(max(state, frame), found.length);
     // Which of the cards that only their player sees may be taken is not told by asking nothing.
-    const open = anyOne || unseen === null || unseen(state, frame).length === 0 || max(state, frame) === 0;
+    const open =
+      anyOne ||
+      unseen === null ||
+      thinkable?.(state, frame) === false ||
+      unseen(state, frame).length === 0 ||
+      max(state, frame) === 0;
     if (open && (most === 0 || (how === 'some' && least === found.length && least > 0))) {
       frame.slots[slot] = found.slice(0, most);
       return m.next();

@@ -19,6 +19,7 @@ import {
   type ReadonlyState,
   refOf,
   selectorPossible,
+  type Test,
   UNKNOWN,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
@@ -110,7 +111,10 @@ export const playEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         // What may not be played is not offered (CR 6.7.3).
         const only: CardTest = (s, card, scope) => canPlay(b, s, player(s, scope), card, free);
-        const chosen = b.cards(what, (s, scope) => [player(s, scope)], e.what, only);
+        // What everybody knows that nobody may play is not asked for, whatever the hand has.
+        const thinkable: Test = (s, scope) =>
+          !isForbiddenByWords(b.engine, s, playAction, player(s, scope), said);
+        const chosen = b.cards(what, (s, scope) => [player(s, scope)], e.what, only, thinkable);
         // "They" of what is said of entering play are the cards that are played.
         for (const said of entering) {
           if (said.do !== 'enters-with' || said.optional)

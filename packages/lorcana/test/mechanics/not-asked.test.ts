@@ -167,3 +167,27 @@ describe('CR 6.1.11 no card compares with one that is not there', () => {
     expect(one.card('Toy')).toBeInZone('play');
   });
 });
+
+describe('CR 1.2.2 what everybody knows that nobody may play is not asked for, whatever a hand has', () => {
+  const toy = item('Toy', '', { cost: 0 });
+  const song = action('Tune', 'Draw a card.');
+  const ban = (what: string) =>
+    action('Ban', `Opponents can't play ${what} until the start of your next turn.`, { cost: 0 });
+
+  test.each([
+    ['items', 'Play an item from your hand for free.', toy, 'Toy'],
+    ['actions', 'Play an action from your hand for free.', song, 'Tune'],
+  ])('%s', (what, text, card, name) => {
+    const giver = item('Giver', `{E} — ${text}`);
+    const begin = (banned: string) => {
+      const g = game([{ hand: [ban(banned)] }, { hand: [card], play: [giver] }]);
+      g.move('play', 'Ban').endTurn();
+      return g.move('use-ability', 'Giver');
+    };
+    const asked = begin(what === 'items' ? 'actions' : 'items');
+    expect(asked).toHaveDecision('choose-cards');
+    asked.choose(name);
+    expect(asked.player(1).names('hand')).not.toContain(name);
+    expect(begin(what)).toHaveDecision('act');
+  });
+});
