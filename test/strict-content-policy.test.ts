@@ -33,8 +33,8 @@ describe('where no code may be made of strings', () => {
     expect(out.trim()).toBe('true Draw 2 cards.');
   });
 
-  test('games are played', () => {
-    const out = node('tools/bin/cardwright.js', 'simulate', '--games', '2', '--json');
+  test.each(['lorcana', 'kingdom-hearts'])('games of %s are played', (game) => {
+    const out = node('tools/bin/cardwright.js', 'simulate', '--game', game, '--games', '2', '--json');
     expect(JSON.parse(out)).toMatchObject({ games: 2 });
   });
 });

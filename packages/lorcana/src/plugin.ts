@@ -1,4 +1,5 @@
 import { definePlugin, type Plugin } from '@cardwright/core';
+import { cardTypes } from './cards/card-facts.ts';
 import { citations } from './messages/rule-numbers.ts';
 import './abilities/index.ts';
 import { challengeAction } from './actions/challenge.ts';
@@ -49,7 +50,7 @@ import { timing } from './turn/timing.ts';
 export const lorcana: Plugin = definePlugin({
   name: 'lorcana',
   version: '0.1.0',
-  cardTypes: ['character', 'action', 'item', 'location'],
+  cardTypes,
   columns,
   settings,
   zones: [inkwell],

@@ -1,4 +1,4 @@
-import type { CardFacts } from '@cardwright/lorcana';
+import { type CardFacts, cardTypes } from '@cardwright/lorcana';
 import { z } from 'zod';
 import type { CardFileProblem } from './card-file-error.ts';
 import { tellIssue } from './tell-issue.ts';
@@ -48,7 +48,7 @@ export const cardSchema = z.object({
   number,
   name,
   version: name.optional(),
-  type: z.preprocess(lower, z.enum(['character', 'action', 'item', 'location'])),
+  type: z.preprocess(lower, z.enum(cardTypes)),
   inks: z.array(z.preprocess(lower, inks)).max(2),
   cost: stat,
   inkable: z.boolean(),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { set1 } from '@cardwright/cards-set1';
 import {
   type CardFacts,
+  cardTypes,
   defineSet,
   fullName,
   lorcana as rules,
@@ -16,7 +17,7 @@ import type { TextGame } from './text-game.ts';
 export const lorcana: TextGame<CardFacts> = {
   name: 'lorcana',
   rules,
-  types: ['character', 'action', 'item', 'location'],
+  types: cardTypes,
   schemaFile: () => join(set1Folder(), 'cards.schema.json'),
   toFacts: (entry, set) => {
     const card = entry as unknown as SetText['cards'][number];

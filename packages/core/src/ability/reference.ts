@@ -4,7 +4,7 @@
  *
  * - `it`: he, she, it, they, them: the nearest object (or the card itself when nothing else fits)
  * - `that`: "that card", "that character", "those cards": the nearest object that can be of the filter's types; `by` are
- *   the kinds of effect and event one of which must have spoken of it, `return` for what is moved to a hand ("the
+ *   the kinds of effect and event one of which must have spoken of it, `returned` for what is moved to a hand ("the
  *   returned card")
  * - `chosen`: "the chosen character": the nearest chosen object
  * - `rest`: "the rest": what is left of the group looked at or revealed

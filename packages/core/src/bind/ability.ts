@@ -154,10 +154,10 @@ export function bindAbility(
   options: BinderOptions = {},
 ): BoundAbility {
   try {
+    if (options.given !== true) refuseNumbers(id, ability);
     // What others give is looked at where it is given, and a keyword's own sentences where it is.
     if (options.given === true || options.keyword !== undefined || ability.kind === 'keyword')
       return bindWhole(engine, id, ability, options);
-    refuseNumbers(id, ability);
     const meant = new Map<object, Meaning>();
     const report: ReferenceReport = (reference, producer) => {
       const before = meant.get(reference);

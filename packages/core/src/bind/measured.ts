@@ -2,7 +2,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { measuredIn } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
-import type { Producer } from './producer.ts';
+import { SELF } from './producer.ts';
 import { exactly } from './split-choice.ts';
 
 /** Whether an effect is done to who was spoken of before: "he gets …". */
@@ -21,12 +21,7 @@ export function bindMeasured(binder: Binder, effect: Effect): Effect | null {
   const { field, key, choice } = measured;
   const { producers } = binder;
   // "He gets as much as a chosen beast has": he is who was spoken of before that choice.
-  const it: Producer = producers.at(-1) ?? {
-    how: 'self',
-    types: [],
-    list: (_s, scope) => [scope.source],
-    role: '',
-  };
+  const it = producers.at(-1) ?? SELF;
   const list = binder.cards(choice);
   if (isDoneToIt(effect)) binder.produce(it);
   const quantity = (effect as unknown as Record<string, object>)[field];

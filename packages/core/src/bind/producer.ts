@@ -32,6 +32,9 @@ export interface Producer extends SpokenOf {
   readonly data?: object;
 }
 
+/** The card that has the ability, as something spoken of. */
+export const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' };
+
 /** The cards that are looked at or revealed. */
 export interface Group {
   readonly list: ListOf;
@@ -78,7 +81,7 @@ export function produceAnew(
   const meant = meantBefore(binder, ref, typesOf(filter));
   if (meant === undefined) return;
   if (meant === 'self') {
-    binder.produce({ how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' });
+    binder.produce(SELF);
     return;
   }
   // A condition does nothing to them.
@@ -91,10 +94,9 @@ export function produceAsked(binder: Binder, condition: Condition, standing: boo
   for (const c of condition.if === 'all' ? condition.of : [condition]) {
     const place = placeAsked(c);
     if (place !== undefined) {
-      const itself: ListOf = (_s, scope) => [scope.source];
-      producePlace(binder, place, itself, c);
+      producePlace(binder, place, SELF.list, c);
       // The card was spoken of as well, and more than what it is with.
-      binder.produce({ how: 'self', types: [], list: itself, role: '' });
+      binder.produce(SELF);
     }
     const asked = askedOf(c);
     if (asked !== undefined) produceAnew(binder, asked.card, asked.types);

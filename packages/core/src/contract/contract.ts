@@ -33,11 +33,20 @@ export function is(says: string, test: (value: unknown) => boolean): Contract {
   return { says, fault: (value, at) => (test(value) ? null : none(says, value, at)) };
 }
 
+/** Takes whatever is given. */
 export const anything: Contract = { says: 'anything', fault: () => null };
+/** `true` or `false`. */
 export const flag: Contract = is('true or false', (value) => typeof value === 'boolean');
+/** `true` alone: for options that are left out otherwise. */
 export const yes: Contract = is('true', (value) => value === true);
+/** A string, which may be empty. */
 export const text: Contract = is('a text', (value) => typeof value === 'string');
-export const name: Contract = is('a text', (value) => typeof value === 'string' && value !== '');
+/** A string that is not empty. */
+export const name: Contract = is(
+  'a text that is not empty',
+  (value) => typeof value === 'string' && value !== '',
+);
+/** A function; what it returns is seen when it is called. */
 export const fn: Contract = is('a function', (value) => typeof value === 'function');
 
 const MOST = 2 ** 31 - 1;
@@ -84,6 +93,7 @@ export function oneOf(words: readonly string[]): Contract {
   };
 }
 
+/** What a contract takes, or null. */
 export function orNull(contract: Contract): Contract {
   const says = `${contract.says}, or null`;
   return {
@@ -145,6 +155,7 @@ export function tuple(says: string, items: readonly Contract[], needed = items.l
   };
 }
 
+/** Whether a value is an object and no list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -183,10 +194,7 @@ export function fields(
           return { at: [...at, field], wanted: says, found: value[field], unknown: true, suggestions };
         }
       for (const [field, contract] of Object.entries(must)) {
-        const fault = contract.fault(Object.hasOwn(value, field) ? value[field] : value[field], [
-          ...at,
-          field,
-        ]);
+        const fault = contract.fault(value[field], [...at, field]);
         if (fault !== null) return fault;
       }
       for (const [field, contract] of Object.entries(may)) {

@@ -23,7 +23,6 @@ import {
   readAnswer,
   refuseUnread,
 } from '../decisions/check-answer.ts';
-
 import type { Decision } from '../decisions/decision.ts';
 import { illegalAnswer } from '../decisions/refuse-answer.ts';
 import { activatedOf } from '../derived/activated.ts';

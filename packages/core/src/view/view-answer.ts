@@ -1,4 +1,5 @@
 import type { Answer } from '../decisions/answer.ts';
+import { MOVE_FIELDS } from '../decisions/check-answer.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import type { Engine } from '../game/engine.ts';
@@ -12,8 +13,6 @@ export type ViewAnswer = MoveView | readonly (string | number)[] | number | bool
 
 /** More than there are cards is not looked at. */
 const LONGEST = MAX_CARDS;
-
-const MOVE_FIELDS: readonly string[] = ['action', 'card', 'option'];
 
 function malformed(message: string, suggestions: readonly string[] = []): never {
   throw new CardwrightError('answer-malformed', message, {

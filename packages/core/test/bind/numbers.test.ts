@@ -21,6 +21,13 @@ test.each([1_000_001, -1_000_001, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
+test.each([1_000_001, 0.5])('%s is no number of a keyword as printed', (value) => {
+  const printed = { kind: 'keyword', keyword: 'guard', value } as unknown as Ability;
+  expect(() => bindAbility(engine, 'text', printed)).toThrow(
+    expect.objectContaining({ code: 'ability-invalid', details: expect.objectContaining({ path: 'value' }) }),
+  );
+});
+
 test('1,000,000 is one', () => {
   expect(() => bindAbility(engine, 'text', drawing(1_000_000))).not.toThrow();
 });

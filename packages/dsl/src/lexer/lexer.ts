@@ -97,7 +97,7 @@ export class LineLexer {
 
   private numberAt(image: string, at: number, problems: LexicalProblem[]): Token | undefined {
     const { integer, signed } = this.vocabulary;
-    const isSigned = /^[+-]\d/.test(image);
+    const isSigned = (image[0] === '+' || image[0] === '-') && isDigit(image, 1);
     if (!isSigned && !isDigit(image, 0)) return undefined;
     const value = Number(image);
     if (Math.abs(value) > LARGEST_NUMBER)

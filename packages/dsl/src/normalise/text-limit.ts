@@ -4,4 +4,5 @@
  */
 export const TEXT_LIMIT = 2000;
 
+/** Whether a text has more. */
 export const isTooLong = (text: string): boolean => text.length > TEXT_LIMIT;

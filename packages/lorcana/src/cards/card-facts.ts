@@ -1,5 +1,7 @@
 /** Types of card (CR 5.3–5.6). A song is an action with the classification `Song` (CR 5.4.4.1). */
-export type CardType = 'character' | 'action' | 'item' | 'location';
+export const cardTypes = ['character', 'action', 'item', 'location'] as const;
+/** One of them. */
+export type CardType = (typeof cardTypes)[number];
 
 /** Ink types (CR 5.2.5); a card of two inks counts as each of them (CR 5.2.5.1). */
 export type InkType = 'amber' | 'amethyst' | 'emerald' | 'ruby' | 'sapphire' | 'steel';

@@ -29,7 +29,8 @@ const ability: Contract = {
 };
 export const abilities: Contract = listOf(ability);
 
-const span = fields('a place in a text', { start: whole(0), end: whole(0) });
+/** A place in a text. */
+export const span: Contract = fields('a place in a text', { start: whole(0), end: whole(0) });
 
 /** Each fact of a card. */
 export const facts: Readonly<Record<string, Contract>> = {

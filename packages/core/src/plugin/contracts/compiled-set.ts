@@ -1,18 +1,7 @@
-import {
-  type Contract,
-  fields,
-  is,
-  isObject,
-  listOf,
-  name,
-  tableOf,
-  text,
-  whole,
-} from '../../contract/contract.ts';
+import { type Contract, fields, is, isObject, listOf, name, tableOf, text } from '../../contract/contract.ts';
 import { fixOf, placeOf, tellFault } from '../../contract/tell-fault.ts';
 import { CardwrightError } from '../../errors/cardwright-error.ts';
-
-const span = fields('a place in a text', { start: whole(0), end: whole(0) });
+import { span } from './cards.ts';
 
 const read = fields('an ability that was read', {
   ability: is('an ability', isObject),
