@@ -13,7 +13,7 @@ export type { Value } from './agenda/value.ts';
 export { bindAbility } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
-export { compare } from './bind/core-filters.ts';
+export { bindCompared, type Compared, compare } from './bind/compared.ts';
 export { bindDuring } from './bind/during.ts';
 export { type CanBeDoneTo, canHappenTo, selectorPossible, UNKNOWN } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';

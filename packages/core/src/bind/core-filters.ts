@@ -1,4 +1,4 @@
-import type { CardFilter, Comparison } from '../ability/filter.ts';
+import type { CardFilter } from '../ability/filter.ts';
 import { hasKeyword } from '../derived/keywords.ts';
 import { statKnown, statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
@@ -8,27 +8,11 @@ import { controller } from '../state/core-columns.ts';
 import { cardOf, nextLife, refOf } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
-import { bindMeasureThere } from './measure-there.ts';
+import { bindCompared, compare } from './compared.ts';
 import { bindOther } from './other.ts';
 import { bindPattern, isSuch } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
-
-/** Whether `a cmp b` holds. */
-export function compare(a: number, cmp: Comparison, b: number): boolean {
-  switch (cmp) {
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '=':
-      return a === b;
-    case '>=':
-      return a >= b;
-    case '>':
-      return a > b;
-  }
-}
 
 function refuseTotal({ id }: Binder): never {
   const message = 'Only cards that are chosen have something together.';
@@ -84,12 +68,9 @@ export const coreFilters: readonly FilterRow[] = [
       known ? known.keywords.includes(wanted.id) : hasKeyword(engine, s, card, wanted);
   }),
   defineFilter('cost', ({ cmp, value }, binder) => {
-    const bound = binder.number(value);
-    const there = bindMeasureThere(binder, value);
+    const holds = bindCompared(binder, cmp, value);
     const { engine } = binder;
-    return (s, card, scope) =>
-      (there === null || there(s, scope)) &&
-      compare(engine.card(s, card).definition.cost, cmp, bound(s, scope));
+    return (s, card, scope) => holds(s, scope, engine.card(s, card).definition.cost);
   }),
   defineFilter('stat', ({ stat, cmp, value }, binder) => {
     const wanted = binder.stat(stat);
@@ -104,13 +85,10 @@ export const coreFilters: readonly FilterRow[] = [
         return list(s, scope).every((ref) => compare(own, cmp, statOfRef(engine, s, ref, measured)));
       };
     }
-    const bound = binder.number(value);
-    const there = bindMeasureThere(binder, value);
+    const holds = bindCompared(binder, cmp, value);
     const { engine } = binder;
     return (s, card, scope, known) =>
-      engine.card(s, card).hasStat(wanted) &&
-      (there === null || there(s, scope)) &&
-      compare(statKnown(engine, s, card, wanted, known), cmp, bound(s, scope));
+      engine.card(s, card).hasStat(wanted) && holds(s, scope, statKnown(engine, s, card, wanted, known));
   }),
   defineFilter('ref', ({ ref }, binder) => {
     const list = resolveReference(binder, ref, []);

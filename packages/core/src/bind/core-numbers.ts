@@ -9,7 +9,7 @@ import { cardOf, isCurrent, movedOnce } from '../state/reference.ts';
 import { activePlayers } from '../timing/teams.ts';
 import { discard, play } from '../zones/zone.ts';
 import type { Binder } from './binder.ts';
-import { compare } from './core-filters.ts';
+import { compare } from './compared.ts';
 import { doneCards } from './done-cards.ts';
 import { type NumberOf, ofRef, type RefTest, type Test } from './part.ts';
 import { bindPattern, isSuch, ordinalOf } from './patterns.ts';

@@ -1,9 +1,9 @@
 import {
   activePlayer,
+  bindCompared,
   type CircumstanceRow,
   type ConditionRow,
   cardOf,
-  compare,
   defineCircumstance,
   defineCondition,
   defineFilter,
@@ -63,8 +63,8 @@ export const replacedFilters: readonly FilterRow[] = [
 
 export const filters: readonly FilterRow[] = [
   defineFilter('counters', ({ cmp, value }, b) => {
-    const bound = b.number(value);
-    return (s, card, scope, known) => compare(knownValue(counters, s, card, known), cmp, bound(s, scope));
+    const holds = bindCompared(b, cmp, value);
+    return (s, card, scope, known) => holds(s, scope, knownValue(counters, s, card, known));
   }),
 ];
 

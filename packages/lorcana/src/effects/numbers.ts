@@ -1,7 +1,7 @@
 import {
+  bindCompared,
   cardOf,
   cardsUnder,
-  compare,
   defineFilter,
   defineQuantity,
   type FilterRow,
@@ -64,8 +64,8 @@ export const filters: readonly FilterRow[] = [
     };
   }),
   defineFilter('cards-under', ({ cmp, value }, b) => {
-    const bound = b.number(value);
-    return (s, card, scope, known) => compare(belowOf(s, card, known), cmp, bound(s, scope));
+    const holds = bindCompared(b, cmp, value);
+    return (s, card, scope, known) => holds(s, scope, belowOf(s, card, known));
   }),
   defineFilter('under', ({ top }, b) => {
     const isTop = b.selectorTest(top);
@@ -75,7 +75,7 @@ export const filters: readonly FilterRow[] = [
     };
   }),
   defineFilter('damage', ({ cmp, value }, b) => {
-    const bound = b.number(value);
-    return (s, card, scope, known) => compare(knownValue(damage, s, card, known), cmp, bound(s, scope));
+    const holds = bindCompared(b, cmp, value);
+    return (s, card, scope, known) => holds(s, scope, knownValue(damage, s, card, known));
   }),
 ];

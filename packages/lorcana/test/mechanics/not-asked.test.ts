@@ -1,5 +1,13 @@
+import type { Quantity } from '@cardwright/core';
+import { precompileCard } from '@cardwright/lorcana/language';
 import { describe, expect, test } from 'vitest';
-import { action, character, game, item, location } from '../support/game.ts';
+import { action, character, game, item, language, location } from '../support/game.ts';
+
+/** A text's data, as it is before a test changes it. */
+const compiled = (name: string, text: string) => {
+  const facts = { set: '0', number: 1, name, type: 'action', inks: [], cost: 0, inkable: true } as const;
+  return precompileCard(language(), { ...facts, classifications: [], text });
+};
 
 describe('CR 7.7.4.2 identical abilities that wait are one to choose', () => {
   const reader = item('Reader', 'Whenever you draw a card, gain 1 lore.');
@@ -166,6 +174,50 @@ describe('CR 6.1.11 no card compares with one that is not there', () => {
     one.choose('Toy');
     expect(one.card('Toy')).toBeInZone('play');
   });
+
+  test.each<[string, (of: Quantity) => Quantity]>([
+    ['twice as much', (of) => ({ amount: 'per', each: 2, of })],
+    ['one less', (of) => ({ amount: 'beyond', in: of, than: 1 })],
+    ['less than nothing', (of) => ({ amount: 'minus', of: { amount: 'minus', of } })],
+  ])('nor with a number made of what is not there: %s', (_name, made) => {
+    const text =
+      "Banish chosen opposing item. Then, you may play an item with cost equal to or less than the banished item's cost for free.";
+    const { abilities } = compiled('Swap', text);
+    const said = JSON.stringify(
+      abilities.map(({ ability }) => ability),
+      (key, value) => (key === 'value' && value.amount === 'cost' ? made({ ...value }) : value),
+    );
+    const swap = action('Swap', '', { cost: 0, abilities: JSON.parse(said) });
+    const begin = (theirs: boolean) =>
+      game([
+        { hand: [swap, item('Toy', '', { cost: 0 })] },
+        { play: theirs ? [item('Old', '', { cost: 1 }), item('Older', '', { cost: 1 })] : [] },
+      ]).move('play', 'Swap');
+    const none = begin(false).accept();
+    expect(none.candidates).toEqual([]);
+    expect(none.choose().card('Toy')).toBeInZone('hand');
+    const one = begin(true).choose('Old').accept().choose('Toy');
+    expect(one.card('Toy')).toBeInZone('play');
+  });
+
+  test.each([{ is: 'damage' }, { is: 'cards-under' }, { is: 'stat', stat: 'strength' }])(
+    'nor any other number of a card: $is',
+    (filter) => {
+      const text =
+        "Banish chosen opposing item. Then, banish all opposing characters with cost equal to or less than the banished item's cost.";
+      const { abilities } = compiled('Storm', text);
+      const said = JSON.stringify(
+        abilities.map(({ ability }) => ability),
+        (_key, value) => (value?.is === 'cost' ? { ...value, ...filter } : value),
+      );
+      const storm = action('Storm', '', { cost: 0, abilities: JSON.parse(said) });
+      const begin = (...theirs: ReturnType<typeof item>[]) =>
+        game([{ hand: [storm] }, { play: [character('Foe', '0/1/1'), ...theirs] }]).move('play', 'Storm');
+      expect(begin().card('Foe')).toBeInZone('play');
+      const old = begin(item('Old'), item('Older')).choose('Old');
+      expect(old.card('Foe')).toBeInZone('discard');
+    },
+  );
 });
 
 describe('CR 1.2.2 what everybody knows that nobody may play is not asked for, whatever a hand has', () => {

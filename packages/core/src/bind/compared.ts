@@ -1,0 +1,48 @@
+import type { Comparison } from '../ability/filter.ts';
+import type { Quantity } from '../ability/quantity.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import type { Scope } from '../agenda/scope.ts';
+import type { ReadonlyState } from '../state/state.ts';
+import type { Binder } from './binder.ts';
+
+/** Whether `a cmp b` holds. */
+export function compare(a: number, cmp: Comparison, b: number): boolean {
+  switch (cmp) {
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '=':
+      return a === b;
+    case '>=':
+      return a >= b;
+    case '>':
+      return a > b;
+  }
+}
+
+const isQuantity = (value: unknown): value is Exclude<Quantity, number> =>
+  typeof value === 'object' && value !== null && 'amount' in value;
+
+/** The cards spoken of whose cost or number it is, wherever in the arithmetic they are. */
+function measured(value: Quantity): readonly CardSelector[] {
+  if (typeof value !== 'object') return [];
+  if (value.amount === 'cost' || value.amount === 'stat') return value.of.pick === 'ref' ? [value.of] : [];
+  // A game's own kinds of number have their own fields.
+  return Object.values<unknown>(value).filter(isQuantity).flatMap(measured);
+}
+
+/** Whether a number of a card is as much as an ability asks, more or less. */
+export type Compared = (state: ReadonlyState, scope: Scope, number: number) => boolean;
+
+/**
+ * Compares a number of a card with one that an ability says. "Cost equal to or less than the chosen beast's cost" is met
+ * by no card where no beast was chosen, whatever is reckoned from that cost (CR 1.2.3, 6.1.11).
+ */
+export function bindCompared(binder: Binder, cmp: Comparison, value: Quantity): Compared {
+  const bound = binder.number(value);
+  const lists = measured(value).map((cards) => binder.list(cards));
+  if (lists.length === 0) return (s, scope, number) => compare(number, cmp, bound(s, scope));
+  return (s, scope, number) =>
+    lists.every((list) => list(s, scope).length > 0) && compare(number, cmp, bound(s, scope));
+}
