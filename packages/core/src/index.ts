@@ -15,7 +15,7 @@ export { Binder } from './bind/binder.ts';
 export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
 export { bindCompared, type Compared, compare } from './bind/compared.ts';
 export { bindDuring } from './bind/during.ts';
-export { type CanBeDoneTo, canHappenTo, selectorPossible, UNKNOWN } from './bind/feasible.ts';
+export { type CanBeDoneTo, canHappenTo, saidOfCards, selectorPossible, UNKNOWN } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
 export { doerOf, onlyCard, onlyPlayer } from './bind/only-one.ts';

@@ -35,6 +35,7 @@ import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Group, Producer } from './producer.ts';
 import { compileCondition, compileFilter, compileQuantity, resolveByRow } from './rows.ts';
 import { bindList, bindSelectorTest, bindStandingTest } from './selectors.ts';
+import { limitShown } from './shown-for.ts';
 import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
 import { bindWholly, type Found } from './wholly.ts';
 
@@ -55,7 +56,7 @@ export class Binder {
   }[] = [];
   /** Whether the latest effect was completely performed ("if you do", CR 6.1.5.1). */
   done: Test | null = null;
-  /** What the cards of a selector must be for a cost to be paid with them. */
+  /** What the cards of a selector must be for a cost to be paid with them, or for what they are shown for. */
   readonly payable = new Map<CardSelector, CanBeDoneTo>();
   /** The cards that the effect being bound has found so far. */
   found: Found[] = [];
@@ -337,6 +338,7 @@ export class Binder {
       const first = i;
       const bindRun = () => {
         for (const effect of effects.slice(first, first + together)) {
+          limitShown(this, effect, effects[i + 1]);
           const can = this.effect(effect);
           if (i++ === 0) possible = can;
           after?.(effect);

@@ -5,6 +5,7 @@ import { amended } from './amended.ts';
 import type { Binder } from './binder.ts';
 import type { Openly } from './binder-options.ts';
 import type { NumberOf, Test } from './part.ts';
+import { shownFor } from './shown-for.ts';
 
 /** Effects that may bring the cards that a later one needs: whether that can be done is not known before. */
 const BRINGING: readonly Effect['do'][] = ['draw', 'draw-until', 'move', 'move-either', 'search', 'play'];
@@ -21,6 +22,10 @@ function testsOf(inner: Binder, effects: readonly Effect[]): (Test | null)[] {
 export function doesAnything(binder: Binder, effects: readonly Effect[], openly?: Openly): Test | null {
   const suppose = (inner: Binder): Test | null => {
     const [first, ...rest] = testsOf(inner, effects);
+    const [shows, use] = amended(inner.engine, effects);
+    const used = rest[0];
+    if (first && used && shownFor(shows, use) !== null)
+      return (s, scope) => first(s, scope) && used(s, scope);
     if (first === undefined || first === null) return null;
     const later = rest.filter((test) => test !== null);
     return later.length === 0 ? first : (s, scope) => first(s, scope) || later.some((test) => test(s, scope));

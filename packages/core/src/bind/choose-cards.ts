@@ -1,3 +1,4 @@
+import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { Step } from '../agenda/program.ts';
 import { Decision } from '../decisions/decision.ts';
@@ -10,13 +11,14 @@ import { GameEvent } from '../events/game-event.ts';
 import { cite } from '../plugin/citations.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
-import { refOf } from '../state/reference.ts';
+import { isCurrent, refOf } from '../state/reference.ts';
 import { isWatched } from '../triggers/observe.ts';
 import type { Binder } from './binder.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
+import { openlyAmong, UNKNOWN } from './feasible.ts';
 import { doerOf } from './only-one.ts';
 import type { CardTest, ListOf, Test } from './part.ts';
-import { type Producer, produceAnew, producePlace } from './producer.ts';
+import { type Group, type Producer, produceAnew, producePlace } from './producer.ts';
 import { resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
 import { asMany, type Found, foundNothing } from './wholly.ts';
@@ -64,11 +66,17 @@ function chooseBoth(
   return all;
 }
 
-/** What a card must be for an effect to be done to it, and for a cost to be paid with it. */
+/** What a card must be for an effect to be done to it, for a cost to be paid with it, and for what it is shown for. */
 function able(binder: Binder, selector: CardSelector, only: CardTest | null): CardTest | null {
   const can = binder.payable.get(selector);
   if (can === undefined) return only;
   return (s, card, scope) => (only === null || only(s, card, scope)) && can(s, scope, refOf(s, card));
+}
+
+/** What was taken out of a group for something that was then not done to it is one of the rest again. */
+function goneOnly({ taken }: Group, list: ListOf): void {
+  const at = taken.indexOf(list);
+  if (at >= 0) taken[at] = (s, scope) => list(s, scope).filter((ref) => !isCurrent(s, ref));
 }
 
 /** Adds the step that finds a group; where what names it is declined, the same step finds it there (CR 6.1.4). */
@@ -101,7 +109,7 @@ export function chooseCards(
   thinkable: Test | null = null,
 ): ListOf {
   const spoken = spokenBy(selector);
-  const produce = (list: ListOf, more: Pick<Producer, 'open' | 'find'> = {}): ListOf => {
+  const produce = (list: ListOf, more: Pick<Producer, 'open' | 'openly' | 'find'> = {}): ListOf => {
     const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
     producePlace(binder, placeOf(saidOf(selector)), list, said);
     if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said, ...more });
@@ -113,6 +121,8 @@ export function chooseCards(
   if (selector.pick !== 'chosen' && selector.pick !== 'some') {
     const list = bindList(binder, selector);
     const { group } = binder;
+    if (group !== null && (binder.around.at(-1) as Effect | undefined)?.do !== 'reveal')
+      goneOnly(group, list);
     const some = selector.pick === 'ref' && (selector.filter ?? []).length > 0;
     if (
       some &&
@@ -132,9 +142,13 @@ export function chooseCards(
     binder.found.push({ list: top, enough: asMany(binder, top, selector.count), optional: false });
     return produce(top);
   }
+  const usable = binder.payable.get(selector);
   const { candidates, min, max } = bindChoice(binder, selector, chooser, able(binder, selector, only));
   const how = selector.pick;
-  if (binder.supposed !== null) return produce(candidates, { open: true });
+  if (binder.supposed !== null) {
+    const openly = openlyAmong(binder, selector);
+    return produce(candidates, { open: true, ...(openly && { openly }) });
+  }
   const inVain = foundNothing(binder.found.slice());
   const find = (list: ListOf): void => {
     const { min: least } = selector.range;
@@ -173,6 +187,7 @@ export function chooseCards(
       anyOne ||
       unseen === null ||
       thinkable?.(state, frame) === false ||
+      usable?.(state, frame, UNKNOWN) === false ||
       unseen(state, frame).length === 0 ||
       max(state, frame) === 0;
     if (open && (most === 0 || (how === 'some' && least === found.length && least > 0))) {

@@ -1,7 +1,9 @@
+import type { CardFilter } from '../ability/filter.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { Scope } from '../agenda/scope.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import { canBeDone } from '../events/undone.ts';
+import { typesOf } from '../reference/meaning.ts';
 import type { CardRef } from '../state/reference.ts';
 import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
@@ -9,6 +11,8 @@ import { proposal } from './emit-events.ts';
 import { doerOf } from './only-one.ts';
 import type { ListOf, NumberOf, Test } from './part.ts';
 import { isPaying } from './paying.ts';
+import type { Producer } from './producer.ts';
+import { meantBefore } from './references.ts';
 import { bindChoice, bindHidden } from './selectors.ts';
 
 /** Whether something could be done to a card now; {@link UNKNOWN} is one of which not everybody knows what it is. */
@@ -43,7 +47,39 @@ export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propo
 export function selectorPossible(binder: Binder, selector: CardSelector, can?: CanBeDoneTo): Test | null {
   // A cost is paid only with cards to which it can be done (CR 1.2.2, 4.4.3.4).
   if (can !== undefined && isPaying(binder)) binder.payable.set(selector, can);
+  const meant = can === undefined ? null : yetToBeChosen(binder, selector);
+  if (meant?.data !== undefined) binder.payable.set(meant.data as CardSelector, can!);
   return binder.suppose((inner) => bindPossible(inner, selector, can));
+}
+
+/** What a selector refers to, where a question supposes it to be yet to be chosen. */
+function yetToBeChosen(binder: Binder, selector: CardSelector): Producer | null {
+  if (binder.supposed === null || selector.pick !== 'ref' || selector.ref.to === 'party') return null;
+  const meant = meantBefore(binder, selector.ref, typesOf(selector.filter ?? []));
+  return meant !== undefined && meant !== 'self' && meant.open ? meant : null;
+}
+
+/** What the words say of the cards of a selector, whether they are chosen there or were before. */
+export function saidOfCards(binder: Binder, selector: CardSelector): readonly CardFilter[] {
+  const said = selector.pick === 'ref' ? yetToBeChosen(binder, selector)?.data : selector;
+  return said !== undefined && 'filter' in said
+    ? ((said as { filter?: readonly CardFilter[] }).filter ?? [])
+    : [];
+}
+
+/** In a question of what everyone knows, what a choice may be of as far as they know; null where they see all of it. */
+export function openlyAmong(
+  binder: Binder,
+  selector: CardSelector & { pick: 'chosen' | 'some' },
+): ListOf | null {
+  const hidden = binder.openly === null ? null : bindHidden(binder, selector);
+  if (binder.openly === null || hidden === null) return null;
+  binder.openly.hides = true;
+  const { known, unseen } = hidden;
+  return (s, scope) => {
+    const closed = unseen(s, scope);
+    return known(s, scope).map((ref) => (closed.includes(ref) ? UNKNOWN : ref));
+  };
 }
 
 /** So many cards, or as many as there must be where it is done in full. */
@@ -74,15 +110,7 @@ function bindPossible(binder: Binder, selector: CardSelector, can: CanBeDoneTo |
     case 'chosen':
     case 'some': {
       const choice = bindChoice(binder, selector, binder.subject);
-      const hidden = binder.openly === null ? null : bindHidden(binder, selector);
-      if (binder.openly !== null && hidden !== null) binder.openly.hides = true;
-      if (hidden === null) return enough(binder, choice.candidates, choice.min, can);
-      const { known, unseen } = hidden;
-      const openly: ListOf = (s, scope) => {
-        const closed = unseen(s, scope);
-        return known(s, scope).map((ref) => (closed.includes(ref) ? UNKNOWN : ref));
-      };
-      return enough(binder, openly, choice.min, can);
+      return enough(binder, openlyAmong(binder, selector) ?? choice.candidates, choice.min, can);
     }
     case 'each':
       return allOrSome(binder, binder.list(selector), ONE, can);
@@ -90,8 +118,15 @@ function bindPossible(binder: Binder, selector: CardSelector, can: CanBeDoneTo |
       return allOrSome(binder, binder.list(selector), binder.number(selector.count), can);
     case 'both':
       return can === undefined ? null : bothPossible(binder, selector.of, can);
-    default:
-      return can === undefined ? null : allOrSome(binder, binder.list(selector), ONE, can);
+    default: {
+      if (can === undefined) return null;
+      const list = binder.list(selector);
+      const meant = yetToBeChosen(binder, selector);
+      // All that could be chosen are not all that will be.
+      return meant === null
+        ? allOrSome(binder, list, ONE, can)
+        : enough(binder, meant.openly ?? list, ONE, can);
+    }
   }
 }
 

@@ -26,6 +26,8 @@ export interface Producer extends SpokenOf {
   readonly find?: Step;
   /** Yet to be chosen: they are all that could be. */
   readonly open?: true;
+  /** Of what is yet to be chosen, in a question of what everyone knows: what it may be, as far as they know. */
+  readonly openly?: ListOf;
   /** Role, of a party of the event. */
   readonly role: string;
   /** The part of the data that produced it: a selector, a party, an effect. */

@@ -18,6 +18,7 @@ import {
   produceResult,
   type ReadonlyState,
   refOf,
+  saidOfCards,
   selectorPossible,
   type Test,
   UNKNOWN,
@@ -95,7 +96,7 @@ export const playEffects: readonly EffectRow[] = [
     whilePlayed: (e) => e.what.pick === 'self',
     resolve: (e, b) => {
       const { free } = e;
-      const said = e.what.pick === 'some' ? known(e.what.filter) : [];
+      const said = known(saidOfCards(b, e.what));
       const who = doerOf(b.subject);
       const possible = selectorPossible(b, fromHand(e.what, e.player), (s, scope, ref) => {
         const player = who(s, scope);
