@@ -161,6 +161,20 @@ describe('from players’ reports', () => {
     expect(g.player(0)).toHaveCount('hand', 0);
   });
 
+  test('CR 8.10.1 Webby’s Diary, Simba: Shift puts a card on top of one in play, not one under it', () => {
+    const simba = 'Simba - King in the Making';
+    const onto = character('Simba', '1/9/1', {
+      text: 'Shift 1 {I}\nWhenever you put a card under this character, gain 1 lore.',
+    });
+    const g = table([{ play: [simba, "Webby's Diary"], hand: [onto], inkwell: 2 }])
+      .move('play', 'Simba', 'shift')
+      .choose(simba);
+    expect(g).toHaveDecision('act');
+    expect(g.card('Simba').under).toHaveLength(1);
+    expect(g.player(0)).toHaveCount('hand', 0);
+    expect(g.player(0)).toHaveCount('lore', 0);
+  });
+
   test('Robin Hood - Sharpshooter: the choice inside the action that he found comes up', () => {
     const robin = 'Robin Hood - Sharpshooter';
     const deck = [
