@@ -24,17 +24,17 @@ import type { EngineOptions } from '../game/engine-options.ts';
 import { MAX_ACTIONS } from '../legal/legal.ts';
 import { paymentProgram } from '../payment/settle-payment.ts';
 import type { Column } from '../state/column.ts';
-import { coreColumns, facedown, unchecked } from '../state/core-columns.ts';
-import { Layout } from '../state/layout.ts';
+import { coreColumns, facedown } from '../state/core-columns.ts';
 import { settleAll, settleCheck } from '../timing/settle.ts';
 import { actionLoop, singleAction, teamActions, turnProgram } from '../timing/turn.ts';
 import { coreZones } from '../zones/zone.ts';
 import { checkPlugins, ROWS } from './check-plugins.ts';
 import { refuseConflicts } from './conflicts.ts';
 import { coreActions } from './core-names.ts';
+import { layOut } from './lay-out.ts';
 import { orderPlugins } from './order.ts';
 import { layeredCards, layeredKeywords, layeredRules, layeredSettings } from './overrides.ts';
-import type { GameRules, Plugin, TurnActionRow } from './plugin.ts';
+import type { Plugin, TurnActionRow } from './plugin.ts';
 import { refusePlugin } from './refuse-plugin.ts';
 
 /** What the kernel itself brings, as a plugin. */
@@ -97,45 +97,6 @@ function checkColumns(plugins: readonly Plugin[]): void {
     for (const column of plugin.columns ?? [])
       register(plugin, `${column.scope} column`, names[column.scope], column.name, column);
   }
-}
-
-/** Gives every column its place. */
-function layOut(plugins: readonly Plugin[], columns: readonly Column[], rules: GameRules): Layout {
-  const { maxPlayers } = rules;
-  const layout = new Layout();
-  layout.maxPlayers = maxPlayers;
-  const zones = plugins.flatMap((p) => p.zones ?? []);
-  zones.forEach((zone, i) => {
-    layout.zoneIndex[zone.id] = i;
-    layout.inPlayIndex[i] = zone.inPlay;
-  });
-  layout.zoneCount = zones.length;
-  const ofScope = (scope: string) => columns.filter((c) => c.scope === scope);
-  let at = 0;
-  for (const column of ofScope('game')) {
-    layout.base[column.id] = at++;
-    layout.stride[column.id] = 0;
-  }
-  layout.uncheckedAt = layout.base[unchecked.id]!;
-  for (const { reads } of rules.checks) for (const column of reads ?? []) layout.checked[column.id] = true;
-  const players = ofScope('player');
-  players.forEach((column, i) => {
-    layout.base[column.id] = at + i;
-    layout.stride[column.id] = players.length;
-  });
-  at += players.length * maxPlayers;
-  layout.zonesAt = at;
-  at += 3 * zones.length * maxPlayers;
-  layout.cardsAt = at;
-  // What a card loses with its zone lies together, at the end of its row.
-  const cards = ofScope('card').sort((a, b) => Number(b.sticky) - Number(a.sticky));
-  layout.cardStride = cards.length;
-  layout.initial = cards.filter((c) => !c.sticky).map((c) => c.initial);
-  cards.forEach((column, i) => {
-    layout.base[column.id] = at + i;
-    layout.stride[column.id] = cards.length;
-  });
-  return layout;
 }
 
 function attachRows(engine: Engine, plugin: Plugin): void {

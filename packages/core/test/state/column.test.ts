@@ -39,3 +39,22 @@ test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, undefined as unknown as nu
     }
   },
 );
+
+test('a column has a place of its own in each layout, whichever was there first', () => {
+  const more = definePlugin({
+    name: 'more',
+    version: '1.0.0',
+    columns: [gameColumn('before'), playerColumn('silver'), cardColumn('scars')],
+  });
+  const second = createEngine({ plugins: [duel, set, more, mod] });
+  expect(second.layout).not.toBe(engine.layout);
+  expect(second.layout).toBe(createEngine({ plugins: [duel, set, more, mod] }).layout);
+  const there = second.board({ players: [{ hand: 1 }, {}] });
+  columns.forEach((column, i) => {
+    column.put(draft, 0, 10 + i);
+    column.put(there as unknown as Draft, 0, 20 + i);
+    expect(() => column.put(there as unknown as Draft, 0, 0.5)).toThrow();
+  });
+  expect(columns.map((column) => column.get(state, 0))).toEqual([10, 11, 12]);
+  expect(columns.map((column) => column.get(there, 0))).toEqual([20, 21, 22]);
+});

@@ -1,0 +1,56 @@
+import type { Column } from '../state/column.ts';
+import { unchecked } from '../state/core-columns.ts';
+import { Layout } from '../state/layout.ts';
+import type { GameRules, Plugin } from './plugin.ts';
+
+function newLayout(plugins: readonly Plugin[], columns: readonly Column[], rules: GameRules): Layout {
+  const { maxPlayers } = rules;
+  const layout = new Layout();
+  layout.maxPlayers = maxPlayers;
+  const zones = plugins.flatMap((p) => p.zones ?? []);
+  zones.forEach((zone, i) => {
+    layout.zoneIndex[zone.id] = i;
+    layout.inPlayIndex[i] = zone.inPlay;
+  });
+  layout.zoneCount = zones.length;
+  const ofScope = (scope: string) => columns.filter((c) => c.scope === scope);
+  let at = 0;
+  for (const column of ofScope('game')) {
+    layout.base[column.id] = at++;
+    layout.stride[column.id] = 0;
+  }
+  layout.uncheckedAt = layout.base[unchecked.id]!;
+  for (const { reads } of rules.checks) for (const column of reads ?? []) layout.checked[column.id] = true;
+  const players = ofScope('player');
+  players.forEach((column, i) => {
+    layout.base[column.id] = at + i;
+    layout.stride[column.id] = players.length;
+  });
+  at += players.length * maxPlayers;
+  layout.zonesAt = at;
+  at += 3 * zones.length * maxPlayers;
+  layout.cardsAt = at;
+  // What a card loses with its zone lies together, at the end of its row.
+  const cards = ofScope('card').sort((a, b) => Number(b.sticky) - Number(a.sticky));
+  layout.cardStride = cards.length;
+  layout.initial = cards.filter((c) => !c.sticky).map((c) => c.initial);
+  cards.forEach((column, i) => {
+    layout.base[column.id] = at + i;
+    layout.stride[column.id] = cards.length;
+  });
+  return layout;
+}
+
+/** The layouts of this process: engines of the same rules share one, so that all of them read columns fast. */
+const known = new Map<string, Layout>();
+
+/** Gives every column its place. */
+export function layOut(plugins: readonly Plugin[], columns: readonly Column[], rules: GameRules): Layout {
+  const layout = newLayout(plugins, columns, rules);
+  const key = JSON.stringify(layout);
+  const same = known.get(key);
+  if (same !== undefined) return same;
+  known.set(key, layout);
+  for (const column of columns) column.placeIn(layout);
+  return layout;
+}
