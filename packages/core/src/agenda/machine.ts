@@ -184,6 +184,7 @@ export class Machine {
    */
   run(state: State): void {
     this.state = state;
+    this.engine.listing.forget();
     try {
       this.runOn(state);
     } catch (error) {

@@ -56,6 +56,7 @@ function checkMove(engine: Engine, state: ReadonlyState, decision: Decision, ans
   if (row === undefined || !isWhole(move.card) || !isWhole(move.option) || move.option < 0) {
     return refuse('malformed', decision.rule);
   }
+  if (!engine.options.fullChecks && engine.listing.has(state, row, move.card, move.option)) return null;
   if (row.zones.length === 0) {
     if (move.card !== -1 || move.option !== 0) return refuse('malformed', row.rule);
     return row.check(engine, state, decision.player, -1, 0);

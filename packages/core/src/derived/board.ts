@@ -13,6 +13,7 @@ import { isLost } from './lost.ts';
 type Lists = (Active[] | undefined)[];
 /** What most tables have nothing of; never written. */
 const NO_LISTS: Lists = [];
+const NOTHING_HEARD: (boolean | undefined)[] = [];
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
 /**
@@ -41,6 +42,8 @@ export class Board {
   additional: Lists = NO_LISTS;
   /** Triggers by event kind id. */
   listeners: Lists = NO_LISTS;
+  /** Whether events of a kind may meet a trigger, as themselves or as what they may count as, by its id. */
+  heard: (boolean | undefined)[] = NOTHING_HEARD;
   /** Replacements by event kind id. */
   replacing: Lists = NO_LISTS;
   /** Grants of whole abilities. */
@@ -72,6 +75,14 @@ export class Board {
         if (other !== part) list[i] = new Active(other, scope, lasting, mark);
       }
     }
+  }
+
+  /** Lists a trigger by the kind that it waits for, and notes which events may meet it. */
+  private addListener(kind: EventKind, active: Active): void {
+    this.listeners = push(this.listeners, kind.id, active);
+    if (this.heard === NOTHING_HEARD) this.heard = [];
+    this.heard[kind.id] = true;
+    for (const { id } of this.engine.mayBeCounted[kind.id] ?? NO_KINDS) this.heard[id] = true;
   }
 
   /** Lists a replacement by the kind that it speaks of and by those whose events may count as it. */
@@ -116,7 +127,7 @@ export class Board {
         this.additional = push(this.additional, part.action!.id, active);
         break;
       case 'trigger':
-        for (const kind of part.pattern!.kinds) this.listeners = push(this.listeners, kind.id, active);
+        for (const kind of part.pattern!.kinds) this.addListener(kind, active);
         break;
       case 'replace':
         for (const kind of part.pattern!.kinds) this.addReplacement(kind, active);

@@ -37,7 +37,6 @@ export function modifiersOf(
 ): readonly Active[] {
   const list = boardOf(engine, state).cost[action.id];
   const own = partsWhilePlayed(engine, state, card);
-  // Asked of each card that could be played, of which most have none: nothing is made then.
   let found: Active[] | undefined;
   if (list !== undefined)
     for (const active of list)
@@ -75,6 +74,12 @@ export function paymentModifier(
   card: number,
   other = -1,
 ): number {
+  // Asked of each card that could be played, of which most have none.
+  if (
+    boardOf(engine, state).cost[action.id] === undefined &&
+    partsWhilePlayed(engine, state, card).length === 0
+  )
+    return 0;
   let modifier = 0;
   for (const active of modifiersOf(engine, state, action, player, card, other)) {
     const amount = amountOf(state, active);

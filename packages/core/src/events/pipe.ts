@@ -264,5 +264,6 @@ export const eventProgram: Program = new Program('core/event', 4, [
 
 /** Commits one event at once, outside any program: what players do at any time (conceding). */
 export function commitNow(engine: Engine, state: State, event: GameEvent): void {
+  engine.listing.forget();
   commitBatch(engine, state, [event]);
 }

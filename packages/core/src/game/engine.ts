@@ -34,6 +34,7 @@ import { dump } from '../dump/dump.ts';
 import type { CountedKind, EventKind } from '../events/event-kind.ts';
 import type { GameEvent } from '../events/game-event.ts';
 import { legalMoves } from '../legal/legal.ts';
+import { Listing } from '../legal/listing.ts';
 import { noteAnswer } from '../loops/repeat.ts';
 import { describeCard } from '../plugin/call-rules.ts';
 import type { Action, Keyword, Stat } from '../plugin/names.ts';
@@ -113,6 +114,8 @@ export class Engine {
   readonly cardlessActions: TurnActionRow[] = [];
   readonly actionsByZone: { readonly zone: Zone; readonly rows: TurnActionRow[] }[] = [];
   readonly choiceTests = new Map<string, ChoiceTest>();
+  /** The turn actions that were listed last. */
+  readonly listing: Listing = new Listing();
   /** What a player who may take a turn action is asked, by player: always the same. */
   readonly actDecisions: Decision[] = [];
   /** Every card of every set, by index. */
@@ -125,6 +128,8 @@ export class Engine {
   readonly keywordProhibitions: (Part[] | undefined)[] = [];
   readonly keywordPermissions: (Part[] | undefined)[] = [];
   readonly keywordTriggers: (Part[] | undefined)[] = [];
+  /** Whether such a trigger may be met by events of a kind, as themselves or as what they may count as, by its id. */
+  readonly heardByKeywords: (boolean | undefined)[] = [];
   /** The same of the game's own kinds, by kind. */
   readonly keywordOthers = new Map<string, Part[]>();
   /** Keywords whose definition gives an activated ability. */
@@ -365,7 +370,10 @@ export class Engine {
         add(this.keywordPermissions, part.action!.id, part);
         break;
       case 'trigger':
-        for (const kind of part.pattern!.kinds) add(this.keywordTriggers, kind.id, part);
+        for (const kind of part.pattern!.kinds) {
+          add(this.keywordTriggers, kind.id, part);
+          for (const { id } of [kind, ...(this.mayBeCounted[kind.id] ?? [])]) this.heardByKeywords[id] = true;
+        }
         break;
       default:
         this.keywordOthers.set(part.kind, [...(this.keywordOthers.get(part.kind) ?? []), part]);

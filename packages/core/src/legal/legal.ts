@@ -46,9 +46,12 @@ function listMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
   const { decision } = state;
   if (decision === null || decision.kind !== 'act') return moves;
   const { player } = decision;
+  const { listing } = engine;
+  const turn = listing.begin();
   for (const row of engine.cardlessActions) {
-    if (row.check(engine, state, player, -1, 0) === null)
-      moves.push({ action: row.name, card: -1, option: 0 });
+    if (row.check(engine, state, player, -1, 0) !== null) continue;
+    listing.add(row, -1, 0);
+    moves.push({ action: row.name, card: -1, option: 0 });
   }
   for (const { zone, rows } of engine.actionsByZone) {
     const open = openRows(engine, state, rows, player, zone);
@@ -60,10 +63,13 @@ function listMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
         const ways = row.ways === undefined ? 1 : row.ways(engine, state, player, card);
         for (let option = 0; option < ways; option++) {
           if (row.check(engine, state, player, card, option) !== null) continue;
-          moves.push({ action: row.name, card: refOf(state, card), option });
+          const ref = refOf(state, card);
+          listing.add(row, ref, option);
+          moves.push({ action: row.name, card: ref, option });
         }
       }
     }
   }
+  listing.complete(state, turn);
   return moves;
 }

@@ -14,12 +14,18 @@ import { Waiting } from './waiting.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
+/** False when no trigger could be met by events of a kind: one look that mostly spares all others. */
+function isHeard(engine: Engine, state: State, { id }: EventKind): boolean {
+  return boardOf(engine, state).heard[id] === true || engine.heardByKeywords[id] === true;
+}
+
 /**
  * Adds the triggered abilities that an event is about to meet, of those that watch for what leaves: the event may take
  * them away (CR 7.4.3). Called before the change.
  */
 export function lookBack(engine: Engine, state: State, event: GameEvent): void {
   const { kind } = event;
+  if (!isHeard(engine, state, kind)) return;
   const leaves = kind.options.lookBack === true;
   if (leaves) observeAs(engine, state, event, kind, 'before');
   const may = engine.mayCountAs[kind.id];
@@ -39,6 +45,7 @@ export function lookBack(engine: Engine, state: State, event: GameEvent): void {
  */
 export function observe(engine: Engine, state: State, event: GameEvent): void {
   const { kind } = event;
+  if (!isHeard(engine, state, kind)) return;
   if (kind.options.lookBack !== true) observeAs(engine, state, event, kind, 'after');
   const may = engine.mayCountAs[kind.id];
   if (may === undefined) return;

@@ -29,18 +29,32 @@ import { exert, shiftAction, sing, singingCost } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 import { ALTERNATE_COST, SHIFT_NAME, type Way } from './way.ts';
 
-/** The keywords that are ways of playing. */
-const GIVES_WAYS = [shift, singTogether];
-
 /** All ways of playing a card, whether or not they can be paid now: its own, then those that effects give. */
 export function waysOf(engine: Engine, state: ReadonlyState, card: number): readonly Way[] {
-  const own = traitsOf(engine, state, card).ways;
+  const { ways: own } = traitsOf(engine, state, card);
+  return mayHaveMoreWays(engine, state, card) ? withGivenWays(engine, state, card, own) : own;
+}
+
+/** False when nothing gives a card ways besides its own: one look that mostly spares asking for them. */
+function mayHaveMoreWays(engine: Engine, state: ReadonlyState, card: number): boolean {
   const board = boardOf(engine, state);
-  const given = board.ofKind(ALTERNATE_COST);
-  const { gains, whilePlayed: printed } = engine.card(state, card);
-  const mayGain =
-    gains.length > 0 || board.abilities.length > 0 || GIVES_WAYS.some(({ id }) => board.grant[id]);
-  if (given.length === 0 && !mayGain) return own;
+  return (
+    board.ofKind(ALTERNATE_COST).length > 0 ||
+    board.abilities.length > 0 ||
+    board.grant[shift.id] !== undefined ||
+    board.grant[singTogether.id] !== undefined ||
+    engine.card(state, card).gains.length > 0
+  );
+}
+
+function withGivenWays(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  own: readonly Way[],
+): readonly Way[] {
+  const given = boardOf(engine, state).ofKind(ALTERNATE_COST);
+  const { whilePlayed: printed } = engine.card(state, card);
   const more: Way[] = [];
   const player = controller.get(state, card);
   for (const of of given)
