@@ -56,6 +56,7 @@ import type { Zone } from '../zones/zone.ts';
 import { Card } from './card.ts';
 import { concede, createGame, type GameSetup } from './create-game.ts';
 import type { EngineOptions } from './engine-options.ts';
+import { listKeywordPart } from './keyword-parts.ts';
 import { namesOf } from './names-of-cards.ts';
 import { type GameResult, gameResult } from './result.ts';
 
@@ -66,12 +67,6 @@ export type ChoiceTest = (
   decision: Decision,
   chosen: readonly number[],
 ) => Refusal | null;
-
-function add(lists: (Part[] | undefined)[], id: number, part: Part): void {
-  const list = lists[id];
-  if (list === undefined) lists[id] = [part];
-  else list.push(part);
-}
 
 /**
  * A game with its sets and formats, ready to play. Made by `createEngine`; holds no game itself: every game is a
@@ -353,30 +348,8 @@ export class Engine {
     for (const [keyword, abilities] of all) {
       const bound = bindKeywordDefinition(this, keyword, abilities);
       this.keywordAbilities.set(keyword, bound);
-      for (const { parts } of bound) for (const part of parts) this.listKeywordPart(part);
+      for (const { parts } of bound) for (const part of parts) listKeywordPart(this, part);
       if (bound.some(({ data }) => data.kind === 'activated')) this.activatedKeywords.push(keyword);
-    }
-  }
-
-  private listKeywordPart(part: Part): void {
-    switch (part.kind) {
-      case 'modify':
-        add(this.keywordModifiers, part.stat!.id, part);
-        break;
-      case 'forbid':
-        add(this.keywordProhibitions, part.action!.id, part);
-        break;
-      case 'permit':
-        add(this.keywordPermissions, part.action!.id, part);
-        break;
-      case 'trigger':
-        for (const kind of part.pattern!.kinds) {
-          add(this.keywordTriggers, kind.id, part);
-          for (const { id } of [kind, ...(this.mayBeCounted[kind.id] ?? [])]) this.heardByKeywords[id] = true;
-        }
-        break;
-      default:
-        this.keywordOthers.set(part.kind, [...(this.keywordOthers.get(part.kind) ?? []), part]);
     }
   }
 

@@ -53,13 +53,17 @@ export class Column {
     if (checked[this.id] === true) callForCheck(draft);
   }
 
+  /** The first layout that has it. */
+  home: Layout | null = null;
+
   /**
    * Makes access fast in the first layout that has the column: a column is read hundreds of times a decision, and one
    * process mostly plays with one layout. What is set once and never changed is a constant to the compiler, so the
    * place becomes part of the code that reads.
    */
   placeIn(layout: Layout): void {
-    if (Object.hasOwn(this, 'get')) return;
+    if (this.home !== null) return;
+    this.home = layout;
     const base = layout.base[this.id]!;
     const stride = layout.stride[this.id]!;
     const checked = layout.checked[this.id] === true;
