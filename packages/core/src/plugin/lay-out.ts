@@ -46,7 +46,7 @@ export function layOut(plugins: readonly Plugin[], columns: readonly Column[], r
   const layout = newLayout(plugins, columns, rules);
   const text = JSON.stringify(layout);
   const homes = columns.map(({ home }) => home).filter((home, i, all) => all.indexOf(home) === i);
-  const same = homes.find((home) => home !== null && JSON.stringify(home) === text);
+  const same = homes.find((home) => home !== undefined && JSON.stringify(home) === text);
   if (same) return same;
   for (const column of columns) column.placeIn(layout);
   return layout;

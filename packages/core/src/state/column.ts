@@ -54,7 +54,7 @@ export class Column {
   }
 
   /** The first layout that has it. */
-  home: Layout | null = null;
+  declare readonly home: Layout | undefined;
 
   /**
    * Makes access fast in the first layout that has the column: a column is read hundreds of times a decision, and one
@@ -62,22 +62,23 @@ export class Column {
    * place becomes part of the code that reads.
    */
   placeIn(layout: Layout): void {
-    if (this.home !== null) return;
-    this.home = layout;
+    if (this.home !== undefined) return;
     const base = layout.base[this.id]!;
     const stride = layout.stride[this.id]!;
     const checked = layout.checked[this.id] === true;
-    const { get, put } = this;
-    this.get = (state, i) =>
-      state.layout === layout ? state.n[base + i * stride]! : get.call(this, state, i);
-    this.put = (draft, i, value) => {
+    const elsewhere = { get: this.get, put: this.put };
+    const get = (state: ReadonlyState, i: number): number =>
+      state.layout === layout ? state.n[base + i * stride]! : elsewhere.get.call(this, state, i);
+    const put = (draft: Draft, i: number, value: number): void => {
       if (draft.layout !== layout || (value | 0) !== value) {
-        put.call(this, draft, i, value);
+        elsewhere.put.call(this, draft, i, value);
         return;
       }
       draft.n[base + i * stride] = value;
       if (checked) callForCheck(draft);
     };
+    // Neither enumerable nor writable: they are no fields that a plugin says.
+    Object.defineProperties(this, { home: { value: layout }, get: { value: get }, put: { value: put } });
   }
 
   private bounded(value: number): number {
