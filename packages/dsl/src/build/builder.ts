@@ -1,4 +1,5 @@
 /** Trees to values, bottom up: each phrase builds its data from the data of its parts. */
+import type { Effect } from '@cardwright/core';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { callRow } from '../phrase/check-row.ts';
@@ -8,7 +9,7 @@ import type { Row } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
 import { Meanings } from '../resolve/meanings.ts';
 import { checkSense, type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
-import { misformed } from '../sense/forms.ts';
+import { howMany, misformed } from '../sense/forms.ts';
 import { compose } from '../skeleton/compose.ts';
 import type { ComposeContext } from '../skeleton/context.ts';
 import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
@@ -27,6 +28,7 @@ export interface EffectFacts {
   readonly pays: (effect: { readonly do: string }) => boolean;
   readonly ofPlaying: (effect: { readonly do: string }) => boolean;
   readonly leavesOut: (phrase: string) => 'verb' | 'object' | undefined;
+  readonly sharesVerb: (phrase: string, before: string) => boolean;
   readonly whose: (phrase: string) => 'your' | 'their' | undefined;
 }
 
@@ -60,6 +62,7 @@ export class Builder {
       pays: effects.pays,
       ofPlaying: effects.ofPlaying,
       leavesOut: effects.leavesOut,
+      sharesVerb: effects.sharesVerb,
       whose: effects.whose,
       quoted: unquoted,
     };
@@ -136,6 +139,10 @@ export class Builder {
       );
     if (value === undefined && this.refusals.length === 0)
       this.refusals.push({ message: 'these words cannot stand together', node });
+    if (node.slot === 'predicate' && value !== undefined && !this.context.lasts(value as Effect)) {
+      const open = howMany(node, value as Effect);
+      if (open) this.refusals.push(open);
+    }
     if (typeof value === 'object' && value !== null) {
       this.values.push(value);
       this.nodes.push(node);

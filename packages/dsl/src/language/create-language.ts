@@ -26,6 +26,7 @@ import { compileReminders, ReminderCheck } from '../reminders/reminders.ts';
 import { Meanings } from '../resolve/meanings.ts';
 import { type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { PART_OBJECTIONS } from '../sense/neutral.ts';
+import { UNSAID_OBJECTIONS } from '../sense/not-said.ts';
 import { roleObjections } from '../sense/roles.ts';
 import { END_OBJECTIONS } from '../sense/to-no-end.ts';
 import { decompose } from '../skeleton/decompose.ts';
@@ -92,6 +93,7 @@ class TextLanguage implements Language {
     this.objections = objectionTable([
       ...PART_OBJECTIONS,
       ...END_OBJECTIONS,
+      ...UNSAID_OBJECTIONS,
       ...roleObjections(options.roles ?? {}),
       ...(options.objections ?? []),
     ]);
@@ -316,7 +318,10 @@ class TextLanguage implements Language {
     const comma = this.vocabulary.category('w:,');
     if (!expected.some((one) => one.kind === 'word' && one.category === comma)) return undefined;
     const before = tokens[furthest - 1];
-    if (!before || !tokens[furthest]) return undefined;
+    const next = tokens[furthest];
+    // Where a price is said each part of it has its comma, and a word that stands twice is no list.
+    if (!before || !next || before.image === next.image) return undefined;
+    if (tokens.slice(furthest).some(({ image }) => image === '—')) return undefined;
     const { text } = clean;
     const first = text.slice(0, before.end);
     const mended = first.concat(text.slice(before.end, text.text.length), ',');

@@ -13,6 +13,11 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
   const byName = table.slots.get('predicate')?.byName;
   return {
     leavesOut: (phrase) => byName?.get(phrase)?.phrase.leavesOut,
+    sharesVerb(phrase, before) {
+      const verb = byName?.get(phrase)?.phrase.unsaidVerb;
+      const said = byName?.get(before)?.phrase.template as string | undefined;
+      return verb !== undefined && new RegExp(`^(?:\\([^)]*)?\\b${verb}~`).test(said ?? '');
+    },
     whose: (phrase) => byName?.get(phrase)?.phrase.whose,
     scales(phrase, effect) {
       const named = scaled.get(phrase);

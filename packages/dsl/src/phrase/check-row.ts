@@ -12,6 +12,7 @@ const OTHERS = [
   'pays',
   'ofPlaying',
   'leavesOut',
+  'unsaidVerb',
   'whose',
   'notPast',
   'number',

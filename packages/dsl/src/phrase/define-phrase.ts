@@ -133,6 +133,8 @@ export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string
    * bottom"), or the object of what is done "instead" ("deal 3 damage instead"). They stand nowhere else.
    */
   readonly leavesOut?: 'verb' | 'object';
+  /** The verb that is left out, where it may be that of another kind of effect: "gains Haste and the Elf class". */
+  readonly unsaidVerb?: string;
   /** Of a predicate whose words say whose hand or deck it is: of "your", you are the subject, of "their" others are. */
   readonly whose?: 'your' | 'their';
   /** Of `event-predicate`: its past is not made of it, since the words say something else then. */

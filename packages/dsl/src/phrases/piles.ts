@@ -117,6 +117,7 @@ export const PILES: readonly Phrase[] = [
     name: 'put-unsaid',
     subject: 'player',
     leavesOut: 'verb',
+    unsaidVerb: 'put',
     template: '{what:pronominal} {to:destination}',
     usual: (_, { effect }) => effect?.do === 'move',
     build: ({ what, to }) => ({ do: 'move', what, to }),
@@ -139,7 +140,7 @@ export const PILES: readonly Phrase[] = [
       slot: 'predicate',
       name: said ? 'put-back' : 'put-back-unsaid',
       subject: 'player',
-      ...(!said && { leavesOut: 'verb' }),
+      ...(!said && { leavesOut: 'verb', unsaidVerb: 'put' }),
       template: (said
         ? 'put~ {what:object} back in any order'
         : '{what:object} back in any order') as '{what:object}',

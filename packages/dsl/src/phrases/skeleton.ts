@@ -1,9 +1,9 @@
 /** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax, not meaning. */
 import type { CardSelector } from '@cardwright/core';
 import { equal } from '../language/equal.ts';
-import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
+import { type BuildContext, definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
-import type { Clause, Glue, Sentence } from '../syntax/syntax.ts';
+import type { Clause, Glue, Sentence, Subject } from '../syntax/syntax.ts';
 import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';
 
@@ -241,8 +241,18 @@ const clause: Phrase[] = [
   definePhrase({
     slot: 'clause',
     name: 'also',
-    template: '{subject:subject} (also|each) {predicate:predicate} [{tails:tails}]',
+    template: '{subject:subject} also {predicate:predicate} [{tails:tails}]',
     build: ({ subject, predicate, tails }) => makeClause({ subject, predicate: predicate as never }, tails),
+    split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'each',
+    template: '{subject:subject} each {predicate:predicate} [{tails:tails}]',
+    build: ({ subject, predicate, tails }, context) => {
+      eachOf(subject, context);
+      return makeClause({ subject, predicate: predicate as never }, tails);
+    },
     split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
   }),
   definePhrase({
@@ -263,9 +273,19 @@ const clause: Phrase[] = [
   definePhrase({
     slot: 'clause',
     name: 'may-also',
-    template: '{subject:subject} (may also|may each|each may) {predicate:predicate} [{tails:tails}]',
+    template: '{subject:subject} may also {predicate:predicate} [{tails:tails}]',
     build: ({ subject, predicate, tails }) =>
       makeClause({ subject, may: true, predicate: predicate as never }, tails),
+    split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'may-each',
+    template: '{subject:subject} (may each|each may) {predicate:predicate} [{tails:tails}]',
+    build: ({ subject, predicate, tails }, context) => {
+      eachOf(subject, context);
+      return makeClause({ subject, may: true, predicate: predicate as never }, tails);
+    },
     split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
   }),
   definePhrase({
@@ -290,6 +310,16 @@ const clause: Phrase[] = [
     split: (tails) => tails.length > 1 && { first: tails[0]!, rest: tails.slice(1) },
   }),
 ];
+
+/** "You each draw a card": "each" speaks of several. */
+function eachOf(subject: Subject, { refuse }: BuildContext): undefined {
+  const { kind } = subject;
+  if (
+    (kind === 'player' && subject.player.who === 'you') ||
+    (kind === 'cards' && subject.cards.pick === 'self')
+  )
+    refuse('"each" speaks of several');
+}
 
 function makeClause(clause: Omit<Clause, 'tails'>, tails: Clause['tails'] | undefined): Clause {
   return { ...clause, tails: tails ?? [] };

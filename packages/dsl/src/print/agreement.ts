@@ -14,6 +14,7 @@ export const NUMBERED = new Set([
   'counted',
   'counted-many',
   'pronominal',
+  'zone',
 ]);
 /** Slots that verbs to their right agree with. */
 export const VERBED = new Set([

@@ -13,12 +13,17 @@ const filtersThatClash = defineObjection({
   object: (part) => {
     for (const [i, filter] of part.entries())
       for (const other of part.slice(0, i)) {
-        if (equal(filter, other)) return 'this says the same thing twice';
+        if (equal(filter, other) || isAmong(filter, other) || isAmong(other, filter))
+          return 'this says the same thing twice';
         if (filter.is === 'of' && other.is === 'of') return 'a card cannot be of two players';
       }
     return undefined;
   },
 });
+
+/** "Dragon Dragon or Elf beasts": whoever is a Dragon is one of them. */
+const isAmong = (filter: CardFilter, others: CardFilter): boolean =>
+  others.is === 'any' && others.of.some((way) => way.some((one) => equal(one, filter)));
 
 /** There is no moment to choose in while something applies continuously. */
 const choiceWithoutMoment = defineObjection({

@@ -14,6 +14,8 @@ export interface ComposeContext extends BuildContext {
   ofPlaying(effect: Effect): boolean;
   /** What the words of a predicate's phrase leave to those before them. */
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
+  /** Whether the verb that such a phrase leaves out is the one that another begins with. */
+  sharesVerb(phrase: string, before: string): boolean;
   /** Whose hand or deck the words of a predicate's phrase speak of. */
   whose(phrase: string): 'your' | 'their' | undefined;
   /** Composes an ability inside quotation marks. */

@@ -46,6 +46,10 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
       if (tail.tail === 'per') effect = scale(effect, predicate.phrase, tail.of, context);
       if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);
     }
+    if (otherVerb(predicate.phrase, effect, items.at(-1), context))
+      context.refuse('the verb that is left out here is not the one before');
+    if (!clause.subject && subject === undefined && predicate.phrase.startsWith('cannot-'))
+      context.refuse('who cannot? Say "you"');
     const may = clause.may && ('who' in value ? value : YOU);
     if (may && effect.do === 'enters-with') effect = { ...effect, optional: true };
     if (effect.do === 'additional-action' && !may) context.refuse('this is allowed, not done: say "may"');
@@ -56,6 +60,17 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     context.refuse('the last of these is joined by "and" or "then"');
   spreadDurations(items, context);
   return structure(items);
+}
+
+/** "Ready your beasts and 1 damage to each of them": the verb that is left out is another than the one before. */
+function otherVerb(
+  phrase: string,
+  effect: Effect,
+  before: Item | undefined,
+  context: ComposeContext,
+): boolean {
+  if (before === undefined || context.leavesOut(phrase) !== 'verb') return false;
+  return before.effect.do !== effect.do && !context.sharesVerb(phrase, before.link.clause.predicate.phrase);
 }
 
 /** Clauses that cannot stand where they do, though each is well formed. */

@@ -84,6 +84,33 @@ const songsAreActions = defineObjection({
   },
 });
 
+/** What cards in play are called by (CR 5.3-5.6, 6.4): "card" alone is said of those in other zones. */
+const OF_ANY_KIND: ReadonlySet<string> = new Set(['of', 'other', 'state']);
+const ALREADY_SPOKEN_OF: ReadonlySet<string> = new Set([
+  'choose',
+  'play',
+  'count',
+  'reveal',
+  'look',
+  'discard',
+]);
+
+/** "Banish a card", "put 1 card into your hand". */
+const cardsInPlay = defineObjection({
+  of: 'selector',
+  object: (selector, { key, around, lasts }) => {
+    if (key !== 'what' && key !== 'to') return undefined;
+    if (selector.pick !== 'each' && selector.pick !== 'some' && selector.pick !== 'chosen') return undefined;
+    const effect = around.at(-1);
+    if (selector.from || !effect || !('do' in effect)) return undefined;
+    const { do: does } = effect as { do: string };
+    if (ALREADY_SPOKEN_OF.has(does) || lasts(effect as never)) return undefined;
+    return selector.filter.every(({ is }) => OF_ANY_KIND.has(is))
+      ? 'a card in play is a character, an item or a location: say which, or from where'
+      : undefined;
+  },
+});
+
 /** What of the data cannot be meant in Lorcana, besides what its table of roles tells. */
 export const objections: readonly Objection[] = [
   nobodyHere,
@@ -93,4 +120,5 @@ export const objections: readonly Objection[] = [
   onlyCharactersMove,
   challengesWhom,
   songsAreActions,
+  cardsInPlay,
 ];

@@ -7,7 +7,7 @@ export const classifications = [
       slot: 'predicate',
       name: verb ? 'gain-classification' : 'gain-classification-unsaid',
       subject: 'cards',
-      ...(verb === '' && { leavesOut: 'verb' }),
+      ...(verb === '' && { leavesOut: 'verb', unsaidVerb: 'gain' }),
       lasts: true,
       template:
         `${verb}the {classification:classification} classification` as 'the {classification:classification}',

@@ -1,0 +1,143 @@
+import { bindAbility, createEngine } from '@cardwright/core';
+import { compileText } from '@cardwright/dsl';
+import { lorcana } from '@cardwright/lorcana';
+import { describe, expect, it } from 'vitest';
+import { language } from './language.ts';
+
+// Words that were read and said nothing, or stood for what they do not say: each text is a printed one with a word
+// taken out, doubled or put in the place of another.
+
+const engine = createEngine({ plugins: [lorcana] });
+const bind = (ability: Parameters<typeof bindAbility>[2]) => bindAbility(engine, 'text', ability);
+
+/** The first thing that is wrong with a text; undefined when it is supported. */
+const wrong = (type: string, text: string): string | undefined => {
+  const { diagnostics, verdict } = compileText(language, { text, type }, bind);
+  const found = diagnostics.find(({ severity }) => severity === 'error');
+  expect(verdict.supported).toBe(found === undefined);
+  return found?.message;
+};
+
+const refused: Record<string, readonly (readonly [type: string, text: string, why: string])[]> = {
+  'a variant of a keyword that has none': [
+    ['action', 'Chosen character gains Puppy Rush this turn.', 'no Puppy Rush'],
+    ['character', 'Your other characters gain Universal Evasive.', 'no Universal Evasive'],
+    ['action', 'Give chosen character Puppy Resist +1 this turn.', 'no Puppy Resist'],
+  ],
+  'a clause whose subject is gone': [
+    ['character', "While this character is exerted, can't play actions.", 'who cannot'],
+    ['action', "Can't play items this turn.", 'who cannot'],
+  ],
+  'a verb carried over to what it does not fit': [
+    ['action', 'Ready all your characters and 1 damage to each of them.', 'left out'],
+    ['action', 'Each opponent chooses one of their characters and 2 damage to them.', 'left out'],
+    ['action', 'Look at the top 3 cards of your deck and them back in any order.', 'left out'],
+    ['character', 'Your characters with Bodyguard gain Resist +1 and +1 {L}.', 'left out'],
+  ],
+  'a word twice': [
+    ['character', 'Your Prince Prince or King characters get +1 {S}.', 'same thing twice'],
+    ['character', 'When you play this character, if you have a King or Queen King in play, draw a card.', ''],
+    ['character', 'Whenever you play a Villain Hero or Villain character, draw a card.', 'same thing twice'],
+    ['character', 'Your other other characters get +1 {S}.', 'same thing twice'],
+    ['action', 'You may may draw a card.', 'understand'],
+    ['character', 'This character may may challenge ready characters.', 'no choice'],
+    [
+      'character',
+      'Whenever you play a song, this character may can challenge ready characters this turn.',
+      '',
+    ],
+    ['character', '{E} {E} one of your items — Draw a card.', ''],
+  ],
+  'as many as nobody says': [
+    ['action', 'Banish characters.', 'how many'],
+    ['action', 'Exert opposing damaged characters.', 'how many'],
+    ['action', 'Deal 1 damage to characters.', 'how many'],
+    ['action', 'Return items to your hand.', 'how many'],
+    ['action', 'Put cards from your hand on the top of your deck in any order.', 'how many'],
+    ['action', 'Each player discards cards at random.', ''],
+  ],
+  'what is in play, taken out of what is looked at': [
+    [
+      'action',
+      'Look at the top 4 cards of your deck. Put up to 2 cards into your hand. Put the rest on the bottom of your deck in any order.',
+      'in play',
+    ],
+    [
+      'character',
+      '{E} — Reveal the top 3 cards of your deck. You may put each character with cost 2 or less into your hand. Put the rest on the bottom of your deck in any order.',
+      'in play',
+    ],
+    [
+      'action',
+      'Reveal the top 2 cards of your deck. Return one of your items to your hand. Put the rest on the bottom of your deck in any order.',
+      '',
+    ],
+  ],
+  'a card in play that is called none': [
+    ['action', 'Banish a card.', 'character, an item or a location'],
+    ['action', 'Return chosen card to your hand.', 'character, an item or a location'],
+  ],
+  'several zones where one is spoken of': [
+    ['action', 'Look at the top card of your decks. Put it into your hand.', 'one is spoken of'],
+    ['action', 'Return a character card from your discards to your hand.', 'one is spoken of'],
+    ['action', 'Return a character card from your discard to your hands.', 'one is spoken of'],
+    ['action', 'Return a character card from your hand or discards to your hand.', 'one is spoken of'],
+  ],
+  '“each” and “everybody” said of one': [
+    ['action', 'You each draw a card.', 'several'],
+    ['character', 'When you play this character, you each may draw a card.', 'several'],
+    ['character', 'Whenever opponents play a character, draw a card.', 'one player at a time'],
+    ['character', 'Whenever each player plays a song, draw a card.', 'one player at a time'],
+  ],
+  'what can never be': [
+    ['character', 'While this character is a location, they get +2 {S}.', 'is none of these'],
+    [
+      'character',
+      'Whenever this character banishes this character in a challenge, draw a card.',
+      'to another',
+    ],
+  ],
+};
+
+describe.each(Object.entries(refused))('%s', (_, texts) => {
+  it.each(texts)('is refused on a card of type %s: %s', (type, text, why) => {
+    expect(wrong(type, text)).toContain(why);
+  });
+});
+
+describe('what the same words say where they fit', () => {
+  it.each([
+    ['character', 'Puppy Shift 3'],
+    ['character', "While this character is exerted, opponents can't play actions."],
+    ['action', 'Deal 2 damage to chosen character and 1 damage to another chosen character.'],
+    [
+      'character',
+      'When you play this character, chosen character gets +1 {S} this turn and chosen opposing character -1 {S} this turn.',
+    ],
+    [
+      'action',
+      'Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom of your deck.',
+    ],
+    ['character', 'Your Prince or King characters get +1 {S}.'],
+    ['character', 'Your Villain Prince or Hero characters get +1 {S}.'],
+    ['character', 'This character may challenge ready characters.'],
+    ['action', 'Banish all characters.'],
+    ['character', 'Opposing characters get -1 {S}.'],
+    ['action', 'Opposing characters get -1 {S} this turn.'],
+    ['character', 'You pay 1 {I} less to play characters.'],
+    ['item', 'You may play items named Stitch for free.'],
+    ['action', 'Count the number of characters you have in play. Draw cards equal to that number.'],
+    [
+      'action',
+      'Reveal the top 2 cards of your deck. Put all character cards into your hand. Put the rest on the bottom of your deck in any order.',
+    ],
+    ['action', 'Return a character card from your discard to your hand.'],
+    ['action', "Return all opposing characters to their players' hands."],
+    ['action', 'Choose up to 2 opponents. They each lose 1 lore.'],
+    ['character', 'Whenever an opponent plays a character, draw a card.'],
+    ['character', "At the end of each opponent's turn, draw a card."],
+    ['character', 'While this character is at a location, they get +2 {S}.'],
+  ])('on a card of type %s: %s', (type, text) => {
+    expect(wrong(type, text)).toBeUndefined();
+  });
+});
