@@ -49,6 +49,11 @@ export const commands = [
     covers: ['npm run bench'],
   },
   {
+    run: 'CARDWRIGHT_MUTANTS=100 npx vitest run --project workspace test/mutants',
+    claim: 'every one-word mutant of the texts means what it says, or is refused',
+    says: [/unaccounted for/],
+  },
+  {
     run: 'npm run --silent mutation',
     claim: 'every fault of the table is caught by a suite',
     says: [/faults caught/, /NOT CAUGHT/],

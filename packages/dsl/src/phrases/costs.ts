@@ -1,6 +1,6 @@
 /** Costs before a dash. */
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
-import type { DecomposeContext } from '../skeleton/context.ts';
+import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
 import { YOU } from '../skeleton/subject.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 
@@ -20,6 +20,7 @@ export const COSTS: readonly Phrase[] = [
     build: ({ predicate }, context) => {
       const it = predicate as unknown as Predicate;
       if (it.takes !== 'player') context.refuse('a cost is something that you do');
+      if ((context as ComposeContext).leavesOut(it.phrase)) context.refuse('a verb is missing in this cost');
       return { pay: 'perform', effect: { ...it.value, [it.role]: YOU } as never };
     },
     split: (c, context) =>

@@ -194,8 +194,10 @@ function destination(name: string, template: string, rest: Omit<Destination, 'zo
     slot: 'destination',
     name,
     template: template as 'to {zone:zone}',
-    build: ({ zone }) => ({ ...zone, ...rest }),
-    split: ({ zone, of, ...other }) => equal(other, rest) && { zone: of ? { zone, of } : { zone } },
+    // "Any deck": a card goes to somebody's.
+    build: ({ zone }, context) =>
+      zone.of ? { ...zone, ...rest } : context.refuse('whose is it? A card goes to one player'),
+    split: ({ zone, of, ...other }) => equal(other, rest) && of && { zone: { zone, of } },
   });
 }
 

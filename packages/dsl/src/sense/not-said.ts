@@ -55,8 +55,8 @@ const notOfTheLook = defineObjection({
   object: (selector, { key, around }) => {
     if (key !== 'what' || !('filter' in selector) || selector.pick === 'ref') return undefined;
     if ('from' in selector && selector.from) return undefined;
-    const mover = around.at(-1) as Effect | undefined;
-    if (mover?.do !== 'move') return undefined;
+    const holder = around.at(-1);
+    if (!holder || !('do' in holder)) return undefined;
     const list = around.find((part): part is Effect[] => Array.isArray(part) && part.some(isLook));
     const at = list?.findIndex((effect) => around.includes(effect)) ?? -1;
     if (!list || at < 0) return undefined;

@@ -16,6 +16,19 @@ const nobodyHere = defineObjection({
   },
 });
 
+/** "There", where no location was spoken of: "look at the cards in your inkwell. You may play a character there". */
+const nowhereSpokenOf = defineObjection({
+  of: 'filter',
+  object: (filter, { ability, typesOf }) => {
+    if (filter.is !== 'at-location' || filter.location.pick !== 'ref') return undefined;
+    const own = JSON.stringify(filter);
+    const others = JSON.stringify(ability).replaceAll(own, '');
+    return /location/.test(others) || (typesOf({ pick: 'self' })?.includes('location') ?? true)
+      ? undefined
+      : 'where? No location was spoken of';
+  },
+});
+
 /** "They take no damage", said of no damage that they would take (CR 6.5.1). */
 const noDamageMeant = defineObjection({
   of: 'effect',
@@ -121,4 +134,5 @@ export const objections: readonly Objection[] = [
   challengesWhom,
   songsAreActions,
   cardsInPlay,
+  nowhereSpokenOf,
 ];

@@ -32,6 +32,7 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
     ['action', 'Ready all your characters and 1 damage to each of them.', 'left out'],
     ['action', 'Each opponent chooses one of their characters and 2 damage to them.', 'left out'],
     ['action', 'Look at the top 3 cards of your deck and them back in any order.', 'left out'],
+    ['character', '{E}, 1 damage to this character — Draw a card.', 'verb is missing'],
     ['character', 'Your characters with Bodyguard gain Resist +1 and +1 {L}.', 'left out'],
   ],
   'a word twice': [
@@ -57,6 +58,11 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
     ['action', 'Each player discards cards at random.', ''],
   ],
   'what is in play, taken out of what is looked at': [
+    [
+      'action',
+      'Look at the top 5 cards of your deck. You may banish up to 2 character cards and put them into your hand. Put the rest on the bottom of your deck in any order.',
+      'in play',
+    ],
     [
       'action',
       'Look at the top 4 cards of your deck. Put up to 2 cards into your hand. Put the rest on the bottom of your deck in any order.',
@@ -88,6 +94,21 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
     ['character', 'When you play this character, you each may draw a card.', 'several'],
     ['character', 'Whenever opponents play a character, draw a card.', 'one player at a time'],
     ['character', 'Whenever each player plays a song, draw a card.', 'one player at a time'],
+  ],
+  'a place of nobody': [
+    [
+      'action',
+      'Look at the top 2 cards of your deck. Put one on the top of any deck and the other on the bottom.',
+      'whose',
+    ],
+    ['action', 'Put chosen item into any hand.', 'whose'],
+  ],
+  'a place that was not spoken of': [
+    [
+      'character',
+      'At the start of your turn, look at the cards in your inkwell. You may play a Puppy character there for free.',
+      'where?',
+    ],
   ],
   'what can never be': [
     ['character', 'While this character is a location, they get +2 {S}.', 'is none of these'],
