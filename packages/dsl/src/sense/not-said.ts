@@ -4,7 +4,7 @@ import { typesOfFilters } from './card-types.ts';
 import { defineObjection, type Objection } from './objection.ts';
 import { one, typeWord } from './roles.ts';
 
-/** "Puppy Rush", where only Shift has variants. */
+/** "Lesser Swift", where only Morph has variants. */
 const variantOfNone = defineObjection({
   of: 'keyword',
   object: ({ keyword, variant }, { lexicon }) => {
