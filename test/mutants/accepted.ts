@@ -1,8 +1,9 @@
 /**
- * The classes of one-word mutants that are understood though a word of them is not in the canonical wording of what was
- * read, or though they mean what the printed text means. Anything else is a word that was swallowed.
+ * The classes of one-word mutants that mean what the printed text means: the word that was changed says nothing where it
+ * stands, or says the same. Anything else is a word that was swallowed.
  */
 import type { Change } from './mutants.ts';
+import { ALSO, COST, type Place, START } from './place.ts';
 
 /** Mutants that mean the same as the printed text. */
 export interface Paraphrase {
@@ -10,44 +11,116 @@ export interface Paraphrase {
   readonly change: Change;
   /** "from → to", in small letters. */
   readonly words: readonly string[];
+  readonly place?: Place;
 }
 
 export const paraphrases: readonly Paraphrase[] = [
   {
-    why: 'A type alone is a card of that type, in any zone: “a song” is “a song card”.',
+    why: 'A type or a class alone is a card of it, in any zone: “a song” is “a song card”.',
     change: 'deleted',
     words: ['card', 'cards'],
+    place: { behind: /(?:\b(?:character|item|location|action|song)|\p{Lu}\p{L}+) $/u },
+  },
+  {
+    why: 'Until they have so many cards, cards are drawn and discarded.',
+    change: 'deleted',
+    words: ['cards'],
+    place: { behind: /\b(?:draws?|discards?|have 2) $/, before: /^ (?:until|in their hand)|^\./ },
   },
   {
     why: 'Damage is counted in counters, and may be said without.',
     change: 'deleted',
     words: ['counter', 'counters'],
+    place: { behind: /\bdamage $/i },
   },
-  { why: 'An order is given to you, and “pay less” is one.', change: 'deleted', words: ['you'] },
-  { why: '“On the top of” and “on top of”, “all the” and “all”.', change: 'deleted', words: ['the'] },
   {
-    why: 'Words that lean on what the sentence says without them: two places are either, a next sentence is then.',
+    why: 'An order is given to you, and “pay less” is one.',
     change: 'deleted',
-    words: ['either', 'then', 'also', 'again', 'back', 'to', 'all', 'players'],
+    words: ['you'],
+    place: { behind: START },
   },
-  { why: '“For each damage” is for each 1.', change: 'deleted', words: ['1'] },
-  { why: 'What happened before is said in either past.', change: 'deleted', words: ["'ve", 'has', 'have'] },
-  { why: 'The cost of a keyword has one resource.', change: 'deleted', words: ['{i}'] },
-  { why: 'What is done to several is done to each of them.', change: 'deleted', words: ['each', 'all'] },
+  {
+    why: '“On the top of” and “on top of”.',
+    change: 'deleted',
+    words: ['the'],
+    place: { behind: /\b(?:on|or) $/, before: /^ (?:top|bottom)\b/ },
+  },
+  { why: '“All the” and “all”.', change: 'deleted', words: ['the'], place: { behind: /\ball $/ } },
+  {
+    why: 'Of two that are joined by “or” it is either.',
+    change: 'deleted',
+    words: ['either'],
+    place: { before: /^ [^.]*\bor\b/ },
+  },
+  {
+    why: 'What the next sentence says is done then.',
+    change: 'deleted',
+    words: ['then'],
+    place: { behind: /\. $/ },
+  },
+  { why: '“Also” adds nothing to what is done.', change: 'deleted', words: ['also'], place: ALSO },
+  {
+    why: 'A song that was sung is played again, and cards of a deck are put back on it.',
+    change: 'deleted',
+    words: ['again', 'back'],
+    place: { behind: /\b(?:play that song|put (?:it|them)) $/i },
+  },
+  {
+    why: '“For each damage” is for each 1.',
+    change: 'deleted',
+    words: ['1'],
+    place: { behind: /\beach $/, before: /^ damage/ },
+  },
+  {
+    why: 'What happened before in this turn is said in either past.',
+    change: 'deleted',
+    words: ["'ve", 'has', 'have'],
+    place: { before: /^ [^.,]*this turn/ },
+  },
+  {
+    why: 'The cost of a keyword has one resource.',
+    change: 'deleted',
+    words: ['{i}'],
+    place: COST,
+  },
+  {
+    why: 'Yours are all of yours, those that are there all of them, and a plural that does something all of its kind.',
+    change: 'deleted',
+    words: ['all'],
+    place: { before: /^ (?:of )?(?:your|the)\b/ },
+  },
+  { why: 'The same of a subject.', change: 'deleted', words: ['all'], place: { behind: START } },
+  {
+    why: 'What several do, or is done to several, each does or is done to each.',
+    change: 'deleted',
+    words: ['each'],
+    place: { behind: /\b(?:they|damage|less|cards) $/i },
+  },
   {
     why: 'A verb is said once for what “and” joins, where it is the same.',
     change: 'deleted',
     words: ['gets', 'get', 'gain', 'gains', 'deal', 'put'],
+    place: { behind: /\band (?:[\p{L} ]+ )?$/u },
   },
   {
-    why: 'A comma that is missing between two clauses is told as a warning.',
+    why: 'Your opponents are the opponents there are.',
     change: 'deleted',
-    words: ['and'],
+    words: ['your'],
+    place: { before: /^ opponents?\b/ },
   },
-  { why: 'Your opponents are the opponents there are.', change: 'deleted', words: ['your'] },
-  { why: '“Would” says that something else is done instead.', change: 'deleted', words: ['instead'] },
-  { why: '“A chosen” is “chosen”.', change: 'deleted', words: ['a'] },
-  { why: 'Only characters have what is asked of “any with”.', change: 'deleted', words: ['characters'] },
+  {
+    why: '“Would” says that something else is done instead.',
+    change: 'deleted',
+    words: ['instead'],
+    place: { behind: /\bwould\b[^.]* $/ },
+  },
+  { why: '“A chosen” is “chosen”.', change: 'deleted', words: ['a'], place: { before: /^ chosen\b/ } },
+  {
+    why: 'Only characters have what is asked of “any with”.',
+    change: 'deleted',
+    words: ['characters'],
+    place: { behind: /\bany $/ },
+  },
   {
     why: 'Adjectives and “also” stand in any order.',
     change: 'swapped',
@@ -77,11 +150,6 @@ export const paraphrases: readonly Paraphrase[] = [
       ['them', 'him', 'her', 'it'],
       ['their', 'its', 'his', 'her', 'that'],
     ),
-  },
-  {
-    why: '“If you do” and “if they do” ask whether it was done, by whoever may.',
-    change: 'replaced',
-    words: pairs(['you', 'they']),
   },
   {
     why: 'One is one: “a”, “any”, “1”, and “another” of what has just been drawn or counted.',
@@ -134,130 +202,38 @@ export const paraphrases: readonly Paraphrase[] = [
       ['exert', '{e}', 'exerts'],
       ['all', 'the', 'each', 'all the'],
       ['less', 'fewer'],
-      ['moved', 'removed'],
       ['or', 'and/or', 'and'],
       ['more', 'greater'],
       ['that', 'the', 'those'],
-      ['an', 'your'],
       ['and', 'then'],
-      ["'s", "'re"],
-      ["'", "'s"],
       ['while', 'if'],
-      ['card', ','],
     ),
   },
   {
-    why: 'This card is called a card or by its type, and an ability in quotation marks is on what gains it.',
+    why: 'During your opponent’s turn and during an opponent’s.',
     change: 'replaced',
-    words: pairs(['character', 'card', 'item', 'location', 'action', 'song', 'characters']),
+    words: pairs(['an', 'your']),
+    place: { before: /^ opponent/ },
+  },
+  {
+    why: 'A comma in the place of “card”, behind a type.',
+    change: 'replaced',
+    words: ['card → ,'],
+    place: { behind: /\b(?:character|item|location|action|song),$/, before: /^and\b/ },
+  },
+  {
+    why: 'This card is called a card or by its type.',
+    change: 'replaced',
+    words: pairs(['character', 'card'], ['item', 'card'], ['location', 'card'], ['action', 'card']),
+    place: { behind: /\bthis $/i },
+  },
+  {
+    why: 'What was banished, discarded or chosen is those cards, one or several.',
+    change: 'replaced',
+    words: pairs(['character', 'characters'], ['card', 'cards']),
+    place: { behind: /\bthe \p{L}+ed $/u },
   },
 ];
-
-/** Words that the canonical wording says in others, or not at all. */
-export interface Wording {
-  readonly why: string;
-  readonly lost: readonly string[];
-  /** One of these is in the canonical wording instead; absent: nothing is. */
-  readonly said?: readonly string[];
-}
-
-export const wordings: readonly Wording[] = [
-  { why: 'An order says no “you”.', lost: ['you'] },
-  { why: 'Joined clauses are sentences.', lost: ['and', 'then'] },
-  {
-    why: 'What two sentences say of the same cards for the same time is one sentence.',
-    lost: ['your', 'characters', 'this', 'turn', 'gain', 'get', 'opponents', 'players'],
-  },
-  {
-    why: 'That opponent, and that player, is “they”.',
-    lost: ['that', 'opponent', 'player', "'s", 'loses'],
-    said: ['they', 'their'],
-  },
-  {
-    why: '“More” and “greater”, “less” and “fewer” are the same.',
-    lost: ['greater', 'more', 'less', 'fewer'],
-    said: ['more', 'greater', 'less', 'fewer'],
-  },
-  {
-    why: 'Any of them, whichever, is “a”, and what it does while it is at a place it does there.',
-    lost: ['any', 'while'],
-    said: ['a'],
-  },
-  { why: '{E} is the word for it, too.', lost: ['{e}'], said: ['exerts', 'exert', 'exerted'] },
-  { why: '“Also” adds nothing to what is done.', lost: ['also'] },
-  {
-    why: 'Cards are returned to a hand and put elsewhere.',
-    lost: ['return', 'returns', 'to', 'put', 'puts', 'into'],
-    said: ['put', 'puts', 'into', 'return', 'returns', 'to'],
-  },
-  {
-    why: 'Pronouns are those of the cards that are spoken of.',
-    lost: ['they', 'them', 'their', 'it', 'its', 'he', 'him', 'his', 'she', 'her'],
-    said: ['they', 'them', 'their', 'it', 'its', 'your'],
-  },
-  {
-    why: '“Another character of yours” is one of your other characters, “all of your” your.',
-    lost: ['a', 'an', 'another', 'each', 'of', 'yours', 'all', 'one', 'other', 'character', 'item'],
-    said: ['one', 'your', 'other', 'another', 'characters', 'cards', 'items'],
-  },
-  {
-    why: 'All of them, and what each does, is said as the predicate says it.',
-    lost: ['all', 'each', 'any', 'the', 'a', 'from', 'in'],
-    said: ['all', 'each', 'characters', 'cards', 'a', 'from', 'in', 'items', 'locations', 'action'],
-  },
-  { why: 'A subject that is all of them is said without “all”.', lost: ['all', 'each', 'the', 'of'] },
-  { why: 'What was spoken of is that.', lost: ['the', 'that', 'those'], said: ['that', 'their'] },
-  {
-    why: 'What a card has, or had when it was last seen, is its {S}.',
-    lost: ['had', 'has'],
-    said: ['is', "'s"],
-  },
-  { why: '“Unless” is “if … not”.', lost: ['unless', 'if'], said: ['while', 'not', 'and', "aren't"] },
-  { why: '“1 chosen” is “chosen”.', lost: ['1'] },
-  { why: 'One is “a”.', lost: ['1', 'any', 'or', 'more', 'characters'], said: ['a', 'one'] },
-  {
-    why: 'What can happen once is said with “when”, what lasts with “while”.',
-    lost: ['when', 'whenever', 'if', 'while', 'during'],
-    said: ['when', 'whenever', 'while', 'if', 'during'],
-  },
-  {
-    why: 'Opponents and players are spoken of one by one, and what they have in play is opposing.',
-    lost: ['opponents', 'players', 'play', 'have', 'in', "'s", 'player', "don't"],
-    said: ['opponent', 'player', 'opposing', 'players', 'hands', 'inkwells', "doesn't"],
-  },
-  {
-    why: 'It is readied or readies, exerts or is exerted.',
-    lost: ['exerts', 'is', 'readied', '{e}'],
-    said: ['exerted', 'readies', 'exert', 'are'],
-  },
-  {
-    why: 'Before it is in play this card is called a card.',
-    lost: ['item', 'action', 'character', 'location'],
-    said: ['card'],
-  },
-  {
-    why: 'What is no song is a non-song.',
-    lost: ['song', 'location', 'character', 'item', 'that', "isn't"],
-    said: ['non-song', 'non-location', 'non-character', 'non-item'],
-  },
-  { why: '“Only have” is “have up to”.', lost: ['only'], said: ['up'] },
-  { why: '“Played no” is “didn’t play”.', lost: ['no', 'played'], said: ["didn't"] },
-  { why: 'The cost of a keyword has one resource.', lost: ['{i}'] },
-  { why: '“Cards named” and “search for” say what kind of card is meant once.', lost: ['card', 'a'] },
-  { why: 'Two places that are one deck.', lost: ['deck'] },
-  {
-    why: 'To gain and to give are the same.',
-    lost: ['give', 'gives'],
-    said: ['gain', 'gains', 'get', 'gets'],
-  },
-  { why: 'Cards are chosen when they are not said to be.', lost: ['choose', 'chooses'] },
-];
-
-/** Whether two words are the forms of one: "deck", "decks"; "have", "has". */
-export const sameStem = (one: string, other: string): boolean =>
-  stem(one) === stem(other) || (FORMS.has(one) && FORMS.has(other));
-const stem = (word: string): string => word.replace(/(?:es|s|ed|e)$/, '');
-const FORMS: ReadonlySet<string> = new Set(['have', 'has']);
 
 function pairs(...groups: readonly (readonly string[])[]): string[] {
   return groups.flatMap((group) =>

@@ -1,8 +1,17 @@
 /** What became of a mutant, and whether a class accounts for it. */
-import { type Bind, type CardText, compileText, equal, type Language } from '@cardwright/dsl';
-import { paraphrases, sameStem, wordings } from './accepted.ts';
+import {
+  type Bind,
+  type CardText,
+  compileText,
+  type Diagnostic,
+  equal,
+  type Language,
+} from '@cardwright/dsl';
+import { paraphrases } from './accepted.ts';
 import type { Mutant } from './mutants.ts';
-import { lacking, type Words, wordsOf } from './words-of.ts';
+import { standsAt } from './place.ts';
+import { sameStem, wordings } from './wordings.ts';
+import { lacking, occurrencesOf, type Words, wordsOf } from './words-of.ts';
 
 /** A printed line of a card, the whole text of one ability. */
 export interface Line {
@@ -59,28 +68,46 @@ export function judge(
   if (!verdict.supported) return undefined;
   const canonical = abilities.map(({ ability }) => said(language, ability, card)).join('\n');
   const swallowed = (words: string): Swallowed => ({ mutant, words, canonical });
+  // A comma for which the word stood is told to be missing.
+  const told =
+    diagnostics.some(isMissingComma) && JOINTS.has(mutant.change === 'deleted' ? mutant.from : mutant.to);
   if (abilities.length === 1 && equal(nameless(abilities[0]!.ability), line.ability))
-    return isParaphrase(mutant) ? 'accounted' : swallowed('means the same');
-  // A name that no set told is warned of, and is a name.
-  if (diagnostics.some(({ code }) => code === 'DSL1004')) return 'accounted';
+    return told || isParaphrase(mutant, line.card.text) ? 'accounted' : swallowed('means the same');
   // Its canonical wording cannot be said: then nor can that of the text that it was made of.
   if (canonical === '' && line.canonical === '') return 'accounted';
   const words = wordsOf(mutant.text);
   const lost = lacking(lacking(words, wordsOf(canonical)), line.lost);
   const added = new Set(lacking(wordsOf(canonical), words).keys());
-  const left = [...lost.keys()].filter((word) => !isSaid(word, added));
-  return left.length === 0 ? 'accounted' : swallowed(left.join(' '));
+  const left = [...lost].filter(
+    ([word, times]) => !(told && JOINTS.has(word)) && !isSaid(word, times, mutant, added),
+  );
+  return left.length === 0 ? 'accounted' : swallowed(left.map(([word]) => word).join(' '));
 }
 
-function isParaphrase({ change, from, to }: Mutant): boolean {
+const JOINTS: ReadonlySet<string> = new Set(['and', 'then']);
+const isMissingComma = ({ code }: Diagnostic): boolean => code === 'DSL1010';
+
+function isParaphrase(mutant: Mutant, printed: string): boolean {
+  const { change, from, to, at } = mutant;
   const words = change === 'replaced' ? `${from} → ${to}` : from;
-  return paraphrases.some((one) => one.change === change && one.words.includes(words));
+  const text = change === 'deleted' ? printed : mutant.text;
+  const end = at + (change === 'deleted' ? from : to).length;
+  return paraphrases.some(
+    (one) => one.change === change && one.words.includes(words) && standsAt(text, at, end, one.place),
+  );
 }
 
-function isSaid(word: string, added: ReadonlySet<string>): boolean {
+/** The word that the mutant brought is looked for where it was put, any other wherever it stands. */
+export function isSaid(word: string, times: number, mutant: Mutant, added: ReadonlySet<string>): boolean {
   if ([...added].some((other) => sameStem(word, other))) return true;
+  const { text, at, to, change } = mutant;
+  const all = occurrencesOf(text).filter((one) => one.word === word);
+  const brought = all.filter(({ start, end }) => start >= at && end <= at + to.length);
+  const [looked, least] = brought.length > 0 && change !== 'swapped' ? [brought.slice(-1), 1] : [all, times];
   return wordings.some(
-    ({ lost, said: others }) =>
-      lost.includes(word) && (others === undefined || others.some((other) => added.has(other))),
+    ({ lost, said: others, place }) =>
+      lost.includes(word) &&
+      (others === undefined || others.some((other) => added.has(other))) &&
+      looked.filter(({ start, end }) => standsAt(text, start, end, place)).length >= least,
   );
 }

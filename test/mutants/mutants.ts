@@ -9,6 +9,8 @@ export interface Mutant {
   /** What stood there, and what stands there now, in small letters. */
   readonly from: string;
   readonly to: string;
+  /** Where it stands, in both texts: before it they are the same. */
+  readonly at: number;
   readonly text: string;
 }
 
@@ -44,6 +46,7 @@ export function* mutantsOf(
       change,
       from: line.slice(word.start, end).toLowerCase(),
       to: to.toLowerCase(),
+      at: word.start,
       text: tidied(line.slice(0, word.start) + to + line.slice(end)),
     });
     yield become('deleted', '');

@@ -9,7 +9,7 @@ import { languageOf, toCardText as toKhText } from '@cardwright/kingdom-hearts/l
 import { type CardFacts, lorcana } from '@cardwright/lorcana';
 import { createLorcanaLanguage, namesOf, toCardText } from '@cardwright/lorcana/language';
 import { expect, test } from 'vitest';
-import { type Judge, judge, lineOf, type Swallowed } from './judge.ts';
+import { isSaid, type Judge, judge, lineOf, type Swallowed } from './judge.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 // Every text of a set with a word taken out, doubled, swapped with the next or in the place of another: each that is
@@ -60,7 +60,7 @@ function tryAll(judging: Judge, cards: readonly CardText[], percent: number): Co
     }));
     const others = (kind: string): readonly (readonly string[])[] => [ofKind.get(kind) ?? all, all];
     for (const mutant of mutantsOf(card.text, words, others, chance)) {
-      if (chance.below(10_000) >= percent * 100 || mutant.text === card.text) continue;
+      if (chance.below(10_000) >= percent * 100 || [card.text, ''].includes(mutant.text)) continue;
       counted.mutants++;
       const found = judge(judging, line, mutant);
       if (found) counted.accepted++;
@@ -113,11 +113,29 @@ test('the measurement finds a word that is swallowed', () => {
   const judging = { language, bind: binder(createEngine({ plugins: [lorcana] })) };
   const card = { type: 'action', text: 'Each opponent chooses and discards a card.' };
   const line = lineOf(judging, card)!;
-  const mutant = (text: string, from: string): Mutant => ({ change: 'deleted', from, to: '', text });
+  const mutant = (text: string, from: string): Mutant => ({ change: 'deleted', from, to: '', at: 0, text });
   expect(
     judge(judging, line, mutant('Each opponent discards a card.', 'nothing that is listed')),
   ).toMatchObject({
     words: 'means the same',
   });
   expect(judge(judging, line, mutant('Each opponent and discards a card.', 'chooses'))).toBeUndefined();
+});
+
+// Each was accepted anywhere once: at these places it would say something, or nothing that is English.
+test.each([
+  ['you', 'Deal 2 damage to you chosen character.'],
+  ['and', 'Draw and a card.'],
+  ['then', 'Chosen character then gains Rush this turn.'],
+  ['also', 'Draw also a card.'],
+  ['each', 'Draw a card each.'],
+  ['card', 'Banish chosen character card.'],
+  ['a', 'Draw a 2 cards.'],
+  ['choose', 'Choose banish an item.'],
+  ['all', 'Draw all a card.'],
+  ['the', 'Draw the a card.'],
+])('“%s” is missed where it is lost: %s', (word, text) => {
+  const at = text.toLowerCase().search(new RegExp(`\\b${word}\\b`));
+  const mutant: Mutant = { change: 'replaced', from: 'one', to: word, at, text };
+  expect(isSaid(word, 1, mutant, new Set())).toBe(false);
 });

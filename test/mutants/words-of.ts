@@ -14,16 +14,29 @@ const NUMBERS: Readonly<Record<string, string>> = {
   any: 'a',
 };
 
-const WORD = /\{\w+\}|[+-]?\d+|\p{L}+(?:-\p{L}+)*n't|[\p{L}\d][\p{L}\d-]*|'\p{L}+/gu;
+/** A full stop is counted too: clauses that are said as sentences have more of them. */
+const WORD = /\.|\{\w+\}|[+-]?\d+|\p{L}+(?:-\p{L}+)*n't|[\p{L}\d][\p{L}\d-]*|'\p{L}+/gu;
 
 export type Words = ReadonlyMap<string, number>;
 
+/** A word and where it stands. */
+export interface Occurrence {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function occurrencesOf(text: string): Occurrence[] {
+  return [...text.toLowerCase().matchAll(WORD)].map(({ 0: image, index }) => ({
+    word: NUMBERS[image] ?? image,
+    start: index,
+    end: index + image.length,
+  }));
+}
+
 export function wordsOf(text: string): Words {
   const words = new Map<string, number>();
-  for (const [image] of text.toLowerCase().matchAll(WORD)) {
-    const word = NUMBERS[image] ?? image;
-    words.set(word, (words.get(word) ?? 0) + 1);
-  }
+  for (const { word } of occurrencesOf(text)) words.set(word, (words.get(word) ?? 0) + 1);
   return words;
 }
 
