@@ -38,6 +38,7 @@ export {
   type Objection,
   type PartPlace,
   type Parts,
+  type Said,
   type Wrong,
 } from './sense/objection.ts';
 export type { FieldRoles, Roles } from './sense/roles.ts';

@@ -1,5 +1,5 @@
 /** Trees to values, bottom up: each phrase builds its data from the data of its parts. */
-import type { Effect } from '@cardwright/core';
+import type { Ability, Effect } from '@cardwright/core';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { callRow } from '../phrase/check-row.ts';
@@ -9,7 +9,8 @@ import type { Row } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
 import { Meanings } from '../resolve/meanings.ts';
 import { checkSense, type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
-import { howMany, misformed } from '../sense/forms.ts';
+import { allButOne, howMany, misformed } from '../sense/forms.ts';
+import type { Said } from '../sense/objection.ts';
 import { compose } from '../skeleton/compose.ts';
 import type { ComposeContext } from '../skeleton/context.ts';
 import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
@@ -29,6 +30,7 @@ export interface EffectFacts {
   readonly ofPlaying: (effect: { readonly do: string }) => boolean;
   readonly leavesOut: (phrase: string) => 'verb' | 'object' | undefined;
   readonly sharesVerb: (phrase: string, before: string) => boolean;
+  readonly modalOf: (phrase: string) => string | undefined;
   readonly whose: (phrase: string) => 'your' | 'their' | undefined;
 }
 
@@ -39,21 +41,33 @@ export class Builder {
   private readonly nodes: Node[] = [];
   /** Shapes of quoted abilities, in the order of the text. */
   readonly quoted: (readonly SentenceShape[])[] = [];
+  /** The types that quoted abilities call their card by, and that of the one being built. */
+  private readonly calledIn = new Map<Ability, string>();
+  private called: string | undefined;
   private context: ComposeContext;
   private current: Node | undefined;
 
   private readonly objections: ObjectionTable;
+  private readonly tokens: readonly Token[];
 
   constructor(
     vocabulary: Vocabulary,
     facts: CardFacts,
     effects: EffectFacts,
     objections: ObjectionTable = objectionTable([]),
+    tokens: readonly Token[] = [],
   ) {
     this.objections = objections;
+    this.tokens = tokens;
     this.context = {
       facts,
       lexicon: vocabulary.lexicon,
+      thisIs: (type) => {
+        const { facts: known, refuse } = this.context;
+        const is = known.type ?? this.called;
+        if (is !== undefined && is !== type) refuse(`this card is no ${type}`);
+        this.called = type;
+      },
       refuse: (message) => {
         this.refusals.push({ message, node: this.current! });
       },
@@ -63,6 +77,7 @@ export class Builder {
       ofPlaying: effects.ofPlaying,
       leavesOut: effects.leavesOut,
       sharesVerb: effects.sharesVerb,
+      modalOf: effects.modalOf,
       whose: effects.whose,
       quoted: unquoted,
     };
@@ -87,11 +102,20 @@ export class Builder {
 
   /** Refuses what the grammar can say and that has no meaning. */
   private object(meanings: Meanings, node: Node): undefined {
-    const found = checkSense(meanings, this.objections, this.context);
+    let known: ReadonlyMap<object, Node> | undefined;
+    const origins = () => (known ??= this.origins());
+    const said = (part: object) => {
+      const by = origins().get(part);
+      return by && saidBy(by);
+    };
+    const found = checkSense(meanings, this.objections, {
+      ...this.context,
+      said,
+      calledIn: (ability) => this.calledIn.get(ability),
+    });
     if (!found) return;
-    const origins = this.origins();
-    const at = found.parts.findLast((part) => origins.has(part));
-    this.refusals.push({ message: found.message, node: (at && origins.get(at)) ?? node });
+    const at = found.parts.findLast((part) => origins().has(part));
+    this.refusals.push({ message: found.message, node: (at && origins().get(at)) ?? node });
   }
 
   /** The value of a tree; undefined after a refusal. */
@@ -110,7 +134,11 @@ export class Builder {
       this.quoted[index] = shapeOf(syntax);
       return compose(syntax, { ...this.context, facts: { ...facts, type: 'quoted' } });
     };
+    const outside = this.called;
+    this.called = undefined;
     const value = this.buildPhrase(node);
+    if (value && this.called !== undefined) this.calledIn.set(value as Ability, this.called);
+    this.called = outside;
     this.context = context;
     return value;
   }
@@ -143,6 +171,8 @@ export class Builder {
       const open = howMany(node, value as Effect);
       if (open) this.refusals.push(open);
     }
+    const alone = allButOne(node, value, this.tokens);
+    if (alone) this.refusals.push(alone);
     if (typeof value === 'object' && value !== null) {
       this.values.push(value);
       this.nodes.push(node);
@@ -156,6 +186,11 @@ export class Builder {
 }
 
 const NO_PARTS: Record<string, never> = Object.freeze({});
+
+function saidBy({ row, parts }: Node): Said {
+  const words = parts.flatMap((part) => (isNode(part) ? saidBy(part).words : part.image));
+  return { phrase: row.phrase.name, words };
+}
 
 function unquoted(): undefined {
   return undefined;

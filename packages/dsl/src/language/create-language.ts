@@ -234,7 +234,7 @@ class TextLanguage implements Language {
       return mended && this.read(mended.line, facts, diagnostics);
     }
     if (facts.storyNames === undefined && this.namedByText(line, diagnostics)) return undefined;
-    const build = (tree: Node): Built => buildTree(tree, line.clean.name, this.builder(facts));
+    const build = (tree: Node): Built => buildTree(tree, line.clean.name, this.builder(facts, tokens));
     const meant = this.parser!.ambiguous ? builtApart(this.parser!.readings('ability', tokens), build) : [];
     const { builder, pieces } = meant[0] ?? build(node);
     // What is found wrong after the first often is so because of it.
@@ -270,8 +270,8 @@ class TextLanguage implements Language {
     return true;
   }
 
-  private builder(facts: CardFacts): Builder {
-    return new Builder(this.vocabulary, facts, this.effects, this.objections);
+  private builder(facts: CardFacts, tokens: readonly Token[]): Builder {
+    return new Builder(this.vocabulary, facts, this.effects, this.objections, tokens);
   }
 
   private finish(line: Line, piece: Piece, builder: Builder, facts: CardFacts, first: boolean): AbilityText {

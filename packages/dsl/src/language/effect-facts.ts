@@ -18,6 +18,10 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
       const said = byName?.get(before)?.phrase.template as string | undefined;
       return verb !== undefined && new RegExp(`^(?:\\([^)]*)?\\b${verb}~`).test(said ?? '');
     },
+    modalOf(phrase) {
+      const said = byName?.get(phrase)?.phrase.template as string | undefined;
+      return /^\(?(can't|can|may|must)\b/.exec(said ?? '')?.[1];
+    },
     whose: (phrase) => byName?.get(phrase)?.phrase.whose,
     scales(phrase, effect) {
       const named = scaled.get(phrase);

@@ -37,6 +37,8 @@ export interface BuildContext {
   readonly lexicon: Lexicon;
   /** Reports that what was read cannot be meant; the text is refused with this message. */
   refuse(message: string): undefined;
+  /** Says of the card that has the ability which type it is; refused where that is known to be another. */
+  thisIs(type: string): undefined;
 }
 
 /** Grammatical number. */
@@ -57,8 +59,8 @@ export interface SplitContext {
   readonly effect?: Partial<Effect>;
   /** The pronouns for a reference to cards, by what it refers to, the right one first. */
   pronounsOf?(reference: unknown): readonly NonNullable<CardFacts['pronoun']>[] | undefined;
-  /** Whether the ability looks at cards, reveals them or searches for them. */
-  looks?(): boolean;
+  /** Whether the ability has an effect of a kind. */
+  does?(kind: string): boolean;
 }
 
 /** How a phrase speaks of the cards that its parts name, where the same cards can be spoken of in several ways. */

@@ -26,20 +26,6 @@ export const CONDITIONS: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'condition',
-    name: 'done',
-    template: '(you do|they do|that player does)',
-    build: () => ({ if: 'done' }),
-    split: (c) => c.if === 'done' && {},
-  }),
-  definePhrase({
-    slot: 'condition',
-    name: 'not-done',
-    template: "(they don't|you don't|that player doesn't)",
-    build: () => ({ if: 'not', condition: { if: 'done' } }),
-    split: (c) => equal(c, { if: 'not', condition: { if: 'done' } }) && {},
-  }),
-  definePhrase({
-    slot: 'condition',
     name: 'turn',
     template: "(it 's|it is) {of:possessive} turn",
     examples: ["Whenever a card leaves play, if it's your turn, draw a card."],
@@ -255,8 +241,8 @@ export const CONDITIONS: readonly Phrase[] = [
     name: 'this-is-in-play',
     template: "this {type:type} (is|'s) in play",
     number: 'sg',
-    build: ({ type }, { facts, refuse }) => {
-      if (facts.type !== undefined && facts.type !== type) refuse(`this card is no ${type}`);
+    build: ({ type }, { thisIs }) => {
+      thisIs(type);
       return { if: 'self-in-zone', zone: 'play' as ZoneName };
     },
     split: (c, { facts, lexicon }) => {

@@ -1,12 +1,41 @@
 /** Leads, triggers and tails that any game has. */
 import type { Condition, EventPattern, TurnPattern } from '@cardwright/core';
+import { equal } from '../language/equal.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 
 const ONCE = 'once-per-turn' as const;
 
+/** Who is asked whether it was done, and the words for it. */
+const ASKED = [
+  ['you', 'did', 'you do'],
+  ['others', 'did', '(they do|that player does)'],
+  ['you', 'did-not', "you don't"],
+  ['others', 'did-not', "(they don't|that player doesn't)"],
+] as const;
+
+const done = (asks: 'did' | 'did-not'): Condition =>
+  asks === 'did' ? { if: 'done' } : { if: 'not', condition: { if: 'done' } };
+
 const leads: Phrase[] = [
+  ...ASKED.map(([doer, asks, words]) =>
+    definePhrase({
+      slot: 'lead',
+      name: `${doer}-${asks}`,
+      template: `if ${words} [and {more:condition}]` as 'if you do [and {more:condition}]',
+      build: ({ more }) => ({
+        lead: 'if',
+        condition: more ? { if: 'all', of: [done(asks), more] } : done(asks),
+        doer,
+      }),
+      split: (l) => {
+        if (l.lead !== 'if' || l.doer !== doer) return undefined;
+        const [first, more, third] = l.condition.if === 'all' ? l.condition.of : [l.condition];
+        return !third && equal(first, done(asks)) && (more ? { more } : {});
+      },
+    }),
+  ),
   definePhrase({
     slot: 'lead',
     name: 'trigger',

@@ -3,9 +3,12 @@ import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/c
 import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 
+/** Cards that are looked at, revealed or searched for: what is taken comes out of those. */
+const LOOKS = ['look', 'reveal', 'reveal-until', 'search'];
+
 /** Whether a thing is returned to a hand, rather than put there: it was in play or discarded, not looked at. */
-function isReturn(what: CardSelector, { looks }: SplitContext): boolean {
-  if (what.pick === 'ref') return !looks?.();
+function isReturn(what: CardSelector, { does }: SplitContext): boolean {
+  if (what.pick === 'ref') return !LOOKS.some((kind) => does?.(kind));
   return what.pick !== 'top' && !(what.pick === 'some' && what.from && 'to' in what.from);
 }
 

@@ -36,8 +36,8 @@ export const PRONOMINALS: readonly Phrase[] = [
     template: 'this {type:type}',
     number: 'sg',
     usual: (_, { wording }) => !wording?.taken,
-    build: ({ type }, { facts, refuse }) => {
-      if (facts.type !== undefined && facts.type !== type) refuse(`this card is no ${type}`);
+    build: ({ type }, { thisIs }) => {
+      thisIs(type);
       return { pick: 'self' };
     },
     split: (s, { facts, lexicon }) => {

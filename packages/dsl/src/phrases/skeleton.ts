@@ -350,7 +350,7 @@ const subject: Phrase[] = [
     name: 'pronoun',
     template: '{pronoun:pronoun-subject}',
     number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
-    build: () => ({ kind: 'pronoun' }),
+    build: ({ pronoun }) => ({ kind: 'pronoun', word: pronoun }),
     split: (s, context) => {
       if (s.kind === 'player') return undefined;
       const { of } = s.kind === 'pronoun' ? s : { of: s.cards };

@@ -1,9 +1,9 @@
 /** What the references of an ability stand for, to choose the word for them: "them", "it", "her". */
-import type { CardSelector, PartyPattern, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, Effect, PartyPattern, PlayerSelector } from '@cardwright/core';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import type { Meanings } from '../resolve/meanings.ts';
-import { typesOfFilters } from '../sense/card-types.ts';
+import { CardTypes, typesOfFilters } from '../sense/card-types.ts';
 
 export type Pronoun = NonNullable<CardFacts['pronoun']>;
 
@@ -16,7 +16,7 @@ export class Antecedents {
   private readonly facts: CardFacts;
   private readonly lexicon: Lexicon;
   private readonly meanings: Meanings | undefined;
-  private seen: boolean | undefined;
+  private deeds: ReadonlySet<string> | undefined;
 
   constructor(meanings: Meanings | undefined, facts: CardFacts, lexicon: Lexicon) {
     this.meanings = meanings;
@@ -30,10 +30,19 @@ export class Antecedents {
     return meaning && this.pronounsFor(meaning);
   }
 
-  /** Whether cards are looked at, revealed or searched for: what is taken then comes out of those. */
-  looks(): boolean {
-    this.seen ??= looksAt(this.meanings?.ability);
-    return this.seen;
+  /** Whether the ability has an effect of a kind. */
+  does(kind: string): boolean {
+    this.deeds ??= deedsIn(this.meanings?.ability);
+    return this.deeds.has(kind);
+  }
+
+  /** The type of the cards that gain an ability; undefined where it is not told. */
+  bearersOf(ability: unknown): string | undefined {
+    const given = grantOf(this.meanings?.ability, ability);
+    const { type } = this.facts;
+    return (
+      given && new CardTypes(this.meanings!).of(given.what, type === undefined ? undefined : [type])?.[0]
+    );
   }
 
   private pronounsFor(meaning: object | 'self'): readonly Pronoun[] {
@@ -70,10 +79,23 @@ export class Antecedents {
   }
 }
 
-const LOOKS = new Set(['look', 'reveal', 'reveal-until', 'search']);
+type Grant = Extract<Effect, { do: 'grant' }>;
 
-function looksAt(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if ('do' in value && LOOKS.has(value.do as string)) return true;
-  return Object.values(value).some(looksAt);
+/** The effect that gives an ability. */
+function grantOf(value: unknown, ability: unknown): Grant | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('do' in value && value.do === 'grant' && (value as Grant).abilities?.includes(ability as never))
+    return value as Grant;
+  for (const part of Object.values(value)) {
+    const found = grantOf(part, ability);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function deedsIn(value: unknown, deeds: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return deeds;
+  if ('do' in value) deeds.add(value.do as string);
+  for (const part of Object.values(value)) deedsIn(part, deeds);
+  return deeds;
 }

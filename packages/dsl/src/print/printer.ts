@@ -78,6 +78,7 @@ export class Printer {
   private readonly job: PrintJob;
   private readonly context: DecomposeContext;
   private readonly speech: Speech;
+  private readonly antecedents: Antecedents;
   private quotes = 0;
   /** Only the words are wanted, which the guide gives: what would be usual is not asked. */
   private following = false;
@@ -91,6 +92,7 @@ export class Printer {
     this.job = job;
     this.chooses = Object.keys(job.choices).length > 0;
     const antecedents = new Antecedents(job.meanings, job.facts, vocabulary.lexicon);
+    this.antecedents = antecedents;
     this.context = {
       facts: job.facts,
       lexicon: vocabulary.lexicon,
@@ -99,7 +101,7 @@ export class Printer {
       scales: effects.scales,
       lasts: effects.lasts,
       pronounsOf: (reference) => antecedents.pronounsOf(reference),
-      looks: () => antecedents.looks(),
+      does: (kind) => antecedents.does(kind),
       quoted: (ability: Ability) => {
         const { type: _, resolves: __, ...facts } = this.context.facts;
         const inside = { ...this.context, facts };
@@ -241,6 +243,12 @@ export class Printer {
     return printed;
   }
 
+  /** What the parts of a row are told: a quoted text and a predicate begin anew, others add to what is said already. */
+  private speechIn(slot: string, row: Row, value: unknown, around: Speech): Speech {
+    if (slot === 'quoted') return around.afresh(this.antecedents.bearersOf(value));
+    return row.subject || row.phrase.wording ? around.worded(row.phrase.wording) : around;
+  }
+
   private phrase(slot: string, value: unknown, candidate: Candidate, place: Place): Printed | undefined {
     const { row, parts } = candidate;
     const { phrase } = row;
@@ -252,7 +260,7 @@ export class Printer {
     let plain = false;
     let said: GrammaticalNumber | undefined = own;
     let verb: Agreement | undefined = phrase.verb ?? own;
-    let speech = this.following ? place.speech : speechIn(slot, row, place.speech);
+    let speech = this.following ? place.speech : this.speechIn(slot, row, value, place.speech);
     const { words } = this;
     const { guide } = place;
     let at = guide?.first ?? 0;
@@ -360,12 +368,6 @@ export class Printer {
     }
     return surfaces[(this.chooses ? this.job.choices[path] : undefined) ?? 0];
   }
-}
-
-/** What the parts of a row are told: a quoted text and a predicate begin anew, others add to what is said already. */
-function speechIn(slot: string, row: Row, around: Speech): Speech {
-  if (slot === 'quoted') return around.afresh();
-  return row.subject || row.phrase.wording ? around.worded(row.phrase.wording) : around;
 }
 
 /** What is told to the parts after one that was printed. */

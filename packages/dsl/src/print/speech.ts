@@ -48,7 +48,7 @@ export class Speech {
       scales: base.scales,
       lasts: base.lasts,
       pronounsOf: base.pronounsOf,
-      looks: base.looks,
+      does: base.does,
       quoted: base.quoted,
       number,
       wording: said.wording,
@@ -72,8 +72,9 @@ export class Speech {
     return new Speech(this.base, { ...this.said, effect });
   }
 
-  /** Of a text inside this one. */
-  afresh(): Speech {
-    return new Speech(this.base);
+  /** Of a text inside this one, on cards of a type. */
+  afresh(type = this.base.facts.type): Speech {
+    const facts = type === undefined ? this.base.facts : { ...this.base.facts, type };
+    return new Speech({ ...this.base, facts });
   }
 }

@@ -26,7 +26,7 @@ export function objectionTable(objections: readonly Objection[]): ObjectionTable
 export function checkSense(
   meanings: Meanings,
   objections: ObjectionTable,
-  known: Pick<PartPlace, 'facts' | 'lexicon' | 'lasts'>,
+  known: Pick<PartPlace, 'facts' | 'lexicon' | 'lasts' | 'said' | 'calledIn'>,
 ): Objected | undefined {
   const { ability } = meanings;
   const around: object[] = [];
@@ -37,6 +37,8 @@ export function checkSense(
     facts: known.facts,
     lexicon: known.lexicon,
     lasts: known.lasts,
+    said: known.said,
+    calledIn: known.calledIn,
     key: '',
     around,
     ability,

@@ -1,5 +1,6 @@
 /** Words in a form that their place does not allow: the data would no longer show it. */
-import { isNode, type Node } from '../grammar/node.ts';
+import type { CardSelector } from '@cardwright/core';
+import { isNode, type Node, type Token } from '../grammar/node.ts';
 
 /** What is wrong with a phrase, and where. */
 export interface Misformed {
@@ -11,6 +12,7 @@ export interface Misformed {
 export function misformed(node: Node): Misformed | undefined {
   if (node.slot === 'subject') return objectAsSubject(node);
   if (node.slot === 'zone' || node.slot === 'place') return zonesOfOne(node);
+  if (node.slot === 'clause') return eachTwice(node);
   return node.slot === 'event' ? everyPartyAtOnce(node) : undefined;
 }
 
@@ -20,28 +22,86 @@ const OF_KINDS: ReadonlySet<string> = new Set(['count', 'play']);
 /** "Destroy beasts", "put cards into your hand": what is done, is done to so many or to all. */
 export function howMany(node: Node, effect: { readonly do?: unknown }): Misformed | undefined {
   if (OF_KINDS.has(String(effect.do))) return undefined;
+  const { captures } = node.row.variants[node.variant]!;
+  const open = node.parts.flatMap((part, i) => {
+    if (!isNode(part)) return [];
+    // "From under opposing beasts": only what is done to is counted.
+    return part.slot === 'np-bare' && captures[i] !== 'what' ? [] : plurals(part);
+  })[0];
+  return open && { message: 'how many of them? Say "all", "each" or a number', node: open };
+}
+
+/** "Beasts", "a relic and beasts": the nouns of an object that are said without a word for how many. */
+function plurals(part: Node): Node[] {
+  if (NOUNS.has(part.slot)) return part.row.phrase.name === 'plural' ? [part] : [];
+  return OBJECTS.has(part.slot) ? part.parts.filter(isNode).flatMap(plurals) : [];
+}
+
+/** "The card in your hand", where nothing says which: with a place, "the" is all that are there. */
+export function allButOne(node: Node, value: unknown, tokens: readonly Token[]): Misformed | undefined {
+  const [the, group] = node.parts;
+  if (!NOUNS.has(node.slot) || !the || !group || !isNode(the) || !isNode(group)) return undefined;
+  if (the.slot !== 'determiner' || the.row.phrase.name !== 'the') return undefined;
+  if ((value as CardSelector | undefined)?.pick !== 'each') return undefined;
+  const noun = nounOf(group);
+  const last = noun && tokens[noun.last - 1];
+  return last && isOf(last, 'sg') && !isOf(last, 'pl')
+    ? { message: 'which of them? All that are there are several: say "the cards"', node }
+    : undefined;
+}
+
+function nounOf(node: Node): Node | undefined {
+  if (node.slot === 'nouns') return node;
   for (const part of node.parts) {
-    if (!isNode(part)) continue;
-    const inner = part.slot === 'object' ? part.parts.find(isNode) : part;
-    if (inner && inner.slot === 'np' && inner.row.phrase.name === 'plural')
-      return { message: 'how many of them? Say "all", "each" or a number', node: part };
+    const found = isNode(part) ? nounOf(part) : undefined;
+    if (found) return found;
   }
   return undefined;
 }
 
+const isOf = ({ lexeme }: Token, number: 'sg' | 'pl'): boolean =>
+  [...lexeme.senses.values()].some((sense) => sense.number === number);
+
+const OBJECTS: ReadonlySet<string> = new Set(['object', 'object-joined']);
+
 /** Whose zones are several, or may be: "their decks", "opponents' decks". */
 const SEVERAL_OWNERS: ReadonlySet<string> = new Set(['their', 'players', 'opponents']);
 
-/** "Your decks", "any discards", "your hand or discards". */
+/** "Your decks", "any discards", "your hand or discards", "its hand". */
 function zonesOfOne(node: Node): Misformed | undefined {
   const words = node.parts.flatMap((part) => (isNode(part) ? [] : [part]));
   const zone = node.slot === 'zone' ? node : node.parts.find(isNode);
   const owner = zone?.parts.find(isNode);
+  if (owner?.row.phrase.name === 'its')
+    return { message: 'no card has this, a player has: say "its player\'s"', node: owner };
   if (owner && SEVERAL_OWNERS.has(owner.row.phrase.name)) return undefined;
-  const several = words.find(({ lexeme }) =>
-    [...lexeme.senses.values()].some(({ number }) => number === 'pl'),
-  );
+  const several = words.find((word) => isOf(word, 'pl'));
   return several && { message: `"${several.image}" are several, and one is spoken of`, node };
+}
+
+/** "Each of your beasts each gets +1", "each opponent discards a card each". */
+function eachTwice(node: Node): Misformed | undefined {
+  const said = node.parts.filter((part) => isNode(part) && saysEach(part)).length;
+  return said > 1 || (said > 0 && EACH_CLAUSES.has(node.row.phrase.name))
+    ? { message: '"each" is said twice', node }
+    : undefined;
+}
+
+const EACH_CLAUSES: ReadonlySet<string> = new Set(['each', 'may-each']);
+/** Slots through which a clause says "each" of its subject. */
+const OF_SUBJECT: ReadonlySet<string> = new Set([
+  'subject',
+  'np',
+  'determiner',
+  'pronominal',
+  'player',
+  'tails',
+  'tail',
+]);
+
+function saysEach({ slot, row, parts }: Node): boolean {
+  if (!OF_SUBJECT.has(slot)) return false;
+  return /^each\b/.test(row.phrase.name) || parts.some((part) => isNode(part) && saysEach(part));
 }
 
 /** "Him can't attack". */
@@ -56,6 +116,7 @@ function objectAsSubject(node: Node): Misformed | undefined {
 
 /** Slots through which an event speaks of its parties. */
 const PARTIES: ReadonlySet<string> = new Set(['subject', 'event-predicate', 'np', 'np-bare']);
+const NOUNS: ReadonlySet<string> = new Set(['np', 'np-bare', 'np-joined']);
 const EVERYBODY: ReadonlySet<string> = new Set(['each-opponent', 'opponents', 'each-player', 'all-players']);
 const EVERY: ReadonlySet<string> = new Set(['each', 'all', 'each-of', 'all-whose']);
 
@@ -65,6 +126,8 @@ function everyPartyAtOnce(node: Node): Misformed | undefined {
     if (!isNode(part)) continue;
     if (part.slot === 'determiner' && EVERY.has(part.row.phrase.name))
       return { message: 'this happens to one card at a time: say "a" or "one of"', node: part };
+    if (NOUNS.has(part.slot) && part.row.phrase.name === 'plural')
+      return { message: 'this happens to one card at a time: say "a"', node: part };
     if (node.slot === 'subject' && part.slot === 'player' && EVERYBODY.has(part.row.phrase.name))
       return { message: 'this is done by one player at a time: say "an opponent" or "a player"', node: part };
     const found = PARTIES.has(part.slot) ? everyPartyAtOnce(part) : undefined;

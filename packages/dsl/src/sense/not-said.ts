@@ -45,6 +45,18 @@ const partyOfItself = defineObjection({
       : undefined,
 });
 
+/** "This relic", in an ability that a beast gains. */
+const calledOther = defineObjection({
+  of: 'ability',
+  object: (ability, { calledIn, typesOf, lexicon }) => {
+    const called = calledIn(ability);
+    const types = called && typesOf({ pick: 'self' });
+    if (!called || !types?.[0] || types.includes(called)) return undefined;
+    const [is, not] = [types[0], called].map((id) => typeWord(lexicon, id));
+    return is && not && `${one(is)} gains this, and is no ${not.one}`;
+  },
+});
+
 const LOOKS: ReadonlySet<string> = new Set(['look', 'reveal']);
 /** Of what was looked at: the rest of it, or what was revealed. */
 const OF_THE_LOOK = /"to":"rest"|"by":\[/;
@@ -77,5 +89,6 @@ export const UNSAID_OBJECTIONS: readonly Objection[] = [
   permissionToChoose,
   neverOfType,
   partyOfItself,
+  calledOther,
   notOfTheLook,
 ];

@@ -34,6 +34,12 @@ export interface Parts {
   readonly costs: readonly Cost[];
 }
 
+/** The phrase that a part was read with, and the words of that phrase that its template leaves open. */
+export interface Said {
+  readonly phrase: string;
+  readonly words: readonly string[];
+}
+
 /** Where in an ability a part stands. */
 export interface PartPlace {
   /** Key of the part in the part around it; the key of the list for members of lists. */
@@ -46,6 +52,10 @@ export interface PartPlace {
   readonly lexicon: Lexicon;
   /** Whether an effect is one that lasts. */
   lasts(effect: { readonly do: string }): boolean;
+  /** How a part was said; undefined where no single phrase made it. */
+  said(part: object): Said | undefined;
+  /** The type that an ability inside another calls its card by, where it says one. */
+  calledIn(ability: Ability): string | undefined;
   /** Ids of the types that the cards of a selector or a party may have; undefined when it does not say. */
   typesOf(cards: object): readonly string[] | undefined;
 }

@@ -16,6 +16,8 @@ export interface ComposeContext extends BuildContext {
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
   /** Whether the verb that such a phrase leaves out is the one that another begins with. */
   sharesVerb(phrase: string, before: string): boolean;
+  /** The auxiliary that the words of a predicate's phrase begin with ("can't"): no order does. */
+  modalOf(phrase: string): string | undefined;
   /** Whose hand or deck the words of a predicate's phrase speak of. */
   whose(phrase: string): 'your' | 'their' | undefined;
   /** Composes an ability inside quotation marks. */

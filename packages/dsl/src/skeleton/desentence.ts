@@ -5,6 +5,7 @@ import { isSelector } from '../resolve/parts.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { decomposeLinks, isLinkable, linkCount, ordered } from './delink.ts';
+import { withDoer } from './doer.ts';
 import { standTogether } from './joints.ts';
 import { divided } from './scale.ts';
 import { alike, sameAs } from './sentences.ts';
@@ -35,7 +36,7 @@ export function decomposeEffects(
           : 1;
     const said = decomposeSome(effects.slice(at, at + taken), shape, shapes, context);
     if (!said) return undefined;
-    sentences.push(...said);
+    sentences.push(...withDoer(said, effects[at - 1]));
     at += taken;
   }
   return sentences;

@@ -48,8 +48,8 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     }
     if (otherVerb(predicate.phrase, effect, items.at(-1), context))
       context.refuse('the verb that is left out here is not the one before');
-    if (!clause.subject && subject === undefined && predicate.phrase.startsWith('cannot-'))
-      context.refuse('who cannot? Say "you"');
+    const modal = clause.subject || subject ? undefined : context.modalOf(predicate.phrase);
+    if (modal) context.refuse(`who ${modal}? Say "you ${modal}"`);
     const may = clause.may && ('who' in value ? value : YOU);
     if (may && effect.do === 'enters-with') effect = { ...effect, optional: true };
     if (effect.do === 'additional-action' && !may) context.refuse('this is allowed, not done: say "may"');

@@ -3,6 +3,7 @@ import type { CardSelector, Condition, Duration, Effect, PlayerSelector } from '
 import { equal } from '../language/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
+import { checkDoer } from './doer.ts';
 import { asCosts, composeLinks, withDuration } from './links.ts';
 import { multiplied } from './scale.ts';
 import { THAT_PLAYER } from './subject.ts';
@@ -31,6 +32,7 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   }
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
     const lead = sentence.leads[i]!;
+    checkDoer(lead, effects.at(-1), context);
     if (lead.lead === 'otherwise') return attachOtherwise(inner, lead.of, effects, context);
     inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
   }

@@ -15,7 +15,10 @@ function it(): CardSelector {
 
 /** What a said subject means to a predicate that takes players or cards; undefined when it cannot be. */
 export function saidSubject(subject: Subject, takes: 'player' | 'cards'): SubjectValue | undefined {
-  if (subject.kind === 'pronoun') return takes === 'player' ? THAT_PLAYER : it();
+  // A player is spoken of as "they".
+  if (subject.kind === 'pronoun' && takes === 'player')
+    return (subject.word ?? 'they') === 'they' ? THAT_PLAYER : undefined;
+  if (subject.kind === 'pronoun') return it();
   if (subject.kind === 'player') return takes === 'player' ? subject.player : undefined;
   return takes === 'cards' ? subject.cards : undefined;
 }

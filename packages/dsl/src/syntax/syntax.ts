@@ -32,6 +32,7 @@ export type Subject =
   | { readonly kind: 'cards'; readonly cards: CardSelector }
   | {
       readonly kind: 'pronoun';
+      readonly word?: string;
       /** What it stands for, while printing. */
       readonly of?: PlayerSelector | CardSelector | PartyPattern;
     };
@@ -86,7 +87,9 @@ export type Lead =
       /** "… while this card is exhausted": it triggers only then. */
       readonly while?: Condition;
     }
-  | { readonly lead: 'if' | 'while' | 'during'; readonly condition: Condition }
+  | { readonly lead: 'while' | 'during'; readonly condition: Condition }
+  /** With its doer: "if you do", "if they don't". */
+  | { readonly lead: 'if'; readonly condition: Condition; readonly doer?: 'you' | 'others' }
   | { readonly lead: 'per'; readonly of: Quantity }
   | { readonly lead: 'limit'; readonly limit: 'once-per-turn'; readonly during?: Condition }
   | { readonly lead: 'then' }

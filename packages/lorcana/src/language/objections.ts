@@ -1,4 +1,5 @@
 import { defineObjection, type Objection } from '@cardwright/dsl';
+import { DAMAGE_DONE } from './phrases/damage-done.ts';
 import { DEEDS } from './phrases/done.ts';
 
 /**
@@ -52,6 +53,19 @@ const doneBefore = defineObjection({
   },
 });
 
+/** "The damage moved this way", where it was removed. */
+const damageOfDeed = defineObjection({
+  of: 'quantity',
+  object: (quantity, { ability, around, said }) => {
+    if (quantity.amount !== 'done' || quantity.unit !== 'damage') return undefined;
+    const { phrase = '' } = said(quantity) ?? said(around.at(-1)!) ?? {};
+    const deed = DAMAGE_DONE.find(([done]) => phrase.endsWith(`-${done}`));
+    return deed && !JSON.stringify(ability).includes(`"do":"${deed[1]}"`)
+      ? `no damage is ${deed[0]} before`
+      : undefined;
+  },
+});
+
 /** "Each character banished this way", of damage: who has too much of it is banished when the effect is over (CR 1.8). */
 const banishedByEffects = defineObjection({
   of: 'quantity',
@@ -99,14 +113,7 @@ const songsAreActions = defineObjection({
 
 /** What cards in play are called by (CR 5.3-5.6, 6.4): "card" alone is said of those in other zones. */
 const OF_ANY_KIND: ReadonlySet<string> = new Set(['of', 'other', 'state']);
-const ALREADY_SPOKEN_OF: ReadonlySet<string> = new Set([
-  'choose',
-  'play',
-  'count',
-  'reveal',
-  'look',
-  'discard',
-]);
+const ALREADY_SPOKEN_OF: ReadonlySet<string> = new Set(['play', 'count', 'reveal', 'look', 'discard']);
 
 /** "Banish a card", "put 1 card into your hand". */
 const cardsInPlay = defineObjection({
@@ -129,6 +136,7 @@ export const objections: readonly Objection[] = [
   nobodyHere,
   noDamageMeant,
   doneBefore,
+  damageOfDeed,
   banishedByEffects,
   onlyCharactersMove,
   challengesWhom,

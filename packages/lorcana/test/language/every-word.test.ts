@@ -25,8 +25,8 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
     ['action', 'Give chosen character Puppy Resist +1 this turn.', 'no Puppy Resist'],
   ],
   'a clause whose subject is gone': [
-    ['character', "While this character is exerted, can't play actions.", 'who cannot'],
-    ['action', "Can't play items this turn.", 'who cannot'],
+    ['character', "While this character is exerted, can't play actions.", "who can't"],
+    ['action', "Can't play items this turn.", "who can't"],
   ],
   'a verb carried over to what it does not fit': [
     ['action', 'Ready all your characters and 1 damage to each of them.', 'left out'],
@@ -54,6 +54,8 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
     ['action', 'Exert opposing damaged characters.', 'how many'],
     ['action', 'Deal 1 damage to characters.', 'how many'],
     ['action', 'Return items to your hand.', 'how many'],
+    ['action', 'Banish chosen item and other items.', 'how many'],
+    ['character', 'Whenever this character quests, put cards from under her into your hand.', 'how many'],
     ['action', 'Put cards from your hand on the top of your deck in any order.', 'how many'],
     ['action', 'Each player discards cards at random.', ''],
   ],
@@ -82,6 +84,7 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
   'a card in play that is called none': [
     ['action', 'Banish a card.', 'character, an item or a location'],
     ['action', 'Return chosen card to your hand.', 'character, an item or a location'],
+    ['action', 'Choose a card. Draw a card.', 'character, an item or a location'],
   ],
   'several zones where one is spoken of': [
     ['action', 'Look at the top card of your decks. Put it into your hand.', 'one is spoken of'],
@@ -92,8 +95,51 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
   '“each” and “everybody” said of one': [
     ['action', 'You each draw a card.', 'several'],
     ['character', 'When you play this character, you each may draw a card.', 'several'],
+    ['action', 'Each of your characters each gets +1 {S} this turn.', 'said twice'],
+    ['action', 'Each opponent discards a card each.', 'said twice'],
     ['character', 'Whenever opponents play a character, draw a card.', 'one player at a time'],
     ['character', 'Whenever each player plays a song, draw a card.', 'one player at a time'],
+  ],
+  'an ability that calls its card by another type': [
+    ['action', 'Chosen character gains “When this item is banished, draw a card” this turn.', 'no item'],
+    [
+      'character',
+      "While there's a card under this character, she gains “Whenever this action is challenged, draw a card.”",
+      'no action',
+    ],
+  ],
+  'who did not do it': [
+    ['character', 'When you play this character, you may discard a card. If they do, draw a card.', 'you do'],
+    ['action', 'Each opponent may discard a card. If you do, draw a card.', 'another player'],
+    ['action', "Chosen opponent discards a card. If you don't, draw a card.", 'another player'],
+  ],
+  'damage that was moved, where it was removed': [
+    [
+      'action',
+      'Remove up to 3 damage from chosen character. Draw a card for each damage moved this way.',
+      'moved',
+    ],
+    [
+      'action',
+      'Move 2 damage from chosen character to chosen opposing character. If you removed damage this way, draw a card.',
+      'removed',
+    ],
+  ],
+  'a pronoun or a possessive of no player': [
+    ['character', 'Whenever this character quests, she may draw a card.', 'cannot do this'],
+    [
+      'action',
+      'Look at the top 2 cards of your deck. Put one into its hand and the other into your hand.',
+      'player has',
+    ],
+  ],
+  'one card in a place, for all of them': [
+    ['action', 'Return the card from your discard to your hand.', 'which of them'],
+    ['action', 'Look at the card in your inkwell.', 'which of them'],
+  ],
+  'an event of cards in general': [
+    ['character', 'Whenever characters quest, draw a card.', 'one card at a time'],
+    ['character', 'Whenever you play Puppy characters, draw a card.', 'one card at a time'],
   ],
   'a place of nobody': [
     [
@@ -158,7 +204,35 @@ describe('what the same words say where they fit', () => {
     ['character', 'Whenever an opponent plays a character, draw a card.'],
     ['character', "At the end of each opponent's turn, draw a card."],
     ['character', 'While this character is at a location, they get +2 {S}.'],
+    ['action', 'Chosen character gains “When this character is banished, draw a card” this turn.'],
+    ['action', 'Each opponent may discard a card. If they do, draw a card.'],
+    [
+      'character',
+      'When you play this character, you may discard a card. If you do and you have an item, draw a card.',
+    ],
+    [
+      'action',
+      'Move 2 damage from chosen character to chosen opposing character. If you moved damage this way, draw a card.',
+    ],
+    ['action', 'Return the cards from your discard to your hand.'],
+    ['action', 'Put all cards from under opposing characters into their players’ discards.'],
   ])('on a card of type %s: %s', (type, text) => {
     expect(wrong(type, text)).toBeUndefined();
+  });
+});
+
+describe('what was read is said again in words that mean it', () => {
+  it.each([
+    ['action', 'Chosen character gains “When this character is banished, draw a card” this turn.'],
+    ['action', "Each opponent may choose and discard a card. If they don't, draw a card."],
+    [
+      'action',
+      'Move 2 damage from chosen character to chosen opposing character. If you moved damage this way, draw a card.',
+    ],
+    ['character', "Opposing characters can't ready at the start of their turn."],
+    ['character', "Your other characters can't ready at the start of your turn."],
+  ])('on a card of type %s: %s', (type, text) => {
+    const { abilities } = compileText(language, { text, type }, bind);
+    expect(abilities.map(({ ability }) => language.print(ability, { facts: { type } }))).toEqual([text]);
   });
 });

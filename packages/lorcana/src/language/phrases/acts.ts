@@ -1,9 +1,17 @@
-import type { Acts } from '@cardwright/dsl';
+import type { Acts, Subject } from '@cardwright/dsl';
 import { deedPhrases, definePhrase } from '@cardwright/dsl';
 
 /** Only the action is limited, not the other party. */
 const bare = (acts: Acts, action: Acts['action']): boolean =>
   acts.action === action && acts.other === undefined && acts.except === undefined;
+
+/** Whether those who do it are this card or yours. */
+function areYours(subject: Subject | undefined): boolean {
+  const cards = subject?.kind === 'cards' ? subject.cards : undefined;
+  if (!cards || cards.pick === 'self') return true;
+  const filter = 'filter' in cards ? (cards.filter ?? []) : [];
+  return filter.some((one) => one.is === 'of' && one.player.who === 'you');
+}
 
 /**
  * What follows "can't" and "can": the turn actions of characters (CR 4) and what is done to them. "Can" with a bare
@@ -113,12 +121,19 @@ export const acts = [
     split: (a) => bare(a, 'be-banished') && {},
     examples: ["Your other characters can't be banished.", "Chosen character can't be banished this turn."],
   }),
-  definePhrase({
-    slot: 'acts',
-    name: 'ready-at-start-of-turn',
-    template: 'ready at the start of (your|their|its) turn',
-    build: () => ({ action: 'ready-at-start-of-turn' }),
-    split: (a) => bare(a, 'ready-at-start-of-turn') && {},
-    examples: ["This character can't ready at the start of your turn."],
-  }),
+  ...(['your', '(their|its)'] as const).map((whose) =>
+    definePhrase({
+      slot: 'acts',
+      name: whose === 'your' ? 'ready-at-start-of-your-turn' : 'ready-at-start-of-their-turn',
+      template: `ready at the start of ${whose} turn` as 'ready at the start of your turn',
+      usual: (_, { subject }) => areYours(subject) === (whose === 'your'),
+      build: () => ({ action: 'ready-at-start-of-turn' }),
+      split: (a) => bare(a, 'ready-at-start-of-turn') && {},
+      examples: [
+        whose === 'your'
+          ? "This character can't ready at the start of your turn."
+          : "Opposing characters can't ready at the start of their turn.",
+      ],
+    }),
+  ),
 ];

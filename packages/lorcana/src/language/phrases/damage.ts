@@ -287,54 +287,6 @@ export const damage = [
     split: (q) => !isNumber(q) && q.amount === 'damage' && ([{ n: 1, on: q.on }, { on: q.on }] as never),
   }),
   definePhrase({
-    slot: 'each',
-    name: 'damage-removed',
-    template: '{n:integer} damage [counter#] (removed|moved) this way',
-    build: ({ n }) => (n === 1 ? { amount: 'done', unit: 'damage' } : undefined),
-    split: (q) => !isNumber(q) && q.amount === 'done' && q.unit === 'damage' && { n: 1 },
-    examples: [
-      'Remove up to 3 damage from one of your characters. Draw a card for each 1 damage removed this way.',
-    ],
-  }),
-  definePhrase({
-    slot: 'each',
-    name: 'damage-done',
-    template: 'damage [counter] (removed|moved) this way',
-    usual: () => false,
-    build: () => ({ amount: 'done', unit: 'damage' }),
-    split: (q) => !isNumber(q) && q.amount === 'done' && q.unit === 'damage' && {},
-    examples: ['Remove all damage from chosen character. Gain 1 lore for each damage removed this way.'],
-  }),
-  definePhrase({
-    slot: 'condition',
-    name: 'damage-done',
-    template: 'you (removed|moved) (damage|{n:integer} or more damage) this way',
-    build: ({ n = 1 }) => ({ if: 'compare', left: { amount: 'done', unit: 'damage' }, cmp: '>=', right: n }),
-    split: (c) =>
-      c.if === 'compare' &&
-      c.cmp === '>=' &&
-      typeof c.right === 'number' &&
-      typeof c.left === 'object' &&
-      c.left.amount === 'done' &&
-      c.left.unit === 'damage' &&
-      ((c.right === 1 ? [{}, { n: 1 }] : { n: c.right }) as never),
-    examples: [
-      'Remove up to 2 damage from chosen character. If you removed damage this way, draw a card.',
-      'Remove up to 3 damage from chosen character. If you removed 2 or more damage this way, draw a card.',
-    ],
-  }),
-  definePhrase({
-    slot: 'measure',
-    name: 'damage-done',
-    template: '(the damage removed this way|the damage removed|the damage moved this way|the damage moved)',
-    build: () => ({ amount: 'done', unit: 'damage' }),
-    split: (q) => !isNumber(q) && q.amount === 'done' && q.unit === 'damage' && {},
-    examples: [
-      'Remove up to 3 damage from chosen character. Gain lore equal to the damage removed.',
-      'Move all damage from chosen character to chosen opposing character. Draw cards equal to the damage moved this way.',
-    ],
-  }),
-  definePhrase({
     slot: 'measure',
     name: 'damage-on',
     template: 'the damage on {on:object}',

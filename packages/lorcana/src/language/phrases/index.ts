@@ -5,6 +5,7 @@ import { challenge } from './challenge.ts';
 import { classifications } from './classifications.ts';
 import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
+import { damageDone } from './damage-done.ts';
 import { decks } from './decks.ts';
 import { done } from './done.ts';
 import { events } from './events.ts';
@@ -34,6 +35,7 @@ export const phrases: readonly Phrase[] = [
   ...classifications,
   ...conditions,
   ...damage,
+  ...damageDone,
   ...decks,
   ...done,
   ...events,

@@ -1,0 +1,35 @@
+/** "If you do", "if they do": who did, or did not, what stands before. */
+import type { Effect, PlayerSelector } from '@cardwright/core';
+import type { Lead, Sentence } from '../syntax/syntax.ts';
+import type { ComposeContext } from './context.ts';
+
+type Doer = NonNullable<Extract<Lead, { lead: 'if' }>['doer']>;
+
+/** Who does an effect; undefined where its data do not say. Before any effect stands the price, which you pay. */
+function doerOf(effect: Effect | undefined): Doer | undefined {
+  if (!effect) return 'you';
+  if (effect.do === 'if' || effect.do === 'while') return doerOf(effect.effects.at(-1));
+  const { player } = effect as { player?: PlayerSelector };
+  return player && (player.who === 'you' ? 'you' : 'others');
+}
+
+/** Refuses "if they do" after what you do. */
+export function checkDoer(lead: Lead, before: Effect | undefined, context: ComposeContext): undefined {
+  if (lead.lead !== 'if' || !lead.doer) return;
+  const doer = doerOf(before) ?? lead.doer;
+  if (doer !== lead.doer)
+    context.refuse(
+      `${doer === 'you' ? 'you do' : 'another player does'} what stands before, if anybody does`,
+    );
+}
+
+/** Sentences whose first says who did what stands before them. */
+export function withDoer([first, ...rest]: readonly Sentence[], before: Effect | undefined): Sentence[] {
+  const leads = first!.leads.map((lead): Lead => {
+    if (lead.lead !== 'if') return lead;
+    const [first] = lead.condition.if === 'all' ? lead.condition.of : [lead.condition];
+    const asked = first?.if === 'not' ? first.condition : first;
+    return asked?.if === 'done' ? { ...lead, doer: doerOf(before) ?? 'you' } : lead;
+  });
+  return [{ ...first!, leads }, ...rest];
+}
