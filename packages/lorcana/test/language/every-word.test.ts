@@ -215,7 +215,7 @@ describe('what the same words say where they fit', () => {
       'Move 2 damage from chosen character to chosen opposing character. If you moved damage this way, draw a card.',
     ],
     ['action', 'Return the cards from your discard to your hand.'],
-    ['action', 'Put all cards from under opposing characters into their players’ discards.'],
+    ['action', "Put all cards from under opposing characters into their players' discards."],
   ])('on a card of type %s: %s', (type, text) => {
     expect(wrong(type, text)).toBeUndefined();
   });
