@@ -39,6 +39,7 @@ export {
   type PartPlace,
   type Parts,
   type Said,
+  type Wordings,
   type Wrong,
 } from './sense/objection.ts';
 export type { FieldRoles, Roles } from './sense/roles.ts';

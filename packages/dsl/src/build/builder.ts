@@ -10,7 +10,7 @@ import type { Variant } from '../phrase/template.ts';
 import { Meanings } from '../resolve/meanings.ts';
 import { checkSense, type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { allButOne, howMany, misformed } from '../sense/forms.ts';
-import type { Said } from '../sense/objection.ts';
+import type { Said, Wordings } from '../sense/objection.ts';
 import { compose } from '../skeleton/compose.ts';
 import type { ComposeContext } from '../skeleton/context.ts';
 import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
@@ -34,7 +34,7 @@ export interface EffectFacts {
   readonly whose: (phrase: string) => 'your' | 'their' | undefined;
 }
 
-export class Builder {
+export class Builder implements Wordings {
   readonly refusals: Refusal[] = [];
   /** The objects that were built, and the nodes that built them. */
   private readonly values: object[] = [];
@@ -42,7 +42,7 @@ export class Builder {
   /** Shapes of quoted abilities, in the order of the text. */
   readonly quoted: (readonly SentenceShape[])[] = [];
   /** The types that quoted abilities call their card by, and that of the one being built. */
-  private readonly calledIn = new Map<Ability, string>();
+  private readonly calls = new Map<Ability, string>();
   private called: string | undefined;
   private context: ComposeContext;
   private current: Node | undefined;
@@ -102,20 +102,20 @@ export class Builder {
 
   /** Refuses what the grammar can say and that has no meaning. */
   private object(meanings: Meanings, node: Node): undefined {
-    let known: ReadonlyMap<object, Node> | undefined;
-    const origins = () => (known ??= this.origins());
-    const said = (part: object) => {
-      const by = origins().get(part);
-      return by && saidBy(by);
-    };
-    const found = checkSense(meanings, this.objections, {
-      ...this.context,
-      said,
-      calledIn: (ability) => this.calledIn.get(ability),
-    });
+    const found = checkSense(meanings, this.objections, this.context, this);
     if (!found) return;
-    const at = found.parts.findLast((part) => origins().has(part));
-    this.refusals.push({ message: found.message, node: (at && origins().get(at)) ?? node });
+    const origins = this.origins();
+    const at = found.parts.findLast((part) => origins.has(part));
+    this.refusals.push({ message: found.message, node: (at && origins.get(at)) ?? node });
+  }
+
+  said(part: object): Said | undefined {
+    const node = this.origins().get(part);
+    return node && saidBy(node);
+  }
+
+  calledIn(ability: Ability): string | undefined {
+    return this.calls.get(ability);
   }
 
   /** The value of a tree; undefined after a refusal. */
@@ -137,7 +137,7 @@ export class Builder {
     const outside = this.called;
     this.called = undefined;
     const value = this.buildPhrase(node);
-    if (value && this.called !== undefined) this.calledIn.set(value as Ability, this.called);
+    if (value && this.called !== undefined) this.calls.set(value as Ability, this.called);
     this.called = outside;
     this.context = context;
     return value;

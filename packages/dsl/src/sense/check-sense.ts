@@ -1,7 +1,7 @@
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
 import type { Meanings } from '../resolve/meanings.ts';
 import { CardTypes, type Types } from './card-types.ts';
-import type { Objection, PartPlace, Parts } from './objection.ts';
+import type { Objection, PartPlace, Parts, Wordings } from './objection.ts';
 import { partKind } from './part-kind.ts';
 
 /** A part that cannot be meant, with the parts around it, outermost first. */
@@ -26,7 +26,8 @@ export function objectionTable(objections: readonly Objection[]): ObjectionTable
 export function checkSense(
   meanings: Meanings,
   objections: ObjectionTable,
-  known: Pick<PartPlace, 'facts' | 'lexicon' | 'lasts' | 'said' | 'calledIn'>,
+  known: Pick<PartPlace, 'facts' | 'lexicon' | 'lasts'>,
+  words: Wordings,
 ): Objected | undefined {
   const { ability } = meanings;
   const around: object[] = [];
@@ -37,8 +38,7 @@ export function checkSense(
     facts: known.facts,
     lexicon: known.lexicon,
     lasts: known.lasts,
-    said: known.said,
-    calledIn: known.calledIn,
+    words,
     key: '',
     around,
     ability,

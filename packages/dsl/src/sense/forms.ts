@@ -23,18 +23,25 @@ const OF_KINDS: ReadonlySet<string> = new Set(['count', 'play']);
 export function howMany(node: Node, effect: { readonly do?: unknown }): Misformed | undefined {
   if (OF_KINDS.has(String(effect.do))) return undefined;
   const { captures } = node.row.variants[node.variant]!;
-  const open = node.parts.flatMap((part, i) => {
-    if (!isNode(part)) return [];
+  for (let i = 0; i < node.parts.length; i++) {
+    const part = node.parts[i]!;
     // "From under opposing beasts": only what is done to is counted.
-    return part.slot === 'np-bare' && captures[i] !== 'what' ? [] : plurals(part);
-  })[0];
-  return open && { message: 'how many of them? Say "all", "each" or a number', node: open };
+    if (!isNode(part) || (part.slot === 'np-bare' && captures[i] !== 'what')) continue;
+    const open = plural(part);
+    if (open) return { message: 'how many of them? Say "all", "each" or a number', node: open };
+  }
+  return undefined;
 }
 
-/** "Beasts", "a relic and beasts": the nouns of an object that are said without a word for how many. */
-function plurals(part: Node): Node[] {
-  if (NOUNS.has(part.slot)) return part.row.phrase.name === 'plural' ? [part] : [];
-  return OBJECTS.has(part.slot) ? part.parts.filter(isNode).flatMap(plurals) : [];
+/** "Beasts", "a relic and beasts": the noun of an object that is said without a word for how many. */
+function plural(part: Node): Node | undefined {
+  if (NOUNS.has(part.slot)) return part.row.phrase.name === 'plural' ? part : undefined;
+  if (!OBJECTS.has(part.slot)) return undefined;
+  for (const inner of part.parts) {
+    const open = isNode(inner) ? plural(inner) : undefined;
+    if (open) return open;
+  }
+  return undefined;
 }
 
 /** "The card in your hand", where nothing says which: with a place, "the" is all that are there. */
@@ -81,10 +88,9 @@ function zonesOfOne(node: Node): Misformed | undefined {
 
 /** "Each of your beasts each gets +1", "each opponent discards a card each". */
 function eachTwice(node: Node): Misformed | undefined {
-  const said = node.parts.filter((part) => isNode(part) && saysEach(part)).length;
-  return said > 1 || (said > 0 && EACH_CLAUSES.has(node.row.phrase.name))
-    ? { message: '"each" is said twice', node }
-    : undefined;
+  let said = EACH_CLAUSES.has(node.row.phrase.name) ? 1 : 0;
+  for (const part of node.parts) if (isNode(part) && saysEach(part)) said++;
+  return said > 1 ? { message: '"each" is said twice', node } : undefined;
 }
 
 const EACH_CLAUSES: ReadonlySet<string> = new Set(['each', 'may-each']);
@@ -101,7 +107,7 @@ const OF_SUBJECT: ReadonlySet<string> = new Set([
 
 function saysEach({ slot, row, parts }: Node): boolean {
   if (!OF_SUBJECT.has(slot)) return false;
-  return /^each\b/.test(row.phrase.name) || parts.some((part) => isNode(part) && saysEach(part));
+  return row.phrase.name.startsWith('each') || parts.some((part) => isNode(part) && saysEach(part));
 }
 
 /** "Him can't attack". */

@@ -48,8 +48,8 @@ const partyOfItself = defineObjection({
 /** "This relic", in an ability that a beast gains. */
 const calledOther = defineObjection({
   of: 'ability',
-  object: (ability, { calledIn, typesOf, lexicon }) => {
-    const called = calledIn(ability);
+  object: (ability, { words, typesOf, lexicon }) => {
+    const called = words.calledIn(ability);
     const types = called && typesOf({ pick: 'self' });
     if (!called || !types?.[0] || types.includes(called)) return undefined;
     const [is, not] = [types[0], called].map((id) => typeWord(lexicon, id));

@@ -40,6 +40,14 @@ export interface Said {
   readonly words: readonly string[];
 }
 
+/** How the parts of an ability were said. */
+export interface Wordings {
+  /** Undefined where no single phrase made the part. */
+  said(part: object): Said | undefined;
+  /** The type that an ability inside another calls its card by, where it says one. */
+  calledIn(ability: Ability): string | undefined;
+}
+
 /** Where in an ability a part stands. */
 export interface PartPlace {
   /** Key of the part in the part around it; the key of the list for members of lists. */
@@ -52,10 +60,7 @@ export interface PartPlace {
   readonly lexicon: Lexicon;
   /** Whether an effect is one that lasts. */
   lasts(effect: { readonly do: string }): boolean;
-  /** How a part was said; undefined where no single phrase made it. */
-  said(part: object): Said | undefined;
-  /** The type that an ability inside another calls its card by, where it says one. */
-  calledIn(ability: Ability): string | undefined;
+  readonly words: Wordings;
   /** Ids of the types that the cards of a selector or a party may have; undefined when it does not say. */
   typesOf(cards: object): readonly string[] | undefined;
 }

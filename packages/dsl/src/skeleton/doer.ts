@@ -24,12 +24,14 @@ export function checkDoer(lead: Lead, before: Effect | undefined, context: Compo
 }
 
 /** Sentences whose first says who did what stands before them. */
-export function withDoer([first, ...rest]: readonly Sentence[], before: Effect | undefined): Sentence[] {
-  const leads = first!.leads.map((lead): Lead => {
+export function withDoer(sentences: readonly Sentence[], before: Effect | undefined): readonly Sentence[] {
+  const [first, ...rest] = sentences;
+  if (!first?.leads.some(({ lead }) => lead === 'if')) return sentences;
+  const leads = first.leads.map((lead): Lead => {
     if (lead.lead !== 'if') return lead;
     const [first] = lead.condition.if === 'all' ? lead.condition.of : [lead.condition];
     const asked = first?.if === 'not' ? first.condition : first;
     return asked?.if === 'done' ? { ...lead, doer: doerOf(before) ?? 'you' } : lead;
   });
-  return [{ ...first!, leads }, ...rest];
+  return [{ ...first, leads }, ...rest];
 }

@@ -56,9 +56,9 @@ const doneBefore = defineObjection({
 /** "The damage moved this way", where it was removed. */
 const damageOfDeed = defineObjection({
   of: 'quantity',
-  object: (quantity, { ability, around, said }) => {
+  object: (quantity, { ability, around, words }) => {
     if (quantity.amount !== 'done' || quantity.unit !== 'damage') return undefined;
-    const { phrase = '' } = said(quantity) ?? said(around.at(-1)!) ?? {};
+    const { phrase = '' } = words.said(quantity) ?? words.said(around.at(-1)!) ?? {};
     const deed = DAMAGE_DONE.find(([done]) => phrase.endsWith(`-${done}`));
     return deed && !JSON.stringify(ability).includes(`"do":"${deed[1]}"`)
       ? `no damage is ${deed[0]} before`
