@@ -4,33 +4,14 @@
  */
 
 export * from './ability/index.ts';
-export { Frame } from './agenda/frame.ts';
-export { Machine, type Signal } from './agenda/machine.ts';
-export { Program, type Step } from './agenda/program.ts';
-export { resolvingText } from './agenda/resolving-text.ts';
-export type { Scope } from './agenda/scope.ts';
-export type { Value } from './agenda/value.ts';
 export { bindAbility } from './bind/ability.ts';
 export { Binder } from './bind/binder.ts';
-export type { BoundAbility, BoundCost } from './bind/bound-ability.ts';
 export { bindCompared, type Compared, compare } from './bind/compared.ts';
 export { bindDuring } from './bind/during.ts';
 export { type CanBeDoneTo, canHappenTo, saidOfCards, selectorPossible, UNKNOWN } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
 export { doerOf, onlyCard, onlyPlayer } from './bind/only-one.ts';
-export type {
-  CardTest,
-  EventTest,
-  KeywordInstance,
-  ListOf,
-  NumberOf,
-  Part,
-  PartKind,
-  PlayerTest,
-  Test,
-} from './bind/part.ts';
-export { makePart } from './bind/part.ts';
 export { partyCard, partyPlayer } from './bind/parties.ts';
 export { ordinalOf } from './bind/patterns.ts';
 export { bindCost, isPaying, isPrice, payCost } from './bind/paying.ts';
@@ -42,57 +23,22 @@ export { askedOfEach } from './bind/those-who.ts';
 export { unreadLeaves } from './bind/unread-leaves.ts';
 export * from './board/index.ts';
 export * as contract from './contract/contract.ts';
-export type { Answer, TurnMove } from './decisions/answer.ts';
-export { Decision, type DecisionKind } from './decisions/decision.ts';
-export { type Active, amountOf, appliesTo, isLive } from './derived/active.ts';
-export { type Board, boardOf } from './derived/board.ts';
-export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './derived/can.ts';
-export { isForbiddenByWords } from './derived/can-by-words.ts';
-export { paymentModifier, spentModifiers } from './derived/cost.ts';
-export { dropBoard } from './derived/drop-board.ts';
-export { asEntering } from './derived/enters-zone.ts';
-export {
-  gainedInstances,
-  hasKeyword,
-  isGranted,
-  keywordInstances,
-  keywordValue,
-} from './derived/keywords.ts';
-export { mayHaveParts } from './derived/parts-on.ts';
-export { isShownToAll } from './derived/play-shown.ts';
-export { statOf, statOfRef, unboundedStat } from './derived/stat.ts';
-export { countUses, isFreeToUse, type Use, useAt } from './derived/uses.ts';
-export { partsWhilePlayed } from './derived/while-played.ts';
 export { dump } from './dump/dump.ts';
 export { parseBoard, printBoard } from './dump/print-board.ts';
+export { createEngine } from './engine/attach.ts';
+export { begin, concede, createGame, dealTable, emptyState, type GameSetup } from './engine/create-game.ts';
+export { type ChoiceTest, Engine } from './engine/engine.ts';
 export { CardwrightError, type ErrorCode, type ErrorDetails } from './errors/cardwright-error.ts';
 export { nearNames } from './errors/near-names.ts';
 export * from './events/core-events.ts';
-export {
-  type CountedKind,
-  defineEvent,
-  EventKind,
-  type EventOptions,
-  type EventVisibility,
-  type Passage,
-} from './events/event-kind.ts';
-export { type EventData, GameEvent } from './events/game-event.ts';
+export { anyEnds, expireOn, type Moment } from './events/expire.ts';
+export { isWatched } from './events/observe.ts';
+export type { GameResult } from './events/result.ts';
+export { spendUse } from './events/spend.ts';
 export { canBeDone, isBarred } from './events/undone.ts';
-export { Card, type CardDefinition, type TextSpan } from './game/card.ts';
-export { type CompiledAbility, type CompiledText, textOfDefinition } from './game/compiled-text.ts';
-export { begin, concede, createGame, dealTable, emptyState, type GameSetup } from './game/create-game.ts';
-export { type ChoiceTest, Engine } from './game/engine.ts';
-export type { EngineOptions } from './game/engine-options.ts';
-export { haveSameName, isNamed, namesOf } from './game/names-of-cards.ts';
-export { originOf, type TextOrigin } from './game/origin.ts';
-export type { GameResult } from './game/result.ts';
-export type { HistoryEntry } from './history/history.ts';
-export { ifGone, knownValue, type LastKnown, lastKnownOf } from './history/last-known.ts';
-export { wasUsed } from './history/was-used.ts';
+export { originOf, type TextOrigin } from './faults/origin.ts';
+export { resolvingText } from './faults/resolving-text.ts';
 export { type DoubledKey, findDoubledKeys } from './json/doubled-keys.ts';
-export { anyEnds, expireOn, type Moment } from './lasting/expire.ts';
-export type { Ending, Lasting } from './lasting/lasting.ts';
-export { spendUse } from './lasting/spend.ts';
 export {
   coreEventMessages,
   corePromptMessages,
@@ -102,46 +48,10 @@ export {
   silent,
   whose,
 } from './messages/en.ts';
-export { type Payment, settlePayment } from './payment/settle-payment.ts';
-export { createEngine } from './plugin/attach.ts';
-export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './plugin/citations.ts';
-export { checkCompiledSet, refuseUnless } from './plugin/contracts/compiled-set.ts';
-export { beChosen, beMoved, discardAction, drawAction, playAction } from './plugin/core-names.ts';
-export {
-  type Action,
-  type Asked,
-  defineAction,
-  defineKeyword,
-  defineStat,
-  type Keyword,
-  type Stacking,
-  type Stat,
-} from './plugin/names.ts';
-export { satisfies } from './plugin/order.ts';
-export {
-  type CardLayers,
-  type CardOverride,
-  layerOfSetting,
-  layersOfCard,
-  type Overrides,
-} from './plugin/overrides.ts';
-export * from './plugin/plugin.ts';
-export { defineSetting, type Setting, settingOf } from './plugin/setting.ts';
-export type {
-  SituationCard,
-  SituationColumns,
-  SituationHelper,
-  SituationMeans,
-  SituationRules,
-  SituationSide,
-} from './plugin/situations.ts';
-export { OutsideChance } from './random/outside-chance.ts';
-export { nextRandom, randomBelow, seedRandom } from './random/random.ts';
-export * from './replay/index.ts';
-export { hashState } from './save/hash.ts';
-export { loadGame } from './save/load.ts';
-export { SAVE_FORMAT, type SavedGame, saveGame } from './save/save.ts';
-export { type Seal, sealOf } from './save/seal.ts';
+export type { Answer, TurnMove } from './model/answer.ts';
+export type { BoundAbility, BoundCost } from './model/bound-ability.ts';
+export { Card, type CardDefinition, type TextSpan } from './model/card.ts';
+export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './model/citations.ts';
 export {
   type Column,
   type ColumnMeaning,
@@ -150,7 +60,8 @@ export {
   cardColumn,
   gameColumn,
   playerColumn,
-} from './state/column.ts';
+} from './model/column.ts';
+export { type CompiledAbility, type CompiledText, textOfDefinition } from './model/compiled-text.ts';
 export {
   activePlayer,
   cardCount,
@@ -173,9 +84,50 @@ export {
   under,
   winner,
   zoneOf,
-} from './state/core-columns.ts';
-export { ForkPool, fork } from './state/fork.ts';
-export type { Layout } from './state/layout.ts';
+} from './model/core-columns.ts';
+export { beChosen, beMoved, discardAction, drawAction, playAction } from './model/core-names.ts';
+export { Decision, type DecisionKind } from './model/decision.ts';
+export type { EngineOptions } from './model/engine-options.ts';
+export {
+  type CountedKind,
+  defineEvent,
+  EventKind,
+  type EventOptions,
+  type EventVisibility,
+  type Passage,
+} from './model/event-kind.ts';
+export { ForkPool, fork } from './model/fork.ts';
+export { Frame } from './model/frame.ts';
+export { type EventData, GameEvent } from './model/game-event.ts';
+export type { HistoryEntry } from './model/history.ts';
+export { ifGone, knownValue, type LastKnown, lastKnownOf } from './model/last-known.ts';
+export type { Ending, Lasting } from './model/lasting.ts';
+export type { Layout } from './model/layout.ts';
+export {
+  type Action,
+  type Asked,
+  defineAction,
+  defineKeyword,
+  defineStat,
+  type Keyword,
+  type Stacking,
+  type Stat,
+} from './model/names.ts';
+export { haveSameName, isNamed, namesOf } from './model/names-of-cards.ts';
+export type {
+  CardTest,
+  EventTest,
+  KeywordInstance,
+  ListOf,
+  NumberOf,
+  Part,
+  PartKind,
+  PlayerTest,
+  Test,
+} from './model/part.ts';
+export { makePart } from './model/part.ts';
+export type { Place, Places } from './model/places.ts';
+export { Program, type Step } from './model/program.ts';
 export {
   type CardRef,
   cardOf,
@@ -185,20 +137,21 @@ export {
   NO_CARD,
   nextLife,
   refOf,
-} from './state/reference.ts';
-export type { Draft, ReadonlyState, State } from './state/state.ts';
-export { settle, settleAll, settleCheck } from './timing/settle.ts';
-export { activePlayers, isActive, sameTeam, teamsOf } from './timing/teams.ts';
-export type { Settle, TimingStep } from './timing/timing.ts';
-export { actionLoop, nextPlayer, singleAction, takingPart, teamActions, turnProgram } from './timing/turn.ts';
-export { inTurnOrder } from './timing/turn-order.ts';
-export { isWatched } from './triggers/observe.ts';
-export type { Waiting } from './triggers/waiting.ts';
-export * from './view/index.ts';
-export { enterAs } from './zones/enter-as.ts';
-export { cardsUnder, moveCard, moveOnTop, moveUnder } from './zones/move-card.ts';
-export type { Place, Places } from './zones/places.ts';
-export { shuffleZone } from './zones/shuffle.ts';
+} from './model/reference.ts';
+export type { Scope } from './model/scope.ts';
+export { defineSetting, type Setting, settingOf } from './model/setting.ts';
+export type {
+  SituationCard,
+  SituationColumns,
+  SituationHelper,
+  SituationMeans,
+  SituationRules,
+  SituationSide,
+} from './model/situations.ts';
+export type { Draft, ReadonlyState, State } from './model/state.ts';
+export type { Settle, TimingStep } from './model/timing.ts';
+export type { Value } from './model/value.ts';
+export type { Waiting } from './model/waiting.ts';
 export {
   coreZones,
   deck,
@@ -211,5 +164,52 @@ export {
   type Visibility,
   type Zone,
   type ZoneOptions,
-} from './zones/zone.ts';
-export { cardsIn, countIn, firstIn, isIn, lastIn, link, ownerOf, unlink } from './zones/zone-list.ts';
+} from './model/zone.ts';
+export { checkCompiledSet, refuseUnless } from './plugin/contracts/compiled-set.ts';
+export { satisfies } from './plugin/order.ts';
+export {
+  type CardLayers,
+  type CardOverride,
+  layerOfSetting,
+  layersOfCard,
+  type Overrides,
+} from './plugin/overrides.ts';
+export * from './plugin/plugin.ts';
+export { type Active, amountOf, appliesTo, isLive } from './queries/active.ts';
+export { type Board, boardOf } from './queries/board.ts';
+export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './queries/can.ts';
+export { isForbiddenByWords } from './queries/can-by-words.ts';
+export { paymentModifier, spentModifiers } from './queries/cost.ts';
+export { dropBoard } from './queries/drop-board.ts';
+export { asEntering } from './queries/enters-zone.ts';
+export {
+  gainedInstances,
+  hasKeyword,
+  isGranted,
+  keywordInstances,
+  keywordValue,
+} from './queries/keywords.ts';
+export { mayHaveParts } from './queries/parts-on.ts';
+export { isShownToAll } from './queries/play-shown.ts';
+export { statOf, statOfRef, unboundedStat } from './queries/stat.ts';
+export { activePlayers, isActive, sameTeam, teamsOf } from './queries/teams.ts';
+export { inTurnOrder } from './queries/turn-order.ts';
+export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
+export { wasUsed } from './queries/was-used.ts';
+export { partsWhilePlayed } from './queries/while-played.ts';
+export * from './replay/index.ts';
+export { Machine, type Signal } from './run/machine.ts';
+export { settle, settleAll, settleCheck } from './run/settle.ts';
+export { type Payment, settlePayment } from './run/settle-payment.ts';
+export { actionLoop, nextPlayer, singleAction, takingPart, teamActions, turnProgram } from './run/turn.ts';
+export { hashState } from './save/hash.ts';
+export { loadGame } from './save/load.ts';
+export { SAVE_FORMAT, type SavedGame, saveGame } from './save/save.ts';
+export { type Seal, sealOf } from './save/seal.ts';
+export { enterAs } from './table/enter-as.ts';
+export { cardsUnder, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';
+export { OutsideChance } from './table/outside-chance.ts';
+export { nextRandom, randomBelow, seedRandom } from './table/random.ts';
+export { shuffleZone } from './table/shuffle.ts';
+export { cardsIn, countIn, firstIn, isIn, lastIn, link, ownerOf, unlink } from './table/zone-list.ts';
+export * from './view/index.ts';

@@ -1,4 +1,4 @@
-import type { CardTest } from './part.ts';
+import type { CardTest } from '../model/part.ts';
 
 const ALWAYS: CardTest = () => true;
 

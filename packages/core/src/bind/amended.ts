@@ -1,5 +1,5 @@
 import type { Effect } from '../ability/effect.ts';
-import type { Engine } from '../game/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 
 /** Effects in the order written, with those taken up that only say how the one before is done. */
 export function amended(engine: Engine, effects: readonly Effect[]): readonly Effect[] {

@@ -1,5 +1,5 @@
 import type { Ability } from '../ability/ability.ts';
-import type { Keyword } from '../plugin/names.ts';
+import type { Keyword } from '../model/names.ts';
 import type { Binder } from './binder.ts';
 import type { ReferenceReport } from './producer.ts';
 

@@ -1,10 +1,10 @@
 import type { Effect } from '../ability/effect.ts';
-import { Decision } from '../decisions/decision.ts';
-import { cite } from '../plugin/citations.ts';
+import { cite } from '../model/citations.ts';
+import { Decision } from '../model/decision.ts';
+import type { NumberOf, Test } from '../model/part.ts';
 import { amended } from './amended.ts';
 import type { Binder } from './binder.ts';
 import type { Openly } from './binder-options.ts';
-import type { NumberOf, Test } from './part.ts';
 import { shownFor } from './shown-for.ts';
 
 /** Effects that may bring the cards that a later one needs: whether that can be done is not known before. */

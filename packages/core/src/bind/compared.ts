@@ -1,8 +1,8 @@
 import type { Comparison } from '../ability/filter.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { Scope } from '../agenda/scope.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
 
 /** Whether `a cmp b` holds. */

@@ -1,12 +1,12 @@
 import type { Effect, EffectKinds } from '../ability/effect.ts';
 import { revealed } from '../events/core-events.ts';
-import { GameEvent } from '../events/game-event.ts';
-import { randomBelow } from '../random/random.ts';
-import { nextInZone } from '../state/core-columns.ts';
-import { refOf } from '../state/reference.ts';
-import { firstIn } from '../zones/zone-list.ts';
+import { nextInZone } from '../model/core-columns.ts';
+import { GameEvent } from '../model/game-event.ts';
+import type { ListOf, NumberOf } from '../model/part.ts';
+import { refOf } from '../model/reference.ts';
+import { randomBelow } from '../table/random.ts';
+import { firstIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
-import type { ListOf, NumberOf } from './part.ts';
 import { produceResult } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 

@@ -1,9 +1,9 @@
-import type { Scope } from '../agenda/scope.ts';
 import { searched } from '../events/core-events.ts';
-import { GameEvent } from '../events/game-event.ts';
-import { playerCount } from '../state/core-columns.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import { countIn } from '../zones/zone-list.ts';
+import { playerCount } from '../model/core-columns.ts';
+import { GameEvent } from '../model/game-event.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { countIn } from '../table/zone-list.ts';
 import { playerNow } from './each-player.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 

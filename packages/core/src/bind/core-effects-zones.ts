@@ -1,10 +1,10 @@
 import type { EffectKinds } from '../ability/effect.ts';
-import { ENTERS_ZONE, type EntersZone } from '../derived/enters-zone.ts';
-import { PLAY_SHOWN, type PlayShown } from '../derived/play-shown.ts';
+import { makePart, type Part } from '../model/part.ts';
+import { ENTERS_ZONE, type EntersZone } from '../queries/enters-zone.ts';
+import { PLAY_SHOWN, type PlayShown } from '../queries/play-shown.ts';
 import type { Binder } from './binder.ts';
 import { enterable } from './enterable.ts';
 import { beginLasting } from './lasting-effects.ts';
-import { makePart, type Part } from './part.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 type NewPart = Partial<Part> & Pick<Part, 'kind'>;

@@ -1,12 +1,12 @@
 import type { CardFilter } from '../ability/filter.ts';
-import { hasKeyword } from '../derived/keywords.ts';
-import { statKnown, statOfRef } from '../derived/stat.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { haveSameName, isNamed } from '../game/names-of-cards.ts';
+import { controller } from '../model/core-columns.ts';
+import { haveSameName, isNamed } from '../model/names-of-cards.ts';
+import { cardOf, nextLife, refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { hasKeyword } from '../queries/keywords.ts';
+import { statKnown, statOfRef } from '../queries/stat.ts';
 import { typesOf } from '../reference/meaning.ts';
-import { controller } from '../state/core-columns.ts';
-import { cardOf, nextLife, refOf } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import { bindCompared, compare } from './compared.ts';
 import { bindOther } from './other.ts';

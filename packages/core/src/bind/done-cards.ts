@@ -1,8 +1,8 @@
 import type { QuantityKinds } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
+import type { ListOf } from '../model/part.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
 import type { Binder } from './binder.ts';
-import type { ListOf } from './part.ts';
 
 /** "Each relic discarded this way". */
 export type DoneCards = QuantityKinds['done-cards'];

@@ -1,14 +1,14 @@
 import type { PlayerSelector } from '../ability/player.ts';
 import { drawn } from '../events/core-events.ts';
-import { GameEvent } from '../events/game-event.ts';
 import { canBeDone } from '../events/undone.ts';
-import { type CardRef, refOf } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import { deck } from '../zones/zone.ts';
-import { countIn, firstIn } from '../zones/zone-list.ts';
+import { GameEvent } from '../model/game-event.ts';
+import type { NumberOf, Test } from '../model/part.ts';
+import { type CardRef, refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { deck } from '../model/zone.ts';
+import { countIn, firstIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { playerNow } from './each-player.ts';
-import type { NumberOf, Test } from './part.ts';
 
 const drawing = (state: ReadonlyState, player: number, top: number, source: CardRef): GameEvent =>
   new GameEvent(drawn, player, refOf(state, top), -1, 1, source);

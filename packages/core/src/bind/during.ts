@@ -1,4 +1,4 @@
-import type { Action } from '../plugin/names.ts';
+import type { Action } from '../model/names.ts';
 import type { Binder } from './binder.ts';
 
 /** Binds what is asked of cards to which an action is done ("can't be played", "whenever you play …"): see `Binder.deed`. */

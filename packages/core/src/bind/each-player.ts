@@ -1,9 +1,9 @@
 import type { PlayerSelector } from '../ability/player.ts';
-import type { Signal } from '../agenda/machine.ts';
+import type { ListOf, NumberOf } from '../model/part.ts';
+import type { Signal } from '../run/machine.ts';
 import type { Binder } from './binder.ts';
 import { gatherSpoken } from './gathered.ts';
 import { samePlayers } from './joined.ts';
-import type { ListOf, NumberOf } from './part.ts';
 
 /** The part of the data that says who "that player" is, where players are referred to. */
 function thatPlayerData(binder: Binder): object | null {

@@ -1,6 +1,6 @@
-import type { Scope } from '../agenda/scope.ts';
-import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
 
 /** Whether the ability that resolves moved the card itself, from the place where it speaks of it. */
 function movedByItself(state: ReadonlyState, ref: number, { source }: Scope): boolean {

@@ -1,9 +1,9 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { EventPattern, TurnPattern } from '../ability/event-pattern.ts';
-import type { EventKind } from '../events/event-kind.ts';
-import type { Engine } from '../game/engine.ts';
-import { type Place, placeOf } from '../zones/places.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { EventKind } from '../model/event-kind.ts';
+import { type Place, placeOf } from '../model/places.ts';
 
 /** Where nearly all abilities function. */
 export const IN_PLAY: readonly Place[] = Object.freeze([null]);

@@ -1,7 +1,7 @@
-import type { Frame } from '../agenda/frame.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { ListOf } from '../model/part.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
-import type { ListOf } from './part.ts';
 
 /**
  * What is spoken of where players are gone through one by one is the current one's there, and afterwards what it was

@@ -1,8 +1,8 @@
 import type { Effect } from '../ability/effect.ts';
+import type { Test } from '../model/part.ts';
 import { spokenOtherwise } from '../reference/meaning.ts';
 import { sharedChoice } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
-import type { Test } from './part.ts';
 import { produceAsked, produceOpponents } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoiceFirst } from './split-choice.ts';

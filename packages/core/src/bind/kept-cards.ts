@@ -1,6 +1,6 @@
+import type { ListOf, Part } from '../model/part.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
-import type { ListOf, Part } from './part.ts';
 
 /** Adds a step that finds cards and keeps them for later, in a slot that is known to hold cards. */
 export function keepCards(binder: Binder, list: ListOf): ListOf {

@@ -2,14 +2,14 @@ import type { Duration } from '../ability/duration.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { effectBegan } from '../events/core-events.ts';
-import { GameEvent } from '../events/game-event.ts';
-import { type Ending, Lasting } from '../lasting/lasting.ts';
-import { turnNumber } from '../state/core-columns.ts';
-import { isCurrent } from '../state/reference.ts';
+import { turnNumber } from '../model/core-columns.ts';
+import { GameEvent } from '../model/game-event.ts';
+import { type Ending, Lasting } from '../model/lasting.ts';
+import { type ListOf, makePart, type Part, type Test } from '../model/part.ts';
+import { isCurrent } from '../model/reference.ts';
 import type { Binder } from './binder.ts';
 import { type CanBeDoneTo, selectorPossible, UNKNOWN } from './feasible.ts';
 import { onlyPlayer } from './only-one.ts';
-import { type ListOf, makePart, type Part, type Test } from './part.ts';
 import { playerOfRef } from './players.ts';
 
 interface Lifetime {

@@ -1,8 +1,8 @@
 import type { Effect } from '../ability/effect.ts';
 import { abilityUsed } from '../events/core-events.ts';
-import { GameEvent } from '../events/game-event.ts';
-import { eventCount } from '../history/history.ts';
-import { wasAnythingDone } from '../history/was-used.ts';
+import { GameEvent } from '../model/game-event.ts';
+import { eventCount } from '../model/history.ts';
+import { wasAnythingDone } from '../queries/was-used.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 

@@ -1,9 +1,9 @@
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { ListOf, NumberOf } from '../model/part.ts';
 import type { Binder } from './binder.ts';
 import { isGroup } from './joined.ts';
-import type { ListOf, NumberOf } from './part.ts';
 
 function mayBeSeveral(selector: CardSelector): boolean {
   switch (selector.pick) {

@@ -1,10 +1,10 @@
-import type { Scope } from '../agenda/scope.ts';
+import { facedown, under } from '../model/core-columns.ts';
+import type { CardTest } from '../model/part.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { mentions } from '../reference/mentions.ts';
-import { facedown, under } from '../state/core-columns.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
-import type { CardTest } from './part.ts';
 
 /** Where in the words a filter stands, as far as "other" depends on it. */
 export class OtherThan {

@@ -1,8 +1,8 @@
-import type { GameEvent } from '../events/game-event.ts';
-import { lastKnownOf } from '../history/last-known.ts';
-import { controller, owner } from '../state/core-columns.ts';
-import { type CardRef, cardOf, isCurrent } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import { controller, owner } from '../model/core-columns.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import { lastKnownOf } from '../model/last-known.ts';
+import { type CardRef, cardOf, isCurrent } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
 
 /** The card that plays a role in an event: `card`, `by`, a role its kind declares, or a fact of that name. -1 if none does. */
 export function partyCard(event: GameEvent, role: string): CardRef {

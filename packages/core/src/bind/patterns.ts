@@ -1,17 +1,17 @@
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
 import type { StateName } from '../ability/names.ts';
-import type { Scope } from '../agenda/scope.ts';
+import type { Engine } from '../engine/engine.ts';
 import { isOneOf } from '../events/counted-as.ts';
-import type { EventKind } from '../events/event-kind.ts';
-import type { GameEvent } from '../events/game-event.ts';
-import type { Engine } from '../game/engine.ts';
+import type { EventKind } from '../model/event-kind.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import { type EventTest, ofRef, type RefTest } from '../model/part.ts';
+import { nextLife } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { partiesInOrder, placeOf, saidOf } from '../reference/spoken.ts';
-import { nextLife } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
-import { type EventTest, ofRef, type RefTest } from './part.ts';
 import { producePlace } from './producer.ts';
 import type { CircumstanceRow } from './registry.ts';
 

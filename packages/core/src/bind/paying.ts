@@ -1,11 +1,11 @@
 import type { ActivatedAbility } from '../ability/ability.ts';
 import type { Cost } from '../ability/cost.ts';
-import type { Program } from '../agenda/program.ts';
-import { activatedOf } from '../derived/activated.ts';
+import type { BoundCost } from '../model/bound-ability.ts';
+import type { Program } from '../model/program.ts';
+import { cardOf } from '../model/reference.ts';
+import { activatedOf } from '../queries/activated.ts';
 import { isPermission, refersBack } from '../reference/spoken.ts';
-import { cardOf } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
-import type { BoundCost } from './bound-ability.ts';
 import type { Label } from './labels.ts';
 import { compileCost, payByRow } from './rows.ts';
 

@@ -1,7 +1,9 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { Step } from '../agenda/program.ts';
+import type { ListOf } from '../model/part.ts';
+import type { Step } from '../model/program.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
 import { type SpokenOf, spokenAnew, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import {
@@ -12,10 +14,8 @@ import {
   placeAsked,
   resultOf,
 } from '../reference/spoken.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import { type DoneCards, doneCards } from './done-cards.ts';
-import type { ListOf } from './part.ts';
 import { meantBefore } from './references.ts';
 import { bindThoseWho, ofThatPlayer } from './those-who.ts';
 

@@ -1,10 +1,10 @@
 import type { Reference } from '../ability/reference.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { ListOf } from '../model/part.ts';
+import { isCurrent } from '../model/reference.ts';
 import { meantCards } from '../reference/meaning.ts';
-import { isCurrent } from '../state/reference.ts';
 import type { Binder } from './binder.ts';
 import { lookUpName } from './look-up.ts';
-import type { ListOf } from './part.ts';
 import { partyCards } from './parties.ts';
 import type { Producer } from './producer.ts';
 

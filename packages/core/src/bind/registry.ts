@@ -4,17 +4,17 @@ import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { CardFilter, CardFilterKinds } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
 import type { QuantityKinds } from '../ability/quantity.ts';
-import type { Scope } from '../agenda/scope.ts';
-import type { GameEvent } from '../events/game-event.ts';
-import type { Engine } from '../game/engine.ts';
-import type { LastKnown } from '../history/last-known.ts';
-import type { CardRef } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import type { Places } from '../zones/places.ts';
-import type { Zone } from '../zones/zone.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { BoundCost } from '../model/bound-ability.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { LastKnown } from '../model/last-known.ts';
+import type { CardTest, EventTest, NumberOf, Part, Test } from '../model/part.ts';
+import type { Places } from '../model/places.ts';
+import type { CardRef } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Zone } from '../model/zone.ts';
 import type { Binder } from './binder.ts';
-import type { BoundCost } from './bound-ability.ts';
-import type { CardTest, EventTest, NumberOf, Part, Test } from './part.ts';
 
 type Of<Kinds, K extends keyof Kinds> = { readonly [key in keyof Kinds[K]]: Kinds[K][key] };
 type OfEffect<K extends keyof EffectKinds> = { readonly do: K } & Of<EffectKinds, K>;
@@ -81,7 +81,7 @@ export interface StateRow {
   /** @param known what the card last was in play, where it is spoken of as it was there (CR 6.7.7) */
   test(engine: Engine, state: ReadonlyState, card: number, scope: Scope, known?: LastKnown | null): boolean;
   /** Makes a card that enters a zone have it; absent for states nothing enters with. */
-  enter?(engine: Engine, draft: import('../state/state.ts').Draft, card: number): void;
+  enter?(engine: Engine, draft: import('../model/state.ts').Draft, card: number): void;
   /** What such a card is with, which text may speak of ("at a site … that site"). */
   brings?(state: ReadonlyState, card: number): readonly CardRef[];
 }

@@ -5,10 +5,10 @@ import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { type AuthorCode, pluginFailed, type RowField, said } from '../plugin/plugin-failed.ts';
+import { type AuthorCode, pluginFailed, type RowField, said } from '../faults/plugin-failed.ts';
+import type { CardTest, NumberOf, Part, Test } from '../model/part.ts';
 import type { Binder } from './binder.ts';
 import { lookUpKind } from './look-up.ts';
-import type { CardTest, NumberOf, Part, Test } from './part.ts';
 import type { CostRow, EffectRow } from './registry.ts';
 
 type Compiled = (...args: readonly never[]) => unknown;

@@ -1,22 +1,29 @@
 import type { CardFilter } from '../ability/filter.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector, Range, ZoneSelector } from '../ability/selector.ts';
-import type { Scope } from '../agenda/scope.ts';
-import { addedToTotal } from '../decisions/total-choice.ts';
-import { isForbidden } from '../derived/can.ts';
-import { mustBeChosen } from '../derived/must-be-chosen.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { beChosen } from '../plugin/core-names.ts';
+import { controller, nextInZone, owner, playerCount, zoneOf } from '../model/core-columns.ts';
+import { beChosen } from '../model/core-names.ts';
+import {
+  type CardTest,
+  type ListOf,
+  type NumberOf,
+  ofRef,
+  type PlayerTest,
+  type Test,
+} from '../model/part.ts';
+import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Zone } from '../model/zone.ts';
+import { isForbidden } from '../queries/can.ts';
+import { mustBeChosen } from '../queries/must-be-chosen.ts';
 import { typesOf } from '../reference/meaning.ts';
-import { controller, nextInZone, owner, playerCount, zoneOf } from '../state/core-columns.ts';
-import { cardOf, isCurrent, movedOnce, refOf } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import type { Zone } from '../zones/zone.ts';
-import { firstIn, isIn } from '../zones/zone-list.ts';
+import { addedToTotal } from '../run/total-choice.ts';
+import { firstIn, isIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { doerOf } from './only-one.ts';
 import { ofEach } from './other.ts';
-import { type CardTest, type ListOf, type NumberOf, ofRef, type PlayerTest, type Test } from './part.ts';
 import { resolveReference } from './references.ts';
 
 /** The zones that a selector names: one, or the two that its cards may be in. */

@@ -1,8 +1,8 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
+import type { ListOf } from '../model/part.ts';
 import { choiceOf } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
-import type { ListOf } from './part.ts';
 import type { ExactReference } from './references.ts';
 
 /** Selects the cards that a choice found, whatever was spoken of since. */

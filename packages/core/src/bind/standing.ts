@@ -1,6 +1,6 @@
 import type { Condition } from '../ability/condition.ts';
+import type { Test } from '../model/part.ts';
 import type { Binder } from './binder.ts';
-import type { Test } from './part.ts';
 
 /** Stands among what is being bound where something continuous is: it is asked again and again, of what is there. */
 const STANDING = Object.freeze({});

@@ -1,4 +1,4 @@
-import type { ListOf, Test } from './part.ts';
+import type { ListOf, Test } from '../model/part.ts';
 
 /** A player who is yet to be chosen, as a question supposes one after the other. */
 export interface Supposed {

@@ -1,10 +1,10 @@
 import type { Condition } from '../ability/condition.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
-import { inTurnOrder } from '../timing/turn-order.ts';
+import type { ListOf, NumberOf, Test } from '../model/part.ts';
+import { inTurnOrder } from '../queries/turn-order.ts';
 import type { Binder } from './binder.ts';
 import { doerOf } from './only-one.ts';
-import type { ListOf, NumberOf, Test } from './part.ts';
 
 /**
  * Binds something that speaks of "that player", to be asked of one player after the other. Who is looked at is set

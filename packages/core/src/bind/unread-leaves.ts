@@ -1,5 +1,5 @@
 import type { Ability } from '../ability/ability.ts';
-import type { Engine } from '../game/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { bindAbility } from './ability.ts';
 
 /** Leaves without meaning in the rules: an ability's name, and that what enters play is the card that enters. */

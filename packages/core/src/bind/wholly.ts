@@ -1,6 +1,6 @@
 import type { Quantity } from '../ability/quantity.ts';
+import type { ListOf, Test } from '../model/part.ts';
 import type { Binder } from './binder.ts';
-import type { ListOf, Test } from './part.ts';
 
 /** Cards that an effect has found or had chosen, as part of what it does. */
 export interface Found {

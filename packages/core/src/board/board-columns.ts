@@ -1,7 +1,7 @@
-import type { Engine } from '../game/engine.ts';
-import type { Column, ColumnScope } from '../state/column.ts';
-import { coreColumns, enteredTurn, facedown, left } from '../state/core-columns.ts';
-import type { Zone } from '../zones/zone.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Column, ColumnScope } from '../model/column.ts';
+import { coreColumns, enteredTurn, facedown, left } from '../model/core-columns.ts';
+import type { Zone } from '../model/zone.ts';
 
 /** The kernel's own columns that a literal may set by name; its others follow from the rest of the board. */
 const FREE: readonly Column[] = [facedown, enteredTurn, left];

@@ -1,8 +1,8 @@
+import { findCard } from '../engine/create-game.ts';
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
-import type { Card } from '../game/card.ts';
-import { findCard } from '../game/create-game.ts';
-import type { Engine } from '../game/engine.ts';
+import type { Card } from '../model/card.ts';
 
 interface Names {
   readonly exact: ReadonlyMap<string, Card>;

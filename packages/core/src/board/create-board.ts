@@ -1,8 +1,6 @@
-import { Frame } from '../agenda/frame.ts';
-import type { Value } from '../agenda/value.ts';
-import { emptyState, isSeed } from '../game/create-game.ts';
-import type { Engine } from '../game/engine.ts';
-import { seedRandom } from '../random/random.ts';
+import { emptyState, isSeed } from '../engine/create-game.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { BoardLiteral } from '../model/board-literal.ts';
 import {
   activePlayer,
   definition,
@@ -16,15 +14,17 @@ import {
   startingPlayer,
   stepIndex,
   turnNumber,
-} from '../state/core-columns.ts';
-import { MAX_CARDS } from '../state/reference.ts';
-import type { Draft, State } from '../state/state.ts';
-import { callForCheck } from '../state/unchecked.ts';
-import { sameTeam } from '../timing/teams.ts';
-import { stepOf } from '../timing/turn.ts';
-import { link } from '../zones/zone-list.ts';
+} from '../model/core-columns.ts';
+import { Frame } from '../model/frame.ts';
+import { MAX_CARDS } from '../model/reference.ts';
+import type { Draft, State } from '../model/state.ts';
+import { callForCheck } from '../model/unchecked.ts';
+import type { Value } from '../model/value.ts';
+import { sameTeam } from '../queries/teams.ts';
+import { stepOf } from '../run/turn.ts';
+import { seedRandom } from '../table/random.ts';
+import { link } from '../table/zone-list.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
-import type { BoardLiteral } from './board-literal.ts';
 import { type PlacedCard, type ReadPlayer, readPlayer } from './read-player.ts';
 import { setColumns } from './set-columns.ts';
 

@@ -1,3 +1,3 @@
-export type * from './board-literal.ts';
+export type * from '../model/board-literal.ts';
 export { findCardByName, nameOfCard } from './card-names.ts';
 export { createBoard } from './create-board.ts';

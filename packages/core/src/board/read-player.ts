@@ -1,10 +1,10 @@
-import type { Card } from '../game/card.ts';
-import type { Engine } from '../game/engine.ts';
-import { MAX_CARDS } from '../state/reference.ts';
-import { deck, stack, type Zone } from '../zones/zone.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { CardLiteral, CardsLiteral, ColumnLiteral, PlayerLiteral } from '../model/board-literal.ts';
+import type { Card } from '../model/card.ts';
+import { MAX_CARDS } from '../model/reference.ts';
+import { deck, stack, type Zone } from '../model/zone.ts';
 import { boardColumns } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
-import type { CardLiteral, CardsLiteral, ColumnLiteral, PlayerLiteral } from './board-literal.ts';
 import { fillerCard, findCardByName } from './card-names.ts';
 
 /** Values of columns by name, with where they are written. */

@@ -1,14 +1,14 @@
 import { LARGEST_NUMBER } from '../ability/numbers.ts';
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine } from '../game/engine.ts';
-import type { Column } from '../state/column.ts';
-import { facedown, left, under } from '../state/core-columns.ts';
-import { cardOf } from '../state/reference.ts';
-import type { Draft } from '../state/state.ts';
+import type { ColumnLiteral } from '../model/board-literal.ts';
+import type { Column } from '../model/column.ts';
+import { facedown, left, under } from '../model/core-columns.ts';
+import { cardOf } from '../model/reference.ts';
+import type { Draft } from '../model/state.ts';
 import { resolveAddress } from '../view/address.ts';
 import { boardColumns, defaultIn } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
-import type { ColumnLiteral } from './board-literal.ts';
 import type { GivenColumns, PlacedCard, ReadPlayer } from './read-player.ts';
 
 /** A literal value as its column holds it. */

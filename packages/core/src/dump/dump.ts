@@ -1,9 +1,9 @@
 import { boardColumns, defaultIn } from '../board/board-columns.ts';
-import type { BoardLiteral, CardLiteral, ColumnLiteral, PlayerLiteral } from '../board/board-literal.ts';
 import { nameOfCard } from '../board/card-names.ts';
+import type { Engine } from '../engine/engine.ts';
 import { abilityUsed } from '../events/core-events.ts';
-import type { Engine } from '../game/engine.ts';
-import { beginsEmpty, type Column } from '../state/column.ts';
+import type { BoardLiteral, CardLiteral, ColumnLiteral, PlayerLiteral } from '../model/board-literal.ts';
+import { beginsEmpty, type Column } from '../model/column.ts';
 import {
   activePlayer,
   enteredTurn,
@@ -17,13 +17,13 @@ import {
   startingPlayer,
   turnNumber,
   zoneOf,
-} from '../state/core-columns.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
+} from '../model/core-columns.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { stack, type Zone } from '../model/zone.ts';
+import { cardsUnder } from '../table/move-card.ts';
+import { firstIn } from '../table/zone-list.ts';
 import { addressOf } from '../view/address.ts';
-import { cardsUnder } from '../zones/move-card.ts';
-import { stack, type Zone } from '../zones/zone.ts';
-import { firstIn } from '../zones/zone-list.ts';
 
 /** A column's value as a literal has it; undefined for a card that is gone. */
 function literalOf(

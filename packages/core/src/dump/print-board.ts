@@ -1,6 +1,6 @@
 import { boardInvalid } from '../board/board-error.ts';
-import type { BoardLiteral } from '../board/board-literal.ts';
 import { findDoubledKeys } from '../json/doubled-keys.ts';
+import type { BoardLiteral } from '../model/board-literal.ts';
 
 const WIDTH = 100;
 

@@ -1,11 +1,4 @@
-import { dropBoard } from '../derived/drop-board.ts';
-import { asEntering } from '../derived/enters-zone.ts';
-import type { Engine } from '../game/engine.ts';
-import { removePlayer } from '../game/leave-game.ts';
-import { lastKnownOf } from '../history/last-known.ts';
-import { expire, expireSkipped, type Moment } from '../lasting/expire.ts';
-import type { Lasting } from '../lasting/lasting.ts';
-import { beMoved, discardAction, drawAction } from '../plugin/core-names.ts';
+import type { Engine } from '../engine/engine.ts';
 import {
   activePlayer,
   latestTurn,
@@ -17,16 +10,23 @@ import {
   turnNumber,
   winner,
   zoneOf,
-} from '../state/core-columns.ts';
-import { cardOf, isCurrent, refOf } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import { sameTeam } from '../timing/teams.ts';
-import { enterAs } from '../zones/enter-as.ts';
-import { cardsAlong, moveCard } from '../zones/move-card.ts';
-import { shuffleZone } from '../zones/shuffle.ts';
-import { deck, discard, hand, play, stack } from '../zones/zone.ts';
-import { type CountedKind, defineEvent, type EventKind } from './event-kind.ts';
-import { GameEvent } from './game-event.ts';
+} from '../model/core-columns.ts';
+import { beMoved, discardAction, drawAction } from '../model/core-names.ts';
+import { type CountedKind, defineEvent, type EventKind } from '../model/event-kind.ts';
+import { GameEvent } from '../model/game-event.ts';
+import { lastKnownOf } from '../model/last-known.ts';
+import type { Lasting } from '../model/lasting.ts';
+import { cardOf, isCurrent, refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { deck, discard, hand, play, stack } from '../model/zone.ts';
+import { dropBoard } from '../queries/drop-board.ts';
+import { asEntering } from '../queries/enters-zone.ts';
+import { sameTeam } from '../queries/teams.ts';
+import { removePlayer } from '../run/leave-game.ts';
+import { enterAs } from '../table/enter-as.ts';
+import { cardsAlong, moveCard } from '../table/move-card.ts';
+import { shuffleZone } from '../table/shuffle.ts';
+import { expire, expireSkipped, type Moment } from './expire.ts';
 
 /** A card leaves play, whatever becomes of it. Never proposed itself: kinds that move cards count as it. */
 export const leftPlay = defineEvent('left-play', {

@@ -1,7 +1,7 @@
-import type { Engine } from '../game/engine.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import type { CountedKind, EventKind } from './event-kind.ts';
-import type { GameEvent } from './game-event.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { CountedKind, EventKind } from '../model/event-kind.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { ReadonlyState } from '../model/state.ts';
 
 /** Whether an event counts as one of a kind that its own kind may count as. */
 export function countsAs(state: ReadonlyState, event: GameEvent, { when }: CountedKind): boolean {

@@ -1,6 +1,6 @@
-import type { Engine } from '../game/engine.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import type { GameEvent } from './game-event.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { ReadonlyState } from '../model/state.ts';
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 

@@ -1,22 +1,22 @@
-import type { Machine, Signal } from '../agenda/machine.ts';
-import { Program } from '../agenda/program.ts';
-import { Decision } from '../decisions/decision.ts';
-import { boardOf } from '../derived/board.ts';
-import { eventForbidden } from '../derived/can.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine } from '../game/engine.ts';
-import { record } from '../history/history.ts';
-import { spendUse } from '../lasting/spend.ts';
-import { cite } from '../plugin/citations.ts';
-import { codeOf, pluginFailed } from '../plugin/plugin-failed.ts';
-import { controller, outcome } from '../state/core-columns.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
-import type { State } from '../state/state.ts';
-import { noteEvent } from '../state/unchecked.ts';
-import { lookBack, observe } from '../triggers/observe.ts';
-import type { GameEvent } from './game-event.ts';
+import { codeOf, pluginFailed } from '../faults/plugin-failed.ts';
+import { cite } from '../model/citations.ts';
+import { controller, outcome } from '../model/core-columns.ts';
+import { Decision } from '../model/decision.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import { record } from '../model/history.ts';
+import { Program } from '../model/program.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
+import type { State } from '../model/state.ts';
+import { noteEvent } from '../model/unchecked.ts';
+import { boardOf } from '../queries/board.ts';
+import { eventForbidden } from '../queries/can.ts';
+import type { Machine, Signal } from '../run/machine.ts';
+import { lookBack, observe } from './observe.ts';
 import { partsOf, withParts } from './parts.ts';
 import { applicableReplacements, isPrevention } from './replacements.ts';
+import { spendUse } from './spend.ts';
 import { isUndone } from './undone.ts';
 
 /** A proposal with the marks of what it replaces; `null` when it is prohibited. */

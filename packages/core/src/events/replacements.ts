@@ -1,11 +1,11 @@
-import type { Part } from '../bind/part.ts';
-import type { Active } from '../derived/active.ts';
-import { isLive } from '../derived/active.ts';
-import { boardOf } from '../derived/board.ts';
-import type { Engine } from '../game/engine.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { Part } from '../model/part.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Active } from '../queries/active.ts';
+import { isLive } from '../queries/active.ts';
+import { boardOf } from '../queries/board.ts';
 import { isOneOf } from './counted-as.ts';
-import type { GameEvent } from './game-event.ts';
 
 /** Replacement effects that fit an event and have not had their chance with it yet (CR 6.5.3, 6.5.5). */
 export function applicableReplacements(engine: Engine, state: ReadonlyState, event: GameEvent): Active[] {

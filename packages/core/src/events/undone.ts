@@ -1,7 +1,7 @@
-import { eventForbidden } from '../derived/can.ts';
-import type { Engine } from '../game/engine.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import type { GameEvent } from './game-event.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { eventForbidden } from '../queries/can.ts';
 import { applicableReplacements, isPrevention } from './replacements.ts';
 
 /**

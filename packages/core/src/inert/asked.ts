@@ -1,9 +1,9 @@
 /** What a game asks, out of its own tables: of actions, keywords and the effects that it has. */
 import type { Ability } from '../ability/ability.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { Engine } from '../game/engine.ts';
-import type { Asked, Keyword } from '../plugin/names.ts';
-import { isAmong, type Place, type Places } from '../zones/places.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Asked, Keyword } from '../model/names.ts';
+import { isAmong, type Place, type Places } from '../model/places.ts';
 
 /** What is asked about an action; undefined where the game does not say. */
 export function askedOf(engine: Engine, action: string): Asked | undefined {

@@ -1,6 +1,6 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
-import { isAmong, type Places } from '../zones/places.ts';
+import { isAmong, type Places } from '../model/places.ts';
 import { askedOf, placesOfAll, placesOfGained, placesOfKeyword } from './asked.ts';
 import { inertFilters, sayPlaces, sideAsked } from './filters.ts';
 import { type Data, type Inert, inWords, isData, within } from './inert.ts';

@@ -1,5 +1,5 @@
 import type { CardFilter, Comparison } from '../ability/filter.ts';
-import { isAmong, type Place } from '../zones/places.ts';
+import { isAmong, type Place } from '../model/places.ts';
 import { type Inert, inWords } from './inert.ts';
 import { type Scene, sideOf, type Whereabouts } from './scene.ts';
 

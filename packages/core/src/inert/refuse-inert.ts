@@ -1,7 +1,7 @@
 import type { Ability } from '../ability/ability.ts';
-import type { BoundAbility } from '../bind/bound-ability.ts';
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine } from '../game/engine.ts';
+import type { BoundAbility } from '../model/bound-ability.ts';
 import { unnoted } from '../reference/written.ts';
 import { findInert } from './find-inert.ts';
 import type { Meant } from './scene.ts';

@@ -2,8 +2,8 @@ import type { Ability } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { Engine } from '../game/engine.ts';
-import { type Place, placeOf } from '../zones/places.ts';
+import type { Engine } from '../engine/engine.ts';
+import { type Place, placeOf } from '../model/places.ts';
 import { type Data, isData } from './inert.ts';
 
 /** Places of which nothing is known. */

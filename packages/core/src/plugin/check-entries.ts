@@ -1,12 +1,12 @@
 /** What a plugin brings, entry by entry: whether it is what its list holds. For authors whose code no compiler sees. */
 import { nearNames } from '../errors/near-names.ts';
-import { EventKind } from '../events/event-kind.ts';
-import { Column } from '../state/column.ts';
-import { Zone } from '../zones/zone.ts';
-import { Action, Keyword, Stat } from './names.ts';
+import { Column } from '../model/column.ts';
+import { EventKind } from '../model/event-kind.ts';
+import { Action, Keyword, Stat } from '../model/names.ts';
+import { Setting } from '../model/setting.ts';
+import { Zone } from '../model/zone.ts';
 import type { Plugin } from './plugin.ts';
 import { FACTS, refusePlugin } from './refuse-plugin.ts';
-import { Setting } from './setting.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import type { Column } from '../state/column.ts';
-import { unchecked } from '../state/core-columns.ts';
-import { Layout } from '../state/layout.ts';
+import type { Column } from '../model/column.ts';
+import { unchecked } from '../model/core-columns.ts';
+import { Layout } from '../model/layout.ts';
 import type { GameRules, Plugin } from './plugin.ts';
 
 function newLayout(plugins: readonly Plugin[], columns: readonly Column[], rules: GameRules): Layout {

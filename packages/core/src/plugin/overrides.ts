@@ -1,12 +1,12 @@
 import type { Ability } from '../ability/ability.ts';
-import type { Program } from '../agenda/program.ts';
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
-import type { CardDefinition } from '../game/card.ts';
-import type { Engine } from '../game/engine.ts';
+import type { CardDefinition } from '../model/card.ts';
+import type { Program } from '../model/program.ts';
+import type { Setting } from '../model/setting.ts';
 import type { GameRules, Plugin, StateCheckRow, TurnActionRow } from './plugin.ts';
 import { FACTS, NEEDED_FACTS } from './refuse-plugin.ts';
-import type { Setting } from './setting.ts';
 
 /** Changes to a card: a field that is absent stays, a value replaces it, null takes it off the card. */
 export type CardOverride = { readonly [F in keyof Omit<CardDefinition, 'id'>]?: CardDefinition[F] | null };

@@ -1,7 +1,4 @@
 import type { Ability } from '../ability/ability.ts';
-import type { Machine, Signal } from '../agenda/machine.ts';
-import { Program } from '../agenda/program.ts';
-import type { Value } from '../agenda/value.ts';
 import type {
   CircumstanceRow,
   ConditionRow,
@@ -11,22 +8,25 @@ import type {
   QuantityRow,
   StateRow,
 } from '../bind/registry.ts';
-import type { TurnMove } from '../decisions/answer.ts';
-import type { EventKind } from '../events/event-kind.ts';
-import type { GameEvent } from '../events/game-event.ts';
-import type { Card, CardDefinition } from '../game/card.ts';
-import type { ChoiceTest, Engine } from '../game/engine.ts';
-import type { Column } from '../state/column.ts';
-import type { ReadonlyState, State } from '../state/state.ts';
-import type { TimingStep } from '../timing/timing.ts';
-import type { Waiting } from '../triggers/waiting.ts';
-import type { Places } from '../zones/places.ts';
-import type { Zone } from '../zones/zone.ts';
-import type { Citations } from './citations.ts';
-import type { Action, Asked, Keyword, Stat } from './names.ts';
+import type { ChoiceTest, Engine } from '../engine/engine.ts';
+import type { TurnMove } from '../model/answer.ts';
+import type { Card, CardDefinition } from '../model/card.ts';
+import type { Citations } from '../model/citations.ts';
+import type { Column } from '../model/column.ts';
+import type { EventKind } from '../model/event-kind.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { Action, Asked, Keyword, Stat } from '../model/names.ts';
+import type { Places } from '../model/places.ts';
+import { Program } from '../model/program.ts';
+import type { Setting } from '../model/setting.ts';
+import type { SituationRules } from '../model/situations.ts';
+import type { ReadonlyState, State } from '../model/state.ts';
+import type { TimingStep } from '../model/timing.ts';
+import type { Value } from '../model/value.ts';
+import type { Waiting } from '../model/waiting.ts';
+import type { Zone } from '../model/zone.ts';
+import type { Machine, Signal } from '../run/machine.ts';
 import type { Overrides } from './overrides.ts';
-import type { Setting } from './setting.ts';
-import type { SituationRules } from './situations.ts';
 
 /** Why an answer or action is refused: a stable key for messages, and the rule. */
 export interface Refusal {

@@ -1,6 +1,6 @@
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine } from '../game/engine.ts';
-import { canonical, hashText } from '../save/text-hash.ts';
+import { canonical, hashText } from '../json/text-hash.ts';
 import type { Plugin } from './plugin.ts';
 
 /** A plugin as replays and saved games name it. */

@@ -1,5 +1,5 @@
+export { hashText } from '../json/text-hash.ts';
 export { type PluginStamp, pluginStamps } from '../plugin/stamps.ts';
-export { hashText } from '../save/text-hash.ts';
 export { parseReplay } from './parse-replay.ts';
 export {
   type PlayReplayOptions,

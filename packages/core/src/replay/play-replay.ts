@@ -1,9 +1,9 @@
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine } from '../game/engine.ts';
-import type { GameResult } from '../game/result.ts';
+import type { GameResult } from '../events/result.ts';
+import { turnNumber } from '../model/core-columns.ts';
+import type { State } from '../model/state.ts';
 import { checkStamps } from '../plugin/stamps.ts';
-import { turnNumber } from '../state/core-columns.ts';
-import type { State } from '../state/state.ts';
 import { parseReplay } from './parse-replay.ts';
 import { startOf, takeStep } from './record.ts';
 import type { Replay, ReplayStep } from './replay.ts';

@@ -1,9 +1,9 @@
 import { createBoard } from '../board/create-board.ts';
-import type { Answer } from '../decisions/answer.ts';
-import type { Engine } from '../game/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Answer } from '../model/answer.ts';
+import { outcome, turnNumber } from '../model/core-columns.ts';
+import type { State } from '../model/state.ts';
 import { pluginStamps } from '../plugin/stamps.ts';
-import { outcome, turnNumber } from '../state/core-columns.ts';
-import type { State } from '../state/state.ts';
 import { REPLAY_FORMAT, type Replay, type ReplayHash, type ReplaySetup, type ReplayStep } from './replay.ts';
 
 /** The state in which a recorded game begins. */

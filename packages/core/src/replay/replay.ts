@@ -1,6 +1,6 @@
-import type { BoardLiteral } from '../board/board-literal.ts';
-import type { Answer } from '../decisions/answer.ts';
-import type { GameSetup } from '../game/create-game.ts';
+import type { GameSetup } from '../engine/create-game.ts';
+import type { Answer } from '../model/answer.ts';
+import type { BoardLiteral } from '../model/board-literal.ts';
 import type { PluginStamp } from '../plugin/stamps.ts';
 
 /** The form of replays. A change that old readers cannot read raises it. */

@@ -1,9 +1,10 @@
 /** What goes on in a game that was loaded: whether its frames, its question and its table fit each other. */
-import type { Frame } from '../agenda/frame.ts';
-import type { Engine } from '../game/engine.ts';
-import { left, outcome } from '../state/core-columns.ts';
-import { fork } from '../state/fork.ts';
-import type { State } from '../state/state.ts';
+
+import type { Engine } from '../engine/engine.ts';
+import { left, outcome } from '../model/core-columns.ts';
+import { fork } from '../model/fork.ts';
+import type { Frame } from '../model/frame.ts';
+import type { State } from '../model/state.ts';
 import { wrongSlot } from './kernel-slots.ts';
 import { saveLists } from './save.ts';
 

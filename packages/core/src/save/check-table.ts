@@ -1,6 +1,6 @@
 /** The numbers of a table that was loaded: each in its range, and the lists of the zones whole. */
-import type { Engine } from '../game/engine.ts';
-import type { Column } from '../state/column.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Column } from '../model/column.ts';
 import {
   activePlayer,
   cardCount,
@@ -25,11 +25,11 @@ import {
   under,
   winner,
   zoneOf,
-} from '../state/core-columns.ts';
-import { cardOf } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import { stack } from '../zones/zone.ts';
-import { countIn, firstIn, lastIn } from '../zones/zone-list.ts';
+} from '../model/core-columns.ts';
+import { cardOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { stack } from '../model/zone.ts';
+import { countIn, firstIn, lastIn } from '../table/zone-list.ts';
 
 /** As often as a reference can count (it has ten bits for the card). */
 const MOST_MOVES = 2 ** 20;

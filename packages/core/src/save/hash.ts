@@ -1,5 +1,5 @@
-import type { Engine } from '../game/engine.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { saveLists } from './save.ts';
 
 /** FNV-1a over 32-bit words. */

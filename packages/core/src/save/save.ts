@@ -1,9 +1,9 @@
-import type { GameEvent } from '../events/game-event.ts';
-import type { Engine } from '../game/engine.ts';
-import { Lasting } from '../lasting/lasting.ts';
+import type { Engine } from '../engine/engine.ts';
+import { cardCount, playerCount } from '../model/core-columns.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import { Lasting } from '../model/lasting.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { type PluginStamp, pluginStamps } from '../plugin/stamps.ts';
-import { cardCount, playerCount } from '../state/core-columns.ts';
-import type { ReadonlyState } from '../state/state.ts';
 import { sealOf } from './seal.ts';
 
 /** The form of saved games. A change that old readers cannot read raises it. */

@@ -16,11 +16,11 @@ import {
   tuple,
   whole,
 } from '../contract/contract.ts';
-import type { DecisionKind } from '../decisions/decision.ts';
-import type { Engine } from '../game/engine.ts';
-import { cardCount, incarnation, playerCount, serial, turnNumber } from '../state/core-columns.ts';
-import { cardOf, MAX_CARDS } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import type { Engine } from '../engine/engine.ts';
+import { cardCount, incarnation, playerCount, serial, turnNumber } from '../model/core-columns.ts';
+import type { DecisionKind } from '../model/decision.ts';
+import { cardOf, MAX_CARDS } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
 
 /** Of any engine: what can be looked at before there is a table. */
 export const savedTable: Contract = fields(

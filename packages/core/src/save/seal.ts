@@ -1,6 +1,6 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { canonical, hashText } from '../json/text-hash.ts';
 import type { SavedGame } from './save.ts';
-import { canonical, hashText } from './text-hash.ts';
 
 /**
  * Makes the seal of a text with a key that only the server has: a keyed hash (HMAC) of the platform's own.

@@ -1,9 +1,9 @@
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine } from '../game/engine.ts';
-import { controller, nextInZone, playerCount, previousInZone, zoneOf } from '../state/core-columns.ts';
-import { type CardRef, refOf } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import { firstIn } from '../zones/zone-list.ts';
+import { controller, nextInZone, playerCount, previousInZone, zoneOf } from '../model/core-columns.ts';
+import { type CardRef, refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { firstIn } from '../table/zone-list.ts';
 
 /**
  * Where a card is, in words that every client may have: `p0:play:2` is the third card of player 0's play zone.

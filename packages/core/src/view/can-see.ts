@@ -1,8 +1,8 @@
-import { isShownToAll } from '../derived/play-shown.ts';
-import type { Engine } from '../game/engine.ts';
-import { facedown, owner, zoneOf } from '../state/core-columns.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import type { Zone } from '../zones/zone.ts';
+import type { Engine } from '../engine/engine.ts';
+import { facedown, owner, zoneOf } from '../model/core-columns.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Zone } from '../model/zone.ts';
+import { isShownToAll } from '../queries/play-shown.ts';
 
 /** Whether a zone's cards can be seen by a viewer, given whose they are. */
 export function zoneShows(zone: Zone, viewer: number, ownerOfCard: number): boolean {

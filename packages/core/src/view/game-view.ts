@@ -1,5 +1,5 @@
-import type { DecisionKind } from '../decisions/decision.ts';
-import type { Ending } from '../lasting/lasting.ts';
+import type { DecisionKind } from '../model/decision.ts';
+import type { Ending } from '../model/lasting.ts';
 import type { Address } from './address.ts';
 
 /**

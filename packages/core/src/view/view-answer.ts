@@ -1,10 +1,10 @@
-import type { Answer } from '../decisions/answer.ts';
-import { MOVE_FIELDS } from '../decisions/check-answer.ts';
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
-import type { Engine } from '../game/engine.ts';
-import { MAX_CARDS } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import type { Answer } from '../model/answer.ts';
+import { MAX_CARDS } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { MOVE_FIELDS } from '../run/check-answer.ts';
 import { resolveAddress } from './address.ts';
 import type { MoveView } from './game-view.ts';
 

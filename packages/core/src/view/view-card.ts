@@ -1,9 +1,9 @@
-import type { Engine } from '../game/engine.ts';
-import { lastKnownOf } from '../history/last-known.ts';
-import { beginsEmpty, type Column } from '../state/column.ts';
-import { coreColumns, enteredTurn, facedown, owner, under, zoneOf } from '../state/core-columns.ts';
-import { type CardRef, cardOf, isCurrent, movedOnce } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import type { Engine } from '../engine/engine.ts';
+import { beginsEmpty, type Column } from '../model/column.ts';
+import { coreColumns, enteredTurn, facedown, owner, under, zoneOf } from '../model/core-columns.ts';
+import { lastKnownOf } from '../model/last-known.ts';
+import { type CardRef, cardOf, isCurrent, movedOnce } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CardMention, CardView, HiddenCardView, Values } from './game-view.ts';

@@ -1,9 +1,9 @@
-import type { Decision } from '../decisions/decision.ts';
-import type { Engine } from '../game/engine.ts';
-import { originOf } from '../game/origin.ts';
-import { cardOf } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import type { Waiting } from '../triggers/waiting.ts';
+import type { Engine } from '../engine/engine.ts';
+import { originOf } from '../faults/origin.ts';
+import type { Decision } from '../model/decision.ts';
+import { cardOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Waiting } from '../model/waiting.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CandidateView, ChoiceView, DecisionView, WaitingView } from './game-view.ts';

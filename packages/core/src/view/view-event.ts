@@ -1,10 +1,10 @@
-import type { GameEvent } from '../events/game-event.ts';
-import type { Engine } from '../game/engine.ts';
-import { lastKnownOf } from '../history/last-known.ts';
-import { ruleOfEvent } from '../plugin/citations.ts';
-import { owner } from '../state/core-columns.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
-import type { ReadonlyState } from '../state/state.ts';
+import type { Engine } from '../engine/engine.ts';
+import { ruleOfEvent } from '../model/citations.ts';
+import { owner } from '../model/core-columns.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import { lastKnownOf } from '../model/last-known.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { canSee, zoneShows } from './can-see.ts';
 import type { EventView } from './game-view.ts';
 import { mention, mentionCard } from './view-card.ts';

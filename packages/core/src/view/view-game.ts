@@ -1,6 +1,6 @@
+import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { Engine } from '../game/engine.ts';
-import { codedError } from '../plugin/call-rules.ts';
+import { codedError } from '../faults/call-rules.ts';
 import {
   activePlayer,
   left,
@@ -9,12 +9,12 @@ import {
   startingPlayer,
   stepIndex,
   turnNumber,
-} from '../state/core-columns.ts';
-import { cardOf, isCurrent } from '../state/reference.ts';
-import { isSeat } from '../state/seat.ts';
-import type { ReadonlyState } from '../state/state.ts';
-import type { Zone } from '../zones/zone.ts';
-import { countIn, firstIn } from '../zones/zone-list.ts';
+} from '../model/core-columns.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
+import { isSeat } from '../model/seat.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Zone } from '../model/zone.ts';
+import { countIn, firstIn } from '../table/zone-list.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CardView, GameView, HiddenCardView, LastingView, PlayerView, ZoneView } from './game-view.ts';

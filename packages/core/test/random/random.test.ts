@@ -1,7 +1,7 @@
 import { nextRandom, OutsideChance, randomBelow, seedRandom, shuffleZone } from '@cardwright/core';
 import { expect, test } from 'vitest';
-import { deck } from '../../src/zones/zone.ts';
-import { cardsIn } from '../../src/zones/zone-list.ts';
+import { deck } from '../../src/model/zone.ts';
+import { cardsIn } from '../../src/table/zone-list.ts';
 import { poolEngine } from '../fixtures/pool.ts';
 
 const table = () => poolEngine().board({ players: [{ deck: 24 }, {}] });

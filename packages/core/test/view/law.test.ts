@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from '@cardwright/core';
 import { expect, test } from 'vitest';
-import { nextInZone, previousInZone } from '../../src/state/core-columns.ts';
+import { nextInZone, previousInZone } from '../../src/model/core-columns.ts';
 import { poolDecks, poolEngine } from '../fixtures/pool.ts';
 import { anyAnswer, chooser } from '../fixtures/random-play.ts';
 

@@ -1,5 +1,5 @@
 /** What the “define…” functions of the kernel make: also what they were given is looked at, when it is attached. */
-import { Program } from '../../agenda/program.ts';
+
 import {
   type Contract,
   either,
@@ -17,11 +17,12 @@ import {
   whole,
   yes,
 } from '../../contract/contract.ts';
-import { EventKind } from '../../events/event-kind.ts';
-import { Column } from '../../state/column.ts';
-import { Zone } from '../../zones/zone.ts';
-import { Action, Keyword, Stat } from '../names.ts';
-import { Setting } from '../setting.ts';
+import { Column } from '../../model/column.ts';
+import { EventKind } from '../../model/event-kind.ts';
+import { Action, Keyword, Stat } from '../../model/names.ts';
+import { Program } from '../../model/program.ts';
+import { Setting } from '../../model/setting.ts';
+import { Zone } from '../../model/zone.ts';
 
 type Inside = Readonly<Record<string, Contract>>;
 

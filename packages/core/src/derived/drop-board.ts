@@ -1,8 +1,0 @@
-import type { Draft } from '../state/state.ts';
-import { callForCheck } from '../state/unchecked.ts';
-
-/** Drops the index of a state, since other abilities function now; a state check may be met by that. */
-export function dropBoard(draft: Draft): void {
-  draft.board = null;
-  callForCheck(draft);
-}

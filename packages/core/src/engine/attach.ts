@@ -1,0 +1,285 @@
+import { coreCosts } from '../bind/core-costs.ts';
+import { coreCardEffects } from '../bind/core-effects-cards.ts';
+import { discardEffects } from '../bind/core-effects-discard.ts';
+import { coreLastingEffects } from '../bind/core-effects-lasting.ts';
+import { pileEffects } from '../bind/core-effects-piles.ts';
+import { searchEffects } from '../bind/core-effects-search.ts';
+import { coreStructureEffects } from '../bind/core-effects-structure.ts';
+import { zoneEffects } from '../bind/core-effects-zones.ts';
+import { coreFilters } from '../bind/core-filters.ts';
+import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
+import { defineCircumstance, defineState } from '../bind/registry.ts';
+import { fields, flag, fn } from '../contract/contract.ts';
+import { fixOf, placeOf, tellFault } from '../contract/tell-fault.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import { coreEvents } from '../events/core-events.ts';
+import { eventProgram } from '../events/pipe.ts';
+import type { CardDefinition } from '../model/card.ts';
+import type { Column } from '../model/column.ts';
+import { coreColumns, facedown } from '../model/core-columns.ts';
+import { coreActions } from '../model/core-names.ts';
+import type { EngineOptions } from '../model/engine-options.ts';
+import type { CountedKind, EventKind } from '../model/event-kind.ts';
+import { coreZones } from '../model/zone.ts';
+import { checkPlugins, ROWS } from '../plugin/check-plugins.ts';
+import { refuseConflicts } from '../plugin/conflicts.ts';
+import { layOut } from '../plugin/lay-out.ts';
+import { orderPlugins } from '../plugin/order.ts';
+import { layeredCards, layeredKeywords, layeredRules, layeredSettings } from '../plugin/overrides.ts';
+import type { Plugin, TurnActionRow } from '../plugin/plugin.ts';
+import { refusePlugin } from '../plugin/refuse-plugin.ts';
+import { MAX_ACTIONS } from '../run/legal.ts';
+import { REQUIRED_CHOICE, requiredChoice } from '../run/required-choice.ts';
+import { settleAll, settleCheck } from '../run/settle.ts';
+import { paymentProgram } from '../run/settle-payment.ts';
+import { TOTAL_CHOICE, totalChoice } from '../run/total-choice.ts';
+import { actionLoop, singleAction, teamActions, turnProgram } from '../run/turn.ts';
+import { Engine } from './engine.ts';
+
+/** What the kernel itself brings, as a plugin. */
+const core: Plugin = {
+  name: 'core',
+  version: '0.1.0',
+  columns: coreColumns,
+  zones: coreZones,
+  events: coreEvents,
+  actions: coreActions,
+  filters: coreFilters,
+  conditions: coreConditions,
+  quantities: coreQuantities,
+  costs: coreCosts,
+  choiceTests: { [REQUIRED_CHOICE]: requiredChoice, [TOTAL_CHOICE]: totalChoice },
+  effects: [
+    ...coreStructureEffects,
+    ...coreCardEffects,
+    ...discardEffects,
+    ...searchEffects,
+    ...zoneEffects,
+    ...pileEffects,
+    ...coreLastingEffects,
+  ],
+  states: [
+    defineState(
+      'facedown',
+      (_e, s, card) => facedown.get(s, card) === 1,
+      (_e, d, card) => facedown.put(d, card, 1),
+    ),
+    defineState('faceup', (_e, s, card) => facedown.get(s, card) === 0),
+  ],
+  circumstances: [
+    defineCircumstance('by-effect', (_e, _s, event) => event.source >= 0 && event.data?.['cost'] !== true),
+  ],
+};
+
+function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: string, value: T): void {
+  if (table.has(name) && table.get(name) !== value) {
+    refusePlugin(
+      plugin,
+      `the ${what} “${name}” is declared already.`,
+      `Use the one that exists, or choose another name.`,
+      { hook: what },
+    );
+  }
+  table.set(name, value);
+}
+
+/** A turn action with every key there: listing reads them in turn and wants them of one shape. */
+function whole(row: TurnActionRow): TurnActionRow {
+  const { name, zones, ways, wayName, possible, check, endsLoop = false, program, rule } = row;
+  return { name, zones, ways, wayName, possible, check, endsLoop, program, rule } as TurnActionRow;
+}
+
+/** Columns are found by name in saves and boards, so a scope has each name once. */
+function checkColumns(plugins: readonly Plugin[]): void {
+  const names = { card: new Map<string, Column>(), player: new Map(), game: new Map() };
+  for (const plugin of plugins) {
+    for (const column of plugin.columns ?? [])
+      register(plugin, `${column.scope} column`, names[column.scope], column.name, column);
+  }
+}
+
+function attachRows(engine: Engine, plugin: Plugin): void {
+  for (const field of ROWS) {
+    const table = engine[field] as Map<string, { readonly kind: string }>;
+    for (const row of plugin[field] ?? []) register(plugin, field.slice(0, -1), table, row.kind, row);
+    for (const row of plugin.replaces?.[field as 'effects'] ?? []) {
+      if (!table.has(row.kind)) {
+        refusePlugin(
+          plugin,
+          `it replaces the ${field.slice(0, -1)} “${row.kind}”, which nothing declares.`,
+          'Declare it instead.',
+          {
+            hook: 'replaces',
+            suggestions: nearNames(row.kind, table.keys()),
+          },
+        );
+      }
+      table.set(row.kind, row);
+    }
+  }
+}
+
+/** Notes, both ways, that events of a kind may count as another. */
+function mayCount(engine: Engine, kind: EventKind, as: CountedKind): void {
+  engine.mayCountAs[kind.id] = [...(engine.mayCountAs[kind.id] ?? []), as];
+  engine.mayBeCounted[as.kind.id] = [...(engine.mayBeCounted[as.kind.id] ?? []), kind];
+}
+
+function attachNames(engine: Engine, plugin: Plugin): void {
+  for (const zone of plugin.zones ?? []) {
+    register(plugin, 'zone', engine.zonesByName, zone.name, zone);
+    engine.zones.push(zone);
+    if (zone.inPlay) engine.inPlayZones.push(zone);
+  }
+  for (const kind of plugin.events ?? []) {
+    register(plugin, 'event', engine.eventKinds, kind.name, kind);
+    for (const counted of kind.options.countsAs ?? []) mayCount(engine, kind, counted);
+    for (const { kind: other, when } of kind.options.includes ?? [])
+      mayCount(engine, other, when === undefined ? { kind } : { kind, when });
+  }
+  for (const stat of plugin.stats ?? []) register(plugin, 'stat', engine.stats, stat.name, stat);
+  for (const action of plugin.actions ?? []) register(plugin, 'action', engine.actions, action.name, action);
+  for (const keyword of plugin.keywords ?? [])
+    register(plugin, 'keyword', engine.keywords, keyword.name, keyword);
+  for (const row of plugin.states ?? []) register(plugin, 'state', engine.states, row.name, row);
+  for (const [name, test] of Object.entries(plugin.choiceTests ?? {}))
+    register(plugin, 'choice test', engine.choiceTests, name, test);
+  for (const row of plugin.circumstances ?? [])
+    register(plugin, 'circumstance', engine.circumstances, row.name, row);
+  attachRows(engine, plugin);
+}
+
+/**
+ * Makes an engine of plugins: a game, sets, formats and mods, in any order.
+ * @throws CardwrightError `plugin-invalid`, `plugin-missing`, `plugin-duplicate` or `plugin-incompatible`, naming
+ * the plugin, the hook and the fix; nothing is half attached
+ */
+export function createEngine(setup: { readonly plugins: readonly Plugin[] } & EngineOptions): Engine {
+  const { plugins: given, ...options } = setup ?? {};
+  checkPlugins(given);
+  checkOptions(options);
+  const plugins = [core, ...orderPlugins(given)];
+  refuseConflicts(plugins);
+  const games = plugins.filter((p) => p.game !== undefined);
+  if (games.length !== 1) {
+    throw new CardwrightError(
+      'plugin-invalid',
+      `An engine needs exactly one game; these plugins bring ${games.length}.`,
+      {
+        plugins: games.map((p) => p.name),
+        fix: games.length === 0 ? 'Add a game plugin.' : 'Keep one of them.',
+      },
+    );
+  }
+  const layered = layeredRules(games[0]!.game!, plugins);
+  const rules = { ...layered, actions: layered.actions.map(whole) };
+  const columns = plugins.flatMap((p) => p.columns ?? []);
+  checkColumns(plugins);
+  const engine = new Engine(plugins, layOut(plugins, columns, rules), rules, options);
+  engine.settings.push(...layeredSettings(plugins));
+  for (const plugin of plugins) attachNames(engine, plugin);
+  for (const column of columns) {
+    engine.columns.push(column);
+    if (column.scope === 'card' && !column.sticky) engine.resetColumns.push(column);
+    if (column.scope === 'player') engine.playerColumns.set(column.name, column);
+  }
+  for (const row of rules.actions) {
+    register(games[0]!, 'turn action', engine.actionRows, row.name, row);
+    if (row.zones.length === 0) engine.cardlessActions.push(row);
+    for (const zone of row.zones) {
+      const listed = engine.actionsByZone.find((a) => a.zone === zone);
+      if (listed === undefined) engine.actionsByZone.push({ zone, rows: [row] });
+      else if (listed.rows.length < MAX_ACTIONS) listed.rows.push(row);
+      else
+        refusePlugin(
+          games[0]!,
+          `more than ${MAX_ACTIONS} turn actions are done with cards of “${zone.name}”.`,
+          'Make one action of those that differ in their ways only.',
+        );
+    }
+  }
+  for (const program of [
+    eventProgram,
+    settleAll,
+    settleCheck,
+    actionLoop,
+    singleAction,
+    teamActions,
+    turnProgram(rules.timing),
+    paymentProgram,
+    ...(rules.programs ?? []),
+  ]) {
+    engine.registerProgram(program);
+  }
+  engine.bindKeywords(keywordDefinitions(engine, plugins));
+  const types = plugins.flatMap(({ cardTypes = [] }) => cardTypes);
+  for (const card of layeredCards(plugins)) {
+    for (const stat of Object.keys(card.stats)) if (!engine.stats.has(stat)) refuseStat(engine, card, stat);
+    if (types.length > 0 && !types.includes(card.type)) refuseType(engine, card, types);
+    engine.addCard(card);
+  }
+  return engine;
+}
+
+/** Options that there are, as they have to be. */
+const OPTIONS = fields(
+  'the options of an engine',
+  {},
+  { withoutIndex: flag, fullChecks: flag, strict: flag, seal: fn },
+);
+
+function checkOptions(options: EngineOptions): void {
+  const fault = OPTIONS.fault(options, []);
+  if (fault === null) return;
+  throw new CardwrightError('setup-invalid', `At \`${placeOf(fault.at)}\` ${tellFault(fault)}.`, {
+    at: placeOf(fault.at),
+    suggestions: fault.suggestions ?? [],
+    fix: fixOf(fault),
+  });
+}
+
+/** The plugin that brings a card. */
+const bringerOf = (engine: Engine, { id }: CardDefinition): Plugin =>
+  engine.plugins.find(({ cards }) => cards?.some((card) => card.id === id))!;
+
+function refuseType(engine: Engine, card: CardDefinition, types: readonly string[]): never {
+  const suggestions = nearNames(card.type, types);
+  return refusePlugin(
+    bringerOf(engine, card),
+    `the card “${card.id}” is of the type “${card.type}”, which no plugin declares.`,
+    suggestions.length > 0
+      ? `Did you mean “${suggestions[0]}”?`
+      : `One of ${types.join(', ')}; or declare it under \`cardTypes\`.`,
+    { hook: 'cards', suggestions },
+  );
+}
+
+function refuseStat(engine: Engine, card: CardDefinition, stat: string): never {
+  const plugin = bringerOf(engine, card);
+  const suggestions = nearNames(stat, engine.stats.keys());
+  return refusePlugin(
+    plugin,
+    `the card “${card.id}” has the stat “${stat}”, which no plugin declares.`,
+    suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : 'Declare it under `stats`.',
+    { hook: 'cards', suggestions },
+  );
+}
+
+function* keywordDefinitions(engine: Engine, plugins: readonly Plugin[]) {
+  for (const [name, { plugin, abilities }] of layeredKeywords(plugins)) {
+    const keyword = engine.keywords.get(name);
+    if (keyword === undefined) {
+      refusePlugin(
+        plugin,
+        `it defines the keyword “${name}”, which no plugin declares.`,
+        'Declare it under `keywords`.',
+        {
+          hook: 'keywordDefinitions',
+          suggestions: nearNames(name, engine.keywords.keys()),
+        },
+      );
+    }
+    yield [keyword, abilities] as const;
+  }
+}

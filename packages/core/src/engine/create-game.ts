@@ -1,0 +1,212 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import { gameWon, playerLost } from '../events/core-events.ts';
+import { commitNow } from '../events/pipe.ts';
+import { setupProgram } from '../faults/call-rules.ts';
+import type { Card } from '../model/card.ts';
+import { cite } from '../model/citations.ts';
+import {
+  cardCount,
+  controller,
+  definition,
+  left,
+  outcome,
+  owner,
+  playerCount,
+} from '../model/core-columns.ts';
+import { Frame } from '../model/frame.ts';
+import { GameEvent } from '../model/game-event.ts';
+import { allocate } from '../model/memory.ts';
+import { MAX_CARDS } from '../model/reference.ts';
+import { isSeat } from '../model/seat.ts';
+import { type Draft, State } from '../model/state.ts';
+import { deck } from '../model/zone.ts';
+import { passOverDecision } from '../run/leave-game.ts';
+import { seedRandom } from '../table/random.ts';
+import { clearZones, link } from '../table/zone-list.ts';
+import type { Engine } from './engine.ts';
+
+/** What a game begins with. */
+export interface GameSetup {
+  /** Decides every shuffle and draw. A 32-bit integer. */
+  readonly seed: number;
+  /** Card ids, a list for each player in seat order. */
+  readonly decks: readonly (readonly string[])[];
+  /** The player who takes the first turn; the game's own way of finding one if absent. */
+  readonly starting?: number;
+  /** The player who decides whether to take the first turn; no one if absent. */
+  readonly startChosenBy?: number;
+}
+
+/** The fields of what a game begins with. */
+export const SETUP_FIELDS: readonly string[] = ['seed', 'decks', 'starting', 'startChosenBy'];
+
+/** A seat that the set-up names, or null. */
+function seat(setup: GameSetup, field: 'starting' | 'startChosenBy'): number | null {
+  const player = setup[field];
+  if (player === undefined) return null;
+  if (Number.isInteger(player) && player >= 0 && player < setup.decks.length) return player;
+  throw new CardwrightError('deck-invalid', `There is no player ${player} for “${field}”.`, {
+    fix: `Give a seat from 0 to ${setup.decks.length - 1}.`,
+  });
+}
+
+/**
+ * A card that may be put into a game, compiled.
+ * @throws CardwrightError `unknown-card` or `card-unsupported`
+ */
+export function findCard(engine: Engine, id: string): Card {
+  const card = engine.cardsById.get(id);
+  if (card === undefined) {
+    throw new CardwrightError('unknown-card', `No set has a card “${id}”.`, {
+      card: id,
+      suggestions: nearNames(id, engine.cardsById.keys()),
+    });
+  }
+  if (card.definition.unsupported !== undefined) {
+    throw new CardwrightError(
+      'card-unsupported',
+      `“${card.definition.fullName}” is not supported: ${card.definition.unsupported}.`,
+      {
+        card: id,
+        fix: 'Take it out of the deck.',
+      },
+    );
+  }
+  engine.bind(card);
+  return card;
+}
+
+/** A table with room for so many cards, every row at its initial values. */
+export function emptyState(engine: Engine, players: number, cards: number): State {
+  const { layout } = engine;
+  const state = new State(layout, allocate(layout.cardsAt + cards * layout.cardStride));
+  const draft = state as unknown as Draft;
+  for (const column of engine.columns) {
+    const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? layout.maxPlayers : cards;
+    if (column.initial !== 0) for (let i = 0; i < rows; i++) column.put(draft, i, column.initial);
+  }
+  clearZones(draft);
+  playerCount.put(draft, 0, players);
+  cardCount.put(draft, 0, cards);
+  return state;
+}
+
+/** Whether the generator can begin with it. */
+export const isSeed = (seed: unknown): boolean =>
+  Number.isInteger(seed) && (seed as number) >= -0x80000000 && (seed as number) <= 0xffffffff;
+
+/** What a game is begun with, from code that no compiler has seen: no seed is guessed, and no deck. */
+function checkSetup(setup: GameSetup): void {
+  const { seed, decks } = setup ?? {};
+  if (!Array.isArray(decks) || !decks.every((list) => Array.isArray(list)))
+    throw new CardwrightError(
+      'deck-invalid',
+      'The decks of a game are a list with a list of cards for each player.',
+      {
+        fix: 'Give names or ids of cards: createGame({ seed: 1, decks: [deck, deck] }).',
+      },
+    );
+  if (!isSeed(seed))
+    throw new CardwrightError(
+      'setup-invalid',
+      `The seed of a game is a whole number of 32 bits, not ${String(seed)}.`,
+      {
+        fix: 'Give a number from 0 to 4294967295; a game is played again from it.',
+      },
+    );
+  for (const field of Object.keys(setup)) {
+    if (SETUP_FIELDS.includes(field)) continue;
+    const suggestions = nearNames(field, SETUP_FIELDS);
+    throw new CardwrightError('setup-invalid', `A game is not begun with “${field}”.`, {
+      suggestions,
+      fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : 'Leave it out.',
+    });
+  }
+}
+
+/** A table with every player's cards in their decks, in the order given; nothing has begun. */
+export function dealTable(engine: Engine, setup: GameSetup): State {
+  const { rules } = engine;
+  checkSetup(setup);
+  const players = setup.decks.length;
+  if (players < rules.minPlayers || players > rules.maxPlayers) {
+    throw new CardwrightError(
+      'deck-invalid',
+      `This game is for ${rules.minPlayers} to ${rules.maxPlayers} players; ${players} decks were given.`,
+    );
+  }
+  const besides = engine.plugins.findLast(({ decks }) => decks !== undefined)?.decks?.besides ?? [];
+  const total = setup.decks.reduce((n, d) => n + d.length + besides.length, 0);
+  if (total > MAX_CARDS) {
+    throw new CardwrightError(
+      'deck-invalid',
+      `A table holds at most ${MAX_CARDS} cards; these decks have ${total}.`,
+    );
+  }
+  const cards = setup.decks.map((ids) => [...ids, ...besides].map((id) => findCard(engine, id)));
+  const state = emptyState(engine, players, total);
+  const draft = state as unknown as Draft;
+  seedRandom(draft, setup.seed);
+  const deckIndex = engine.layout.zoneIndex[deck.id]!;
+  let index = 0;
+  cards.forEach((list, player) => {
+    for (const card of list) {
+      definition.put(draft, index, card.index);
+      owner.put(draft, index, player);
+      controller.put(draft, index, player);
+      link(draft, index, player, deckIndex, 'last');
+      index++;
+    }
+  });
+  return state;
+}
+
+/**
+ * Sets up a game and runs it to its first decision.
+ * @throws CardwrightError `unknown-card`, `card-unsupported` or `deck-invalid`
+ */
+export function createGame(engine: Engine, setup: GameSetup): State {
+  const state = dealTable(engine, setup);
+  begin(engine, state, seat(setup, 'starting'), seat(setup, 'startChosenBy'));
+  return state;
+}
+
+/** Lays the game's programs on the agenda and runs: set-up, then turn after turn. */
+export function begin(
+  engine: Engine,
+  state: State,
+  starting: number | null = null,
+  chooser: number | null = null,
+): void {
+  const frame = (id: string, next: Frame | null): Frame => {
+    const program = engine.programs.get(id)!;
+    return new Frame(program, 0, new Array(program.slotCount).fill(null), -1, 0, null, next, state.run);
+  };
+  const setup = setupProgram(engine);
+  const first = frame(setup.id, frame('core/turn', null));
+  const given = [starting, chooser];
+  first.slots = first.slots.map((slot, index) => given[index] ?? slot);
+  state.agenda = first;
+  engine.machine.run(state);
+}
+
+/**
+ * A player gives up (CR 2.3.3.4), at any decision. The last player left wins.
+ * @throws CardwrightError `no-decision` when the game is over, or the player has left it or is none of its players
+ */
+export function concede(engine: Engine, state: State, player: number): void {
+  if (!isSeat(state, player) || outcome.get(state, 0) !== 0 || left.get(state, player) !== 0) {
+    throw new CardwrightError('no-decision', 'There is no game for this player to concede.', {
+      rule: cite(engine, 'concede'),
+    });
+  }
+  const why = { reason: 'conceded', rule: cite(engine, 'concede') };
+  commitNow(engine, state, new GameEvent(playerLost, player, -1, -1, 0, -1, why));
+  const remaining = engine.playersLeft(state);
+  if (remaining.length === 1) {
+    commitNow(engine, state, new GameEvent(gameWon, remaining[0]!, -1, -1, 0, -1, why));
+    state.agenda = null;
+    state.decision = null;
+  } else if (state.decision?.player === player) passOverDecision(engine, state, true);
+}

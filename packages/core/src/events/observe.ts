@@ -1,0 +1,191 @@
+import type { Engine } from '../engine/engine.ts';
+import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
+import type { EventKind } from '../model/event-kind.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
+import type { State } from '../model/state.ts';
+import { Waiting } from '../model/waiting.ts';
+import { Active, isLive } from '../queries/active.ts';
+import { boardOf } from '../queries/board.ts';
+import { isGranted } from '../queries/keywords.ts';
+import { firstIn } from '../table/zone-list.ts';
+import { countsAs } from './counted-as.ts';
+import { spendUse } from './spend.ts';
+
+const NONE: readonly never[] = Object.freeze([]);
+
+/** False when no trigger could be met by events of a kind: one look that mostly spares all others. */
+function isHeard(engine: Engine, state: State, { id }: EventKind): boolean {
+  return boardOf(engine, state).heard[id] === true || engine.heardByKeywords[id] === true;
+}
+
+/**
+ * Adds the triggered abilities that an event is about to meet, of those that watch for what leaves: the event may take
+ * them away (CR 7.4.3). Called before the change.
+ */
+export function lookBack(engine: Engine, state: State, event: GameEvent): void {
+  const { kind } = event;
+  if (!isHeard(engine, state, kind)) return;
+  const leaves = kind.options.lookBack === true;
+  if (leaves) observeAs(engine, state, event, kind, 'before');
+  const may = engine.mayCountAs[kind.id];
+  if (may === undefined) return;
+  for (let i = 0; i < may.length; i++) {
+    const one = may[i]!;
+    const looksBack = one.kind.options.lookBack === true;
+    // Where it goes, a card that leaves sees by words about itself alone.
+    if ((looksBack || leaves) && isListened(engine, state, one.kind) && countsAs(state, event, one))
+      observeAs(engine, state, event, one.kind, looksBack ? 'before' : 'by-known');
+  }
+}
+
+/**
+ * Adds the other triggered abilities whose condition an event meets to those that wait (CR 6.2.3, 7.7.3). Called after
+ * the change.
+ */
+export function observe(engine: Engine, state: State, event: GameEvent): void {
+  const { kind } = event;
+  if (!isHeard(engine, state, kind)) return;
+  if (kind.options.lookBack !== true) observeAs(engine, state, event, kind, 'after');
+  const may = engine.mayCountAs[kind.id];
+  if (may === undefined) return;
+  for (let i = 0; i < may.length; i++) {
+    const one = may[i]!;
+    if (one.kind.options.lookBack === true || !isListened(engine, state, one.kind)) continue;
+    if (countsAs(state, event, one)) observeAs(engine, state, event, one.kind, 'after');
+  }
+}
+
+/** Whether abilities wait for events of a kind, or keywords have such that cards could have gained. */
+function isListened(engine: Engine, state: State, { id }: EventKind): boolean {
+  return boardOf(engine, state).listeners[id] !== undefined || engine.keywordTriggers[id] !== undefined;
+}
+
+/** An event as those see it who watch for one of its kinds, at a moment. */
+class Sighting {
+  /** It is of the kind that they watch for; about the card where it is at the moment. */
+  readonly event: GameEvent;
+  /** What they remember of it. */
+  readonly kept: GameEvent;
+  /** The card has just come to where it is. */
+  private readonly arrived: boolean;
+  constructor(
+    state: State,
+    private readonly proposed: GameEvent,
+    kind: EventKind,
+    private readonly moment: 'before' | 'by-known' | 'after',
+  ) {
+    const { card } = proposed;
+    const event = proposed.kind === kind ? proposed : proposed.withKind(kind);
+    this.arrived = moment === 'after' && card >= 0 && movedOnce(state, card);
+    // "When you play this" is about the card in play.
+    this.event = this.arrived ? event.withCard(refOf(state, cardOf(card))) : event;
+    const kept = moment === 'after' ? this.event : proposed;
+    this.kept = kept.applied.length === 0 ? kept : kept.withApplied(NONE);
+  }
+
+  /**
+   * Whether an ability can have seen it. A card that has just come by it sees it only by words about itself: "when you
+   * play this", not "whenever you play a card" (CR 1.6.1, 4.3.4.1).
+   */
+  isSeenBy({ part, scope, lasting }: Active): boolean {
+    const { event, proposed } = this;
+    const cards = lasting === null ? null : lasting.cards;
+    if (cards !== null && !cards.includes(proposed.card) && !cards.includes(event.card)) return false;
+    if (this.moment === 'before' || (this.moment === 'after' && !this.arrived)) return true;
+    const known = cards !== null || part.pattern!.ofKnown.includes(event.kind);
+    return known || (this.moment === 'after' && event.card !== scope.source);
+  }
+}
+
+function trigger(state: State, sighting: Sighting, active: Active): void {
+  const { part, scope, lasting } = active;
+  if (!isLive(state, active) || !sighting.isSeenBy(active)) return;
+  if (part.condition !== null && !part.condition(state, scope)) return;
+  if (!part.pattern!.test(state, sighting.event, scope)) return;
+  const { kept } = sighting;
+  if (part.pattern!.together === true && joins(state, part, scope.source, kept)) return;
+  state.waiting = [...state.waiting, new Waiting(part, scope.source, scope.controller, kept, scope.slots)];
+  if (lasting !== null) spendUse(state as never, lasting);
+}
+
+/** "Whenever one or more …": what the same cause does at once adds to what waits already. */
+function joins(state: State, part: Active['part'], source: number, event: GameEvent): boolean {
+  const at = state.waiting.findIndex(
+    (waits) =>
+      waits.part === part &&
+      waits.source === source &&
+      waits.event?.kind === event.kind &&
+      waits.event.source === event.source &&
+      waits.event.player === event.player,
+  );
+  const waits = state.waiting[at];
+  if (!waits?.event) return false;
+  const both = waits.event.joinedBy(event);
+  state.waiting = state.waiting.with(
+    at,
+    new Waiting(part, waits.source, waits.controller, both, waits.slots),
+  );
+  return true;
+}
+
+/** Whether any ability waits for such events now: those that change nothing need not happen otherwise. */
+export function isWatched(engine: Engine, state: State, kind: EventKind): boolean {
+  if (boardOf(engine, state).listeners[kind.id] !== undefined) return true;
+  const ofKeywords = engine.keywordTriggers[kind.id];
+  if (ofKeywords === undefined) return false;
+  for (const { keyword } of ofKeywords)
+    if (boardOf(engine, state).grant[keyword!.id] !== undefined) return true;
+  return false;
+}
+
+function observeAs(
+  engine: Engine,
+  state: State,
+  proposed: GameEvent,
+  kind: EventKind,
+  moment: 'before' | 'by-known' | 'after',
+): void {
+  if (!isListened(engine, state, kind)) return;
+  const listeners = boardOf(engine, state).listeners[kind.id];
+  const ofKeywords = engine.keywordTriggers[kind.id];
+  const sighting = new Sighting(state, proposed, kind, moment);
+  if (listeners !== undefined)
+    for (let i = 0; i < listeners.length; i++) trigger(state, sighting, listeners[i]!);
+  if (ofKeywords === undefined) return;
+  const { card } = sighting.event;
+  for (const part of ofKeywords) {
+    const keyword = part.keyword!;
+    if (boardOf(engine, state).grant[keyword.id] === undefined) continue;
+    if (part.pattern!.self) {
+      if (card >= 0 && isCurrent(state, card)) grantedTrigger(engine, state, sighting, part, cardOf(card));
+      continue;
+    }
+    for (let player = 0; player < playerCount.get(state, 0); player++) {
+      for (const zone of engine.inPlayZones) {
+        for (let c = firstIn(state, player, zone); c >= 0; c = nextInZone.get(state, c)) {
+          grantedTrigger(engine, state, sighting, part, c);
+        }
+      }
+    }
+  }
+}
+
+/** A keyword's triggered ability on a card that has gained the keyword rather than printed it. */
+function grantedTrigger(
+  engine: Engine,
+  state: State,
+  sighting: Sighting,
+  part: Active['part'],
+  card: number,
+): void {
+  const keyword = part.keyword!;
+  if (engine.card(state, card).hasPrinted(keyword) || !isGranted(engine, state, card, keyword)) return;
+  const scope = {
+    source: refOf(state, card),
+    controller: controller.get(state, card),
+    slots: NONE,
+    event: null,
+  };
+  trigger(state, sighting, new Active(part, scope, null, 0));
+}

@@ -1,0 +1,66 @@
+import type { Engine } from '../engine/engine.ts';
+import { left, outcome, playerCount, winner } from '../model/core-columns.ts';
+import type { EventKind } from '../model/event-kind.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { sameTeam } from '../queries/teams.ts';
+import { gameDrawn, gameWon, playerLost } from './core-events.ts';
+
+/** How a game stands. */
+export interface GameResult {
+  readonly over: boolean;
+  /** The winner's index; null while running and when drawn. */
+  readonly winner: number | null;
+  /**
+   * What ended it: the name of the state check that found it (`last-player`), `conceded`, or what else is said of the
+   * event that ended it. Where the winner was the last one left, why the last of the others lost. Absent while running.
+   */
+  readonly reason?: string;
+  /** The rule behind that reason, where one is given. */
+  readonly rule?: string;
+}
+
+const RUNNING: GameResult = Object.freeze({ over: false, winner: null });
+
+const OUTCOMES: readonly EventKind[] = [gameWon, gameDrawn, playerLost];
+
+/** Events with why they end the game for somebody, where they do and do not say so themselves. */
+export function withReason(events: readonly GameEvent[], reason: string, rule: string): readonly GameEvent[] {
+  return events.some(({ kind, data }) => OUTCOMES.includes(kind) && data?.['reason'] === undefined)
+    ? events.map((event) =>
+        OUTCOMES.includes(event.kind) ? event.withData({ reason, rule, ...event.data }) : event,
+      )
+    : events;
+}
+
+/** Whether the winner is all that is left of the players, or all of whom are left is of one team. */
+function isLastLeft(engine: Engine, state: ReadonlyState, last: number): boolean {
+  for (let player = 0; player < playerCount.get(state, 0); player++)
+    if (left.get(state, player) === 0 && !sameTeam(engine, last, player)) return false;
+  return true;
+}
+
+/** Whether a game is over, who won, and why. */
+export function gameResult(engine: Engine, state: ReadonlyState): GameResult {
+  const ended = outcome.get(state, 0);
+  if (ended === 0) return RUNNING;
+  const won = ended === 1 ? winner.get(state, 0) : null;
+  const outlasted = won !== null && isLastLeft(engine, state, won);
+  let deciding: GameEvent | null = null;
+  for (let entry = state.history; entry !== null; entry = entry.earlier) {
+    const { event } = entry;
+    if (!OUTCOMES.includes(event.kind)) continue;
+    deciding ??= event;
+    if (!outlasted || event.kind === playerLost) {
+      deciding = event;
+      break;
+    }
+  }
+  const { reason, rule } = deciding?.data ?? {};
+  return {
+    over: true,
+    winner: won,
+    ...(typeof reason === 'string' && { reason }),
+    ...(typeof rule === 'string' && rule !== '' && { rule }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Engine } from '../engine/engine.ts';
+import type { TextSpan } from '../model/card.ts';
+import type { Frame } from '../model/frame.ts';
+
+/** The part of a card's text that something comes from. */
+export interface TextOrigin {
+  /** Id of the card, or the keyword's name. */
+  readonly of: string;
+  readonly kind: 'card' | 'keyword';
+  /** Which of its abilities. */
+  readonly ability: number;
+  /** Path in the ability's data; empty for the whole of it. */
+  readonly path: string;
+  /** The sentence that says it, or the whole ability; empty when the set ships no text. */
+  readonly words: string;
+}
+
+/** Programs of text are named after their ability: `card id#index/…`, `keyword:name#index/…`. */
+const ABILITY = /^(keyword:)?([^#]+)#(\d+)/;
+/** Who does something may be said elsewhere in the sentence; it does not tell where the doing is said. */
+const SUBJECT = /(^|\.)player(\.|$)/;
+
+/** What the data under a path was read from: its own span, or all that its parts span. */
+function spanOf(spans: Readonly<Record<string, TextSpan>>, path: string): TextSpan | null {
+  if (spans[path] !== undefined) return spans[path];
+  let start = Number.POSITIVE_INFINITY;
+  let end = -1;
+  for (const [at, span] of Object.entries(spans)) {
+    if (!at.startsWith(`${path}.`) || SUBJECT.test(at.slice(path.length + 1))) continue;
+    start = Math.min(start, span.start);
+    end = Math.max(end, span.end);
+  }
+  return end < 0 ? null : { start, end };
+}
+
+/** The sentences of a text that a span touches. */
+function sentencesAt(text: string, span: TextSpan): string {
+  const before = Math.max(
+    text.lastIndexOf('. ', span.start - 1) + 1,
+    text.lastIndexOf('\n', span.start - 1) + 1,
+    0,
+  );
+  const stop = text.slice(span.end).search(/[.\n](?:\s|$)|[.]$/);
+  const end = stop < 0 ? text.length : span.end + stop + 1;
+  return text.slice(before, end).trim();
+}
+
+function wordsOf(engine: Engine, id: string, ability: number, path: string): string {
+  const definition = engine.cardsById.get(id)?.definition;
+  const text = definition?.texts?.[ability];
+  if (text === undefined) return '';
+  const spans = definition?.spans?.[ability];
+  const span = spans === undefined || path === '' ? null : spanOf(spans, path);
+  return span === null ? text : sentencesAt(text, span);
+}
+
+/**
+ * The text that a frame runs now, or null when it runs a rule of the game. Events that wait in a frame of the
+ * kernel's own belong to the frame below.
+ * @param done whether the step that the frame stands at has been taken already, as while an event is reported
+ */
+export function originOf(engine: Engine, frame: Frame | null, done = false): TextOrigin | null {
+  for (let at = frame; at !== null; at = at.next) {
+    const match = ABILITY.exec(at.program.id);
+    if (match === null) {
+      if (at.program.id !== 'core/event') return null;
+      continue;
+    }
+    const [, keyword, of = '', index = '0'] = match;
+    const ability = Number(index);
+    const path = at.program.paths[done ? at.step - 1 : at.step] ?? '';
+    const kind = keyword === undefined ? 'card' : 'keyword';
+    return { of, kind, ability, path, words: kind === 'card' ? wordsOf(engine, of, ability, path) : '' };
+  }
+  return null;
+}

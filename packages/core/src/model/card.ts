@@ -1,0 +1,148 @@
+import type { Ability } from '../ability/ability.ts';
+import type { BoundAbility } from './bound-ability.ts';
+import type { Keyword, Stat } from './names.ts';
+import type { KeywordInstance, Part } from './part.ts';
+import type { Zone } from './zone.ts';
+
+/** A half-open range of characters. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A card as a set defines it: facts and ability data. Plain data. */
+export interface CardDefinition {
+  /** Unique over all sets (`set1-12`). */
+  readonly id: string;
+  /** The name that "named" compares (CR 5.2.6). */
+  readonly name: string;
+  /** Further names it counts as having (CR 5.2.6.1). */
+  readonly otherNames?: readonly string[];
+  /** Name and version: what decks list and players type. */
+  readonly fullName: string;
+  readonly type: string;
+  readonly classifications: readonly string[];
+  /** Deck-building attributes. */
+  readonly colors: readonly string[];
+  readonly cost: number;
+  /** Printed stats by name; a stat that is not here is not had. */
+  readonly stats: Readonly<Record<string, number>>;
+  /** Further facts that the game's rules read. */
+  readonly attributes: Readonly<Record<string, number | boolean | string>>;
+  readonly abilities: readonly Ability[];
+  /** The text each ability was read from, in the same order, for those who show them. */
+  readonly texts?: readonly string[];
+  /** Where in its text each part of an ability was read, by path in the data; in the same order. */
+  readonly spans?: readonly Readonly<Record<string, TextSpan>>[];
+  /** Why it is not supported, when it is not: such a card may be in no deck. */
+  readonly unsupported?: string;
+}
+
+const NO_PARTS: readonly Part[] = Object.freeze([]);
+/** Most cards have nothing that functions out of play; a set of them shares this. */
+const NOWHERE: ReadonlyMap<Zone, Part[]> = new Map();
+
+/** A definition compiled for one engine. */
+export class Card {
+  abilities: readonly BoundAbility[] = [];
+  /** Its own activated abilities, with those that its keywords stand for. */
+  activated: readonly BoundAbility[] = [];
+  keywords: readonly KeywordInstance[] = [];
+  /** Parts that function while the card is being played, wherever it is. */
+  whilePlayed: readonly Part[] = NO_PARTS;
+  /** Those of them that give it keywords. */
+  gains: readonly Part[] = NO_PARTS;
+  /** What the game worked out about it once (`GameRules.describe`). */
+  traits: unknown = null;
+  bound = false;
+  /** Its definition's type: asked for at every turn. */
+  readonly type: string;
+  private inPlay: readonly Part[] = NO_PARTS;
+  private elsewhere: ReadonlyMap<Zone, Part[]> = NOWHERE;
+  private readonly printedKeywords: boolean[] = [];
+  private readonly printedStats: number[] = [];
+  private readonly hasStats: boolean[] = [];
+
+  constructor(
+    readonly definition: CardDefinition,
+    /** Index in the engine; what the definition column holds. */
+    readonly index: number,
+    stats: Iterable<Stat>,
+  ) {
+    this.type = definition.type;
+    for (const stat of stats) {
+      const printed = definition.stats[stat.name];
+      this.printedStats[stat.id] = printed ?? 0;
+      this.hasStats[stat.id] = printed !== undefined;
+    }
+  }
+
+  get id(): string {
+    return this.definition.id;
+  }
+
+  /** The printed value of a stat; 0 when it has none. */
+  printed(stat: Stat): number {
+    return this.printedStats[stat.id] ?? 0;
+  }
+
+  hasStat(stat: Stat): boolean {
+    return this.hasStats[stat.id] === true;
+  }
+
+  hasPrinted(keyword: Keyword): boolean {
+    return this.printedKeywords[keyword.id] === true;
+  }
+
+  /** The parts that function while the card is in this zone. */
+  partsIn(zone: Zone): readonly Part[] {
+    return zone.inPlay ? this.inPlay : (this.elsewhere.get(zone) ?? NO_PARTS);
+  }
+
+  /** The zones other than play in which some ability functions. */
+  get otherZones(): Iterable<Zone> {
+    return this.elsewhere.keys();
+  }
+
+  /** Takes the compiled abilities, once. @param ofKeyword what a printed keyword's definition contributes */
+  take(abilities: readonly BoundAbility[], ofKeyword: (keyword: Keyword) => readonly BoundAbility[]): void {
+    const activated: BoundAbility[] = [];
+    const inPlay: Part[] = [];
+    const whilePlayed: Part[] = [];
+    const keywords: KeywordInstance[] = [];
+    const elsewhere = new Map<Zone, Part[]>();
+    for (const ability of abilities) {
+      if (ability.keyword !== null) {
+        const keyword = ability.keyword.keyword;
+        keywords.push(ability.keyword);
+        if (!this.printedKeywords[keyword.id]) {
+          for (const given of ofKeyword(keyword)) {
+            inPlay.push(...given.parts);
+            if (given.data.kind === 'activated') activated.push(given);
+          }
+        }
+        this.printedKeywords[keyword.id] = true;
+      } else if (ability.data.kind === 'activated') activated.push(ability);
+      else {
+        // What it gives itself to be played with it has in play as well, as it has what is printed.
+        const standing = ability.parts.filter(
+          (part) => part.kind === 'grant' || !ability.whilePlayed.includes(part),
+        );
+        whilePlayed.push(...ability.whilePlayed);
+        if (standing.length === 0) continue;
+        for (const place of ability.functionsIn) {
+          if (place === null) inPlay.push(...standing);
+          else elsewhere.set(place, [...(elsewhere.get(place) ?? []), ...standing]);
+        }
+      }
+    }
+    this.abilities = abilities;
+    this.activated = activated;
+    this.keywords = keywords;
+    this.inPlay = inPlay;
+    if (elsewhere.size > 0) this.elsewhere = elsewhere;
+    this.whilePlayed = whilePlayed;
+    if (whilePlayed.length > 0) this.gains = whilePlayed.filter(({ kind }) => kind === 'grant');
+    this.bound = true;
+  }
+}

@@ -1,0 +1,151 @@
+import type { Engine } from '../engine/engine.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import type { GameEvent } from './game-event.ts';
+import type { Action } from './names.ts';
+import type { CardRef } from './reference.ts';
+import type { Draft, ReadonlyState } from './state.ts';
+import type { Zone } from './zone.ts';
+
+let nextId = 0;
+
+/**
+ * Who sees which card an event happened to; that it happened, everyone sees. `place`: who may see the card where it lay
+ * or where it lies now (CR 7.1.3). `everyone`: the event itself shows the card to all players. `player`: it shows the
+ * card to its player. `no-one`: the event is bookkeeping and in no player's log.
+ */
+export type EventVisibility = 'place' | 'everyone' | 'player' | 'no-one';
+
+const VISIBILITIES: readonly EventVisibility[] = ['place', 'everyone', 'player', 'no-one'];
+
+/** Another kind of event that one counts as, or that counts as one of this kind. */
+export interface CountedKind {
+  readonly kind: EventKind;
+  /** When it does; always if absent. Asked before the event happens, and again for as long as it is remembered. */
+  readonly when?: (state: ReadonlyState, event: GameEvent) => boolean;
+}
+
+/** Where the card of an event comes from and goes to. */
+export interface Passage {
+  /** Absent: from anywhere. */
+  readonly from?: Zone;
+  /** Absent: to anywhere. */
+  readonly to?: Zone;
+}
+
+/** What a kind of event is to the pipe, to whoever watches for it and to text. */
+export interface EventOptions {
+  /** What text calls its parties: role name → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
+  readonly roles?: Readonly<Record<string, 'card' | 'other' | 'player'>>;
+  /** Who plays its roles while it goes on, for what applies meanwhile ("while this is attacked, the attacker …"); -1 if none. */
+  readonly now?: (state: ReadonlyState, field: 'card' | 'other') => CardRef;
+  /** Whose replacement effects are chosen by: the player of the card, or of the event. */
+  readonly affects?: 'card' | 'player';
+  /** What must not be forbidden for it to happen. */
+  readonly action?: Action;
+  /**
+   * Who watches for this kind is taken before the change, since it may take them away (CR 7.4.3): for kinds that are
+   * about what leaves. Kinds that are about what arrives are watched by those who are there afterwards.
+   */
+  readonly lookBack?: boolean;
+  /** The zones between which its card goes, where it is always the same one; absent where the card stays in play. */
+  readonly passage?: Passage;
+  /** Further kinds it counts as, with the same parties, for whoever watches ("leaves play"). */
+  readonly countsAs?: readonly CountedKind[];
+  /** Events of other kinds that count as this one for whoever watches. */
+  readonly includes?: readonly CountedKind[];
+  /**
+   * The events that it is made of, each with parties of its own: whoever watches for those sees them, and they are
+   * remembered (CR 1.9.2.4). They change nothing themselves. Asked before the change.
+   */
+  readonly parts?: (engine: Engine, state: ReadonlyState, event: GameEvent) => readonly GameEvent[];
+  /**
+   * Whose turn it is when it happens, seen from the player of its `card` and of its `other`, if that is always the same:
+   * "whenever this attacks" in an opponent's turn would wait in vain.
+   */
+  readonly turn?: { readonly card?: 'own' | 'other'; readonly other?: 'own' | 'other' };
+  /** Where its `other` goes, which has no abilities there. */
+  readonly takes?: Zone;
+  /** Its player is always that of its card ("you discard this"). */
+  readonly byOwner?: true;
+  /** What its amount counts, for "that much damage". */
+  readonly unit?: string;
+  /**
+   * What modifiers leave of the amount when it is proposed; `null` when that is nothing. Runs before replacements, and
+   * not again for what replaces it on the same card (CR 6.7.2.2).
+   */
+  readonly measure?: (engine: Engine, state: ReadonlyState, event: GameEvent) => GameEvent | null;
+  /** Last change of the amount before it happens; `null` when nothing is left to happen. Runs after replacements. */
+  readonly reduce?: (engine: Engine, state: ReadonlyState, event: GameEvent) => GameEvent | null;
+  /** The one place that changes state for this kind. */
+  readonly commit: (engine: Engine, draft: Draft, event: GameEvent) => void;
+  /** The rule behind it (`CR 4.5.1.4`). */
+  readonly rule?: string;
+  /** `place` if absent: declare another only for what shows a card, such as revealing it. */
+  readonly visibility?: EventVisibility;
+  /** Keys of `data` that everyone may read: plain facts, no references. What is not listed is shown to no one. */
+  readonly facts?: readonly string[];
+}
+
+type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
+
+/** A kind of event, with the one function that commits it. */
+export class EventKind {
+  readonly id: number = nextId++;
+  /** What was declared, with every key there: the pipe reads kinds in turn and wants them of one shape. */
+  readonly options: Whole<EventOptions> & Pick<EventOptions, 'commit'>;
+  constructor(
+    readonly name: string,
+    o: EventOptions,
+  ) {
+    this.options = {
+      roles: o.roles,
+      now: o.now,
+      affects: o.affects,
+      action: o.action,
+      lookBack: o.lookBack,
+      countsAs: o.countsAs,
+      includes: o.includes,
+      passage: o.passage,
+      parts: o.parts,
+      turn: o.turn,
+      takes: o.takes,
+      byOwner: o.byOwner,
+      unit: o.unit,
+      measure: o.measure,
+      reduce: o.reduce,
+      commit: o.commit,
+      rule: o.rule,
+      visibility: o.visibility,
+      facts: o.facts,
+    };
+  }
+}
+
+/**
+ * Declares a kind of event; names are past participles (`drawn`).
+ * @throws CardwrightError `plugin-invalid` for an option or a visibility that there is not
+ */
+export function defineEvent(name: string, options: EventOptions): EventKind {
+  const kind = new EventKind(name, options ?? {});
+  for (const field of Object.keys(options ?? {})) {
+    if (field in kind.options) continue;
+    const suggestions = nearNames(field, Object.keys(kind.options));
+    throw new CardwrightError('plugin-invalid', `The event “${name}” has no option “${field}”.`, {
+      hook: 'events',
+      suggestions,
+      fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : 'Remove it.',
+    });
+  }
+  const { visibility } = kind.options;
+  if (visibility !== undefined && !VISIBILITIES.includes(visibility))
+    throw new CardwrightError(
+      'plugin-invalid',
+      `The event “${name}” has no visibility “${String(visibility)}”.`,
+      {
+        hook: 'events',
+        fix: `Use one of ${VISIBILITIES.join(', ')}.`,
+      },
+    );
+  return kind;
+}

@@ -1,0 +1,102 @@
+import type { EventKind } from './event-kind.ts';
+import type { Lasting } from './lasting.ts';
+import type { CardRef } from './reference.ts';
+import type { Value } from './value.ts';
+
+const NONE: readonly number[] = Object.freeze([]) as readonly number[];
+
+/** Further facts of an event, by name; plain data. */
+export type EventData = { readonly [key: string]: Value | Lasting };
+
+/**
+ * Something that happens. One class for every kind, so that the pipe stays monomorphic; immutable once proposed.
+ */
+export class GameEvent {
+  constructor(
+    readonly kind: EventKind,
+    /** The player it happens to or who does it. */
+    readonly player: number,
+    /** The card it happens to, or -1. */
+    readonly card: CardRef = -1,
+    /** The other party, or -1. */
+    readonly other: CardRef = -1,
+    readonly amount: number = 0,
+    /** The card whose ability or effect causes it, or -1 for the rules of the game. */
+    readonly source: CardRef = -1,
+    readonly data: EventData | null = null,
+    /** Serial numbers of the replacements that have had their chance (CR 6.5.5). */
+    readonly applied: readonly number[] = NONE,
+  ) {}
+
+  /** A copy as an event of another kind that it counts as. */
+  withKind(kind: EventKind): GameEvent {
+    const { player, card, other, amount, source, data, applied } = this;
+    return new GameEvent(kind, player, card, other, amount, source, data, applied);
+  }
+
+  /** A copy about the same card at another time of its life. */
+  withCard(card: CardRef): GameEvent {
+    return new GameEvent(
+      this.kind,
+      this.player,
+      card,
+      this.other,
+      this.amount,
+      this.source,
+      this.data,
+      this.applied,
+    );
+  }
+
+  /** A copy with another amount. */
+  withAmount(amount: number): GameEvent {
+    return new GameEvent(
+      this.kind,
+      this.player,
+      this.card,
+      this.other,
+      amount,
+      this.source,
+      this.data,
+      this.applied,
+    );
+  }
+
+  /** A copy with other facts. */
+  withData(data: EventData): GameEvent {
+    const { kind, player, card, other, amount, source, applied } = this;
+    return new GameEvent(kind, player, card, other, amount, source, data, applied);
+  }
+
+  /** Both as one, for what watches all that happens at once: the amounts added, `cards` and `others` listed. */
+  joinedBy(event: GameEvent): GameEvent {
+    const { cards = [this.card], others = [this.other] } = (this.data ?? {}) as {
+      readonly cards?: readonly CardRef[];
+      readonly others?: readonly CardRef[];
+    };
+    return new GameEvent(
+      this.kind,
+      this.player,
+      this.card,
+      this.other,
+      this.amount + event.amount,
+      this.source,
+      { ...this.data, cards: [...cards, event.card], others: [...others, event.other] },
+      this.applied,
+    );
+  }
+
+  /** A copy that remembers a replacement. */
+  withApplied(applied: readonly number[]): GameEvent {
+    return new GameEvent(
+      this.kind,
+      this.player,
+      this.card,
+      this.other,
+      this.amount,
+      this.source,
+      this.data,
+      applied,
+    );
+  }
+}

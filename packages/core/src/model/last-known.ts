@@ -1,0 +1,41 @@
+import type { Column } from './column.ts';
+import { type CardRef, isCurrent } from './reference.ts';
+import type { ReadonlyState } from './state.ts';
+
+/** A card that left play this turn, as it last was there (CR 6.7.7). */
+export class LastKnown {
+  constructor(
+    readonly card: CardRef,
+    readonly controller: number,
+    /** Values by stat id. */
+    readonly stats: readonly number[],
+    /** Values of the plugin's card columns by column id. */
+    readonly columns: readonly number[],
+    /** Ids of the keywords it had. */
+    readonly keywords: readonly number[],
+    /** How many cards were under it. */
+    readonly below: number,
+    readonly earlier: LastKnown | null,
+  ) {}
+}
+
+/** The last known values of a card under this reference, or null. */
+export function lastKnownOf(list: LastKnown | null, card: CardRef): LastKnown | null {
+  for (let entry = list; entry !== null; entry = entry.earlier) if (entry.card === card) return entry;
+  return null;
+}
+
+/** A card as it last was in play, where it has left since; null for one that is where it was spoken of. */
+export function ifGone(state: ReadonlyState, card: CardRef): LastKnown | null {
+  return isCurrent(state, card) ? null : lastKnownOf(state.lastKnown, card);
+}
+
+/** A card's value of a column: the last known one of a card that has left play (CR 6.7.7). */
+export function knownValue(
+  column: Column,
+  state: ReadonlyState,
+  card: number,
+  known: LastKnown | null | undefined,
+): number {
+  return known ? (known.columns[column.id] ?? column.initial) : column.get(state, card);
+}

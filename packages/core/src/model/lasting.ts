@@ -1,0 +1,57 @@
+import type { Part } from './part.ts';
+import type { CardRef } from './reference.ts';
+import type { Value } from './value.ts';
+
+/** When an effect with a lifetime ends. */
+export type Ending = 'this-turn' | 'turn-start' | 'turn-end' | 'opening-end' | 'never' | EventEnding;
+
+/** It ends with an event of this kind, and at the latest with the turn. */
+export type EventEnding = `on ${string}`;
+
+/** An effect with a lifetime, made by something that resolved. Immutable; saves name `part` by its id. */
+export class Lasting {
+  constructor(
+    /** Serial number in this game. */
+    readonly id: number,
+    /** What it does: bound once with its ability. */
+    readonly part: Part,
+    readonly source: CardRef,
+    readonly controller: number,
+    /** The cards it was applied to, or null for whatever matches at any time (CR 6.4.2). */
+    readonly cards: readonly CardRef[] | null,
+    /** The players it applies to, for parts about players. */
+    readonly players: readonly number[],
+    /** The amount, fixed when it was made. */
+    readonly amount: number,
+    readonly ends: Ending,
+    /** The player whose next turn `ends` and `later` speak of. */
+    readonly player: number,
+    /** It applies only from that player's next turn on. */
+    readonly later: boolean,
+    /** The turn on which it was made. */
+    readonly made: number,
+    /** How many more times it applies; -1 without limit. */
+    readonly uses: number,
+    /** Named results captured for its program. */
+    readonly slots: readonly Value[],
+  ) {}
+
+  /** The same effect, but for what has changed. */
+  with(changed: Partial<Pick<Lasting, 'source' | 'cards' | 'uses' | 'slots'>>): Lasting {
+    return new Lasting(
+      this.id,
+      this.part,
+      changed.source ?? this.source,
+      this.controller,
+      changed.cards ?? this.cards,
+      this.players,
+      this.amount,
+      this.ends,
+      this.player,
+      this.later,
+      this.made,
+      changed.uses ?? this.uses,
+      changed.slots ?? this.slots,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { Board } from '../queries/board.ts';
+import type { Decision } from './decision.ts';
+import type { Frame } from './frame.ts';
+import type { HistoryEntry } from './history.ts';
+import type { LastKnown } from './last-known.ts';
+import type { Lasting } from './lasting.ts';
+import type { Layout } from './layout.ts';
+import type { Loop } from './loop.ts';
+import type { Waiting } from './waiting.ts';
+
+const NONE: readonly never[] = Object.freeze([]);
+
+/** A run of the machine owns the frames it may change in place; others are copied on first touch. */
+let runs = 0;
+export function nextRun(): number {
+  runs = (runs + 1) | 0;
+  return runs;
+}
+
+/**
+ * A whole game at one moment. Every number is in `n`; what varies in size is an immutable list shared between
+ * forks. No closure, clock or hidden field: `save` writes all of it.
+ */
+export class State {
+  /** What is being resolved, innermost first. */
+  agenda: Frame | null = null;
+  /** Triggered abilities that wait to resolve. */
+  waiting: readonly Waiting[] = NONE;
+  /** Effects with a lifetime, oldest first. */
+  lasting: readonly Lasting[] = NONE;
+  /** Events of this turn, newest first. */
+  history: HistoryEntry | null = null;
+  /** Cards that left play this turn, as they last were. */
+  lastKnown: LastKnown | null = null;
+  /** What may be a loop, from the abilities that have resolved since the last turn action; mostly null. */
+  loop: Loop | null = null;
+  /** What is asked now. `null` only while the machine runs and when the game is over. */
+  decision: Decision | null = null;
+  /** Index of the abilities that function now: derived, rebuilt when the board changes, never saved. */
+  board: Board | null = null;
+  run: number = nextRun();
+
+  constructor(
+    readonly layout: Layout,
+    public n: Int32Array,
+  ) {}
+}
+
+/** What readers get: the compiler forbids them to write. */
+export type ReadonlyState = {
+  readonly [K in keyof State]: K extends 'n' ? Readonly<Int32Array> : State[K];
+};
+
+declare const draft: unique symbol;
+/** A state that may be written. Only commits receive one. */
+export type Draft = State & { readonly [draft]: true };

@@ -1,0 +1,15 @@
+import type { GameEvent } from './game-event.ts';
+import type { Part } from './part.ts';
+import type { CardRef } from './reference.ts';
+import type { Value } from './value.ts';
+
+/** A triggered ability that waits to resolve. Immutable; saves name `part` by its id. */
+export class Waiting {
+  constructor(
+    readonly part: Part,
+    readonly source: CardRef,
+    readonly controller: number,
+    readonly event: GameEvent | null,
+    readonly slots: readonly Value[],
+  ) {}
+}

@@ -1,0 +1,75 @@
+import { onlyOptions } from '../errors/only-options.ts';
+import type { Column } from './column.ts';
+import { under } from './core-columns.ts';
+import type { Draft, ReadonlyState } from './state.ts';
+
+/**
+ * Who may see a card in a zone. `public`: everyone. `owner`: its owner. `no-one`: not even its owner.
+ * Anyone may count the cards of any zone (CR 7.1.2, 7.1.3).
+ */
+export type Visibility = 'public' | 'owner' | 'no-one';
+
+let nextId = 0;
+
+/** Who sees the cards of a zone, and what it is to them to be there. */
+export interface ZoneOptions {
+  readonly visibility: Visibility;
+  /** The order of its cards means something (a deck). */
+  readonly ordered?: boolean;
+  /** Abilities of cards here function unless they say otherwise. */
+  readonly inPlay?: boolean;
+  /** Columns that everyone sees, even of cards here that no one may look at: whether it is turned, what it lies under. */
+  readonly status?: readonly Column[];
+  /**
+   * A card here leaves alone: the one right under it comes up in its place, over the others. Called when it is there and
+   * before the other is gone, for what goes over. Without it, cards under one that leaves play leave with it.
+   */
+  readonly comesUp?: (draft: Draft, next: number, leaving: number) => void;
+  /** A card that no effect moves from here. */
+  readonly keeps?: (state: ReadonlyState, card: number) => boolean;
+}
+
+/** A place where each player has cards. */
+export class Zone {
+  readonly id: number = nextId++;
+  readonly visibility: Visibility;
+  readonly ordered: boolean;
+  readonly inPlay: boolean;
+  readonly status: readonly Column[];
+  readonly comesUp: ((draft: Draft, next: number, leaving: number) => void) | null;
+  readonly keeps: ((state: ReadonlyState, card: number) => boolean) | null;
+  constructor(
+    readonly name: string,
+    options: ZoneOptions,
+  ) {
+    this.visibility = options.visibility;
+    this.ordered = options.ordered ?? false;
+    this.inPlay = options.inPlay ?? false;
+    this.status = options.status ?? [];
+    this.comesUp = options.comesUp ?? null;
+    this.keeps = options.keeps ?? null;
+  }
+}
+
+/** Declares a zone. @throws CardwrightError `plugin-invalid` for an option that there is not */
+export function defineZone(name: string, options: ZoneOptions): Zone {
+  onlyOptions(`zone “${name}”`, options, ['visibility', 'ordered', 'inPlay', 'status', 'comesUp', 'keeps']);
+  return new Zone(name, options ?? {});
+}
+
+/** Cards yet to be drawn, in an order that no one knows. */
+export const deck: Zone = defineZone('deck', { visibility: 'no-one', ordered: true });
+/** Cards that only their player sees. */
+export const hand: Zone = defineZone('hand', { visibility: 'owner' });
+/** Cards in play: their abilities function here. */
+export const play: Zone = defineZone('play', { visibility: 'public', inPlay: true });
+/** Cards that were discarded or destroyed, or have resolved. */
+export const discard: Zone = defineZone('discard', { visibility: 'public' });
+/** Cards that lie under a card in play: in the Play zone's space, but not in play (CR 5.1.1.5). */
+export const stack: Zone = defineZone('stack', { visibility: 'public', status: [under] });
+
+/** Cards out of the game: those of a player who left it. */
+export const removed: Zone = defineZone('removed', { visibility: 'no-one' });
+
+/** The zones every game has. */
+export const coreZones: readonly Zone[] = [deck, hand, play, discard, stack, removed];

@@ -1,0 +1,30 @@
+import type { Engine } from '../engine/engine.ts';
+import type { BoundAbility } from '../model/bound-ability.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { appliesTo } from './active.ts';
+import { boardOf } from './board.ts';
+import { hasKeyword } from './keywords.ts';
+
+function addActivated(found: BoundAbility[], abilities: readonly BoundAbility[]): void {
+  for (let i = 0; i < abilities.length; i++)
+    if (abilities[i]!.data.kind === 'activated') found.push(abilities[i]!);
+}
+
+/** The activated abilities a card has now: its own first, then those of keywords it has gained and those granted. */
+export function activatedOf(engine: Engine, state: ReadonlyState, card: number): readonly BoundAbility[] {
+  const definition = engine.card(state, card);
+  const { abilities: grants, grant } = boardOf(engine, state);
+  let found: BoundAbility[] | null = null;
+  for (const keyword of engine.activatedKeywords) {
+    if (grant[keyword.id] === undefined || definition.hasPrinted(keyword)) continue;
+    if (!hasKeyword(engine, state, card, keyword)) continue;
+    found ??= definition.activated.slice();
+    addActivated(found, engine.abilitiesOfKeyword(keyword));
+  }
+  for (const active of grants) {
+    if (!appliesTo(state, active, card)) continue;
+    found ??= definition.activated.slice();
+    addActivated(found, active.part.abilities);
+  }
+  return found ?? definition.activated;
+}

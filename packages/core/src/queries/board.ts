@@ -1,0 +1,263 @@
+import type { Engine } from '../engine/engine.ts';
+import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
+import type { EventKind } from '../model/event-kind.ts';
+import type { Part } from '../model/part.ts';
+import { cardOf, refOf } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState, State } from '../model/state.ts';
+import type { Zone } from '../model/zone.ts';
+import { firstIn } from '../table/zone-list.ts';
+import { Active, appliesTo } from './active.ts';
+import { isLost } from './lost.ts';
+
+type Lists = (Active[] | undefined)[];
+/** What most tables have nothing of; never written. */
+const NO_LISTS: Lists = [];
+const NOTHING_HEARD: (boolean | undefined)[] = [];
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+
+/**
+ * Which abilities function now, listed by what may ask for them. Derived from the cards in play and the effects
+ * with a lifetime; dropped when either changes and rebuilt when next asked. Never saved.
+ */
+export class Board {
+  constructor(private readonly engine: Engine) {}
+
+  /** Modifiers by stat id. */
+  modify: Lists = NO_LISTS;
+  /** What modifiers cannot take stats below, by stat id. */
+  keep: Lists = NO_LISTS;
+  /** Keyword grants by keyword id. */
+  grant: Lists = NO_LISTS;
+  /** What takes keywords away, by keyword id. */
+  lose: Lists = NO_LISTS;
+  /** What keeps keywords from being gained, by keyword id. */
+  bar: Lists = NO_LISTS;
+  /** Prohibitions by action id. */
+  forbid: Lists = NO_LISTS;
+  permit: Lists = NO_LISTS;
+  /** Cost changes by action id. */
+  cost: Lists = NO_LISTS;
+  /** Additional uses by action id. */
+  additional: Lists = NO_LISTS;
+  /** Triggers by event kind id. */
+  listeners: Lists = NO_LISTS;
+  /** Whether events of a kind may meet a trigger, as themselves or as what they may count as, by its id. */
+  heard: (boolean | undefined)[] = NOTHING_HEARD;
+  /** Replacements by event kind id. */
+  replacing: Lists = NO_LISTS;
+  /** Grants of whole abilities. */
+  readonly abilities: Active[] = [];
+  /** The types of the cards in play, each once, and perhaps of some that have left since. */
+  private readonly types: string[] = [];
+  /** Parts of the game's own kinds, by kind. */
+  private others: Map<string, Active[]> | null = null;
+
+  /** The parts of one of the game's own kinds. */
+  ofKind(kind: string): readonly Active[] {
+    return this.others?.get(kind) ?? NONE;
+  }
+
+  /** False when no card of a type is in play: one look that spares looking at each card. */
+  mayHaveType(type: string): boolean {
+    return this.types.includes(type);
+  }
+
+  /** Puts another part in the place of each that functions. */
+  suspend(change: (part: Part) => Part): void {
+    const { modify, keep, forbid, permit, cost, additional, listeners, replacing } = this;
+    const lists = [modify, keep, forbid, permit, cost, additional, listeners, replacing].flat();
+    for (const list of [...lists, ...(this.others?.values() ?? [])]) {
+      if (list === undefined) continue;
+      for (let i = 0; i < list.length; i++) {
+        const { part, scope, lasting, mark } = list[i]!;
+        const other = change(part);
+        if (other !== part) list[i] = new Active(other, scope, lasting, mark);
+      }
+    }
+  }
+
+  /** Lists a trigger by the kind that it waits for, and notes which events may meet it. */
+  private addListener(kind: EventKind, active: Active): void {
+    this.listeners = push(this.listeners, kind.id, active);
+    if (this.heard === NOTHING_HEARD) this.heard = [];
+    this.heard[kind.id] = true;
+    for (const { id } of this.engine.mayBeCounted[kind.id] ?? NO_KINDS) this.heard[id] = true;
+  }
+
+  /** Lists a replacement by the kind that it speaks of and by those whose events may count as it. */
+  private addReplacement(kind: EventKind, active: Active): void {
+    for (const { id } of [kind, ...(this.engine.mayBeCounted[kind.id] ?? NO_KINDS)])
+      if (this.replacing[id]?.at(-1) !== active) this.replacing = push(this.replacing, id, active);
+  }
+
+  addType(type: string): void {
+    if (!this.types.includes(type)) this.types.push(type);
+  }
+
+  add(active: Active): void {
+    const part = active.part;
+    switch (part.kind) {
+      case 'modify':
+        this.modify = push(this.modify, part.stat!.id, active);
+        break;
+      case 'keep-stat':
+        this.keep = push(this.keep, part.stat!.id, active);
+        break;
+      case 'grant':
+        for (const instance of part.keywords) this.grant = push(this.grant, instance.keyword.id, active);
+        if (part.abilities.length > 0) this.abilities.push(active);
+        break;
+      case 'lose-keyword':
+        this.lose = push(this.lose, part.keywords[0]!.keyword.id, active);
+        break;
+      case 'cannot-gain':
+        this.bar = push(this.bar, part.keywords[0]!.keyword.id, active);
+        break;
+      case 'forbid':
+        this.forbid = push(this.forbid, part.action!.id, active);
+        break;
+      case 'permit':
+        this.permit = push(this.permit, part.action!.id, active);
+        break;
+      case 'change-cost':
+        this.cost = push(this.cost, part.action!.id, active);
+        break;
+      case 'additional-action':
+        this.additional = push(this.additional, part.action!.id, active);
+        break;
+      case 'trigger':
+        for (const kind of part.pattern!.kinds) this.addListener(kind, active);
+        break;
+      case 'replace':
+        for (const kind of part.pattern!.kinds) this.addReplacement(kind, active);
+        break;
+      default:
+        this.others ??= new Map();
+        pushTo(this.others, part.kind, active);
+    }
+  }
+}
+
+const NONE: readonly Active[] = Object.freeze([]);
+const NO_KINDS: readonly EventKind[] = Object.freeze([]);
+
+function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
+/** Adds to the list of an id, and makes the lists first where there are none yet. */
+function push(listed: Lists, id: number, active: Active): Lists {
+  const lists = listed === NO_LISTS ? [] : listed;
+  const list = lists[id];
+  if (list === undefined) lists[id] = [active];
+  else list.push(active);
+  return lists;
+}
+
+/** Identity of the `i`-th part of a card, the same each time the board is built. */
+function markOf(card: number, i: number): number {
+  return -1 - ((card << 10) | i);
+}
+
+function addZone(engine: Engine, state: ReadonlyState, board: Board, zone: Zone, player: number): void {
+  for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+    const definition = engine.card(state, card);
+    if (zone.inPlay) board.addType(definition.type);
+    const parts = definition.partsIn(zone);
+    if (parts.length === 0) continue;
+    const scope: Scope = {
+      source: refOf(state, card),
+      controller: controller.get(state, card),
+      slots: NO_SLOTS,
+      event: null,
+    };
+    for (let i = 0; i < parts.length; i++) board.add(new Active(parts[i]!, scope, null, markOf(card, i)));
+  }
+}
+
+/**
+ * Identity of the `i`-th part that a grant gives a card. Two grants of one card are two instances, so the grant is in
+ * it: its own identity, which is negative for a card's part and a serial number for an effect with a lifetime.
+ */
+function grantedMark(grant: Active, card: number, i: number): number {
+  const giver = grant.mark < 0 ? -grant.mark : 0x10_0000 + grant.mark;
+  return markOf(card, i) - giver * 0x10_0000;
+}
+
+/** The part as the holder of a grant has it: only while the grant applies to it. */
+function whileGranted(part: Part, grant: Active): Part {
+  return {
+    ...part,
+    condition: (state, scope) =>
+      appliesTo(state, grant, cardOf(scope.source)) &&
+      (part.condition === null || part.condition(state, scope)),
+  };
+}
+
+/** A keyword's part as long as its card has not lost the keyword. */
+function whileKept(board: Board, part: Part): Part {
+  const { keyword } = part;
+  const losing = keyword === null ? undefined : board.lose[keyword.id];
+  if (losing === undefined) return part;
+  return {
+    ...part,
+    condition: (state, scope) =>
+      !isLost(losing, state, cardOf(scope.source)) &&
+      (part.condition === null || part.condition(state, scope)),
+  };
+}
+
+function addGranted(engine: Engine, state: ReadonlyState, board: Board): void {
+  // Abilities in quotes that others grant: they are the holder's own (CR 6.1.1), so they go through the same lists.
+  for (const grant of board.abilities.slice()) {
+    for (const zone of engine.inPlayZones) {
+      for (let player = 0; player < playerCount.get(state, 0); player++) {
+        for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+          const scope: Scope = {
+            source: refOf(state, card),
+            controller: player,
+            slots: NO_SLOTS,
+            event: null,
+          };
+          let i = 0;
+          for (const ability of grant.part.abilities) {
+            for (const part of ability.parts)
+              board.add(new Active(whileGranted(part, grant), scope, null, grantedMark(grant, card, i++)));
+          }
+        }
+      }
+    }
+  }
+}
+
+function build(engine: Engine, state: ReadonlyState): Board {
+  const board = new Board(engine);
+  for (let player = 0; player < playerCount.get(state, 0); player++) {
+    for (const zone of engine.inPlayZones) addZone(engine, state, board, zone, player);
+    for (const zone of engine.outsideZones) addZone(engine, state, board, zone, player);
+  }
+  for (const lasting of state.lasting) {
+    const scope: Scope = {
+      source: lasting.source,
+      controller: lasting.controller,
+      slots: lasting.slots,
+      event: null,
+    };
+    board.add(new Active(lasting.part, scope, lasting, lasting.id));
+  }
+  if (board.abilities.length > 0) addGranted(engine, state, board);
+  if (board.lose.length > 0) board.suspend((part) => whileKept(board, part));
+  return board;
+}
+
+/** The index of a state, built if something changed since it was last asked for. */
+export function boardOf(engine: Engine, state: ReadonlyState): Board {
+  const cached = state.board;
+  if (cached !== null && !engine.options.withoutIndex) return cached;
+  const board = build(engine, state);
+  (state as State).board = board;
+  return board;
+}

@@ -1,0 +1,27 @@
+import type { CardFilter } from '../ability/filter.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Action } from '../model/names.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { follows } from '../reference/follows.ts';
+import { isLive } from './active.ts';
+import { boardOf } from './board.ts';
+
+/**
+ * Whether some effect forbids an action to a player with every card of which something is said, as anyone can tell who
+ * does not see the cards: who can't play actions can't play "an action" from a hand that no one else knows.
+ */
+export function isForbiddenByWords(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  said: readonly CardFilter[],
+): boolean {
+  for (const active of boardOf(engine, state).forbid[action.id] ?? []) {
+    const { part, scope } = active;
+    if (!isLive(state, active) || (part.condition !== null && !part.condition(state, scope))) continue;
+    if (part.players !== null && !part.players(state, player, scope)) continue;
+    if (part.applies === null || (Array.isArray(part.data) && follows(part.data, said))) return true;
+  }
+  return false;
+}

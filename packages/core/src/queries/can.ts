@@ -1,0 +1,185 @@
+import type { Engine } from '../engine/engine.ts';
+import { controller } from '../model/core-columns.ts';
+import { playAction } from '../model/core-names.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { Action, Keyword } from '../model/names.ts';
+import type { Part } from '../model/part.ts';
+import { cardOf, isCurrent, refOf } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { type Active, isLive } from './active.ts';
+import { boardOf } from './board.ts';
+import { isGranted } from './keywords.ts';
+import { partsWhilePlayed } from './while-played.ts';
+
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+
+/** Whether a part is about this player, card and other party. -1 for none. */
+function concerns(
+  state: ReadonlyState,
+  part: Part,
+  scope: Scope,
+  cards: readonly number[] | null,
+  player: number,
+  card: number,
+  other: number,
+): boolean {
+  if (part.condition !== null && !part.condition(state, scope)) return false;
+  if (part.players !== null && (player < 0 || !part.players(state, player, scope))) return false;
+  if (cards !== null && (card < 0 || !cards.includes(refOf(state, card)))) return false;
+  if (part.applies !== null && (card < 0 || !part.applies(state, card, scope))) return false;
+  if (part.other !== null && (other < 0 || !part.other(state, other, scope))) return false;
+  return part.except === null || other < 0 || !part.except(state, other, scope);
+}
+
+function listed(
+  state: ReadonlyState,
+  list: readonly Active[] | undefined,
+  player: number,
+  card: number,
+  other: number,
+  ignoring: Keyword | null = null,
+): Active | null {
+  if (list === undefined) return null;
+  for (let i = 0; i < list.length; i++) {
+    const active = list[i]!;
+    if (!isLive(state, active) || (ignoring !== null && active.part.keyword === ignoring)) continue;
+    const cards = active.lasting === null ? null : active.lasting.cards;
+    const players = active.lasting?.players;
+    if (players !== undefined && players.length > 0 && !players.includes(player)) continue;
+    if (concerns(state, active.part, active.scope, cards, player, card, other)) return active;
+  }
+  return null;
+}
+
+/**
+ * Whether some effect forbids an action: `player` does it, `card` does or suffers it, `other` is the other party
+ * (card indexes; -1 for none). "Can't" beats "can" (CR 1.2.2).
+ * @param ignoring a keyword whose prohibitions do not count
+ */
+export function isForbidden(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  card: number,
+  other: number,
+  ignoring: Keyword | null = null,
+): boolean {
+  const board = boardOf(engine, state);
+  if (listed(state, board.forbid[action.id], player, card, other, ignoring) !== null) return true;
+  if (action === playAction && card >= 0 && byItself(engine, state, player, card)) return true;
+  return byKeyword(engine, state, engine.keywordProhibitions[action.id], player, card, other, ignoring);
+}
+
+/** False when no effect forbids an action to any player: one look that spares asking for each. */
+export function mayBeForbidden(engine: Engine, state: ReadonlyState, action: Action): boolean {
+  return boardOf(engine, state).forbid[action.id] !== undefined;
+}
+
+/** "You can't play this card unless …" works where the card is played from. */
+function byItself(engine: Engine, state: ReadonlyState, player: number, card: number): boolean {
+  const own = partsWhilePlayed(engine, state, card);
+  if (own.length === 0) return false;
+  const scope = {
+    source: refOf(state, card),
+    controller: controller.get(state, card),
+    slots: NO_SLOTS,
+    event: null,
+  };
+  for (let i = 0; i < own.length; i++) {
+    const part = own[i]!;
+    if (part.kind !== 'forbid' || part.action !== playAction) continue;
+    if (part.players !== null && !part.players(state, player, scope)) continue;
+    if (part.condition === null || part.condition(state, scope)) return true;
+  }
+  return false;
+}
+
+/** Whether such a part of a keyword that the card has gained concerns it. */
+function byKeyword(
+  engine: Engine,
+  state: ReadonlyState,
+  ofKeywords: readonly Part[] | undefined,
+  player: number,
+  card: number,
+  other: number,
+  ignoring: Keyword | null = null,
+): boolean {
+  if (ofKeywords === undefined || card < 0) return false;
+  const { grant } = boardOf(engine, state);
+  for (let i = 0; i < ofKeywords.length; i++) {
+    const part = ofKeywords[i]!;
+    const keyword = part.keyword!;
+    if (
+      keyword === ignoring ||
+      grant[keyword.id] === undefined ||
+      engine.card(state, card).hasPrinted(keyword)
+    )
+      continue;
+    if (!isGranted(engine, state, card, keyword)) continue;
+    const scope: Scope = {
+      source: refOf(state, card),
+      controller: controller.get(state, card),
+      slots: NO_SLOTS,
+      event: null,
+    };
+    if (concerns(state, part, scope, null, player, card, other)) return true;
+  }
+  return false;
+}
+
+/** Whether some effect permits what a rule of the game would not. */
+export function isPermitted(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  card: number,
+  other: number,
+): boolean {
+  if (listed(state, boardOf(engine, state).permit[action.id], player, card, other) !== null) return true;
+  return byKeyword(engine, state, engine.keywordPermissions[action.id], player, card, other);
+}
+
+/** False when nothing permits an action to anyone: one look that spares asking for each card. */
+export function mayBePermitted(engine: Engine, state: ReadonlyState, action: Action): boolean {
+  const board = boardOf(engine, state);
+  if (board.permit[action.id] !== undefined) return true;
+  const ofKeywords = engine.keywordPermissions[action.id];
+  if (ofKeywords === undefined) return false;
+  for (let i = 0; i < ofKeywords.length; i++) {
+    if (board.grant[ofKeywords[i]!.keyword!.id] !== undefined) return true;
+  }
+  return false;
+}
+
+/** How many more times a turn a player may take an action than the rules say. */
+export function additionalUses(engine: Engine, state: ReadonlyState, action: Action, player: number): number {
+  const list = boardOf(engine, state).additional[action.id];
+  if (list === undefined) return 0;
+  let more = 0;
+  for (const active of list) {
+    const { part, scope } = active;
+    if (!isLive(state, active) || (part.condition !== null && !part.condition(state, scope))) continue;
+    const concerned =
+      active.lasting === null ? part.players!(state, player, scope) : active.lasting.players.includes(player);
+    if (concerned) more += active.lasting === null ? part.amount!(state, scope) : active.lasting.amount;
+  }
+  return more;
+}
+
+/** Whether the kind of event a proposal is of is forbidden for its parties. */
+export function eventForbidden(engine: Engine, state: ReadonlyState, event: GameEvent): boolean {
+  const action = event.kind.options.action;
+  if (action === undefined) return false;
+  if (event.card >= 0 && !isCurrent(state, event.card)) return true;
+  return isForbidden(
+    engine,
+    state,
+    action,
+    event.player,
+    event.card < 0 ? -1 : cardOf(event.card),
+    event.other < 0 || !isCurrent(state, event.other) ? -1 : cardOf(event.other),
+  );
+}

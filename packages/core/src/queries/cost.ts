@@ -1,0 +1,107 @@
+import type { Engine } from '../engine/engine.ts';
+import { controller } from '../model/core-columns.ts';
+import type { Action } from '../model/names.ts';
+import { refOf } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { Active, amountOf, isLive } from './active.ts';
+import { boardOf } from './board.ts';
+import { wasUsed } from './was-used.ts';
+import { partsWhilePlayed } from './while-played.ts';
+
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+const NONE: readonly Active[] = Object.freeze([]);
+
+function fits(state: ReadonlyState, active: Active, player: number, card: number, other = -1): boolean {
+  const { part, scope, lasting } = active;
+  if (!isLive(state, active)) return false;
+  if (part.condition !== null && !part.condition(state, scope)) return false;
+  const payer = lasting === null ? part.players!(state, player, scope) : lasting.players.includes(player);
+  if (!payer || !part.applies!(state, card, scope)) return false;
+  if (part.other !== null && (other < 0 || !part.other(state, other, scope))) return false;
+  return !(part.oncePerTurn && wasUsed(state, part.id, scope.source));
+}
+
+/**
+ * The payment modifiers that apply, or may be applied, to what a player pays for an action with a card: those in force,
+ * then those that the card's own text gives while it is played (CR 4.3.6).
+ * @param other the other card that takes part; -1 without one
+ */
+export function modifiersOf(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  card: number,
+  other: number,
+): readonly Active[] {
+  const list = boardOf(engine, state).cost[action.id];
+  const own = partsWhilePlayed(engine, state, card);
+  let found: Active[] | undefined;
+  if (list !== undefined)
+    for (const active of list)
+      if (fits(state, active, player, card, other)) {
+        found ??= [];
+        found.push(active);
+      }
+  let scope: Scope | undefined;
+  for (const part of own) {
+    if (part.kind !== 'change-cost' || part.action !== action) continue;
+    scope ??= {
+      source: refOf(state, card),
+      controller: controller.get(state, card),
+      slots: NO_SLOTS,
+      event: null,
+    };
+    if (part.condition !== null && !part.condition(state, scope)) continue;
+    found ??= [];
+    found.push(new Active(part, scope, null, 0));
+  }
+  return found ?? NONE;
+}
+
+/**
+ * What payment modifiers add to (negative: take from) what a player pays at least for an action with a card
+ * (CR 1.5.4, 4.3.2.3): all that apply, and of those that the player may apply each that lowers it. The cost itself does
+ * not change.
+ * @param other the other card that takes part, if any
+ */
+export function paymentModifier(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  card: number,
+  other = -1,
+): number {
+  // Asked of each card that could be played, of which most have none.
+  if (
+    boardOf(engine, state).cost[action.id] === undefined &&
+    partsWhilePlayed(engine, state, card).length === 0
+  )
+    return 0;
+  let modifier = 0;
+  for (const active of modifiersOf(engine, state, action, player, card, other)) {
+    const amount = amountOf(state, active);
+    modifier += active.part.optional ? Math.min(0, amount) : amount;
+  }
+  return modifier;
+}
+
+/** The effects with a limited number of uses that apply to such a payment: paying spends one of each. */
+export function spentModifiers(
+  engine: Engine,
+  state: ReadonlyState,
+  action: Action,
+  player: number,
+  card: number,
+): Active[] {
+  const spent: Active[] = [];
+  const list = boardOf(engine, state).cost[action.id];
+  if (list === undefined) return spent;
+  for (const active of list) {
+    if (active.lasting !== null && active.lasting.uses >= 0 && fits(state, active, player, card))
+      spent.push(active);
+  }
+  return spent;
+}

@@ -1,0 +1,39 @@
+import type { Engine } from '../engine/engine.ts';
+import { owner } from '../model/core-columns.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import { cardOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Zone } from '../model/zone.ts';
+import { isLive } from './active.ts';
+import { boardOf } from './board.ts';
+
+/** The kind of part that says in which states cards enter a zone. */
+export const ENTERS_ZONE = 'enters-zone';
+
+/** What such a part is about. */
+export interface EntersZone {
+  readonly zone: Zone;
+  readonly as: readonly string[];
+}
+
+/**
+ * The event of a card that goes to a zone, with the states that effects make it enter in added to `data.as`
+ * (CR 6.7.9).
+ */
+export function asEntering(engine: Engine, state: ReadonlyState, event: GameEvent, zone: string): GameEvent {
+  const list = boardOf(engine, state).ofKind(ENTERS_ZONE);
+  if (list.length === 0) return event;
+  const card = cardOf(event.card);
+  const said = (event.data?.['as'] ?? []) as readonly string[];
+  let as = said;
+  for (const active of list) {
+    const { part, scope } = active;
+    const { zone: into, as: states } = part.data as EntersZone;
+    if (into.name !== zone || !isLive(state, active)) continue;
+    if (part.condition !== null && !part.condition(state, scope)) continue;
+    if (part.players !== null && !part.players(state, owner.get(state, card), scope)) continue;
+    if (!part.applies!(state, card, scope)) continue;
+    for (const name of states) if (!as.includes(name)) as = as.concat(name);
+  }
+  return as === said ? event : event.withData(Object.assign({}, event.data, { as }));
+}

@@ -1,0 +1,119 @@
+import type { Engine } from '../engine/engine.ts';
+import { controller, zoneOf } from '../model/core-columns.ts';
+import type { Keyword } from '../model/names.ts';
+import { type KeywordInstance, withValue } from '../model/part.ts';
+import { refOf } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { type Active, amountOf, appliesTo } from './active.ts';
+import { boardOf } from './board.ts';
+import { isLost } from './lost.ts';
+
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+const NO_INSTANCES: readonly KeywordInstance[] = Object.freeze([]);
+const NONE: readonly Active[] = Object.freeze([]);
+
+/** Grants that depend on each other's keyword end here instead of going round. */
+const asking: number[] = [];
+
+function instanceOf(instances: readonly KeywordInstance[], keyword: Keyword): KeywordInstance {
+  for (const instance of instances) if (instance.keyword === keyword) return instance;
+  throw new Error(`grant without ${keyword.name}`);
+}
+
+/** What a card's own text gives it where it is not in play, to be played with (CR 6.1.12); null for nothing. */
+function givenByItself(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  keyword: Keyword,
+): KeywordInstance | null {
+  const { gains } = engine.card(state, card);
+  if (gains.length === 0 || state.layout.inPlayIndex[zoneOf.get(state, card)] === true) return null;
+  const scope: Scope = {
+    source: refOf(state, card),
+    controller: controller.get(state, card),
+    slots: NO_SLOTS,
+    event: null,
+  };
+  for (const { keywords, condition, amount } of gains) {
+    for (const instance of keywords) {
+      if (instance.keyword !== keyword || (condition !== null && !condition(state, scope))) continue;
+      return instance.measured ? withValue(instance, amount!(state, scope)) : instance;
+    }
+  }
+  return null;
+}
+
+/** Whether nothing could give a card the keyword now: one look that spares asking. */
+function isUngiven(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  const board = boardOf(engine, state);
+  if (board.grant[keyword.id] === undefined && engine.card(state, card).gains.length === 0) return true;
+  return isLost(board.bar[keyword.id], state, card) || isLost(board.lose[keyword.id], state, card);
+}
+
+/** Whether something other than what is printed gives a card the keyword now. */
+export function isGranted(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  if (isUngiven(engine, state, card, keyword)) return false;
+  const key = (keyword.id << 10) | card;
+  if (asking.includes(key)) return false;
+  const grants = boardOf(engine, state).grant[keyword.id] ?? NONE;
+  asking.push(key);
+  let granted = false;
+  for (let i = 0; i < grants.length && !granted; i++) granted = appliesTo(state, grants[i]!, card);
+  granted ||= givenByItself(engine, state, card, keyword) !== null;
+  asking.pop();
+  return granted;
+}
+
+/** Whether a card has a keyword now, printed or gained. */
+export function hasKeyword(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  if (!engine.card(state, card).hasPrinted(keyword)) return isGranted(engine, state, card, keyword);
+  return !isLost(boardOf(engine, state).lose[keyword.id], state, card);
+}
+
+/** The instances of a keyword that a card has gained, besides those printed. */
+export function gainedInstances(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  keyword: Keyword,
+): readonly KeywordInstance[] {
+  if (isUngiven(engine, state, card, keyword)) return NO_INSTANCES;
+  const key = (keyword.id << 10) | card;
+  if (asking.includes(key)) return NO_INSTANCES;
+  const instances: KeywordInstance[] = [];
+  asking.push(key);
+  for (const active of boardOf(engine, state).grant[keyword.id] ?? NONE) {
+    if (!appliesTo(state, active, card)) continue;
+    const instance = instanceOf(active.part.keywords, keyword);
+    instances.push(instance.measured ? withValue(instance, amountOf(state, active)) : instance);
+  }
+  const own = givenByItself(engine, state, card, keyword);
+  if (own !== null) instances.push(own);
+  asking.pop();
+  return instances;
+}
+
+/** Every instance of a keyword that a card has now. */
+export function keywordInstances(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  keyword: Keyword,
+): KeywordInstance[] {
+  const instances: KeywordInstance[] = [];
+  if (isLost(boardOf(engine, state).lose[keyword.id], state, card)) return instances;
+  for (const instance of engine.card(state, card).keywords)
+    if (instance.keyword === keyword) instances.push(instance);
+  return instances.concat(gainedInstances(engine, state, card, keyword));
+}
+
+/** The keyword's number on a card: the sum of its instances if it stacks, else the greatest (CR 8.1.2). */
+export function keywordValue(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): number {
+  let value = 0;
+  for (const instance of keywordInstances(engine, state, card, keyword)) {
+    value = keyword.stacking === 'value' ? value + instance.value : Math.max(value, instance.value);
+  }
+  return value;
+}

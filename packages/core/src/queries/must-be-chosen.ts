@@ -1,0 +1,49 @@
+import type { Engine } from '../engine/engine.ts';
+import type { CardRef } from '../model/reference.ts';
+import { cardOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { appliesTo } from './active.ts';
+import { boardOf } from './board.ts';
+
+/** The kind of part that says so. */
+export const MUST_BE_CHOSEN = 'must-be-chosen';
+
+/** Cards of which an ability says that one must be chosen. */
+export interface RequiredCards {
+  readonly ability: string;
+  readonly cards: CardRef[];
+}
+
+const NONE: RequiredCards[] = [];
+
+/**
+ * Of the cards that a player could choose, those that some effect says must be, by the ability that says so: one of
+ * each is enough, since choosing a card meets what others of the same ability ask (CR 6.7.3.3).
+ */
+export function mustBeChosen(
+  engine: Engine,
+  state: ReadonlyState,
+  candidates: readonly CardRef[],
+  player: number,
+): readonly RequiredCards[] {
+  const listed = boardOf(engine, state).ofKind(MUST_BE_CHOSEN);
+  let found = NONE;
+  for (let i = 0; i < listed.length; i++) {
+    const active = listed[i]!;
+    const { part, scope } = active;
+    if (part.players?.(state, player, scope) === false) continue;
+    for (let c = 0; c < candidates.length; c++) {
+      if (!appliesTo(state, active, cardOf(candidates[c]!))) continue;
+      if (found === NONE) found = [];
+      cardsFor(found, part.id).push(candidates[c]!);
+    }
+  }
+  return found;
+}
+
+function cardsFor(found: RequiredCards[], ability: string): CardRef[] {
+  for (let i = 0; i < found.length; i++) if (found[i]!.ability === ability) return found[i]!.cards;
+  const cards: CardRef[] = [];
+  found.push({ ability, cards });
+  return cards;
+}

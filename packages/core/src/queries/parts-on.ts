@@ -1,0 +1,55 @@
+import type { Engine } from '../engine/engine.ts';
+import { controller } from '../model/core-columns.ts';
+import type { Part } from '../model/part.ts';
+import { refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { Active, appliesTo } from './active.ts';
+import { boardOf } from './board.ts';
+import { isGranted } from './keywords.ts';
+
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+const NONE: Active[] = [];
+const NO_PARTS: readonly Part[] = Object.freeze([]);
+
+/** The parts of one of the game's own kinds that apply to a card now: printed, granted, lasting and of keywords. */
+export function partsOn(engine: Engine, state: ReadonlyState, card: number, kind: string): Active[] {
+  const board = boardOf(engine, state);
+  const listed = board.ofKind(kind);
+  let found = NONE;
+  for (let i = 0; i < listed.length; i++) {
+    const active = listed[i]!;
+    if (!appliesTo(state, active, card)) continue;
+    if (found === NONE) found = [active];
+    else found.push(active);
+  }
+  const ofKeywords = engine.keywordOthers.get(kind);
+  if (ofKeywords === undefined) return found;
+  for (let i = 0; i < ofKeywords.length; i++) {
+    const part = ofKeywords[i]!;
+    const keyword = part.keyword!;
+    if (board.grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
+    if (!part.selfOnly || !isGranted(engine, state, card, keyword)) continue;
+    const scope = {
+      source: refOf(state, card),
+      controller: controller.get(state, card),
+      slots: NO_SLOTS,
+      event: null,
+    };
+    if (part.condition !== null && !part.condition(state, scope)) continue;
+    if (part.applies?.(state, card, scope) === false) continue;
+    if (found === NONE) found = [];
+    found.push(new Active(part, scope, null, 0));
+  }
+  return found;
+}
+
+/** Whether any card may have a part of such a kind at all: one look that spares asking each of them. */
+export function mayHaveParts(engine: Engine, state: ReadonlyState, kind: string): boolean {
+  const board = boardOf(engine, state);
+  if (board.ofKind(kind).length > 0) return true;
+  const ofKeywords = engine.keywordOthers.get(kind) ?? NO_PARTS;
+  for (let i = 0; i < ofKeywords.length; i++) {
+    if (board.grant[ofKeywords[i]!.keyword!.id] !== undefined) return true;
+  }
+  return false;
+}

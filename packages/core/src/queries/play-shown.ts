@@ -1,0 +1,36 @@
+import type { Engine } from '../engine/engine.ts';
+import { nextInZone, owner, zoneOf } from '../model/core-columns.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Zone } from '../model/zone.ts';
+import { firstIn } from '../table/zone-list.ts';
+import { type Active, amountOf, isLive } from './active.ts';
+import { boardOf } from './board.ts';
+
+/** The kind of part that lets all players see cards of a hidden zone. */
+export const PLAY_SHOWN = 'play-shown';
+
+/** What such a part is about; its amount is how many of the top cards, if not all are shown. */
+export interface PlayShown {
+  readonly zone: Zone;
+}
+
+function shows(engine: Engine, state: ReadonlyState, active: Active, player: number, card: number): boolean {
+  const { part, scope, lasting } = active;
+  const { zone } = part.data as PlayShown;
+  if (zone !== engine.zones[zoneOf.get(state, card)] || !isLive(state, active)) return false;
+  if (part.condition !== null && !part.condition(state, scope)) return false;
+  const theirs = lasting === null ? part.players!(state, player, scope) : lasting.players.includes(player);
+  if (!theirs) return false;
+  if (part.amount === null) return true;
+  let left = amountOf(state, active);
+  for (let c = firstIn(state, player, zone); c >= 0 && left > 0; c = nextInZone.get(state, c), left--)
+    if (c === card) return true;
+  return false;
+}
+
+/** Whether every player sees a card because its player plays with it face up: their hand, the top of their deck. */
+export function isShownToAll(engine: Engine, state: ReadonlyState, card: number): boolean {
+  const list = boardOf(engine, state).ofKind(PLAY_SHOWN);
+  for (const active of list) if (shows(engine, state, active, owner.get(state, card), card)) return true;
+  return false;
+}

@@ -1,0 +1,97 @@
+import type { Engine } from '../engine/engine.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { controller } from '../model/core-columns.ts';
+import { ifGone, type LastKnown } from '../model/last-known.ts';
+import type { Stat } from '../model/names.ts';
+import { type CardRef, cardOf, refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { type Active, amountOf, appliesTo } from './active.ts';
+import { boardOf } from './board.ts';
+import { isGranted } from './keywords.ts';
+
+const NO_SLOTS: readonly never[] = Object.freeze([]);
+
+/** A card's stat with every modifier, which may be below its floor. */
+export function unboundedStat(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
+  const board = boardOf(engine, state);
+  let value = engine.card(state, card).printed(stat);
+  const modifiers = board.modify[stat.id];
+  if (modifiers !== undefined) {
+    for (let i = 0; i < modifiers.length; i++) {
+      const active = modifiers[i]!;
+      if (appliesTo(state, active, card)) value += amountOf(state, active);
+    }
+  }
+  const ofKeywords = engine.keywordModifiers[stat.id];
+  if (ofKeywords !== undefined) {
+    for (let i = 0; i < ofKeywords.length; i++) {
+      const part = ofKeywords[i]!;
+      const keyword = part.keyword!;
+      if (board.grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
+      if (!isGranted(engine, state, card, keyword)) continue;
+      const scope = {
+        source: refOf(state, card),
+        controller: controller.get(state, card),
+        slots: NO_SLOTS,
+        event: null,
+      };
+      if (part.condition !== null && !part.condition(state, scope)) continue;
+      if (part.applies!(state, card, scope)) value += part.amount!(state, scope);
+    }
+  }
+  return value;
+}
+
+/** What some modifier made no number of would compare as false with anything. */
+function refuseNumber(engine: Engine, state: ReadonlyState, card: number, stat: Stat): never {
+  const { id } = engine.card(state, card);
+  throw new CardwrightError('number-invalid', `The stat “${stat.name}” of “${id}” would be no number.`, {
+    card: id,
+    stat: stat.name,
+    fix: 'Whatever modifies it must give a whole number; the option `strict` tells what does not.',
+  });
+}
+
+/** The current value of a card's stat: printed, modified, and not counted below its floor (CR 6.6). */
+export function statOf(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
+  const value = Math.max(unboundedStat(engine, state, card, stat), stat.floor);
+  if (Number.isNaN(value)) refuseNumber(engine, state, card, stat);
+  const kept = boardOf(engine, state).keep[stat.id];
+  return kept === undefined ? value : keptStat(engine, state, card, stat, value, kept);
+}
+
+/** A value that modifiers gave, or what effects say it cannot be reduced below if that is more (CR 6.6.4). */
+function keptStat(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  stat: Stat,
+  modified: number,
+  kept: readonly Active[],
+): number {
+  let value = modified;
+  for (let i = 0; i < kept.length; i++) {
+    const active = kept[i]!;
+    if (!appliesTo(state, active, card)) continue;
+    const { part } = active;
+    const least = part.amount === null ? engine.card(state, card).printed(stat) : amountOf(state, active);
+    if (least > value) value = least;
+  }
+  return value;
+}
+
+/** The same of a card that may have left play: its last known value then (CR 6.7.7). */
+export function statKnown(
+  engine: Engine,
+  state: ReadonlyState,
+  card: number,
+  stat: Stat,
+  known: LastKnown | null | undefined,
+): number {
+  return known ? (known.stats[stat.id] ?? 0) : statOf(engine, state, card, stat);
+}
+
+/** The same for a reference. */
+export function statOfRef(engine: Engine, state: ReadonlyState, ref: CardRef, stat: Stat): number {
+  return statKnown(engine, state, cardOf(ref), stat, ifGone(state, ref));
+}

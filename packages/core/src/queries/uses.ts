@@ -1,0 +1,48 @@
+import type { Engine } from '../engine/engine.ts';
+import type { BoundAbility } from '../model/bound-ability.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { activatedOf } from './activated.ts';
+import { boardOf } from './board.ts';
+import { partsOn } from './parts-on.ts';
+
+/** The kind of part that lets abilities be used for free. */
+export const USE_FOR_FREE = 'use-for-free';
+
+/** A way of using an activated ability: at its cost, or for free (CR 4.4.3.2). */
+export interface Use {
+  readonly ability: BoundAbility;
+  readonly free: boolean;
+}
+
+/** How many ways there are of using a card's activated abilities, whether or not they can be used now. */
+export function countUses(engine: Engine, state: ReadonlyState, card: number): number {
+  const { length } = activatedOf(engine, state, card);
+  return length > 0 && boardOf(engine, state).ofKind(USE_FOR_FREE).length > 0 ? 2 * length : length;
+}
+
+/** A way of using one of a card's abilities: first each at its cost, then each for free. */
+export function useAt(engine: Engine, state: ReadonlyState, card: number, option: number): Use {
+  const abilities = activatedOf(engine, state, card);
+  return { ability: abilities[option % abilities.length]!, free: option >= abilities.length };
+}
+
+/** Whether some effect lets a player use an ability of a card for free (CR 1.5.5.4). */
+export function isFreeToUse(
+  engine: Engine,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  ability: BoundAbility,
+): boolean {
+  const listed = partsOn(engine, state, card, USE_FOR_FREE);
+  for (let i = 0; i < listed.length; i++) {
+    const { part, scope } = listed[i]!;
+    if (!part.players!(state, player, scope)) continue;
+    if (part.data === null || isCalled(ability, part.data as string)) return true;
+  }
+  return false;
+}
+
+function isCalled({ data }: BoundAbility, name: string): boolean {
+  return data.name !== undefined && data.name.toLowerCase() === name.toLowerCase();
+}

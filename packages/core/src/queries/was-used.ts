@@ -1,0 +1,18 @@
+import { abilityUsed, chosen } from '../events/core-events.ts';
+import type { ReadonlyState } from '../model/state.ts';
+
+/** Whether an ability with a limit has been used this turn by this card (CR 6.1.13.2). */
+export function wasUsed(state: ReadonlyState, id: string, source: number): boolean {
+  for (let entry = state.history; entry !== null; entry = entry.earlier) {
+    const { event } = entry;
+    if (event.kind === abilityUsed && event.source === source && event.data!['part'] === id) return true;
+  }
+  return false;
+}
+
+/** Whether anything has been done since there were so many events this turn. What is only said or noted is none of it. */
+export function wasAnythingDone(state: ReadonlyState, since: number): boolean {
+  for (let entry = state.history; entry !== null && entry.count > since; entry = entry.earlier)
+    if (entry.event.kind !== abilityUsed && entry.event.kind !== chosen) return true;
+  return false;
+}

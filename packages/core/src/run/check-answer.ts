@@ -1,0 +1,163 @@
+import type { Engine } from '../engine/engine.ts';
+import { codedError } from '../faults/call-rules.ts';
+import type { Answer, TurnMove } from '../model/answer.ts';
+import { cite } from '../model/citations.ts';
+import { controller, zoneOf } from '../model/core-columns.ts';
+import type { Decision } from '../model/decision.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Value } from '../model/value.ts';
+import type { Refusal } from '../plugin/plugin.ts';
+
+function refuse(reason: string, rule: string): Refusal {
+  return { reason, rule };
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value);
+}
+
+/** The fields of a turn action. */
+export const MOVE_FIELDS: readonly string[] = ['action', 'card', 'option'];
+
+/** A turn action with these fields and no others; null for anything else. */
+function readMove(given: object): TurnMove | null {
+  for (const field in given) if (!MOVE_FIELDS.includes(field)) return null;
+  const { action, card, option } = given as TurnMove;
+  return { action, card, option };
+}
+
+/** The entries of a list; null for one with more than may be chosen, which is not looked at. */
+function readList(given: readonly number[], { max }: Decision): readonly number[] | null {
+  const { length } = given;
+  if (length > max) return null;
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(given[i]!);
+  return list;
+}
+
+/**
+ * What an answer says, each part looked at once: what is checked then is what is done, whatever code has sent. Null for
+ * what cannot be read, or says more than an answer does.
+ */
+export function readAnswer(decision: Decision, answer: Answer): Answer | null {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  try {
+    return Array.isArray(answer) ? readList(answer as readonly number[], decision) : readMove(answer);
+  } catch {
+    return null;
+  }
+}
+
+function checkMove(engine: Engine, state: ReadonlyState, decision: Decision, answer: Answer): Refusal | null {
+  const move = answer as TurnMove;
+  if (typeof move !== 'object' || Array.isArray(move)) return refuse('malformed', decision.rule);
+  const row = engine.actionRows.get(move.action);
+  if (row === undefined || !isWhole(move.card) || !isWhole(move.option) || move.option < 0) {
+    return refuse('malformed', decision.rule);
+  }
+  if (!engine.options.fullChecks && engine.listing.has(state, row, move.card, move.option)) return null;
+  if (row.zones.length === 0) {
+    if (move.card !== -1 || move.option !== 0) return refuse('malformed', row.rule);
+    return row.check(engine, state, decision.player, -1, 0);
+  }
+  if (!engine.isCard(state, move.card) || !isCurrent(state, move.card))
+    return refuse('no-such-card', row.rule);
+  const card = cardOf(move.card);
+  if (controller.get(state, card) !== decision.player) return refuse('not-yours', row.rule);
+  if (!row.zones.includes(engine.zones[zoneOf.get(state, card)]!)) return refuse('wrong-zone', row.rule);
+  const ways = row.ways === undefined ? 1 : row.ways(engine, state, decision.player, card);
+  if (move.option >= ways) return refuse('no-such-way', row.rule);
+  return row.check(engine, state, decision.player, card, move.option);
+}
+
+function checkList(decision: Decision, answer: Answer): Refusal | null {
+  if (!Array.isArray(answer)) return refuse('malformed', decision.rule);
+  const list = answer as readonly unknown[];
+  if (list.length < decision.min || list.length > decision.max) return refuse('wrong-number', decision.rule);
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
+    if (!isWhole(item) || !decision.candidates.includes(item))
+      return refuse('not-a-candidate', decision.rule);
+    if (list.indexOf(item) !== i) return refuse('chosen-twice', decision.rule);
+  }
+  return null;
+}
+
+/** Why a player may answer nothing now; null for the one who is asked. */
+export function checkWho(engine: Engine, state: ReadonlyState, by: unknown): Refusal | null {
+  const { decision } = state;
+  if (decision === null) return refuse('nothing-asked', cite(engine, 'over'));
+  return decision.player === by ? null : refuse('not-asked', decision.rule);
+}
+
+/** Why an answer to what is asked now would be refused; null when it is legal. Never changes the state. */
+export function checkAnswer(engine: Engine, state: ReadonlyState, answer: Answer): Refusal | null {
+  const { decision } = state;
+  if (decision === null) return refuse('nothing-asked', cite(engine, 'over'));
+  const read = readAnswer(decision, answer);
+  return read === null ? refuseUnread(decision, answer) : checkRead(engine, state, decision, read);
+}
+
+/** Why what could not be read is refused. */
+export function refuseUnread(decision: Decision, answer: Answer): Refusal {
+  const isLong = Array.isArray(answer) && decision.kind !== 'act';
+  return refuse(isLong ? 'wrong-number' : 'malformed', decision.rule);
+}
+
+/** The same of an answer that has been read. @throws CardwrightError `plugin-failed` for what a rule of the game throws */
+export function checkRead(
+  engine: Engine,
+  state: ReadonlyState,
+  decision: Decision,
+  answer: Answer,
+): Refusal | null {
+  try {
+    return checkByKind(engine, state, decision, answer);
+  } catch (error) {
+    throw codedError(engine, 'a check of an answer', error);
+  }
+}
+
+function checkByKind(
+  engine: Engine,
+  state: ReadonlyState,
+  decision: Decision,
+  answer: Answer,
+): Refusal | null {
+  switch (decision.kind) {
+    case 'act':
+      return checkMove(engine, state, decision, answer);
+    case 'choose-cards':
+    case 'choose-players': {
+      const refusal = checkList(decision, answer);
+      if (refusal !== null || decision.test === '') return refusal;
+      return engine.choiceTest(decision.test)(engine, state, decision, answer as readonly number[]);
+    }
+    case 'order':
+      return checkList(decision, answer);
+    case 'choose-option':
+      return isWhole(answer) && decision.candidates.includes(answer)
+        ? null
+        : refuse('not-an-option', decision.rule);
+    case 'number':
+      return isWhole(answer) && answer >= decision.min && answer <= decision.max
+        ? null
+        : refuse('out-of-range', decision.rule);
+    case 'confirm':
+      return typeof answer === 'boolean' ? null : refuse('malformed', decision.rule);
+    case 'name':
+      return typeof answer === 'string' && engine.isCardName(answer)
+        ? null
+        : refuse('no-such-name', decision.rule);
+  }
+}
+
+/** An answer that was read and checked, as the slot that waits for it holds it. */
+export function answerValue(engine: Engine, decision: Decision, answer: Answer): Value {
+  if (decision.kind === 'act') {
+    const move = answer as TurnMove;
+    return [engine.rules.actions.indexOf(engine.actionRows.get(move.action)!), move.card, move.option];
+  }
+  return answer as Value;
+}

@@ -1,0 +1,87 @@
+import { shown } from '../contract/tell-fault.ts';
+import type { Engine } from '../engine/engine.ts';
+import { CardwrightError, type ErrorDetails } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import type { Answer } from '../model/answer.ts';
+import type { Decision } from '../model/decision.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Refusal } from '../plugin/plugin.ts';
+import { MOVE_FIELDS } from './check-answer.ts';
+
+const many = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);
+
+/** What would answer a decision, without telling what may be chosen. */
+function expected({ kind, min, max }: Decision): string {
+  switch (kind) {
+    case 'act':
+      return 'a turn action: { action, card, option }';
+    case 'choose-cards':
+      return `a list of cards among its candidates, ${many(min, max)} of them`;
+    case 'choose-players':
+      return `a list of players among its candidates, ${many(min, max)} of them`;
+    case 'order':
+      return 'its candidates in another order, each once';
+    case 'choose-option':
+      return 'the number of one of its options';
+    case 'number':
+      return `a whole number, ${many(min, max)}`;
+    case 'confirm':
+      return 'true or false';
+    case 'name':
+      return 'the name of a card';
+  }
+}
+
+/** What was near, where a name was not known. Looking may run code of the answer’s own. */
+function nearest(engine: Engine, decision: Decision, answer: Answer): ErrorDetails {
+  if (decision.kind !== 'act' || typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    return {};
+  try {
+    const field = Object.keys(answer).find((key) => !MOVE_FIELDS.includes(key));
+    if (field !== undefined) return { field, suggestions: nearNames(field, MOVE_FIELDS) };
+    const { action } = answer as { readonly action: unknown };
+    if (typeof action !== 'string' || engine.actionRows.has(action)) return {};
+    return {
+      field: 'action',
+      suggestions: nearNames(
+        action,
+        engine.rules.actions.map(({ name }) => name),
+      ),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** The error for an answer that is refused: why, what would do, and what is near. */
+export function illegalAnswer(
+  engine: Engine,
+  { decision }: ReadonlyState,
+  answer: Answer,
+  { reason, rule }: Refusal,
+  by: readonly unknown[],
+): CardwrightError {
+  const message = `This answer is not legal (${reason}).`;
+  if (decision === null) return new CardwrightError('answer-illegal', message, { reason, rule });
+  if (reason === 'not-asked')
+    return new CardwrightError(
+      'answer-illegal',
+      `This answer is not legal (${reason}): player ${decision.player} is asked, and it is from ${shown(by[0])}.`,
+      {
+        reason,
+        rule,
+        asked: decision.player,
+        fix: 'Give the seat of whoever sends it; answers of others wait.',
+      },
+    );
+  const near = nearest(engine, decision, answer);
+  const [meant] = near.suggestions ?? [];
+  const wanted = expected(decision);
+  return new CardwrightError('answer-illegal', message, {
+    reason,
+    rule,
+    expected: wanted,
+    ...near,
+    fix: meant === undefined ? `Give ${wanted}.` : `Did you mean “${meant}”?`,
+  });
+}

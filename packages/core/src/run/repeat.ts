@@ -1,0 +1,63 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Answer } from '../model/answer.ts';
+import type { Decision } from '../model/decision.ts';
+import { abilityName, isWilling, type LoopAnswer, type Repetition, withAnswer } from '../model/loop.ts';
+import { cardOf } from '../model/reference.ts';
+import type { State } from '../model/state.ts';
+import { answerValue, checkAnswer } from './check-answer.ts';
+
+/** Prompt of the question how often a loop is repeated. */
+export const REPEAT_LOOP = 'repeat-loop';
+
+const OF_CARDS: readonly string[] = ['choose-cards', 'order'];
+
+/** Notes an answer while a loop is looked for. */
+export function noteAnswer(state: State, decision: Decision, answer: Answer): void {
+  const { loop } = state;
+  if (loop === null || loop.repetition !== null || decision.prompt === REPEAT_LOOP) return;
+  const { kind, prompt, player } = decision;
+  let value = answer as LoopAnswer['value'];
+  if (prompt === 'choose-trigger') value = abilityName(state.waiting[answer as number]!);
+  else if (OF_CARDS.includes(kind)) value = (answer as readonly number[]).map(cardOf);
+  state.loop = withAnswer(loop, { kind, prompt, player, value });
+}
+
+/** The answer of the iteration before, as it is given now; undefined where what is asked is not the same. */
+function again(state: State, decision: Decision, before: LoopAnswer): Answer | undefined {
+  const { kind, prompt, player, candidates } = decision;
+  if (before.kind !== kind || before.prompt !== prompt || before.player !== player) return undefined;
+  const { value } = before;
+  if (prompt === 'choose-trigger')
+    return candidates.find((position) => abilityName(state.waiting[position]!) === value);
+  if (!OF_CARDS.includes(kind)) return value as Answer;
+  return (value as readonly number[]).map((card) => candidates.find((ref) => cardOf(ref) === card) ?? -1);
+}
+
+function scripted(state: State, decision: Decision, { script, at, given, left }: Repetition) {
+  const before = script[at]?.answers[given];
+  if (before === undefined) return undefined;
+  // When the proposed iterations are over, something else is to be done: the first "yes" becomes a "no".
+  if (left <= 0 && isWilling(before) && decision.kind === 'confirm') return false;
+  return again(state, decision, before);
+}
+
+/**
+ * Answers what is asked as it was in the iteration before (CR 6.1.10: no one performs each one). Where that cannot be
+ * the loop has ended, and the player is asked. @returns whether it was answered
+ */
+export function answerInLoop(engine: Engine, state: State): boolean {
+  const { loop, decision } = state;
+  const repetition = loop!.repetition!;
+  const answer = scripted(state, decision!, repetition);
+  if (answer === undefined || checkAnswer(engine, state, answer) !== null) {
+    state.loop = null;
+    return false;
+  }
+  const frame = state.agenda!;
+  if (decision!.slot >= 0) frame.slots[decision!.slot] = answerValue(engine, decision!, answer);
+  frame.step++;
+  state.decision = null;
+  const broken = repetition.left <= 0 && answer === false;
+  state.loop = broken ? null : { ...loop!, repetition: { ...repetition, given: repetition.given + 1 } };
+  return true;
+}

@@ -1,0 +1,253 @@
+import type { Engine } from '../engine/engine.ts';
+import { loopEnded } from '../events/core-events.ts';
+import { firstOfEach } from '../events/identical.ts';
+import { withReason } from '../events/result.ts';
+import { cite } from '../model/citations.ts';
+import { activePlayer, checksMade, unchecked } from '../model/core-columns.ts';
+import { Decision } from '../model/decision.ts';
+import { GameEvent } from '../model/game-event.ts';
+import {
+  abilityName,
+  isWilling,
+  iterationOf,
+  type Loop,
+  MOST_REPETITIONS,
+  maintainerOf,
+  WATCHED_FROM,
+  withStep,
+} from '../model/loop.ts';
+import { Program } from '../model/program.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { HAPPENED } from '../model/unchecked.ts';
+import type { Waiting } from '../model/waiting.ts';
+import { sameTeam, teamsOf } from '../queries/teams.ts';
+import { wasUsed } from '../queries/was-used.ts';
+import type { Machine, Signal } from './machine.ts';
+import { REPEAT_LOOP } from './repeat.ts';
+
+// Slots: 0 the player who resolved last, 1 the chosen position, 2 the events' results (two slots), 4 how many abilities
+// have resolved, 5 how often a loop is repeated.
+const LAST = 0;
+const CHOICE = 1;
+const RESULT = 2;
+const COUNT = 4;
+const TIMES = 5;
+const CHOOSE = 4;
+
+const NONE: readonly GameEvent[] = Object.freeze([]);
+
+/** What the state check finds now; of what cannot have been met since the last one, nothing is looked for. */
+function findEvents(engine: Engine, state: ReadonlyState): readonly GameEvent[] {
+  const { checks } = engine.rules;
+  const all = unchecked.get(state, 0) > HAPPENED || engine.options.fullChecks === true;
+  let found: readonly GameEvent[] = NONE;
+  for (let i = 0; i < checks.length; i++) {
+    const row = checks[i]!;
+    if (!all && row.reads !== undefined && row.open?.(engine, state) !== true) continue;
+    const events = row.find(engine, state);
+    if (events.length === 0) continue;
+    const told = withReason(events, row.name, row.rule);
+    found = found === NONE ? told : found.concat(told);
+  }
+  return found;
+}
+
+/** Has a player choose what the table as it is makes them choose; null where it demands nothing. */
+function demand(m: Machine): Signal | null {
+  const { engine, state } = m;
+  for (const { find, program } of engine.rules.demands ?? []) {
+    const found = find(engine, state);
+    if (found !== null) return m.push(program, found.slots, -1, found.player);
+  }
+  return null;
+}
+
+const isDemanded = (engine: Engine, state: ReadonlyState): boolean =>
+  engine.rules.demands?.some(({ find }) => find(engine, state) !== null) === true;
+
+/** Notes that a check has been made of all that happened since the one before. */
+function noteCheck(m: Machine): void {
+  const draft = m.draft();
+  if (unchecked.get(draft, 0) === 0) return;
+  unchecked.put(draft, 0, 0);
+  checksMade.put(draft, 0, checksMade.get(draft, 0) + 1);
+}
+
+/** Runs the state check and what waits, if there is anything: mostly there is not, and no frame is needed to see it. */
+export function settle(m: Machine, how: 'check' | 'all'): Signal {
+  const { engine, state } = m;
+  const met =
+    (unchecked.get(state, 0) !== 0 || engine.options.fullChecks === true) &&
+    (findEvents(engine, state).length > 0 || isDemanded(engine, state));
+  if (!met) {
+    noteCheck(m);
+    if (how === 'check' || state.waiting.length === 0) return m.next();
+  }
+  return m.push(
+    how === 'all' ? settleAll : settleCheck,
+    [-1, null, null, null, 0],
+    -1,
+    activePlayer.get(state, 0),
+  );
+}
+
+/** One round of the state check; goes round again until nothing is met (CR 1.8.3). */
+function check(next: number) {
+  return (m: Machine): Signal => {
+    const { engine, state } = m;
+    if (unchecked.get(state, 0) === 0 && !engine.options.fullChecks) return m.goto(next);
+    const events = findEvents(engine, state);
+    noteCheck(m);
+    return events.length === 0 ? (demand(m) ?? m.goto(next)) : m.emit(events, RESULT);
+  };
+}
+
+/** The waiting abilities that a player may choose from now. */
+function waitingOf(engine: Engine, state: ReadonlyState, player: number): number[] {
+  const positions: number[] = [];
+  for (let i = 0; i < state.waiting.length; i++)
+    if (sameTeam(engine, state.waiting[i]!.controller, player)) positions.push(i);
+  return positions;
+}
+
+/** Who goes next. What waits for a team is the team's own: one of it goes on while there is any (CR 9.3.2). */
+function nextToResolve(engine: Engine, state: ReadonlyState, last: number): number {
+  if (teamsOf(engine) > 0) {
+    const team = last >= 0 ? last : activePlayer.get(state, 0);
+    for (let i = 0; i < state.waiting.length; i++) {
+      const { controller } = state.waiting[i]!;
+      if (sameTeam(engine, controller, team)) return controller;
+    }
+  }
+  return engine.rules.triggers.nextPlayer(state, state.waiting, last);
+}
+
+function chooseTrigger(m: Machine): Signal {
+  const { engine, state, frame } = m;
+  if (state.waiting.length === 0) {
+    if (state.loop !== null) m.draft().loop = null;
+    return m.pop();
+  }
+  const player = nextToResolve(engine, state, frame.slots[LAST] as number);
+  frame.slots[LAST] = player;
+  // Which of several that do the same goes first is no question.
+  const positions = firstOfEach(state, waitingOf(engine, state, player));
+  if (positions.length === 1) {
+    frame.slots[CHOICE] = positions[0]!;
+    return m.next();
+  }
+  const sources = positions.map((i) => state.waiting[i]!.source);
+  return m.ask(
+    new Decision(
+      'choose-option',
+      player,
+      'choose-trigger',
+      positions,
+      1,
+      1,
+      -1,
+      sources,
+      false,
+      CHOICE,
+      engine.rules.triggers.rule,
+    ),
+  );
+}
+
+/** Asks how often a loop is repeated, once the same has happened several times in a row (CR 6.1.10). */
+function proposeRepetition(m: Machine): Signal {
+  const { loop } = m.state;
+  if (loop === null || loop.repetition !== null || m.state.waiting.length === 0) return m.goto(CHOOSE);
+  const script = iterationOf(loop);
+  if (script === null) return m.goto(CHOOSE);
+  return m.ask(
+    new Decision(
+      'number',
+      maintainerOf(script),
+      REPEAT_LOOP,
+      [],
+      0,
+      MOST_REPETITIONS,
+      -1,
+      [],
+      false,
+      TIMES,
+      cite(m.engine, 'endless'),
+    ),
+  );
+}
+
+function repeat(m: Machine): Signal {
+  const { state, frame } = m;
+  const loop = state.loop!;
+  const script = iterationOf(loop)!;
+  const times = frame.slots[TIMES] as number;
+  const given = loop.steps.at(-1)!.answers.length;
+  const repetition = { script, times, left: times * script.length, at: script.length - 1, given };
+  m.draft().loop = { ...loop, repetition };
+  return m.next();
+}
+
+/**
+ * Before an ability of a loop resolves: whether it is one that has been proposed. When those are over and no one can
+ * say no in the loop, it ends here: its abilities that wait do not resolve.
+ */
+function takeUp(m: Machine, loop: Loop, waiting: Waiting): Signal | null {
+  const { state, frame } = m;
+  const { script, times, left, at } = loop.repetition!;
+  const next = (at + 1) % script.length;
+  const isNext = script[next]!.ability === abilityName(waiting);
+  if (!isNext || (left <= 0 && !script.some(({ answers }) => answers.some(isWilling)))) {
+    m.draft().loop = null;
+    frame.slots[COUNT] = 0;
+    if (!isNext) return null;
+    m.draft().waiting = state.waiting.filter((w) =>
+      script.every(({ ability }) => ability !== abilityName(w)),
+    );
+    return m.emit([new GameEvent(loopEnded, waiting.controller, -1, -1, times)], RESULT);
+  }
+  m.draft().loop = { ...loop, repetition: { ...loop.repetition!, left: left - 1, at: next, given: 0 } };
+  return null;
+}
+
+/** Keeps in mind what resolves, when it is so much that it may be a loop. */
+function watch(m: Machine, waiting: Waiting): Signal | null {
+  const { state, frame } = m;
+  const { loop } = state;
+  if (loop !== null && loop.repetition !== null) return takeUp(m, loop, waiting);
+  const count = (frame.slots[COUNT] as number) + 1;
+  frame.slots[COUNT] = count;
+  if (count > WATCHED_FROM) m.draft().loop = withStep(loop, waiting, state.waiting.length);
+  return null;
+}
+
+function resolveTrigger(m: Machine): Signal {
+  const { state, frame } = m;
+  const position = frame.slots[CHOICE] as number;
+  const waiting = state.waiting[position]!;
+  const ended = watch(m, waiting);
+  if (ended !== null) return ended;
+  m.draft().waiting = state.waiting.filter((_, i) => i !== position);
+  m.engine.observer?.triggered?.(state, waiting);
+  const { part } = waiting;
+  if (part.oncePerTurn && wasUsed(state, part.id, waiting.source)) return m.goto(0);
+  return m.push(part.program!, waiting.slots, waiting.source, waiting.controller, waiting.event);
+}
+
+/** The state check, again and again until nothing is met, then every waiting ability, each followed by the check. */
+export const settleAll: Program = new Program('core/settle', 6, [
+  check(2),
+  (m) => m.goto(0),
+  proposeRepetition,
+  repeat,
+  chooseTrigger,
+  resolveTrigger,
+  (m) => m.goto(0),
+]);
+
+/** The state check alone; what triggers waits. */
+export const settleCheck: Program = new Program('core/state-check', 4, [
+  check(2),
+  (m) => m.goto(0),
+  (m) => m.pop(),
+]);

@@ -1,0 +1,185 @@
+import type { Engine } from '../engine/engine.ts';
+import { stepBegan, turnBegan } from '../events/core-events.ts';
+import type { TurnMove } from '../model/answer.ts';
+import { cite } from '../model/citations.ts';
+import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
+import { Decision } from '../model/decision.ts';
+import { GameEvent } from '../model/game-event.ts';
+import type { Action } from '../model/names.ts';
+import { Program, type Step } from '../model/program.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { TimingStep } from '../model/timing.ts';
+import type { TurnActionRow } from '../plugin/plugin.ts';
+import { isForbidden, mayBeForbidden } from '../queries/can.ts';
+import { activePlayers, sameTeam } from '../queries/teams.ts';
+import { inTurnOrder } from '../queries/turn-order.ts';
+import type { Machine, Signal } from './machine.ts';
+import { settle } from './settle.ts';
+
+/** Whose turn is next. */
+export function nextPlayer(engine: Engine, state: ReadonlyState): number {
+  if (turnNumber.get(state, 0) === 0) return startingPlayer.get(state, 0);
+  const active = activePlayer.get(state, 0);
+  const order = inTurnOrder(state, active);
+  return order.find((player) => !sameTeam(engine, player, active)) ?? order[0]!;
+}
+
+/** The slot of a turn's frame with the players who skip the phase that it is in; null for no one. */
+const SKIPPING = 4;
+
+/**
+ * Those whose turn it is and who take part in what happens now: not who skips the phase, nor the step (CR 6.4.5). Only
+ * steps of the timing table ask.
+ */
+export function takingPart({ engine, state, frame }: Machine, step?: Action): readonly number[] {
+  const skipping = frame.slots[SKIPPING] as readonly number[] | null;
+  const players = activePlayers(engine, state);
+  if (skipping === null && (step === undefined || !mayBeForbidden(engine, state, step))) return players;
+  return players.filter(
+    (player) =>
+      skipping?.includes(player) !== true &&
+      (step === undefined || !isForbidden(engine, state, step, player, -1, -1)),
+  );
+}
+
+/** Whether what happens now is skipped by all whose turn it is. */
+function isSkipped(m: Machine, step: Action | undefined): boolean {
+  const any =
+    m.frame.slots[SKIPPING] !== null || (step !== undefined && mayBeForbidden(m.engine, m.state, step));
+  return any && takingPart(m, step).length === 0;
+}
+
+/** Notes who skips the phase that begins. */
+function beginPhase({ engine, state, frame }: Machine, skip: Action | undefined): void {
+  const skipping =
+    skip === undefined || !mayBeForbidden(engine, state, skip)
+      ? []
+      : activePlayers(engine, state).filter((player) => isForbidden(engine, state, skip, player, -1, -1));
+  if (skipping.length > 0 || frame.slots[SKIPPING] !== null)
+    frame.slots[SKIPPING] = skipping.length > 0 ? skipping : null;
+}
+
+/**
+ * How many steps of the turn program a row takes: that it begins, what happens in it, what does where it is skipped and
+ * how that is passed over, and that it settles.
+ */
+const lengthOf = ({ run, settle, whenSkipped }: TimingStep): number =>
+  1 + run.length + (whenSkipped === undefined ? 0 : 1 + whenSkipped.length) + (settle === 'nothing' ? 0 : 1);
+
+/** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
+export function turnProgram(timing: readonly TimingStep[]): Program {
+  const steps: Step[] = [];
+  steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.engine, m.state))]));
+  timing.forEach((row, index) => {
+    const { skip, skipPhase, whenSkipped, settle: how } = row;
+    const end = steps.length + lengthOf(row) - (how === 'nothing' ? 0 : 1);
+    const skipped = end - (whenSkipped?.length ?? 0);
+    const begins = row.phase !== timing[index - 1]?.phase;
+    steps.push((m) => {
+      const player = activePlayer.get(m.state, 0);
+      if (begins) beginPhase(m, skipPhase);
+      if (row.always !== true && isSkipped(m, skip)) return m.goto(skipped);
+      return m.emit([new GameEvent(stepBegan, player, -1, -1, index)]);
+    });
+    steps.push(...row.run);
+    if (whenSkipped !== undefined) steps.push((m) => m.goto(end), ...whenSkipped);
+    if (how !== 'nothing') steps.push((m) => settle(m, how));
+  });
+  return new Program('core/turn', 5, steps, '', null, true);
+}
+
+/** The step of the turn program with which the `index`-th step of the timing table begins. */
+export function stepOf(timing: readonly TimingStep[], index: number): number {
+  let at = 1;
+  for (let i = 0; i < index; i++) at += lengthOf(timing[i]!);
+  return at;
+}
+
+/** Whoever controls the frame is asked: the active player in a turn, either player where both act in turns. */
+function ask(m: Machine): Signal {
+  const { engine, frame } = m;
+  const player = frame.controller;
+  let asked = engine.actDecisions[player];
+  if (asked === undefined) {
+    asked = new Decision('act', player, 'act', [], 1, 1, -1, [], false, 0, cite(engine, 'act'));
+    engine.actDecisions[player] = asked;
+  }
+  return m.ask(asked);
+}
+
+function act(m: Machine): Signal {
+  const [index, card, option] = m.frame.slots[0] as readonly number[];
+  const row: TurnActionRow = m.engine.rules.actions[index!]!;
+  const player = m.frame.controller;
+  if (m.engine.observer !== null) {
+    const move: TurnMove = { action: row.name, card: card!, option: option! };
+    m.engine.observer.acted?.(m.state, player, move);
+  }
+  if (row.endsLoop === true) return m.pop(true);
+  return m.push(
+    row.program(m.engine, m.state, card! < 0 ? -1 : card! & 1023, option!),
+    [card!, option!],
+    card!,
+    player,
+  );
+}
+
+/** The frame's player takes one action after the other until one ends the loop; everything settles in between. */
+export const actionLoop: Program = new Program(
+  'core/actions',
+  1,
+  [ask, act, (m) => settle(m, 'all')],
+  '',
+  null,
+  true,
+);
+
+/** The frame's player takes one action, and everything settles: for games in which players act by turns. */
+export const singleAction: Program = new Program('core/action', 1, [
+  ask,
+  act,
+  (m) => settle(m, 'all'),
+  (m) => m.pop(),
+]);
+
+// Slots of a team's actions: 0 who acts, 1 who has ended the turn, 2 whether the action did.
+const WHO = 0;
+const DONE = 1;
+const ENDED = 2;
+
+const doneIn = (m: Machine): readonly number[] => (m.frame.slots[DONE] ?? []) as readonly number[];
+
+function whoActs(m: Machine): Signal {
+  const done = doneIn(m);
+  const players = activePlayers(m.engine, m.state).filter((player) => !done.includes(player));
+  if (players.length === 0) return m.pop();
+  m.frame.slots[WHO] = players.slice(0, 1);
+  m.frame.slots[ENDED] = null;
+  if (players.length === 1) return m.next();
+  return m.ask(
+    new Decision(
+      'choose-players',
+      players[0]!,
+      'who-acts',
+      players,
+      1,
+      1,
+      -1,
+      [],
+      false,
+      WHO,
+      cite(m.engine, 'who-acts'),
+    ),
+  );
+}
+
+/** The active team's players take one action after the other, in any order, until each has ended the turn (CR 9.3.1). */
+export const teamActions: Program = new Program('core/team-actions', 3, [
+  whoActs,
+  (m) => m.push(singleAction, [], -1, (m.frame.slots[WHO] as readonly number[])[0]!, null, ENDED),
+  (m) => {
+    if (m.frame.slots[ENDED] === true)
+      m.frame.slots[DONE] = [...doneIn(m), (m.frame.slots[WHO] as readonly number[])[0]!];
+    return m.goto(0);
+  },
+]);

@@ -1,0 +1,86 @@
+import type { CardwrightError } from '../errors/cardwright-error.ts';
+import { codeOf, pluginFailed, said } from '../faults/plugin-failed.ts';
+import {
+  cardCount,
+  checksMade,
+  playerCount,
+  random0,
+  random1,
+  random2,
+  random3,
+  serial,
+  unchecked,
+} from '../model/core-columns.ts';
+import { GameEvent } from '../model/game-event.ts';
+import type { Step } from '../model/program.ts';
+import { cardOf } from '../model/reference.ts';
+import type { Machine, Signal } from './machine.ts';
+
+/** What a step threw, told with the effect it belongs to; what a commit threw, with its event. */
+export function stepFailed(machine: Machine, events: readonly GameEvent[], error: unknown): CardwrightError {
+  const { engine, frame } = machine;
+  const name = events[0]?.kind?.name;
+  if (name !== undefined)
+    return pluginFailed(
+      engine,
+      { field: 'events', hook: 'commit', name, ability: codeOf(engine, frame, true).ability },
+      `or who watches for it threw: ${said(error)}`,
+      error,
+    );
+  return pluginFailed(engine, codeOf(engine, frame, events.length > 0), `threw: ${said(error)}`, error);
+}
+
+/** What is wrong with an event that is proposed; null when nothing is. */
+function faultOf({ engine, state }: Machine, event: unknown): string | null {
+  if (!(event instanceof GameEvent)) return 'emitted what is no `GameEvent`';
+  const { kind, player, card, other, amount } = event;
+  if (engine.eventKinds.get(kind?.name) !== kind)
+    return `emitted the event “${kind?.name}”, which no plugin declares under \`events\``;
+  const isPlayer = Number.isInteger(player) && player >= -1 && player < playerCount.get(state, 0);
+  if (!isPlayer) return `emitted “${kind.name}” with the player ${player}`;
+  for (const ref of [card, other])
+    if (!Number.isInteger(ref) || (ref >= 0 && cardOf(ref) >= cardCount.get(state, 0)))
+      return `emitted “${kind.name}” with the card ${ref}`;
+  return Number.isInteger(amount) ? null : `emitted “${kind.name}” with the amount ${amount}`;
+}
+
+/** The column of a number of a state, for a message. */
+function columnAt({ engine }: Machine, at: number): string {
+  const { layout } = engine;
+  const found = engine.columns.findLast(({ id, scope }) => {
+    const base = layout.base[id]!;
+    if (scope === 'game') return at === base;
+    const end = scope === 'player' ? layout.zonesAt : Number.POSITIVE_INFINITY;
+    return at >= base && at < end && (at - base) % layout.stride[id]! === 0;
+  });
+  return found === undefined ? 'a zone' : `“${found.name}”`;
+}
+
+/** Numbers of the kernel that steps may draw or note: they are no part of what happens on the table. */
+const FREE = [serial, unchecked, checksMade, random0, random1, random2, random3];
+
+function isFree(base: readonly number[], at: number): boolean {
+  for (const { id } of FREE) if (base[id] === at) return true;
+  return false;
+}
+
+/** The place of the first number that is another than before; -1 for none. */
+function firstWritten({ engine, state }: Machine, before: Int32Array): number {
+  const { base } = engine.layout;
+  for (let i = 0; i < before.length; i++) if (state.n[i] !== before[i] && !isFree(base, i)) return i;
+  return -1;
+}
+
+/** Takes a step with the option `strict`: it may propose events and write nothing itself. @throws CardwrightError `plugin-failed` */
+export function watchStep(machine: Machine, step: Step): Signal {
+  const { engine, state, frame } = machine;
+  // What waited for replacements is committed by a step of the pipe's own.
+  if (frame.program.id === 'core/event') return step(machine);
+  const before = state.n.slice();
+  const signal = step(machine);
+  const at = firstWritten(machine, before);
+  let fault = at < 0 ? null : `wrote to ${columnAt(machine, at)} outside of a commit; emit an event`;
+  for (const event of machine.proposed) fault ??= faultOf(machine, event);
+  if (fault === null) return signal;
+  throw pluginFailed(engine, codeOf(engine, frame), fault);
+}

@@ -1,0 +1,170 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Card } from '../model/card.ts';
+import { resetRow } from '../model/column.ts';
+import {
+  controller,
+  enteredTurn,
+  facedown,
+  incarnation,
+  leftDiscard,
+  nextInZone,
+  turnNumber,
+  under,
+  zoneOf,
+} from '../model/core-columns.ts';
+import { LastKnown } from '../model/last-known.ts';
+import { refOf } from '../model/reference.ts';
+import type { Draft, ReadonlyState } from '../model/state.ts';
+import { callForCheck } from '../model/unchecked.ts';
+import { discard, stack, type Zone } from '../model/zone.ts';
+import { dropBoard } from '../queries/drop-board.ts';
+import { hasKeyword } from '../queries/keywords.ts';
+import { statOf } from '../queries/stat.ts';
+import { goOver } from './go-over.ts';
+import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
+
+const NONE: readonly number[] = Object.freeze([]);
+
+/** The cards under a card, from the one right below it down. */
+export function cardsUnder(state: ReadonlyState, card: number): number[] {
+  const cards: number[] = [];
+  const player = controller.get(state, card);
+  for (let c = firstIn(state, player, stack); c >= 0; c = nextInZone.get(state, c)) {
+    if (under.get(state, c) === card + 1) cards.push(c);
+  }
+  return cards;
+}
+
+/** The cards that leave play with a card: those under it, unless they stay when it goes. */
+export function cardsAlong(engine: Engine, state: ReadonlyState, card: number): readonly number[] {
+  const zone = engine.zones[zoneOf.get(state, card)]!;
+  return zone.inPlay && zone.comesUp === null ? cardsUnder(state, card) : NONE;
+}
+
+/** Remembers a card as it last was in play (CR 6.7.7). */
+function remember(engine: Engine, draft: Draft, card: number): void {
+  const stats: number[] = [];
+  for (const stat of engine.stats.values()) stats[stat.id] = statOf(engine, draft, card, stat);
+  const columns: number[] = [];
+  for (const column of engine.resetColumns) columns[column.id] = column.get(draft, card);
+  const keywords: number[] = [];
+  for (const keyword of engine.keywords.values())
+    if (hasKeyword(engine, draft, card, keyword)) keywords.push(keyword.id);
+  draft.lastKnown = new LastKnown(
+    refOf(draft, card),
+    controller.get(draft, card),
+    stats,
+    columns,
+    keywords,
+    cardsUnder(draft, card).length,
+    draft.lastKnown,
+  );
+}
+
+function relocate(draft: Draft, card: number, zone: Zone, player: number, end: 'first' | 'last'): void {
+  if (zoneOf.get(draft, card) === draft.layout.zoneIndex[discard.id]) {
+    const holder = ownerOf(draft, card);
+    leftDiscard.put(draft, holder, leftDiscard.get(draft, holder) + 1);
+  }
+  unlink(draft, card);
+  incarnation.put(draft, card, incarnation.get(draft, card) + 1);
+  resetRow(draft, card);
+  link(draft, card, player, draft.layout.zoneIndex[zone.id]!, end);
+  enteredTurn.put(draft, card, turnNumber.get(draft, 0));
+}
+
+/** The card right under one that leaves comes up in its place; the others stay under that one. */
+function letComeUp(draft: Draft, leaving: number, zone: Zone): void {
+  const [next, ...deeper] = cardsUnder(draft, leaving);
+  if (next === undefined) return;
+  relocate(draft, next, zone, controller.get(draft, leaving), 'last');
+  for (const card of deeper) under.put(draft, card, next + 1);
+  zone.comesUp!(draft, next, leaving);
+  dropBoard(draft);
+  callForCheck(draft);
+}
+
+/**
+ * The one mover of cards: from whatever zone to `zone`, as a new card. Cards under it go to the same zone
+ * (CR 5.1.1.7), unless they stay. Only commits call it.
+ * @param options.player whose zone; its owner's unless the zone is in play
+ * @param options.end first is the top of a deck
+ */
+export function moveCard(
+  engine: Engine,
+  draft: Draft,
+  card: number,
+  zone: Zone,
+  options: { readonly player?: number; readonly end?: 'first' | 'last'; readonly facedown?: boolean } = {},
+): void {
+  const from = engine.zones[zoneOf.get(draft, card)]!;
+  const player = zone.inPlay ? (options.player ?? ownerOf(draft, card)) : ownerOf(draft, card);
+  const end = options.end ?? (zone.ordered ? 'first' : 'last');
+  if (from.comesUp !== null && zone !== stack && zone !== from) letComeUp(draft, card, from);
+  if (from.inPlay && !zone.inPlay) {
+    remember(engine, draft, card);
+    if (zone !== stack) {
+      for (const below of cardsAlong(engine, draft, card)) {
+        relocate(draft, below, zone, ownerOf(draft, below), end);
+        if (draft.board !== null && isOnBoard(engine, draft, below, stack, zone)) draft.board = null;
+      }
+    }
+  }
+  relocate(draft, card, zone, player, end);
+  if (options.facedown === true) facedown.put(draft, card, 1);
+  // Whether a check is due is part of the state: it must not depend on what the index has been asked for, nor on which
+  // other cards the engine has compiled.
+  if (!from.inPlay && !zone.inPlay && !functionsIn(engine.card(draft, card), from, zone)) return;
+  callForCheck(draft);
+  if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) draft.board = null;
+}
+
+/** Whether a card has abilities that function in one of two zones. */
+function functionsIn(card: Card, from: Zone, to: Zone): boolean {
+  return card.partsIn(from).length > 0 || card.partsIn(to).length > 0;
+}
+
+/** Whether the index of what functions changes when a card goes from one zone to another: most say nothing there. */
+function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Zone): boolean {
+  const definition = engine.card(draft, card);
+  if (functionsIn(definition, from, to)) return true;
+  // What others grant is listed for every card in play.
+  const { abilities } = draft.board!;
+  return abilities.length > 0 || (to.inPlay && !draft.board!.mayHaveType(definition.type));
+}
+
+/**
+ * Puts a card on top of one in play, in whose place it now stands: the other goes under it and with it all that
+ * was under it already (CR 8.10.1). The new card keeps what `inherited` columns say (CR 8.10.2 to 8.10.6).
+ */
+export function moveOnTop(
+  engine: Engine,
+  draft: Draft,
+  card: number,
+  below: number,
+  inherited: readonly { get(s: Draft, i: number): number; put(d: Draft, i: number, v: number): void }[],
+): void {
+  const player = controller.get(draft, below);
+  const entered = enteredTurn.get(draft, below);
+  const kept = inherited.map((column) => column.get(draft, below));
+  const oldRef = refOf(draft, below);
+  relocate(draft, card, engine.zones[zoneOf.get(draft, below)]!, player, 'last');
+  // Without the card itself, which may have lain there.
+  const deeper = cardsUnder(draft, below);
+  for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
+  enteredTurn.put(draft, card, entered);
+  relocate(draft, below, stack, player, 'first');
+  under.put(draft, below, card + 1);
+  for (const c of deeper) under.put(draft, c, card + 1);
+  goOver(draft, oldRef, refOf(draft, card));
+  dropBoard(draft);
+}
+
+/** Puts a card face up or face down under one in play (CR 8.4.1), with what is under it itself (CR 5.1.1.7). */
+export function moveUnder(draft: Draft, card: number, top: number, down: boolean): void {
+  for (const deeper of cardsUnder(draft, card)) under.put(draft, deeper, top + 1);
+  relocate(draft, card, stack, controller.get(draft, top), 'first');
+  under.put(draft, card, top + 1);
+  if (down) facedown.put(draft, card, 1);
+  dropBoard(draft);
+}

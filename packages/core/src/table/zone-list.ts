@@ -1,0 +1,116 @@
+import { controller, nextInZone, owner, previousInZone, zoneOf } from '../model/core-columns.ts';
+import type { Draft, ReadonlyState } from '../model/state.ts';
+import type { Zone } from '../model/zone.ts';
+
+/** Each (player, zone) has three numbers: first card, last card, count. */
+const ROW = 3;
+
+function rowOf(state: ReadonlyState, player: number, zoneIndex: number): number {
+  const layout = state.layout;
+  return layout.zonesAt + (player * layout.zoneCount + zoneIndex) * ROW;
+}
+
+/** First card of a player's zone (top of a deck), or -1. Go on with `nextInZone.get(state, card)`. */
+export function firstIn(state: ReadonlyState, player: number, zone: Zone): number {
+  return state.n[rowOf(state, player, state.layout.zoneIndex[zone.id]!)]!;
+}
+
+/** Last card of a player's zone (bottom of a deck), or -1. */
+export function lastIn(state: ReadonlyState, player: number, zone: Zone): number {
+  return state.n[rowOf(state, player, state.layout.zoneIndex[zone.id]!) + 1]!;
+}
+
+/** How many cards a player has in a zone. */
+export function countIn(state: ReadonlyState, player: number, zone: Zone): number {
+  return state.n[rowOf(state, player, state.layout.zoneIndex[zone.id]!) + 2]!;
+}
+
+/** Whether a card is in such a zone, whoever's. */
+export function isIn(state: ReadonlyState, card: number, zone: Zone): boolean {
+  return zoneOf.get(state, card) === state.layout.zoneIndex[zone.id];
+}
+
+/** The cards of a player's zone, first to last, as indexes. */
+export function cardsIn(state: ReadonlyState, player: number, zone: Zone): number[] {
+  const cards: number[] = [];
+  for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card))
+    cards.push(card);
+  return cards;
+}
+
+/** Whose list a card is in: the controller's in play, the owner's elsewhere. */
+export function holderOf(state: ReadonlyState, card: number): number {
+  return controller.get(state, card);
+}
+
+/** Takes a card out of the list it is in. */
+export function unlink(draft: Draft, card: number): void {
+  const row = rowOf(draft, holderOf(draft, card), zoneOf.get(draft, card));
+  const next = nextInZone.get(draft, card);
+  const previous = previousInZone.get(draft, card);
+  if (previous < 0) draft.n[row] = next;
+  else nextInZone.put(draft, previous, next);
+  if (next < 0) draft.n[row + 1] = previous;
+  else previousInZone.put(draft, next, previous);
+  draft.n[row + 2]! -= 1;
+}
+
+/** Puts a card first or last into a player's zone; it must be in no list. */
+export function link(
+  draft: Draft,
+  card: number,
+  player: number,
+  zoneIndex: number,
+  end: 'first' | 'last',
+): void {
+  const row = rowOf(draft, player, zoneIndex);
+  const first = draft.n[row]!;
+  const last = draft.n[row + 1]!;
+  if (end === 'first') {
+    nextInZone.put(draft, card, first);
+    previousInZone.put(draft, card, -1);
+    if (first >= 0) previousInZone.put(draft, first, card);
+    else draft.n[row + 1] = card;
+    draft.n[row] = card;
+  } else {
+    nextInZone.put(draft, card, -1);
+    previousInZone.put(draft, card, last);
+    if (last >= 0) nextInZone.put(draft, last, card);
+    else draft.n[row] = card;
+    draft.n[row + 1] = card;
+  }
+  draft.n[row + 2]! += 1;
+  zoneOf.put(draft, card, zoneIndex);
+  controller.put(draft, card, player);
+}
+
+/** Puts the cards of a player's zone into another order; `cards` are all of them. */
+export function relink(draft: Draft, player: number, zone: Zone, cards: readonly number[]): void {
+  if (cards.length === 0) return;
+  const row = rowOf(draft, player, draft.layout.zoneIndex[zone.id]!);
+  let previous = -1;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    previousInZone.put(draft, card, previous);
+    if (previous >= 0) nextInZone.put(draft, previous, card);
+    previous = card;
+  }
+  nextInZone.put(draft, previous, -1);
+  draft.n[row] = cards[0]!;
+  draft.n[row + 1] = previous;
+}
+
+/** Marks every list of a new table empty. */
+export function clearZones(draft: Draft): void {
+  const layout = draft.layout;
+  for (let i = 0; i < layout.maxPlayers * layout.zoneCount; i++) {
+    draft.n[layout.zonesAt + i * ROW] = -1;
+    draft.n[layout.zonesAt + i * ROW + 1] = -1;
+    draft.n[layout.zonesAt + i * ROW + 2] = 0;
+  }
+}
+
+/** The owner's index of a card: where it goes when it leaves play. */
+export function ownerOf(state: ReadonlyState, card: number): number {
+  return owner.get(state, card);
+}

@@ -1,7 +1,0 @@
-import type { Engine } from '../game/engine.ts';
-import type { Draft } from '../state/state.ts';
-
-/** Puts a card that has entered a zone into states. */
-export function enterAs(engine: Engine, draft: Draft, card: number, states: readonly string[]): void {
-  for (const name of states) engine.states.get(name)?.enter?.(engine, draft, card);
-}
