@@ -18,35 +18,36 @@ export const firstOfSeveral: readonly Allowed[] = [
 /** Who writes to a state besides the commits of events. */
 export const stateWriters: readonly Allowed[] = [
   ...entries(
-    'core/src/agenda/machine.ts',
+    'core/src/run/machine.ts',
     'the machine moves along the agenda and asks: what is being resolved, not what the game holds',
     'state.agenda = ',
     'state.decision = this.decision',
   ),
   ...entries(
-    'core/src/agenda/machine.ts',
+    'core/src/run/machine.ts',
     'gives a draft to commits and to the serial number; the one cast in play',
     'this.state as unknown as Draft',
   ),
   ...entries(
-    'core/src/game/engine.ts',
+    'core/src/engine/engine.ts',
     'an answer ends its question',
     'state.agenda = frame',
     'state.decision = null',
   ),
   ...entries(
-    'core/src/game/leave-game.ts',
+    'core/src/run/leave-game.ts',
     'the question of a player who leaves is passed over',
     'state.agenda = ',
     'state.decision = null',
   ),
   ...entries(
-    'core/src/game/create-game.ts',
+    'core/src/engine/create-game.ts',
     'a table is laid, and a game begun or ended, before and after anything is in play',
     'state as unknown as Draft',
     'state.agenda = ',
     'state.decision = null',
   ),
+  ...entries('core/src/table/empty-state.ts', 'a table is laid', 'state as unknown as Draft'),
   ...entries(
     'core/src/board/create-board.ts',
     'a table is laid before anything is in play',
@@ -69,30 +70,30 @@ export const stateWriters: readonly Allowed[] = [
     'state.lastKnown = ',
     'state.decision = ',
   ),
-  ...entries('core/src/state/fork.ts', 'a copy takes over what it is a copy of', 'to.', 'from.run = '),
+  ...entries('core/src/model/fork.ts', 'a copy takes over what it is a copy of', 'to.', 'from.run = '),
   ...entries(
-    'core/src/derived/board.ts',
+    'core/src/queries/board.ts',
     'the index is derived: saves do not have it, and playing without it is the same',
     'state as State',
   ),
   ...entries(
-    'core/src/history/history.ts',
+    'core/src/events/record.ts',
     'observing is the last part of the pipe: what was committed is written down',
     'state.history = ',
   ),
   ...entries(
-    'core/src/triggers/observe.ts',
+    'core/src/events/observe.ts',
     'observing is the last part of the pipe: what triggers waits',
     'state.waiting = ',
   ),
   ...entries(
-    'core/src/timing/settle.ts',
+    'core/src/run/settle.ts',
     'a waiting ability goes from what waits to the agenda',
     'm.draft().waiting = ',
     'm.draft().loop = ',
   ),
   ...entries(
-    'core/src/loops/repeat.ts',
+    'core/src/run/repeat.ts',
     'the answers of a loop are noted, and given again as an answer is',
     'state.loop = ',
     'state.decision = null',
@@ -110,7 +111,7 @@ export const orderedCollections: readonly Allowed[] = [
   ...entries(
     'core/src/bind/references.ts',
     'kinds of event, in the order of the plugins, when an ability is bound',
-    'binder.engine.eventKinds.values()',
+    'binder.kernel.eventKinds.values()',
   ),
   ...entries(
     'core/src/bind/functions-in.ts',
@@ -146,15 +147,15 @@ export const orderedCollections: readonly Allowed[] = [
   ),
   ...entries('core/src/dump/dump.ts', 'columns, in the order of the plugins', 'boardColumns('),
   ...entries(
-    'core/src/derived/board.ts',
+    'core/src/queries/board.ts',
     'lists of the index, each gone through to its end',
     'this.others?.values()',
   ),
-  ...entries('core/src/game/card.ts', 'zones, in the order of a card’s abilities', 'this.elsewhere.keys()'),
-  ...entries('core/src/game/create-game.ts', 'names for a message', 'engine.cardsById.keys()'),
-  ...entries('core/src/game/engine.ts', 'stats, in the order of the plugins', 'this.stats.values()'),
+  ...entries('core/src/model/card.ts', 'zones, in the order of a card’s abilities', 'this.elsewhere.keys()'),
+  ...entries('core/src/table/find-card.ts', 'names for a message', 'kernel.cardsById.keys()'),
+  ...entries('core/src/engine/engine.ts', 'stats, in the order of the plugins', 'this.stats.values()'),
   ...entries(
-    'core/src/plugin/attach.ts',
+    'core/src/engine/attach.ts',
     'in the order of the plugins',
     'engine.stats.keys()',
     'table.keys()',
@@ -180,21 +181,21 @@ export const orderedCollections: readonly Allowed[] = [
     'core/src/save/save.ts',
     'in the order of the plugins; saves name what they mean',
     'table',
-    'engine.keywords.values()',
+    'kernel.keywords.values()',
   ),
-  ...entries('core/src/save/load.ts', 'numbers by name, each written once', 'this.engine.stats.values()'),
+  ...entries('core/src/save/load.ts', 'numbers by name, each written once', 'this.kernel.stats.values()'),
   ...entries('core/src/contract/contract.ts', 'names that are near, sorted by how near', 'known.keys()'),
   ...entries(
     'core/src/view/view-card.ts',
     'in the order of the plugins',
-    'engine.stats.values()',
-    'engine.keywords.values()',
+    'kernel.stats.values()',
+    'kernel.keywords.values()',
   ),
   ...entries(
-    'core/src/zones/move-card.ts',
+    'core/src/queries/as-last-known.ts',
     'in the order of the plugins',
-    'engine.stats.values()',
-    'engine.keywords.values()',
+    'kernel.stats.values()',
+    'kernel.keywords.values()',
   ),
   ...entries(
     'lorcana/src/formats/define-format.ts',
@@ -209,39 +210,39 @@ export const orderedCollections: readonly Allowed[] = [
 /** What modules keep beside the state of games. */
 export const moduleStates: readonly Allowed[] = [
   ...entries(
-    'core/src/plugin/setting.ts',
+    'core/src/model/setting.ts',
     'numbers settings while plugins load; no state holds the number',
     'nextId = 0',
   ),
-  ...entries('core/src/game/card.ts', 'empty for ever: its type cannot be written', 'NOWHERE: ReadonlyMap'),
+  ...entries('core/src/model/card.ts', 'empty for ever: its type cannot be written', 'NOWHERE: ReadonlyMap'),
   ...entries(
-    'core/src/state/column.ts',
+    'core/src/model/column.ts',
     'numbers columns while plugins load; no state holds the number',
     'nextId = 0',
   ),
   ...entries(
-    'core/src/zones/zone.ts',
+    'core/src/model/zone.ts',
     'numbers zones while plugins load; no state holds the number',
     'nextId = 0',
   ),
   ...entries(
-    'core/src/events/event-kind.ts',
+    'core/src/model/event-kind.ts',
     'numbers kinds while plugins load; saves name them',
     'nextId = 0',
   ),
   ...entries(
-    'core/src/plugin/names.ts',
+    'core/src/model/names.ts',
     'number names while plugins load; saves name them',
     'stats = 0',
     'keywords = 0',
     'actions = 0',
   ),
   ...entries(
-    'core/src/state/state.ts',
+    'core/src/model/state.ts',
     'tells apart who may change a frame in place; never saved',
     'runs = 0',
   ),
-  ...entries('core/src/state/memory.ts', 'where new states get their memory from', 'block:', 'used = 0'),
+  ...entries('core/src/model/memory.ts', 'where new states get their memory from', 'block:', 'used = 0'),
   ...entries(
     'core/src/events/pipe.ts',
     'what the call that just returned counted, for its caller',
@@ -250,12 +251,12 @@ export const moduleStates: readonly Allowed[] = [
   ),
   ...entries(
     'core/src/board/card-names.ts',
-    'what an engine’s cards are called, which never changes',
+    'what an kernel’s cards are called, which never changes',
     'known = new WeakMap',
   ),
   ...entries(
     'core/src/plugin/stamps.ts',
-    'what an engine’s plugins hash to, which never changes',
+    'what an kernel’s plugins hash to, which never changes',
     'stamps = new WeakMap',
   ),
 ];
@@ -265,6 +266,6 @@ export const engineTypes: Readonly<Record<string, string>> = {
   Program: 'compiled from definitions; saved by its id',
   EventKind: 'declared by plugins; saved by its name',
   Part: 'compiled from definitions; saved by its id',
-  Board: 'the index: derived, never saved',
+  FunctioningIndex: 'the index: derived, never saved',
   Layout: 'where columns are; the engine’s own',
 };

@@ -9,7 +9,7 @@ import { collectionOrder, firstOfList, moduleState, notData, outsideWorld, state
 /** Code with every fault that the scans look for. */
 const FAULTY = 'packages/core/src/faulty.ts';
 const faulty = `
-import type { Draft, ReadonlyState, State } from './state/state.ts';
+import type { Draft, ReadonlyState, State } from './model/state.ts';
 let counter = 0;
 const cache = new Map<string, number>();
 export function step(state: State, read: ReadonlyState): number {
@@ -114,7 +114,7 @@ describe('a state holds data alone', () => {
   const met = new Set<string>();
 
   test('no function, Map, Set, date or promise', () => {
-    const state = typeOf('packages/core/src/state/state.ts', 'State');
+    const state = typeOf('packages/core/src/model/state.ts', 'State');
     expect(notData(checker, state, new Set(Object.keys(engineTypes)), met)).toEqual([]);
     expect([...met].sort()).toEqual(Object.keys(engineTypes).sort());
   });

@@ -4,11 +4,12 @@
  */
 
 export * from './ability/index.ts';
-export { bindAbility } from './bind/ability.ts';
-export { Binder } from './bind/binder.ts';
+export { AbilityKernel } from './bind/ability-kernel.ts';
+export type { Binder } from './bind/binder.ts';
+export { type CanBeDoneTo, UNKNOWN } from './bind/can-be-done-to.ts';
 export { bindCompared, type Compared, compare } from './bind/compared.ts';
 export { bindDuring } from './bind/during.ts';
-export { type CanBeDoneTo, canHappenTo, saidOfCards, selectorPossible, UNKNOWN } from './bind/feasible.ts';
+export { canHappenTo, saidOfCards, selectorPossible } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
 export { doerOf, onlyCard, onlyPlayer } from './bind/only-one.ts';
@@ -16,7 +17,8 @@ export { partyCard, partyPlayer } from './bind/parties.ts';
 export { ordinalOf } from './bind/patterns.ts';
 export { bindCost, isPaying, isPrice, payCost } from './bind/paying.ts';
 export { playerOfRef } from './bind/players.ts';
-export { type Producer, produceResult } from './bind/producer.ts';
+export { produceResult } from './bind/produce.ts';
+export type { Producer } from './bind/producer.ts';
 export * from './bind/registry.ts';
 export { bindChoice } from './bind/selectors.ts';
 export { askedOfEach } from './bind/those-who.ts';
@@ -26,8 +28,8 @@ export * as contract from './contract/contract.ts';
 export { dump } from './dump/dump.ts';
 export { parseBoard, printBoard } from './dump/print-board.ts';
 export { createEngine } from './engine/attach.ts';
-export { begin, concede, createGame, dealTable, emptyState, type GameSetup } from './engine/create-game.ts';
-export { type ChoiceTest, Engine } from './engine/engine.ts';
+export { begin, concede, createGame, dealTable, type GameSetup } from './engine/create-game.ts';
+export { Engine } from './engine/engine.ts';
 export { CardwrightError, type ErrorCode, type ErrorDetails } from './errors/cardwright-error.ts';
 export { nearNames } from './errors/near-names.ts';
 export * from './events/core-events.ts';
@@ -38,6 +40,7 @@ export { spendUse } from './events/spend.ts';
 export { canBeDone, isBarred } from './events/undone.ts';
 export { originOf, type TextOrigin } from './faults/origin.ts';
 export { resolvingText } from './faults/resolving-text.ts';
+export { bindAbility } from './inert/bind-ability.ts';
 export { type DoubledKey, findDoubledKeys } from './json/doubled-keys.ts';
 export {
   coreEventMessages,
@@ -49,8 +52,8 @@ export {
   whose,
 } from './messages/en.ts';
 export type { Answer, TurnMove } from './model/answer.ts';
-export type { BoundAbility, BoundCost } from './model/bound-ability.ts';
-export { Card, type CardDefinition, type TextSpan } from './model/card.ts';
+export { Card } from './model/card.ts';
+export type { CardDefinition, TextSpan } from './model/card-definition.ts';
 export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './model/citations.ts';
 export {
   type Column,
@@ -87,6 +90,7 @@ export {
 } from './model/core-columns.ts';
 export { beChosen, beMoved, discardAction, drawAction, playAction } from './model/core-names.ts';
 export { Decision, type DecisionKind } from './model/decision.ts';
+export { dropBoard } from './model/drop-board.ts';
 export type { EngineOptions } from './model/engine-options.ts';
 export {
   type CountedKind,
@@ -98,11 +102,15 @@ export {
 } from './model/event-kind.ts';
 export { ForkPool, fork } from './model/fork.ts';
 export { Frame } from './model/frame.ts';
+export type { HistoryEntry } from './model/game-event.ts';
 export { type EventData, GameEvent } from './model/game-event.ts';
-export type { HistoryEntry } from './model/history.ts';
+export type { ChoiceTest, Settle, TimingStep } from './model/game-rules.ts';
+export * from './model/game-rules.ts';
+export { Kernel } from './model/kernel.ts';
 export { ifGone, knownValue, type LastKnown, lastKnownOf } from './model/last-known.ts';
 export type { Ending, Lasting } from './model/lasting.ts';
 export type { Layout } from './model/layout.ts';
+export type { Machine, Signal } from './model/machine.ts';
 export {
   type Action,
   type Asked,
@@ -115,6 +123,8 @@ export {
 } from './model/names.ts';
 export { haveSameName, isNamed, namesOf } from './model/names-of-cards.ts';
 export type {
+  BoundAbility,
+  BoundCost,
   CardTest,
   EventTest,
   KeywordInstance,
@@ -127,7 +137,7 @@ export type {
 } from './model/part.ts';
 export { makePart } from './model/part.ts';
 export type { Place, Places } from './model/places.ts';
-export { Program, type Step } from './model/program.ts';
+export { defineProgram, Program, type Step } from './model/program.ts';
 export {
   type CardRef,
   cardOf,
@@ -139,6 +149,7 @@ export {
   refOf,
 } from './model/reference.ts';
 export type { Scope } from './model/scope.ts';
+export type { Seal } from './model/seal.ts';
 export { defineSetting, type Setting, settingOf } from './model/setting.ts';
 export type {
   SituationCard,
@@ -149,7 +160,7 @@ export type {
   SituationSide,
 } from './model/situations.ts';
 export type { Draft, ReadonlyState, State } from './model/state.ts';
-export type { Settle, TimingStep } from './model/timing.ts';
+export * from './model/state-rows.ts';
 export type { Value } from './model/value.ts';
 export type { Waiting } from './model/waiting.ts';
 export {
@@ -175,12 +186,13 @@ export {
   type Overrides,
 } from './plugin/overrides.ts';
 export * from './plugin/plugin.ts';
+export { PluginKernel } from './plugin/plugin-kernel.ts';
+export { activatedOf } from './queries/activated.ts';
 export { type Active, amountOf, appliesTo, isLive } from './queries/active.ts';
 export { type Board, boardOf } from './queries/board.ts';
 export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './queries/can.ts';
 export { isForbiddenByWords } from './queries/can-by-words.ts';
 export { paymentModifier, spentModifiers } from './queries/cost.ts';
-export { dropBoard } from './queries/drop-board.ts';
 export { asEntering } from './queries/enters-zone.ts';
 export {
   gainedInstances,
@@ -189,23 +201,23 @@ export {
   keywordInstances,
   keywordValue,
 } from './queries/keywords.ts';
-export { mayHaveParts } from './queries/parts-on.ts';
+export { mayHaveParts, partsOn } from './queries/parts-on.ts';
 export { isShownToAll } from './queries/play-shown.ts';
 export { statOf, statOfRef, unboundedStat } from './queries/stat.ts';
-export { activePlayers, isActive, sameTeam, teamsOf } from './queries/teams.ts';
+export { activePlayers, areOpponents, isActive, sameTeam, teamsOf } from './queries/teams.ts';
 export { inTurnOrder } from './queries/turn-order.ts';
 export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
 export { wasUsed } from './queries/was-used.ts';
 export { partsWhilePlayed } from './queries/while-played.ts';
 export * from './replay/index.ts';
-export { Machine, type Signal } from './run/machine.ts';
 export { settle, settleAll, settleCheck } from './run/settle.ts';
 export { type Payment, settlePayment } from './run/settle-payment.ts';
 export { actionLoop, nextPlayer, singleAction, takingPart, teamActions, turnProgram } from './run/turn.ts';
 export { hashState } from './save/hash.ts';
 export { loadGame } from './save/load.ts';
 export { SAVE_FORMAT, type SavedGame, saveGame } from './save/save.ts';
-export { type Seal, sealOf } from './save/seal.ts';
+export { sealOf } from './save/seal.ts';
+export { emptyState } from './table/empty-state.ts';
 export { enterAs } from './table/enter-as.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';
 export { OutsideChance } from './table/outside-chance.ts';

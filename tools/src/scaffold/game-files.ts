@@ -74,7 +74,7 @@ const playProgram = defineProgram(${literal(`${kebab}/play`)}, 2, [
   (m) => m.emit([new GameEvent(played, m.frame.controller, m.frame.slots[0] as number)]),
   (m) => {
     const card = cardOf(m.frame.slots[0] as number);
-    const spell = m.engine.card(m.state, card).abilities.find(({ data }) => data.kind === 'spell');
+    const spell = m.kernel.card(m.state, card).abilities.find(({ data }) => data.kind === 'spell');
     if (spell === undefined) return m.pop();
     m.frame.step = 2;
     return m.push(spell.program!, [], refOf(m.state, card), m.frame.controller);

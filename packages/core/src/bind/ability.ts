@@ -1,25 +1,24 @@
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import { findWrongNumber, LARGEST_NUMBER } from '../ability/numbers.ts';
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { said } from '../faults/plugin-failed.ts';
-import { refuseInert } from '../inert/refuse-inert.ts';
-import type { Meaning } from '../inert/scene.ts';
-import type { BoundAbility } from '../model/bound-ability.ts';
 import type { Keyword } from '../model/names.ts';
+import type { BoundAbility } from '../model/part.ts';
 import { type KeywordInstance, type ListOf, makePart, type Part } from '../model/part.ts';
 import { activePlayers } from '../queries/teams.ts';
 import { mentions } from '../reference/mentions.ts';
 import { turnAsked } from '../reference/spoken.ts';
 import { unnoted } from '../reference/written.ts';
-import { Binder } from './binder.ts';
+import { AbilityBinder } from './ability-binder.ts';
+import type { AbilityKernel } from './ability-kernel.ts';
+import type { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { functionsIn, IN_PLAY } from './functions-in.ts';
 import { bindLimited, bindLimitedEffects } from './limited.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { bindCost, bindPayment, bindUse } from './paying.ts';
-import { produceAsked, produceOpponents, type ReferenceReport } from './producer.ts';
+import { produceAsked, produceOpponents } from './produce.ts';
 import { replacedBy } from './replaced-by.ts';
 import { partByRow } from './rows.ts';
 import { bindWhile } from './static-condition.ts';
@@ -44,7 +43,7 @@ const boundAs = (id: string, data: Ability, has: Partial<BoundAbility>): BoundAb
 /** Compiles a keyword as printed or gained. */
 export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstance {
   const keyword = binder.keywordNamed(grant.keyword);
-  if (!keyword.byRule && !binder.engine.isDefined(keyword)) {
+  if (!keyword.byRule && !binder.kernel.isDefined(keyword)) {
     throw new CardwrightError('ability-invalid', `No plugin says what the keyword “${keyword.name}” does.`, {
       ability: binder.id,
       fix: 'Give its defining sentence under `keywordDefinitions`.',
@@ -62,7 +61,7 @@ export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstanc
 
 /** Compiles a static effect to a part. @param limited it applies once a turn */
 function bindPart(binder: Binder, effect: Effect, limited: boolean): Part {
-  const row = binder.named('effect', binder.engine.effects, effect.do);
+  const row = binder.named('effect', binder.kernel.effects, effect.do);
   if (row.part === undefined) {
     throw new CardwrightError(
       'ability-invalid',
@@ -85,7 +84,7 @@ function bindPart(binder: Binder, effect: Effect, limited: boolean): Part {
       fix: 'Say when it happens (“once during your turn, whenever”), or what is paid less for.',
     });
   }
-  return binder.engine.registerPart(part);
+  return binder.kernel.registerPart(part);
 }
 
 /** Whether what a triggered ability does speaks of its event: who took part, how much it was, which one it was. */
@@ -105,7 +104,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
   if (turn !== undefined) {
     const of = binder.playerTest(turn);
     const list: ListOf = (s, scope) =>
-      activePlayers(binder.engine, s).filter((player) => of(s, player, scope));
+      activePlayers(binder.kernel, s).filter((player) => of(s, player, scope));
     binder.knownPlayers.push({ list, data: turn });
   }
   const pattern = bindPatterns(binder, ability.on);
@@ -128,7 +127,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
     inner.place(end);
     readsEvent = isOfEvent(ability, inner.meant.slice(before));
   });
-  return binder.engine.registerPart(
+  return binder.kernel.registerPart(
     makePart({
       id,
       kind: 'trigger',
@@ -143,30 +142,25 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
 }
 
 /**
- * Compiles one ability.
- * @throws CardwrightError for anything it does not know, `ability-invalid` for data that is no ability, `ability-inert`
- * for what would never do anything
+ * Compiles one ability, and does not ask whether it would ever do anything: `bindAbility` does.
+ * @throws CardwrightError for anything it does not know, `ability-invalid` for data that is no ability
  */
-export function bindAbility(
-  engine: Engine,
+export function compileAbility(
+  kernel: AbilityKernel,
   id: string,
   ability: Ability,
   options: BinderOptions = {},
 ): BoundAbility {
-  try {
+  return readAs(id, () => {
     if (options.given !== true) refuseNumbers(id, ability);
-    // What others give is looked at where it is given, and a keyword's own sentences where it is.
-    if (options.given === true || options.keyword !== undefined || ability.kind === 'keyword')
-      return bindWhole(engine, id, ability, options);
-    const meant = new Map<object, Meaning>();
-    const report: ReferenceReport = (reference, producer) => {
-      const before = meant.get(reference);
-      meant.set(reference, before === undefined || before === producer ? producer : undefined);
-      options.report?.(reference, producer);
-    };
-    const bound = bindWhole(engine, id, ability, { ...options, report });
-    refuseInert(engine, bound, meant);
-    return bound;
+    return bindWhole(kernel, id, ability, options);
+  });
+}
+
+/** Reads data as an ability. @throws CardwrightError `ability-invalid` where that fails with no code of its own */
+export function readAs<T>(id: string, read: () => T): T {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof CardwrightError) throw error;
     const fix = 'Compare it with the data that `cardwright explain` shows of its text.';
@@ -185,28 +179,33 @@ function refuseNumbers(ability: string, data: Ability): undefined {
   throw new CardwrightError('ability-invalid', message, { ability, path, fix });
 }
 
-function bindWhole(engine: Engine, id: string, ability: Ability, options: BinderOptions): BoundAbility {
-  const binder = new Binder(engine, id, { ...options, ability });
+function bindWhole(
+  kernel: AbilityKernel,
+  id: string,
+  ability: Ability,
+  options: BinderOptions,
+): BoundAbility {
+  const binder = new AbilityBinder(kernel, id, { ...options, ability });
   switch (ability.kind) {
     case 'keyword':
       return boundAs(id, ability, { keyword: bindKeyword(binder, ability) });
     case 'triggered':
       return boundAs(id, ability, {
         parts: [bindTrigger(binder, ability)],
-        functionsIn: functionsIn(engine, ability),
+        functionsIn: functionsIn(kernel, ability),
       });
     case 'static': {
       const limited = ability.while === undefined ? null : bindWhile(binder, ability.while, ability.effects);
       const parts = ability.effects.map((e) => {
         const part = bindPart(binder, e, ability.limit === 'once-per-turn');
-        return limited === null ? part : engine.registerPart(limited(part));
+        return limited === null ? part : kernel.registerPart(limited(part));
       });
       // "This enters play turned and can't ready": one of the two functions while it is played.
       const whilePlayed = parts.filter((_, i) => {
         const e = ability.effects[i]!;
-        return engine.effects.get(e.do)?.whilePlayed?.(e, engine) === true;
+        return kernel.effects.get(e.do)?.whilePlayed?.(e, kernel) === true;
       });
-      return boundAs(id, ability, { parts, whilePlayed, functionsIn: functionsIn(engine, ability) });
+      return boundAs(id, ability, { parts, whilePlayed, functionsIn: functionsIn(kernel, ability) });
     }
     case 'replacement': {
       const pattern = bindPatterns(binder, [ability.event]);
@@ -225,8 +224,8 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
         keyword: binder.keyword,
       });
       return boundAs(id, ability, {
-        parts: [engine.registerPart(part)],
-        functionsIn: functionsIn(engine, ability),
+        parts: [kernel.registerPart(part)],
+        functionsIn: functionsIn(kernel, ability),
       });
     }
     case 'activated': {
@@ -263,11 +262,11 @@ function bindWhole(engine: Engine, id: string, ability: Ability, options: Binder
 
 /** The abilities that a keyword's definition gives a card that has it; unless it says otherwise, named like it. */
 export function bindKeywordDefinition(
-  engine: Engine,
+  kernel: AbilityKernel,
   keyword: Keyword,
   abilities: readonly Ability[],
 ): BoundAbility[] {
   return abilities.map((ability, i) =>
-    bindAbility(engine, `keyword:${keyword.name}#${i}`, { name: keyword.name, ...ability }, { keyword }),
+    compileAbility(kernel, `keyword:${keyword.name}#${i}`, { name: keyword.name, ...ability }, { keyword }),
   );
 }

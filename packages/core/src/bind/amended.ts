@@ -1,12 +1,12 @@
 import type { Effect } from '../ability/effect.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { AbilityKernel } from './ability-kernel.ts';
 
 /** Effects in the order written, with those taken up that only say how the one before is done. */
-export function amended(engine: Engine, effects: readonly Effect[]): readonly Effect[] {
+export function amended(kernel: AbilityKernel, effects: readonly Effect[]): readonly Effect[] {
   const whole: Effect[] = [];
   for (const effect of effects) {
     const before = whole.at(-1);
-    const both = before && engine.effects.get(effect.do)?.amends?.(effect, before);
+    const both = before && kernel.effects.get(effect.do)?.amends?.(effect, before);
     if (both) whole[whole.length - 1] = both;
     else whole.push(effect);
   }

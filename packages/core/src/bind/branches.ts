@@ -12,7 +12,7 @@ const BRINGING: readonly Effect['do'][] = ['draw', 'draw-until', 'move', 'move-e
 
 /** Each of some effects with its test, found by binding them on the side. */
 function testsOf(inner: Binder, effects: readonly Effect[]): (Test | null)[] {
-  return amended(inner.engine, effects).map((effect) => inner.effect(effect));
+  return amended(inner.kernel, effects).map((effect) => inner.effect(effect));
 }
 
 /**
@@ -22,7 +22,7 @@ function testsOf(inner: Binder, effects: readonly Effect[]): (Test | null)[] {
 export function doesAnything(binder: Binder, effects: readonly Effect[], openly?: Openly): Test | null {
   const suppose = (inner: Binder): Test | null => {
     const [first, ...rest] = testsOf(inner, effects);
-    const [shows, use] = amended(inner.engine, effects);
+    const [shows, use] = amended(inner.kernel, effects);
     const used = rest[0];
     if (first && used && shownFor(shows, use) !== null)
       return (s, scope) => first(s, scope) && used(s, scope);
@@ -88,7 +88,7 @@ export function chooseBranch(
   ways: Ways = ALTERNATIVES,
 ): void {
   const slot = binder.slot();
-  const rule = cite(binder.engine, 'choose-one');
+  const rule = cite(binder.kernel, 'choose-one');
   const possible = ways.map((way) => branches.map((effects) => way(binder, effects)));
   // Which can be done may be known to one player alone. That it is asked tells others nothing then.
   const openly = { hides: false };

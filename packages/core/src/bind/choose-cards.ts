@@ -1,10 +1,10 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import { chosen as chosenEvent } from '../events/core-events.ts';
 import { isWatched } from '../events/observe.ts';
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
 import { GameEvent } from '../model/game-event.ts';
+import { chosen as chosenEvent } from '../model/noted-events.ts';
 import type { CardTest, ListOf, Test } from '../model/part.ts';
 import type { Step } from '../model/program.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
@@ -15,22 +15,25 @@ import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
 import { REQUIRED_CHOICE } from '../run/required-choice.ts';
 import { TOTAL_CHOICE } from '../run/total-choice.ts';
 import type { Binder } from './binder.ts';
+import { UNKNOWN } from './can-be-done-to.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
-import { openlyAmong, UNKNOWN } from './feasible.ts';
+import { openlyAmong } from './feasible.ts';
+import type { Found } from './found.ts';
 import { doerOf } from './only-one.ts';
-import { type Group, type Producer, produceAnew, producePlace } from './producer.ts';
+import { produceAnew, producePlace } from './produce.ts';
+import type { Group, Producer } from './producer.ts';
 import { resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
-import { asMany, type Found, foundNothing } from './wholly.ts';
+import { asMany, foundNothing } from './wholly.ts';
 
 /** Adds the step that tells watchers which cards were chosen; without watchers there is nothing to tell. */
 function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void {
-  const { keyword, engine } = binder;
+  const { keyword, kernel } = binder;
   const data = keyword === null ? null : { for: keyword.name };
   const who = doerOf(chooser);
   binder.step((m) => {
     const { state, frame } = m;
-    if (!isWatched(engine, state, chosenEvent)) return m.next();
+    if (!isWatched(kernel, state, chosenEvent)) return m.next();
     const player = who(state, frame);
     return m.emit(
       cards(state, frame).map((ref) => new GameEvent(chosenEvent, player, ref, -1, 1, frame.source, data)),
@@ -159,7 +162,7 @@ export function chooseCards(
     find(picked);
     return produce(picked);
   }
-  const { engine } = binder;
+  const { kernel } = binder;
   const who = doerOf(chooser);
   const slot = binder.slot();
   const total = totalOf(binder, selector);
@@ -196,7 +199,7 @@ export function chooseCards(
     }
     const player = who(state, frame);
     const secret = fromGroup || zones.some(({ visibility }) => visibility !== 'public');
-    const required = how === 'chosen' && mayHaveParts(engine, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
+    const required = how === 'chosen' && mayHaveParts(kernel, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
     const test = total === undefined ? required : TOTAL_CHOICE;
     return m.ask(
       new Decision(
@@ -210,7 +213,7 @@ export function chooseCards(
         total === undefined ? [] : [addedUp(total), total.most],
         secret,
         slot,
-        cite(m.engine, 'choose-cards'),
+        cite(m.kernel, 'choose-cards'),
         test,
       ),
     );

@@ -13,22 +13,23 @@ import { hand } from '../model/zone.ts';
 import { cardsAlong } from '../table/move-card.ts';
 import { countIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
 import { splitPiles } from './core-effects-piles.ts';
 import { canDraw, drawCards } from './draw-cards.ts';
 import { enterable } from './enterable.ts';
-import { type CanBeDoneTo, selectorPossible, UNKNOWN } from './feasible.ts';
+import { selectorPossible } from './feasible.ts';
 import { findable } from './findable.ts';
 import { onlyPlayer } from './only-one.ts';
-import { produceResult } from './producer.ts';
+import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /** The cards with those of their stacks, which are ordered among them (CR 7.2.3.1). */
 function withStacks(b: Binder, cards: ListOf): ListOf {
-  const { engine } = b;
+  const { kernel } = b;
   return (s, scope) =>
     cards(s, scope).flatMap((ref) =>
-      engine.isHere(s, ref)
-        ? [ref, ...cardsAlong(engine, s, cardOf(ref)).map((below) => refOf(s, below))]
+      kernel.isHere(s, ref)
+        ? [ref, ...cardsAlong(kernel, s, cardOf(ref)).map((below) => refOf(s, below))]
         : [ref],
     );
 }
@@ -54,7 +55,7 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
         [],
         true,
         slot,
-        cite(b.engine, 'order'),
+        cite(b.kernel, 'order'),
       ),
     );
   });
@@ -63,14 +64,14 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
 
 /** The proposal that a card goes to a zone of its owner. */
 function moving(
-  { engine }: Binder,
+  { kernel }: Binder,
   state: ReadonlyState,
   ref: number,
   source: number,
   to: string,
   how: EventData,
 ): GameEvent {
-  const from = engine.zones[zoneOf.get(state, cardOf(ref))]!.name;
+  const from = kernel.zones[zoneOf.get(state, cardOf(ref))]!.name;
   return new GameEvent(moved, owner.get(state, cardOf(ref)), ref, -1, 1, source, { to, from, ...how });
 }
 
@@ -84,7 +85,7 @@ function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo 
     if (ref === UNKNOWN) return true;
     const [found] = findable(s, [ref], scope);
     return (
-      found !== undefined && canBeDone(b.engine, s, moving(b, s, found, scope.source, to.zone, {}), b.inFull)
+      found !== undefined && canBeDone(b.kernel, s, moving(b, s, found, scope.source, to.zone, {}), b.inFull)
     );
   };
 }
@@ -121,7 +122,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
             ['top', 'bottom'],
             false,
             slot,
-            cite(b.engine, 'choose-place'),
+            cite(b.kernel, 'choose-place'),
           ),
         );
       });
@@ -266,7 +267,7 @@ export const coreCardEffects: readonly EffectRow[] = [
             [],
             false,
             slot,
-            cite(b.engine, 'name-card'),
+            cite(b.kernel, 'name-card'),
           ),
         ),
       );

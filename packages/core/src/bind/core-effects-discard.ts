@@ -12,11 +12,11 @@ import { hand } from '../model/zone.ts';
 import { cardsIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { chooseBranch } from './branches.ts';
+import { UNKNOWN } from './can-be-done-to.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
 import { playerNow } from './each-player.ts';
 import { proposal } from './emit-events.ts';
-import { UNKNOWN } from './feasible.ts';
-import { produceResult } from './producer.ts';
+import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /** Adds the step in which the cards that were picked go from hand to discard. @param enough whether they are so many */
@@ -94,7 +94,7 @@ export const discardEffects: readonly EffectRow[] = [
               [],
               true,
               slot,
-              cite(b.engine, 'discard'),
+              cite(b.kernel, 'discard'),
             ),
           );
         });
@@ -108,11 +108,11 @@ export const discardEffects: readonly EffectRow[] = [
       if (known === null) return null;
       const fits = b.openly === null ? filter : any;
       if (b.openly !== null && !anyCard) b.openly.hides = true;
-      const { engine, inFull } = b;
+      const { kernel, inFull } = b;
       const least: NumberOf = inFull && e.count !== 'all' && !upTo ? count : () => 1;
       const canDiscard = (s: ReadonlyState, scope: Scope, player: number, card: number): boolean =>
         canBeDone(
-          engine,
+          kernel,
           s,
           proposal(b, new GameEvent(discarded, player, card, -1, 1, scope.source)),
           inFull,

@@ -9,7 +9,7 @@ import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../queries/uses.ts';
 import { meantCards } from '../reference/meaning.ts';
 import { unnoted } from '../reference/written.ts';
-import { bindAbility, bindKeyword, bindTrigger } from './ability.ts';
+import { bindKeyword, bindTrigger, compileAbility } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
@@ -71,14 +71,14 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('grant', {
     // "This card gains Morph": in play it would have no use for it.
-    whilePlayed: (e, engine) =>
+    whilePlayed: (e, kernel) =>
       e.what.pick === 'self' &&
-      e.keywords.some(({ keyword }) => engine.keywords.get(keyword)?.beyondPlay === true),
+      e.keywords.some(({ keyword }) => kernel.keywords.get(keyword)?.beyondPlay === true),
     part: (e, b): NewPart => ({
       kind: 'grant',
       keywords: e.keywords.map((k) => bindKeyword(b, k)),
       amount: keywordNumber(b, e.keywords),
-      abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a, b.reporting)),
+      abilities: (e.abilities ?? []).map((a) => compileAbility(b.kernel, b.nextId(), a, b.reporting)),
       applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
     }),
@@ -88,7 +88,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
           kind: 'grant',
           keywords: e.keywords.map((k) => bindKeyword(b, k)),
           amount: keywordNumber(b, e.keywords),
-          abilities: (e.abilities ?? []).map((a) => bindAbility(b.engine, b.nextId(), a, b.reporting)),
+          abilities: (e.abilities ?? []).map((a) => compileAbility(b.kernel, b.nextId(), a, b.reporting)),
         }),
         to: e.what,
         duration: e.duration,
@@ -122,7 +122,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
         return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
       const applies = bindDuring(b, b.action(e.action), () => b.selectorTest(e.what));
       return beginLasting(b, {
-        part: b.engine.registerPart(makePart({ id: b.nextId(), ...part, applies })),
+        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...part, applies })),
         duration: e.duration,
       });
     },
@@ -155,7 +155,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     part: (e, b): NewPart => forbidPlayerPart(b, e),
     resolve: (e, b) =>
       beginLasting(b, {
-        part: b.engine.registerPart(makePart({ id: b.nextId(), ...forbidPlayerPart(b, e) })),
+        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...forbidPlayerPart(b, e) })),
         // "During their next turn": each is held to it in a turn of their own.
         ...(isTheirs(e.duration) && { players: b.players(e.player) }),
         duration: e.duration,
@@ -176,7 +176,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     },
     resolve: (e, b) =>
       beginLasting(b, {
-        part: b.engine.registerPart(
+        part: b.kernel.registerPart(
           makePart({
             id: b.nextId(),
             kind: 'change-cost',
@@ -204,7 +204,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     }),
     resolve: (e, b) =>
       beginLasting(b, {
-        part: b.engine.registerPart(
+        part: b.kernel.registerPart(
           makePart({
             id: b.nextId(),
             kind: 'additional-action',
@@ -242,7 +242,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
           'A trigger that an effect makes must say how long it watches.',
           {
             ability: b.id,
-            rule: cite(b.engine, 'made-trigger'),
+            rule: cite(b.kernel, 'made-trigger'),
             fix: 'Say “this turn”, or begin an ability of its own.',
           },
         );
@@ -273,7 +273,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
           if (meant !== undefined && party !== undefined) inner.produce({ ...party, data: meant });
           inner.effects(e.instead);
         });
-        return b.engine.registerPart(
+        return b.kernel.registerPart(
           makePart({ id: b.nextId(), kind: 'replace', pattern, program, data: replacedBy(e.instead) }),
         );
       });

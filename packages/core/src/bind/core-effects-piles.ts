@@ -7,7 +7,7 @@ import { refOf } from '../model/reference.ts';
 import { randomBelow } from '../table/random.ts';
 import { firstIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
-import { produceResult } from './producer.ts';
+import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /**

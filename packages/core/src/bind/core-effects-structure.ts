@@ -29,7 +29,7 @@ function askMay(binder: Binder, possible: Test | null, player: NumberOf) {
     if (possible !== null && !possible(m.state, m.frame)) return m.goto(declined.at);
     const who = player(m.state, m.frame);
     return m.ask(
-      new Decision('confirm', who, 'may', [], 0, 1, m.frame.source, [], false, answer, cite(m.engine, 'may')),
+      new Decision('confirm', who, 'may', [], 0, 1, m.frame.source, [], false, answer, cite(m.kernel, 'may')),
     );
   });
   binder.unless((_s, scope) => scope.slots[answer] === true, declined);
@@ -110,7 +110,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
     },
     // Of something continuous, "may" is a permission: no one is asked until the player makes use of it.
     part: (e, b) => {
-      const row = b.engine.effects.get(e.effects[0]?.do ?? '');
+      const row = b.kernel.effects.get(e.effects[0]?.do ?? '');
       if (e.player.who !== 'you' || e.effects.length !== 1 || row?.part === undefined) {
         throw new CardwrightError('ability-invalid', '“May” has nothing here that can apply continuously.', {
           ability: b.id,
@@ -144,7 +144,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
     // Costs of something that may be done at any time ("you may … to play this card for free").
     part: (e, b) => {
       const [inner] = e.effects;
-      const row = inner && b.engine.effects.get(inner.do);
+      const row = inner && b.kernel.effects.get(inner.do);
       if (e.effects.length !== 1 || row?.part === undefined) {
         throw new CardwrightError('ability-invalid', 'Nothing here can be paid for whenever one likes.', {
           ability: b.id,

@@ -24,7 +24,7 @@ function playShown(b: Binder, { zone, top }: Readonly<EffectKinds['play-shown']>
   return { kind: PLAY_SHOWN, amount: top === undefined ? null : b.number(top), data };
 }
 
-const made = (b: Binder, part: NewPart): Part => b.engine.registerPart(makePart({ id: b.nextId(), ...part }));
+const made = (b: Binder, part: NewPart): Part => b.kernel.registerPart(makePart({ id: b.nextId(), ...part }));
 
 /** What changes how zones are for a while: who sees their cards, how cards enter them. */
 export const zoneEffects: readonly EffectRow[] = [

@@ -23,27 +23,27 @@ function refuseTotal({ id }: Binder): never {
 export const coreFilters: readonly FilterRow[] = [
   defineFilter(
     'type',
-    ({ type }, { engine }) =>
+    ({ type }, { kernel }) =>
       (s, card) =>
-        engine.card(s, card).definition.type === type,
+        kernel.card(s, card).definition.type === type,
   ),
   defineFilter(
     'classification',
-    ({ classification }, { engine }) =>
+    ({ classification }, { kernel }) =>
       (s, card) =>
-        engine.card(s, card).definition.classifications.includes(classification),
+        kernel.card(s, card).definition.classifications.includes(classification),
   ),
   defineFilter(
     'named',
-    ({ name }, { engine }) =>
+    ({ name }, { kernel }) =>
       (s, card) =>
-        isNamed(engine, engine.card(s, card).definition, name),
+        isNamed(kernel, kernel.card(s, card).definition, name),
   ),
   defineFilter(
     'color',
-    ({ color }, { engine }) =>
+    ({ color }, { kernel }) =>
       (s, card) =>
-        engine.card(s, card).definition.colors.includes(color),
+        kernel.card(s, card).definition.colors.includes(color),
   ),
   defineFilter('total', (_filter, binder) => refuseTotal(binder)),
   defineFilter('total-cost', (_filter, binder) => refuseTotal(binder)),
@@ -53,24 +53,24 @@ export const coreFilters: readonly FilterRow[] = [
   }),
   defineFilter('other', (_filter, binder) => bindOther(binder)),
   defineFilter('state', ({ state, with: brought }, binder) => {
-    const row = binder.named('state', binder.engine.states, state);
+    const row = binder.named('state', binder.kernel.states, state);
     if (brought !== undefined && row.brings === undefined)
       throw new CardwrightError('ability-invalid', `Nothing is with a card that is “${state}”.`, {
         ability: binder.id,
       });
-    const { engine } = binder;
-    return (s, card, scope, known) => row.test(engine, s, card, scope, known);
+    const { kernel } = binder;
+    return (s, card, scope, known) => row.test(kernel, s, card, scope, known);
   }),
   defineFilter('keyword', ({ keyword }, binder) => {
     const wanted = binder.keywordNamed(keyword);
-    const { engine } = binder;
+    const { kernel } = binder;
     return (s, card, _scope, known) =>
-      known ? known.keywords.includes(wanted.id) : hasKeyword(engine, s, card, wanted);
+      known ? known.keywords.includes(wanted.id) : hasKeyword(kernel, s, card, wanted);
   }),
   defineFilter('cost', ({ cmp, value }, binder) => {
     const holds = bindCompared(binder, cmp, value);
-    const { engine } = binder;
-    return (s, card, scope) => holds(s, scope, engine.card(s, card).definition.cost);
+    const { kernel } = binder;
+    return (s, card, scope) => holds(s, scope, kernel.card(s, card).definition.cost);
   }),
   defineFilter('stat', ({ stat, cmp, value }, binder) => {
     const wanted = binder.stat(stat);
@@ -78,17 +78,17 @@ export const coreFilters: readonly FilterRow[] = [
     if (typeof value === 'object' && value.amount === 'stat' && value.of.pick === 'each') {
       const measured = binder.stat(value.stat);
       const list = binder.list(value.of);
-      const { engine } = binder;
+      const { kernel } = binder;
       return (s, card, scope, known) => {
-        if (!engine.card(s, card).hasStat(wanted)) return false;
-        const own = statKnown(engine, s, card, wanted, known);
-        return list(s, scope).every((ref) => compare(own, cmp, statOfRef(engine, s, ref, measured)));
+        if (!kernel.card(s, card).hasStat(wanted)) return false;
+        const own = statKnown(kernel, s, card, wanted, known);
+        return list(s, scope).every((ref) => compare(own, cmp, statOfRef(kernel, s, ref, measured)));
       };
     }
     const holds = bindCompared(binder, cmp, value);
-    const { engine } = binder;
+    const { kernel } = binder;
     return (s, card, scope, known) =>
-      engine.card(s, card).hasStat(wanted) && holds(s, scope, statKnown(engine, s, card, wanted, known));
+      kernel.card(s, card).hasStat(wanted) && holds(s, scope, statKnown(kernel, s, card, wanted, known));
   }),
   defineFilter('ref', ({ ref }, binder) => {
     const list = resolveReference(binder, ref, []);
@@ -96,15 +96,15 @@ export const coreFilters: readonly FilterRow[] = [
   }),
   defineFilter('same-name', ({ as, filter = [] }, binder) => {
     const list = 'pick' in as ? binder.list(as) : resolveReference(binder, as, typesOf(filter));
-    const { engine } = binder;
+    const { kernel } = binder;
     return (s, card, scope) =>
       list(s, scope).some((ref) =>
-        haveSameName(engine.card(s, cardOf(ref)).definition, engine.card(s, card).definition),
+        haveSameName(kernel.card(s, cardOf(ref)).definition, kernel.card(s, card).definition),
       );
   }),
   defineFilter('happened', ({ role, event }, binder) => {
     const pattern = bindPattern(binder, event);
-    const { engine } = binder;
+    const { kernel } = binder;
     return (s, card, scope, known) => {
       const ref = known?.card ?? refOf(s, card);
       // What brought it to where it is happened to it as well: the last thing that happened to what it was before.
@@ -114,13 +114,13 @@ export const coreFilters: readonly FilterRow[] = [
         const party = role === 'card' ? past.card : past.other;
         if (party !== ref && (cameBy || party < 0 || nextLife(party) !== ref)) continue;
         if (party !== ref) cameBy = true;
-        if (isSuch(engine, s, past, pattern, scope)) return true;
+        if (isSuch(kernel, s, past, pattern, scope)) return true;
       }
       return false;
     };
   }),
   defineFilter('done', ({ done }, binder) => {
-    const kind = binder.named('event', binder.engine.eventKinds, done);
+    const kind = binder.named('event', binder.kernel.eventKinds, done);
     const lists = binder.results.flatMap(({ cards }) => cards?.(done) ?? []);
     if (lists.length === 0)
       throw new CardwrightError('reference-dangling', `Nothing before it is “${done}” this way.`, {
@@ -144,8 +144,8 @@ export const coreFilters: readonly FilterRow[] = [
         ability: binder.id,
       });
     }
-    const { engine } = binder;
-    return (s, card, scope) => isNamed(engine, engine.card(s, card).definition, name(s, scope));
+    const { kernel } = binder;
+    return (s, card, scope) => isNamed(kernel, kernel.card(s, card).definition, name(s, scope));
   }),
   defineFilter('random', () => () => true),
   defineFilter('not', ({ filter }, binder) => {

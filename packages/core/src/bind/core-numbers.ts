@@ -72,15 +72,15 @@ export const coreQuantities: readonly QuantityRow[] = [
   defineQuantity('stat', (q, binder) => {
     const stat = binder.stat(q.stat);
     const list = binder.list(q.of);
-    const { engine } = binder;
+    const { kernel } = binder;
     return (s, scope) => {
       let sum = 0;
-      for (const ref of list(s, scope)) sum += statOfRef(engine, s, ref, stat);
+      for (const ref of list(s, scope)) sum += statOfRef(kernel, s, ref, stat);
       return sum;
     };
   }),
   defineQuantity('player-stat', (q, binder) => {
-    const column = binder.named('player number', binder.engine.playerColumns, q.stat);
+    const column = binder.named('player number', binder.kernel.playerColumns, q.stat);
     const players = binder.players(q.of);
     return (s, scope) => {
       let sum = 0;
@@ -94,17 +94,17 @@ export const coreQuantities: readonly QuantityRow[] = [
   }),
   defineQuantity('cost', (q, binder) => {
     const list = binder.list(q.of);
-    const { engine } = binder;
+    const { kernel } = binder;
     return (s, scope) =>
-      list(s, scope).reduce((sum, ref) => sum + engine.card(s, cardOf(ref)).definition.cost, 0);
+      list(s, scope).reduce((sum, ref) => sum + kernel.card(s, cardOf(ref)).definition.cost, 0);
   }),
   defineQuantity('events', (q, binder) => {
     const pattern = bindPattern(binder, q.of);
-    const { engine } = binder;
+    const { kernel } = binder;
     return (s, scope) => {
       let count = 0;
       for (let entry = s.history; entry !== null; entry = entry.earlier)
-        if (isSuch(engine, s, entry.event, pattern, scope)) count++;
+        if (isSuch(kernel, s, entry.event, pattern, scope)) count++;
       return count;
     };
   }),
@@ -133,8 +133,8 @@ export const coreQuantities: readonly QuantityRow[] = [
         },
       );
     }
-    const { engine } = binder;
-    return (s, scope) => keywordValue(engine, s, cardOf(scope.source), keyword);
+    const { kernel } = binder;
+    return (s, scope) => keywordValue(kernel, s, cardOf(scope.source), keyword);
   }),
   defineQuantity('done-cards', (q, binder) => {
     const list = doneCards(binder, q);
@@ -177,13 +177,13 @@ export const coreConditions: readonly ConditionRow[] = [
   defineCondition('extreme', (c, binder) => bindExtreme(binder, c)),
   defineCondition('nth-event', (c, binder) => {
     const pattern = bindPattern(binder, c.event);
-    const { engine } = binder;
+    const { kernel } = binder;
     const { n } = c;
-    return (s, scope) => scope.event !== null && ordinalOf(engine, s, scope.event, pattern, scope) === n;
+    return (s, scope) => scope.event !== null && ordinalOf(kernel, s, scope.event, pattern, scope) === n;
   }),
   defineCondition('turn', (c, binder) => {
     const test = binder.playerTest(c.of);
-    return (s, scope) => activePlayers(binder.engine, s).some((player) => test(s, player, scope));
+    return (s, scope) => activePlayers(binder.kernel, s).some((player) => test(s, player, scope));
   }),
   defineCondition('done', (_c, binder) => {
     const done = binder.done;
@@ -200,10 +200,10 @@ export const coreConditions: readonly ConditionRow[] = [
   }),
   defineCondition('happened', (c, binder) => {
     const pattern = bindPattern(binder, c.event);
-    const { engine } = binder;
+    const { kernel } = binder;
     return (s, scope) => {
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
-        if (isSuch(engine, s, entry.event, pattern, scope)) return true;
+        if (isSuch(kernel, s, entry.event, pattern, scope)) return true;
       }
       return false;
     };

@@ -42,12 +42,12 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     if (top < 0) return m.goto(end.at);
     return m.emit([drawing(state, who, top, frame.source)], drew);
   });
-  const between = b.engine.rules.checks.filter(({ betweenDraws }) => betweenDraws === true);
+  const between = b.kernel.rules.checks.filter(({ betweenDraws }) => betweenDraws === true);
   if (between.length > 0)
     b.step((m) => {
-      const { engine, state, frame } = m;
+      const { kernel, state, frame } = m;
       if ((frame.slots[remaining] as number) <= 0) return m.next();
-      return m.emit(between.flatMap((row) => row.find(engine, state)));
+      return m.emit(between.flatMap((row) => row.find(kernel, state)));
     });
   b.step((m) => {
     m.frame.slots[total] = (m.frame.slots[total] as number) + (m.frame.slots[drew] as number);
@@ -72,7 +72,7 @@ export function canDraw(b: Binder, player: PlayerSelector, count: NumberOf): Tes
         players(s, scope).some((p) => {
           const top = firstIn(s, p, deck);
           if (top < 0 || (inner.inFull && countIn(s, p, deck) < wanted)) return false;
-          return canBeDone(b.engine, s, drawing(s, p, top, scope.source), inner.inFull);
+          return canBeDone(b.kernel, s, drawing(s, p, top, scope.source), inner.inFull);
         })
       );
     };

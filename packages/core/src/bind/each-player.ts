@@ -1,6 +1,6 @@
 import type { PlayerSelector } from '../ability/player.ts';
+import type { Signal } from '../model/machine.ts';
 import type { ListOf, NumberOf } from '../model/part.ts';
-import type { Signal } from '../run/machine.ts';
 import type { Binder } from './binder.ts';
 import { gatherSpoken } from './gathered.ts';
 import { samePlayers } from './joined.ts';

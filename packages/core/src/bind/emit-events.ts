@@ -1,7 +1,7 @@
 import type { Ability } from '../ability/ability.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Machine } from '../model/machine.ts';
 import { unnoted } from '../reference/written.ts';
-import type { Machine } from '../run/machine.ts';
 import type { Binder } from './binder.ts';
 import { isPaying } from './paying.ts';
 

@@ -8,18 +8,13 @@ import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { typesOf } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
+import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
 import { proposal } from './emit-events.ts';
 import { doerOf } from './only-one.ts';
 import { isPaying } from './paying.ts';
 import type { Producer } from './producer.ts';
 import { meantBefore } from './references.ts';
 import { bindChoice, bindHidden } from './selectors.ts';
-
-/** Whether something could be done to a card now; {@link UNKNOWN} is one of which not everybody knows what it is. */
-export type CanBeDoneTo = (state: ReadonlyState, scope: Scope, ref: CardRef) => boolean;
-
-/** A card that only its player sees, in a question of what everyone knows. */
-export const UNKNOWN: CardRef = -1;
 
 /** A proposal that an effect would make of a card. */
 type Propose = (state: ReadonlyState, scope: Scope, ref: CardRef, player: number) => GameEvent;
@@ -29,13 +24,13 @@ type Propose = (state: ReadonlyState, scope: Scope, ref: CardRef, player: number
  * @param isThere where the card must be to be proposed at all
  */
 export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propose): CanBeDoneTo {
-  const { engine } = binder;
+  const { kernel } = binder;
   const inFull = binder.inFull || isPaying(binder);
   const who = doerOf(binder.subject);
   return (s, scope, ref) => {
     if (ref === UNKNOWN) return true;
     if (!isThere(s, scope, ref)) return false;
-    return canBeDone(engine, s, proposal(binder, propose(s, scope, ref, who(s, scope))), inFull);
+    return canBeDone(kernel, s, proposal(binder, propose(s, scope, ref, who(s, scope))), inFull);
   };
 }
 

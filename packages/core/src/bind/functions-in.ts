@@ -1,8 +1,8 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { EventPattern, TurnPattern } from '../ability/event-pattern.ts';
-import type { Engine } from '../engine/engine.ts';
 import type { EventKind } from '../model/event-kind.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { type Place, placeOf } from '../model/places.ts';
 
 /** Where nearly all abilities function. */
@@ -12,22 +12,22 @@ export const IN_PLAY: readonly Place[] = Object.freeze([null]);
  * Where an ability functions: in play, unless it can apply only elsewhere (CR 6.1.12). That follows from what it is
  * about: an event that happens to its own card where no card is in play, or else what it asks of where its card is.
  */
-export function functionsIn(engine: Engine, ability: Ability): readonly Place[] {
+export function functionsIn(kernel: Kernel, ability: Ability): readonly Place[] {
   switch (ability.kind) {
     case 'triggered': {
       const places = ability.on.map((pattern) => {
-        const kind = ofItself(engine, pattern);
-        return kind === undefined ? placeAsked(engine, ability.during, ability.if) : heardIn(kind);
+        const kind = ofItself(kernel, pattern);
+        return kind === undefined ? placeAsked(kernel, ability.during, ability.if) : heardIn(kind);
       });
       return places.every((place) => place === null) ? IN_PLAY : [...new Set(places)];
     }
     case 'replacement': {
-      const kind = ofItself(engine, ability.event);
-      const place = kind === undefined ? placeAsked(engine, ability.if) : placeOf(kind.options.passage?.from);
+      const kind = ofItself(kernel, ability.event);
+      const place = kind === undefined ? placeAsked(kernel, ability.if) : placeOf(kind.options.passage?.from);
       return place === null ? IN_PLAY : [place];
     }
     case 'static': {
-      const place = placeAsked(engine, ability.while);
+      const place = placeAsked(kernel, ability.while);
       return place === null ? IN_PLAY : [place];
     }
     default:
@@ -36,7 +36,7 @@ export function functionsIn(engine: Engine, ability: Ability): readonly Place[] 
 }
 
 /** The kind of event that an ability waits for, where that happens to its own card. */
-function ofItself({ eventKinds }: Engine, pattern: EventPattern | TurnPattern): EventKind | undefined {
+function ofItself({ eventKinds }: Kernel, pattern: EventPattern | TurnPattern): EventKind | undefined {
   return 'card' in pattern && pattern.card?.pick === 'self' ? eventKinds.get(pattern.on) : undefined;
 }
 
@@ -47,7 +47,7 @@ export function heardIn({ options: { passage, lookBack } }: EventKind): Place {
 }
 
 /** The zone out of play in which a card asks itself to be ("if this card is in your discard"). */
-function placeAsked({ zonesByName }: Engine, ...conditions: readonly (Condition | undefined)[]): Place {
+function placeAsked({ zonesByName }: Kernel, ...conditions: readonly (Condition | undefined)[]): Place {
   for (const part of conditions.flatMap(partsOf))
     if (part.if === 'self-in-zone') return placeOf(zonesByName.get(part.zone));
   return null;

@@ -3,7 +3,7 @@ import type { Test } from '../model/part.ts';
 import { spokenOtherwise } from '../reference/meaning.ts';
 import { sharedChoice } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
-import { produceAsked, produceOpponents } from './producer.ts';
+import { produceAsked, produceOpponents } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoiceFirst } from './split-choice.ts';
 

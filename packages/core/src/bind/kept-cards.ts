@@ -47,5 +47,5 @@ export function bindLater(binder: Binder, said: object, bind: () => Part): Part 
   const ofSource = binder.meansItself || mentions(said, 'pick', 'self');
   binder.meansItself ||= meansItself;
   if (cardSlots.length === 0 && !ofSource) return bound;
-  return binder.engine.registerPart({ ...bound, cardSlots, ofSource });
+  return binder.kernel.registerPart({ ...bound, cardSlots, ofSource });
 }

@@ -6,9 +6,11 @@ import { turnNumber } from '../model/core-columns.ts';
 import { GameEvent } from '../model/game-event.ts';
 import { type Ending, Lasting } from '../model/lasting.ts';
 import { type ListOf, makePart, type Part, type Test } from '../model/part.ts';
-import { isCurrent } from '../model/reference.ts';
+import { type CardRef, isCurrent } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
-import { type CanBeDoneTo, selectorPossible, UNKNOWN } from './feasible.ts';
+import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
+import { selectorPossible } from './feasible.ts';
 import { onlyPlayer } from './only-one.ts';
 import { playerOfRef } from './players.ts';
 
@@ -35,7 +37,7 @@ function bindDuration(
   if (duration === undefined) return { ends: 'never', later: false, player: null };
   if (duration.lasts === 'this-turn') return { ends: 'this-turn', later: false, player: null };
   if (duration.lasts === 'until') {
-    const { name } = binder.named('event', binder.engine.eventKinds, duration.on);
+    const { name } = binder.named('event', binder.kernel.eventKinds, duration.on);
     return { ends: `on ${name}`, later: false, player: null };
   }
   const of = duration.of;
@@ -82,15 +84,17 @@ export interface Applied {
 /** Adds the steps that make an effect with a lifetime. Returns whether there is anything to apply it to. */
 export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const lifetime = bindDuration(binder, applied.duration, applied.to);
-  const isHere: CanBeDoneTo = (s, _scope, ref) => ref === UNKNOWN || binder.engine.isHere(s, ref);
+  const isHere: CanBeDoneTo = (s, _scope, ref) => ref === UNKNOWN || binder.kernel.isHere(s, ref);
   const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to, isHere);
   const cards = applied.to === undefined ? null : binder.cards(applied.to);
   // Cards of another zone that is named are where they were found; others are in play.
   const elsewhere = applied.to !== undefined && 'from' in applied.to && applied.to.from !== undefined;
-  const isThere: typeof isCurrent = elsewhere ? isCurrent : (s, ref) => binder.engine.isHere(s, ref);
+  const isThere: (state: ReadonlyState, ref: CardRef) => boolean = elsewhere
+    ? isCurrent
+    : (s, ref) => binder.kernel.isHere(s, ref);
   // After its cards: "chosen beast gets +1 for each wound on it" counts on the one that was chosen.
   const made = typeof applied.part === 'function' ? applied.part() : applied.part;
-  const part = binder.whilst === null ? made : binder.engine.registerPart(binder.whilst(made));
+  const part = binder.whilst === null ? made : binder.kernel.registerPart(binder.whilst(made));
   const { amount } = part;
   // What it does later, and what it depends on, may speak of what was found before it began.
   const captures = part.program !== null || applied.captures === true || binder.whilst !== null;
@@ -143,7 +147,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
 
 /** A part for an effect that is applied to particular cards: they are kept with the effect, not in the part. */
 export function appliedPart(binder: Binder, part: Partial<Part> & Pick<Part, 'kind'>): Part {
-  return binder.engine.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
+  return binder.kernel.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
 }
 
 /** Whether an effect is written so that it goes on applying to whatever matches ("your characters can't …"). */

@@ -1,8 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
-import { abilityUsed } from '../events/core-events.ts';
 import { GameEvent } from '../model/game-event.ts';
-import { eventCount } from '../model/history.ts';
-import { wasAnythingDone } from '../queries/was-used.ts';
+import { abilityUsed } from '../model/noted-events.ts';
+import { eventCount, wasAnythingDone } from '../queries/was-used.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 

@@ -1,19 +1,19 @@
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
 import type { StateName } from '../ability/names.ts';
-import type { Engine } from '../engine/engine.ts';
 import { isOneOf } from '../events/counted-as.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { type EventTest, ofRef, type RefTest } from '../model/part.ts';
 import { nextLife } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import type { CircumstanceRow } from '../model/state-rows.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { partiesInOrder, placeOf, saidOf } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
-import { producePlace } from './producer.ts';
-import type { CircumstanceRow } from './registry.ts';
+import { producePlace } from './produce.ts';
 
 const NO_KINDS: readonly EventKind[] = [];
 
@@ -44,7 +44,7 @@ function bindParty(binder: Binder, party: PartyPattern, other: 'than-source' | '
 
 /** Compiles what a trigger or replacement watches for. */
 export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern): EventTest {
-  const kind: EventKind = binder.named('event', binder.engine.eventKinds, pattern.on);
+  const kind: EventKind = binder.named('event', binder.kernel.eventKinds, pattern.on);
   const full = pattern as EventPattern;
   const player = pattern.player === undefined ? null : binder.playerTest(pattern.player);
   const another = anotherThanFirst(full);
@@ -54,7 +54,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
       : bindParty(binder, full[role], role === another ? 'than-first' : 'than-source');
   const card = bindDuring(binder, kind.options.action, () => bind('card'));
   const by = bind('by');
-  const { engine } = binder;
+  const { kernel } = binder;
   const given: { row: CircumstanceRow; such: EventTest }[] = [];
   const meets = (s: ReadonlyState, event: GameEvent, scope: Scope, but: CircumstanceRow | null): boolean => {
     if (player !== null && !player(s, event.player, scope)) return false;
@@ -62,14 +62,14 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
     if (by !== null && !by(s, event.other, scope)) return false;
     if (another !== null && event.card === event.other) return false;
     for (const { row, such } of given)
-      if (row !== but && !row.test(engine, s, event, scope, such)) return false;
+      if (row !== but && !row.test(kernel, s, event, scope, such)) return false;
     return true;
   };
   const kinds = [kind];
   const self = full.card?.pick === 'self';
   const ofKnown = full.card === undefined || full.card.pick === 'any' ? NO_KINDS : kinds;
   for (const name of full.given ?? []) {
-    const row = binder.named('circumstance', engine.circumstances, name);
+    const row = binder.named('circumstance', kernel.circumstances, name);
     given.push({
       row,
       such: { kinds, self, ofKnown, test: (s, event, scope) => meets(s, event, scope, row) },
@@ -92,32 +92,32 @@ export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | 
     kinds: [...new Set(tests.flatMap((t) => t.kinds))],
     self: tests.every((t) => t.self),
     ofKnown: tests.flatMap((t) => t.ofKnown),
-    test: (s, event, scope) => tests.some((t) => isSuch(binder.engine, s, event, t, scope)),
+    test: (s, event, scope) => tests.some((t) => isSuch(binder.kernel, s, event, t, scope)),
   };
 }
 
 /** Whether an event is one that a pattern speaks of, as it happened or as what it counts as. */
 export function isSuch(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   event: GameEvent,
   pattern: EventTest,
   scope: Scope,
 ): boolean {
-  return isOneOf(engine, state, event, pattern.kinds) && pattern.test(state, event, scope);
+  return isOneOf(kernel, state, event, pattern.kinds) && pattern.test(state, event, scope);
 }
 
 /** Whether what was recorded is the event as its watchers saw it: about the card where it was, or where it came to be. */
-function isRecordOf(engine: Engine, state: ReadonlyState, recorded: GameEvent, seen: GameEvent): boolean {
+function isRecordOf(kernel: Kernel, state: ReadonlyState, recorded: GameEvent, seen: GameEvent): boolean {
   const { card, player, other } = recorded;
   if (player !== seen.player || other !== seen.other) return false;
   if (card !== seen.card && (card < 0 || nextLife(card) !== seen.card)) return false;
-  return isOneOf(engine, state, recorded, [seen.kind]);
+  return isOneOf(kernel, state, recorded, [seen.kind]);
 }
 
 /** Which of such events of this turn an event is, from 1. One that is not recorded yet comes after those that are. */
 export function ordinalOf(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   event: GameEvent,
   such: EventTest,
@@ -126,8 +126,8 @@ export function ordinalOf(
   let count = 0;
   let found = false;
   for (let entry = state.history; entry !== null; entry = entry.earlier) {
-    if (!isSuch(engine, state, entry.event, such, scope)) continue;
-    if (!found && isRecordOf(engine, state, entry.event, event)) {
+    if (!isSuch(kernel, state, entry.event, such, scope)) continue;
+    if (!found && isRecordOf(kernel, state, entry.event, event)) {
       found = true;
       count = 0;
     }
@@ -140,7 +140,7 @@ export function ordinalOf(
 export function produceParties(binder: Binder, pattern: EventPattern | TurnPattern): void {
   binder.hasEvent = true;
   const full = pattern as EventPattern;
-  const { unit } = binder.named('event', binder.engine.eventKinds, pattern.on).options;
+  const { unit } = binder.named('event', binder.kernel.eventKinds, pattern.on).options;
   if (full.together) binder.results.push({ unit: 'cards', number: (_s, scope) => scope.event?.amount ?? 0 });
   if (unit !== undefined) binder.results.push({ unit, number: (_s, scope) => scope.event?.amount ?? 0 });
   if (pattern.player !== undefined && pattern.player.who !== 'you') {
@@ -149,7 +149,7 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
   }
   for (const state of full.with === undefined ? [] : (full.given ?? [])) {
     const place = { state: state as StateName, spoken: { how: 'party', types: [full.with!] } } as const;
-    if (binder.engine.states.has(state)) producePlace(binder, place, (_s, scope) => [scope.source], full);
+    if (binder.kernel.states.has(state)) producePlace(binder, place, (_s, scope) => [scope.source], full);
   }
   for (const role of partiesInOrder(full)) {
     const party = full[role]!;

@@ -1,6 +1,6 @@
 import type { ActivatedAbility } from '../ability/ability.ts';
 import type { Cost } from '../ability/cost.ts';
-import type { BoundCost } from '../model/bound-ability.ts';
+import type { BoundCost } from '../model/part.ts';
 import type { Program } from '../model/program.ts';
 import { cardOf } from '../model/reference.ts';
 import { activatedOf } from '../queries/activated.ts';
@@ -33,7 +33,7 @@ const as = <T>(binder: Binder, price: Price, bind: () => T): T =>
 
 /** Compiles the check of a cost. */
 export function bindCost(binder: Binder, cost: Cost, price: Price = 'cost'): BoundCost {
-  const row = binder.named('cost', binder.engine.costs, cost.pay);
+  const row = binder.named('cost', binder.kernel.costs, cost.pay);
   return {
     pay: cost.pay,
     evenForFree: row.evenForFree === true || price === 'effect',
@@ -52,7 +52,7 @@ export function bindCosts(binder: Binder, costs: readonly Cost[], price: Price):
 
 /** Adds the steps that pay a cost. */
 export function payCost(binder: Binder, cost: Cost, price: Price = 'cost'): void {
-  const row = binder.named('cost', binder.engine.costs, cost.pay);
+  const row = binder.named('cost', binder.kernel.costs, cost.pay);
   as(binder, price, () => binder.from(cost, () => payByRow(binder, row, cost)));
   // "Destroy this card — …": what follows does not speak of the card because it was paid with.
   const others = binder.producers.filter(({ how, role }) => how !== 'self' || role !== '');
@@ -84,11 +84,11 @@ export interface Use {
 
 /** Compiles what is paid for using an ability: for free only what is paid even then (CR 6.1.7.1). */
 export function bindUse(binder: Binder, ability: ActivatedAbility): Use {
-  const { engine } = binder;
+  const { kernel } = binder;
   const price = priceOfUse(ability);
   const costs = bindCosts(binder, ability.costs, price);
   const isKept = ({ pay }: Cost): boolean =>
-    price === 'effect' || binder.named('cost', engine.costs, pay).evenForFree === true;
+    price === 'effect' || binder.named('cost', kernel.costs, pay).evenForFree === true;
   if (ability.costs.every(isKept))
     return {
       costs,
@@ -104,7 +104,7 @@ export function bindUse(binder: Binder, ability: ActivatedAbility): Use {
     pay: (unpaid) => {
       binder.step((m) => {
         const { frame, state } = m;
-        const uses = activatedOf(engine, state, cardOf(frame.slots[card] as number)).length;
+        const uses = activatedOf(kernel, state, cardOf(frame.slots[card] as number)).length;
         frame.slots[way] = (frame.slots[way] as number) >= uses;
         return m.next();
       });

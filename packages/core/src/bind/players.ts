@@ -8,6 +8,7 @@ import { lastKnownOf } from '../model/last-known.ts';
 import type { ListOf, PlayerTest } from '../model/part.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { areOpponents } from '../queries/teams.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
 import { meantPlayer } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
@@ -26,14 +27,14 @@ export function playerOfRef(state: ReadonlyState, ref: number): number {
 
 /** Compiles a player selector to the list of players, the active one first and then in turn order (CR 6.7.6). */
 export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
-  const { engine } = binder;
+  const { kernel } = binder;
   switch (selector.who) {
     case 'you':
       return (_s, scope) => [scope.controller];
     case 'opponents':
     case 'an-opponent':
       return (s, scope) =>
-        inTurnOrder(s, activePlayer.get(s, 0)).filter((p) => engine.areOpponents(s, scope.controller, p));
+        inTurnOrder(s, activePlayer.get(s, 0)).filter((p) => areOpponents(kernel, s, scope.controller, p));
     case 'each-player':
     case 'any-player':
       return (s) => inTurnOrder(s, activePlayer.get(s, 0));
@@ -92,7 +93,7 @@ function askForPlayers(binder: Binder, among: ListOf, { min, max }: Range = ONE)
   const slot = binder.slot();
   const least = binder.number(min);
   const most = max === 'any' ? null : binder.number(max);
-  const rule = cite(binder.engine, 'choose-player');
+  const rule = cite(binder.kernel, 'choose-player');
   binder.step((m) => {
     const { state, frame } = m;
     const players = among(state, frame);
@@ -144,13 +145,13 @@ function thatPlayer(binder: Binder, selector: PlayerSelector): ListOf {
 
 /** Compiles a player selector to a test of one player. */
 export function bindPlayerTest(binder: Binder, selector: PlayerSelector): PlayerTest {
-  const { engine } = binder;
+  const { kernel } = binder;
   switch (selector.who) {
     case 'you':
       return (_s, player, scope) => player === scope.controller;
     case 'opponents':
     case 'an-opponent':
-      return (s, player, scope) => engine.areOpponents(s, scope.controller, player);
+      return (s, player, scope) => areOpponents(kernel, s, scope.controller, player);
     case 'each-player':
     case 'any-player':
       return () => true;

@@ -29,7 +29,7 @@ export function dangling(binder: Binder, reference: object, words: string): neve
 
 /** Who plays a role in something that goes on, for what applies meanwhile; null where no kind of event tells. */
 function partyNow(binder: Binder, role: string): ListOf | null {
-  for (const { options } of binder.engine.eventKinds.values()) {
+  for (const { options } of binder.kernel.eventKinds.values()) {
     const field = options.roles?.[role];
     const { now } = options;
     if (now === undefined || (field !== 'card' && field !== 'other')) continue;
@@ -42,8 +42,8 @@ function partyNow(binder: Binder, role: string): ListOf | null {
 }
 
 /** Refuses the name of a deed that is neither a kind of effect nor one of event. */
-function checkDeed({ engine, id }: Binder, kind: string): undefined {
-  if (!engine.effects.has(kind)) lookUpName('kind of effect or event', engine.eventKinds, kind, id);
+function checkDeed({ kernel, id }: Binder, kind: string): undefined {
+  if (!kernel.effects.has(kind)) lookUpName('kind of effect or event', kernel.eventKinds, kind, id);
 }
 
 /** Which of what was bound before it a reference means, as `meantCards`. */

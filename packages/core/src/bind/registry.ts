@@ -4,15 +4,9 @@ import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { CardFilter, CardFilterKinds } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
 import type { QuantityKinds } from '../ability/quantity.ts';
-import type { Engine } from '../engine/engine.ts';
-import type { BoundCost } from '../model/bound-ability.ts';
-import type { GameEvent } from '../model/game-event.ts';
-import type { LastKnown } from '../model/last-known.ts';
-import type { CardTest, EventTest, NumberOf, Part, Test } from '../model/part.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { BoundCost, CardTest, NumberOf, Part, Test } from '../model/part.ts';
 import type { Places } from '../model/places.ts';
-import type { CardRef } from '../model/reference.ts';
-import type { Scope } from '../model/scope.ts';
-import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import type { Binder } from './binder.ts';
 
@@ -50,7 +44,7 @@ export interface EffectRow {
   resolve?(effect: Effect, binder: Binder): Test | null;
   part?(effect: Effect, binder: Binder): Partial<Part> & Pick<Part, 'kind'>;
   /** A static effect that speaks of its own card while that is being played. */
-  whilePlayed?(effect: Effect, engine: Engine): boolean;
+  whilePlayed?(effect: Effect, kernel: Kernel): boolean;
   /** The effect before it with this one taken up, where this one only says how that is done; null elsewhere. */
   amends?(effect: Effect, before: Effect): Effect | null;
   /** By field, what its cards must be for it to do anything: text that has them otherwise is refused. */
@@ -71,29 +65,6 @@ export interface ActsOn {
 }
 /** The same of all fields that hold cards. */
 export type Acts = Readonly<Record<string, ActsOn>>;
-/** A yes-or-no property of a card. */
-export interface StateRow {
-  readonly name: string;
-  /** Where a card is that can be in it, or not; anywhere if absent. */
-  readonly places?: Places;
-  /** The state of every card that can be in this one and is not. */
-  readonly opposite?: StateName;
-  /** @param known what the card last was in play, where it is spoken of as it was there (CR 6.7.7) */
-  test(engine: Engine, state: ReadonlyState, card: number, scope: Scope, known?: LastKnown | null): boolean;
-  /** Makes a card that enters a zone have it; absent for states nothing enters with. */
-  enter?(engine: Engine, draft: import('../model/state.ts').Draft, card: number): void;
-  /** What such a card is with, which text may speak of ("at a site … that site"). */
-  brings?(state: ReadonlyState, card: number): readonly CardRef[];
-}
-/** A qualification of an event. */
-export interface CircumstanceRow {
-  readonly name: string;
-  /** Whose turn it is then, seen from the ability's player, if it is about that alone. */
-  readonly turn?: 'own' | 'other';
-  /** @param such what the event is one of by all else that is said of it, for those that count */
-  test(engine: Engine, state: ReadonlyState, event: GameEvent, scope: Scope, such: EventTest): boolean;
-}
-
 /** Declares how a filter kind is compiled. @param compile given the filter's data, makes its test */
 export function defineFilter<K extends keyof CardFilterKinds & string>(
   kind: K,
@@ -136,29 +107,10 @@ export function defineEffect<K extends keyof EffectKinds & string>(
   row: {
     resolve?: (effect: OfEffect<K>, binder: Binder) => Test | null;
     part?: (effect: OfEffect<K>, binder: Binder) => Partial<Part> & Pick<Part, 'kind'>;
-    whilePlayed?: (effect: OfEffect<K>, engine: Engine) => boolean;
+    whilePlayed?: (effect: OfEffect<K>, kernel: Kernel) => boolean;
     amends?: (effect: OfEffect<K>, before: Effect) => Effect | null;
     acts?: Acts;
   },
 ): EffectRow {
   return { kind, ...row } as unknown as EffectRow;
-}
-
-/** Declares a state that cards can have. */
-export function defineState(
-  name: string,
-  test: StateRow['test'],
-  enter?: NonNullable<StateRow['enter']>,
-  brings?: NonNullable<StateRow['brings']>,
-): StateRow {
-  return { name, test, ...(enter && { enter }), ...(brings && { brings }) };
-}
-
-/** Declares a circumstance of events. @param turn whose turn it is then, if it is about that alone */
-export function defineCircumstance(
-  name: string,
-  test: CircumstanceRow['test'],
-  turn?: 'own' | 'other',
-): CircumstanceRow {
-  return { name, test, ...(turn && { turn }) };
 }

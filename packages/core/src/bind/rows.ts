@@ -5,7 +5,8 @@ import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { type AuthorCode, pluginFailed, type RowField, said } from '../faults/plugin-failed.ts';
+import { pluginFailed, said } from '../faults/plugin-failed.ts';
+import type { AuthorCode, RowField } from '../model/author-code.ts';
 import type { CardTest, NumberOf, Part, Test } from '../model/part.ts';
 import type { Binder } from './binder.ts';
 import { lookUpKind } from './look-up.ts';
@@ -30,10 +31,10 @@ function call<T>(
     result = run();
   } catch (error) {
     if (error instanceof CardwrightError) throw error;
-    throw pluginFailed(binder.engine, code, `threw: ${said(error)}`, error);
+    throw pluginFailed(binder.kernel, code, `threw: ${said(error)}`, error);
   }
   if (is(result)) return result;
-  throw pluginFailed(binder.engine, code, `gave ${String(result)}, not ${wanted}`);
+  throw pluginFailed(binder.kernel, code, `gave ${String(result)}, not ${wanted}`);
 }
 
 const codeFor = (binder: Binder, field: RowField, hook: string, name: string): AuthorCode => ({
@@ -51,7 +52,7 @@ function watched<F extends Compiled>(
   is: (value: unknown) => boolean,
   wanted: string,
 ): F {
-  if (binder.engine.options.strict !== true) return compiled;
+  if (binder.kernel.options.strict !== true) return compiled;
   return ((...args: never[]) => call(binder, code, () => compiled(...args), is, wanted)) as unknown as F;
 }
 
@@ -70,13 +71,13 @@ function compiled<F extends Compiled>(
 
 /** A filter as its row compiles it. */
 export function compileFilter(binder: Binder, filter: CardFilter): CardTest {
-  const row = lookUpKind('filter', binder.engine.filters, filter.is, binder.id);
+  const row = lookUpKind('filter', binder.kernel.filters, filter.is, binder.id);
   return compiled(binder, 'filters', row.kind, () => row.compile(filter, binder), isBoolean, 'true or false');
 }
 
 /** A condition as its row compiles it. */
 export function compileCondition(binder: Binder, condition: Condition): Test {
-  const row = lookUpKind('condition', binder.engine.conditions, condition.if, binder.id);
+  const row = lookUpKind('condition', binder.kernel.conditions, condition.if, binder.id);
   return compiled(
     binder,
     'conditions',
@@ -89,7 +90,7 @@ export function compileCondition(binder: Binder, condition: Condition): Test {
 
 /** A quantity as its row compiles it. */
 export function compileQuantity(binder: Binder, quantity: Exclude<Quantity, number>): NumberOf {
-  const row = lookUpKind('quantity', binder.engine.quantities, quantity.amount, binder.id);
+  const row = lookUpKind('quantity', binder.kernel.quantities, quantity.amount, binder.id);
   const compile = () => row.compile(quantity as never, binder);
   return compiled(binder, 'quantities', row.kind, compile, Number.isInteger, 'a whole number');
 }

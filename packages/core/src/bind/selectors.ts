@@ -41,7 +41,7 @@ function sourceOf(binder: Binder, from: ZoneSelector | undefined, filters: reado
   }
   // "Your characters", "opposing items": only those players' cards need a look. A player is chosen once, by the filter.
   const of = filters.find((f) => f.is === 'of' && f.player.who !== 'chosen-player');
-  return { zones: binder.engine.inPlayZones, of: of?.is !== 'of' ? null : binder.playerTest(of.player) };
+  return { zones: binder.kernel.inPlayZones, of: of?.is !== 'of' ? null : binder.playerTest(of.player) };
 }
 
 /** Every card of some zones that passes, as references. */
@@ -224,7 +224,7 @@ export function bindChoice(
   chooser: ListOf | null,
   only: CardTest | null = null,
 ): Choice {
-  const { engine } = binder;
+  const { kernel } = binder;
   const who = doerOf(chooser);
   const total = totalOf(binder, selector);
   const any = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
@@ -236,7 +236,7 @@ export function bindChoice(
       ? listed
       : (s, scope) =>
           listed(s, scope).filter(
-            (ref) => addedToTotal(engine, s, cardOf(ref), addedUp(total)) <= total.most,
+            (ref) => addedToTotal(kernel, s, cardOf(ref), addedUp(total)) <= total.most,
           );
   const candidates: ListOf =
     selector.pick === 'some'
@@ -245,10 +245,10 @@ export function bindChoice(
           const player = who(s, scope);
           const source = sourceCard(s, scope);
           const able = all(s, scope).filter(
-            (ref) => !isForbidden(engine, s, beChosen, player, cardOf(ref), source),
+            (ref) => !isForbidden(kernel, s, beChosen, player, cardOf(ref), source),
           );
           if (max(s, scope) > 1) return able;
-          const required = mustBeChosen(engine, s, able, player);
+          const required = mustBeChosen(kernel, s, able, player);
           return required.length === 0
             ? able
             : able.filter((ref) => required.some(({ cards }) => cards.includes(ref)));

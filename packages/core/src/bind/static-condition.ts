@@ -10,7 +10,7 @@ import { meantCards, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { playerOf } from './joined.ts';
-import { produceAsked } from './producer.ts';
+import { produceAsked } from './produce.ts';
 import { standingCondition } from './standing.ts';
 import { askedOfEach } from './those-who.ts';
 

@@ -1,6 +1,6 @@
 import type { Ability } from '../ability/ability.ts';
-import type { Engine } from '../engine/engine.ts';
-import { bindAbility } from './ability.ts';
+import { compileAbility } from './ability.ts';
+import type { AbilityKernel } from './ability-kernel.ts';
 
 /** Leaves without meaning in the rules: an ability's name, and that what enters play is the card that enters. */
 const WITHOUT_MEANING = /^name$|\.manner\.\d+\.(player|what|on)\./;
@@ -34,9 +34,9 @@ function recording<T extends object>(value: T, path: string, read: Set<string>):
  * @param id of the bound ability, unique in the engine
  * @throws CardwrightError where it cannot be bound
  */
-export function unreadLeaves(engine: Engine, id: string, ability: Ability): string[] {
+export function unreadLeaves(kernel: AbilityKernel, id: string, ability: Ability): string[] {
   const read = new Set<string>();
-  bindAbility(engine, id, recording(ability as Ability & object, '', read));
+  compileAbility(kernel, id, recording(ability as Ability & object, '', read));
   const all: string[] = [];
   leaves(ability, '', all);
   return all.filter((path) => !read.has(path) && !WITHOUT_MEANING.test(path));

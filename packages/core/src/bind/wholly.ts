@@ -1,15 +1,7 @@
 import type { Quantity } from '../ability/quantity.ts';
 import type { ListOf, Test } from '../model/part.ts';
 import type { Binder } from './binder.ts';
-
-/** Cards that an effect has found or had chosen, as part of what it does. */
-export interface Found {
-  readonly list: ListOf;
-  /** Whether they are as many as the effect says (CR 6.1.5.1). */
-  readonly enough: Test;
-  /** None of them need be there ("up to"). */
-  readonly optional: boolean;
-}
+import type { Found } from './found.ts';
 
 /**
  * Binds one effect, which is done when what it proposes happens in full and to as many cards as it says: "return 2" with

@@ -1,15 +1,15 @@
-import type { Engine } from '../engine/engine.ts';
 import type { Column, ColumnScope } from '../model/column.ts';
 import { coreColumns, enteredTurn, facedown, left } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Zone } from '../model/zone.ts';
 
 /** The kernel's own columns that a literal may set by name; its others follow from the rest of the board. */
 const FREE: readonly Column[] = [facedown, enteredTurn, left];
 
 /** The columns of a scope that board literals speak of, by name. */
-export function boardColumns(engine: Engine, scope: ColumnScope): Map<string, Column> {
+export function boardColumns(kernel: Kernel, scope: ColumnScope): Map<string, Column> {
   const columns = new Map<string, Column>();
-  for (const column of engine.columns) {
+  for (const column of kernel.columns) {
     if (column.scope === scope && (FREE.includes(column) || !coreColumns.includes(column)))
       columns.set(column.name, column);
   }
@@ -17,6 +17,6 @@ export function boardColumns(engine: Engine, scope: ColumnScope): Map<string, Co
 }
 
 /** The value a column has on a card of this zone when the literal says nothing. */
-export function defaultIn(engine: Engine, zone: Zone, column: Column): number {
-  return engine.rules.board?.zones?.[zone.name]?.[column.name] ?? column.initial;
+export function defaultIn(kernel: Kernel, zone: Zone, column: Column): number {
+  return kernel.rules.board?.zones?.[zone.name]?.[column.name] ?? column.initial;
 }

@@ -1,8 +1,8 @@
-import { findCard } from '../engine/create-game.ts';
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import type { Card } from '../model/card.ts';
+import type { Kernel } from '../model/kernel.ts';
+import { findCard } from '../table/find-card.ts';
 
 interface Names {
   readonly exact: ReadonlyMap<string, Card>;
@@ -10,20 +10,20 @@ interface Names {
   readonly cards: number;
 }
 
-const known = new WeakMap<Engine, Names>();
+const known = new WeakMap<Kernel, Names>();
 
-function namesOf(engine: Engine): Names {
-  const found = known.get(engine);
-  if (found !== undefined && found.cards === engine.cards.length) return found;
+function namesOf(kernel: Kernel): Names {
+  const found = known.get(kernel);
+  if (found !== undefined && found.cards === kernel.cards.length) return found;
   const exact = new Map<string, Card>();
   const folded = new Map<string, Card>();
   // The first card of a name stands for it; others are named by id.
-  for (const card of engine.cards.toReversed()) {
+  for (const card of kernel.cards.toReversed()) {
     exact.set(card.definition.fullName, card);
     folded.set(card.definition.fullName.toLowerCase(), card);
   }
-  const names = { exact, folded, cards: engine.cards.length };
-  known.set(engine, names);
+  const names = { exact, folded, cards: kernel.cards.length };
+  known.set(kernel, names);
   return names;
 }
 
@@ -31,10 +31,10 @@ function namesOf(engine: Engine): Names {
  * The card that a full name or id means, compiled. Capitals do not matter where no card is spelt so.
  * @throws CardwrightError `unknown-card` with near names, or `card-unsupported`
  */
-export function findCardByName(engine: Engine, name: string, at = ''): Card {
-  const names = namesOf(engine);
-  const card = engine.cardsById.get(name) ?? names.exact.get(name) ?? names.folded.get(name.toLowerCase());
-  if (card !== undefined) return findCard(engine, card.id);
+export function findCardByName(kernel: Kernel, name: string, at = ''): Card {
+  const names = namesOf(kernel);
+  const card = kernel.cardsById.get(name) ?? names.exact.get(name) ?? names.folded.get(name.toLowerCase());
+  if (card !== undefined) return findCard(kernel, card.id);
   const suggestions = nearNames(name, names.exact.keys());
   throw new CardwrightError('unknown-card', `${at === '' ? '' : `${at}: `}no set has a card “${name}”.`, {
     card: name,
@@ -45,21 +45,21 @@ export function findCardByName(engine: Engine, name: string, at = ''): Card {
 }
 
 /** What {@link findCardByName} finds the card by: its full name, or its id where another card has that name too. */
-export function nameOfCard(engine: Engine, card: Card): string {
+export function nameOfCard(kernel: Kernel, card: Card): string {
   const { fullName } = card.definition;
-  return namesOf(engine).exact.get(fullName) === card ? fullName : card.id;
+  return namesOf(kernel).exact.get(fullName) === card ? fullName : card.id;
 }
 
 /** The card that stands for any card. */
-export function fillerCard(engine: Engine): Card {
-  const { filler } = engine.rules.board ?? {};
-  if (filler !== undefined) return findCard(engine, filler);
-  const supported = engine.cards.filter((card) => card.definition.unsupported === undefined);
+export function fillerCard(kernel: Kernel): Card {
+  const { filler } = kernel.rules.board ?? {};
+  if (filler !== undefined) return findCard(kernel, filler);
+  const supported = kernel.cards.filter((card) => card.definition.unsupported === undefined);
   const plain = supported.find((card) => card.definition.abilities.length === 0) ?? supported[0];
   if (plain === undefined) {
     throw new CardwrightError('unknown-card', 'There is no card to fill a zone with.', {
       fix: 'Add a set to the plugins.',
     });
   }
-  return findCard(engine, plain.id);
+  return findCard(kernel, plain.id);
 }

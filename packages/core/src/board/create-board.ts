@@ -1,5 +1,3 @@
-import { emptyState, isSeed } from '../engine/create-game.ts';
-import type { Engine } from '../engine/engine.ts';
 import type { BoardLiteral } from '../model/board-literal.ts';
 import {
   activePlayer,
@@ -16,12 +14,14 @@ import {
   turnNumber,
 } from '../model/core-columns.ts';
 import { Frame } from '../model/frame.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { MAX_CARDS } from '../model/reference.ts';
 import type { Draft, State } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
 import type { Value } from '../model/value.ts';
 import { sameTeam } from '../queries/teams.ts';
 import { stepOf } from '../run/turn.ts';
+import { emptyState, isSeed } from '../table/empty-state.ts';
 import { seedRandom } from '../table/random.ts';
 import { link } from '../table/zone-list.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
@@ -44,17 +44,17 @@ function numberIn(
   return value;
 }
 
-function place(engine: Engine, draft: Draft, cards: readonly PlacedCard[]): void {
+function place(kernel: Kernel, draft: Draft, cards: readonly PlacedCard[]): void {
   cards.forEach((placed, index) => {
     definition.put(draft, index, placed.card.index);
     owner.put(draft, index, placed.owner);
-    link(draft, index, placed.holder, engine.layout.zoneIndex[placed.zone.id]!, 'last');
+    link(draft, index, placed.holder, kernel.layout.zoneIndex[placed.zone.id]!, 'last');
   });
 }
 
 /** Lays the turn on the agenda at the step in which turn actions are taken. */
-function beginStep(engine: Engine, state: State): void {
-  const { timing, board } = engine.rules;
+function beginStep(kernel: Kernel, state: State): void {
+  const { timing, board } = kernel.rules;
   const name = board?.step ?? 'main';
   const index = timing.findIndex((row) => row.name === name);
   if (index < 0)
@@ -68,11 +68,11 @@ function beginStep(engine: Engine, state: State): void {
   stepIndex.put(draft, 0, index);
   // What the literal says may need the state check; it runs when it next would (CR 1.8).
   callForCheck(draft);
-  const program = engine.programs.get('core/turn')!;
+  const program = kernel.programs.get('core/turn')!;
   const slots: Value[] = new Array(program.slotCount).fill(null);
   // The step has begun already: its `step-began` is not told again.
   state.agenda = new Frame(program, stepOf(timing, index) + 1, slots, -1, 0, null, null, state.run);
-  engine.machine.run(state);
+  kernel.machine.run(state);
 }
 
 function setTurn(literal: BoardLiteral, draft: Draft, players: number): void {
@@ -101,14 +101,14 @@ function setRandom(literal: BoardLiteral, draft: Draft): void {
  * Builds the table that a board literal describes, at the moment when the active player may take a turn action.
  * @throws CardwrightError `board-invalid`, `unknown-card` or `card-unsupported`, with the place in the literal
  */
-export function createBoard(engine: Engine, literal: BoardLiteral): State {
+export function createBoard(kernel: Kernel, literal: BoardLiteral): State {
   if (typeof literal !== 'object' || literal === null || Array.isArray(literal))
     boardInvalid('board', 'it is not an object.', 'Write { "players": [ … ] }.');
   for (const field of Object.keys(literal))
     if (!FIELDS.includes(field)) unknownName('board', 'field', field, FIELDS);
   const given = literal.players ?? [];
   if (!Array.isArray(given)) boardInvalid('players', 'it is not a list.', 'Give a list, one entry a player.');
-  const { minPlayers, maxPlayers } = engine.rules;
+  const { minPlayers, maxPlayers } = kernel.rules;
   if (given.length > maxPlayers)
     boardInvalid('players', `there are ${given.length}.`, `This game is for at most ${maxPlayers}.`);
   const count = Math.max(minPlayers, given.length);
@@ -117,20 +117,20 @@ export function createBoard(engine: Engine, literal: BoardLiteral): State {
     boardInvalid('columns', 'it is not an object.', 'Give columns by name.');
   const cards: PlacedCard[] = [];
   const players: ReadPlayer[] = [];
-  for (let p = 0; p < count; p++) players.push(readPlayer(engine, given[p] ?? {}, p, count, cards));
+  for (let p = 0; p < count; p++) players.push(readPlayer(kernel, given[p] ?? {}, p, count, cards));
   if (cards.length > MAX_CARDS)
     boardInvalid('players', `they have ${cards.length} cards.`, `A table holds at most ${MAX_CARDS}.`);
-  const state = emptyState(engine, count, cards.length);
+  const state = emptyState(kernel, count, cards.length);
   const draft = state as Draft;
   setRandom(literal, draft);
   setTurn(literal, draft, count);
   const active = activePlayer.get(draft, 0);
   for (let p = 0; p < count; p++)
-    if (sameTeam(engine, p, active)) latestTurn.put(draft, p, turnNumber.get(draft, 0));
-  place(engine, draft, cards);
-  setColumns(engine, draft, cards, players, columns);
+    if (sameTeam(kernel, p, active)) latestTurn.put(draft, p, turnNumber.get(draft, 0));
+  place(kernel, draft, cards);
+  setColumns(kernel, draft, cards, players, columns);
   if (players.every((_, p) => left.get(draft, p) !== 0))
     boardInvalid('players', 'all of them have left the game.', 'Leave one at the table.');
-  beginStep(engine, state);
+  beginStep(kernel, state);
   return state;
 }

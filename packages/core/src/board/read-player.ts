@@ -1,6 +1,6 @@
-import type { Engine } from '../engine/engine.ts';
 import type { CardLiteral, CardsLiteral, ColumnLiteral, PlayerLiteral } from '../model/board-literal.ts';
 import type { Card } from '../model/card.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { MAX_CARDS } from '../model/reference.ts';
 import { deck, stack, type Zone } from '../model/zone.ts';
 import { boardColumns } from './board-columns.ts';
@@ -35,7 +35,7 @@ interface Place {
 }
 
 function readCard(
-  engine: Engine,
+  kernel: Kernel,
   literal: string | CardLiteral,
   at: string,
   place: Place,
@@ -54,7 +54,7 @@ function readCard(
     boardInvalid(at, 'only a card in play has cards under it.', 'Give `under` a list, for a card in play.');
   const index = out.length;
   out.push({
-    card: findCardByName(engine, name, at),
+    card: findCardByName(kernel, name, at),
     zone,
     holder,
     owner,
@@ -64,27 +64,27 @@ function readCard(
   });
   const beneath = { zone: stack, holder, below: index, players };
   for (const [i, deeper] of (underneath as readonly (string | CardLiteral)[]).entries())
-    readCard(engine, deeper, `${at}.under[${i}]`, beneath, out);
+    readCard(kernel, deeper, `${at}.under[${i}]`, beneath, out);
 }
 
-function readZone(engine: Engine, cards: CardsLiteral, at: string, place: Place, out: PlacedCard[]): void {
+function readZone(kernel: Kernel, cards: CardsLiteral, at: string, place: Place, out: PlacedCard[]): void {
   if (typeof cards === 'number') {
     if (!Number.isInteger(cards) || cards < 0)
       boardInvalid(at, `it is ${cards}.`, 'Give a list of cards or how many.');
     if (cards === 0) return;
     if (out.length + cards > MAX_CARDS)
       boardInvalid(at, `it has ${cards} cards.`, `A table holds at most ${MAX_CARDS}.`);
-    const name = fillerCard(engine).id;
-    for (let i = 0; i < cards; i++) readCard(engine, name, `${at}[${i}]`, place, out);
+    const name = fillerCard(kernel).id;
+    for (let i = 0; i < cards; i++) readCard(kernel, name, `${at}[${i}]`, place, out);
     return;
   }
   if (!Array.isArray(cards)) boardInvalid(at, 'it is no list of cards.', 'Give a list of cards or how many.');
-  for (const [i, card] of cards.entries()) readCard(engine, card, `${at}[${i}]`, place, out);
+  for (const [i, card] of cards.entries()) readCard(kernel, card, `${at}[${i}]`, place, out);
 }
 
 /** Reads one player's side, adding its cards to `out`. */
 export function readPlayer(
-  engine: Engine,
+  kernel: Kernel,
   literal: PlayerLiteral,
   player: number,
   players: number,
@@ -93,8 +93,8 @@ export function readPlayer(
   const at = `players[${player}]`;
   if (typeof literal !== 'object' || literal === null || Array.isArray(literal))
     boardInvalid(at, 'it is not an object.', 'Give zones and columns by name.');
-  const columns = boardColumns(engine, 'player');
-  const zones = engine.zones.filter((zone) => zone !== stack);
+  const columns = boardColumns(kernel, 'player');
+  const zones = kernel.zones.filter((zone) => zone !== stack);
   const values: Record<string, ColumnLiteral> = {};
   for (const [name, value] of Object.entries(literal)) {
     if (zones.some((zone) => zone.name === name)) continue;
@@ -103,9 +103,9 @@ export function readPlayer(
     values[name] = value as ColumnLiteral;
   }
   for (const zone of zones) {
-    const cards = literal[zone.name] ?? (zone === deck ? (engine.rules.board?.deck ?? 10) : []);
+    const cards = literal[zone.name] ?? (zone === deck ? (kernel.rules.board?.deck ?? 10) : []);
     readZone(
-      engine,
+      kernel,
       cards as CardsLiteral,
       `${at}.${zone.name}`,
       { zone, holder: player, below: -1, players },

@@ -1,9 +1,9 @@
 import { LARGEST_NUMBER } from '../ability/numbers.ts';
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ColumnLiteral } from '../model/board-literal.ts';
 import type { Column } from '../model/column.ts';
 import { facedown, left, under } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf } from '../model/reference.ts';
 import type { Draft } from '../model/state.ts';
 import { resolveAddress } from '../view/address.ts';
@@ -12,7 +12,7 @@ import { boardInvalid, unknownName } from './board-error.ts';
 import type { GivenColumns, PlacedCard, ReadPlayer } from './read-player.ts';
 
 /** A literal value as its column holds it. */
-function numberFor(engine: Engine, draft: Draft, column: Column, value: ColumnLiteral, at: string): number {
+function numberFor(kernel: Kernel, draft: Draft, column: Column, value: ColumnLiteral, at: string): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' && column.meaning === 'number') {
     const least = Math.min(0, column.initial);
@@ -22,7 +22,7 @@ function numberFor(engine: Engine, draft: Draft, column: Column, value: ColumnLi
   }
   if (typeof value === 'string' && column.meaning !== 'number') {
     try {
-      const ref = resolveAddress(engine, draft, value);
+      const ref = resolveAddress(kernel, draft, value);
       return column.meaning === 'reference' ? ref : cardOf(ref) + 1;
     } catch (error) {
       if (!(error instanceof CardwrightError)) throw error;
@@ -36,7 +36,7 @@ function numberFor(engine: Engine, draft: Draft, column: Column, value: ColumnLi
 
 /** Writes the columns that a literal names. */
 function write(
-  engine: Engine,
+  kernel: Kernel,
   draft: Draft,
   columns: ReadonlyMap<string, Column>,
   row: number,
@@ -45,28 +45,28 @@ function write(
   for (const [name, value] of Object.entries(given.values)) {
     const column = columns.get(name);
     if (column === undefined) unknownName(given.at, 'column', name, columns.keys());
-    column!.put(draft, row, numberFor(engine, draft, column!, value, `${given.at}.${name}`));
+    column!.put(draft, row, numberFor(kernel, draft, column!, value, `${given.at}.${name}`));
   }
 }
 
 /** Sets every column of a board whose cards lie where they belong: first the zones' defaults, then what is given. */
 export function setColumns(
-  engine: Engine,
+  kernel: Kernel,
   draft: Draft,
   cards: readonly PlacedCard[],
   players: readonly ReadPlayer[],
   game: Readonly<Record<string, ColumnLiteral>>,
 ): void {
-  const ofCards = boardColumns(engine, 'card');
+  const ofCards = boardColumns(kernel, 'card');
   cards.forEach((placed, index) => {
     for (const column of ofCards.values()) {
-      const value = defaultIn(engine, placed.zone, column);
+      const value = defaultIn(kernel, placed.zone, column);
       if (value !== column.initial) column.put(draft, index, value);
     }
     if (placed.below >= 0) under.put(draft, index, placed.below + 1);
-    write(engine, draft, ofCards, index, placed);
+    write(kernel, draft, ofCards, index, placed);
   });
-  const ofPlayers = boardColumns(engine, 'player');
-  for (const [index, player] of players.entries()) write(engine, draft, ofPlayers, index, player);
-  write(engine, draft, boardColumns(engine, 'game'), 0, { at: 'columns', values: game });
+  const ofPlayers = boardColumns(kernel, 'player');
+  for (const [index, player] of players.entries()) write(kernel, draft, ofPlayers, index, player);
+  write(kernel, draft, boardColumns(kernel, 'game'), 0, { at: 'columns', values: game });
 }

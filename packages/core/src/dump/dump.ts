@@ -1,7 +1,5 @@
 import { boardColumns, defaultIn } from '../board/board-columns.ts';
 import { nameOfCard } from '../board/card-names.ts';
-import type { Engine } from '../engine/engine.ts';
-import { abilityUsed } from '../events/core-events.ts';
 import type { BoardLiteral, CardLiteral, ColumnLiteral, PlayerLiteral } from '../model/board-literal.ts';
 import { beginsEmpty, type Column } from '../model/column.ts';
 import {
@@ -18,6 +16,8 @@ import {
   turnNumber,
   zoneOf,
 } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
+import { abilityUsed } from '../model/noted-events.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { stack, type Zone } from '../model/zone.ts';
@@ -27,7 +27,7 @@ import { addressOf } from '../view/address.ts';
 
 /** A column's value as a literal has it; undefined for a card that is gone. */
 function literalOf(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   column: Column,
   row: number,
@@ -35,11 +35,11 @@ function literalOf(
   const value = column.get(state, row);
   if (column.meaning === 'number') return value;
   const card = column.meaning === 'card' ? value - 1 : isCurrent(state, value) ? cardOf(value) : -1;
-  return card < 0 ? undefined : addressOf(engine, state, card);
+  return card < 0 ? undefined : addressOf(kernel, state, card);
 }
 
 function dumpColumns(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   columns: Iterable<Column>,
   row: number,
@@ -48,7 +48,7 @@ function dumpColumns(
   const values: Record<string, ColumnLiteral> = {};
   for (const column of columns) {
     if (column.get(state, row) === usual(column)) continue;
-    const value = literalOf(engine, state, column, row);
+    const value = literalOf(kernel, state, column, row);
     if (value !== undefined) values[column.name] = value;
   }
   return values;
@@ -57,38 +57,38 @@ function dumpColumns(
 /** What a player or the game has where a board does not say; null where its reader would have to know the game. */
 const unsaid = (column: Column): number | null => (beginsEmpty(column) ? column.initial : null);
 
-function dumpCard(engine: Engine, state: ReadonlyState, card: number, holder: number): string | CardLiteral {
-  const zone: Zone = engine.zones[zoneOf.get(state, card)]!;
-  const name = nameOfCard(engine, engine.card(state, card));
-  const values = dumpColumns(engine, state, boardColumns(engine, 'card').values(), card, (column) =>
+function dumpCard(kernel: Kernel, state: ReadonlyState, card: number, holder: number): string | CardLiteral {
+  const zone: Zone = kernel.zones[zoneOf.get(state, card)]!;
+  const name = nameOfCard(kernel, kernel.card(state, card));
+  const values = dumpColumns(kernel, state, boardColumns(kernel, 'card').values(), card, (column) =>
     // When a card came matters only for those that came this turn.
     column === enteredTurn && (!zone.inPlay || enteredTurn.get(state, card) !== turnNumber.get(state, 0))
       ? enteredTurn.get(state, card)
-      : defaultIn(engine, zone, column),
+      : defaultIn(kernel, zone, column),
   );
   const literal: CardLiteral = {
     card: name,
     ...(owner.get(state, card) === holder ? {} : { owner: owner.get(state, card) }),
     ...values,
     ...(zone.inPlay && cardsUnder(state, card).length > 0
-      ? { under: cardsUnder(state, card).map((below) => dumpCard(engine, state, below, holder)) }
+      ? { under: cardsUnder(state, card).map((below) => dumpCard(kernel, state, below, holder)) }
       : {}),
   };
   return Object.keys(literal).length === 1 ? name : literal;
 }
 
-function dumpPlayer(engine: Engine, state: ReadonlyState, player: number): PlayerLiteral {
+function dumpPlayer(kernel: Kernel, state: ReadonlyState, player: number): PlayerLiteral {
   const zones: Record<string, (string | CardLiteral)[]> = {};
-  for (const zone of engine.zones) {
+  for (const zone of kernel.zones) {
     if (zone === stack) continue;
     const cards: (string | CardLiteral)[] = [];
     for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card))
-      cards.push(dumpCard(engine, state, card, player));
+      cards.push(dumpCard(kernel, state, card, player));
     // An empty deck is written, since one that is not spoken of is not empty.
     if (cards.length > 0 || zone.ordered) zones[zone.name] = cards;
   }
-  const columns = boardColumns(engine, 'player').values();
-  return { ...dumpColumns(engine, state, columns, player, unsaid), ...zones };
+  const columns = boardColumns(kernel, 'player').values();
+  return { ...dumpColumns(kernel, state, columns, player, unsaid), ...zones };
 }
 
 /** What goes on that a board cannot say. */
@@ -113,9 +113,9 @@ function omittedFrom(state: ReadonlyState): string[] {
  * tells everything, hidden cards too. What is being resolved and what lasts is named under `omitted`: `save` keeps
  * it exactly.
  */
-export function dump(engine: Engine, state: ReadonlyState): BoardLiteral {
-  const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => dumpPlayer(engine, state, p));
-  const columns = dumpColumns(engine, state, boardColumns(engine, 'game').values(), 0, unsaid);
+export function dump(kernel: Kernel, state: ReadonlyState): BoardLiteral {
+  const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => dumpPlayer(kernel, state, p));
+  const columns = dumpColumns(kernel, state, boardColumns(kernel, 'game').values(), 0, unsaid);
   const omitted = omittedFrom(state);
   return {
     // A board begins in a turn; before the first it is taken to be that.

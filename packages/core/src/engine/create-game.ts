@@ -3,27 +3,19 @@ import { nearNames } from '../errors/near-names.ts';
 import { gameWon, playerLost } from '../events/core-events.ts';
 import { commitNow } from '../events/pipe.ts';
 import { setupProgram } from '../faults/call-rules.ts';
-import type { Card } from '../model/card.ts';
 import { cite } from '../model/citations.ts';
-import {
-  cardCount,
-  controller,
-  definition,
-  left,
-  outcome,
-  owner,
-  playerCount,
-} from '../model/core-columns.ts';
+import { controller, definition, left, outcome, owner } from '../model/core-columns.ts';
 import { Frame } from '../model/frame.ts';
 import { GameEvent } from '../model/game-event.ts';
-import { allocate } from '../model/memory.ts';
 import { MAX_CARDS } from '../model/reference.ts';
 import { isSeat } from '../model/seat.ts';
-import { type Draft, State } from '../model/state.ts';
+import type { Draft, State } from '../model/state.ts';
 import { deck } from '../model/zone.ts';
 import { passOverDecision } from '../run/leave-game.ts';
+import { emptyState, isSeed } from '../table/empty-state.ts';
+import { findCard } from '../table/find-card.ts';
 import { seedRandom } from '../table/random.ts';
-import { clearZones, link } from '../table/zone-list.ts';
+import { link } from '../table/zone-list.ts';
 import type { Engine } from './engine.ts';
 
 /** What a game begins with. */
@@ -50,51 +42,6 @@ function seat(setup: GameSetup, field: 'starting' | 'startChosenBy'): number | n
     fix: `Give a seat from 0 to ${setup.decks.length - 1}.`,
   });
 }
-
-/**
- * A card that may be put into a game, compiled.
- * @throws CardwrightError `unknown-card` or `card-unsupported`
- */
-export function findCard(engine: Engine, id: string): Card {
-  const card = engine.cardsById.get(id);
-  if (card === undefined) {
-    throw new CardwrightError('unknown-card', `No set has a card “${id}”.`, {
-      card: id,
-      suggestions: nearNames(id, engine.cardsById.keys()),
-    });
-  }
-  if (card.definition.unsupported !== undefined) {
-    throw new CardwrightError(
-      'card-unsupported',
-      `“${card.definition.fullName}” is not supported: ${card.definition.unsupported}.`,
-      {
-        card: id,
-        fix: 'Take it out of the deck.',
-      },
-    );
-  }
-  engine.bind(card);
-  return card;
-}
-
-/** A table with room for so many cards, every row at its initial values. */
-export function emptyState(engine: Engine, players: number, cards: number): State {
-  const { layout } = engine;
-  const state = new State(layout, allocate(layout.cardsAt + cards * layout.cardStride));
-  const draft = state as unknown as Draft;
-  for (const column of engine.columns) {
-    const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? layout.maxPlayers : cards;
-    if (column.initial !== 0) for (let i = 0; i < rows; i++) column.put(draft, i, column.initial);
-  }
-  clearZones(draft);
-  playerCount.put(draft, 0, players);
-  cardCount.put(draft, 0, cards);
-  return state;
-}
-
-/** Whether the generator can begin with it. */
-export const isSeed = (seed: unknown): boolean =>
-  Number.isInteger(seed) && (seed as number) >= -0x80000000 && (seed as number) <= 0xffffffff;
 
 /** What a game is begun with, from code that no compiler has seen: no seed is guessed, and no deck. */
 function checkSetup(setup: GameSetup): void {

@@ -1,4 +1,3 @@
-import type { Engine } from '../engine/engine.ts';
 import {
   activePlayer,
   latestTurn,
@@ -12,19 +11,21 @@ import {
   zoneOf,
 } from '../model/core-columns.ts';
 import { beMoved, discardAction, drawAction } from '../model/core-names.ts';
+import { dropBoard } from '../model/drop-board.ts';
 import { type CountedKind, defineEvent, type EventKind } from '../model/event-kind.ts';
 import { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import type { Lasting } from '../model/lasting.ts';
+import { abilityUsed, chosen } from '../model/noted-events.ts';
 import { cardOf, isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { deck, discard, hand, play, stack } from '../model/zone.ts';
-import { dropBoard } from '../queries/drop-board.ts';
 import { asEntering } from '../queries/enters-zone.ts';
 import { sameTeam } from '../queries/teams.ts';
-import { removePlayer } from '../run/leave-game.ts';
 import { enterAs } from '../table/enter-as.ts';
 import { cardsAlong, moveCard } from '../table/move-card.ts';
+import { removePlayer } from '../table/remove-player.ts';
 import { shuffleZone } from '../table/shuffle.ts';
 import { expire, expireSkipped, type Moment } from './expire.ts';
 
@@ -54,7 +55,7 @@ export const drawn = defineEvent('drawn', {
   passage: { from: deck, to: hand },
   byOwner: true,
   action: drawAction,
-  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), hand),
+  commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), hand),
 });
 
 /** A card goes from hand to discard. */
@@ -62,7 +63,7 @@ export const discarded = defineEvent('discarded', {
   passage: { from: hand, to: discard },
   byOwner: true,
   action: discardAction,
-  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+  commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
 
 /** A card is returned to its player's hand, from wherever it was seen. Never proposed itself: a move may count as it. */
@@ -73,15 +74,15 @@ export const returned = defineEvent('returned', { passage: { to: hand }, commit:
  * (CR 5.1.1.7). `as` are the states that it enters in.
  */
 export function stackMoves(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   event: GameEvent,
   to: string,
   as: readonly string[] = NO_STATES,
 ): readonly GameEvent[] {
   const card = cardOf(event.card);
-  if (engine.zonesByName.get(to)!.inPlay) return NO_EVENTS;
-  const below = cardsAlong(engine, state, card);
+  if (kernel.zonesByName.get(to)!.inPlay) return NO_EVENTS;
+  const below = cardsAlong(kernel, state, card);
   if (below.length === 0) return NO_EVENTS;
   const data = { to, from: stack.name, as };
   return below.map(
@@ -102,26 +103,26 @@ export const moved = defineEvent('moved', {
     ...countsAsLeavingPlay,
     { kind: returned, when: (_s, { data }) => data!['to'] === hand.name && data!['from'] !== deck.name },
   ],
-  parts: (engine, s, e) => stackMoves(engine, s, e, e.data!['to'] as string, statesOf(e)),
+  parts: (kernel, s, e) => stackMoves(kernel, s, e, e.data!['to'] as string, statesOf(e)),
   facts: ['to', 'from', 'end', 'as'],
-  reduce: (engine, state, e) => {
+  reduce: (kernel, state, e) => {
     const card = cardOf(e.card);
-    if (engine.zones[zoneOf.get(state, card)]!.keeps?.(state, card) === true) return null;
-    return asEntering(engine, state, e, e.data!['to'] as string);
+    if (kernel.zones[zoneOf.get(state, card)]!.keeps?.(state, card) === true) return null;
+    return asEntering(kernel, state, e, e.data!['to'] as string);
   },
-  commit: (engine, d, e) => {
+  commit: (kernel, d, e) => {
     const card = cardOf(e.card);
-    const zone = engine.zonesByName.get(e.data!['to'] as string)!;
+    const zone = kernel.zonesByName.get(e.data!['to'] as string)!;
     const as = statesOf(e);
     // Cards under it go with it, in the same manner (CR 5.1.1.7).
-    const along = cardsAlong(engine, d, card);
-    moveCard(engine, d, card, zone, {
+    const along = cardsAlong(kernel, d, card);
+    moveCard(kernel, d, card, zone, {
       end: (e.data!['end'] ?? (zone.ordered ? 'first' : 'last')) as 'first' | 'last',
       facedown: as.includes('facedown'),
       player: e.player,
     });
-    enterAs(engine, d, card, as);
-    for (const below of along) enterAs(engine, d, below, as);
+    enterAs(kernel, d, card, as);
+    for (const below of along) enterAs(kernel, d, below, as);
   },
 });
 
@@ -138,9 +139,6 @@ export const lookedAt = defineEvent('looked-at', { visibility: 'player', commit:
 
 /** A player looks through all of a zone (`data.zone`) of a player (`data.of`) for cards; it changes nothing. */
 export const searched = defineEvent('searched', { facts: ['zone'], commit: () => {} });
-
-/** A player chooses a card for an effect. Proposed only where somebody watches for it; it changes nothing. */
-export const chosen = defineEvent('chosen', { roles: { chooser: 'player' }, commit: () => {} });
 
 /** A player names a card: `data.name`. */
 export const cardNamed = defineEvent('card-named', { facts: ['name'], commit: () => {} });
@@ -159,21 +157,18 @@ export const effectsEnded = defineEvent('effects-ended', {
   commit: (_engine, d, e) => expire(d, e.data!['moment'] as Moment, e.player),
 });
 
-/** A triggered or activated ability with a limit was used: `data.part`. */
-export const abilityUsed = defineEvent('ability-used', { facts: ['part'], commit: () => {} });
-
 /** A loop ends after the iterations that its player proposed: `amount` of them (CR 6.1.10). */
 export const loopEnded = defineEvent('loop-ended', { commit: () => {} });
 
 /** A player's turn starts. */
 export const turnBegan = defineEvent('turn-began', {
-  commit: (engine, d, e) => {
+  commit: (kernel, d, e) => {
     if (turnNumber.get(d, 0) > 0) expireSkipped(d, e.player);
     turnNumber.put(d, 0, turnNumber.get(d, 0) + 1);
     activePlayer.put(d, 0, e.player);
     for (let p = 0; p < playerCount.get(d, 0); p++)
-      if (sameTeam(engine, p, e.player)) latestTurn.put(d, p, turnNumber.get(d, 0));
-    for (const column of engine.columns) if (column.perTurn) column.clear(d);
+      if (sameTeam(kernel, p, e.player)) latestTurn.put(d, p, turnNumber.get(d, 0));
+    for (const column of kernel.columns) if (column.perTurn) column.clear(d);
     d.history = null;
     d.lastKnown = null;
   },
@@ -204,10 +199,10 @@ export const gameWon = defineEvent('game-won', {
 /** A player loses and leaves the game. */
 export const playerLost = defineEvent('player-lost', {
   facts: WHY,
-  commit: (engine, d, e) => {
+  commit: (kernel, d, e) => {
     left.put(d, e.player, 1);
-    if (engine.playersLeft(d).length > 1) removePlayer(engine, d, e.player);
-    engine.afterLeaving(d, e.player);
+    if (kernel.playersLeft(d).length > 1) removePlayer(kernel, d, e.player);
+    kernel.rules.afterLeaving?.(kernel, d, e.player);
   },
 });
 

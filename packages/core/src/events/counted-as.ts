@@ -1,6 +1,6 @@
-import type { Engine } from '../engine/engine.ts';
 import type { CountedKind, EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
 /** Whether an event counts as one of a kind that its own kind may count as. */
@@ -10,12 +10,12 @@ export function countsAs(state: ReadonlyState, event: GameEvent, { when }: Count
 
 /** Whether an event is of one of some kinds, or counts as such. */
 export function isOneOf(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   event: GameEvent,
   kinds: readonly EventKind[],
 ): boolean {
   if (kinds.includes(event.kind)) return true;
-  const may = engine.mayCountAs[event.kind.id];
+  const may = kernel.mayCountAs[event.kind.id];
   return may?.some((one) => kinds.includes(one.kind) && countsAs(state, event, one)) === true;
 }

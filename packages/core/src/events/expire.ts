@@ -1,7 +1,7 @@
 import { activePlayer, left, playerCount, turnNumber } from '../model/core-columns.ts';
+import { dropBoard } from '../model/drop-board.ts';
 import type { Ending, EventEnding, Lasting } from '../model/lasting.ts';
 import type { Draft, ReadonlyState } from '../model/state.ts';
-import { dropBoard } from '../queries/drop-board.ts';
 
 /** A moment of the active player's turn at which effects end. */
 export type Moment = Exclude<Ending, 'this-turn' | 'never' | EventEnding>;

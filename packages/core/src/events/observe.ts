@@ -1,7 +1,7 @@
-import type { Engine } from '../engine/engine.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
 import { Waiting } from '../model/waiting.ts';
@@ -15,27 +15,27 @@ import { spendUse } from './spend.ts';
 const NONE: readonly never[] = Object.freeze([]);
 
 /** False when no trigger could be met by events of a kind: one look that mostly spares all others. */
-function isHeard(engine: Engine, state: State, { id }: EventKind): boolean {
-  return boardOf(engine, state).heard[id] === true || engine.heardByKeywords[id] === true;
+function isHeard(kernel: Kernel, state: State, { id }: EventKind): boolean {
+  return boardOf(kernel, state).heard[id] === true || kernel.heardByKeywords[id] === true;
 }
 
 /**
  * Adds the triggered abilities that an event is about to meet, of those that watch for what leaves: the event may take
  * them away (CR 7.4.3). Called before the change.
  */
-export function lookBack(engine: Engine, state: State, event: GameEvent): void {
+export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
   const { kind } = event;
-  if (!isHeard(engine, state, kind)) return;
+  if (!isHeard(kernel, state, kind)) return;
   const leaves = kind.options.lookBack === true;
-  if (leaves) observeAs(engine, state, event, kind, 'before');
-  const may = engine.mayCountAs[kind.id];
+  if (leaves) observeAs(kernel, state, event, kind, 'before');
+  const may = kernel.mayCountAs[kind.id];
   if (may === undefined) return;
   for (let i = 0; i < may.length; i++) {
     const one = may[i]!;
     const looksBack = one.kind.options.lookBack === true;
     // Where it goes, a card that leaves sees by words about itself alone.
-    if ((looksBack || leaves) && isListened(engine, state, one.kind) && countsAs(state, event, one))
-      observeAs(engine, state, event, one.kind, looksBack ? 'before' : 'by-known');
+    if ((looksBack || leaves) && isListened(kernel, state, one.kind) && countsAs(state, event, one))
+      observeAs(kernel, state, event, one.kind, looksBack ? 'before' : 'by-known');
   }
 }
 
@@ -43,22 +43,22 @@ export function lookBack(engine: Engine, state: State, event: GameEvent): void {
  * Adds the other triggered abilities whose condition an event meets to those that wait (CR 6.2.3, 7.7.3). Called after
  * the change.
  */
-export function observe(engine: Engine, state: State, event: GameEvent): void {
+export function observe(kernel: Kernel, state: State, event: GameEvent): void {
   const { kind } = event;
-  if (!isHeard(engine, state, kind)) return;
-  if (kind.options.lookBack !== true) observeAs(engine, state, event, kind, 'after');
-  const may = engine.mayCountAs[kind.id];
+  if (!isHeard(kernel, state, kind)) return;
+  if (kind.options.lookBack !== true) observeAs(kernel, state, event, kind, 'after');
+  const may = kernel.mayCountAs[kind.id];
   if (may === undefined) return;
   for (let i = 0; i < may.length; i++) {
     const one = may[i]!;
-    if (one.kind.options.lookBack === true || !isListened(engine, state, one.kind)) continue;
-    if (countsAs(state, event, one)) observeAs(engine, state, event, one.kind, 'after');
+    if (one.kind.options.lookBack === true || !isListened(kernel, state, one.kind)) continue;
+    if (countsAs(state, event, one)) observeAs(kernel, state, event, one.kind, 'after');
   }
 }
 
 /** Whether abilities wait for events of a kind, or keywords have such that cards could have gained. */
-function isListened(engine: Engine, state: State, { id }: EventKind): boolean {
-  return boardOf(engine, state).listeners[id] !== undefined || engine.keywordTriggers[id] !== undefined;
+function isListened(kernel: Kernel, state: State, { id }: EventKind): boolean {
+  return boardOf(kernel, state).listeners[id] !== undefined || kernel.keywordTriggers[id] !== undefined;
 }
 
 /** An event as those see it who watch for one of its kinds, at a moment. */
@@ -130,25 +130,25 @@ function joins(state: State, part: Active['part'], source: number, event: GameEv
 }
 
 /** Whether any ability waits for such events now: those that change nothing need not happen otherwise. */
-export function isWatched(engine: Engine, state: State, kind: EventKind): boolean {
-  if (boardOf(engine, state).listeners[kind.id] !== undefined) return true;
-  const ofKeywords = engine.keywordTriggers[kind.id];
+export function isWatched(kernel: Kernel, state: State, kind: EventKind): boolean {
+  if (boardOf(kernel, state).listeners[kind.id] !== undefined) return true;
+  const ofKeywords = kernel.keywordTriggers[kind.id];
   if (ofKeywords === undefined) return false;
   for (const { keyword } of ofKeywords)
-    if (boardOf(engine, state).grant[keyword!.id] !== undefined) return true;
+    if (boardOf(kernel, state).grant[keyword!.id] !== undefined) return true;
   return false;
 }
 
 function observeAs(
-  engine: Engine,
+  kernel: Kernel,
   state: State,
   proposed: GameEvent,
   kind: EventKind,
   moment: 'before' | 'by-known' | 'after',
 ): void {
-  if (!isListened(engine, state, kind)) return;
-  const listeners = boardOf(engine, state).listeners[kind.id];
-  const ofKeywords = engine.keywordTriggers[kind.id];
+  if (!isListened(kernel, state, kind)) return;
+  const listeners = boardOf(kernel, state).listeners[kind.id];
+  const ofKeywords = kernel.keywordTriggers[kind.id];
   const sighting = new Sighting(state, proposed, kind, moment);
   if (listeners !== undefined)
     for (let i = 0; i < listeners.length; i++) trigger(state, sighting, listeners[i]!);
@@ -156,15 +156,15 @@ function observeAs(
   const { card } = sighting.event;
   for (const part of ofKeywords) {
     const keyword = part.keyword!;
-    if (boardOf(engine, state).grant[keyword.id] === undefined) continue;
+    if (boardOf(kernel, state).grant[keyword.id] === undefined) continue;
     if (part.pattern!.self) {
-      if (card >= 0 && isCurrent(state, card)) grantedTrigger(engine, state, sighting, part, cardOf(card));
+      if (card >= 0 && isCurrent(state, card)) grantedTrigger(kernel, state, sighting, part, cardOf(card));
       continue;
     }
     for (let player = 0; player < playerCount.get(state, 0); player++) {
-      for (const zone of engine.inPlayZones) {
+      for (const zone of kernel.inPlayZones) {
         for (let c = firstIn(state, player, zone); c >= 0; c = nextInZone.get(state, c)) {
-          grantedTrigger(engine, state, sighting, part, c);
+          grantedTrigger(kernel, state, sighting, part, c);
         }
       }
     }
@@ -173,14 +173,14 @@ function observeAs(
 
 /** A keyword's triggered ability on a card that has gained the keyword rather than printed it. */
 function grantedTrigger(
-  engine: Engine,
+  kernel: Kernel,
   state: State,
   sighting: Sighting,
   part: Active['part'],
   card: number,
 ): void {
   const keyword = part.keyword!;
-  if (engine.card(state, card).hasPrinted(keyword) || !isGranted(engine, state, card, keyword)) return;
+  if (kernel.card(state, card).hasPrinted(keyword) || !isGranted(kernel, state, card, keyword)) return;
   const scope = {
     source: refOf(state, card),
     controller: controller.get(state, card),

@@ -1,24 +1,24 @@
-import type { Engine } from '../engine/engine.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
 /** The events that one is made of (CR 1.9.2.4). */
-export function partsOf(engine: Engine, state: ReadonlyState, event: GameEvent): readonly GameEvent[] {
+export function partsOf(kernel: Kernel, state: ReadonlyState, event: GameEvent): readonly GameEvent[] {
   const { parts } = event.kind.options;
-  return parts === undefined ? NONE : parts(engine, state, event);
+  return parts === undefined ? NONE : parts(kernel, state, event);
 }
 
 /** Events, then what they are made of; not what is among them by itself: a stack's cards may be ordered (CR 7.2.3.1). */
 export function withParts(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   events: readonly GameEvent[],
 ): readonly GameEvent[] {
   let all = events;
   for (let i = 0; i < events.length; i++) {
-    for (const part of partsOf(engine, state, events[i]!)) {
+    for (const part of partsOf(kernel, state, events[i]!)) {
       if (events.some(({ kind, card }) => kind === part.kind && card === part.card)) continue;
       all = all === events ? [...events, part] : all.concat(part);
     }

@@ -1,27 +1,27 @@
-import type { Engine } from '../engine/engine.ts';
 import type { CardwrightError } from '../errors/cardwright-error.ts';
 import { codeOf, pluginFailed } from '../faults/plugin-failed.ts';
 import { cite } from '../model/citations.ts';
 import { controller, outcome } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
 import type { GameEvent } from '../model/game-event.ts';
-import { record } from '../model/history.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { Machine, Signal } from '../model/machine.ts';
 import { Program } from '../model/program.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
 import { noteEvent } from '../model/unchecked.ts';
 import { boardOf } from '../queries/board.ts';
 import { eventForbidden } from '../queries/can.ts';
-import type { Machine, Signal } from '../run/machine.ts';
 import { lookBack, observe } from './observe.ts';
 import { partsOf, withParts } from './parts.ts';
+import { record } from './record.ts';
 import { applicableReplacements, isPrevention } from './replacements.ts';
 import { spendUse } from './spend.ts';
 import { isUndone } from './undone.ts';
 
 /** A proposal with the marks of what it replaces; `null` when it is prohibited. */
 function permitted(machine: Machine, proposed: GameEvent): GameEvent | null {
-  const { engine, state, frame } = machine;
+  const { kernel, state, frame } = machine;
   if (!Number.isInteger(proposed.amount) && proposed.kind?.name !== undefined)
     throw wrongAmount(machine, proposed);
   const replaced = frame.event;
@@ -29,16 +29,16 @@ function permitted(machine: Machine, proposed: GameEvent): GameEvent | null {
     replaced !== null && replaced.applied.length > 0 && proposed.applied.length === 0
       ? proposed.withApplied(replaced.applied)
       : proposed;
-  if (!eventForbidden(engine, state, event)) return event;
-  engine.observer?.forbidden(state, event);
+  if (!eventForbidden(kernel, state, event)) return event;
+  kernel.observer?.forbidden(state, event);
   return null;
 }
 
 /** What is no number would be written and compared without a word. */
-function wrongAmount({ engine, frame }: Machine, { kind, amount }: GameEvent): CardwrightError {
+function wrongAmount({ kernel, frame }: Machine, { kind, amount }: GameEvent): CardwrightError {
   return pluginFailed(
-    engine,
-    codeOf(engine, frame, true),
+    kernel,
+    codeOf(kernel, frame, true),
     `emitted “${kind.name}” with the amount ${String(amount)}`,
   );
 }
@@ -49,7 +49,7 @@ function measured(machine: Machine, event: GameEvent): GameEvent | null {
   // What is done instead of an event to the same card is as large as the replacement says.
   if (measure === undefined || (event.applied.length > 0 && isAgain(machine.frame.event, event)))
     return event;
-  return measure(machine.engine, machine.state, event);
+  return measure(machine.kernel, machine.state, event);
 }
 
 function isAgain(replaced: GameEvent | null, event: GameEvent): boolean {
@@ -66,8 +66,8 @@ export function emitEvents(
   returns: number,
   undone: number,
 ): void {
-  const { engine, state } = machine;
-  if (proposed.length === 1 && boardOf(engine, state).replacing[proposed[0]!.kind.id] === undefined) {
+  const { kernel, state } = machine;
+  if (proposed.length === 1 && boardOf(kernel, state).replacing[proposed[0]!.kind.id] === undefined) {
     emitOne(machine, proposed[0]!, returns, undone);
     return;
   }
@@ -81,8 +81,8 @@ export function emitEvents(
       if (isUndone(allowed, null, null)) lacking++;
       continue;
     }
-    if (boardOf(engine, state).replacing[event.kind.id] !== undefined) {
-      replaceable ||= applicableReplacements(engine, state, event).length > 0;
+    if (boardOf(kernel, state).replacing[event.kind.id] !== undefined) {
+      replaceable ||= applicableReplacements(kernel, state, event).length > 0;
     }
     events.push(event);
   }
@@ -100,7 +100,7 @@ export function emitEvents(
     );
     return;
   }
-  const amount = commitBatch(engine, state, events);
+  const amount = commitBatch(kernel, state, events);
   if (returns >= 0) {
     machine.frame.slots[returns] = happened;
     machine.frame.slots[returns + 1] = amount;
@@ -110,22 +110,22 @@ export function emitEvents(
 
 /** The same for one event that nothing can replace: most of them. */
 function emitOne(machine: Machine, proposed: GameEvent, returns: number, undone: number): void {
-  const { engine, state, frame } = machine;
+  const { kernel, state, frame } = machine;
   const kind = proposed.kind.options;
   const allowed = permitted(machine, proposed);
   const left = allowed === null ? null : measured(machine, allowed);
-  const event = left === null || kind.reduce === undefined ? left : kind.reduce(engine, state, left);
+  const event = left === null || kind.reduce === undefined ? left : kind.reduce(kernel, state, left);
   if (event !== null) {
-    const parts = partsOf(engine, state, event);
-    lookBack(engine, state, event);
-    for (let i = 0; i < parts.length; i++) lookBack(engine, state, parts[i]!);
-    kind.commit(engine, state as never, event);
+    const parts = partsOf(kernel, state, event);
+    lookBack(kernel, state, event);
+    for (let i = 0; i < parts.length; i++) lookBack(kernel, state, parts[i]!);
+    kind.commit(kernel, state as never, event);
     record(state, event);
     for (let i = 0; i < parts.length; i++) record(state, parts[i]!);
     noteEvent(state as never);
-    engine.observer?.event(state, event);
-    observe(engine, state, event);
-    for (let i = 0; i < parts.length; i++) observe(engine, state, parts[i]!);
+    kernel.observer?.event(state, event);
+    observe(kernel, state, event);
+    for (let i = 0; i < parts.length; i++) observe(kernel, state, parts[i]!);
   }
   if (returns >= 0) {
     frame.slots[returns] = event === null ? 0 : 1;
@@ -139,30 +139,30 @@ let happened = 0;
 let cutShort = 0;
 
 /** Witness, commit and observe events that nothing will change any more. Returns the sum of their amounts. */
-function commitBatch(engine: Engine, state: State, events: readonly GameEvent[]): number {
+function commitBatch(kernel: Kernel, state: State, events: readonly GameEvent[]): number {
   const final: GameEvent[] = [];
   cutShort = 0;
   for (let i = 0; i < events.length; i++) {
     const event = events[i]!;
     const reduce = event.kind.options.reduce;
-    const reduced = reduce === undefined ? event : reduce(engine, state, event);
+    const reduced = reduce === undefined ? event : reduce(kernel, state, event);
     if (reduced !== null) final.push(reduced);
     if (isUndone(event, event, reduced)) cutShort++;
   }
-  const all = withParts(engine, state, final);
-  for (let i = 0; i < all.length; i++) lookBack(engine, state, all[i]!);
+  const all = withParts(kernel, state, final);
+  for (let i = 0; i < all.length; i++) lookBack(kernel, state, all[i]!);
   let amount = 0;
   for (let i = 0; i < final.length; i++) {
     const event = final[i]!;
-    event.kind.options.commit(engine, state as never, event);
+    event.kind.options.commit(kernel, state as never, event);
     amount += event.amount;
     record(state, event);
   }
   for (let i = final.length; i < all.length; i++) record(state, all[i]!);
   if (final.length > 0) noteEvent(state as never);
   for (let i = 0; i < all.length; i++) {
-    if (i < final.length) engine.observer?.event(state, all[i]!);
-    observe(engine, state, all[i]!);
+    if (i < final.length) kernel.observer?.event(state, all[i]!);
+    observe(kernel, state, all[i]!);
   }
   happened = final.length;
   return amount;
@@ -176,12 +176,12 @@ const UNDONE = 2;
 const UNDONE_BELOW = 3;
 
 function findReplacement(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const events = frame.events!;
   const position = frame.slots[POSITION] as number;
   if (position >= events.length) return m.goto(2);
   const event = events[position]!;
-  const fitting = applicableReplacements(engine, state, event);
+  const fitting = applicableReplacements(kernel, state, event);
   if (fitting.length === 0) {
     frame.slots[POSITION] = position + 1;
     return m.goto(0);
@@ -205,22 +205,22 @@ function findReplacement(m: Machine): Signal {
       options,
       false,
       CHOICE,
-      cite(m.engine, 'choose-replacement'),
+      cite(m.kernel, 'choose-replacement'),
     ),
   );
 }
 
 function applyReplacement(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const events = frame.events!.slice();
   const position = frame.slots[POSITION] as number;
   const event = events[position]!;
-  const chosen = applicableReplacements(engine, state, event)[frame.slots[CHOICE] as number]!;
+  const chosen = applicableReplacements(kernel, state, event)[frame.slots[CHOICE] as number]!;
   // Same instances cannot apply to the same event; those with a single use cease to exist (CR 6.5.8).
-  const marks = applicableReplacements(engine, state, event)
+  const marks = applicableReplacements(kernel, state, event)
     .filter((r) => r === chosen || r.part.id === chosen.part.id)
     .map((r) => r.mark);
-  for (const other of applicableReplacements(engine, state, event)) {
+  for (const other of applicableReplacements(kernel, state, event)) {
     if (other.part.id === chosen.part.id && other.lasting !== null) spendUse(state as never, other.lasting);
   }
   if (isPrevention(chosen.part)) frame.slots[UNDONE] = (frame.slots[UNDONE] as number) + 1;
@@ -228,7 +228,7 @@ function applyReplacement(m: Machine): Signal {
   frame.events = events;
   frame.step = 0;
   const replaced = event.withApplied([...event.applied, ...marks]);
-  engine.observer?.replaced(state, event, chosen.scope.source);
+  kernel.observer?.replaced(state, event, chosen.scope.source);
   m.pushFrame(
     m.makeFrame(
       chosen.part.program!,
@@ -242,12 +242,12 @@ function applyReplacement(m: Machine): Signal {
 }
 
 function commitRest(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   // What was done instead may have moved the card of another event of the batch: that cannot happen to it any more.
   const events: GameEvent[] = [];
   for (const event of frame.events!) if (event.card < 0 || isCurrent(state, event.card)) events.push(event);
   const gone = frame.events!.length - events.length;
-  const amount = commitBatch(engine, state, events);
+  const amount = commitBatch(kernel, state, events);
   const below = frame.slots[UNDONE_BELOW] as number;
   if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = amount;
   if (below >= 0) m.below()!.slots[below] = (frame.slots[UNDONE] as number) + gone + cutShort;
@@ -263,7 +263,7 @@ export const eventProgram: Program = new Program('core/event', 4, [
 ]);
 
 /** Commits one event at once, outside any program: what players do at any time (conceding). */
-export function commitNow(engine: Engine, state: State, event: GameEvent): void {
-  engine.listing.forget();
-  commitBatch(engine, state, [event]);
+export function commitNow(kernel: Kernel, state: State, event: GameEvent): void {
+  kernel.listing.forget();
+  commitBatch(kernel, state, [event]);
 }

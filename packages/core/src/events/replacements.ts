@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Part } from '../model/part.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Active } from '../queries/active.ts';
@@ -8,8 +8,8 @@ import { boardOf } from '../queries/board.ts';
 import { isOneOf } from './counted-as.ts';
 
 /** Replacement effects that fit an event and have not had their chance with it yet (CR 6.5.3, 6.5.5). */
-export function applicableReplacements(engine: Engine, state: ReadonlyState, event: GameEvent): Active[] {
-  const candidates = boardOf(engine, state).replacing[event.kind.id];
+export function applicableReplacements(kernel: Kernel, state: ReadonlyState, event: GameEvent): Active[] {
+  const candidates = boardOf(kernel, state).replacing[event.kind.id];
   const fitting: Active[] = [];
   if (candidates === undefined) return fitting;
   for (let i = 0; i < candidates.length; i++) {
@@ -19,7 +19,7 @@ export function applicableReplacements(engine: Engine, state: ReadonlyState, eve
     const part = active.part;
     if (part.condition !== null && !part.condition(state, active.scope)) continue;
     const pattern = part.pattern!;
-    if (isOneOf(engine, state, event, pattern.kinds) && pattern.test(state, event, active.scope))
+    if (isOneOf(kernel, state, event, pattern.kinds) && pattern.test(state, event, active.scope))
       fitting.push(active);
   }
   return fitting;

@@ -1,7 +1,7 @@
-import type { Engine } from '../engine/engine.ts';
 import { left, outcome, playerCount, winner } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { sameTeam } from '../queries/teams.ts';
 import { gameDrawn, gameWon, playerLost } from './core-events.ts';
@@ -34,18 +34,18 @@ export function withReason(events: readonly GameEvent[], reason: string, rule: s
 }
 
 /** Whether the winner is all that is left of the players, or all of whom are left is of one team. */
-function isLastLeft(engine: Engine, state: ReadonlyState, last: number): boolean {
+function isLastLeft(kernel: Kernel, state: ReadonlyState, last: number): boolean {
   for (let player = 0; player < playerCount.get(state, 0); player++)
-    if (left.get(state, player) === 0 && !sameTeam(engine, last, player)) return false;
+    if (left.get(state, player) === 0 && !sameTeam(kernel, last, player)) return false;
   return true;
 }
 
 /** Whether a game is over, who won, and why. */
-export function gameResult(engine: Engine, state: ReadonlyState): GameResult {
+export function gameResult(kernel: Kernel, state: ReadonlyState): GameResult {
   const ended = outcome.get(state, 0);
   if (ended === 0) return RUNNING;
   const won = ended === 1 ? winner.get(state, 0) : null;
-  const outlasted = won !== null && isLastLeft(engine, state, won);
+  const outlasted = won !== null && isLastLeft(kernel, state, won);
   let deciding: GameEvent | null = null;
   for (let entry = state.history; entry !== null; entry = entry.earlier) {
     const { event } = entry;

@@ -1,6 +1,6 @@
+import { dropBoard } from '../model/drop-board.ts';
 import type { Lasting } from '../model/lasting.ts';
 import type { Draft } from '../model/state.ts';
-import { dropBoard } from '../queries/drop-board.ts';
 
 /** Counts one use of an effect that has a limited number; at none it ceases to exist. */
 export function spendUse(draft: Draft, lasting: Lasting): void {

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { eventForbidden } from '../queries/can.ts';
 import { applicableReplacements, isPrevention } from './replacements.ts';
@@ -22,9 +22,9 @@ export function isUndone(
 }
 
 /** Whether a proposal is prohibited, or nothing would be done instead of it. */
-export function isBarred(engine: Engine, state: ReadonlyState, event: GameEvent): boolean {
-  if (eventForbidden(engine, state, event)) return true;
-  const replacements = applicableReplacements(engine, state, event);
+export function isBarred(kernel: Kernel, state: ReadonlyState, event: GameEvent): boolean {
+  if (eventForbidden(kernel, state, event)) return true;
+  const replacements = applicableReplacements(kernel, state, event);
   return replacements.length > 0 && replacements.every(({ part }) => isPrevention(part));
 }
 
@@ -33,14 +33,14 @@ export function isBarred(engine: Engine, state: ReadonlyState, event: GameEvent)
  * would be done instead of could be; what nothing would be done instead of could not.
  * @param inFull all of it, not only a part
  */
-export function canBeDone(engine: Engine, state: ReadonlyState, event: GameEvent, inFull: boolean): boolean {
-  if (eventForbidden(engine, state, event)) return false;
+export function canBeDone(kernel: Kernel, state: ReadonlyState, event: GameEvent, inFull: boolean): boolean {
+  if (eventForbidden(kernel, state, event)) return false;
   const { measure, reduce } = event.kind.options;
-  const left = measure === undefined ? event : measure(engine, state, event);
+  const left = measure === undefined ? event : measure(kernel, state, event);
   if (left === null) return !isUndone(event, null, null);
-  const replacements = applicableReplacements(engine, state, left);
+  const replacements = applicableReplacements(kernel, state, left);
   if (replacements.length > 0) return replacements.some(({ part }) => !isPrevention(part));
   if (reduce === undefined) return true;
-  const happened = reduce(engine, state, left);
+  const happened = reduce(kernel, state, left);
   return happened !== null && !(inFull && isUndone(event, left, happened));
 }

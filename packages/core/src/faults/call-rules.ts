@@ -1,14 +1,14 @@
 /** Calls of a game's rules that no step makes: what throws, or gives no such thing, is told with whose it is. */
 
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Card } from '../model/card.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { Program } from '../model/program.ts';
 import { said } from './plugin-failed.ts';
 
 /** What a rule did wrong, with the plugin that is the game. */
-function failed(engine: Engine, rule: string, what: string, cause?: unknown): CardwrightError {
-  const plugin = engine.plugins.find(({ game }) => game !== undefined)?.name ?? 'unknown';
+function failed(kernel: Kernel, rule: string, what: string, cause?: unknown): CardwrightError {
+  const plugin = kernel.bringerOf('rules', '');
   return new CardwrightError(
     'plugin-failed',
     `Plugin “${plugin}”: ${rule} ${what}.`,
@@ -23,27 +23,27 @@ function failed(engine: Engine, rule: string, what: string, cause?: unknown): Ca
 }
 
 /** An error with a code: what has one stays, anything else comes from the code of a rule. */
-export function codedError(engine: Engine, rule: string, error: unknown): CardwrightError {
-  return error instanceof CardwrightError ? error : failed(engine, rule, `threw: ${said(error)}`, error);
+export function codedError(kernel: Kernel, rule: string, error: unknown): CardwrightError {
+  return error instanceof CardwrightError ? error : failed(kernel, rule, `threw: ${said(error)}`, error);
 }
 
 /** The program that sets a game up. @throws CardwrightError `plugin-failed` */
-export function setupProgram(engine: Engine): Program {
+export function setupProgram(kernel: Kernel): Program {
   let program: unknown;
   try {
-    program = engine.rules.setup(engine);
+    program = kernel.rules.setup(kernel);
   } catch (error) {
-    throw codedError(engine, '`setup`', error);
+    throw codedError(kernel, '`setup`', error);
   }
-  if (program instanceof Program) return engine.registerProgram(program);
-  throw failed(engine, '`setup`', 'gave no program');
+  if (program instanceof Program) return kernel.registerProgram(program);
+  throw failed(kernel, '`setup`', 'gave no program');
 }
 
 /** What a game works out about a card. @throws CardwrightError `plugin-failed` */
-export function describeCard(engine: Engine, card: Card): unknown {
+export function describeCard(kernel: Kernel, card: Card): unknown {
   try {
-    return engine.rules.describe?.(card) ?? null;
+    return kernel.rules.describe?.(card) ?? null;
   } catch (error) {
-    throw codedError(engine, `\`describe\` of the card “${card.id}”`, error);
+    throw codedError(kernel, `\`describe\` of the card “${card.id}”`, error);
   }
 }

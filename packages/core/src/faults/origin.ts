@@ -1,6 +1,6 @@
-import type { Engine } from '../engine/engine.ts';
-import type { TextSpan } from '../model/card.ts';
+import type { TextSpan } from '../model/card-definition.ts';
 import type { Frame } from '../model/frame.ts';
+import type { Kernel } from '../model/kernel.ts';
 
 /** The part of a card's text that something comes from. */
 export interface TextOrigin {
@@ -45,8 +45,8 @@ function sentencesAt(text: string, span: TextSpan): string {
   return text.slice(before, end).trim();
 }
 
-function wordsOf(engine: Engine, id: string, ability: number, path: string): string {
-  const definition = engine.cardsById.get(id)?.definition;
+function wordsOf(kernel: Kernel, id: string, ability: number, path: string): string {
+  const definition = kernel.cardsById.get(id)?.definition;
   const text = definition?.texts?.[ability];
   if (text === undefined) return '';
   const spans = definition?.spans?.[ability];
@@ -59,7 +59,7 @@ function wordsOf(engine: Engine, id: string, ability: number, path: string): str
  * kernel's own belong to the frame below.
  * @param done whether the step that the frame stands at has been taken already, as while an event is reported
  */
-export function originOf(engine: Engine, frame: Frame | null, done = false): TextOrigin | null {
+export function originOf(kernel: Kernel, frame: Frame | null, done = false): TextOrigin | null {
   for (let at = frame; at !== null; at = at.next) {
     const match = ABILITY.exec(at.program.id);
     if (match === null) {
@@ -70,7 +70,7 @@ export function originOf(engine: Engine, frame: Frame | null, done = false): Tex
     const ability = Number(index);
     const path = at.program.paths[done ? at.step - 1 : at.step] ?? '';
     const kind = keyword === undefined ? 'card' : 'keyword';
-    return { of, kind, ability, path, words: kind === 'card' ? wordsOf(engine, of, ability, path) : '' };
+    return { of, kind, ability, path, words: kind === 'card' ? wordsOf(kernel, of, ability, path) : '' };
   }
   return null;
 }

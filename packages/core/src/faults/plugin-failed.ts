@@ -1,21 +1,8 @@
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { AuthorCode } from '../model/author-code.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Plugin } from '../plugin/plugin.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { originOf } from './origin.ts';
-
-/** The lists of a plugin whose rows are code for a kind of data. */
-export type RowField = 'filters' | 'conditions' | 'quantities' | 'costs' | 'effects';
-
-/** Code of a plugin: which function of which row. */
-export interface AuthorCode {
-  readonly field: RowField | 'events' | 'rules';
-  readonly hook: string;
-  /** The row's kind, or the event's name. */
-  readonly name: string;
-  /** The ability for which it is called, by id; empty where there is none. */
-  readonly ability: string;
-}
 
 const KINDS: Readonly<Record<Exclude<AuthorCode['field'], 'rules'>, string>> = {
   filters: 'filter',
@@ -26,24 +13,15 @@ const KINDS: Readonly<Record<Exclude<AuthorCode['field'], 'rules'>, string>> = {
   events: 'event',
 };
 
-/** The plugin that brings a row: the last one that has or replaces it. */
-function bringerOf(engine: Engine, field: AuthorCode['field'], name: string): Plugin | undefined {
-  if (field === 'rules') return engine.plugins.find(({ game }) => game !== undefined);
-  const has = (plugin: Plugin | Plugin['replaces']): boolean =>
-    (plugin as Plugin | undefined)?.[field]?.some((row) => ('kind' in row ? row.kind : row.name) === name) ??
-    false;
-  return engine.plugins.findLast((plugin) => has(plugin) || has(plugin.replaces));
-}
-
 /** A fault of a plugin's code, told with whose it is. @param cause what it threw */
 export function pluginFailed(
-  engine: Engine,
+  kernel: Kernel,
   code: AuthorCode,
   what: string,
   cause?: unknown,
 ): CardwrightError {
   const { field, hook, name, ability } = code;
-  const plugin = bringerOf(engine, field, name)?.name ?? 'unknown';
+  const plugin = kernel.bringerOf(field, name);
   const whose = field === 'rules' ? `a step of “${name}”` : `\`${hook}\` of the ${KINDS[field]} “${name}”`;
   const where = ability === '' ? '' : ` (in ${ability})`;
   return new CardwrightError(
@@ -89,14 +67,14 @@ const ruleOf = ({ program }: Frame, ability: string): AuthorCode => ({
  * The code that a frame runs: of the effect or cost that its step comes from.
  * @param done whether that step has been taken already
  */
-export function codeOf(engine: Engine, frame: Frame, done = false): AuthorCode {
-  const origin = originOf(engine, frame, done);
+export function codeOf(kernel: Kernel, frame: Frame, done = false): AuthorCode {
+  const origin = originOf(kernel, frame, done);
   if (origin === null) return ruleOf(frame, '');
-  const keyword = origin.kind === 'keyword' ? engine.keywords.get(origin.of) : undefined;
+  const keyword = origin.kind === 'keyword' ? kernel.keywords.get(origin.of) : undefined;
   const ability =
     keyword === undefined
-      ? engine.cardsById.get(origin.of)?.definition.abilities[origin.ability]
-      : engine.abilitiesOfKeyword(keyword)[origin.ability]?.data;
+      ? kernel.cardsById.get(origin.of)?.definition.abilities[origin.ability]
+      : kernel.abilitiesOfKeyword(keyword)[origin.ability]?.data;
   const id = `${origin.of}#${origin.ability}`;
   for (const data of around(ability, origin.path)) {
     if (typeof data['do'] === 'string')

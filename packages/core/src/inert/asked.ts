@@ -1,19 +1,19 @@
 /** What a game asks, out of its own tables: of actions, keywords and the effects that it has. */
 import type { Ability } from '../ability/ability.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import type { Asked, Keyword } from '../model/names.ts';
 import { isAmong, type Place, type Places } from '../model/places.ts';
 
 /** What is asked about an action; undefined where the game does not say. */
-export function askedOf(engine: Engine, action: string): Asked | undefined {
-  return engine.actions.get(action)?.asked ?? engine.rules.asks?.actions?.[action];
+export function askedOf(kernel: AbilityKernel, action: string): Asked | undefined {
+  return kernel.actions.get(action)?.asked ?? kernel.rules.asks?.actions?.[action];
 }
 
 /** Where a card is for which a keyword does anything; undefined where neither it nor its sentences tell. */
-export function placesOfKeyword(engine: Engine, keyword: Keyword | undefined): Places | undefined {
+export function placesOfKeyword(kernel: AbilityKernel, keyword: Keyword | undefined): Places | undefined {
   if (keyword?.beyondPlay === true) return 'out-of-play';
-  const given = keyword === undefined ? [] : engine.abilitiesOfKeyword(keyword);
+  const given = keyword === undefined ? [] : kernel.abilitiesOfKeyword(keyword);
   if (given.length === 0) return undefined;
   const played = given.some(({ whilePlayed }) => whilePlayed.length > 0);
   const stands = given.some(
@@ -24,10 +24,10 @@ export function placesOfKeyword(engine: Engine, keyword: Keyword | undefined): P
 }
 
 /** Where a card is for which an ability does anything that it gains. */
-export function placesOfGained(engine: Engine, ability: Ability): Places {
+export function placesOfGained(kernel: AbilityKernel, ability: Ability): Places {
   const whilePlayed =
     ability.kind === 'static' &&
-    ability.effects.every((effect) => engine.effects.get(effect.do)?.whilePlayed?.(effect, engine) === true);
+    ability.effects.every((effect) => kernel.effects.get(effect.do)?.whilePlayed?.(effect, kernel) === true);
   return whilePlayed ? 'out-of-play' : 'in-play';
 }
 
@@ -35,13 +35,13 @@ export function placesOfGained(engine: Engine, ability: Ability): Places {
  * For whose turn actions alone something is asked that an effect says of its cards, seen from their player: undefined
  * where it matters at other times too, or that is not known. Others may ask at any time for a keyword.
  */
-export function turnOfEffect(engine: Engine, effect: Effect): 'own' | 'other' | undefined {
-  if (effect.do === 'forbid' || effect.do === 'permit') return askedOf(engine, effect.action)?.turn;
-  return engine.effects.get(effect.do)?.acts?.['what']?.turn;
+export function turnOfEffect(kernel: AbilityKernel, effect: Effect): 'own' | 'other' | undefined {
+  if (effect.do === 'forbid' || effect.do === 'permit') return askedOf(kernel, effect.action)?.turn;
+  return kernel.effects.get(effect.do)?.acts?.['what']?.turn;
 }
 
 /** The places that are meant, one by one. */
-export function placesOfAll(places: Places, { zones }: Engine): readonly Place[] {
+export function placesOfAll(places: Places, { zones }: AbilityKernel): readonly Place[] {
   const all: readonly Place[] = [null, ...zones.filter(({ inPlay }) => !inPlay)];
   return all.filter((place) => isAmong(place, places));
 }

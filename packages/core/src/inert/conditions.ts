@@ -42,8 +42,8 @@ const isCount = (quantity: unknown): boolean =>
   typeof quantity === 'object' && quantity !== null && COUNTS.has((quantity as { amount?: unknown }).amount);
 
 /** "While this card is in your hand", on a card that is done when it has resolved. */
-function hidden(name: string, { engine, ability }: Scene): Inert | null {
-  const zone = engine.zonesByName.get(name);
+function hidden(name: string, { kernel, ability }: Scene): Inert | null {
+  const zone = kernel.zonesByName.get(name);
   if (ability.kind !== 'spell' || zone === undefined || zone.visibility === 'public') return null;
   const reason = `what resolves is not in the ${inWords(name)} any more`;
   return { path: '', reason, fix: 'Say it on a card that stays in play, or say what it does there.' };

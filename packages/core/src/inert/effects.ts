@@ -11,8 +11,8 @@ const ELSEWHERE = 'Say it of cards where it matters, or leave it out.';
 
 /** What one effect can never do; what stands in it is looked at apart. */
 export function inertEffect(effect: Effect, scene: Scene): Inert | null {
-  const row = scene.engine.effects.get(effect.do);
-  if (row?.whilePlayed?.(effect, scene.engine) === true) return whilePlayed(scene);
+  const row = scene.kernel.effects.get(effect.do);
+  if (row?.whilePlayed?.(effect, scene.kernel) === true) return whilePlayed(scene);
   return ofKind(effect, scene) ?? actsOn(effect, scene) ?? wrongTime(effect, scene);
 }
 
@@ -27,18 +27,18 @@ function whilePlayed({ ability, givenInPlay }: Scene): Inert | null {
 }
 
 function ofKind(effect: Effect, scene: Scene): Inert | null {
-  const { engine } = scene;
+  const { kernel } = scene;
   switch (effect.do) {
     case 'modify':
     case 'keep-stat': {
-      const places = engine.stats.get(effect.stat)?.asked ?? undefined;
+      const places = kernel.stats.get(effect.stat)?.asked ?? undefined;
       return wrongPlace(effect.what, places, scene, 'what', `what the ${inWords(effect.stat)} of % is`);
     }
     case 'grant':
       return inertGrant(effect, scene);
     case 'lose-keyword':
     case 'cannot-gain': {
-      const places = placesOfKeyword(engine, engine.keywords.get(effect.keyword));
+      const places = placesOfKeyword(kernel, kernel.keywords.get(effect.keyword));
       return wrongPlace(effect.what, places, scene, 'what', `whether % have “${inWords(effect.keyword)}”`);
     }
     case 'forbid':
@@ -48,7 +48,7 @@ function ofKind(effect: Effect, scene: Scene): Inert | null {
     case 'additional-action':
       return aboutAction(effect, scene);
     case 'play-shown':
-      return engine.zonesByName.get(effect.zone)?.visibility === 'public'
+      return kernel.zonesByName.get(effect.zone)?.visibility === 'public'
         ? {
             path: '',
             reason: `everyone sees the cards in the ${inWords(effect.zone)}`,
@@ -67,7 +67,7 @@ type AboutAction = Extract<
 
 /** What is said of an action, against what is asked about it. */
 function aboutAction(effect: AboutAction, scene: Scene): Inert | null {
-  const asked = askedOf(scene.engine, effect.action);
+  const asked = askedOf(scene.kernel, effect.action);
   if (asked === undefined) return null;
   const does = inWords(effect.action);
   switch (effect.do) {
@@ -100,7 +100,7 @@ function aboutAction(effect: AboutAction, scene: Scene): Inert | null {
 }
 
 const wrongCards = (filters: readonly CardFilter[], places: Places, scene: Scene) =>
-  inertFilters(filters, scene, placesOfAll(places, scene.engine));
+  inertFilters(filters, scene, placesOfAll(places, scene.kernel));
 
 /** "Opponents pay 1 less to play your beasts". */
 function ofOthers(side: string | undefined, filters: readonly CardFilter[]): Inert | null {
@@ -115,12 +115,12 @@ function inertGrant(
   scene: Scene,
 ): Inert | null {
   for (const { keyword } of keywords) {
-    const places = placesOfKeyword(scene.engine, scene.engine.keywords.get(keyword));
+    const places = placesOfKeyword(scene.kernel, scene.kernel.keywords.get(keyword));
     const found = wrongPlace(what, places, scene, 'what', `whether % have “${inWords(keyword)}”`);
     if (found !== null) return found;
   }
   for (const ability of abilities ?? []) {
-    const places = placesOfGained(scene.engine, ability);
+    const places = placesOfGained(scene.kernel, ability);
     const found = wrongPlace(what, places, scene, 'what', 'whether % have gained such an ability');
     if (found !== null) return found;
   }
@@ -129,7 +129,7 @@ function inertGrant(
 
 /** What an effect needs of the cards that it is done to, as its kind says. */
 function actsOn(effect: Effect, scene: Scene): Inert | null {
-  const acts = scene.engine.effects.get(effect.do)?.acts;
+  const acts = scene.kernel.effects.get(effect.do)?.acts;
   for (const field in acts) {
     const { places, named, state } = acts[field]!;
     const cards = (effect as unknown as Data)[field];
@@ -151,8 +151,8 @@ function isNamed(cards: Data, named: Places | undefined, scene: Scene): boolean 
 }
 
 /** "Turn a turned card". */
-function wrongState(cards: Data, needed: string, { engine }: Scene): Inert | null {
-  const opposite = engine.states.get(needed)?.opposite;
+function wrongState(cards: Data, needed: string, { kernel }: Scene): Inert | null {
+  const opposite = kernel.states.get(needed)?.opposite;
   const filters = (cards['filter'] ?? []) as readonly CardFilter[];
   const index = filters.findIndex((filter) => filter.is === 'state' && filter.state === opposite);
   if (opposite === undefined || index < 0) return null;

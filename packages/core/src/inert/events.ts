@@ -1,10 +1,10 @@
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
-import type { CircumstanceRow } from '../bind/registry.ts';
-import type { Engine } from '../engine/engine.ts';
 import type { EventKind } from '../model/event-kind.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { placeOf } from '../model/places.ts';
+import type { CircumstanceRow } from '../model/state-rows.ts';
 import { inertFilters, sideAsked } from './filters.ts';
 import { type Inert, inWords, within } from './inert.ts';
 import { type Scene, sideOf, type Whereabouts } from './scene.ts';
@@ -19,11 +19,11 @@ export function inertEvent(
   scene: Scene,
   asked: readonly (Condition | undefined)[] = [],
 ): Inert | null {
-  const kind = scene.engine.eventKinds.get(pattern.on);
+  const kind = scene.kernel.eventKinds.get(pattern.on);
   if (kind === undefined) return null;
   const full = pattern as EventPattern;
   return (
-    wrongTurn(kind, full, scene.engine, asked) ??
+    wrongTurn(kind, full, scene.kernel, asked) ??
     wrongPlayer(kind, full) ??
     underAnother(kind, full) ??
     wrongState(kind, full, scene)
@@ -43,7 +43,7 @@ export function inertEvents({ on, during, if: asked }: TriggeredAbility, scene: 
 function wrongTurn(
   { name, options }: EventKind,
   pattern: EventPattern,
-  { circumstances }: Engine,
+  { circumstances }: Kernel,
   asked: readonly (Condition | undefined)[],
 ): Inert | null {
   const ofTurn = /^turn-(started|ended)$/.test(name) ? sideOf(pattern.player) : undefined;
@@ -115,7 +115,7 @@ function placesWhenHeard({ options: { passage, lookBack } }: EventKind): Whereab
 }
 
 /** Where the card of an event is once that has happened; undefined when that is not always the same. */
-export function placeAfter({ options: { passage, lookBack } }: EventKind, { zones }: Engine): Whereabouts {
+export function placeAfter({ options: { passage, lookBack } }: EventKind, { zones }: Kernel): Whereabouts {
   if (passage === undefined) return [null];
   if (passage.to !== undefined) return [placeOf(passage.to)];
   return lookBack && passage.from?.inPlay ? zones.filter(({ inPlay }) => !inPlay) : undefined;

@@ -33,8 +33,8 @@ export function inertFilters(
   return null;
 }
 
-function nowhereInState(name: string, { engine }: Scene, places: Whereabouts): string | null {
-  const able = engine.states.get(name)?.places ?? engine.rules.asks?.states?.[name];
+function nowhereInState(name: string, { kernel }: Scene, places: Whereabouts): string | null {
+  const able = kernel.states.get(name)?.places ?? kernel.rules.asks?.states?.[name];
   if (able === undefined || places === undefined || places.some((place) => isAmong(place, able))) return null;
   return `cards ${sayPlaces(places)} are neither ${inWords(name)} nor not`;
 }
@@ -63,8 +63,8 @@ function said(filter: CardFilter): string {
 }
 
 /** Whether no card can meet both. */
-function excludes(a: CardFilter, b: CardFilter, { engine }: Scene): boolean {
-  if (a.is === 'state' && b.is === 'state') return engine.states.get(a.state)?.opposite === b.state;
+function excludes(a: CardFilter, b: CardFilter, { kernel }: Scene): boolean {
+  if (a.is === 'state' && b.is === 'state') return kernel.states.get(a.state)?.opposite === b.state;
   if (a.is === 'of' && b.is === 'of') {
     const [one, other] = [sideOf(a.player), sideOf(b.player)];
     return one !== undefined && other !== undefined && one !== other;

@@ -4,8 +4,8 @@ import type { Effect } from '../ability/effect.ts';
 import type { EventPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
+import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import { functionsIn } from '../bind/functions-in.ts';
-import type { Engine } from '../engine/engine.ts';
 import { type Place, placeOf } from '../model/places.ts';
 import { inertCondition } from './conditions.ts';
 import { inertEffect } from './effects.ts';
@@ -23,12 +23,12 @@ const PLAY: readonly Place[] = [null];
  * @param meant what its references mean, as binding reports it
  */
 export function findInert(
-  engine: Engine,
+  kernel: AbilityKernel,
   ability: Ability,
   places: readonly Place[],
   meant: Meant,
 ): Inert | null {
-  return inAbility(ability, new Scene(engine, meant, ability, places, false));
+  return inAbility(ability, new Scene(kernel, meant, ability, places, false));
 }
 
 function inAbility(ability: Ability, scene: Scene): Inert | null {
@@ -70,9 +70,9 @@ function inAbility(ability: Ability, scene: Scene): Inert | null {
 
 /** After an event its card is where that has put it. */
 function happen({ on, card }: EventPattern, scene: Scene): void {
-  const kind = scene.engine.eventKinds.get(on);
+  const kind = scene.kernel.eventKinds.get(on);
   if (kind !== undefined && card !== undefined)
-    scene.move(card as unknown as Data, placeAfter(kind, scene.engine));
+    scene.move(card as unknown as Data, placeAfter(kind, scene.kernel));
 }
 
 function inEffects(effects: readonly Effect[], scene: Scene): Inert | null {
@@ -138,7 +138,7 @@ function inAllGranted(effect: Effect & { readonly do: 'grant' }, scene: Scene): 
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i]!;
     const found =
-      (inPlay ? inertInPlay(ability, scene.engine, entered) : null) ??
+      (inPlay ? inertInPlay(ability, scene.kernel, entered) : null) ??
       inAbility(ability, scene.inside(ability, places, inPlay));
     if (found !== null) return within(i, found);
   }
@@ -146,8 +146,8 @@ function inAllGranted(effect: Effect & { readonly do: 'grant' }, scene: Scene): 
 }
 
 /** Of an ability that cards in play gain. @param entered whether they are in play before they gain it */
-function inertInPlay(ability: Ability, engine: Engine, entered: boolean): Inert | null {
-  if (!functionsIn(engine, ability).includes(null))
+function inertInPlay(ability: Ability, kernel: AbilityKernel, entered: boolean): Inert | null {
+  if (!functionsIn(kernel, ability).includes(null))
     return {
       path: '',
       reason: 'it functions only out of play, and is gained in play',
@@ -155,7 +155,7 @@ function inertInPlay(ability: Ability, engine: Engine, entered: boolean): Inert 
     };
   const enters = (pattern: object): boolean => {
     const { on, card } = pattern as EventPattern;
-    return card?.pick === 'self' && engine.eventKinds.get(on)?.options.passage?.to?.inPlay === true;
+    return card?.pick === 'self' && kernel.eventKinds.get(on)?.options.passage?.to?.inPlay === true;
   };
   return entered && ability.kind === 'triggered' && ability.on.every(enters)
     ? {
@@ -168,13 +168,13 @@ function inertInPlay(ability: Ability, engine: Engine, entered: boolean): Inert 
 
 /** Where an effect puts its cards. */
 function moved(effect: Effect, scene: Scene): void {
-  const { engine } = scene;
+  const { kernel } = scene;
   if (effect.do === 'move') {
-    const zone = engine.zonesByName.get(effect.to.zone);
+    const zone = kernel.zonesByName.get(effect.to.zone);
     scene.move(effect.what as unknown as Data, zone === undefined ? undefined : [placeOf(zone)]);
   } else if (effect.do === 'play') scene.move(effect.what as unknown as Data, PLAY);
   else if (effect.do === 'move-either') scene.move(effect.what as unknown as Data, undefined);
-  const acts = engine.effects.get(effect.do)?.acts;
+  const acts = kernel.effects.get(effect.do)?.acts;
   for (const field in acts) {
     const { to } = acts[field]!;
     const cards = (effect as unknown as Data)[field];

@@ -1,7 +1,7 @@
 import type { Ability } from '../ability/ability.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { BoundAbility } from '../model/bound-ability.ts';
+import type { BoundAbility } from '../model/part.ts';
 import { unnoted } from '../reference/written.ts';
 import { findInert } from './find-inert.ts';
 import type { Meant } from './scene.ts';
@@ -12,11 +12,11 @@ import type { Meant } from './scene.ts';
  * @throws CardwrightError `ability-inert` with the path in its data
  */
 export function refuseInert(
-  engine: Engine,
+  kernel: AbilityKernel,
   { id, data, functionsIn }: BoundAbility,
   meant: Meant,
 ): undefined {
-  const found = findInert(engine, unnoted(data) as Ability, functionsIn, meant);
+  const found = findInert(kernel, unnoted(data) as Ability, functionsIn, meant);
   if (found === null) return;
   const { path, reason, fix } = found;
   const message = `A part of ${id} would never do anything: ${reason}.`;

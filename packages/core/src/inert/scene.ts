@@ -2,7 +2,7 @@ import type { Ability } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import { type Place, placeOf } from '../model/places.ts';
 import { type Data, isData } from './inert.ts';
 
@@ -33,7 +33,7 @@ export class Scene {
   private readonly gone = new Map<object, Whereabouts>();
 
   constructor(
-    readonly engine: Engine,
+    readonly kernel: AbilityKernel,
     private readonly meant: Meant,
     /** The innermost ability that is looked at. */
     readonly ability: Ability,
@@ -55,7 +55,7 @@ export class Scene {
 
   /** The same for an ability that this one gives to others, or a branch that may not be taken. */
   inside(ability: Ability, self: Whereabouts, givenInPlay: boolean): Scene {
-    const scene = new Scene(this.engine, this.meant, ability, self, givenInPlay);
+    const scene = new Scene(this.kernel, this.meant, ability, self, givenInPlay);
     for (const [cards, place] of this.gone) scene.gone.set(cards, place);
     return scene;
   }
@@ -70,7 +70,7 @@ export class Scene {
       case 'ref':
         return this.placesOfReference(cards);
       case 'top':
-        return [placeOf(this.engine.zonesByName.get(cards['zone'] as string))];
+        return [placeOf(this.kernel.zonesByName.get(cards['zone'] as string))];
       case 'both': {
         const parts = (cards['of'] as readonly Data[]).map((part) => this.placesOf(part));
         return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
@@ -86,7 +86,7 @@ export class Scene {
     // Out of a group that was looked at.
     if (zone === undefined) return undefined;
     return [zone, ...(or === undefined ? [] : [or])].map((name) =>
-      placeOf(this.engine.zonesByName.get(name)),
+      placeOf(this.kernel.zonesByName.get(name)),
     );
   }
 

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 /** What is said of cards for a time in which nothing asks for it. */
 export function wrongTime(effect: Effect, scene: Scene): Inert | null {
-  const asked = turnOfEffect(scene.engine, effect);
+  const asked = turnOfEffect(scene.kernel, effect);
   if (asked === undefined) return null;
   const { duration, what } = effect as {
     readonly duration?: { lasts: string };

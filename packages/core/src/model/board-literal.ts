@@ -1,4 +1,4 @@
-import type { Address } from '../view/address.ts';
+import type { Address } from './address.ts';
 
 /** A column's value: a number, true and false for 1 and 0, an address (`p0:play:2`) for columns that hold a card. */
 export type ColumnLiteral = number | boolean | Address;

@@ -1,6 +1,3 @@
-import type { Engine } from '../engine/engine.ts';
-import type { GameEvent } from './game-event.ts';
-
 /**
  * What the kernel does by a rule of the game. Most of it asks for something; besides, `endless` is a loop without an
  * end, `must-choose` a choice that has to be made, `made-trigger` a trigger that an effect makes, `over` a game in which
@@ -36,14 +33,25 @@ export type CitedFor = (typeof citedFor)[number];
  */
 export type Citations = Readonly<Partial<Record<CitedFor | `on:${string}`, string>>>;
 
+/** What cites the rules of a game: its kernel. */
+interface Citing {
+  readonly rules: { readonly citations?: Citations; readonly timing: readonly { readonly rule: string }[] };
+}
+
+/** An event as far as it says which rule it follows. */
+interface Ruled {
+  readonly kind: { readonly name: string; readonly options: { readonly rule: string | undefined } };
+  readonly amount: number;
+}
+
 /** The rule that the game being played gives for something; empty if it gives none. */
-export function cite(engine: Engine, what: CitedFor): string {
-  return engine.rules.citations?.[what] ?? '';
+export function cite(kernel: Citing, what: CitedFor): string {
+  return kernel.rules.citations?.[what] ?? '';
 }
 
 /** The rule that an event follows: its kind's own, a step's, or what the game gives for a kind of the kernel's. */
-export function ruleOfEvent(engine: Engine, { kind, amount }: Pick<GameEvent, 'kind' | 'amount'>): string {
-  const { rules } = engine;
+export function ruleOfEvent(kernel: Citing, { kind, amount }: Ruled): string {
+  const { rules } = kernel;
   if (kind.options.rule !== undefined) return kind.options.rule;
   const step = kind.name === 'step-began' ? rules.timing[amount]?.rule : undefined;
   return step ?? rules.citations?.[`on:${kind.name}`] ?? '';

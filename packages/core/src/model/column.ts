@@ -1,7 +1,7 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { onlyOptions } from '../errors/only-options.ts';
 import type { Layout } from './layout.ts';
-import type { Draft, ReadonlyState } from './state.ts';
+import type { Numbers, WritableNumbers } from './numbers.ts';
 import { callForCheck } from './unchecked.ts';
 
 /** What a column has one number for. */
@@ -38,16 +38,16 @@ export class Column {
   ) {}
 
   /** The value for row `i` (card or player index; 0 for the game). */
-  get(state: ReadonlyState, i: number): number {
+  get(state: Numbers, i: number): number {
     const { base, stride } = state.layout;
     return state.n[base[this.id]! + i * stride[this.id]!]!;
   }
 
   /**
-   * Write; only commits hold a {@link Draft}. A number beyond 32 bits becomes the last one that fits.
+   * Write; only commits hold a {@link WritableNumbers}. A number beyond 32 bits becomes the last one that fits.
    * @throws CardwrightError `number-invalid` for what is no whole number
    */
-  put(draft: Draft, i: number, value: number): void {
+  put(draft: WritableNumbers, i: number, value: number): void {
     const { base, stride, checked } = draft.layout;
     draft.n[base[this.id]! + i * stride[this.id]!] = (value | 0) === value ? value : this.bounded(value);
     if (checked[this.id] === true) callForCheck(draft);
@@ -67,9 +67,9 @@ export class Column {
     const stride = layout.stride[this.id]!;
     const checked = layout.checked[this.id] === true;
     const elsewhere = { get: this.get, put: this.put };
-    const get = (state: ReadonlyState, i: number): number =>
+    const get = (state: Numbers, i: number): number =>
       state.layout === layout ? state.n[base + i * stride]! : elsewhere.get.call(this, state, i);
-    const put = (draft: Draft, i: number, value: number): void => {
+    const put = (draft: WritableNumbers, i: number, value: number): void => {
       if (draft.layout !== layout || (value | 0) !== value) {
         elsewhere.put.call(this, draft, i, value);
         return;
@@ -91,7 +91,7 @@ export class Column {
   }
 
   /** Puts every row of a player or of the game back to its initial value. */
-  clear(draft: Draft): void {
+  clear(draft: WritableNumbers): void {
     const rows = this.scope === 'game' ? 1 : draft.layout.maxPlayers;
     for (let i = 0; i < rows; i++) this.put(draft, i, this.initial);
   }
@@ -103,7 +103,7 @@ export function beginsEmpty(column: Column): boolean {
 }
 
 /** A card that changes zone is a new card: its columns start again, but for sticky ones (CR 7.1.6). */
-export function resetRow(draft: Draft, card: number): void {
+export function resetRow(draft: WritableNumbers, card: number): void {
   const { cardsAt, cardStride, initial } = draft.layout;
   const at = cardsAt + (card + 1) * cardStride - initial.length;
   for (let i = 0; i < initial.length; i++) draft.n[at + i] = initial[i]!;

@@ -1,5 +1,5 @@
 import type { Ability } from '../ability/ability.ts';
-import type { CardDefinition, TextSpan } from './card.ts';
+import type { CardDefinition, TextSpan } from './card-definition.ts';
 
 /** One ability of a card whose text has been read, and where in the text each part of it stands. */
 export interface CompiledAbility {

@@ -1,4 +1,4 @@
-import type { Seal } from '../save/seal.ts';
+import type { Seal } from './seal.ts';
 
 /**
  * What an engine is made with besides its plugins. Switches for tests: each turns an optimisation off, and the game must

@@ -1,7 +1,7 @@
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import type { GameEvent } from './game-event.ts';
+import type { Kernel } from './kernel.ts';
 import type { Action } from './names.ts';
 import type { CardRef } from './reference.ts';
 import type { Draft, ReadonlyState } from './state.ts';
@@ -58,7 +58,7 @@ export interface EventOptions {
    * The events that it is made of, each with parties of its own: whoever watches for those sees them, and they are
    * remembered (CR 1.9.2.4). They change nothing themselves. Asked before the change.
    */
-  readonly parts?: (engine: Engine, state: ReadonlyState, event: GameEvent) => readonly GameEvent[];
+  readonly parts?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => readonly GameEvent[];
   /**
    * Whose turn it is when it happens, seen from the player of its `card` and of its `other`, if that is always the same:
    * "whenever this attacks" in an opponent's turn would wait in vain.
@@ -74,11 +74,11 @@ export interface EventOptions {
    * What modifiers leave of the amount when it is proposed; `null` when that is nothing. Runs before replacements, and
    * not again for what replaces it on the same card (CR 6.7.2.2).
    */
-  readonly measure?: (engine: Engine, state: ReadonlyState, event: GameEvent) => GameEvent | null;
+  readonly measure?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => GameEvent | null;
   /** Last change of the amount before it happens; `null` when nothing is left to happen. Runs after replacements. */
-  readonly reduce?: (engine: Engine, state: ReadonlyState, event: GameEvent) => GameEvent | null;
+  readonly reduce?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => GameEvent | null;
   /** The one place that changes state for this kind. */
-  readonly commit: (engine: Engine, draft: Draft, event: GameEvent) => void;
+  readonly commit: (kernel: Kernel, draft: Draft, event: GameEvent) => void;
   /** The rule behind it (`CR 4.5.1.4`). */
   readonly rule?: string;
   /** `place` if absent: declare another only for what shows a card, such as revealing it. */

@@ -100,3 +100,15 @@ export class GameEvent {
     );
   }
 }
+
+/** This turn's events, newest first. */
+export class HistoryEntry {
+  /** How many events of this turn there are with this one. */
+  readonly count: number;
+  constructor(
+    readonly event: GameEvent,
+    readonly earlier: HistoryEntry | null,
+  ) {
+    this.count = earlier === null ? 1 : earlier.count + 1;
+  }
+}

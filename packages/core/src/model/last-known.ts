@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
+import type { Numbers } from './numbers.ts';
 import { type CardRef, isCurrent } from './reference.ts';
-import type { ReadonlyState } from './state.ts';
 
 /** A card that left play this turn, as it last was there (CR 6.7.7). */
 export class LastKnown {
@@ -26,14 +26,17 @@ export function lastKnownOf(list: LastKnown | null, card: CardRef): LastKnown | 
 }
 
 /** A card as it last was in play, where it has left since; null for one that is where it was spoken of. */
-export function ifGone(state: ReadonlyState, card: CardRef): LastKnown | null {
+export function ifGone(
+  state: Numbers & { readonly lastKnown: LastKnown | null },
+  card: CardRef,
+): LastKnown | null {
   return isCurrent(state, card) ? null : lastKnownOf(state.lastKnown, card);
 }
 
 /** A card's value of a column: the last known one of a card that has left play (CR 6.7.7). */
 export function knownValue(
   column: Column,
-  state: ReadonlyState,
+  state: Numbers,
   card: number,
   known: LastKnown | null | undefined,
 ): number {

@@ -1,18 +1,22 @@
 /** What cards are called: the one place that says whether a card has a name, and whether two have the same. */
 
-import type { Engine } from '../engine/engine.ts';
-import type { CardDefinition } from './card.ts';
+import type { CardDefinition } from './card-definition.ts';
 
 type Called = Pick<CardDefinition, 'name' | 'otherNames'>;
 
 /** The names that a card has: the printed one and those it counts as having (CR 5.2.6.1). */
 export const namesOf = ({ name, otherNames = [] }: Called): readonly string[] => [name, ...otherNames];
 
+/** What says which names count as others: a game. */
+interface Naming {
+  readonly rules: { isNamed?(name: string, said: string): boolean };
+}
+
 /**
  * Whether a card has a name, alone or among others (CR 5.2.6.1). A full name is the name of one version; what else is
  * one name for another is for the game to say.
  */
-export function isNamed({ rules }: Engine, definition: CardDefinition, said: string): boolean {
+export function isNamed({ rules }: Naming, definition: CardDefinition, said: string): boolean {
   const { name, fullName, otherNames } = definition;
   if (name === said || fullName === said || otherNames?.includes(said) === true) return true;
   return rules.isNamed !== undefined && namesOf(definition).some((own) => rules.isNamed!(own, said));

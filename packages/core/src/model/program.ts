@@ -1,4 +1,4 @@
-import type { Machine, Signal } from '../run/machine.ts';
+import type { Machine, Signal } from './machine.ts';
 
 /**
  * One step. It returns what happens next; `ask` and `emit` are always last. A step never runs twice, but for one that
@@ -38,4 +38,9 @@ export class Program {
     if (this.found === null) this.found = this.findPaths === null ? NONE : this.findPaths();
     return this.found;
   }
+}
+
+/** A program written by hand: the steps of a rule of the game. */
+export function defineProgram(id: string, slotCount: number, steps: readonly Step[], rule = ''): Program {
+  return new Program(id, slotCount, steps, rule);
 }

@@ -1,5 +1,5 @@
 import { incarnation } from './core-columns.ts';
-import type { ReadonlyState } from './state.ts';
+import type { Numbers } from './numbers.ts';
 
 /** A card at one time of its life: `incarnation << 10 | card index`. A card that changes zone is a new card. */
 export type CardRef = number;
@@ -11,7 +11,7 @@ export const NO_CARD: CardRef = -1;
 export const MAX_CARDS = 1024;
 
 /** The reference to a card as it is now. */
-export function refOf(state: ReadonlyState, card: number): CardRef {
+export function refOf(state: Numbers, card: number): CardRef {
   return (incarnation.get(state, card) << 10) | card;
 }
 
@@ -26,11 +26,11 @@ export function nextLife(ref: CardRef): CardRef {
 }
 
 /** Whether the reference still finds its card: it has not changed zone since. */
-export function isCurrent(state: ReadonlyState, ref: CardRef): boolean {
+export function isCurrent(state: Numbers, ref: CardRef): boolean {
   return ref >= 0 && incarnation.get(state, ref & 1023) === ref >> 10;
 }
 
 /** Whether the card has changed zone exactly once since: what "return that card" still finds (CR 7.1.6). */
-export function movedOnce(state: ReadonlyState, ref: CardRef): boolean {
+export function movedOnce(state: Numbers, ref: CardRef): boolean {
   return ref >= 0 && incarnation.get(state, ref & 1023) === (ref >> 10) + 1;
 }

@@ -1,5 +1,3 @@
-import type { Engine } from '../engine/engine.ts';
-
 let nextId = 0;
 
 /** A number that a game's rules name, so that formats can change it. Make one with {@link defineSetting}. */
@@ -23,6 +21,9 @@ export function defineSetting(name: string, initial: number): Setting {
 }
 
 /** What a setting is in this engine's games; null where a format took the rule away. */
-export function settingOf(engine: Engine, setting: Setting): number | null {
-  return engine.settings[setting.id]!;
+export function settingOf(
+  kernel: { readonly settings: readonly (number | null)[] },
+  setting: Setting,
+): number | null {
+  return kernel.settings[setting.id]!;
 }

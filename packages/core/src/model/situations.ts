@@ -3,7 +3,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { CardLiteral } from './board-literal.ts';
-import type { CardDefinition } from './card.ts';
+import type { CardDefinition } from './card-definition.ts';
 
 /** Values of columns by name, as board literals write them; `under` is how many cards lie under it. */
 export type SituationColumns = Readonly<Record<string, number | boolean>>;

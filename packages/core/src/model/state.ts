@@ -1,14 +1,22 @@
-import type { Board } from '../queries/board.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
-import type { HistoryEntry } from './history.ts';
+import type { HistoryEntry } from './game-event.ts';
 import type { LastKnown } from './last-known.ts';
 import type { Lasting } from './lasting.ts';
 import type { Layout } from './layout.ts';
 import type { Loop } from './loop.ts';
+import type { WritableNumbers } from './numbers.ts';
 import type { Waiting } from './waiting.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
+
+/** Of the index of abilities that function, what the mover of cards asks: whether it has to be built again. */
+export interface FunctioningIndex {
+  /** Grants of whole abilities. */
+  readonly abilities: readonly unknown[];
+  /** False when no card of a type is in play. */
+  mayHaveType(type: string): boolean;
+}
 
 /** A run of the machine owns the frames it may change in place; others are copied on first touch. */
 let runs = 0;
@@ -37,7 +45,7 @@ export class State {
   /** What is asked now. `null` only while the machine runs and when the game is over. */
   decision: Decision | null = null;
   /** Index of the abilities that function now: derived, rebuilt when the board changes, never saved. */
-  board: Board | null = null;
+  board: FunctioningIndex | null = null;
   run: number = nextRun();
 
   constructor(
@@ -51,6 +59,5 @@ export type ReadonlyState = {
   readonly [K in keyof State]: K extends 'n' ? Readonly<Int32Array> : State[K];
 };
 
-declare const draft: unique symbol;
 /** A state that may be written. Only commits receive one. */
-export type Draft = State & { readonly [draft]: true };
+export type Draft = State & WritableNumbers;

@@ -1,7 +1,7 @@
 import { onlyOptions } from '../errors/only-options.ts';
 import type { Column } from './column.ts';
 import { under } from './core-columns.ts';
-import type { Draft, ReadonlyState } from './state.ts';
+import type { Numbers, WritableNumbers } from './numbers.ts';
 
 /**
  * Who may see a card in a zone. `public`: everyone. `owner`: its owner. `no-one`: not even its owner.
@@ -22,11 +22,12 @@ export interface ZoneOptions {
   readonly status?: readonly Column[];
   /**
    * A card here leaves alone: the one right under it comes up in its place, over the others. Called when it is there and
-   * before the other is gone, for what goes over. Without it, cards under one that leaves play leave with it.
+   * before the other is gone, for what goes over; with the whole `Draft`. Without it, cards under one that leaves play
+   * leave with it.
    */
-  readonly comesUp?: (draft: Draft, next: number, leaving: number) => void;
-  /** A card that no effect moves from here. */
-  readonly keeps?: (state: ReadonlyState, card: number) => boolean;
+  comesUp?(draft: WritableNumbers, next: number, leaving: number): void;
+  /** A card that no effect moves from here; asked with the whole state. */
+  keeps?(state: Numbers, card: number): boolean;
 }
 
 /** A place where each player has cards. */
@@ -36,8 +37,8 @@ export class Zone {
   readonly ordered: boolean;
   readonly inPlay: boolean;
   readonly status: readonly Column[];
-  readonly comesUp: ((draft: Draft, next: number, leaving: number) => void) | null;
-  readonly keeps: ((state: ReadonlyState, card: number) => boolean) | null;
+  readonly comesUp: NonNullable<ZoneOptions['comesUp']> | null;
+  readonly keeps: NonNullable<ZoneOptions['keeps']> | null;
   constructor(
     readonly name: string,
     options: ZoneOptions,

@@ -1,7 +1,8 @@
 import type { Column } from '../model/column.ts';
 import { unchecked } from '../model/core-columns.ts';
+import type { GameRules } from '../model/game-rules.ts';
 import { Layout } from '../model/layout.ts';
-import type { GameRules, Plugin } from './plugin.ts';
+import type { Plugin } from './plugin.ts';
 
 function newLayout(plugins: readonly Plugin[], columns: readonly Column[], rules: GameRules): Layout {
   const { maxPlayers } = rules;

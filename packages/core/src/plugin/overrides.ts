@@ -1,11 +1,12 @@
 import type { Ability } from '../ability/ability.ts';
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
-import type { CardDefinition } from '../model/card.ts';
+import type { CardDefinition } from '../model/card-definition.ts';
+import type { GameRules, StateCheckRow, TurnActionRow } from '../model/game-rules.ts';
 import type { Program } from '../model/program.ts';
 import type { Setting } from '../model/setting.ts';
-import type { GameRules, Plugin, StateCheckRow, TurnActionRow } from './plugin.ts';
+import type { Plugin } from './plugin.ts';
+import type { PluginKernel } from './plugin-kernel.ts';
 import { FACTS, NEEDED_FACTS } from './refuse-plugin.ts';
 
 /** Changes to a card: a field that is absent stays, a value replaces it, null takes it off the card. */
@@ -27,7 +28,7 @@ export interface Overrides {
   /** The turn actions by name. */
   readonly actions?: Readonly<Record<string, TurnActionRow | null>>;
   /** What runs before the first turn. */
-  readonly setup?: (engine: Engine) => Program;
+  readonly setup?: (kernel: PluginKernel) => Program;
 }
 
 const SECTIONS: readonly string[] = ['cards', 'settings', 'keywords', 'checks', 'actions', 'setup'];
@@ -125,8 +126,8 @@ export interface CardLayers {
 }
 
 /** Tells which layer set each fact of a card; null when no plugin has such a card. */
-export function layersOfCard(engine: Engine, id: string): CardLayers | null {
-  const { plugins } = engine;
+export function layersOfCard(kernel: PluginKernel, id: string): CardLayers | null {
+  const { plugins } = kernel;
   const home = plugins.find(({ cards = [] }) => cards.some((card) => card.id === id));
   const card = home?.cards?.find((one) => one.id === id);
   if (home === undefined || card === undefined) return null;
@@ -139,8 +140,8 @@ export function layersOfCard(engine: Engine, id: string): CardLayers | null {
 }
 
 /** A setting's value and the layer that it comes from: the plugin that declares it, or that overrides it. */
-export function layerOfSetting(engine: Engine, setting: Setting): string | null {
-  const layers = engine.plugins.filter(
+export function layerOfSetting(kernel: PluginKernel, setting: Setting): string | null {
+  const layers = kernel.plugins.filter(
     ({ settings = [], overrides }) =>
       settings.includes(setting) || overrides?.settings?.[setting.name] !== undefined,
   );

@@ -1,7 +1,7 @@
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { canonical, hashText } from '../json/text-hash.ts';
 import type { Plugin } from './plugin.ts';
+import type { PluginKernel } from './plugin-kernel.ts';
 
 /** A plugin as replays and saved games name it. */
 export interface PluginStamp {
@@ -16,14 +16,14 @@ function stamp({ name, version, cards, overrides, keywordDefinitions }: Plugin):
   return { name, version, hash: hashText(canonical(content, 'texts')) };
 }
 
-const stamps = new WeakMap<Engine, readonly PluginStamp[]>();
+const stamps = new WeakMap<PluginKernel, readonly PluginStamp[]>();
 
 /** The plugins of an engine in attach order, with content hashes. */
-export function pluginStamps(engine: Engine): readonly PluginStamp[] {
-  let found = stamps.get(engine);
+export function pluginStamps(kernel: PluginKernel): readonly PluginStamp[] {
+  let found = stamps.get(kernel);
   if (found === undefined) {
-    found = engine.plugins.map(stamp);
-    stamps.set(engine, found);
+    found = kernel.plugins.map(stamp);
+    stamps.set(kernel, found);
   }
   return found;
 }
@@ -35,12 +35,12 @@ export function pluginStamps(engine: Engine): readonly PluginStamp[] {
  * @throws CardwrightError with the code given, naming the first plugin that differs
  */
 export function checkStamps(
-  engine: Engine,
+  kernel: PluginKernel,
   given: readonly PluginStamp[],
   code: 'replay-foreign' | 'save-foreign',
   made: string,
 ): void {
-  const here = pluginStamps(engine);
+  const here = pluginStamps(kernel);
   function differing(found: string, fix: string): never {
     throw new CardwrightError(code, `${made} with other plugins: ${found}.`, { recorded: given, here, fix });
   }

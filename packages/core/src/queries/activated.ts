@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
-import type { BoundAbility } from '../model/bound-ability.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { BoundAbility } from '../model/part.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { appliesTo } from './active.ts';
 import { boardOf } from './board.ts';
@@ -11,15 +11,15 @@ function addActivated(found: BoundAbility[], abilities: readonly BoundAbility[])
 }
 
 /** The activated abilities a card has now: its own first, then those of keywords it has gained and those granted. */
-export function activatedOf(engine: Engine, state: ReadonlyState, card: number): readonly BoundAbility[] {
-  const definition = engine.card(state, card);
-  const { abilities: grants, grant } = boardOf(engine, state);
+export function activatedOf(kernel: Kernel, state: ReadonlyState, card: number): readonly BoundAbility[] {
+  const definition = kernel.card(state, card);
+  const { abilities: grants, grant } = boardOf(kernel, state);
   let found: BoundAbility[] | null = null;
-  for (const keyword of engine.activatedKeywords) {
+  for (const keyword of kernel.activatedKeywords) {
     if (grant[keyword.id] === undefined || definition.hasPrinted(keyword)) continue;
-    if (!hasKeyword(engine, state, card, keyword)) continue;
+    if (!hasKeyword(kernel, state, card, keyword)) continue;
     found ??= definition.activated.slice();
-    addActivated(found, engine.abilitiesOfKeyword(keyword));
+    addActivated(found, kernel.abilitiesOfKeyword(keyword));
   }
   for (const active of grants) {
     if (!appliesTo(state, active, card)) continue;

@@ -1,6 +1,6 @@
-import type { Engine } from '../engine/engine.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Part } from '../model/part.ts';
 import { cardOf, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
@@ -21,7 +21,7 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
  * with a lifetime; dropped when either changes and rebuilt when next asked. Never saved.
  */
 export class Board {
-  constructor(private readonly engine: Engine) {}
+  constructor(private readonly kernel: Kernel) {}
 
   /** Modifiers by stat id. */
   modify: Lists = NO_LISTS;
@@ -82,12 +82,12 @@ export class Board {
     this.listeners = push(this.listeners, kind.id, active);
     if (this.heard === NOTHING_HEARD) this.heard = [];
     this.heard[kind.id] = true;
-    for (const { id } of this.engine.mayBeCounted[kind.id] ?? NO_KINDS) this.heard[id] = true;
+    for (const { id } of this.kernel.mayBeCounted[kind.id] ?? NO_KINDS) this.heard[id] = true;
   }
 
   /** Lists a replacement by the kind that it speaks of and by those whose events may count as it. */
   private addReplacement(kind: EventKind, active: Active): void {
-    for (const { id } of [kind, ...(this.engine.mayBeCounted[kind.id] ?? NO_KINDS)])
+    for (const { id } of [kind, ...(this.kernel.mayBeCounted[kind.id] ?? NO_KINDS)])
       if (this.replacing[id]?.at(-1) !== active) this.replacing = push(this.replacing, id, active);
   }
 
@@ -162,9 +162,9 @@ function markOf(card: number, i: number): number {
   return -1 - ((card << 10) | i);
 }
 
-function addZone(engine: Engine, state: ReadonlyState, board: Board, zone: Zone, player: number): void {
+function addZone(kernel: Kernel, state: ReadonlyState, board: Board, zone: Zone, player: number): void {
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
-    const definition = engine.card(state, card);
+    const definition = kernel.card(state, card);
     if (zone.inPlay) board.addType(definition.type);
     const parts = definition.partsIn(zone);
     if (parts.length === 0) continue;
@@ -210,10 +210,10 @@ function whileKept(board: Board, part: Part): Part {
   };
 }
 
-function addGranted(engine: Engine, state: ReadonlyState, board: Board): void {
+function addGranted(kernel: Kernel, state: ReadonlyState, board: Board): void {
   // Abilities in quotes that others grant: they are the holder's own (CR 6.1.1), so they go through the same lists.
   for (const grant of board.abilities.slice()) {
-    for (const zone of engine.inPlayZones) {
+    for (const zone of kernel.inPlayZones) {
       for (let player = 0; player < playerCount.get(state, 0); player++) {
         for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
           const scope: Scope = {
@@ -233,11 +233,11 @@ function addGranted(engine: Engine, state: ReadonlyState, board: Board): void {
   }
 }
 
-function build(engine: Engine, state: ReadonlyState): Board {
-  const board = new Board(engine);
+function build(kernel: Kernel, state: ReadonlyState): Board {
+  const board = new Board(kernel);
   for (let player = 0; player < playerCount.get(state, 0); player++) {
-    for (const zone of engine.inPlayZones) addZone(engine, state, board, zone, player);
-    for (const zone of engine.outsideZones) addZone(engine, state, board, zone, player);
+    for (const zone of kernel.inPlayZones) addZone(kernel, state, board, zone, player);
+    for (const zone of kernel.outsideZones) addZone(kernel, state, board, zone, player);
   }
   for (const lasting of state.lasting) {
     const scope: Scope = {
@@ -248,16 +248,16 @@ function build(engine: Engine, state: ReadonlyState): Board {
     };
     board.add(new Active(lasting.part, scope, lasting, lasting.id));
   }
-  if (board.abilities.length > 0) addGranted(engine, state, board);
+  if (board.abilities.length > 0) addGranted(kernel, state, board);
   if (board.lose.length > 0) board.suspend((part) => whileKept(board, part));
   return board;
 }
 
 /** The index of a state, built if something changed since it was last asked for. */
-export function boardOf(engine: Engine, state: ReadonlyState): Board {
-  const cached = state.board;
-  if (cached !== null && !engine.options.withoutIndex) return cached;
-  const board = build(engine, state);
+export function boardOf(kernel: Kernel, state: ReadonlyState): Board {
+  const cached = state.board as Board | null;
+  if (cached !== null && !kernel.options.withoutIndex) return cached;
+  const board = build(kernel, state);
   (state as State).board = board;
   return board;
 }

@@ -1,5 +1,5 @@
 import type { CardFilter } from '../ability/filter.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Action } from '../model/names.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { follows } from '../reference/follows.ts';
@@ -11,13 +11,13 @@ import { boardOf } from './board.ts';
  * does not see the cards: who can't play actions can't play "an action" from a hand that no one else knows.
  */
 export function isForbiddenByWords(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   action: Action,
   player: number,
   said: readonly CardFilter[],
 ): boolean {
-  for (const active of boardOf(engine, state).forbid[action.id] ?? []) {
+  for (const active of boardOf(kernel, state).forbid[action.id] ?? []) {
     const { part, scope } = active;
     if (!isLive(state, active) || (part.condition !== null && !part.condition(state, scope))) continue;
     if (part.players !== null && !part.players(state, player, scope)) continue;

@@ -1,7 +1,7 @@
-import type { Engine } from '../engine/engine.ts';
 import { controller } from '../model/core-columns.ts';
 import { playAction } from '../model/core-names.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Action, Keyword } from '../model/names.ts';
 import type { Part } from '../model/part.ts';
 import { cardOf, isCurrent, refOf } from '../model/reference.ts';
@@ -58,7 +58,7 @@ function listed(
  * @param ignoring a keyword whose prohibitions do not count
  */
 export function isForbidden(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   action: Action,
   player: number,
@@ -66,20 +66,20 @@ export function isForbidden(
   other: number,
   ignoring: Keyword | null = null,
 ): boolean {
-  const board = boardOf(engine, state);
+  const board = boardOf(kernel, state);
   if (listed(state, board.forbid[action.id], player, card, other, ignoring) !== null) return true;
-  if (action === playAction && card >= 0 && byItself(engine, state, player, card)) return true;
-  return byKeyword(engine, state, engine.keywordProhibitions[action.id], player, card, other, ignoring);
+  if (action === playAction && card >= 0 && byItself(kernel, state, player, card)) return true;
+  return byKeyword(kernel, state, kernel.keywordProhibitions[action.id], player, card, other, ignoring);
 }
 
 /** False when no effect forbids an action to any player: one look that spares asking for each. */
-export function mayBeForbidden(engine: Engine, state: ReadonlyState, action: Action): boolean {
-  return boardOf(engine, state).forbid[action.id] !== undefined;
+export function mayBeForbidden(kernel: Kernel, state: ReadonlyState, action: Action): boolean {
+  return boardOf(kernel, state).forbid[action.id] !== undefined;
 }
 
 /** "You can't play this card unless …" works where the card is played from. */
-function byItself(engine: Engine, state: ReadonlyState, player: number, card: number): boolean {
-  const own = partsWhilePlayed(engine, state, card);
+function byItself(kernel: Kernel, state: ReadonlyState, player: number, card: number): boolean {
+  const own = partsWhilePlayed(kernel, state, card);
   if (own.length === 0) return false;
   const scope = {
     source: refOf(state, card),
@@ -98,7 +98,7 @@ function byItself(engine: Engine, state: ReadonlyState, player: number, card: nu
 
 /** Whether such a part of a keyword that the card has gained concerns it. */
 function byKeyword(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   ofKeywords: readonly Part[] | undefined,
   player: number,
@@ -107,17 +107,17 @@ function byKeyword(
   ignoring: Keyword | null = null,
 ): boolean {
   if (ofKeywords === undefined || card < 0) return false;
-  const { grant } = boardOf(engine, state);
+  const { grant } = boardOf(kernel, state);
   for (let i = 0; i < ofKeywords.length; i++) {
     const part = ofKeywords[i]!;
     const keyword = part.keyword!;
     if (
       keyword === ignoring ||
       grant[keyword.id] === undefined ||
-      engine.card(state, card).hasPrinted(keyword)
+      kernel.card(state, card).hasPrinted(keyword)
     )
       continue;
-    if (!isGranted(engine, state, card, keyword)) continue;
+    if (!isGranted(kernel, state, card, keyword)) continue;
     const scope: Scope = {
       source: refOf(state, card),
       controller: controller.get(state, card),
@@ -131,22 +131,22 @@ function byKeyword(
 
 /** Whether some effect permits what a rule of the game would not. */
 export function isPermitted(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   action: Action,
   player: number,
   card: number,
   other: number,
 ): boolean {
-  if (listed(state, boardOf(engine, state).permit[action.id], player, card, other) !== null) return true;
-  return byKeyword(engine, state, engine.keywordPermissions[action.id], player, card, other);
+  if (listed(state, boardOf(kernel, state).permit[action.id], player, card, other) !== null) return true;
+  return byKeyword(kernel, state, kernel.keywordPermissions[action.id], player, card, other);
 }
 
 /** False when nothing permits an action to anyone: one look that spares asking for each card. */
-export function mayBePermitted(engine: Engine, state: ReadonlyState, action: Action): boolean {
-  const board = boardOf(engine, state);
+export function mayBePermitted(kernel: Kernel, state: ReadonlyState, action: Action): boolean {
+  const board = boardOf(kernel, state);
   if (board.permit[action.id] !== undefined) return true;
-  const ofKeywords = engine.keywordPermissions[action.id];
+  const ofKeywords = kernel.keywordPermissions[action.id];
   if (ofKeywords === undefined) return false;
   for (let i = 0; i < ofKeywords.length; i++) {
     if (board.grant[ofKeywords[i]!.keyword!.id] !== undefined) return true;
@@ -155,8 +155,8 @@ export function mayBePermitted(engine: Engine, state: ReadonlyState, action: Act
 }
 
 /** How many more times a turn a player may take an action than the rules say. */
-export function additionalUses(engine: Engine, state: ReadonlyState, action: Action, player: number): number {
-  const list = boardOf(engine, state).additional[action.id];
+export function additionalUses(kernel: Kernel, state: ReadonlyState, action: Action, player: number): number {
+  const list = boardOf(kernel, state).additional[action.id];
   if (list === undefined) return 0;
   let more = 0;
   for (const active of list) {
@@ -170,12 +170,12 @@ export function additionalUses(engine: Engine, state: ReadonlyState, action: Act
 }
 
 /** Whether the kind of event a proposal is of is forbidden for its parties. */
-export function eventForbidden(engine: Engine, state: ReadonlyState, event: GameEvent): boolean {
+export function eventForbidden(kernel: Kernel, state: ReadonlyState, event: GameEvent): boolean {
   const action = event.kind.options.action;
   if (action === undefined) return false;
   if (event.card >= 0 && !isCurrent(state, event.card)) return true;
   return isForbidden(
-    engine,
+    kernel,
     state,
     action,
     event.player,

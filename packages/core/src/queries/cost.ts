@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import { controller } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Action } from '../model/names.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
@@ -28,15 +28,15 @@ function fits(state: ReadonlyState, active: Active, player: number, card: number
  * @param other the other card that takes part; -1 without one
  */
 export function modifiersOf(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   action: Action,
   player: number,
   card: number,
   other: number,
 ): readonly Active[] {
-  const list = boardOf(engine, state).cost[action.id];
-  const own = partsWhilePlayed(engine, state, card);
+  const list = boardOf(kernel, state).cost[action.id];
+  const own = partsWhilePlayed(kernel, state, card);
   let found: Active[] | undefined;
   if (list !== undefined)
     for (const active of list)
@@ -67,7 +67,7 @@ export function modifiersOf(
  * @param other the other card that takes part, if any
  */
 export function paymentModifier(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   action: Action,
   player: number,
@@ -76,12 +76,12 @@ export function paymentModifier(
 ): number {
   // Asked of each card that could be played, of which most have none.
   if (
-    boardOf(engine, state).cost[action.id] === undefined &&
-    partsWhilePlayed(engine, state, card).length === 0
+    boardOf(kernel, state).cost[action.id] === undefined &&
+    partsWhilePlayed(kernel, state, card).length === 0
   )
     return 0;
   let modifier = 0;
-  for (const active of modifiersOf(engine, state, action, player, card, other)) {
+  for (const active of modifiersOf(kernel, state, action, player, card, other)) {
     const amount = amountOf(state, active);
     modifier += active.part.optional ? Math.min(0, amount) : amount;
   }
@@ -90,14 +90,14 @@ export function paymentModifier(
 
 /** The effects with a limited number of uses that apply to such a payment: paying spends one of each. */
 export function spentModifiers(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   action: Action,
   player: number,
   card: number,
 ): Active[] {
   const spent: Active[] = [];
-  const list = boardOf(engine, state).cost[action.id];
+  const list = boardOf(kernel, state).cost[action.id];
   if (list === undefined) return spent;
   for (const active of list) {
     if (active.lasting !== null && active.lasting.uses >= 0 && fits(state, active, player, card))

@@ -1,6 +1,6 @@
-import type { Engine } from '../engine/engine.ts';
 import { owner } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
@@ -20,8 +20,8 @@ export interface EntersZone {
  * The event of a card that goes to a zone, with the states that effects make it enter in added to `data.as`
  * (CR 6.7.9).
  */
-export function asEntering(engine: Engine, state: ReadonlyState, event: GameEvent, zone: string): GameEvent {
-  const list = boardOf(engine, state).ofKind(ENTERS_ZONE);
+export function asEntering(kernel: Kernel, state: ReadonlyState, event: GameEvent, zone: string): GameEvent {
+  const list = boardOf(kernel, state).ofKind(ENTERS_ZONE);
   if (list.length === 0) return event;
   const card = cardOf(event.card);
   const said = (event.data?.['as'] ?? []) as readonly string[];

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import { controller, zoneOf } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Keyword } from '../model/names.ts';
 import { type KeywordInstance, withValue } from '../model/part.ts';
 import { refOf } from '../model/reference.ts';
@@ -23,12 +23,12 @@ function instanceOf(instances: readonly KeywordInstance[], keyword: Keyword): Ke
 
 /** What a card's own text gives it where it is not in play, to be played with (CR 6.1.12); null for nothing. */
 function givenByItself(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   card: number,
   keyword: Keyword,
 ): KeywordInstance | null {
-  const { gains } = engine.card(state, card);
+  const { gains } = kernel.card(state, card);
   if (gains.length === 0 || state.layout.inPlayIndex[zoneOf.get(state, card)] === true) return null;
   const scope: Scope = {
     source: refOf(state, card),
@@ -46,50 +46,50 @@ function givenByItself(
 }
 
 /** Whether nothing could give a card the keyword now: one look that spares asking. */
-function isUngiven(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
-  const board = boardOf(engine, state);
-  if (board.grant[keyword.id] === undefined && engine.card(state, card).gains.length === 0) return true;
+function isUngiven(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  const board = boardOf(kernel, state);
+  if (board.grant[keyword.id] === undefined && kernel.card(state, card).gains.length === 0) return true;
   return isLost(board.bar[keyword.id], state, card) || isLost(board.lose[keyword.id], state, card);
 }
 
 /** Whether something other than what is printed gives a card the keyword now. */
-export function isGranted(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
-  if (isUngiven(engine, state, card, keyword)) return false;
+export function isGranted(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  if (isUngiven(kernel, state, card, keyword)) return false;
   const key = (keyword.id << 10) | card;
   if (asking.includes(key)) return false;
-  const grants = boardOf(engine, state).grant[keyword.id] ?? NONE;
+  const grants = boardOf(kernel, state).grant[keyword.id] ?? NONE;
   asking.push(key);
   let granted = false;
   for (let i = 0; i < grants.length && !granted; i++) granted = appliesTo(state, grants[i]!, card);
-  granted ||= givenByItself(engine, state, card, keyword) !== null;
+  granted ||= givenByItself(kernel, state, card, keyword) !== null;
   asking.pop();
   return granted;
 }
 
 /** Whether a card has a keyword now, printed or gained. */
-export function hasKeyword(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): boolean {
-  if (!engine.card(state, card).hasPrinted(keyword)) return isGranted(engine, state, card, keyword);
-  return !isLost(boardOf(engine, state).lose[keyword.id], state, card);
+export function hasKeyword(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  if (!kernel.card(state, card).hasPrinted(keyword)) return isGranted(kernel, state, card, keyword);
+  return !isLost(boardOf(kernel, state).lose[keyword.id], state, card);
 }
 
 /** The instances of a keyword that a card has gained, besides those printed. */
 export function gainedInstances(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   card: number,
   keyword: Keyword,
 ): readonly KeywordInstance[] {
-  if (isUngiven(engine, state, card, keyword)) return NO_INSTANCES;
+  if (isUngiven(kernel, state, card, keyword)) return NO_INSTANCES;
   const key = (keyword.id << 10) | card;
   if (asking.includes(key)) return NO_INSTANCES;
   const instances: KeywordInstance[] = [];
   asking.push(key);
-  for (const active of boardOf(engine, state).grant[keyword.id] ?? NONE) {
+  for (const active of boardOf(kernel, state).grant[keyword.id] ?? NONE) {
     if (!appliesTo(state, active, card)) continue;
     const instance = instanceOf(active.part.keywords, keyword);
     instances.push(instance.measured ? withValue(instance, amountOf(state, active)) : instance);
   }
-  const own = givenByItself(engine, state, card, keyword);
+  const own = givenByItself(kernel, state, card, keyword);
   if (own !== null) instances.push(own);
   asking.pop();
   return instances;
@@ -97,22 +97,22 @@ export function gainedInstances(
 
 /** Every instance of a keyword that a card has now. */
 export function keywordInstances(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   card: number,
   keyword: Keyword,
 ): KeywordInstance[] {
   const instances: KeywordInstance[] = [];
-  if (isLost(boardOf(engine, state).lose[keyword.id], state, card)) return instances;
-  for (const instance of engine.card(state, card).keywords)
+  if (isLost(boardOf(kernel, state).lose[keyword.id], state, card)) return instances;
+  for (const instance of kernel.card(state, card).keywords)
     if (instance.keyword === keyword) instances.push(instance);
-  return instances.concat(gainedInstances(engine, state, card, keyword));
+  return instances.concat(gainedInstances(kernel, state, card, keyword));
 }
 
 /** The keyword's number on a card: the sum of its instances if it stacks, else the greatest (CR 8.1.2). */
-export function keywordValue(engine: Engine, state: ReadonlyState, card: number, keyword: Keyword): number {
+export function keywordValue(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): number {
   let value = 0;
-  for (const instance of keywordInstances(engine, state, card, keyword)) {
+  for (const instance of keywordInstances(kernel, state, card, keyword)) {
     value = keyword.stacking === 'value' ? value + instance.value : Math.max(value, instance.value);
   }
   return value;

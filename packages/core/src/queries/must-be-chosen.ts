@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { CardRef } from '../model/reference.ts';
 import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -21,12 +21,12 @@ const NONE: RequiredCards[] = [];
  * each is enough, since choosing a card meets what others of the same ability ask (CR 6.7.3.3).
  */
 export function mustBeChosen(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   candidates: readonly CardRef[],
   player: number,
 ): readonly RequiredCards[] {
-  const listed = boardOf(engine, state).ofKind(MUST_BE_CHOSEN);
+  const listed = boardOf(kernel, state).ofKind(MUST_BE_CHOSEN);
   let found = NONE;
   for (let i = 0; i < listed.length; i++) {
     const active = listed[i]!;

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import { controller } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Part } from '../model/part.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -12,8 +12,8 @@ const NONE: Active[] = [];
 const NO_PARTS: readonly Part[] = Object.freeze([]);
 
 /** The parts of one of the game's own kinds that apply to a card now: printed, granted, lasting and of keywords. */
-export function partsOn(engine: Engine, state: ReadonlyState, card: number, kind: string): Active[] {
-  const board = boardOf(engine, state);
+export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind: string): Active[] {
+  const board = boardOf(kernel, state);
   const listed = board.ofKind(kind);
   let found = NONE;
   for (let i = 0; i < listed.length; i++) {
@@ -22,13 +22,13 @@ export function partsOn(engine: Engine, state: ReadonlyState, card: number, kind
     if (found === NONE) found = [active];
     else found.push(active);
   }
-  const ofKeywords = engine.keywordOthers.get(kind);
+  const ofKeywords = kernel.keywordOthers.get(kind);
   if (ofKeywords === undefined) return found;
   for (let i = 0; i < ofKeywords.length; i++) {
     const part = ofKeywords[i]!;
     const keyword = part.keyword!;
-    if (board.grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
-    if (!part.selfOnly || !isGranted(engine, state, card, keyword)) continue;
+    if (board.grant[keyword.id] === undefined || kernel.card(state, card).hasPrinted(keyword)) continue;
+    if (!part.selfOnly || !isGranted(kernel, state, card, keyword)) continue;
     const scope = {
       source: refOf(state, card),
       controller: controller.get(state, card),
@@ -44,10 +44,10 @@ export function partsOn(engine: Engine, state: ReadonlyState, card: number, kind
 }
 
 /** Whether any card may have a part of such a kind at all: one look that spares asking each of them. */
-export function mayHaveParts(engine: Engine, state: ReadonlyState, kind: string): boolean {
-  const board = boardOf(engine, state);
+export function mayHaveParts(kernel: Kernel, state: ReadonlyState, kind: string): boolean {
+  const board = boardOf(kernel, state);
   if (board.ofKind(kind).length > 0) return true;
-  const ofKeywords = engine.keywordOthers.get(kind) ?? NO_PARTS;
+  const ofKeywords = kernel.keywordOthers.get(kind) ?? NO_PARTS;
   for (let i = 0; i < ofKeywords.length; i++) {
     if (board.grant[ofKeywords[i]!.keyword!.id] !== undefined) return true;
   }

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import { nextInZone, owner, zoneOf } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { firstIn } from '../table/zone-list.ts';
@@ -14,10 +14,10 @@ export interface PlayShown {
   readonly zone: Zone;
 }
 
-function shows(engine: Engine, state: ReadonlyState, active: Active, player: number, card: number): boolean {
+function shows(kernel: Kernel, state: ReadonlyState, active: Active, player: number, card: number): boolean {
   const { part, scope, lasting } = active;
   const { zone } = part.data as PlayShown;
-  if (zone !== engine.zones[zoneOf.get(state, card)] || !isLive(state, active)) return false;
+  if (zone !== kernel.zones[zoneOf.get(state, card)] || !isLive(state, active)) return false;
   if (part.condition !== null && !part.condition(state, scope)) return false;
   const theirs = lasting === null ? part.players!(state, player, scope) : lasting.players.includes(player);
   if (!theirs) return false;
@@ -29,8 +29,8 @@ function shows(engine: Engine, state: ReadonlyState, active: Active, player: num
 }
 
 /** Whether every player sees a card because its player plays with it face up: their hand, the top of their deck. */
-export function isShownToAll(engine: Engine, state: ReadonlyState, card: number): boolean {
-  const list = boardOf(engine, state).ofKind(PLAY_SHOWN);
-  for (const active of list) if (shows(engine, state, active, owner.get(state, card), card)) return true;
+export function isShownToAll(kernel: Kernel, state: ReadonlyState, card: number): boolean {
+  const list = boardOf(kernel, state).ofKind(PLAY_SHOWN);
+  for (const active of list) if (shows(kernel, state, active, owner.get(state, card), card)) return true;
   return false;
 }

@@ -1,6 +1,6 @@
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { controller } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { ifGone, type LastKnown } from '../model/last-known.ts';
 import type { Stat } from '../model/names.ts';
 import { type CardRef, cardOf, refOf } from '../model/reference.ts';
@@ -12,9 +12,9 @@ import { isGranted } from './keywords.ts';
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
 /** A card's stat with every modifier, which may be below its floor. */
-export function unboundedStat(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
-  const board = boardOf(engine, state);
-  let value = engine.card(state, card).printed(stat);
+export function unboundedStat(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
+  const board = boardOf(kernel, state);
+  let value = kernel.card(state, card).printed(stat);
   const modifiers = board.modify[stat.id];
   if (modifiers !== undefined) {
     for (let i = 0; i < modifiers.length; i++) {
@@ -22,13 +22,13 @@ export function unboundedStat(engine: Engine, state: ReadonlyState, card: number
       if (appliesTo(state, active, card)) value += amountOf(state, active);
     }
   }
-  const ofKeywords = engine.keywordModifiers[stat.id];
+  const ofKeywords = kernel.keywordModifiers[stat.id];
   if (ofKeywords !== undefined) {
     for (let i = 0; i < ofKeywords.length; i++) {
       const part = ofKeywords[i]!;
       const keyword = part.keyword!;
-      if (board.grant[keyword.id] === undefined || engine.card(state, card).hasPrinted(keyword)) continue;
-      if (!isGranted(engine, state, card, keyword)) continue;
+      if (board.grant[keyword.id] === undefined || kernel.card(state, card).hasPrinted(keyword)) continue;
+      if (!isGranted(kernel, state, card, keyword)) continue;
       const scope = {
         source: refOf(state, card),
         controller: controller.get(state, card),
@@ -43,8 +43,8 @@ export function unboundedStat(engine: Engine, state: ReadonlyState, card: number
 }
 
 /** What some modifier made no number of would compare as false with anything. */
-function refuseNumber(engine: Engine, state: ReadonlyState, card: number, stat: Stat): never {
-  const { id } = engine.card(state, card);
+function refuseNumber(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): never {
+  const { id } = kernel.card(state, card);
   throw new CardwrightError('number-invalid', `The stat “${stat.name}” of “${id}” would be no number.`, {
     card: id,
     stat: stat.name,
@@ -53,16 +53,16 @@ function refuseNumber(engine: Engine, state: ReadonlyState, card: number, stat: 
 }
 
 /** The current value of a card's stat: printed, modified, and not counted below its floor (CR 6.6). */
-export function statOf(engine: Engine, state: ReadonlyState, card: number, stat: Stat): number {
-  const value = Math.max(unboundedStat(engine, state, card, stat), stat.floor);
-  if (Number.isNaN(value)) refuseNumber(engine, state, card, stat);
-  const kept = boardOf(engine, state).keep[stat.id];
-  return kept === undefined ? value : keptStat(engine, state, card, stat, value, kept);
+export function statOf(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
+  const value = Math.max(unboundedStat(kernel, state, card, stat), stat.floor);
+  if (Number.isNaN(value)) refuseNumber(kernel, state, card, stat);
+  const kept = boardOf(kernel, state).keep[stat.id];
+  return kept === undefined ? value : keptStat(kernel, state, card, stat, value, kept);
 }
 
 /** A value that modifiers gave, or what effects say it cannot be reduced below if that is more (CR 6.6.4). */
 function keptStat(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   card: number,
   stat: Stat,
@@ -74,7 +74,7 @@ function keptStat(
     const active = kept[i]!;
     if (!appliesTo(state, active, card)) continue;
     const { part } = active;
-    const least = part.amount === null ? engine.card(state, card).printed(stat) : amountOf(state, active);
+    const least = part.amount === null ? kernel.card(state, card).printed(stat) : amountOf(state, active);
     if (least > value) value = least;
   }
   return value;
@@ -82,16 +82,16 @@ function keptStat(
 
 /** The same of a card that may have left play: its last known value then (CR 6.7.7). */
 export function statKnown(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   card: number,
   stat: Stat,
   known: LastKnown | null | undefined,
 ): number {
-  return known ? (known.stats[stat.id] ?? 0) : statOf(engine, state, card, stat);
+  return known ? (known.stats[stat.id] ?? 0) : statOf(kernel, state, card, stat);
 }
 
 /** The same for a reference. */
-export function statOfRef(engine: Engine, state: ReadonlyState, ref: CardRef, stat: Stat): number {
-  return statKnown(engine, state, cardOf(ref), stat, ifGone(state, ref));
+export function statOfRef(kernel: Kernel, state: ReadonlyState, ref: CardRef, stat: Stat): number {
+  return statKnown(kernel, state, cardOf(ref), stat, ifGone(state, ref));
 }

@@ -1,18 +1,18 @@
-import type { Engine } from '../engine/engine.ts';
 import { activePlayer, latestTurn, left, playerCount, turnNumber } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { settingOf } from '../model/setting.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
 /** How many teams take turns, each at once (CR 9.3); 0 where every player takes their own. Teams sit alternately. */
-export function teamsOf(engine: Engine): number {
-  const { teams } = engine.rules;
-  return teams === undefined ? 0 : (settingOf(engine, teams) ?? 0);
+export function teamsOf(kernel: Kernel): number {
+  const { teams } = kernel.rules;
+  return teams === undefined ? 0 : (settingOf(kernel, teams) ?? 0);
 }
 
 /** Whether two players are on one team, as everyone is with themselves. */
-export function sameTeam(engine: Engine, a: number, b: number): boolean {
+export function sameTeam(kernel: Kernel, a: number, b: number): boolean {
   if (a === b) return true;
-  const teams = teamsOf(engine);
+  const teams = teamsOf(kernel);
   return teams > 0 && a % teams === b % teams;
 }
 
@@ -25,9 +25,9 @@ export function isActive(state: ReadonlyState, player: number): boolean {
 }
 
 /** The players whose turn it is and who are still in the game: one, or a team (CR 9.3.1). */
-export function activePlayers(engine: Engine, state: ReadonlyState): readonly number[] {
+export function activePlayers(kernel: Kernel, state: ReadonlyState): readonly number[] {
   const active = activePlayer.get(state, 0);
-  if (teamsOf(engine) === 0) return [active];
+  if (teamsOf(kernel) === 0) return [active];
   const count = playerCount.get(state, 0);
   const players: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -35,4 +35,10 @@ export function activePlayers(engine: Engine, state: ReadonlyState): readonly nu
     if (left.get(state, player) === 0 && isActive(state, player)) players.push(player);
   }
   return players;
+}
+
+/** Whether two players are opponents: of one team they are not, and a game may know of more who are not. */
+export function areOpponents(kernel: Kernel, state: ReadonlyState, a: number, b: number): boolean {
+  if (sameTeam(kernel, a, b)) return false;
+  return kernel.rules.areOpponents === undefined || kernel.rules.areOpponents(state, a, b);
 }

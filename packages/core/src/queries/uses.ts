@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
-import type { BoundAbility } from '../model/bound-ability.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { BoundAbility } from '../model/part.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { activatedOf } from './activated.ts';
 import { boardOf } from './board.ts';
@@ -15,26 +15,26 @@ export interface Use {
 }
 
 /** How many ways there are of using a card's activated abilities, whether or not they can be used now. */
-export function countUses(engine: Engine, state: ReadonlyState, card: number): number {
-  const { length } = activatedOf(engine, state, card);
-  return length > 0 && boardOf(engine, state).ofKind(USE_FOR_FREE).length > 0 ? 2 * length : length;
+export function countUses(kernel: Kernel, state: ReadonlyState, card: number): number {
+  const { length } = activatedOf(kernel, state, card);
+  return length > 0 && boardOf(kernel, state).ofKind(USE_FOR_FREE).length > 0 ? 2 * length : length;
 }
 
 /** A way of using one of a card's abilities: first each at its cost, then each for free. */
-export function useAt(engine: Engine, state: ReadonlyState, card: number, option: number): Use {
-  const abilities = activatedOf(engine, state, card);
+export function useAt(kernel: Kernel, state: ReadonlyState, card: number, option: number): Use {
+  const abilities = activatedOf(kernel, state, card);
   return { ability: abilities[option % abilities.length]!, free: option >= abilities.length };
 }
 
 /** Whether some effect lets a player use an ability of a card for free (CR 1.5.5.4). */
 export function isFreeToUse(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
   ability: BoundAbility,
 ): boolean {
-  const listed = partsOn(engine, state, card, USE_FOR_FREE);
+  const listed = partsOn(kernel, state, card, USE_FOR_FREE);
   for (let i = 0; i < listed.length; i++) {
     const { part, scope } = listed[i]!;
     if (!part.players!(state, player, scope)) continue;

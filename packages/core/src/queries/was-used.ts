@@ -1,4 +1,4 @@
-import { abilityUsed, chosen } from '../events/core-events.ts';
+import { abilityUsed, chosen } from '../model/noted-events.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
 /** Whether an ability with a limit has been used this turn by this card (CR 6.1.13.2). */
@@ -16,3 +16,6 @@ export function wasAnythingDone(state: ReadonlyState, since: number): boolean {
     if (entry.event.kind !== abilityUsed && entry.event.kind !== chosen) return true;
   return false;
 }
+
+/** How many events there have been this turn. */
+export const eventCount = ({ history }: ReadonlyState): number => (history === null ? 0 : history.count);

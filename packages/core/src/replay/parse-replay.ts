@@ -1,6 +1,7 @@
-import { isSeed, SETUP_FIELDS } from '../engine/create-game.ts';
+import { SETUP_FIELDS } from '../engine/create-game.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
+import { isSeed } from '../table/empty-state.ts';
 import { REPLAY_FORMAT, type Replay } from './replay.ts';
 
 const STAMP_FIELDS = ['name', 'version', 'hash'] as const;

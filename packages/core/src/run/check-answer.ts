@@ -1,13 +1,13 @@
-import type { Engine } from '../engine/engine.ts';
 import { codedError } from '../faults/call-rules.ts';
 import type { Answer, TurnMove } from '../model/answer.ts';
 import { cite } from '../model/citations.ts';
 import { controller, zoneOf } from '../model/core-columns.ts';
 import type { Decision } from '../model/decision.ts';
+import type { Refusal } from '../model/game-rules.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
-import type { Refusal } from '../plugin/plugin.ts';
 
 function refuse(reason: string, rule: string): Refusal {
   return { reason, rule };
@@ -49,26 +49,26 @@ export function readAnswer(decision: Decision, answer: Answer): Answer | null {
   }
 }
 
-function checkMove(engine: Engine, state: ReadonlyState, decision: Decision, answer: Answer): Refusal | null {
+function checkMove(kernel: Kernel, state: ReadonlyState, decision: Decision, answer: Answer): Refusal | null {
   const move = answer as TurnMove;
   if (typeof move !== 'object' || Array.isArray(move)) return refuse('malformed', decision.rule);
-  const row = engine.actionRows.get(move.action);
+  const row = kernel.actionRows.get(move.action);
   if (row === undefined || !isWhole(move.card) || !isWhole(move.option) || move.option < 0) {
     return refuse('malformed', decision.rule);
   }
-  if (!engine.options.fullChecks && engine.listing.has(state, row, move.card, move.option)) return null;
+  if (!kernel.options.fullChecks && kernel.listing.has(state, row, move.card, move.option)) return null;
   if (row.zones.length === 0) {
     if (move.card !== -1 || move.option !== 0) return refuse('malformed', row.rule);
-    return row.check(engine, state, decision.player, -1, 0);
+    return row.check(kernel, state, decision.player, -1, 0);
   }
-  if (!engine.isCard(state, move.card) || !isCurrent(state, move.card))
+  if (!kernel.isCard(state, move.card) || !isCurrent(state, move.card))
     return refuse('no-such-card', row.rule);
   const card = cardOf(move.card);
   if (controller.get(state, card) !== decision.player) return refuse('not-yours', row.rule);
-  if (!row.zones.includes(engine.zones[zoneOf.get(state, card)]!)) return refuse('wrong-zone', row.rule);
-  const ways = row.ways === undefined ? 1 : row.ways(engine, state, decision.player, card);
+  if (!row.zones.includes(kernel.zones[zoneOf.get(state, card)]!)) return refuse('wrong-zone', row.rule);
+  const ways = row.ways === undefined ? 1 : row.ways(kernel, state, decision.player, card);
   if (move.option >= ways) return refuse('no-such-way', row.rule);
-  return row.check(engine, state, decision.player, card, move.option);
+  return row.check(kernel, state, decision.player, card, move.option);
 }
 
 function checkList(decision: Decision, answer: Answer): Refusal | null {
@@ -85,18 +85,18 @@ function checkList(decision: Decision, answer: Answer): Refusal | null {
 }
 
 /** Why a player may answer nothing now; null for the one who is asked. */
-export function checkWho(engine: Engine, state: ReadonlyState, by: unknown): Refusal | null {
+export function checkWho(kernel: Kernel, state: ReadonlyState, by: unknown): Refusal | null {
   const { decision } = state;
-  if (decision === null) return refuse('nothing-asked', cite(engine, 'over'));
+  if (decision === null) return refuse('nothing-asked', cite(kernel, 'over'));
   return decision.player === by ? null : refuse('not-asked', decision.rule);
 }
 
 /** Why an answer to what is asked now would be refused; null when it is legal. Never changes the state. */
-export function checkAnswer(engine: Engine, state: ReadonlyState, answer: Answer): Refusal | null {
+export function checkAnswer(kernel: Kernel, state: ReadonlyState, answer: Answer): Refusal | null {
   const { decision } = state;
-  if (decision === null) return refuse('nothing-asked', cite(engine, 'over'));
+  if (decision === null) return refuse('nothing-asked', cite(kernel, 'over'));
   const read = readAnswer(decision, answer);
-  return read === null ? refuseUnread(decision, answer) : checkRead(engine, state, decision, read);
+  return read === null ? refuseUnread(decision, answer) : checkRead(kernel, state, decision, read);
 }
 
 /** Why what could not be read is refused. */
@@ -107,32 +107,32 @@ export function refuseUnread(decision: Decision, answer: Answer): Refusal {
 
 /** The same of an answer that has been read. @throws CardwrightError `plugin-failed` for what a rule of the game throws */
 export function checkRead(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   decision: Decision,
   answer: Answer,
 ): Refusal | null {
   try {
-    return checkByKind(engine, state, decision, answer);
+    return checkByKind(kernel, state, decision, answer);
   } catch (error) {
-    throw codedError(engine, 'a check of an answer', error);
+    throw codedError(kernel, 'a check of an answer', error);
   }
 }
 
 function checkByKind(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   decision: Decision,
   answer: Answer,
 ): Refusal | null {
   switch (decision.kind) {
     case 'act':
-      return checkMove(engine, state, decision, answer);
+      return checkMove(kernel, state, decision, answer);
     case 'choose-cards':
     case 'choose-players': {
       const refusal = checkList(decision, answer);
       if (refusal !== null || decision.test === '') return refusal;
-      return engine.choiceTest(decision.test)(engine, state, decision, answer as readonly number[]);
+      return kernel.choiceTest(decision.test)(kernel, state, decision, answer as readonly number[]);
     }
     case 'order':
       return checkList(decision, answer);
@@ -147,17 +147,17 @@ function checkByKind(
     case 'confirm':
       return typeof answer === 'boolean' ? null : refuse('malformed', decision.rule);
     case 'name':
-      return typeof answer === 'string' && engine.isCardName(answer)
+      return typeof answer === 'string' && kernel.isCardName(answer)
         ? null
         : refuse('no-such-name', decision.rule);
   }
 }
 
 /** An answer that was read and checked, as the slot that waits for it holds it. */
-export function answerValue(engine: Engine, decision: Decision, answer: Answer): Value {
+export function answerValue(kernel: Kernel, decision: Decision, answer: Answer): Value {
   if (decision.kind === 'act') {
     const move = answer as TurnMove;
-    return [engine.rules.actions.indexOf(engine.actionRows.get(move.action)!), move.card, move.option];
+    return [kernel.rules.actions.indexOf(kernel.actionRows.get(move.action)!), move.card, move.option];
   }
   return answer as Value;
 }

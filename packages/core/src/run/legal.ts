@@ -1,11 +1,11 @@
-import type { Engine } from '../engine/engine.ts';
 import { codedError } from '../faults/call-rules.ts';
 import type { TurnMove } from '../model/answer.ts';
 import { nextInZone } from '../model/core-columns.ts';
+import type { TurnActionRow } from '../model/game-rules.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
-import type { TurnActionRow } from '../plugin/plugin.ts';
 import { firstIn } from '../table/zone-list.ts';
 
 /** Most turn actions with the cards of one zone: a listing keeps a bit for each. */
@@ -13,7 +13,7 @@ export const MAX_ACTIONS = 31;
 
 /** Which of the rows some card may do now, as bits. */
 function openRows(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   rows: readonly TurnActionRow[],
   player: number,
@@ -22,7 +22,7 @@ function openRows(
   let open = 0;
   for (let r = 0; r < rows.length; r++) {
     const row = rows[r]!;
-    if (row.possible === undefined || engine.options.fullChecks || row.possible(engine, state, player, zone))
+    if (row.possible === undefined || kernel.options.fullChecks || row.possible(kernel, state, player, zone))
       open |= 1 << r;
   }
   return open;
@@ -33,36 +33,36 @@ function openRows(
  * is asked.
  * @throws CardwrightError `plugin-failed` for what a rule of the game throws
  */
-export function legalMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
+export function legalMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
   try {
-    return listMoves(engine, state);
+    return listMoves(kernel, state);
   } catch (error) {
-    throw codedError(engine, 'a check of a turn action', error);
+    throw codedError(kernel, 'a check of a turn action', error);
   }
 }
 
-function listMoves(engine: Engine, state: ReadonlyState): TurnMove[] {
+function listMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
   const moves: TurnMove[] = [];
   const { decision } = state;
   if (decision === null || decision.kind !== 'act') return moves;
   const { player } = decision;
-  const { listing } = engine;
+  const { listing } = kernel;
   const turn = listing.begin();
-  for (const row of engine.cardlessActions) {
-    if (row.check(engine, state, player, -1, 0) !== null) continue;
+  for (const row of kernel.cardlessActions) {
+    if (row.check(kernel, state, player, -1, 0) !== null) continue;
     listing.add(row, -1, 0);
     moves.push({ action: row.name, card: -1, option: 0 });
   }
-  for (const { zone, rows } of engine.actionsByZone) {
-    const open = openRows(engine, state, rows, player, zone);
+  for (const { zone, rows } of kernel.actionsByZone) {
+    const open = openRows(kernel, state, rows, player, zone);
     if (open === 0) continue;
     for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
       for (let r = 0; r < rows.length; r++) {
         if ((open & (1 << r)) === 0) continue;
         const row = rows[r]!;
-        const ways = row.ways === undefined ? 1 : row.ways(engine, state, player, card);
+        const ways = row.ways === undefined ? 1 : row.ways(kernel, state, player, card);
         for (let option = 0; option < ways; option++) {
-          if (row.check(engine, state, player, card, option) !== null) continue;
+          if (row.check(kernel, state, player, card, option) !== null) continue;
           const ref = refOf(state, card);
           listing.add(row, ref, option);
           moves.push({ action: row.name, card: ref, option });

@@ -1,4 +1,3 @@
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { emitEvents } from '../events/pipe.ts';
 import { cite } from '../model/citations.ts';
@@ -6,6 +5,8 @@ import { left, outcome, serial } from '../model/core-columns.ts';
 import type { Decision } from '../model/decision.ts';
 import { Frame } from '../model/frame.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { Machine, Signal } from '../model/machine.ts';
 import type { Program } from '../model/program.ts';
 import type { CardRef } from '../model/reference.ts';
 import type { Draft, State } from '../model/state.ts';
@@ -14,8 +15,6 @@ import { passOverDecision } from './leave-game.ts';
 import { answerInLoop } from './repeat.ts';
 import { stepFailed, watchStep } from './watch-step.ts';
 
-/** What a step returns; made by the machine's methods only. */
-export type Signal = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 const NEXT = 0;
 const GOTO = 1;
 const ASK = 2;
@@ -30,7 +29,7 @@ const NONE: readonly GameEvent[] = Object.freeze([]) as readonly GameEvent[];
 const MAX_STEPS = 1_000_000;
 
 /** Runs the agenda of a state until somebody must decide or the game is over. One per engine. */
-export class Machine {
+export class AgendaMachine implements Machine {
   state!: State;
   /** The frame whose step runs; owned, so its slots may be written. */
   frame!: Frame;
@@ -41,7 +40,7 @@ export class Machine {
   private undone = -1;
   private pushed: Frame | null = null;
 
-  constructor(readonly engine: Engine) {}
+  constructor(readonly kernel: Kernel) {}
 
   /** The events that the step which has just been taken proposed. */
   get proposed(): readonly GameEvent[] {
@@ -184,7 +183,7 @@ export class Machine {
    */
   run(state: State): void {
     this.state = state;
-    this.engine.listing.forget();
+    this.kernel.listing.forget();
     try {
       this.runOn(state);
     } catch (error) {
@@ -215,14 +214,14 @@ export class Machine {
           'loop-endless',
           `The game goes on for ever without a decision (in ${frame.program.id}).`,
           {
-            rule: cite(this.engine, 'endless'),
+            rule: cite(this.kernel, 'endless'),
             program: frame.program.id,
           },
         );
       }
       if (this.frame !== frame) this.frame = frame;
       const step = steps[frame.step]!;
-      switch (this.engine.options.strict === true ? watchStep(this, step) : step(this)) {
+      switch (this.kernel.options.strict === true ? watchStep(this, step) : step(this)) {
         case NEXT:
           frame.step++;
           break;
@@ -233,10 +232,10 @@ export class Machine {
           state.decision = this.decision;
           // Whoever has left is asked nothing any more.
           if (left.get(state, state.decision!.player) === 1) {
-            passOverDecision(this.engine, state, false);
+            passOverDecision(this.kernel, state, false);
             return;
           }
-          if (state.loop !== null && state.loop.repetition !== null) answerInLoop(this.engine, state);
+          if (state.loop !== null && state.loop.repetition !== null) answerInLoop(this.kernel, state);
           break;
         case EMIT:
           frame.step++;

@@ -1,11 +1,11 @@
 import { shown } from '../contract/tell-fault.ts';
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError, type ErrorDetails } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import type { Answer } from '../model/answer.ts';
 import type { Decision } from '../model/decision.ts';
+import type { Refusal } from '../model/game-rules.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import type { Refusal } from '../plugin/plugin.ts';
 import { MOVE_FIELDS } from './check-answer.ts';
 
 const many = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);
@@ -33,19 +33,19 @@ function expected({ kind, min, max }: Decision): string {
 }
 
 /** What was near, where a name was not known. Looking may run code of the answer’s own. */
-function nearest(engine: Engine, decision: Decision, answer: Answer): ErrorDetails {
+function nearest(kernel: Kernel, decision: Decision, answer: Answer): ErrorDetails {
   if (decision.kind !== 'act' || typeof answer !== 'object' || answer === null || Array.isArray(answer))
     return {};
   try {
     const field = Object.keys(answer).find((key) => !MOVE_FIELDS.includes(key));
     if (field !== undefined) return { field, suggestions: nearNames(field, MOVE_FIELDS) };
     const { action } = answer as { readonly action: unknown };
-    if (typeof action !== 'string' || engine.actionRows.has(action)) return {};
+    if (typeof action !== 'string' || kernel.actionRows.has(action)) return {};
     return {
       field: 'action',
       suggestions: nearNames(
         action,
-        engine.rules.actions.map(({ name }) => name),
+        kernel.rules.actions.map(({ name }) => name),
       ),
     };
   } catch {
@@ -55,7 +55,7 @@ function nearest(engine: Engine, decision: Decision, answer: Answer): ErrorDetai
 
 /** The error for an answer that is refused: why, what would do, and what is near. */
 export function illegalAnswer(
-  engine: Engine,
+  kernel: Kernel,
   { decision }: ReadonlyState,
   answer: Answer,
   { reason, rule }: Refusal,
@@ -74,7 +74,7 @@ export function illegalAnswer(
         fix: 'Give the seat of whoever sends it; answers of others wait.',
       },
     );
-  const near = nearest(engine, decision, answer);
+  const near = nearest(kernel, decision, answer);
   const [meant] = near.suggestions ?? [];
   const wanted = expected(decision);
   return new CardwrightError('answer-illegal', message, {

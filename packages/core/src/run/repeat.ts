@@ -1,10 +1,11 @@
-import type { Engine } from '../engine/engine.ts';
 import type { Answer } from '../model/answer.ts';
 import type { Decision } from '../model/decision.ts';
-import { abilityName, isWilling, type LoopAnswer, type Repetition, withAnswer } from '../model/loop.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { LoopAnswer, Repetition } from '../model/loop.ts';
 import { cardOf } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
 import { answerValue, checkAnswer } from './check-answer.ts';
+import { abilityName, isWilling, withAnswer } from './loop.ts';
 
 /** Prompt of the question how often a loop is repeated. */
 export const REPEAT_LOOP = 'repeat-loop';
@@ -45,16 +46,16 @@ function scripted(state: State, decision: Decision, { script, at, given, left }:
  * Answers what is asked as it was in the iteration before (CR 6.1.10: no one performs each one). Where that cannot be
  * the loop has ended, and the player is asked. @returns whether it was answered
  */
-export function answerInLoop(engine: Engine, state: State): boolean {
+export function answerInLoop(kernel: Kernel, state: State): boolean {
   const { loop, decision } = state;
   const repetition = loop!.repetition!;
   const answer = scripted(state, decision!, repetition);
-  if (answer === undefined || checkAnswer(engine, state, answer) !== null) {
+  if (answer === undefined || checkAnswer(kernel, state, answer) !== null) {
     state.loop = null;
     return false;
   }
   const frame = state.agenda!;
-  if (decision!.slot >= 0) frame.slots[decision!.slot] = answerValue(engine, decision!, answer);
+  if (decision!.slot >= 0) frame.slots[decision!.slot] = answerValue(kernel, decision!, answer);
   frame.step++;
   state.decision = null;
   const broken = repetition.left <= 0 && answer === false;

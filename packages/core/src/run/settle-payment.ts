@@ -1,15 +1,15 @@
-import { abilityUsed } from '../events/core-events.ts';
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
 import { GameEvent } from '../model/game-event.ts';
+import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
+import { abilityUsed } from '../model/noted-events.ts';
+import { defineProgram } from '../model/program.ts';
 import type { CardRef } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
-import { defineProgram } from '../plugin/plugin.ts';
 import { amountOf } from '../queries/active.ts';
 import { modifiersOf } from '../queries/cost.ts';
-import type { Machine, Signal } from './machine.ts';
 
 /** Something that a player pays for. */
 export interface Payment {
@@ -65,7 +65,7 @@ function offer(m: Machine): Signal {
     const [amount, source, part] = offers[at]!;
     const without = offers.slice(at + 1).reduce((sum, [more]) => sum + more, total);
     if (without <= (slots[MEANS] as number)) {
-      const rule = cite(m.engine, 'may');
+      const rule = cite(m.kernel, 'may');
       return m.ask(
         new Decision('confirm', player, 'pay-less', [], 0, 1, source, [-amount, part], false, ANSWER, rule),
       );
@@ -105,14 +105,14 @@ export const paymentProgram = defineProgram('core/payment', 6, [
  * total is never below 0, and is no more than the means where {@link paymentModifier} says that it need not be.
  */
 export function settlePayment(m: Machine, payment: Payment, slot: number): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const { actions, player, card, other = -1, base, means } = payment;
   const paysNothing = base === 'nothing';
   let total = paysNothing ? 0 : base;
   let offers = NONE;
   let used = UNUSED;
   for (const action of actions) {
-    for (const active of modifiersOf(engine, state, action, player, card, other)) {
+    for (const active of modifiersOf(kernel, state, action, player, card, other)) {
       const { part, scope } = active;
       if (paysNothing && (part.optional || !part.oncePerTurn)) continue;
       const amount = amountOf(state, active);

@@ -1,4 +1,3 @@
-import type { Engine } from '../engine/engine.ts';
 import { loopEnded } from '../events/core-events.ts';
 import { firstOfEach } from '../events/identical.ts';
 import { withReason } from '../events/result.ts';
@@ -6,23 +5,24 @@ import { cite } from '../model/citations.ts';
 import { activePlayer, checksMade, unchecked } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
 import { GameEvent } from '../model/game-event.ts';
-import {
-  abilityName,
-  isWilling,
-  iterationOf,
-  type Loop,
-  MOST_REPETITIONS,
-  maintainerOf,
-  WATCHED_FROM,
-  withStep,
-} from '../model/loop.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { Loop } from '../model/loop.ts';
+import type { Machine, Signal } from '../model/machine.ts';
 import { Program } from '../model/program.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { HAPPENED } from '../model/unchecked.ts';
 import type { Waiting } from '../model/waiting.ts';
 import { sameTeam, teamsOf } from '../queries/teams.ts';
 import { wasUsed } from '../queries/was-used.ts';
-import type { Machine, Signal } from './machine.ts';
+import {
+  abilityName,
+  isWilling,
+  iterationOf,
+  MOST_REPETITIONS,
+  maintainerOf,
+  WATCHED_FROM,
+  withStep,
+} from './loop.ts';
 import { REPEAT_LOOP } from './repeat.ts';
 
 // Slots: 0 the player who resolved last, 1 the chosen position, 2 the events' results (two slots), 4 how many abilities
@@ -37,14 +37,14 @@ const CHOOSE = 4;
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
 /** What the state check finds now; of what cannot have been met since the last one, nothing is looked for. */
-function findEvents(engine: Engine, state: ReadonlyState): readonly GameEvent[] {
-  const { checks } = engine.rules;
-  const all = unchecked.get(state, 0) > HAPPENED || engine.options.fullChecks === true;
+function findEvents(kernel: Kernel, state: ReadonlyState): readonly GameEvent[] {
+  const { checks } = kernel.rules;
+  const all = unchecked.get(state, 0) > HAPPENED || kernel.options.fullChecks === true;
   let found: readonly GameEvent[] = NONE;
   for (let i = 0; i < checks.length; i++) {
     const row = checks[i]!;
-    if (!all && row.reads !== undefined && row.open?.(engine, state) !== true) continue;
-    const events = row.find(engine, state);
+    if (!all && row.reads !== undefined && row.open?.(kernel, state) !== true) continue;
+    const events = row.find(kernel, state);
     if (events.length === 0) continue;
     const told = withReason(events, row.name, row.rule);
     found = found === NONE ? told : found.concat(told);
@@ -54,16 +54,16 @@ function findEvents(engine: Engine, state: ReadonlyState): readonly GameEvent[] 
 
 /** Has a player choose what the table as it is makes them choose; null where it demands nothing. */
 function demand(m: Machine): Signal | null {
-  const { engine, state } = m;
-  for (const { find, program } of engine.rules.demands ?? []) {
-    const found = find(engine, state);
+  const { kernel, state } = m;
+  for (const { find, program } of kernel.rules.demands ?? []) {
+    const found = find(kernel, state);
     if (found !== null) return m.push(program, found.slots, -1, found.player);
   }
   return null;
 }
 
-const isDemanded = (engine: Engine, state: ReadonlyState): boolean =>
-  engine.rules.demands?.some(({ find }) => find(engine, state) !== null) === true;
+const isDemanded = (kernel: Kernel, state: ReadonlyState): boolean =>
+  kernel.rules.demands?.some(({ find }) => find(kernel, state) !== null) === true;
 
 /** Notes that a check has been made of all that happened since the one before. */
 function noteCheck(m: Machine): void {
@@ -75,10 +75,10 @@ function noteCheck(m: Machine): void {
 
 /** Runs the state check and what waits, if there is anything: mostly there is not, and no frame is needed to see it. */
 export function settle(m: Machine, how: 'check' | 'all'): Signal {
-  const { engine, state } = m;
+  const { kernel, state } = m;
   const met =
-    (unchecked.get(state, 0) !== 0 || engine.options.fullChecks === true) &&
-    (findEvents(engine, state).length > 0 || isDemanded(engine, state));
+    (unchecked.get(state, 0) !== 0 || kernel.options.fullChecks === true) &&
+    (findEvents(kernel, state).length > 0 || isDemanded(kernel, state));
   if (!met) {
     noteCheck(m);
     if (how === 'check' || state.waiting.length === 0) return m.next();
@@ -94,44 +94,44 @@ export function settle(m: Machine, how: 'check' | 'all'): Signal {
 /** One round of the state check; goes round again until nothing is met (CR 1.8.3). */
 function check(next: number) {
   return (m: Machine): Signal => {
-    const { engine, state } = m;
-    if (unchecked.get(state, 0) === 0 && !engine.options.fullChecks) return m.goto(next);
-    const events = findEvents(engine, state);
+    const { kernel, state } = m;
+    if (unchecked.get(state, 0) === 0 && !kernel.options.fullChecks) return m.goto(next);
+    const events = findEvents(kernel, state);
     noteCheck(m);
     return events.length === 0 ? (demand(m) ?? m.goto(next)) : m.emit(events, RESULT);
   };
 }
 
 /** The waiting abilities that a player may choose from now. */
-function waitingOf(engine: Engine, state: ReadonlyState, player: number): number[] {
+function waitingOf(kernel: Kernel, state: ReadonlyState, player: number): number[] {
   const positions: number[] = [];
   for (let i = 0; i < state.waiting.length; i++)
-    if (sameTeam(engine, state.waiting[i]!.controller, player)) positions.push(i);
+    if (sameTeam(kernel, state.waiting[i]!.controller, player)) positions.push(i);
   return positions;
 }
 
 /** Who goes next. What waits for a team is the team's own: one of it goes on while there is any (CR 9.3.2). */
-function nextToResolve(engine: Engine, state: ReadonlyState, last: number): number {
-  if (teamsOf(engine) > 0) {
+function nextToResolve(kernel: Kernel, state: ReadonlyState, last: number): number {
+  if (teamsOf(kernel) > 0) {
     const team = last >= 0 ? last : activePlayer.get(state, 0);
     for (let i = 0; i < state.waiting.length; i++) {
       const { controller } = state.waiting[i]!;
-      if (sameTeam(engine, controller, team)) return controller;
+      if (sameTeam(kernel, controller, team)) return controller;
     }
   }
-  return engine.rules.triggers.nextPlayer(state, state.waiting, last);
+  return kernel.rules.triggers.nextPlayer(state, state.waiting, last);
 }
 
 function chooseTrigger(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   if (state.waiting.length === 0) {
     if (state.loop !== null) m.draft().loop = null;
     return m.pop();
   }
-  const player = nextToResolve(engine, state, frame.slots[LAST] as number);
+  const player = nextToResolve(kernel, state, frame.slots[LAST] as number);
   frame.slots[LAST] = player;
   // Which of several that do the same goes first is no question.
-  const positions = firstOfEach(state, waitingOf(engine, state, player));
+  const positions = firstOfEach(state, waitingOf(kernel, state, player));
   if (positions.length === 1) {
     frame.slots[CHOICE] = positions[0]!;
     return m.next();
@@ -149,7 +149,7 @@ function chooseTrigger(m: Machine): Signal {
       sources,
       false,
       CHOICE,
-      engine.rules.triggers.rule,
+      kernel.rules.triggers.rule,
     ),
   );
 }
@@ -172,7 +172,7 @@ function proposeRepetition(m: Machine): Signal {
       [],
       false,
       TIMES,
-      cite(m.engine, 'endless'),
+      cite(m.kernel, 'endless'),
     ),
   );
 }
@@ -228,7 +228,7 @@ function resolveTrigger(m: Machine): Signal {
   const ended = watch(m, waiting);
   if (ended !== null) return ended;
   m.draft().waiting = state.waiting.filter((_, i) => i !== position);
-  m.engine.observer?.triggered?.(state, waiting);
+  m.kernel.observer?.triggered?.(state, waiting);
   const { part } = waiting;
   if (part.oncePerTurn && wasUsed(state, part.id, waiting.source)) return m.goto(0);
   return m.push(part.program!, waiting.slots, waiting.source, waiting.controller, waiting.event);

@@ -1,5 +1,6 @@
-import type { ChoiceTest, Engine } from '../engine/engine.ts';
 import { cite } from '../model/citations.ts';
+import type { ChoiceTest } from '../model/game-rules.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { statOf } from '../queries/stat.ts';
@@ -9,16 +10,16 @@ import { requiredChoice } from './required-choice.ts';
 export const TOTAL_CHOICE = 'total-choice';
 
 /** What a card adds to the total: the stat of that name as it is now, or its cost. */
-export const addedToTotal = (engine: Engine, state: ReadonlyState, card: number, name: string): number =>
+export const addedToTotal = (kernel: Kernel, state: ReadonlyState, card: number, name: string): number =>
   name === 'cost'
-    ? engine.card(state, card).definition.cost
-    : statOf(engine, state, card, engine.stats.get(name)!);
+    ? kernel.card(state, card).definition.cost
+    : statOf(kernel, state, card, kernel.stats.get(name)!);
 
 /** Decisions with this test carry the name of what is added up and the most that it may come to. */
-export const totalChoice: ChoiceTest = (engine, state, decision, chosen) => {
+export const totalChoice: ChoiceTest = (kernel, state, decision, chosen) => {
   const [name, most] = decision.data as readonly [string, number];
   let total = 0;
-  for (let i = 0; i < chosen.length; i++) total += addedToTotal(engine, state, cardOf(chosen[i]!), name);
-  if (total > most) return { reason: 'total-too-high', rule: cite(engine, 'choose-cards') };
-  return requiredChoice(engine, state, decision, chosen);
+  for (let i = 0; i < chosen.length; i++) total += addedToTotal(kernel, state, cardOf(chosen[i]!), name);
+  if (total > most) return { reason: 'total-too-high', rule: cite(kernel, 'choose-cards') };
+  return requiredChoice(kernel, state, decision, chosen);
 };

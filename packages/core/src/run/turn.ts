@@ -1,27 +1,26 @@
-import type { Engine } from '../engine/engine.ts';
 import { stepBegan, turnBegan } from '../events/core-events.ts';
 import type { TurnMove } from '../model/answer.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
 import { GameEvent } from '../model/game-event.ts';
+import type { TimingStep, TurnActionRow } from '../model/game-rules.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
 import { Program, type Step } from '../model/program.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import type { TimingStep } from '../model/timing.ts';
-import type { TurnActionRow } from '../plugin/plugin.ts';
 import { isForbidden, mayBeForbidden } from '../queries/can.ts';
 import { activePlayers, sameTeam } from '../queries/teams.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
-import type { Machine, Signal } from './machine.ts';
 import { settle } from './settle.ts';
 
 /** Whose turn is next. */
-export function nextPlayer(engine: Engine, state: ReadonlyState): number {
+export function nextPlayer(kernel: Kernel, state: ReadonlyState): number {
   if (turnNumber.get(state, 0) === 0) return startingPlayer.get(state, 0);
   const active = activePlayer.get(state, 0);
   const order = inTurnOrder(state, active);
-  return order.find((player) => !sameTeam(engine, player, active)) ?? order[0]!;
+  return order.find((player) => !sameTeam(kernel, player, active)) ?? order[0]!;
 }
 
 /** The slot of a turn's frame with the players who skip the phase that it is in; null for no one. */
@@ -31,30 +30,30 @@ const SKIPPING = 4;
  * Those whose turn it is and who take part in what happens now: not who skips the phase, nor the step (CR 6.4.5). Only
  * steps of the timing table ask.
  */
-export function takingPart({ engine, state, frame }: Machine, step?: Action): readonly number[] {
+export function takingPart({ kernel, state, frame }: Machine, step?: Action): readonly number[] {
   const skipping = frame.slots[SKIPPING] as readonly number[] | null;
-  const players = activePlayers(engine, state);
-  if (skipping === null && (step === undefined || !mayBeForbidden(engine, state, step))) return players;
+  const players = activePlayers(kernel, state);
+  if (skipping === null && (step === undefined || !mayBeForbidden(kernel, state, step))) return players;
   return players.filter(
     (player) =>
       skipping?.includes(player) !== true &&
-      (step === undefined || !isForbidden(engine, state, step, player, -1, -1)),
+      (step === undefined || !isForbidden(kernel, state, step, player, -1, -1)),
   );
 }
 
 /** Whether what happens now is skipped by all whose turn it is. */
 function isSkipped(m: Machine, step: Action | undefined): boolean {
   const any =
-    m.frame.slots[SKIPPING] !== null || (step !== undefined && mayBeForbidden(m.engine, m.state, step));
+    m.frame.slots[SKIPPING] !== null || (step !== undefined && mayBeForbidden(m.kernel, m.state, step));
   return any && takingPart(m, step).length === 0;
 }
 
 /** Notes who skips the phase that begins. */
-function beginPhase({ engine, state, frame }: Machine, skip: Action | undefined): void {
+function beginPhase({ kernel, state, frame }: Machine, skip: Action | undefined): void {
   const skipping =
-    skip === undefined || !mayBeForbidden(engine, state, skip)
+    skip === undefined || !mayBeForbidden(kernel, state, skip)
       ? []
-      : activePlayers(engine, state).filter((player) => isForbidden(engine, state, skip, player, -1, -1));
+      : activePlayers(kernel, state).filter((player) => isForbidden(kernel, state, skip, player, -1, -1));
   if (skipping.length > 0 || frame.slots[SKIPPING] !== null)
     frame.slots[SKIPPING] = skipping.length > 0 ? skipping : null;
 }
@@ -69,7 +68,7 @@ const lengthOf = ({ run, settle, whenSkipped }: TimingStep): number =>
 /** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
 export function turnProgram(timing: readonly TimingStep[]): Program {
   const steps: Step[] = [];
-  steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.engine, m.state))]));
+  steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.kernel, m.state))]));
   timing.forEach((row, index) => {
     const { skip, skipPhase, whenSkipped, settle: how } = row;
     const end = steps.length + lengthOf(row) - (how === 'nothing' ? 0 : 1);
@@ -97,27 +96,27 @@ export function stepOf(timing: readonly TimingStep[], index: number): number {
 
 /** Whoever controls the frame is asked: the active player in a turn, either player where both act in turns. */
 function ask(m: Machine): Signal {
-  const { engine, frame } = m;
+  const { kernel, frame } = m;
   const player = frame.controller;
-  let asked = engine.actDecisions[player];
+  let asked = kernel.actDecisions[player];
   if (asked === undefined) {
-    asked = new Decision('act', player, 'act', [], 1, 1, -1, [], false, 0, cite(engine, 'act'));
-    engine.actDecisions[player] = asked;
+    asked = new Decision('act', player, 'act', [], 1, 1, -1, [], false, 0, cite(kernel, 'act'));
+    kernel.actDecisions[player] = asked;
   }
   return m.ask(asked);
 }
 
 function act(m: Machine): Signal {
   const [index, card, option] = m.frame.slots[0] as readonly number[];
-  const row: TurnActionRow = m.engine.rules.actions[index!]!;
+  const row: TurnActionRow = m.kernel.rules.actions[index!]!;
   const player = m.frame.controller;
-  if (m.engine.observer !== null) {
+  if (m.kernel.observer !== null) {
     const move: TurnMove = { action: row.name, card: card!, option: option! };
-    m.engine.observer.acted?.(m.state, player, move);
+    m.kernel.observer.acted?.(m.state, player, move);
   }
   if (row.endsLoop === true) return m.pop(true);
   return m.push(
-    row.program(m.engine, m.state, card! < 0 ? -1 : card! & 1023, option!),
+    row.program(m.kernel, m.state, card! < 0 ? -1 : card! & 1023, option!),
     [card!, option!],
     card!,
     player,
@@ -151,7 +150,7 @@ const doneIn = (m: Machine): readonly number[] => (m.frame.slots[DONE] ?? []) as
 
 function whoActs(m: Machine): Signal {
   const done = doneIn(m);
-  const players = activePlayers(m.engine, m.state).filter((player) => !done.includes(player));
+  const players = activePlayers(m.kernel, m.state).filter((player) => !done.includes(player));
   if (players.length === 0) return m.pop();
   m.frame.slots[WHO] = players.slice(0, 1);
   m.frame.slots[ENDED] = null;
@@ -168,7 +167,7 @@ function whoActs(m: Machine): Signal {
       [],
       false,
       WHO,
-      cite(m.engine, 'who-acts'),
+      cite(m.kernel, 'who-acts'),
     ),
   );
 }

@@ -12,29 +12,29 @@ import {
   unchecked,
 } from '../model/core-columns.ts';
 import { GameEvent } from '../model/game-event.ts';
+import type { Machine, Signal } from '../model/machine.ts';
 import type { Step } from '../model/program.ts';
 import { cardOf } from '../model/reference.ts';
-import type { Machine, Signal } from './machine.ts';
 
 /** What a step threw, told with the effect it belongs to; what a commit threw, with its event. */
 export function stepFailed(machine: Machine, events: readonly GameEvent[], error: unknown): CardwrightError {
-  const { engine, frame } = machine;
+  const { kernel, frame } = machine;
   const name = events[0]?.kind?.name;
   if (name !== undefined)
     return pluginFailed(
-      engine,
-      { field: 'events', hook: 'commit', name, ability: codeOf(engine, frame, true).ability },
+      kernel,
+      { field: 'events', hook: 'commit', name, ability: codeOf(kernel, frame, true).ability },
       `or who watches for it threw: ${said(error)}`,
       error,
     );
-  return pluginFailed(engine, codeOf(engine, frame, events.length > 0), `threw: ${said(error)}`, error);
+  return pluginFailed(kernel, codeOf(kernel, frame, events.length > 0), `threw: ${said(error)}`, error);
 }
 
 /** What is wrong with an event that is proposed; null when nothing is. */
-function faultOf({ engine, state }: Machine, event: unknown): string | null {
+function faultOf({ kernel, state }: Machine, event: unknown): string | null {
   if (!(event instanceof GameEvent)) return 'emitted what is no `GameEvent`';
   const { kind, player, card, other, amount } = event;
-  if (engine.eventKinds.get(kind?.name) !== kind)
+  if (kernel.eventKinds.get(kind?.name) !== kind)
     return `emitted the event “${kind?.name}”, which no plugin declares under \`events\``;
   const isPlayer = Number.isInteger(player) && player >= -1 && player < playerCount.get(state, 0);
   if (!isPlayer) return `emitted “${kind.name}” with the player ${player}`;
@@ -45,9 +45,9 @@ function faultOf({ engine, state }: Machine, event: unknown): string | null {
 }
 
 /** The column of a number of a state, for a message. */
-function columnAt({ engine }: Machine, at: number): string {
-  const { layout } = engine;
-  const found = engine.columns.findLast(({ id, scope }) => {
+function columnAt({ kernel }: Machine, at: number): string {
+  const { layout } = kernel;
+  const found = kernel.columns.findLast(({ id, scope }) => {
     const base = layout.base[id]!;
     if (scope === 'game') return at === base;
     const end = scope === 'player' ? layout.zonesAt : Number.POSITIVE_INFINITY;
@@ -65,15 +65,15 @@ function isFree(base: readonly number[], at: number): boolean {
 }
 
 /** The place of the first number that is another than before; -1 for none. */
-function firstWritten({ engine, state }: Machine, before: Int32Array): number {
-  const { base } = engine.layout;
+function firstWritten({ kernel, state }: Machine, before: Int32Array): number {
+  const { base } = kernel.layout;
   for (let i = 0; i < before.length; i++) if (state.n[i] !== before[i] && !isFree(base, i)) return i;
   return -1;
 }
 
 /** Takes a step with the option `strict`: it may propose events and write nothing itself. @throws CardwrightError `plugin-failed` */
 export function watchStep(machine: Machine, step: Step): Signal {
-  const { engine, state, frame } = machine;
+  const { kernel, state, frame } = machine;
   // What waited for replacements is committed by a step of the pipe's own.
   if (frame.program.id === 'core/event') return step(machine);
   const before = state.n.slice();
@@ -82,5 +82,5 @@ export function watchStep(machine: Machine, step: Step): Signal {
   let fault = at < 0 ? null : `wrote to ${columnAt(machine, at)} outside of a commit; emit an event`;
   for (const event of machine.proposed) fault ??= faultOf(machine, event);
   if (fault === null) return signal;
-  throw pluginFailed(engine, codeOf(engine, frame), fault);
+  throw pluginFailed(kernel, codeOf(kernel, frame), fault);
 }

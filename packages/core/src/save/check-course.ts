@@ -1,9 +1,9 @@
 /** What goes on in a game that was loaded: whether its frames, its question and its table fit each other. */
 
-import type { Engine } from '../engine/engine.ts';
 import { left, outcome } from '../model/core-columns.ts';
 import { fork } from '../model/fork.ts';
 import type { Frame } from '../model/frame.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { State } from '../model/state.ts';
 import { wrongSlot } from './kernel-slots.ts';
 import { saveLists } from './save.ts';
@@ -29,26 +29,26 @@ function frameFault({ agenda }: State): string | null {
 /**
  * Has the step that asked ask again, on a copy. @returns whether it asks the same, and leaves the game as it is
  */
-function asksAgain(engine: Engine, state: State): boolean {
+function asksAgain(kernel: Kernel, state: State): boolean {
   const again = fork(state);
   again.decision = null;
-  const { observer } = engine;
-  engine.observer = null;
+  const { observer } = kernel;
+  kernel.observer = null;
   try {
-    engine.machine.run(again);
+    kernel.machine.run(again);
   } catch {
     return false;
   } finally {
-    engine.observer = observer;
+    kernel.observer = observer;
   }
   return (
     again.n.every((value, at) => value === state.n[at]) &&
-    JSON.stringify(saveLists(engine, again)) === JSON.stringify(saveLists(engine, state))
+    JSON.stringify(saveLists(kernel, again)) === JSON.stringify(saveLists(kernel, state))
   );
 }
 
 /** What is wrong with what goes on; null when nothing is. */
-export function courseFault(engine: Engine, state: State): string | null {
+export function courseFault(kernel: Kernel, state: State): string | null {
   const { decision, agenda } = state;
   const over = outcome.get(state, 0) !== 0;
   if (over !== (decision === null))
@@ -58,5 +58,5 @@ export function courseFault(engine: Engine, state: State): string | null {
   const fault = frameFault(state);
   if (fault !== null) return fault;
   if (left.get(state, decision.player) === 1) return 'a player is asked who has left';
-  return asksAgain(engine, state) ? null : 'what is asked is not what its rules ask there';
+  return asksAgain(kernel, state) ? null : 'what is asked is not what its rules ask there';
 }

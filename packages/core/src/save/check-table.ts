@@ -1,5 +1,5 @@
 /** The numbers of a table that was loaded: each in its range, and the lists of the zones whole. */
-import type { Engine } from '../engine/engine.ts';
+
 import type { Column } from '../model/column.ts';
 import {
   activePlayer,
@@ -26,6 +26,7 @@ import {
   winner,
   zoneOf,
 } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { stack } from '../model/zone.ts';
@@ -36,16 +37,16 @@ const MOST_MOVES = 2 ** 20;
 
 /** Least and greatest value of the kernel's own numbers; those of plugins may be any. */
 function boundsOf(
-  engine: Engine,
+  kernel: Kernel,
   players: number,
   cards: number,
 ): ReadonlyMap<Column, readonly [number, number]> {
   const many = 2 ** 31 - 1;
   return new Map<Column, readonly [number, number]>([
-    [definition, [0, engine.cards.length - 1]],
+    [definition, [0, kernel.cards.length - 1]],
     [owner, [0, players - 1]],
     [controller, [0, players - 1]],
-    [zoneOf, [0, engine.zones.length - 1]],
+    [zoneOf, [0, kernel.zones.length - 1]],
     [incarnation, [0, MOST_MOVES]],
     [nextInZone, [-1, cards - 1]],
     [previousInZone, [-1, cards - 1]],
@@ -55,7 +56,7 @@ function boundsOf(
     [turnNumber, [0, many]],
     [activePlayer, [0, players - 1]],
     [startingPlayer, [0, players - 1]],
-    [stepIndex, [-1, engine.rules.timing.length - 1]],
+    [stepIndex, [-1, kernel.rules.timing.length - 1]],
     [outcome, [0, 2]],
     [winner, [-1, players - 1]],
     [unchecked, [0, 3]],
@@ -66,10 +67,10 @@ function boundsOf(
   ]);
 }
 
-function rangeFault(engine: Engine, state: ReadonlyState, players: number, cards: number): string | null {
-  const bounds = boundsOf(engine, players, cards);
-  for (const column of engine.columns) {
-    const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? engine.rules.maxPlayers : cards;
+function rangeFault(kernel: Kernel, state: ReadonlyState, players: number, cards: number): string | null {
+  const bounds = boundsOf(kernel, players, cards);
+  for (const column of kernel.columns) {
+    const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? kernel.rules.maxPlayers : cards;
     const bound = bounds.get(column);
     for (let row = 0; row < rows; row++) {
       const value = column.get(state, row);
@@ -88,10 +89,10 @@ function rangeFault(engine: Engine, state: ReadonlyState, players: number, cards
 }
 
 /** Every card is in one list, which reads the same both ways, and knows where it is. */
-function zoneFault(engine: Engine, state: ReadonlyState, players: number, cards: number): string | null {
+function zoneFault(kernel: Kernel, state: ReadonlyState, players: number, cards: number): string | null {
   let found = 0;
-  for (let player = 0; player < engine.rules.maxPlayers; player++)
-    for (const [index, zone] of engine.zones.entries()) {
+  for (let player = 0; player < kernel.rules.maxPlayers; player++)
+    for (const [index, zone] of kernel.zones.entries()) {
       const where = `the list of “${zone.name}” of player ${player}`;
       let last = -1;
       let count = 0;
@@ -118,9 +119,9 @@ function zoneFault(engine: Engine, state: ReadonlyState, players: number, cards:
 }
 
 /** What lies under a card lies in the stack, and under no card that lies under it. */
-function stackFault(engine: Engine, state: ReadonlyState, cards: number): string | null {
+function stackFault(kernel: Kernel, state: ReadonlyState, cards: number): string | null {
   for (let card = 0; card < cards; card++) {
-    const isStacked = engine.zones[zoneOf.get(state, card)] === stack;
+    const isStacked = kernel.zones[zoneOf.get(state, card)] === stack;
     if (isStacked !== under.get(state, card) > 0)
       return `card ${card} lies under a card, or in the stack, and not both`;
     let steps = 0;
@@ -137,7 +138,7 @@ function outcomeFault(state: ReadonlyState): string | null {
 
 /** What is wrong with the numbers of a table; null when nothing is. */
 export function tableFault(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   players: number,
   cards: number,
@@ -145,9 +146,9 @@ export function tableFault(
   if (playerCount.get(state, 0) !== players || cardCount.get(state, 0) !== cards)
     return 'its numbers are of another number of players or cards';
   return (
-    rangeFault(engine, state, players, cards) ??
-    zoneFault(engine, state, players, cards) ??
-    stackFault(engine, state, cards) ??
+    rangeFault(kernel, state, players, cards) ??
+    zoneFault(kernel, state, players, cards) ??
+    stackFault(kernel, state, cards) ??
     outcomeFault(state)
   );
 }

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { saveLists } from './save.ts';
 
@@ -39,10 +39,10 @@ function mixText(hash: number, text: string): number {
  * A short hash of a whole state, equal in every process that came the same way: eight hexadecimal digits. Covers
  * every number and all that is on the agenda, waits, lasts, happened this turn or is asked.
  */
-export function hashState(engine: Engine, state: ReadonlyState): string {
+export function hashState(kernel: Kernel, state: ReadonlyState): string {
   let h = 0x811c9dc5;
   const { n } = state;
   for (let i = 0; i < n.length; i++) h = mix(h, n[i]!);
-  h = mixValue(h, saveLists(engine, state));
+  h = mixValue(h, saveLists(kernel, state));
   return (h >>> 0).toString(16).padStart(8, '0');
 }

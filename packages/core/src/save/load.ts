@@ -1,20 +1,20 @@
 import type { Contract, Path } from '../contract/contract.ts';
 import { placeOf, shown, tellFault } from '../contract/tell-fault.ts';
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { setupProgram } from '../faults/call-rules.ts';
 import { canonical } from '../json/text-hash.ts';
 import { definition } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
 import { Frame } from '../model/frame.ts';
-import { type EventData, GameEvent } from '../model/game-event.ts';
-import { HistoryEntry } from '../model/history.ts';
+import { type EventData, GameEvent, HistoryEntry } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { LastKnown } from '../model/last-known.ts';
 import { Lasting } from '../model/lasting.ts';
 import type { Loop } from '../model/loop.ts';
 import { State } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
 import { Waiting } from '../model/waiting.ts';
+import type { PluginKernel } from '../plugin/plugin-kernel.ts';
 import { checkStamps } from '../plugin/stamps.ts';
 import { courseFault } from './check-course.ts';
 import { tableFault } from './check-table.ts';
@@ -33,7 +33,7 @@ function found<T>(value: T | undefined | null, what: string): T {
 }
 
 class Reader {
-  constructor(private readonly engine: Engine) {}
+  constructor(private readonly kernel: Kernel) {}
 
   event(json: Json): GameEvent | null {
     if (json === null) return null;
@@ -57,7 +57,7 @@ class Reader {
       }
     }
     return new GameEvent(
-      found(this.engine.eventKinds.get(kind), `the event ${kind}`),
+      found(this.kernel.eventKinds.get(kind), `the event ${kind}`),
       player,
       card,
       other,
@@ -87,7 +87,7 @@ class Reader {
       ];
     return new Lasting(
       id,
-      found(this.engine.parts.get(part), `the effect ${part}`),
+      found(this.kernel.parts.get(part), `the effect ${part}`),
       source,
       controller,
       cards,
@@ -116,7 +116,7 @@ class Reader {
         Json[] | null,
       ];
       below = new Frame(
-        found(this.engine.programs.get(program), `the program ${program}`),
+        found(this.kernel.programs.get(program), `the program ${program}`),
         step,
         [...slots],
         source,
@@ -134,7 +134,7 @@ class Reader {
   waiting(json: Json): Waiting {
     const [part, source, controller, event, slots] = json as never as [string, number, number, Json, Value[]];
     return new Waiting(
-      found(this.engine.parts.get(part), `the ability ${part}`),
+      found(this.kernel.parts.get(part), `the ability ${part}`),
       source,
       controller,
       this.event(event),
@@ -154,10 +154,10 @@ class Reader {
         number?,
       ];
       const statValues: number[] = [];
-      for (const stat of this.engine.stats.values()) statValues[stat.id] = stats[stat.name] ?? 0;
+      for (const stat of this.kernel.stats.values()) statValues[stat.id] = stats[stat.name] ?? 0;
       const columnValues: number[] = [];
-      for (const column of this.engine.resetColumns) columnValues[column.id] = columns[column.name] ?? 0;
-      const ids = keywords.map((k) => found(this.engine.keywords.get(k), `the keyword ${k}`).id);
+      for (const column of this.kernel.resetColumns) columnValues[column.id] = columns[column.name] ?? 0;
+      const ids = keywords.map((k) => found(this.kernel.keywords.get(k), `the keyword ${k}`).id);
       earlier = new LastKnown(card, controller, statValues, columnValues, ids, below, earlier);
     }
     return earlier;
@@ -176,21 +176,21 @@ function mustBe(contract: Contract, value: unknown, at: Path = []): void {
 }
 
 /** The table: its numbers, with the definitions of this engine. */
-function loadTable(engine: Engine, saved: SavedGame): State {
-  const { layout, rules } = engine;
+function loadTable(kernel: Kernel, saved: SavedGame): State {
+  const { layout, rules } = kernel;
   const { players, cards, numbers } = saved;
   if (players > rules.maxPlayers) corrupt(`this game is for at most ${rules.maxPlayers} players`);
   if (numbers.length !== layout.cardsAt + cards.length * layout.cardStride)
     corrupt('its numbers do not fit its cards');
   const state = new State(layout, Int32Array.from(numbers));
-  const found = tableFault(engine, state, players, cards.length);
+  const found = tableFault(kernel, state, players, cards.length);
   if (found !== null) corrupt(found);
   for (const [i, id] of cards.entries()) {
-    const card = engine.cardsById.get(id);
+    const card = kernel.cardsById.get(id);
     // The same plugins number their cards alike.
     if (card === undefined || definition.get(state, i) !== card.index)
       corrupt(`its numbers say that card ${i} is no “${id}”`);
-    engine.bind(card);
+    kernel.bind(card);
   }
   return state;
 }
@@ -202,7 +202,7 @@ function loadTable(engine: Engine, saved: SavedGame): State {
  * (`createEngine({ seal })`): without one, keep what players must not forge where they cannot write.
  * @throws CardwrightError `save-corrupt`, or `save-foreign` for another format, other plugins, other cards or another key
  */
-export function loadGame(engine: Engine, saved: SavedGame): State {
+export function loadGame(kernel: PluginKernel, saved: SavedGame): State {
   if (typeof saved !== 'object' || saved === null || !('format' in saved)) corrupt('it is not a saved game');
   if (saved.format !== SAVE_FORMAT) {
     throw new CardwrightError(
@@ -211,16 +211,16 @@ export function loadGame(engine: Engine, saved: SavedGame): State {
       { fix: 'Load it with the version that saved it.' },
     );
   }
-  if (!isSealed(saved, engine.options.seal)) corrupt('it was changed after it was saved');
+  if (!isSealed(saved, kernel.options.seal)) corrupt('it was changed after it was saved');
   mustBe(savedTable, saved);
-  checkStamps(engine, saved.plugins, 'save-foreign', 'This game was saved');
-  const state = loadTable(engine, saved);
-  setupProgram(engine);
-  const contracts = listContracts(engine, state);
+  checkStamps(kernel, saved.plugins, 'save-foreign', 'This game was saved');
+  const state = loadTable(kernel, saved);
+  setupProgram(kernel);
+  const contracts = listContracts(kernel, state);
   for (const list of ['agenda', 'waiting', 'lasting', 'history', 'lastKnown', 'decision'] as const)
     mustBe(contracts[list], saved[list], [list]);
   if (saved.loop !== undefined) mustBe(contracts.loop, saved.loop, ['loop']);
-  const reader = new Reader(engine);
+  const reader = new Reader(kernel);
   state.agenda = reader.frames(saved.agenda, state.run);
   state.waiting = saved.waiting.map((w) => reader.waiting(w));
   state.lasting = saved.lasting.map((l) => reader.lasting(l));
@@ -231,8 +231,8 @@ export function loadGame(engine: Engine, saved: SavedGame): State {
   if (saved.decision !== null)
     state.decision = new Decision(...(saved.decision as never as ConstructorParameters<typeof Decision>));
   const { format: _, plugins: _p, players: _q, cards: _c, numbers: _n, seal: _s, ...lists } = saved;
-  if (canonical(lists) !== canonical(saveLists(engine, state))) corrupt('something in it is not written so');
-  const fault = courseFault(engine, state);
+  if (canonical(lists) !== canonical(saveLists(kernel, state))) corrupt('something in it is not written so');
+  const fault = courseFault(kernel, state);
   if (fault !== null) corrupt(fault);
   return state;
 }

@@ -1,8 +1,9 @@
-import type { Engine } from '../engine/engine.ts';
 import { cardCount, playerCount } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { Lasting } from '../model/lasting.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import type { PluginKernel } from '../plugin/plugin-kernel.ts';
 import { type PluginStamp, pluginStamps } from '../plugin/stamps.ts';
 import { sealOf } from './seal.ts';
 
@@ -76,7 +77,7 @@ export type SavedLists = Pick<
 >;
 
 /** Writes the immutable lists of a state as plain JSON. */
-export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
+export function saveLists(kernel: Kernel, state: ReadonlyState): SavedLists {
   const agenda: Json[] = [];
   for (let f = state.agenda; f !== null; f = f.next) {
     agenda.push([
@@ -97,9 +98,9 @@ export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
     lastKnown.push([
       k.card,
       k.controller,
-      byName(engine.stats, k.stats),
-      columnsByName(engine, k.columns),
-      keywordNames(engine, k.keywords),
+      byName(kernel.stats, k.stats),
+      columnsByName(kernel, k.columns),
+      keywordNames(kernel, k.keywords),
       ...(k.below > 0 ? [k.below] : []),
     ]);
   }
@@ -138,18 +139,18 @@ export function saveLists(engine: Engine, state: ReadonlyState): SavedLists {
 }
 
 /** Writes a whole game as plain JSON. */
-export function saveGame(engine: Engine, state: ReadonlyState): SavedGame {
+export function saveGame(kernel: PluginKernel, state: ReadonlyState): SavedGame {
   const cards: string[] = [];
-  for (let i = 0; i < cardCount.get(state, 0); i++) cards.push(engine.card(state, i).id);
+  for (let i = 0; i < cardCount.get(state, 0); i++) cards.push(kernel.card(state, i).id);
   const saved = {
     format: SAVE_FORMAT,
-    plugins: pluginStamps(engine),
+    plugins: pluginStamps(kernel),
     players: playerCount.get(state, 0),
     cards,
     numbers: [...state.n],
-    ...saveLists(engine, state),
+    ...saveLists(kernel, state),
   };
-  return { ...saved, seal: sealOf(saved, engine.options.seal) };
+  return { ...saved, seal: sealOf(saved, kernel.options.seal) };
 }
 
 function byName(table: ReadonlyMap<string, { readonly id: number }>, values: readonly number[]): Json {
@@ -158,12 +159,12 @@ function byName(table: ReadonlyMap<string, { readonly id: number }>, values: rea
   return named;
 }
 
-function columnsByName(engine: Engine, values: readonly number[]): Json {
+function columnsByName(kernel: Kernel, values: readonly number[]): Json {
   const named: Record<string, number> = {};
-  for (const column of engine.resetColumns) named[column.name] = values[column.id] ?? 0;
+  for (const column of kernel.resetColumns) named[column.name] = values[column.id] ?? 0;
   return named;
 }
 
-function keywordNames(engine: Engine, ids: readonly number[]): Json {
-  return [...engine.keywords.values()].filter((k) => ids.includes(k.id)).map((k) => k.name);
+function keywordNames(kernel: Kernel, ids: readonly number[]): Json {
+  return [...kernel.keywords.values()].filter((k) => ids.includes(k.id)).map((k) => k.name);
 }

@@ -16,9 +16,9 @@ import {
   tuple,
   whole,
 } from '../contract/contract.ts';
-import type { Engine } from '../engine/engine.ts';
 import { cardCount, incarnation, playerCount, serial, turnNumber } from '../model/core-columns.ts';
 import type { DecisionKind } from '../model/decision.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf, MAX_CARDS } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
@@ -105,7 +105,7 @@ export interface ListContracts {
 }
 
 /** What may stand in the lists of a game, given its table. */
-export function listContracts(engine: Engine, state: ReadonlyState): ListContracts {
+export function listContracts(kernel: Kernel, state: ReadonlyState): ListContracts {
   const players = playerCount.get(state, 0);
   const cards = cardCount.get(state, 0);
   const seat = whole(0, players - 1);
@@ -121,14 +121,14 @@ export function listContracts(engine: Engine, state: ReadonlyState): ListContrac
   );
   const cardOrNone = either(card, whole(-1, -1));
   const slots = listOf(slotValue);
-  const part = namedIn(engine.parts, 'an ability');
-  const kind = namedIn(engine.eventKinds, 'a kind of event');
+  const part = namedIn(kernel.parts, 'an ability');
+  const kind = namedIn(kernel.eventKinds, 'a kind of event');
   const ends: Contract = is(
     'an end of an effect',
     (given) =>
       typeof given === 'string' &&
       (['this-turn', 'turn-start', 'turn-end', 'opening-end', 'never'].includes(given) ||
-        (given.startsWith('on ') && engine.eventKinds.has(given.slice(3)))),
+        (given.startsWith('on ') && kernel.eventKinds.has(given.slice(3)))),
   );
   const lasting = tuple('an effect with a lifetime', [
     whole(1, serial.get(state, 0)),
@@ -156,7 +156,7 @@ export function listContracts(engine: Engine, state: ReadonlyState): ListContrac
     listOf(whole()),
   ]);
   const frame = tuple('a frame', [
-    namedIn(engine.programs, 'a program'),
+    namedIn(kernel.programs, 'a program'),
     whole(0),
     slots,
     cardOrNone,
@@ -167,8 +167,8 @@ export function listContracts(engine: Engine, state: ReadonlyState): ListContrac
   ]);
   const byName = (size: number, known: (name: string) => boolean): Contract =>
     tableOf(whole(), { size, key: is('a name of this game', (one) => known(one as string)) });
-  const stats = byName(engine.stats.size, (stat) => engine.stats.has(stat));
-  const { resetColumns } = engine;
+  const stats = byName(kernel.stats.size, (stat) => kernel.stats.has(stat));
+  const { resetColumns } = kernel;
   const columns = byName(resetColumns.length, (column) => resetColumns.some((one) => one.name === column));
   const answer = fields('an answer', {
     kind: oneOf(Object.keys(KINDS)),
@@ -190,7 +190,7 @@ export function listContracts(engine: Engine, state: ReadonlyState): ListContrac
     lastKnown: listOf(
       tuple(
         'a card as it last was',
-        [card, seat, stats, columns, listOf(namedIn(engine.keywords, 'a keyword')), whole(1, MAX_CARDS)],
+        [card, seat, stats, columns, listOf(namedIn(kernel.keywords, 'a keyword')), whole(1, MAX_CARDS)],
         5,
       ),
     ),
@@ -212,7 +212,7 @@ export function listContracts(engine: Engine, state: ReadonlyState): ListContrac
         whole(-1),
         text,
         either(
-          namedIn(engine.choiceTests, 'a test'),
+          namedIn(kernel.choiceTests, 'a test'),
           is('nothing', (one) => one === ''),
         ),
       ]),

@@ -1,16 +1,7 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { canonical, hashText } from '../json/text-hash.ts';
+import type { Seal } from '../model/seal.ts';
 import type { SavedGame } from './save.ts';
-
-/**
- * Makes the seal of a text with a key that only the server has: a keyed hash (HMAC) of the platform's own.
- *
- * ```ts
- * const seal = (text: string) => createHmac('sha256', key).update(text).digest('hex'); // node:crypto
- * const engine = createEngine({ plugins, seal });
- * ```
- */
-export type Seal = (text: string) => string;
 
 /** What the seals begin with that were made with a key: one without is then told from one that is wrong. */
 const KEYED = 'key:';

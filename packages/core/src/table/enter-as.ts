@@ -1,7 +1,7 @@
-import type { Engine } from '../engine/engine.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { Draft } from '../model/state.ts';
 
 /** Puts a card that has entered a zone into states. */
-export function enterAs(engine: Engine, draft: Draft, card: number, states: readonly string[]): void {
-  for (const name of states) engine.states.get(name)?.enter?.(engine, draft, card);
+export function enterAs(kernel: Kernel, draft: Draft, card: number, states: readonly string[]): void {
+  for (const name of states) kernel.states.get(name)?.enter?.(kernel, draft, card);
 }

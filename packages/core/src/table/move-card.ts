@@ -1,4 +1,3 @@
-import type { Engine } from '../engine/engine.ts';
 import type { Card } from '../model/card.ts';
 import { resetRow } from '../model/column.ts';
 import {
@@ -12,14 +11,12 @@ import {
   under,
   zoneOf,
 } from '../model/core-columns.ts';
-import { LastKnown } from '../model/last-known.ts';
+import { dropBoard } from '../model/drop-board.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { refOf } from '../model/reference.ts';
 import type { Draft, ReadonlyState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
 import { discard, stack, type Zone } from '../model/zone.ts';
-import { dropBoard } from '../queries/drop-board.ts';
-import { hasKeyword } from '../queries/keywords.ts';
-import { statOf } from '../queries/stat.ts';
 import { goOver } from './go-over.ts';
 import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
 
@@ -36,29 +33,9 @@ export function cardsUnder(state: ReadonlyState, card: number): number[] {
 }
 
 /** The cards that leave play with a card: those under it, unless they stay when it goes. */
-export function cardsAlong(engine: Engine, state: ReadonlyState, card: number): readonly number[] {
-  const zone = engine.zones[zoneOf.get(state, card)]!;
+export function cardsAlong(kernel: Kernel, state: ReadonlyState, card: number): readonly number[] {
+  const zone = kernel.zones[zoneOf.get(state, card)]!;
   return zone.inPlay && zone.comesUp === null ? cardsUnder(state, card) : NONE;
-}
-
-/** Remembers a card as it last was in play (CR 6.7.7). */
-function remember(engine: Engine, draft: Draft, card: number): void {
-  const stats: number[] = [];
-  for (const stat of engine.stats.values()) stats[stat.id] = statOf(engine, draft, card, stat);
-  const columns: number[] = [];
-  for (const column of engine.resetColumns) columns[column.id] = column.get(draft, card);
-  const keywords: number[] = [];
-  for (const keyword of engine.keywords.values())
-    if (hasKeyword(engine, draft, card, keyword)) keywords.push(keyword.id);
-  draft.lastKnown = new LastKnown(
-    refOf(draft, card),
-    controller.get(draft, card),
-    stats,
-    columns,
-    keywords,
-    cardsUnder(draft, card).length,
-    draft.lastKnown,
-  );
 }
 
 function relocate(draft: Draft, card: number, zone: Zone, player: number, end: 'first' | 'last'): void {
@@ -91,22 +68,22 @@ function letComeUp(draft: Draft, leaving: number, zone: Zone): void {
  * @param options.end first is the top of a deck
  */
 export function moveCard(
-  engine: Engine,
+  kernel: Kernel,
   draft: Draft,
   card: number,
   zone: Zone,
   options: { readonly player?: number; readonly end?: 'first' | 'last'; readonly facedown?: boolean } = {},
 ): void {
-  const from = engine.zones[zoneOf.get(draft, card)]!;
+  const from = kernel.zones[zoneOf.get(draft, card)]!;
   const player = zone.inPlay ? (options.player ?? ownerOf(draft, card)) : ownerOf(draft, card);
   const end = options.end ?? (zone.ordered ? 'first' : 'last');
   if (from.comesUp !== null && zone !== stack && zone !== from) letComeUp(draft, card, from);
   if (from.inPlay && !zone.inPlay) {
-    remember(engine, draft, card);
+    kernel.remember(draft, card);
     if (zone !== stack) {
-      for (const below of cardsAlong(engine, draft, card)) {
+      for (const below of cardsAlong(kernel, draft, card)) {
         relocate(draft, below, zone, ownerOf(draft, below), end);
-        if (draft.board !== null && isOnBoard(engine, draft, below, stack, zone)) draft.board = null;
+        if (draft.board !== null && isOnBoard(kernel, draft, below, stack, zone)) draft.board = null;
       }
     }
   }
@@ -114,9 +91,9 @@ export function moveCard(
   if (options.facedown === true) facedown.put(draft, card, 1);
   // Whether a check is due is part of the state: it must not depend on what the index has been asked for, nor on which
   // other cards the engine has compiled.
-  if (!from.inPlay && !zone.inPlay && !functionsIn(engine.card(draft, card), from, zone)) return;
+  if (!from.inPlay && !zone.inPlay && !functionsIn(kernel.card(draft, card), from, zone)) return;
   callForCheck(draft);
-  if (draft.board !== null && isOnBoard(engine, draft, card, from, zone)) draft.board = null;
+  if (draft.board !== null && isOnBoard(kernel, draft, card, from, zone)) draft.board = null;
 }
 
 /** Whether a card has abilities that function in one of two zones. */
@@ -125,8 +102,8 @@ function functionsIn(card: Card, from: Zone, to: Zone): boolean {
 }
 
 /** Whether the index of what functions changes when a card goes from one zone to another: most say nothing there. */
-function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Zone): boolean {
-  const definition = engine.card(draft, card);
+function isOnBoard(kernel: Kernel, draft: Draft, card: number, from: Zone, to: Zone): boolean {
+  const definition = kernel.card(draft, card);
   if (functionsIn(definition, from, to)) return true;
   // What others grant is listed for every card in play.
   const { abilities } = draft.board!;
@@ -138,7 +115,7 @@ function isOnBoard(engine: Engine, draft: Draft, card: number, from: Zone, to: Z
  * was under it already (CR 8.10.1). The new card keeps what `inherited` columns say (CR 8.10.2 to 8.10.6).
  */
 export function moveOnTop(
-  engine: Engine,
+  kernel: Kernel,
   draft: Draft,
   card: number,
   below: number,
@@ -148,7 +125,7 @@ export function moveOnTop(
   const entered = enteredTurn.get(draft, below);
   const kept = inherited.map((column) => column.get(draft, below));
   const oldRef = refOf(draft, below);
-  relocate(draft, card, engine.zones[zoneOf.get(draft, below)]!, player, 'last');
+  relocate(draft, card, kernel.zones[zoneOf.get(draft, below)]!, player, 'last');
   // Without the card itself, which may have lain there.
   const deeper = cardsUnder(draft, below);
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import { facedown, owner, zoneOf } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { isShownToAll } from '../queries/play-shown.ts';
@@ -14,10 +14,10 @@ export function zoneShows(zone: Zone, viewer: number, ownerOfCard: number): bool
  * its player plays with it face up. Cards that an effect shows to somebody are shown by its decision instead.
  * @param viewer -1 for a spectator, who sees what everyone sees
  */
-export function canSee(engine: Engine, state: ReadonlyState, viewer: number, card: number): boolean {
+export function canSee(kernel: Kernel, state: ReadonlyState, viewer: number, card: number): boolean {
   if (facedown.get(state, card) === 1) return false;
   return (
-    zoneShows(engine.zones[zoneOf.get(state, card)]!, viewer, owner.get(state, card)) ||
-    isShownToAll(engine, state, card)
+    zoneShows(kernel.zones[zoneOf.get(state, card)]!, viewer, owner.get(state, card)) ||
+    isShownToAll(kernel, state, card)
   );
 }

@@ -1,4 +1,5 @@
-export { type Address, addressOf, resolveAddress } from './address.ts';
+export type { Address } from '../model/address.ts';
+export { addressOf, resolveAddress } from './address.ts';
 export { canSee } from './can-see.ts';
 export type * from './game-view.ts';
 export { answerFromView, type ViewAnswer } from './view-answer.ts';

@@ -1,7 +1,7 @@
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import type { Answer } from '../model/answer.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { MAX_CARDS } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { MOVE_FIELDS } from '../run/check-answer.ts';
@@ -24,11 +24,11 @@ function malformed(message: string, suggestions: readonly string[] = []): never 
   });
 }
 
-function resolve(engine: Engine, state: ReadonlyState, answer: ViewAnswer): Answer {
+function resolve(kernel: Kernel, state: ReadonlyState, answer: ViewAnswer): Answer {
   if (Array.isArray(answer)) {
     if (answer.length > LONGEST) malformed('This answer is longer than a table has cards.');
     return (answer as readonly (string | number)[]).map((item) =>
-      typeof item === 'string' ? resolveAddress(engine, state, item) : item,
+      typeof item === 'string' ? resolveAddress(kernel, state, item) : item,
     );
   }
   if (typeof answer !== 'object') return answer;
@@ -39,16 +39,16 @@ function resolve(engine: Engine, state: ReadonlyState, answer: ViewAnswer): Answ
   const { action, card, option } = answer as MoveView;
   if (typeof action !== 'string' || !Number.isInteger(option) || (card !== null && typeof card !== 'string'))
     return malformed('This is no turn action.');
-  return { action, card: card === null ? -1 : resolveAddress(engine, state, card), option };
+  return { action, card: card === null ? -1 : resolveAddress(kernel, state, card), option };
 }
 
 /**
  * A client's answer as the engine takes it. Whether it is legal is for `answer` to say.
  * @throws CardwrightError `answer-malformed` for something that is no answer or an address without a card
  */
-export function answerFromView(engine: Engine, state: ReadonlyState, answer: ViewAnswer): Answer {
+export function answerFromView(kernel: Kernel, state: ReadonlyState, answer: ViewAnswer): Answer {
   try {
-    return resolve(engine, state, answer);
+    return resolve(kernel, state, answer);
   } catch (error) {
     if (error instanceof CardwrightError) throw error;
     return malformed('This answer cannot be read.');

@@ -1,9 +1,11 @@
-import type { Engine } from '../engine/engine.ts';
 import { beginsEmpty, type Column } from '../model/column.ts';
 import { coreColumns, enteredTurn, facedown, owner, under, zoneOf } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { type CardRef, cardOf, isCurrent, movedOnce } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { hasKeyword, keywordValue } from '../queries/keywords.ts';
+import { statOf } from '../queries/stat.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CardMention, CardView, HiddenCardView, Values } from './game-view.ts';
@@ -18,7 +20,7 @@ export function isShown(column: Column): boolean {
 
 /** A column's value as views write it: cards become addresses, and only of cards the viewer sees. */
 export function columnValue(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   viewer: number,
   column: Column,
@@ -27,12 +29,12 @@ export function columnValue(
   const value = column.get(state, row);
   if (column.meaning === 'number') return value;
   const card = column.meaning === 'card' ? value - 1 : isCurrent(state, value) ? cardOf(value) : -1;
-  return card >= 0 && canSee(engine, state, viewer, card) ? addressOf(engine, state, card) : null;
+  return card >= 0 && canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : null;
 }
 
 /** The values of some columns, but for those that say nothing: a value other than 0 or none to begin with is told. */
 export function valuesOf(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   viewer: number,
   columns: readonly Column[],
@@ -42,48 +44,49 @@ export function valuesOf(
   for (const column of columns) {
     if (!isShown(column)) continue;
     if (column.get(state, row) !== column.initial || !beginsEmpty(column))
-      values[column.name] = columnValue(engine, state, viewer, column, row);
+      values[column.name] = columnValue(kernel, state, viewer, column, row);
   }
   return values;
 }
 
 /** A card, when the viewer can see it where it lies; otherwise its place and its zone's public status. */
 export function viewCard(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   viewer: number,
   card: number,
   address: string,
 ): CardView | HiddenCardView {
-  const zone = engine.zones[zoneOf.get(state, card)]!;
-  if (!canSee(engine, state, viewer, card)) {
-    return { address, hidden: true, columns: valuesOf(engine, state, viewer, zone.status, card) };
+  const zone = kernel.zones[zoneOf.get(state, card)]!;
+  if (!canSee(kernel, state, viewer, card)) {
+    return { address, hidden: true, columns: valuesOf(kernel, state, viewer, zone.status, card) };
   }
-  const { id, definition } = engine.card(state, card);
-  const columns = engine.columns.filter((column) => column.scope === 'card');
+  const { id, definition } = kernel.card(state, card);
+  const columns = kernel.columns.filter((column) => column.scope === 'card');
   const view: CardView = {
     address,
     id,
     name: definition.fullName,
     owner: owner.get(state, card),
-    columns: valuesOf(engine, state, viewer, columns, card),
+    columns: valuesOf(kernel, state, viewer, columns, card),
   };
   if (!zone.inPlay) return view;
   const stats: Record<string, number> = {};
-  for (const stat of engine.stats.values()) {
-    if (engine.card(state, card).hasStat(stat)) stats[stat.name] = engine.stat(state, card, stat);
+  for (const stat of kernel.stats.values()) {
+    if (kernel.card(state, card).hasStat(stat)) stats[stat.name] = statOf(kernel, state, card, stat);
   }
   const keywords: Record<string, number> = {};
-  for (const keyword of engine.keywords.values()) {
-    if (engine.has(state, card, keyword)) keywords[keyword.name] = engine.keywordValue(state, card, keyword);
+  for (const keyword of kernel.keywords.values()) {
+    if (hasKeyword(kernel, state, card, keyword))
+      keywords[keyword.name] = keywordValue(kernel, state, card, keyword);
   }
   return { ...view, stats, keywords };
 }
 
 /** Names a card whatever may be known of it elsewhere: the caller has made sure that the viewer may. */
-export function mentionCard(engine: Engine, state: ReadonlyState, viewer: number, card: number): CardMention {
-  const { id, definition } = engine.card(state, card);
-  const address = canSee(engine, state, viewer, card) ? addressOf(engine, state, card) : null;
+export function mentionCard(kernel: Kernel, state: ReadonlyState, viewer: number, card: number): CardMention {
+  const { id, definition } = kernel.card(state, card);
+  const address = canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : null;
   return { id, name: definition.fullName, address };
 }
 
@@ -92,7 +95,7 @@ export function mentionCard(engine: Engine, state: ReadonlyState, viewer: number
  * see it where it went. Null otherwise.
  */
 export function mention(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   viewer: number,
   ref: CardRef,
@@ -100,9 +103,9 @@ export function mention(
   if (ref < 0) return null;
   const card = cardOf(ref);
   if (isCurrent(state, ref) || movedOnce(state, ref)) {
-    if (canSee(engine, state, viewer, card)) return mentionCard(engine, state, viewer, card);
+    if (canSee(kernel, state, viewer, card)) return mentionCard(kernel, state, viewer, card);
   }
   if (lastKnownOf(state.lastKnown, ref) === null) return null;
-  const { id, definition } = engine.card(state, card);
+  const { id, definition } = kernel.card(state, card);
   return { id, name: definition.fullName, address: null };
 }

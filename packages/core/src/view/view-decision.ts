@@ -1,9 +1,10 @@
-import type { Engine } from '../engine/engine.ts';
 import { originOf } from '../faults/origin.ts';
 import type { Decision } from '../model/decision.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Waiting } from '../model/waiting.ts';
+import { legalMoves } from '../run/legal.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CandidateView, ChoiceView, DecisionView, WaitingView } from './game-view.ts';
@@ -11,12 +12,12 @@ import { mention, mentionCard } from './view-card.ts';
 
 /** A waiting ability as a player may know it. */
 export function viewWaiting(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   viewer: number,
   waiting: Waiting,
 ): WaitingView {
-  const source = mention(engine, state, viewer, waiting.source);
+  const source = mention(kernel, state, viewer, waiting.source);
   return {
     ability: source === null && waiting.source >= 0 ? null : waiting.part.id,
     controller: waiting.controller,
@@ -25,20 +26,20 @@ export function viewWaiting(
 }
 
 /** The candidates with their cards, also those that only this decision shows to the player. */
-function candidatesOf(engine: Engine, state: ReadonlyState, decision: Decision): CandidateView[] {
+function candidatesOf(kernel: Kernel, state: ReadonlyState, decision: Decision): CandidateView[] {
   const { kind, player, candidates, data, prompt } = decision;
   return candidates.map((candidate, i): CandidateView => {
     switch (kind) {
       case 'choose-cards':
       case 'order': {
         const card = cardOf(candidate);
-        const value = canSee(engine, state, player, card) ? addressOf(engine, state, card) : `choice:${i}`;
-        return { value, card: mentionCard(engine, state, player, card) };
+        const value = canSee(kernel, state, player, card) ? addressOf(kernel, state, card) : `choice:${i}`;
+        return { value, card: mentionCard(kernel, state, player, card) };
       }
       case 'choose-option': {
         const label = data[i];
         if (prompt === 'choose-trigger') {
-          const waiting = viewWaiting(engine, state, player, state.waiting[candidate]!);
+          const waiting = viewWaiting(kernel, state, player, state.waiting[candidate]!);
           return { value: candidate, waiting };
         }
         return typeof label === 'string' ? { value: candidate, label } : { value: candidate };
@@ -49,12 +50,12 @@ function candidatesOf(engine: Engine, state: ReadonlyState, decision: Decision):
   });
 }
 
-function viewChoice(engine: Engine, state: ReadonlyState, decision: Decision): ChoiceView {
+function viewChoice(kernel: Kernel, state: ReadonlyState, decision: Decision): ChoiceView {
   return {
-    candidates: candidatesOf(engine, state, decision),
-    moves: engine.legal(state).map(({ action, card, option }) => ({
+    candidates: candidatesOf(kernel, state, decision),
+    moves: legalMoves(kernel, state).map(({ action, card, option }) => ({
       action,
-      card: card < 0 ? null : addressOf(engine, state, cardOf(card)),
+      card: card < 0 ? null : addressOf(kernel, state, cardOf(card)),
       option,
     })),
     min: decision.min,
@@ -64,12 +65,12 @@ function viewChoice(engine: Engine, state: ReadonlyState, decision: Decision): C
         ? []
         : decision.data.filter((v): v is string | number | boolean => v !== null && typeof v !== 'object'),
     rule: decision.rule,
-    words: originOf(engine, state.agenda)?.words ?? '',
+    words: originOf(kernel, state.agenda)?.words ?? '',
   };
 }
 
 /** What is asked now: everyone learns who decides what kind of thing, only that player between what. */
-export function viewDecision(engine: Engine, state: ReadonlyState, viewer: number): DecisionView | null {
+export function viewDecision(kernel: Kernel, state: ReadonlyState, viewer: number): DecisionView | null {
   const { decision } = state;
   if (decision === null) return null;
   const { kind, player, prompt, source } = decision;
@@ -77,7 +78,7 @@ export function viewDecision(engine: Engine, state: ReadonlyState, viewer: numbe
     kind,
     player,
     prompt,
-    source: mention(engine, state, viewer, source),
-    choice: viewer === player ? viewChoice(engine, state, decision) : null,
+    source: mention(kernel, state, viewer, source),
+    choice: viewer === player ? viewChoice(kernel, state, decision) : null,
   };
 }

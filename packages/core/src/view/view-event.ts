@@ -1,7 +1,7 @@
-import type { Engine } from '../engine/engine.ts';
 import { ruleOfEvent } from '../model/citations.ts';
 import { owner } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -10,18 +10,18 @@ import type { EventView } from './game-view.ts';
 import { mention, mentionCard } from './view-card.ts';
 
 /** Whether a viewer could see an event's card where it lay before the event moved it. */
-function sawWhereItLay(engine: Engine, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
+function sawWhereItLay(kernel: Kernel, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
   if (isCurrent(state, event.card)) return false;
   if (lastKnownOf(state.lastKnown, event.card) !== null) return true;
-  const from = engine.zonesByName.get((event.data?.['from'] ?? '') as string);
+  const from = kernel.zonesByName.get((event.data?.['from'] ?? '') as string);
   return from !== undefined && zoneShows(from, viewer, owner.get(state, cardOf(event.card)));
 }
 
 /** Whether a viewer may know which card an event happened to. */
-function showsCard(engine: Engine, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
+function showsCard(kernel: Kernel, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
   switch (event.kind.options.visibility ?? 'place') {
     case 'place':
-      return canSee(engine, state, viewer, cardOf(event.card)) || sawWhereItLay(engine, state, viewer, event);
+      return canSee(kernel, state, viewer, cardOf(event.card)) || sawWhereItLay(kernel, state, viewer, event);
     case 'everyone':
       return true;
     case 'player':
@@ -37,7 +37,7 @@ function showsCard(engine: Engine, state: ReadonlyState, viewer: number, event: 
  * @param viewer -1 for a spectator
  */
 export function viewEvent(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   event: GameEvent,
   viewer: number,
@@ -51,13 +51,13 @@ export function viewEvent(
     kind: kind.name,
     player,
     card:
-      card >= 0 && showsCard(engine, state, viewer, event)
-        ? mentionCard(engine, state, viewer, cardOf(card))
+      card >= 0 && showsCard(kernel, state, viewer, event)
+        ? mentionCard(kernel, state, viewer, cardOf(card))
         : null,
-    other: mention(engine, state, viewer, other),
+    other: mention(kernel, state, viewer, other),
     amount,
-    source: mention(engine, state, viewer, source),
+    source: mention(kernel, state, viewer, source),
     facts,
-    rule: ruleOfEvent(engine, event),
+    rule: ruleOfEvent(kernel, event),
   };
 }

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { gameResult } from '../events/result.ts';
 import { codedError } from '../faults/call-rules.ts';
 import {
   activePlayer,
@@ -10,6 +10,7 @@ import {
   stepIndex,
   turnNumber,
 } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import { isSeat } from '../model/seat.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -22,7 +23,7 @@ import { mention, valuesOf, viewCard } from './view-card.ts';
 import { viewDecision, viewWaiting } from './view-decision.ts';
 
 function viewZone(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   viewer: number,
   player: number,
@@ -31,7 +32,7 @@ function viewZone(
   const cards: (CardView | HiddenCardView)[] = [];
   let position = 0;
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
-    const view = viewCard(engine, state, viewer, card, `p${player}:${zone.name}:${position}`);
+    const view = viewCard(kernel, state, viewer, card, `p${player}:${zone.name}:${position}`);
     position++;
     // Of a pile that no one looks through, the count says all there is to say.
     if (!('hidden' in view) || zone.visibility === 'public' || zone.status.length > 0) cards.push(view);
@@ -39,27 +40,27 @@ function viewZone(
   return { zone: zone.name, count: countIn(state, player, zone), cards };
 }
 
-function viewPlayer(engine: Engine, state: ReadonlyState, viewer: number, player: number): PlayerView {
-  const columns = engine.columns.filter((column) => column.scope === 'player');
+function viewPlayer(kernel: Kernel, state: ReadonlyState, viewer: number, player: number): PlayerView {
+  const columns = kernel.columns.filter((column) => column.scope === 'player');
   return {
     player,
     left: left.get(state, player) === 1,
-    columns: valuesOf(engine, state, viewer, columns, player),
-    zones: engine.zones.map((zone) => viewZone(engine, state, viewer, player, zone)),
+    columns: valuesOf(kernel, state, viewer, columns, player),
+    zones: kernel.zones.map((zone) => viewZone(kernel, state, viewer, player, zone)),
   };
 }
 
-function viewLasting(engine: Engine, state: ReadonlyState, viewer: number): LastingView[] {
+function viewLasting(kernel: Kernel, state: ReadonlyState, viewer: number): LastingView[] {
   return state.lasting.map((lasting) => ({
     ability: lasting.part.id,
     controller: lasting.controller,
-    source: mention(engine, state, viewer, lasting.source),
+    source: mention(kernel, state, viewer, lasting.source),
     cards:
       lasting.cards === null
         ? null
         : lasting.cards
-            .filter((ref) => isCurrent(state, ref) && canSee(engine, state, viewer, cardOf(ref)))
-            .map((ref) => addressOf(engine, state, cardOf(ref))),
+            .filter((ref) => isCurrent(state, ref) && canSee(kernel, state, viewer, cardOf(ref)))
+            .map((ref) => addressOf(kernel, state, cardOf(ref))),
     players: lasting.players,
     amount: lasting.amount,
     ends: lasting.ends,
@@ -73,23 +74,23 @@ function viewLasting(engine: Engine, state: ReadonlyState, viewer: number): Last
  * @param viewer -1 for a spectator
  * @throws CardwrightError `unknown-name` for a seat that is empty
  */
-export function viewGame(engine: Engine, state: ReadonlyState, viewer: number): GameView {
+export function viewGame(kernel: Kernel, state: ReadonlyState, viewer: number): GameView {
   try {
-    return lookAt(engine, state, viewer);
+    return lookAt(kernel, state, viewer);
   } catch (error) {
-    throw codedError(engine, 'what a view asks', error);
+    throw codedError(kernel, 'what a view asks', error);
   }
 }
 
-function lookAt(engine: Engine, state: ReadonlyState, viewer: number): GameView {
+function lookAt(kernel: Kernel, state: ReadonlyState, viewer: number): GameView {
   if (viewer !== -1 && !isSeat(state, viewer))
     throw new CardwrightError('unknown-name', `There is no player ${String(viewer)} at this table.`, {
       fix: `Give a seat from 0 to ${playerCount.get(state, 0) - 1}, or -1 for who only watches.`,
     });
   const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => p);
-  const { over, winner, reason } = engine.result(state);
-  const timing = engine.rules.timing[stepIndex.get(state, 0)];
-  const columns = engine.columns.filter((column) => column.scope === 'game');
+  const { over, winner, reason } = gameResult(kernel, state);
+  const timing = kernel.rules.timing[stepIndex.get(state, 0)];
+  const columns = kernel.columns.filter((column) => column.scope === 'game');
   return {
     viewer,
     turn: turnNumber.get(state, 0),
@@ -100,10 +101,10 @@ function lookAt(engine: Engine, state: ReadonlyState, viewer: number): GameView 
     over,
     winner,
     ...(reason !== undefined && { reason }),
-    columns: valuesOf(engine, state, viewer, columns, 0),
-    players: players.map((player) => viewPlayer(engine, state, viewer, player)),
-    decision: viewDecision(engine, state, viewer),
-    waiting: state.waiting.map((waiting) => viewWaiting(engine, state, viewer, waiting)),
-    lasting: viewLasting(engine, state, viewer),
+    columns: valuesOf(kernel, state, viewer, columns, 0),
+    players: players.map((player) => viewPlayer(kernel, state, viewer, player)),
+    decision: viewDecision(kernel, state, viewer),
+    waiting: state.waiting.map((waiting) => viewWaiting(kernel, state, viewer, waiting)),
+    lasting: viewLasting(kernel, state, viewer),
   };
 }

@@ -1,4 +1,4 @@
-import { defineProgram, GameEvent, gameWon } from '@cardwright/core';
+import { defineProgram, Frame, GameEvent, gameWon } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
@@ -161,8 +161,8 @@ describe('the pipe', () => {
         throw new Error('ran on after the end');
       },
     ]);
-    engine.machine.state = state;
-    state.agenda = engine.machine.makeFrame(over, [], -1, 0);
+    const { agenda, run } = state;
+    state.agenda = new Frame(over, 0, [], -1, 0, null, agenda, run);
     state.decision = null;
     engine.machine.run(state);
     expect(engine.result(state)).toEqual({ over: true, winner: 1 });

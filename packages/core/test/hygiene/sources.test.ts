@@ -69,16 +69,9 @@ describe('the kernel', () => {
 describe('the state', () => {
   /** What a state consists of. */
   const ofState = (file: string): boolean =>
-    [
-      'state/',
-      'agenda/frame',
-      'agenda/value',
-      'lasting/lasting',
-      'triggers/waiting',
-      'history/',
-      'decisions/decision',
-      'events/game-event',
-    ].some((p) => file.startsWith(p));
+    ['decision', 'frame', 'game-event', 'history', 'last-known', 'lasting', 'state', 'value', 'waiting'].some(
+      (name) => file === `model/${name}.ts`,
+    );
 
   rule('holds no map, set, promise or weak reference', /\b(Map|Set|WeakMap|WeakRef|Promise)\b/, ofState);
 
@@ -89,32 +82,35 @@ describe('the state', () => {
     /\bDraft\b|\bas never\b|\.put\(/,
     everywhere,
     {
-      'state/': 'columns and their core instances: what commits write with',
-      'zones/': 'the movers of cards, which commits call',
-      'random/': 'the generator advances when a commit or set-up draws from it',
+      'model/column.ts': 'what commits write with',
+      'model/drop-board.ts': 'commits that change what functions call it',
+      'model/event-kind.ts': 'the type of a commit',
+      'model/kernel.ts': 'remembers what is about to leave play, for the mover of cards',
+      'model/machine.ts': 'hands the draft to the pipe',
+      'model/state-rows.ts': 'the type of a state’s `enter`, part of a commit',
+      'model/state.ts': 'the type',
+      'table/': 'the movers of cards, which commits call; the generator; a table being laid',
       'events/core-events.ts': 'the commits of the core’s own kinds',
-      'events/event-kind.ts': 'the type of a commit',
       'events/pipe.ts': 'the one place that calls commits; notes that a check is due',
-      'derived/drop-board.ts': 'commits that change what functions call it',
-      'lasting/': 'what commits of effects with a lifetime call',
-      'game/create-game.ts': 'a table being laid: there is no game yet',
-      'game/leave-game.ts': 'part of the commit of a player who leaves',
+      'events/expire.ts': 'what commits of effects with a lifetime call',
+      'events/spend.ts': 'the same',
+      'events/observe.ts': 'the last stage of the pipe adds what triggered',
+      'engine/create-game.ts': 'a table being laid: there is no game yet',
+      'engine/engine.ts': 'remembers what is about to leave play, for the mover of cards',
+      'engine/attach.ts': 'the core’s own states, part of a commit',
       'board/': 'a table being laid from a literal: there is no game yet',
-      'agenda/machine.ts': 'hands the draft to the pipe; serial numbers',
-      'bind/registry.ts': 'the type of a state’s `enter`, part of a commit',
+      'run/machine.ts': 'hands the draft to the pipe; serial numbers',
+      'run/settle.ts': 'takes a resolved ability out of those that wait; notes that the check was made',
       'bind/rows.ts': 'compiled data whose kind the registry has matched, not a state',
-      'timing/settle.ts': 'takes a resolved ability out of those that wait; notes that the check was made',
-      'triggers/observe.ts': 'the last stage of the pipe adds what triggered',
       'save/load.ts': 'reads a saved game into a new state',
-      'plugin/attach.ts': 'the core’s own states, part of a commit',
       'index.ts': 'exports the type for plugins’ commits',
     },
   );
 
   rule('has its numbers written by columns and zone lists only', /\.n\[.*\]!? (\+|-|\|)?= /, everywhere, {
-    'state/column.ts': 'put',
-    'state/unchecked.ts': 'what is due since the last state check',
-    'zones/zone-list.ts': 'first, last and count of each list',
+    'model/column.ts': 'put',
+    'model/unchecked.ts': 'what is due since the last state check',
+    'table/zone-list.ts': 'first, last and count of each list',
   });
 
   rule(
@@ -122,21 +118,22 @@ describe('the state', () => {
     /\.(waiting|lasting|history|lastKnown|agenda|decision|board) = /,
     everywhere,
     {
-      'state/fork.ts': 'a fork shares the lists',
-      'agenda/machine.ts': 'runs the agenda',
-      'game/create-game.ts': 'begins and ends a game',
-      'game/engine.ts': 'an answer fills its slot and advances',
-      'game/leave-game.ts': 'part of the commit of a player who leaves',
-      'board/create-board.ts': 'lays the agenda of a new table',
+      'model/drop-board.ts': 'called by commits: the index of abilities',
+      'model/fork.ts': 'a fork shares the lists',
+      'events/record.ts': 'called by the pipe after each commit',
+      'queries/board.ts': 'the index of abilities, which is derived and never saved',
+      'table/': 'called by commits',
       'events/core-events.ts': 'commits',
-      'history/history.ts': 'called by the pipe after each commit',
-      'lasting/': 'called by commits',
-      'derived/drop-board.ts': 'called by commits: the index of abilities',
-      'zones/move-card.ts': 'called by commits: last known information',
-      'triggers/observe.ts': 'the last stage of the pipe adds what triggered',
-      'timing/settle.ts': 'takes a resolved ability out of those that wait',
-      'loops/repeat.ts': 'gives the answers of a loop again, as an answer does',
-      'derived/board.ts': 'the index of abilities, which is derived and never saved',
+      'events/expire.ts': 'called by commits',
+      'events/spend.ts': 'called by commits',
+      'events/observe.ts': 'the last stage of the pipe adds what triggered',
+      'run/machine.ts': 'runs the agenda',
+      'run/leave-game.ts': 'goes on when a player who was asked has left',
+      'run/settle.ts': 'takes a resolved ability out of those that wait',
+      'run/repeat.ts': 'gives the answers of a loop again, as an answer does',
+      'engine/create-game.ts': 'begins and ends a game',
+      'engine/engine.ts': 'an answer fills its slot and advances; last known information',
+      'board/create-board.ts': 'lays the agenda of a new table',
       'save/load.ts': 'reads a saved game',
       'save/check-course.ts': 'has a copy asked again',
     },
@@ -145,16 +142,19 @@ describe('the state', () => {
 
 describe('hot folders allocate and indirect no more than they say', () => {
   const hot = (file: string): boolean =>
-    ['agenda/', 'legal/', 'derived/', 'events/pipe', 'events/replacements', 'triggers/'].some((p) =>
+    ['queries/', 'events/pipe', 'events/replacements', 'events/observe', 'events/identical'].some((p) =>
       file.startsWith(p),
+    ) ||
+    ['run/legal.ts', 'run/machine.ts', 'model/frame.ts', 'model/listing.ts', 'model/program.ts'].includes(
+      file,
     );
 
   rule('no generators', /function\*|yield\b/, hot);
 
   rule('no spread', /\.\.\.(?!args)/, hot, {
-    'triggers/observe.ts': 'appends to the list of waiting abilities when one triggers: rare',
+    'events/observe.ts': 'appends to the list of waiting abilities when one triggers: rare',
     'events/pipe.ts': 'marks on an event that was replaced: rare',
-    'derived/board.ts': 'granted parts, when the board is rebuilt: rare',
+    'queries/board.ts': 'granted parts, when the board is rebuilt: rare',
   });
 
   // An empty list frozen once, when its module is loaded, costs nothing.

@@ -27,7 +27,7 @@ function table(options: EngineOptions = {}): { engine: Engine; state: State } {
     ...row,
     check: (...given: Parameters<typeof row.check>) => {
       asked++;
-      meanwhile(given[0]);
+      meanwhile(given[0] as Engine);
       return row.check(...given);
     },
   }));

@@ -17,10 +17,10 @@ export const discardACard: TurnActionRow = {
   name: 'discard',
   zones: [playerArea, play],
   rule: 'KH 8.2.6',
-  check: (engine, s, player, card) => {
-    const traits = traitsOf(engine, s, card);
+  check: (kernel, s, player, card) => {
+    const traits = traitsOf(kernel, s, card);
     if (!traits.isEquipment && !traits.isForm) return OTHER_TYPE;
-    return isForbidden(engine, s, beDiscarded, player, card, -1) ? FORBIDDEN : null;
+    return isForbidden(kernel, s, beDiscarded, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => program,
 };

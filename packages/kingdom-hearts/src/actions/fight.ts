@@ -29,13 +29,13 @@ export const startABattle: TurnActionRow = {
   name: 'battle',
   zones: [],
   rule: 'KH 8.2.2',
-  check: (engine, s, player) => {
-    if (momentOf(engine, s) !== 'action-phase') return NOT_NOW;
+  check: (kernel, s, player) => {
+    if (momentOf(kernel, s) !== 'action-phase') return NOT_NOW;
     if (currentWorld(s, player) < 0) return NO_WORLD;
     if (firstDarkOn(s, player) < 0) return NOTHING_DARK;
     const done = battlesThisTurn.get(s, player);
-    if (done > 0 && done >= 1 + additionalUses(engine, s, battle, player)) return BATTLED_ALREADY;
-    return isForbidden(engine, s, battle, player, -1, -1) ? FORBIDDEN : null;
+    if (done > 0 && done >= 1 + additionalUses(kernel, s, battle, player)) return BATTLED_ALREADY;
+    return isForbidden(kernel, s, battle, player, -1, -1) ? FORBIDDEN : null;
   },
   program: () => battleProgram,
 };
@@ -45,13 +45,13 @@ export const escapeABattle: TurnActionRow = {
   name: 'escape',
   zones: [],
   rule: 'KH 8.2.3',
-  check: (engine, s, player) => {
-    if (momentOf(engine, s) !== 'action-phase') return NOT_NOW;
+  check: (kernel, s, player) => {
+    if (momentOf(kernel, s) !== 'action-phase') return NOT_NOW;
     if (currentWorld(s, player) < 0) return NO_WORLD;
     if (firstDarkOn(s, player) < 0) return NOTHING_DARK;
     if (battlesThisTurn.get(s, player) > 0) return BATTLED_ALREADY;
     if (escapedThisTurn.get(s, player) > 0) return ESCAPED_ALREADY;
-    return isForbidden(engine, s, escapeBattle, player, -1, -1) ? FORBIDDEN : null;
+    return isForbidden(kernel, s, escapeBattle, player, -1, -1) ? FORBIDDEN : null;
   },
   program: () => escapeProgram,
 };
@@ -68,12 +68,12 @@ export const join: TurnActionRow = {
   name: 'join',
   zones: [friendArea],
   rule: 'KH 8.2.2',
-  possible: (engine, s) => ['battle', 'challenge'].includes(momentOf(engine, s)),
-  check: (engine, s, player, card) => {
-    const moment = momentOf(engine, s);
+  possible: (kernel, s) => ['battle', 'challenge'].includes(momentOf(kernel, s)),
+  check: (kernel, s, player, card) => {
+    const moment = momentOf(kernel, s);
     if (moment !== 'battle' && moment !== 'challenge') return NOT_NOW;
     if (participating.get(s, card) === 1) return TAKES_PART_ALREADY;
-    return isForbidden(engine, s, participate, player, card, -1) ? FORBIDDEN : null;
+    return isForbidden(kernel, s, participate, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => joinProgram,
 };
@@ -84,7 +84,7 @@ export const fight: TurnActionRow = {
   zones: [],
   rule: 'KH 8.2.2',
   endsLoop: true,
-  check: (engine, s) => (momentOf(engine, s) === 'battle' ? null : NOT_NOW),
+  check: (kernel, s) => (momentOf(kernel, s) === 'battle' ? null : NOT_NOW),
   program: () => defineProgram('kingdom-hearts/fight', 0, []),
 };
 
@@ -93,11 +93,11 @@ export const challengeThe: TurnActionRow = {
   name: 'challenge',
   zones: [],
   rule: 'KH 8.3',
-  check: (engine, s, player) => {
-    if (momentOf(engine, s) !== 'challenge-phase') return NOT_NOW;
+  check: (kernel, s, player) => {
+    if (momentOf(kernel, s) !== 'challenge-phase') return NOT_NOW;
     const done = challengesThisTurn.get(s, player);
-    if (done > 0 && done >= 1 + additionalUses(engine, s, challenge, player)) return CHALLENGED_ALREADY;
-    return isForbidden(engine, s, challenge, player, -1, -1) ? FORBIDDEN : null;
+    if (done > 0 && done >= 1 + additionalUses(kernel, s, challenge, player)) return CHALLENGED_ALREADY;
+    return isForbidden(kernel, s, challenge, player, -1, -1) ? FORBIDDEN : null;
   },
   program: () => challengeProgram,
 };
@@ -114,7 +114,7 @@ export const doNothing: TurnActionRow = {
   name: 'do-nothing',
   zones: [],
   rule: 'KH 8.3',
-  check: (engine, s) => (momentOf(engine, s) === 'challenge' ? null : NOT_NOW),
+  check: (kernel, s) => (momentOf(kernel, s) === 'challenge' ? null : NOT_NOW),
   program: () => nothing,
 };
 
@@ -124,8 +124,8 @@ export const endPhase: TurnActionRow = {
   zones: [],
   rule: 'KH 7',
   endsLoop: true,
-  check: (engine, s) => {
-    const moment = momentOf(engine, s);
+  check: (kernel, s) => {
+    const moment = momentOf(kernel, s);
     return moment === 'action-phase' || moment === 'challenge-phase' ? null : NOT_NOW;
   },
   program: () => defineProgram('kingdom-hearts/end-phase', 0, []),

@@ -1,10 +1,10 @@
 import {
   additionalUses,
   controller,
-  type Engine,
   hand,
   isForbidden,
   isNamed,
+  type Kernel,
   namesOf,
   play,
   type ReadonlyState,
@@ -71,31 +71,31 @@ const MAGIC_TOO_LOW = refusal('magic-too-low', 'KH 8.2.8');
 const NOTHING_TO_DO = refusal('nothing-to-do', 'KH 9.27');
 const OTHER_NAME = refusal('other-name', 'KH 4.1');
 
-const isOneOf = (engine: Engine, s: ReadonlyState, ...moments: readonly Moment[]): boolean =>
-  moments.includes(momentOf(engine, s));
+const isOneOf = (kernel: Kernel, s: ReadonlyState, ...moments: readonly Moment[]): boolean =>
+  moments.includes(momentOf(kernel, s));
 
 /** Move to a World, once a turn (KH 8.2.1). */
 export const moveToAWorld: TurnActionRow = {
   name: 'move',
   zones: [hand],
   rule: 'KH 8.2.1',
-  possible: (engine, s) => isOneOf(engine, s, 'action-phase'),
-  check: (engine, s, player, card) => {
-    if (!traitsOf(engine, s, card).isWorld) return OTHER_TYPE;
-    if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
+  possible: (kernel, s) => isOneOf(kernel, s, 'action-phase'),
+  check: (kernel, s, player, card) => {
+    if (!traitsOf(kernel, s, card).isWorld) return OTHER_TYPE;
+    if (!isOneOf(kernel, s, 'action-phase')) return NOT_NOW;
     if (escapedThisTurn.get(s, player) > 0) return ESCAPED;
     const done = movesThisTurn.get(s, player);
-    if (done > 0 && done >= 1 + additionalUses(engine, s, move, player)) return MOVED_ALREADY;
+    if (done > 0 && done >= 1 + additionalUses(kernel, s, move, player)) return MOVED_ALREADY;
     if (firstDarkOn(s, player) >= 0) return DARK_IN_THE_WAY;
-    if (isForbidden(engine, s, move, player, card, -1)) return FORBIDDEN;
-    return refusalOf(engine, s, player, card, worldArea);
+    if (isForbidden(kernel, s, move, player, card, -1)) return FORBIDDEN;
+    return refusalOf(kernel, s, player, card, worldArea);
   },
   program: () => moveProgram,
 };
 
 /** How many Dark Cards count against the Dark Level of the World of a player's opponent (KH 9.11). */
-function darkCount(engine: Engine, s: ReadonlyState, player: number, world: number): number {
-  switch (optionsOf(engine).darkLevelCounts) {
+function darkCount(kernel: Kernel, s: ReadonlyState, player: number, world: number): number {
+  switch (optionsOf(kernel).darkLevelCounts) {
     case 'present':
       return darkOn(s, opponentOf(s, player)).length;
     case 'this-turn':
@@ -110,25 +110,25 @@ export const disrupt: TurnActionRow = {
   name: 'disrupt',
   zones: [hand],
   rule: 'KH 8.2.4',
-  possible: (engine, s) => isOneOf(engine, s, 'action-phase', 'battle'),
-  check: (engine, s, player, card) => {
-    if (!traitsOf(engine, s, card).isDark) return OTHER_TYPE;
-    if (!isOneOf(engine, s, 'action-phase', 'battle')) return NOT_NOW;
+  possible: (kernel, s) => isOneOf(kernel, s, 'action-phase', 'battle'),
+  check: (kernel, s, player, card) => {
+    if (!traitsOf(kernel, s, card).isDark) return OTHER_TYPE;
+    if (!isOneOf(kernel, s, 'action-phase', 'battle')) return NOT_NOW;
     const opponent = opponentOf(s, player);
     const world = currentWorld(s, opponent);
     if (world < 0) return NO_WORLD;
-    if (statOf(engine, s, card, level) > worldLevels(engine, s, opponent)) return LEVEL_TOO_HIGH;
-    if (darkCount(engine, s, player, world) >= statOf(engine, s, world, darkLevel)) return NO_ROOM;
-    return refusalOf(engine, s, player, card, darkArea);
+    if (statOf(kernel, s, card, level) > worldLevels(kernel, s, opponent)) return LEVEL_TOO_HIGH;
+    if (darkCount(kernel, s, player, world) >= statOf(kernel, s, world, darkLevel)) return NO_ROOM;
+    return refusalOf(kernel, s, player, card, darkArea);
   },
   program: () => disruptProgram,
 };
 
 /** Whether one more Friend has room, given those that go for it. */
-function hasRoom(engine: Engine, s: ReadonlyState, player: number, card: number): boolean {
-  const most = friendLimit(engine, s, player);
+function hasRoom(kernel: Kernel, s: ReadonlyState, player: number, card: number): boolean {
+  const most = friendLimit(kernel, s, player);
   if (most === Number.POSITIVE_INFINITY) return true;
-  return friendsOf(s, player).length - sameNamedFriends(engine, s, player, card).length < most;
+  return friendsOf(s, player).length - sameNamedFriends(kernel, s, player, card).length < most;
 }
 
 /** Play a Friend, or a card that the Player Card uses as one (KH 8.2.5, 4.6). */
@@ -136,22 +136,22 @@ export const playAFriend: TurnActionRow = {
   name: 'play-friend',
   zones: [hand],
   rule: 'KH 8.2.5',
-  possible: (engine, s) => isOneOf(engine, s, 'action-phase', 'battle'),
-  check: (engine, s, player, card) => {
-    const traits = traitsOf(engine, s, card);
+  possible: (kernel, s) => isOneOf(kernel, s, 'action-phase', 'battle'),
+  check: (kernel, s, player, card) => {
+    const traits = traitsOf(kernel, s, card);
     if (!traits.isFriend && !traits.isDark && !traits.isXiiiPlayer) return OTHER_TYPE;
-    if (!isAlly(engine, s, player, traits)) return NO_ALLY;
-    if (!isOneOf(engine, s, 'action-phase', 'battle')) return NOT_NOW;
-    if (statOf(engine, s, card, level) > highestFriendLevel(engine, s, player)) return LEVEL_TOO_HIGH;
-    if (!hasRoom(engine, s, player, card)) return TOO_MANY_FRIENDS;
-    return refusalOf(engine, s, player, card, friendArea);
+    if (!isAlly(kernel, s, player, traits)) return NO_ALLY;
+    if (!isOneOf(kernel, s, 'action-phase', 'battle')) return NOT_NOW;
+    if (statOf(kernel, s, card, level) > highestFriendLevel(kernel, s, player)) return LEVEL_TOO_HIGH;
+    if (!hasRoom(kernel, s, player, card)) return TOO_MANY_FRIENDS;
+    return refusalOf(kernel, s, player, card, friendArea);
   },
   program: () => friendProgram,
 };
 
-const characterName = (engine: Engine, s: ReadonlyState, card: number, option: number): string => {
+const characterName = (kernel: Kernel, s: ReadonlyState, card: number, option: number): string => {
   const owner = charactersOf(s, controller.get(s, card))[option];
-  return owner === undefined ? '' : engine.card(s, owner).definition.fullName;
+  return owner === undefined ? '' : kernel.card(s, owner).definition.fullName;
 };
 
 /** Play Equipment on a character; the way is which (KH 8.2.6). */
@@ -159,16 +159,16 @@ export const playEquipment: TurnActionRow = {
   name: 'play-equipment',
   zones: [hand],
   rule: 'KH 8.2.6',
-  ways: (engine, s, player, card) =>
-    traitsOf(engine, s, card).isEquipment ? Math.max(1, charactersOf(s, player).length) : 1,
+  ways: (kernel, s, player, card) =>
+    traitsOf(kernel, s, card).isEquipment ? Math.max(1, charactersOf(s, player).length) : 1,
   wayName: characterName,
-  possible: (engine, s) => isOneOf(engine, s, 'action-phase'),
-  check: (engine, s, player, card, option) => {
-    if (!traitsOf(engine, s, card).isEquipment) return OTHER_TYPE;
-    if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
+  possible: (kernel, s) => isOneOf(kernel, s, 'action-phase'),
+  check: (kernel, s, player, card, option) => {
+    if (!traitsOf(kernel, s, card).isEquipment) return OTHER_TYPE;
+    if (!isOneOf(kernel, s, 'action-phase')) return NOT_NOW;
     const character = charactersOf(s, player)[option];
-    if (character === undefined || !canEquip(engine, s, player, card, character)) return CANNOT_CARRY;
-    return refusalOf(engine, s, player, card, play);
+    if (character === undefined || !canEquip(kernel, s, player, card, character)) return CANNOT_CARRY;
+    return refusalOf(kernel, s, player, card, play);
   },
   program: () => equipmentProgram,
 };
@@ -178,19 +178,19 @@ export const playAnEvent: TurnActionRow = {
   name: 'play-event',
   zones: [hand],
   rule: 'KH 8.2.7',
-  possible: (engine, s) => isOneOf(engine, s, 'action-phase'),
-  check: (engine, s, player, card) => {
-    if (engine.card(s, card).definition.type !== 'event') return OTHER_TYPE;
-    if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
-    return refusalOf(engine, s, player, card, play);
+  possible: (kernel, s) => isOneOf(kernel, s, 'action-phase'),
+  check: (kernel, s, player, card) => {
+    if (kernel.card(s, card).definition.type !== 'event') return OTHER_TYPE;
+    if (!isOneOf(kernel, s, 'action-phase')) return NOT_NOW;
+    return refusalOf(kernel, s, player, card, play);
   },
   program: () => eventProgram,
 };
 
 /** Whether what the text of a Magic Card does could do anything now; a Magic/Friend is not played for that (KH 9.27). */
-function canDoAnything(engine: Engine, s: ReadonlyState, player: number, card: number): boolean {
+function canDoAnything(kernel: Kernel, s: ReadonlyState, player: number, card: number): boolean {
   const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
-  const spells = engine.card(s, card).abilities.filter(({ data }) => data.kind === 'spell');
+  const spells = kernel.card(s, card).abilities.filter(({ data }) => data.kind === 'spell');
   return spells.length === 0 || spells.some(({ possible }) => possible === null || possible(s, scope));
 }
 
@@ -199,26 +199,26 @@ export const playMagic: TurnActionRow = {
   name: 'play-magic',
   zones: [hand],
   rule: 'KH 8.2.8',
-  ways: (engine, s, player, card) =>
-    traitsOf(engine, s, card).isMagic ? Math.max(1, charactersOf(s, player).length) : 1,
+  ways: (kernel, s, player, card) =>
+    traitsOf(kernel, s, card).isMagic ? Math.max(1, charactersOf(s, player).length) : 1,
   wayName: characterName,
-  possible: (engine, s) => isOneOf(engine, s, 'action-phase', 'battle', 'challenge'),
-  check: (engine, s, player, card, option) => {
-    const traits = traitsOf(engine, s, card);
+  possible: (kernel, s) => isOneOf(kernel, s, 'action-phase', 'battle', 'challenge'),
+  check: (kernel, s, player, card, option) => {
+    const traits = traitsOf(kernel, s, card);
     if (!traits.isMagic) return OTHER_TYPE;
-    if (!isOneOf(engine, s, 'action-phase', 'battle', 'challenge')) return NOT_NOW;
+    if (!isOneOf(kernel, s, 'action-phase', 'battle', 'challenge')) return NOT_NOW;
     const source = charactersOf(s, player)[option];
-    if (source === undefined || magicOf(engine, s, source) < statOf(engine, s, card, level))
+    if (source === undefined || magicOf(kernel, s, source) < statOf(kernel, s, card, level))
       return MAGIC_TOO_LOW;
     if (traits.isMagicFriend) {
       const leader = playerCardOf(s, player);
-      if (leader >= 0 && !traitsOf(engine, s, leader).isLightPlayer) return NO_ALLY;
-      if (!hasRoom(engine, s, player, card)) return TOO_MANY_FRIENDS;
+      if (leader >= 0 && !traitsOf(kernel, s, leader).isLightPlayer) return NO_ALLY;
+      if (!hasRoom(kernel, s, player, card)) return TOO_MANY_FRIENDS;
     }
-    if (momentOf(engine, s) === 'challenge' && !canDoAnything(engine, s, player, card)) return NOTHING_TO_DO;
-    return refusalOf(engine, s, player, card, traits.isMagicFriend ? friendArea : play);
+    if (momentOf(kernel, s) === 'challenge' && !canDoAnything(kernel, s, player, card)) return NOTHING_TO_DO;
+    return refusalOf(kernel, s, player, card, traits.isMagicFriend ? friendArea : play);
   },
-  program: (engine, s, card) => (traitsOf(engine, s, card).isMagicFriend ? magicFriendProgram : magicProgram),
+  program: (kernel, s, card) => (traitsOf(kernel, s, card).isMagicFriend ? magicFriendProgram : magicProgram),
 };
 
 /** Play an Attack Card in a battle or challenge (KH 4.10). */
@@ -226,11 +226,11 @@ export const playAnAttack: TurnActionRow = {
   name: 'play-attack',
   zones: [hand],
   rule: 'KH 4.10',
-  possible: (engine, s) => isOneOf(engine, s, 'battle', 'challenge'),
-  check: (engine, s, player, card) => {
-    if (engine.card(s, card).definition.type !== 'attack') return OTHER_TYPE;
-    if (!isOneOf(engine, s, 'battle', 'challenge')) return NOT_NOW;
-    return refusalOf(engine, s, player, card, play);
+  possible: (kernel, s) => isOneOf(kernel, s, 'battle', 'challenge'),
+  check: (kernel, s, player, card) => {
+    if (kernel.card(s, card).definition.type !== 'attack') return OTHER_TYPE;
+    if (!isOneOf(kernel, s, 'battle', 'challenge')) return NOT_NOW;
+    return refusalOf(kernel, s, player, card, play);
   },
   program: () => attackProgram,
 };
@@ -240,11 +240,11 @@ export const playATechnique: TurnActionRow = {
   name: 'play-technique',
   zones: [hand],
   rule: 'KH 4.9',
-  possible: (engine, s) => isOneOf(engine, s, 'battle'),
-  check: (engine, s, player, card) => {
-    if (engine.card(s, card).definition.type !== 'technique') return OTHER_TYPE;
-    if (!isOneOf(engine, s, 'battle')) return NOT_NOW;
-    return refusalOf(engine, s, player, card, play);
+  possible: (kernel, s) => isOneOf(kernel, s, 'battle'),
+  check: (kernel, s, player, card) => {
+    if (kernel.card(s, card).definition.type !== 'technique') return OTHER_TYPE;
+    if (!isOneOf(kernel, s, 'battle')) return NOT_NOW;
+    return refusalOf(kernel, s, player, card, play);
   },
   program: () => techniqueProgram,
 };
@@ -254,16 +254,16 @@ export const changeForm: TurnActionRow = {
   name: 'change-form',
   zones: [hand],
   rule: 'KH 4.1',
-  possible: (engine, s) => isOneOf(engine, s, 'action-phase'),
-  check: (engine, s, player, card) => {
-    if (!traitsOf(engine, s, card).isForm) return OTHER_TYPE;
-    if (!isOneOf(engine, s, 'action-phase')) return NOT_NOW;
+  possible: (kernel, s) => isOneOf(kernel, s, 'action-phase'),
+  check: (kernel, s, player, card) => {
+    if (!traitsOf(kernel, s, card).isForm) return OTHER_TYPE;
+    if (!isOneOf(kernel, s, 'action-phase')) return NOT_NOW;
     const base = baseCardOf(s, player);
     if (base < 0) return OTHER_NAME;
-    const { definition } = engine.card(s, card);
-    if (!namesOf(engine.card(s, base).definition).some((name) => isNamed(engine, definition, name)))
+    const { definition } = kernel.card(s, card);
+    if (!namesOf(kernel.card(s, base).definition).some((name) => isNamed(kernel, definition, name)))
       return OTHER_NAME;
-    return refusalOf(engine, s, player, card, playerArea);
+    return refusalOf(kernel, s, player, card, playerArea);
   },
   program: () => formProgram,
 };

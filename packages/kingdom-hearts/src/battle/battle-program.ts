@@ -27,11 +27,11 @@ const LEFT = 5;
 const ASSIGN = 4;
 
 function total(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const player = frame.controller;
   frame.slots[TARGETS] = darkOn(state, player).map((card) => refOf(state, card));
   frame.slots[AMOUNTS] = [];
-  frame.slots[LEFT] = totalAttack(engine, state, player);
+  frame.slots[LEFT] = totalAttack(kernel, state, player);
   return m.next();
 }
 
@@ -84,9 +84,9 @@ function deal(m: Machine): Signal {
 
 /** What a player discards when a battle or challenge ends: all that took part but the Player Card (KH 8.2.2, 8.3). */
 export function spent(m: Machine, player: number): GameEvent[] {
-  const { engine, state } = m;
+  const { kernel, state } = m;
   const cards = cardsIn(state, player, play).filter((card) =>
-    ['technique', 'attack', 'magic'].includes(engine.card(state, card).definition.type),
+    ['technique', 'attack', 'magic'].includes(kernel.card(state, card).definition.type),
   );
   const friends = friendsOf(state, player).filter((card) => participating.get(state, card) === 1);
   return [...cards, ...friends].map((card) => new GameEvent(cleared, player, refOf(state, card), -1, 1));

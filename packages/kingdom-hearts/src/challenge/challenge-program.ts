@@ -41,10 +41,10 @@ function alternate(m: Machine): Signal {
 
 /** The higher total wins; of equal ones neither (KH 8.3, KH 9.33). */
 function compare(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const attacker = frame.controller;
   const defender = opponentOf(state, attacker);
-  const difference = totalAttack(engine, state, attacker) - totalAttack(engine, state, defender);
+  const difference = totalAttack(kernel, state, attacker) - totalAttack(kernel, state, defender);
   frame.slots[LOSER] = difference === 0 ? -1 : difference > 0 ? defender : attacker;
   if (difference === 0) return m.next();
   const loser = frame.slots[LOSER] as number;

@@ -5,5 +5,5 @@ export function cardsOf(b: Binder, player: PlayerSelector, what: CardSelector): 
   // Of several players, the one whose turn it is to do it: the subject.
   const several = player.who === 'opponents' || player.who === 'each-player';
   const cards = b.cards(what, player.who === 'you' || several ? undefined : b.players(player));
-  return (s, scope) => cards(s, scope).filter((ref) => b.engine.isHere(s, ref));
+  return (s, scope) => cards(s, scope).filter((ref) => b.kernel.isHere(s, ref));
 }

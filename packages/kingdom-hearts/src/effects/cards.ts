@@ -27,7 +27,7 @@ import { cardsOf } from './cards-of.ts';
 function couldHappen(b: Binder, what: CardSelector, kind: EventKind, amount = 1): Test | null {
   const can = canHappenTo(
     b,
-    (s, _scope, ref) => b.engine.isHere(s, ref),
+    (s, _scope, ref) => b.kernel.isHere(s, ref),
     (_s, scope, ref, player) => new GameEvent(kind, player, ref, scope.source, amount, scope.source),
   );
   return selectorPossible(b, what, can);
@@ -135,10 +135,10 @@ export const cardEffects: readonly EffectRow[] = [
           const ref = what(state, frame);
           const bearer = on(state, frame);
           if (ref < 0 || bearer < 0 || !isCurrent(state, ref)) return [];
-          if (!b.engine.isHere(state, bearer)) return [];
-          if (!canEquip(b.engine, state, who, cardOf(ref), cardOf(bearer))) return [];
+          if (!b.kernel.isHere(state, bearer)) return [];
+          if (!canEquip(b.kernel, state, who, cardOf(ref), cardOf(bearer))) return [];
           // Equipment of the same name goes first (KH 8.2.6).
-          const same = sameNamedEquipment(b.engine, state, who, cardOf(ref));
+          const same = sameNamedEquipment(b.kernel, state, who, cardOf(ref));
           return [
             ...same.map((card) => new GameEvent(cleared, who, refOf(state, card), -1, 1, frame.source)),
             new GameEvent(equipped, who, ref, bearer, 1, frame.source),

@@ -9,17 +9,18 @@ import {
   defineFilter,
   defineQuantity,
   defineState,
-  type Engine,
   type FilterRow,
   ifGone,
   isCurrent,
   isIn,
+  type Kernel,
   knownValue,
   playAction,
   type QuantityRow,
   type ReadonlyState,
   refOf,
   type StateRow,
+  statOf,
 } from '@cardwright/core';
 import { equipmentOn, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
 import { attachedTo, battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
@@ -32,13 +33,13 @@ const inPlay = (s: ReadonlyState, card: number): boolean =>
   isIn(s, card, friendArea) || isIn(s, card, darkArea) || isIn(s, card, playerArea);
 
 /** What a card is by its type, wherever it is; in play, what it is used as (KH 4.3, 4.6, KH 9.37, KH 9.38). */
-function isOfType(engine: Engine, s: ReadonlyState, card: number, type: string): boolean {
-  const own = engine.card(s, card).definition.type;
+function isOfType(kernel: Kernel, s: ReadonlyState, card: number, type: string): boolean {
+  const own = kernel.card(s, card).definition.type;
   switch (type) {
     case 'friend':
       return inPlay(s, card) ? isIn(s, card, friendArea) : own === 'friend';
     case 'dark':
-      return inPlay(s, card) ? isIn(s, card, darkArea) : traitsOf(engine, s, card).isDark;
+      return inPlay(s, card) ? isIn(s, card, darkArea) : traitsOf(kernel, s, card).isDark;
     case 'player':
       return inPlay(s, card) ? isIn(s, card, playerArea) : own === 'player';
     default:
@@ -47,17 +48,17 @@ function isOfType(engine: Engine, s: ReadonlyState, card: number, type: string):
 }
 
 /** What a card is while it is played: a Magic/Friend is played as Magic, and is a Friend once it is there (KH 4.3, 9.26). */
-function isPlayedAs(engine: Engine, s: ReadonlyState, card: number, type: string): boolean {
-  const { isMagic, isMagicFriend } = traitsOf(engine, s, card);
+function isPlayedAs(kernel: Kernel, s: ReadonlyState, card: number, type: string): boolean {
+  const { isMagic, isMagicFriend } = traitsOf(kernel, s, card);
   if (type === 'magic') return isMagic;
-  return isOfType(engine, s, card, type) && !(type === 'friend' && isMagicFriend);
+  return isOfType(kernel, s, card, type) && !(type === 'friend' && isMagicFriend);
 }
 
 /** Filters that mean something of their own in this game: types by use. */
 export const replacedFilters: readonly FilterRow[] = [
-  defineFilter('type', ({ type }, { engine, deed }) => {
+  defineFilter('type', ({ type }, { kernel, deed }) => {
     const test = deed === playAction ? isPlayedAs : isOfType;
-    return (s, card) => test(engine, s, card, type);
+    return (s, card) => test(kernel, s, card, type);
   }),
 ];
 
@@ -75,13 +76,13 @@ export const quantities: readonly QuantityRow[] = [
   }),
   defineQuantity('world-levels', (q, b) => {
     const players = b.players(q.of);
-    const { engine } = b;
-    return (s, scope) => players(s, scope).reduce((sum, player) => sum + worldLevels(engine, s, player), 0);
+    const { kernel } = b;
+    return (s, scope) => players(s, scope).reduce((sum, player) => sum + worldLevels(kernel, s, player), 0);
   }),
-  defineQuantity('level-excess', (_q, { engine }) => (s, scope) => {
+  defineQuantity('level-excess', (_q, { kernel }) => (s, scope) => {
     const levelOf = (player: number): number => {
       const card = playerCardOf(s, player);
-      return card < 0 ? 0 : engine.stat(s, card, level);
+      return card < 0 ? 0 : statOf(kernel, s, card, level);
     };
     return Math.max(0, levelOf(scope.controller) - levelOf(opponentOf(s, scope.controller)));
   }),

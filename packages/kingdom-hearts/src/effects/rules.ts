@@ -82,7 +82,7 @@ export const ruleEffects: readonly EffectRow[] = [
     part: (e, b) => fightWith(e, b),
     resolve: (e, b) =>
       beginLasting(b, {
-        part: b.engine.registerPart(makePart({ id: b.nextId(), ...fightWith(e, b) })),
+        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...fightWith(e, b) })),
         duration: e.duration,
       }),
   }),

@@ -20,7 +20,7 @@ export const discardedFromPlay: EventKind = defineEvent('discarded-from-play', {
   rule: 'KH 2',
   reduce: (_engine, s, e) =>
     isIn(s, cardOf(e.card), playerArea) && playerArea.keeps!(s, cardOf(e.card)) ? null : e,
-  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+  commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
 
 /** What a rule discards and what is defeated is discarded too: whoever waits for that hears it (KH 4.6, 7.3). */
@@ -32,7 +32,7 @@ export const cleared: EventKind = defineEvent('cleared', {
   lookBack: true,
   countsAs: countsAsDiscarded,
   rule: 'KH 8.2.2',
-  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+  commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
 
 /** A Dark Card is defeated by `player` and discarded (KH 4.6). */
@@ -42,7 +42,7 @@ export const defeated: EventKind = defineEvent('defeated', {
   lookBack: true,
   countsAs: countsAsDiscarded,
   rule: 'KH 4.6',
-  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+  commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
 
 export const leavingEvents: readonly EventKind[] = [discardedFromPlay, cleared, defeated];

@@ -3,9 +3,9 @@ import {
   cardOf,
   type Draft,
   defineEvent,
-  type Engine,
   type EventKind,
   type GameEvent,
+  type Kernel,
   moveCard,
   moveOnTop,
   play,
@@ -14,17 +14,17 @@ import {
 } from '@cardwright/core';
 import { currentWorld, opponentOf, playerCardOf } from '../table/areas.ts';
 import { attachedTo, counters, darkEver, darkThisTurn, movesThisTurn } from '../table/columns.ts';
+import { handOver } from '../table/hand-over.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
-import { handOver } from './attach.ts';
 import { takeOption } from './fighting.ts';
 
 const NOTHING: readonly Column[] = [];
 
 /** Puts a World on top of those before it (KH 8.2.1). */
-function placeWorld(engine: Engine, d: Draft, card: number, player: number): void {
+function placeWorld(kernel: Kernel, d: Draft, card: number, player: number): void {
   const below = currentWorld(d, player);
-  if (below < 0) moveCard(engine, d, card, worldArea, { player });
-  else moveOnTop(engine, d, card, below, NOTHING);
+  if (below < 0) moveCard(kernel, d, card, worldArea, { player });
+  else moveOnTop(kernel, d, card, below, NOTHING);
   darkEver.put(d, card, 0);
 }
 
@@ -34,35 +34,35 @@ function putOnWorld(d: Draft, world: number): void {
 }
 
 /** Puts a Form Change on the Player Card, whose Equipment and counters it takes over (KH 4.1, KH 9.39). */
-function placeForm(engine: Engine, d: Draft, card: number, player: number): void {
+function placeForm(kernel: Kernel, d: Draft, card: number, player: number): void {
   const below = playerCardOf(d, player);
   const before = refOf(d, below);
-  moveOnTop(engine, d, card, below, [counters]);
+  moveOnTop(kernel, d, card, below, [counters]);
   handOver(d, before, refOf(d, card));
 }
 
-function place(engine: Engine, d: Draft, e: GameEvent): void {
+function place(kernel: Kernel, d: Draft, e: GameEvent): void {
   takeOption(d, false);
   const card = cardOf(e.card);
   const { player } = e;
   switch (e.data?.['to']) {
     case worldArea.name:
-      placeWorld(engine, d, card, player);
+      placeWorld(kernel, d, card, player);
       break;
     case playerArea.name:
-      placeForm(engine, d, card, player);
+      placeForm(kernel, d, card, player);
       break;
     case friendArea.name:
-      moveCard(engine, d, card, friendArea, { player });
+      moveCard(kernel, d, card, friendArea, { player });
       if (typeof e.data['replaces'] === 'number') handOver(d, e.data['replaces'], refOf(d, card));
       break;
     case darkArea.name:
-      moveCard(engine, d, card, darkArea, { player });
+      moveCard(kernel, d, card, darkArea, { player });
       darkThisTurn.put(d, player, darkThisTurn.get(d, player) + 1);
       putOnWorld(d, currentWorld(d, opponentOf(d, player)));
       break;
     default:
-      moveCard(engine, d, card, play, { player });
+      moveCard(kernel, d, card, play, { player });
       if (typeof e.data?.['on'] === 'number') attachedTo.put(d, card, e.data['on']);
   }
 }
@@ -89,9 +89,9 @@ export const movedToAWorld: EventKind = defineEvent('moved-to-a-world', {
 export const equipped: EventKind = defineEvent('equipped', {
   roles: { bearer: 'other' },
   rule: 'KH 8.2.6',
-  commit: (engine, d, e) => {
+  commit: (kernel, d, e) => {
     const card = cardOf(e.card);
-    moveCard(engine, d, card, play, { player: e.player });
+    moveCard(kernel, d, card, play, { player: e.player });
     attachedTo.put(d, card, e.other);
   },
 });

@@ -46,8 +46,8 @@ export const hpLost: EventKind = defineEvent('hp-lost', {
 /** The discard pile is shuffled and becomes the deck (KH 8.1, KH 9.3). */
 export const deckReplenished: EventKind = defineEvent('deck-replenished', {
   rule: 'KH 8.1',
-  commit: (engine, d, e) => {
-    for (const card of cardsIn(d, e.player, discard)) moveCard(engine, d, card, deck);
+  commit: (kernel, d, e) => {
+    for (const card of cardsIn(d, e.player, discard)) moveCard(kernel, d, card, deck);
     shuffleZone(d, e.player, deck);
   },
 });
@@ -55,8 +55,8 @@ export const deckReplenished: EventKind = defineEvent('deck-replenished', {
 /** A player takes the Player Card from the deck (KH 6); `amount` is its Heart Points. */
 export const playerCardPlaced: EventKind = defineEvent('player-card-placed', {
   rule: 'KH 6',
-  commit: (engine, d, e) => {
-    moveCard(engine, d, cardOf(e.card), playerArea);
+  commit: (kernel, d, e) => {
+    moveCard(kernel, d, cardOf(e.card), playerArea);
     hp.put(d, e.player, e.amount);
   },
 });

@@ -3,7 +3,7 @@ import {
   type DeckFault,
   type DeckRules,
   definePlugin,
-  type Engine,
+  type Kernel,
   type Plugin,
 } from '@cardwright/core';
 import { optionsOf } from '../options/options.ts';
@@ -58,8 +58,8 @@ interface Limit {
  * What limits the copies of a card: its own limit for all levels of its name (KH 5.5), else three of its name and level,
  * whatever their type (KH 5.4); a Promo Card besides to one (KH 5.3).
  */
-function limitsOf(engine: Engine, card: CardDefinition): Limit[] {
-  const how = optionsOf(engine).sameName;
+function limitsOf(kernel: Kernel, card: CardDefinition): Limit[] {
+  const how = optionsOf(kernel).sameName;
   const own = ownLimit(card);
   const byName: Limit =
     own === undefined
@@ -78,10 +78,10 @@ const distinct = (cards: readonly CardDefinition[]): CardDefinition[] =>
   cards.filter((card, i) => cards.indexOf(card) === i);
 
 /** Copies beyond a limit, told once for the cards that one limit counts together. */
-function copyFaults(engine: Engine, cards: readonly CardDefinition[]): DeckFault[] {
+function copyFaults(kernel: Kernel, cards: readonly CardDefinition[]): DeckFault[] {
   const faults: DeckFault[] = [];
   const told = new Set<string>();
-  for (const { card, most, called, counts } of distinct(cards).flatMap((one) => limitsOf(engine, one))) {
+  for (const { card, most, called, counts } of distinct(cards).flatMap((one) => limitsOf(kernel, one))) {
     // What has no limit takes no place of another card's.
     const same = cards.filter((other) => other === card || (hasLimit(other) && counts(other)));
     const together = distinct(same)
@@ -97,9 +97,9 @@ function copyFaults(engine: Engine, cards: readonly CardDefinition[]): DeckFault
 
 const decks: DeckRules = {
   name: 'Kingdom Hearts',
-  check(engine: Engine, deck: readonly string[]): readonly DeckFault[] {
-    const cards = deck.flatMap((id) => engine.cardsById.get(id)?.definition ?? []);
-    return [...sizeFaults(deck), ...playerFaults(cards), ...copyFaults(engine, cards)];
+  check(kernel: Kernel, deck: readonly string[]): readonly DeckFault[] {
+    const cards = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);
+    return [...sizeFaults(deck), ...playerFaults(cards), ...copyFaults(kernel, cards)];
   },
 };
 

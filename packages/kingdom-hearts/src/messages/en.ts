@@ -3,7 +3,7 @@ import {
   coreEventMessages,
   corePromptMessages,
   does,
-  type Engine,
+  type Kernel,
   type Message,
   type ReadonlyState,
   silent,
@@ -83,19 +83,19 @@ const moveWords: Readonly<Record<string, string>> = {
 
 /** A turn action in words, for the player who may take it. */
 export function describeMove(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   { action, card, option }: TurnMove,
 ): string {
   if (action === 'end-phase')
-    return momentOf(engine, state) === 'challenge-phase'
+    return momentOf(kernel, state) === 'challenge-phase'
       ? 'Go on to the Discard Phase'
       : 'Go on to the Challenge Phase';
   if (card < 0) return moveWords[action] ?? action;
   const player = state.decision?.player ?? 0;
-  const name = engine.card(state, cardOf(card)).definition.fullName;
+  const name = kernel.card(state, cardOf(card)).definition.fullName;
   const character = charactersOf(state, player)[option];
-  const other = character === undefined ? '' : engine.card(state, character).definition.fullName;
+  const other = character === undefined ? '' : kernel.card(state, character).definition.fullName;
   if (action === 'play-magic') return `Play ${name} by the Magic of ${other}`;
   if (action === 'join') return `Have ${name} take part`;
   if (action === 'play-equipment') return `Equip ${other} with ${name}`;

@@ -1,4 +1,4 @@
-import type { Engine, ReadonlyState } from '@cardwright/core';
+import type { Kernel, ReadonlyState } from '@cardwright/core';
 import { worldLevels } from '../table/areas.ts';
 import { momentOf } from '../table/moment.ts';
 import { totalAttack } from '../table/values.ts';
@@ -48,9 +48,9 @@ export const tableWords: {
 };
 
 /** What everybody reckons of a player's side: how near the Worlds are to a win (KH 1), and who is ahead in a fight. */
-export function playerFacts(engine: Engine, state: ReadonlyState, player: number): readonly string[] {
-  const levels = `World levels ${worldLevels(engine, state, player)} of ${LEVELS_TO_WIN}`;
-  const moment = momentOf(engine, state);
+export function playerFacts(kernel: Kernel, state: ReadonlyState, player: number): readonly string[] {
+  const levels = `World levels ${worldLevels(kernel, state, player)} of ${LEVELS_TO_WIN}`;
+  const moment = momentOf(kernel, state);
   if (moment !== 'battle' && moment !== 'challenge') return [levels];
-  return [levels, `total Attack ${totalAttack(engine, state, player)}`];
+  return [levels, `total Attack ${totalAttack(kernel, state, player)}`];
 }

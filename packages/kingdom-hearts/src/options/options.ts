@@ -1,4 +1,4 @@
-import { contract, type Engine, type GameRules, refuseUnless } from '@cardwright/core';
+import { contract, type GameRules, type Kernel, refuseUnless } from '@cardwright/core';
 
 /**
  * What the rulebook leaves open and a format decides. The numbers are those of the rulings (`KH 9.11`); the defaults are
@@ -29,8 +29,8 @@ export interface KingdomHeartsRules extends GameRules {
 }
 
 /** The options that an engine plays by. */
-export function optionsOf(engine: Engine): KingdomHeartsOptions {
-  return (engine.rules as KingdomHeartsRules).options ?? defaultOptions;
+export function optionsOf(kernel: Kernel): KingdomHeartsOptions {
+  return (kernel.rules as KingdomHeartsRules).options ?? defaultOptions;
 }
 
 const OPTIONS = contract.fields(

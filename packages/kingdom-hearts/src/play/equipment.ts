@@ -1,7 +1,7 @@
 import {
   cardsIn,
-  type Engine,
   isPermitted,
+  type Kernel,
   play,
   type ReadonlyState,
   refOf,
@@ -15,18 +15,18 @@ import { traitsOf } from '../table/traits.ts';
 
 /** Equipment of the same name that a player controls: it must go first (KH 8.2.6). */
 export function sameNamedEquipment(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
 ): number[] {
-  const { definition } = engine.card(state, card);
-  const how = optionsOf(engine).sameName;
+  const { definition } = kernel.card(state, card);
+  const how = optionsOf(kernel).sameName;
   return cardsIn(state, player, play).filter(
     (other) =>
       other !== card &&
-      traitsOf(engine, state, other).isEquipment &&
-      areSameName(engine.card(state, other).definition, definition, how),
+      traitsOf(kernel, state, other).isEquipment &&
+      areSameName(kernel.card(state, other).definition, definition, how),
   );
 }
 
@@ -35,18 +35,18 @@ export function sameNamedEquipment(
  * character takes room whoever controls it (KH 9.43), unless it goes for the new one.
  */
 export function canEquip(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
   character: number,
 ): boolean {
   const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
-  for (const part of engine.card(state, card).whilePlayed) {
+  for (const part of kernel.card(state, card).whilePlayed) {
     if (part.kind === 'equip-only' && part.applies?.(state, character, scope) !== true) return false;
   }
-  const going = sameNamedEquipment(engine, state, player, card);
+  const going = sameNamedEquipment(kernel, state, player, card);
   const others = equipmentOn(state, character).filter((e) => e !== card && !going.includes(e));
   if (others.length === 0) return true;
-  return others.length === 1 && isPermitted(engine, state, carryAnother, player, character, -1);
+  return others.length === 1 && isPermitted(kernel, state, carryAnother, player, character, -1);
 }

@@ -1,8 +1,8 @@
 import {
   type CardRef,
-  type Engine,
   isForbidden,
   isPermitted,
+  type Kernel,
   playAction,
   type ReadonlyState,
   type Refusal,
@@ -29,18 +29,18 @@ const CONDITION: Refusal = { reason: 'condition', rule: 'KH 4.9' };
  * is played, and what its own text asks.
  */
 export function refusalOf(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
   to: Zone,
 ): Refusal | null {
   const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
-  for (const part of engine.card(state, card).whilePlayed) {
+  for (const part of kernel.card(state, card).whilePlayed) {
     if (part.kind === 'play-only-if' && !(part.data as Test)(state, scope)) return CONDITION;
   }
   const world = worldWherePlayed(state, player, to);
-  return isForbidden(engine, state, playAction, player, card, world) ? FORBIDDEN : null;
+  return isForbidden(kernel, state, playAction, player, card, world) ? FORBIDDEN : null;
 }
 
 /** Whether something that a card did lasts still (KH 4.4). */
@@ -48,39 +48,39 @@ export const hasLasting = (state: ReadonlyState, ref: CardRef): boolean =>
   state.lasting.some(({ source }) => source === ref);
 
 /** Whether a card is an ally that a player's Player Card can use as a Friend (KH 4.1, 4.6). */
-export function isAlly(engine: Engine, state: ReadonlyState, player: number, traits: Traits): boolean {
+export function isAlly(kernel: Kernel, state: ReadonlyState, player: number, traits: Traits): boolean {
   const leader = playerCardOf(state, player);
   if (leader < 0) return traits.isFriend;
-  const own = traitsOf(engine, state, leader);
+  const own = traitsOf(kernel, state, leader);
   if (own.isDarkPlayer) return traits.isDark && !traits.isNobody;
   if (own.isXiiiPlayer) return traits.isNobody || (traits.isXiiiPlayer && !traits.isForm);
   return traits.isFriend;
 }
 
 /** The highest level of Friend that a player may play: one above those in play, which count until they leave (KH 9.19). */
-export function highestFriendLevel(engine: Engine, state: ReadonlyState, player: number): number {
+export function highestFriendLevel(kernel: Kernel, state: ReadonlyState, player: number): number {
   let highest = 0;
   for (const friend of friendsOf(state, player))
-    highest = Math.max(highest, statOf(engine, state, friend, level));
+    highest = Math.max(highest, statOf(kernel, state, friend, level));
   return highest + 1;
 }
 
 /** The Friends that must go before a card may come, by the Unique Card rule (KH 4.3, KH 9.21, KH 9.22). */
 export function sameNamedFriends(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
 ): number[] {
-  const how = optionsOf(engine).sameName;
-  const { definition } = engine.card(state, card);
-  const shares = (one: number): boolean => isPermitted(engine, state, shareName, player, one, -1);
+  const how = optionsOf(kernel).sameName;
+  const { definition } = kernel.card(state, card);
+  const shares = (one: number): boolean => isPermitted(kernel, state, shareName, player, one, -1);
   if (shares(card)) return [];
   // Of two, either may be what shares its name: a Dark Card is a Friend only once it is there.
   return friendsOf(state, player).filter(
     (friend) =>
       friend !== card &&
-      areSameName(engine.card(state, friend).definition, definition, how) &&
+      areSameName(kernel.card(state, friend).definition, definition, how) &&
       !shares(friend),
   );
 }

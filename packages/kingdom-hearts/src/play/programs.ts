@@ -73,7 +73,7 @@ function enter(to: Zone, facts: (m: Machine) => GameEvent['data'] = () => ({})):
 
 /** Friends of the same name go first; the Equipment of one goes to the new one (KH 4.3, 8.2.5, KH 9.19). */
 function makeRoom(m: Machine): Signal {
-  const same = sameNamedFriends(m.engine, m.state, m.frame.controller, cardIn(m));
+  const same = sameNamedFriends(m.kernel, m.state, m.frame.controller, cardIn(m));
   m.frame.slots[REPLACED] = same.length === 0 ? -1 : refOf(m.state, same[0]!);
   return m.emit(clear(m, same));
 }
@@ -81,10 +81,10 @@ function makeRoom(m: Machine): Signal {
 /** Runs each ability that the card does once, in the order written. `at` is the step itself. */
 function resolveText(at: number): Step {
   return (m) => {
-    const { engine, state, frame } = m;
+    const { kernel, state, frame } = m;
     const index = (frame.slots[ABILITY] ?? 0) as number;
     const ref = frame.slots[CARD] as number;
-    const spell = engine.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell')[index];
+    const spell = kernel.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell')[index];
     if (spell === undefined) return m.next();
     frame.slots[ABILITY] = index + 1;
     m.pushFrame(m.makeFrame(spell.program!, [], ref, frame.controller));
@@ -94,16 +94,16 @@ function resolveText(at: number): Step {
 
 /** Whether a card in play goes on doing something after it has resolved (KH 4.4). */
 function goesOn(m: Machine): boolean {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   if (hasLasting(state, frame.slots[CARD] as number)) return true;
-  const parts = engine.card(state, cardIn(m)).partsIn(play);
+  const parts = kernel.card(state, cardIn(m)).partsIn(play);
   return parts.some((part) => part.kind !== 'trigger');
 }
 
 /** What has resolved is discarded, unless it stays for the battle, the challenge or as long as its effects (KH 4.4). */
 function finish(m: Machine): Signal {
   const ref = m.frame.slots[CARD] as number;
-  const moment = momentOf(m.engine, m.state);
+  const moment = momentOf(m.kernel, m.state);
   const stays = moment === 'battle' || moment === 'challenge' || goesOn(m);
   return m.emit(stays || !isCurrent(m.state, ref) ? [] : clear(m, [cardIn(m)]));
 }
@@ -137,8 +137,8 @@ function declare(m: Machine): Signal {
 }
 
 /** The declared source of a Magic Card, by its name (KH 9.24): it may be the very Friend that goes for the new one. */
-const byMagicOf = ({ engine, state, frame }: Machine): GameEvent['data'] => ({
-  by: engine.card(state, cardOf(frame.slots[CHARACTER] as number)).definition.fullName,
+const byMagicOf = ({ kernel, state, frame }: Machine): GameEvent['data'] => ({
+  by: kernel.card(state, cardOf(frame.slots[CHARACTER] as number)).definition.fullName,
 });
 
 export const magicFriendProgram: Program = program(
@@ -175,19 +175,19 @@ const ASK_FOR_MORE = 2;
 const PLAY_MORE = 3;
 
 /** Whether an Attack Card may be played now: asked of the first and of each more (KH 8.3, KH 9.31). */
-const mayAttack = ({ engine, state, frame }: Machine, card: number): boolean =>
-  engine.card(state, card).definition.type === 'attack' &&
-  refusalOf(engine, state, frame.controller, card, play) === null;
+const mayAttack = ({ kernel, state, frame }: Machine, card: number): boolean =>
+  kernel.card(state, card).definition.type === 'attack' &&
+  refusalOf(kernel, state, frame.controller, card, play) === null;
 
 /**
  * In a challenge one option is to play one or more Attack Cards (KH 8.3, KH 9.31). It is asked of any cards in hand:
  * the opponent need not know whether there are more.
  */
 function askForMore(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   frame.slots[MORE] = [];
   frame.slots[RESULT] = 0;
-  if (momentOf(engine, state) !== 'challenge' || countIn(state, frame.controller, hand) === 0)
+  if (momentOf(kernel, state) !== 'challenge' || countIn(state, frame.controller, hand) === 0)
     return m.next();
   const others = cardsIn(state, frame.controller, hand).filter((card) => mayAttack(m, card));
   const refs = others.map((card) => refOf(state, card));
@@ -229,7 +229,7 @@ export const equipmentProgram: Program = program(
   'play-equipment',
   [
     declare,
-    (m) => m.emit(clear(m, sameNamedEquipment(m.engine, m.state, m.frame.controller, cardIn(m)))),
+    (m) => m.emit(clear(m, sameNamedEquipment(m.kernel, m.state, m.frame.controller, cardIn(m)))),
     ...enter(play, (m) => ({ on: m.frame.slots[CHARACTER] as number })),
   ],
   'KH 8.2.6',
@@ -241,7 +241,7 @@ export const formProgram: Program = program(
   [
     (m) => {
       const card = playerCardOf(m.state, m.frame.controller);
-      return m.emit(traitsOf(m.engine, m.state, card).isForm ? clear(m, [card]) : []);
+      return m.emit(traitsOf(m.kernel, m.state, card).isForm ? clear(m, [card]) : []);
     },
     ...enter(playerArea),
   ],

@@ -4,8 +4,8 @@ import {
   Decision,
   deck,
   defineProgram,
-  type Engine,
   GameEvent,
+  type Kernel,
   type Machine,
   type Program,
   type ReadonlyState,
@@ -16,6 +16,7 @@ import {
   settle,
   shuffled,
   startingPlayer,
+  statOf,
 } from '@cardwright/core';
 import { gameStarted, playerCardPlaced, startingPlayerDetermined } from '../events/players.ts';
 import { playerCardOf } from '../table/areas.ts';
@@ -30,10 +31,10 @@ const DRAWN = 2;
  * The Player Cards a player may begin with, one of each; a Form Change is none (KH 4.1, 6). In an order that does not
  * tell how the deck lies.
  */
-function playerCards(engine: Engine, state: ReadonlyState, player: number): number[] {
+function playerCards(kernel: Kernel, state: ReadonlyState, player: number): number[] {
   const found = new Map<number, number>();
   for (const card of cardsIn(state, player, deck)) {
-    const traits = traitsOf(engine, state, card);
+    const traits = traitsOf(kernel, state, card);
     if (traits.isPlayer && !traits.isForm && !found.has(traits.card.index))
       found.set(traits.card.index, card);
   }
@@ -52,7 +53,7 @@ const lookThrough =
  */
 function askWhich(player: number) {
   return (m: Machine): Signal => {
-    const refs = playerCards(m.engine, m.state, player).map((card) => refOf(m.state, card));
+    const refs = playerCards(m.kernel, m.state, player).map((card) => refOf(m.state, card));
     m.frame.slots[player] = [];
     if (refs.length === 0) return m.next();
     return m.ask(
@@ -62,12 +63,12 @@ function askWhich(player: number) {
 }
 
 function placeBoth(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   return m.emit(
     [0, 1].flatMap((player) => {
       const [ref] = frame.slots[player] as readonly number[];
       if (ref === undefined) return [];
-      const points = Number(engine.card(state, cardOf(ref)).definition.attributes['hp'] ?? 0);
+      const points = Number(kernel.card(state, cardOf(ref)).definition.attributes['hp'] ?? 0);
       return [new GameEvent(playerCardPlaced, player, ref, -1, points)];
     }),
   );
@@ -75,10 +76,10 @@ function placeBoth(m: Machine): Signal {
 
 /** The lower level goes first; of equal ones chance decides (KH 6, KH 9.4). */
 function determineStart(m: Machine): Signal {
-  const { engine, state } = m;
+  const { kernel, state } = m;
   const levels = [0, 1].map((player) => {
     const card = playerCardOf(state, player);
-    return card < 0 ? 0 : engine.stat(state, card, level);
+    return card < 0 ? 0 : statOf(kernel, state, card, level);
   });
   const [a, b] = levels as [number, number];
   const first = a === b ? randomBelow(m.draft(), 2) : a < b ? 0 : 1;

@@ -2,8 +2,8 @@ import {
   activePlayer,
   cardsIn,
   cardsUnder,
-  type Engine,
   firstIn,
+  type Kernel,
   lastIn,
   nextInZone,
   play,
@@ -44,9 +44,9 @@ export function worldsOf(state: ReadonlyState, player: number): number[] {
 }
 
 /** The sum of the levels of a player's Worlds (KH 1, 8.2.1). */
-export function worldLevels(engine: Engine, state: ReadonlyState, player: number): number {
+export function worldLevels(kernel: Kernel, state: ReadonlyState, player: number): number {
   let sum = 0;
-  for (const world of worldsOf(state, player)) sum += statOf(engine, state, world, level);
+  for (const world of worldsOf(state, player)) sum += statOf(kernel, state, world, level);
   return sum;
 }
 

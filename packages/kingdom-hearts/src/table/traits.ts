@@ -1,4 +1,4 @@
-import type { Card, Engine, ReadonlyState } from '@cardwright/core';
+import type { Card, Kernel, ReadonlyState } from '@cardwright/core';
 
 /** What the rules ask of a definition at every turn, worked out once. */
 export class Traits {
@@ -41,6 +41,6 @@ export class Traits {
 }
 
 /** The traits of a card on the table. */
-export function traitsOf(engine: Engine, state: ReadonlyState, card: number): Traits {
-  return engine.card(state, card).traits as Traits;
+export function traitsOf(kernel: Kernel, state: ReadonlyState, card: number): Traits {
+  return kernel.card(state, card).traits as Traits;
 }

@@ -1,8 +1,9 @@
 import {
   boardOf,
-  type Engine,
   firstIn,
+  type Kernel,
   nextInZone,
+  partsOn,
   play,
   type ReadonlyState,
   statOf,
@@ -13,45 +14,45 @@ import { attack, magic, power, support } from './names.ts';
 import { traitsOf } from './traits.ts';
 
 /** Whether some text gives a card used as a Friend half its Power as Support (KH 9.38). */
-function hasHalfPower(engine: Engine, state: ReadonlyState, card: number): boolean {
-  if (boardOf(engine, state).ofKind('half-power').length === 0) return false;
-  return engine.partsOn(state, card, 'half-power').length > 0;
+function hasHalfPower(kernel: Kernel, state: ReadonlyState, card: number): boolean {
+  if (boardOf(kernel, state).ofKind('half-power').length === 0) return false;
+  return partsOn(kernel, state, card, 'half-power').length > 0;
 }
 
 /**
  * What a card in the Friend Area adds to the Attack Value (KH 4.2): its Support, a Player Card's Attack Value (KH 9.37),
  * half a Dark Card's Power where the Player Card says so (KH 9.38).
  */
-export function supportOf(engine: Engine, state: ReadonlyState, card: number): number {
-  if (traitsOf(engine, state, card).isPlayer) return statOf(engine, state, card, attack);
-  const own = statOf(engine, state, card, support);
-  if (!hasHalfPower(engine, state, card)) return own;
-  return own + Math.floor(statOf(engine, state, card, power) / 2);
+export function supportOf(kernel: Kernel, state: ReadonlyState, card: number): number {
+  if (traitsOf(kernel, state, card).isPlayer) return statOf(kernel, state, card, attack);
+  const own = statOf(kernel, state, card, support);
+  if (!hasHalfPower(kernel, state, card)) return own;
+  return own + Math.floor(statOf(kernel, state, card, power) / 2);
 }
 
-function withEquipment(engine: Engine, state: ReadonlyState, card: number, own: number): number {
+function withEquipment(kernel: Kernel, state: ReadonlyState, card: number, own: number): number {
   let sum = own;
-  for (const equipment of equipmentOn(state, card)) sum += statOf(engine, state, equipment, support);
+  for (const equipment of equipmentOn(state, card)) sum += statOf(kernel, state, equipment, support);
   return sum;
 }
 
 /** A character's Magic Value with its Equipment: what it can be the declared source of (KH 8.2.8, KH 9.24). */
-export function magicOf(engine: Engine, state: ReadonlyState, card: number): number {
-  let sum = statOf(engine, state, card, magic);
-  for (const equipment of equipmentOn(state, card)) sum += statOf(engine, state, equipment, magic);
+export function magicOf(kernel: Kernel, state: ReadonlyState, card: number): number {
+  let sum = statOf(kernel, state, card, magic);
+  for (const equipment of equipmentOn(state, card)) sum += statOf(kernel, state, equipment, magic);
   return sum;
 }
 
 /** A player's total Attack Value in the battle or challenge that goes on (KH 8.2.2, 8.3, KH 9.32). */
-export function totalAttack(engine: Engine, state: ReadonlyState, player: number): number {
+export function totalAttack(kernel: Kernel, state: ReadonlyState, player: number): number {
   const card = playerCardOf(state, player);
-  let total = card < 0 ? 0 : withEquipment(engine, state, card, statOf(engine, state, card, attack));
+  let total = card < 0 ? 0 : withEquipment(kernel, state, card, statOf(kernel, state, card, attack));
   for (const friend of friendsOf(state, player)) {
     if (participating.get(state, friend) === 0) continue;
-    total += withEquipment(engine, state, friend, supportOf(engine, state, friend));
+    total += withEquipment(kernel, state, friend, supportOf(kernel, state, friend));
   }
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
-    if (engine.card(state, c).definition.type === 'attack') total += statOf(engine, state, c, support);
+    if (kernel.card(state, c).definition.type === 'attack') total += statOf(kernel, state, c, support);
   }
   return total;
 }

@@ -9,8 +9,8 @@ import {
   refOf,
   type Zone,
 } from '@cardwright/core';
-import { handOver } from '../events/attach.ts';
 import { counters, stranded } from './columns.ts';
+import { handOver } from './hand-over.ts';
 
 /** What is under a Form Change takes its Equipment and counters back (KH 4.1, KH 9.39). */
 function baseComesUp(draft: Draft, next: number, leaving: number): void {

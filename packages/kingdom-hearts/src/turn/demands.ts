@@ -3,9 +3,9 @@ import {
   Decision,
   type DemandRow,
   defineProgram,
-  type Engine,
   GameEvent,
   isPermitted,
+  type Kernel,
   type ReadonlyState,
   refOf,
 } from '@cardwright/core';
@@ -48,30 +48,30 @@ type Excess = readonly [cards: readonly number[], count: number];
 
 /** A demand for each player, the active one first, who has too many of something. */
 const whoever =
-  (excessOf: (engine: Engine, state: ReadonlyState, player: number) => Excess | null): DemandRow['find'] =>
-  (engine, state) => {
+  (excessOf: (kernel: Kernel, state: ReadonlyState, player: number) => Excess | null): DemandRow['find'] =>
+  (kernel, state) => {
     const active = activePlayer.get(state, 0);
     for (const player of [active, opponentOf(state, active)]) {
-      const excess = excessOf(engine, state, player);
+      const excess = excessOf(kernel, state, player);
       if (excess !== null) return { player, slots: [excess[0].map((card) => refOf(state, card)), excess[1]] };
     }
     return null;
   };
 
 /** More Equipment on a character than it can carry, when a Form Change that carries two has gone (KH 8.2.6). */
-const equipment = whoever((engine, state, player) => {
+const equipment = whoever((kernel, state, player) => {
   for (const character of charactersOf(state, player)) {
     const carried = equipmentOn(state, character);
     if (carried.length < 2) continue;
-    const room = isPermitted(engine, state, carryAnother, player, character, -1) ? 2 : 1;
+    const room = isPermitted(kernel, state, carryAnother, player, character, -1) ? 2 : 1;
     if (carried.length > room) return [carried, carried.length - room];
   }
   return null;
 });
 
 /** More Friends than a text lets a player have. */
-const friends = whoever((engine, state, player) => {
-  const most = friendLimit(engine, state, player);
+const friends = whoever((kernel, state, player) => {
+  const most = friendLimit(kernel, state, player);
   const there = most === Number.POSITIVE_INFINITY ? [] : friendsOf(state, player);
   return there.length > most ? [there, there.length - most] : null;
 });

@@ -1,13 +1,13 @@
 import {
   activePlayer,
   boardOf,
-  type Engine,
   type EventKind,
   firstIn,
   GameEvent,
   gameDrawn,
   gameWon,
   isCurrent,
+  type Kernel,
   left,
   nextInZone,
   play,
@@ -43,29 +43,29 @@ const ends = (kind: EventKind, player: number, reason: string): readonly GameEve
 const lossOf = (s: ReadonlyState, player: number): string =>
   hp.get(s, player) <= 0 ? 'no-heart-points' : 'conceded';
 
-function findOutcome(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+function findOutcome(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
   const active = activePlayer.get(s, 0);
   const other = opponentOf(s, active);
   // The active player's win comes first (KH 9.9).
   for (const player of [active, other]) {
-    if (worldLevels(engine, s, player) >= LEVELS_TO_WIN) return ends(gameWon, player, 'world-levels');
+    if (worldLevels(kernel, s, player) >= LEVELS_TO_WIN) return ends(gameWon, player, 'world-levels');
     const against = opponentOf(s, player);
     if (isOut(s, against) && !isOut(s, player)) return ends(gameWon, player, lossOf(s, against));
   }
   if (!isOut(s, active) || !isOut(s, other)) return NONE;
-  return optionsOf(engine).bothAtZero === 'draw'
+  return optionsOf(kernel).bothAtZero === 'draw'
     ? ends(gameDrawn, active, 'no-heart-points')
     : ends(gameWon, other, 'no-heart-points');
 }
 
 /** Dark Cards with damage of at least their Power (KH 4.6). */
-function findDefeated(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+function findDefeated(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
   let events: GameEvent[] | null = null;
-  const changed = boardOf(engine, s).modify[power.id] !== undefined;
+  const changed = boardOf(kernel, s).modify[power.id] !== undefined;
   for (let player = 0; player < playerCount.get(s, 0); player++) {
     for (let card = firstIn(s, player, darkArea); card >= 0; card = nextInZone.get(s, card)) {
       const dealt = damage.get(s, card);
-      if ((dealt === 0 && !changed) || dealt < statOf(engine, s, card, power)) continue;
+      if ((dealt === 0 && !changed) || dealt < statOf(kernel, s, card, power)) continue;
       const by = damagedBy.get(s, card) - 1;
       events ??= [];
       events.push(new GameEvent(defeated, by < 0 ? opponentOf(s, player) : by, refOf(s, card), -1, 1));
@@ -75,11 +75,11 @@ function findDefeated(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
 }
 
 /** Equipment goes where its bearer goes (KH 8.2.2, KH 9.17). */
-function findLoose(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+function findLoose(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
   let events: GameEvent[] | null = null;
   for (let player = 0; player < playerCount.get(s, 0); player++) {
     for (let card = firstIn(s, player, play); card >= 0; card = nextInZone.get(s, card)) {
-      if (!traitsOf(engine, s, card).isEquipment) continue;
+      if (!traitsOf(kernel, s, card).isEquipment) continue;
       const bearer = attachedTo.get(s, card);
       if (bearer >= 0 && isCurrent(s, bearer)) continue;
       events ??= [];
@@ -90,9 +90,9 @@ function findLoose(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
 }
 
 /** How many Friends a player may have, by the texts in play. */
-export function friendLimit(engine: Engine, state: ReadonlyState, player: number): number {
+export function friendLimit(kernel: Kernel, state: ReadonlyState, player: number): number {
   let most = Number.POSITIVE_INFINITY;
-  for (const { part, scope } of boardOf(engine, state).ofKind('limit-friends')) {
+  for (const { part, scope } of boardOf(kernel, state).ofKind('limit-friends')) {
     if (part.condition !== null && !part.condition(state, scope)) continue;
     if (part.players!(state, player, scope)) most = Math.min(most, part.amount!(state, scope));
   }
@@ -100,12 +100,12 @@ export function friendLimit(engine: Engine, state: ReadonlyState, player: number
 }
 
 /** Two Friends of a name, as capturing can make them: the one that was there first goes (KH 8.2.5, 9.22). */
-function findDoubles(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+function findDoubles(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
   let events: GameEvent[] | null = null;
   for (let player = 0; player < playerCount.get(s, 0); player++) {
     const friends = friendsOf(s, player);
     for (let i = 0; i < friends.length - 1; i++) {
-      const later = sameNamedFriends(engine, s, player, friends[i]!).filter((f) => friends.indexOf(f) > i);
+      const later = sameNamedFriends(kernel, s, player, friends[i]!).filter((f) => friends.indexOf(f) > i);
       if (later.length === 0) continue;
       events ??= [];
       events.push(new GameEvent(cleared, player, refOf(s, friends[i]!), -1, 1));
@@ -115,7 +115,7 @@ function findDoubles(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
 }
 
 /** Dark Cards on a World that is no longer there (KH 8.2.3, KH 9.10). */
-function findStranded(_engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+function findStranded(_engine: Kernel, s: ReadonlyState): readonly GameEvent[] {
   let events: GameEvent[] | null = null;
   for (let player = 0; player < playerCount.get(s, 0); player++) {
     const isThere = currentWorld(s, player) >= 0;
@@ -129,11 +129,11 @@ function findStranded(_engine: Engine, s: ReadonlyState): readonly GameEvent[] {
 }
 
 /** What an effect has put into a Friend Area and nobody can use as a Friend (KH 4.2, 9.55). */
-function findStrangers(engine: Engine, s: ReadonlyState): readonly GameEvent[] {
+function findStrangers(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
   let events: GameEvent[] | null = null;
   for (let player = 0; player < playerCount.get(s, 0); player++) {
     for (let card = firstIn(s, player, friendArea); card >= 0; card = nextInZone.get(s, card)) {
-      if (traitsOf(engine, s, card).canBeFriend) continue;
+      if (traitsOf(kernel, s, card).canBeFriend) continue;
       events ??= [];
       events.push(new GameEvent(cleared, player, refOf(s, card), -1, 1));
     }

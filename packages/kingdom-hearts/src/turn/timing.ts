@@ -49,9 +49,9 @@ const act = (m: Machine): Signal => m.push(actionLoop, [], -1, active(m));
 
 /** Magic whose effects have worn off (KH 4.4): what it did once and lasts may go on after the phase. */
 function wornOff(m: Machine): GameEvent[] {
-  const { engine, state } = m;
+  const { kernel, state } = m;
   const isWorn = (card: number): boolean =>
-    engine.card(state, card).definition.type === 'magic' && !hasLasting(state, refOf(state, card));
+    kernel.card(state, card).definition.type === 'magic' && !hasLasting(state, refOf(state, card));
   return [active(m), 1 - active(m)].flatMap((player) =>
     cardsIn(state, player, play)
       .filter(isWorn)
@@ -66,18 +66,18 @@ const clearWornOff = (m: Machine): Signal => m.emit(wornOff(m));
 
 /** Magic/Friends leave at the end of their controller's turn (KH 4.3, 8.4, KH 9.6). */
 function discardMagicFriends(m: Machine): Signal {
-  const { engine, state } = m;
+  const { kernel, state } = m;
   const leaving = friendsOf(state, active(m)).filter(
-    (card) => engine.card(state, card).definition.type === 'magic-friend',
+    (card) => kernel.card(state, card).definition.type === 'magic-friend',
   );
   return m.emit(leaving.map((card) => new GameEvent(cleared, active(m), refOf(state, card), -1, 1)));
 }
 
 /** Any number of cards may be discarded, from hand or as the format has it (KH 8.4, KH 9.5). */
 function askWhatToDiscard(m: Machine): Signal {
-  const { engine, state } = m;
+  const { kernel, state } = m;
   const player = active(m);
-  const zones = optionsOf(engine).discardFrom === 'hand' ? [hand] : [hand, friendArea, play];
+  const zones = optionsOf(kernel).discardFrom === 'hand' ? [hand] : [hand, friendArea, play];
   const cards = zones.flatMap((zone) => cardsIn(state, player, zone)).map((card) => refOf(state, card));
   m.frame.slots[0] = [];
   if (cards.length === 0) return m.next();

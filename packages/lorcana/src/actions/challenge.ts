@@ -11,9 +11,9 @@ export const challengeAction: TurnActionRow = {
   zones: [play],
   rule: 'CR 4.6.4',
   possible: mayChallengeSomething,
-  check: (engine, s, player, card) => {
-    if (!canDeclare(engine, s, card)) return CANNOT_DECLARE;
-    return canChallenge(engine, s, player, card) ? null : NOTHING_TO_CHALLENGE;
+  check: (kernel, s, player, card) => {
+    if (!canDeclare(kernel, s, card)) return CANNOT_DECLARE;
+    return canChallenge(kernel, s, player, card) ? null : NOTHING_TO_CHALLENGE;
   },
   program: () => challengeProgram,
 };

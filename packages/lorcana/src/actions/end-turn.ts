@@ -1,9 +1,10 @@
 import {
   defineProgram,
-  type Engine,
   firstIn,
+  type Kernel,
   mayHaveParts,
   nextInZone,
+  partsOn,
   play,
   type ReadonlyState,
   type Refusal,
@@ -16,19 +17,19 @@ import { questAction } from './quest.ts';
 const DUTIES: Readonly<Record<string, { readonly can: typeof canChallenge; readonly refusal: Refusal }>> = {
   challenge: { can: canChallenge, refusal: { reason: 'must-challenge', rule: 'CR 8.7.3' } },
   quest: {
-    can: (engine, s, player, card) => questAction.check(engine, s, player, card, 0) === null,
+    can: (kernel, s, player, card) => questAction.check(kernel, s, player, card, 0) === null,
     refusal: { reason: 'must-quest', rule: 'CR 6.1.2' },
   },
 };
 
 /** What a card in play must do and still can (CR 8.7.3). */
-function stillToDo(engine: Engine, state: ReadonlyState, player: number): Refusal | null {
+function stillToDo(kernel: Kernel, state: ReadonlyState, player: number): Refusal | null {
   // Nothing requires anything on most tables: one look tells.
-  if (!mayHaveParts(engine, state, 'require')) return null;
+  if (!mayHaveParts(kernel, state, 'require')) return null;
   for (let card = firstIn(state, player, play); card >= 0; card = nextInZone.get(state, card)) {
-    for (const { part } of engine.partsOn(state, card, 'require')) {
+    for (const { part } of partsOn(kernel, state, card, 'require')) {
       const duty = DUTIES[part.action?.name ?? ''];
-      if (duty?.can(engine, state, player, card) === true) return duty.refusal;
+      if (duty?.can(kernel, state, player, card) === true) return duty.refusal;
     }
   }
   return null;

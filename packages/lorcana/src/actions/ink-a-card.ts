@@ -1,10 +1,10 @@
 import {
   additionalUses,
   defineProgram,
-  type Engine,
   GameEvent,
   hand,
   isForbidden,
+  type Kernel,
   type ReadonlyState,
   type Refusal,
   type TurnActionRow,
@@ -26,9 +26,9 @@ const program = defineProgram(
 );
 
 /** Whether a player may still ink a card this turn (CR 4.2.3). */
-function mayInk(engine: Engine, state: ReadonlyState, player: number): boolean {
+function mayInk(kernel: Kernel, state: ReadonlyState, player: number): boolean {
   const done = inkedThisTurn.get(state, player);
-  return done === 0 || done < 1 + additionalUses(engine, state, ink, player);
+  return done === 0 || done < 1 + additionalUses(kernel, state, ink, player);
 }
 
 /** Put a card with the inkwell symbol from hand into the inkwell, once a turn and as often more as effects say (CR 4.2). */
@@ -37,10 +37,10 @@ export const inkACard: TurnActionRow = {
   zones: [hand],
   rule: 'CR 4.2.1',
   possible: mayInk,
-  check: (engine, s, player, card) => {
-    if (!isInkable(engine, s, card)) return NO_INKWELL_SYMBOL;
-    if (!mayInk(engine, s, player)) return INKED_ALREADY;
-    return isForbidden(engine, s, ink, player, card, -1) ? FORBIDDEN : null;
+  check: (kernel, s, player, card) => {
+    if (!isInkable(kernel, s, card)) return NO_INKWELL_SYMBOL;
+    if (!mayInk(kernel, s, player)) return INKED_ALREADY;
+    return isForbidden(kernel, s, ink, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => program,
 };

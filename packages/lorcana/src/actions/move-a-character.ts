@@ -3,11 +3,11 @@ import {
   cardOf,
   Decision,
   defineProgram,
-  type Engine,
   firstIn,
   GameEvent,
   isForbidden,
   isPermitted,
+  type Kernel,
   type Machine,
   nextInZone,
   paymentModifier,
@@ -35,35 +35,35 @@ const NOWHERE_TO_MOVE: Refusal = { reason: 'nowhere-to-move', rule: 'CR 4.7.3.4'
  * (CR 4.7.3.2).
  */
 function totalMoveCost(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
   location: number,
 ): number {
-  if (isPermitted(engine, state, moveForFree, player, card, location)) return 0;
+  if (isPermitted(kernel, state, moveForFree, player, card, location)) return 0;
   return Math.max(
     0,
-    statOf(engine, state, location, moveCost) + paymentModifier(engine, state, move, player, location, card),
+    statOf(kernel, state, location, moveCost) + paymentModifier(kernel, state, move, player, location, card),
   );
 }
 
 /** The locations a character can move to now, as references. */
-export function destinations(engine: Engine, state: ReadonlyState, player: number, card: number): number[] {
+export function destinations(kernel: Kernel, state: ReadonlyState, player: number, card: number): number[] {
   const found: number[] = [];
-  if (!boardOf(engine, state).mayHaveType('location')) return found;
+  if (!boardOf(kernel, state).mayHaveType('location')) return found;
   const ink = readyInk(state, player);
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
-    if (!traitsOf(engine, state, c).isLocation || locationOf(state, card) === refOf(state, c)) continue;
-    if (totalMoveCost(engine, state, player, card, c) <= ink) found.push(refOf(state, c));
+    if (!traitsOf(kernel, state, c).isLocation || locationOf(state, card) === refOf(state, c)) continue;
+    if (totalMoveCost(kernel, state, player, card, c) <= ink) found.push(refOf(state, c));
   }
   return found;
 }
 
 function chooseLocation(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const card = frame.slots[0] as number;
-  const candidates = destinations(engine, state, frame.controller, cardOf(card));
+  const candidates = destinations(kernel, state, frame.controller, cardOf(card));
   return m.ask(
     new Decision(
       'choose-cards',
@@ -85,15 +85,15 @@ const MOVE = [move];
 
 /** The total cost, before it is paid (CR 4.7.3.3). */
 function settleTotal(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const { slots, controller: player } = frame;
   const moving = cardOf(slots[0] as number);
   const card = cardOf((slots[2] as readonly number[])[0]!);
-  if (isPermitted(engine, state, moveForFree, player, moving, card)) {
+  if (isPermitted(kernel, state, moveForFree, player, moving, card)) {
     slots[3] = 0;
     return m.next();
   }
-  const base = statOf(engine, state, card, moveCost);
+  const base = statOf(kernel, state, card, moveCost);
   return settlePayment(m, { actions: MOVE, player, card, other: moving, base, means: readyInk }, 3);
 }
 
@@ -123,11 +123,11 @@ export const moveACharacter: TurnActionRow = {
   name: 'move',
   zones: [play],
   rule: 'CR 4.7.3',
-  possible: (engine, s) => boardOf(engine, s).mayHaveType('location'),
-  check: (engine, s, player, card) => {
-    if (!traitsOf(engine, s, card).isCharacter) return NOT_A_CHARACTER;
-    if (destinations(engine, s, player, card).length === 0) return NOWHERE_TO_MOVE;
-    return isForbidden(engine, s, move, player, card, -1) ? FORBIDDEN : null;
+  possible: (kernel, s) => boardOf(kernel, s).mayHaveType('location'),
+  check: (kernel, s, player, card) => {
+    if (!traitsOf(kernel, s, card).isCharacter) return NOT_A_CHARACTER;
+    if (destinations(kernel, s, player, card).length === 0) return NOWHERE_TO_MOVE;
+    return isForbidden(kernel, s, move, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => moveProgram,
 };

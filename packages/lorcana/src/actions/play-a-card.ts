@@ -22,16 +22,16 @@ export const playACard: TurnActionRow = {
   name: 'play',
   zones: PLAYED_FROM,
   rule: 'CR 4.3.1',
-  possible: (engine, s, _player, zone) => mayPlayFrom(engine, s, zone),
+  possible: (kernel, s, _player, zone) => mayPlayFrom(kernel, s, zone),
   // How many ways a card offers tells something of it: of one that lies hidden nothing is said.
-  ways: (engine, s, player, card) =>
-    isPlayableFromHere(engine, s, player, card) ? waysOf(engine, s, card).length : 1,
-  wayName: (engine, s, card, option) => waysOf(engine, s, card)[option]!.kind,
-  check: (engine, s, player, card, option) => {
-    if (!isPlayableFromHere(engine, s, player, card)) return ELSEWHERE;
-    const way = waysOf(engine, s, card)[option]!;
-    if (!canPay(engine, s, player, card, way)) return UNPAYABLE[way.kind]!;
-    return isForbidden(engine, s, playAction, player, card, -1) ? FORBIDDEN : null;
+  ways: (kernel, s, player, card) =>
+    isPlayableFromHere(kernel, s, player, card) ? waysOf(kernel, s, card).length : 1,
+  wayName: (kernel, s, card, option) => waysOf(kernel, s, card)[option]!.kind,
+  check: (kernel, s, player, card, option) => {
+    if (!isPlayableFromHere(kernel, s, player, card)) return ELSEWHERE;
+    const way = waysOf(kernel, s, card)[option]!;
+    if (!canPay(kernel, s, player, card, way)) return UNPAYABLE[way.kind]!;
+    return isForbidden(kernel, s, playAction, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => playProgram,
 };

@@ -21,9 +21,9 @@ const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
 const NOT_A_CHARACTER: Refusal = { reason: 'not-a-character', rule: 'CR 4.5.1' };
 
 function gain(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const ref = frame.slots[0] as number;
-  const amount = engine.isHere(state, ref) ? statOf(engine, state, cardOf(ref), loreValue) : 0;
+  const amount = kernel.isHere(state, ref) ? statOf(kernel, state, cardOf(ref), loreValue) : 0;
   return m.emit([new GameEvent(loreGained, frame.controller, -1, ref, amount, ref)]);
 }
 
@@ -43,11 +43,11 @@ export const questAction: TurnActionRow = {
   name: 'quest',
   zones: [play],
   rule: 'CR 4.5.1',
-  check: (engine, s, player, card) => {
-    if (!traitsOf(engine, s, card).isCharacter) return NOT_A_CHARACTER;
+  check: (kernel, s, player, card) => {
+    if (!traitsOf(kernel, s, card).isCharacter) return NOT_A_CHARACTER;
     if (exerted.get(s, card) === 1) return EXERTED;
     if (dry.get(s, card) === 0) return DRYING;
-    return isForbidden(engine, s, quest, player, card, -1) ? FORBIDDEN : null;
+    return isForbidden(kernel, s, quest, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => program,
 };

@@ -24,21 +24,21 @@ export const useAnAbility: TurnActionRow = {
   name: 'use-ability',
   zones: [play],
   rule: 'CR 4.4.1',
-  ways: (engine, s, _player, card) => countUses(engine, s, card),
-  wayName: (engine, s, card, option) => {
-    const { ability, free } = useAt(engine, s, card, option);
+  ways: (kernel, s, _player, card) => countUses(kernel, s, card),
+  wayName: (kernel, s, card, option) => {
+    const { ability, free } = useAt(kernel, s, card, option);
     const name = ability.data.name ?? '';
     return free ? `${name} for free`.trim() : name;
   },
-  check: (engine, s, player, card, option) => {
-    const { ability, free } = useAt(engine, s, card, option);
+  check: (kernel, s, player, card, option) => {
+    const { ability, free } = useAt(kernel, s, card, option);
     const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
     if (ability.oncePerTurn && wasUsed(s, ability.id, scope.source)) return USED_ALREADY;
     if (ability.condition !== null && !ability.condition(s, scope)) return CONDITION;
-    if (free && !isFreeToUse(engine, s, player, card, ability)) return NOT_FREE;
+    if (free && !isFreeToUse(kernel, s, player, card, ability)) return NOT_FREE;
     for (const cost of ability.costs)
       if (!(free && !cost.evenForFree) && !cost.payable(s, scope)) return CANNOT_PAY;
-    return isForbidden(engine, s, useAbility, player, card, -1) ? FORBIDDEN : null;
+    return isForbidden(kernel, s, useAbility, player, card, -1) ? FORBIDDEN : null;
   },
-  program: (engine, s, card, option): Program => useAt(engine, s, card, option).ability.program!,
+  program: (kernel, s, card, option): Program => useAt(kernel, s, card, option).ability.program!,
 };

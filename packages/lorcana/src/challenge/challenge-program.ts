@@ -22,9 +22,9 @@ const TARGET = 2;
 const OVER = 6;
 
 function chooseTarget(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const attacker = frame.slots[ATTACKER] as number;
-  const candidates = challengeTargets(engine, state, frame.controller, cardOf(attacker));
+  const candidates = challengeTargets(kernel, state, frame.controller, cardOf(attacker));
   return m.ask(
     new Decision(
       'choose-cards',
@@ -59,16 +59,16 @@ const settled = (m: Machine): Signal => settle(m, 'all');
 
 /** Damage of both, at once (CR 4.6.6); a character that has left the challenge ends it (CR 4.6.9). */
 function dealBoth(m: Machine): Signal {
-  const { engine, state } = m;
+  const { kernel, state } = m;
   const a = challenger.get(state, 0);
   const b = challenged.get(state, 0);
-  if (!engine.isHere(state, a) || !engine.isHere(state, b)) return m.goto(OVER);
+  if (!kernel.isHere(state, a) || !kernel.isHere(state, b)) return m.goto(OVER);
   const player = m.frame.controller;
   const events: GameEvent[] = [];
-  const toTarget = statOf(engine, state, cardOf(a), strength);
+  const toTarget = statOf(kernel, state, cardOf(a), strength);
   if (toTarget > 0) events.push(dealDamage(state, player, b, a, toTarget, a, true));
-  if (engine.card(state, cardOf(b)).definition.type === 'character') {
-    const back = statOf(engine, state, cardOf(b), strength);
+  if (kernel.card(state, cardOf(b)).definition.type === 'character') {
+    const back = statOf(kernel, state, cardOf(b), strength);
     if (back > 0) events.push(dealDamage(state, player, a, b, back, b, true));
   }
   return m.emit(events);

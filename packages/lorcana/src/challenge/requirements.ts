@@ -3,8 +3,8 @@ import {
   type CardTest,
   cardOf,
   controller,
-  type Engine,
   isGranted,
+  type Kernel,
   type Part,
   type ReadonlyState,
   refOf,
@@ -29,20 +29,20 @@ function add(found: Requirement[], state: ReadonlyState, part: Part, scope: Scop
 
 /** The requirements that bind a challenging character, from what functions and from keywords that targets have gained. */
 export function requirementsOn(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   card: number,
   targets: readonly number[],
 ): Requirement[] {
   const found: Requirement[] = [];
-  const board = boardOf(engine, state);
+  const board = boardOf(kernel, state);
   for (const active of board.ofKind('must-choose')) add(found, state, active.part, active.scope, card);
-  for (const part of engine.keywordOthers.get('must-choose') ?? []) {
+  for (const part of kernel.keywordOthers.get('must-choose') ?? []) {
     const keyword = part.keyword!;
     if (board.grant[keyword.id] === undefined) continue;
     for (const ref of targets) {
       const target = cardOf(ref);
-      if (engine.card(state, target).hasPrinted(keyword) || !isGranted(engine, state, target, keyword))
+      if (kernel.card(state, target).hasPrinted(keyword) || !isGranted(kernel, state, target, keyword))
         continue;
       const scope: Scope = {
         source: refOf(state, target),

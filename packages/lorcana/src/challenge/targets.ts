@@ -1,14 +1,16 @@
 import {
+  areOpponents,
   cardOf,
   controller,
-  type Engine,
   firstIn,
   isForbidden,
   isPermitted,
+  type Kernel,
   type Keyword,
   mayBePermitted,
   mayHaveParts,
   nextInZone,
+  partsOn,
   play,
   playerCount,
   type ReadonlyState,
@@ -20,40 +22,40 @@ import { traitsOf } from '../table/traits.ts';
 import { requirementsOn } from './requirements.ts';
 
 /** Whether a character may be declared as the challenging one, leaving targets aside (CR 4.6.4.1). */
-export function canDeclare(engine: Engine, state: ReadonlyState, card: number): boolean {
-  if (!traitsOf(engine, state, card).isCharacter || exerted.get(state, card) === 1) return false;
+export function canDeclare(kernel: Kernel, state: ReadonlyState, card: number): boolean {
+  if (!traitsOf(kernel, state, card).isCharacter || exerted.get(state, card) === 1) return false;
   if (dry.get(state, card) === 1) return true;
-  return isPermitted(engine, state, challengeWhileDrying, controller.get(state, card), card, -1);
+  return isPermitted(kernel, state, challengeWhileDrying, controller.get(state, card), card, -1);
 }
 
 /** The keyword whose limits a challenging character ignores, as if it had that keyword itself (CR 8.2.1). */
-function ignoredBy(engine: Engine, state: ReadonlyState, card: number): Keyword | null {
-  if (!mayHaveParts(engine, state, 'challenge-as-if')) return null;
-  const [active] = engine.partsOn(state, card, 'challenge-as-if');
+function ignoredBy(kernel: Kernel, state: ReadonlyState, card: number): Keyword | null {
+  if (!mayHaveParts(kernel, state, 'challenge-as-if')) return null;
+  const [active] = partsOn(kernel, state, card, 'challenge-as-if');
   return active === undefined ? null : (active.part.data as Keyword);
 }
 
 /** Whether one card may challenge another, leaving Bodyguard aside (CR 4.6.4.2, 4.6.8.1). */
 function mayChallenge(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
   target: number,
 ): boolean {
-  const traits = traitsOf(engine, state, target);
+  const traits = traitsOf(kernel, state, target);
   if (!traits.isLocation) {
     if (!traits.isCharacter) return false;
-    if (exerted.get(state, target) === 0 && !isPermitted(engine, state, challenge, player, card, target))
+    if (exerted.get(state, target) === 0 && !isPermitted(kernel, state, challenge, player, card, target))
       return false;
   }
-  if (isForbidden(engine, state, challenge, player, card, target)) return false;
-  return !isForbidden(engine, state, beChallenged, player, target, card, ignoredBy(engine, state, card));
+  if (isForbidden(kernel, state, challenge, player, card, target)) return false;
+  return !isForbidden(kernel, state, beChallenged, player, target, card, ignoredBy(kernel, state, card));
 }
 
 /** Fills `found` with what a character may challenge; with null only says whether there is anything (one function for both). */
 function targetsInto(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
@@ -61,9 +63,9 @@ function targetsInto(
 ): boolean {
   let any = false;
   for (let opponent = 0; opponent < playerCount.get(state, 0); opponent++) {
-    if (!engine.areOpponents(state, player, opponent)) continue;
+    if (!areOpponents(kernel, state, player, opponent)) continue;
     for (let target = firstIn(state, opponent, play); target >= 0; target = nextInZone.get(state, target)) {
-      if (!mayChallenge(engine, state, player, card, target)) continue;
+      if (!mayChallenge(kernel, state, player, card, target)) continue;
       any = true;
       if (found === null) return true;
       found.push(refOf(state, target));
@@ -76,12 +78,12 @@ function targetsInto(
  * False when there is nothing that any character of a player might challenge: no exerted opposing character, no
  * opposing location, and nothing that permits to challenge ready characters.
  */
-export function mayChallengeSomething(engine: Engine, state: ReadonlyState, player: number): boolean {
-  if (mayBePermitted(engine, state, challenge)) return true;
+export function mayChallengeSomething(kernel: Kernel, state: ReadonlyState, player: number): boolean {
+  if (mayBePermitted(kernel, state, challenge)) return true;
   for (let opponent = 0; opponent < playerCount.get(state, 0); opponent++) {
     if (opponent === player) continue;
     for (let target = firstIn(state, opponent, play); target >= 0; target = nextInZone.get(state, target)) {
-      if (exerted.get(state, target) === 1 || traitsOf(engine, state, target).isLocation) return true;
+      if (exerted.get(state, target) === 1 || traitsOf(kernel, state, target).isLocation) return true;
     }
   }
   return false;
@@ -89,22 +91,22 @@ export function mayChallengeSomething(engine: Engine, state: ReadonlyState, play
 
 /** What a character may challenge now, as references. */
 export function challengeTargets(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
 ): number[] {
   const found: number[] = [];
-  if (canDeclare(engine, state, card)) targetsInto(engine, state, player, card, found);
-  return found.length > 1 ? keepRequired(engine, state, card, found) : found;
+  if (canDeclare(kernel, state, card)) targetsInto(kernel, state, player, card, found);
+  return found.length > 1 ? keepRequired(kernel, state, card, found) : found;
 }
 
 /**
  * "If able": of the cards that a requirement is about, only those that it names can be chosen, if there is one
  * (CR 8.3.3). Cards that it is not about, such as locations for Bodyguard, stay.
  */
-function keepRequired(engine: Engine, state: ReadonlyState, card: number, found: number[]): number[] {
-  for (const { among, named, scope } of requirementsOn(engine, state, card, found)) {
+function keepRequired(kernel: Kernel, state: ReadonlyState, card: number, found: number[]): number[] {
+  for (const { among, named, scope } of requirementsOn(kernel, state, card, found)) {
     if (!found.some((ref) => among(state, cardOf(ref), scope) && named(state, cardOf(ref), scope))) continue;
     return found.filter((ref) => !among(state, cardOf(ref), scope) || named(state, cardOf(ref), scope));
   }
@@ -112,6 +114,6 @@ function keepRequired(engine: Engine, state: ReadonlyState, card: number, found:
 }
 
 /** Whether a character may challenge anything now. */
-export function canChallenge(engine: Engine, state: ReadonlyState, player: number, card: number): boolean {
-  return canDeclare(engine, state, card) && targetsInto(engine, state, player, card, null);
+export function canChallenge(kernel: Kernel, state: ReadonlyState, player: number, card: number): boolean {
+  return canDeclare(kernel, state, card) && targetsInto(kernel, state, player, card, null);
 }

@@ -45,7 +45,7 @@ export function cardsOf(
   const cards = b.cards(what, chooser, said, only);
   const elsewhere = isElsewhere(what);
   return (s, scope) =>
-    cards(s, scope).filter((ref) => (elsewhere ? isCurrent(s, ref) : b.engine.isHere(s, ref)));
+    cards(s, scope).filter((ref) => (elsewhere ? isCurrent(s, ref) : b.kernel.isHere(s, ref)));
 }
 
 /** What an effect proposes of a card. */
@@ -62,7 +62,7 @@ export function canHappen(b: Binder, what: CardSelector, propose: Propose): CanB
   const elsewhere = isElsewhere(what);
   return canHappenTo(
     b,
-    (s, _scope, ref) => (elsewhere ? isCurrent(s, ref) : b.engine.isHere(s, ref)),
+    (s, _scope, ref) => (elsewhere ? isCurrent(s, ref) : b.kernel.isHere(s, ref)),
     (s, scope, ref, player) => propose(s, player, ref, scope.source, scope),
   );
 }
@@ -76,13 +76,13 @@ function toEach(
 ): Test | null {
   // All of a group are meant, also those for which it is so already: what is said of them next is said of each.
   const group: CanBeDoneTo = (s, scope, ref) =>
-    b.engine.isHere(s, ref) && !isBarred(b.engine, s, propose(s, scope.controller, ref, scope.source, scope));
+    b.kernel.isHere(s, ref) && !isBarred(b.kernel, s, propose(s, scope.controller, ref, scope.source, scope));
   const can = what.pick === 'each' && !isElsewhere(what) && !b.inFull ? group : canHappen(b, what, propose);
   const possible = selectorPossible(b, what, can);
   b.forEachPlayer(e.player, (player) => {
     // "One of your characters" is one to which it is not prohibited; a chosen character may be any (CR 6.7.3).
     const allowed: CardTest = (s, card, scope) =>
-      !isBarred(b.engine, s, propose(s, player(s, scope), refOf(s, card), scope.source, scope));
+      !isBarred(b.kernel, s, propose(s, player(s, scope), refOf(s, card), scope.source, scope));
     const cards = cardsOf(b, e.player, what, e.what, e.what.pick === 'some' ? allowed : null);
     b.emit(({ state, frame }) =>
       cards(state, frame).map((ref) => propose(state, player(state, frame), ref, frame.source, frame)),

@@ -1,15 +1,16 @@
 import {
   activePlayer,
+  areOpponents,
   type CardRef,
   type CircumstanceRow,
   cardOf,
   defineCircumstance,
   discard,
-  type Engine,
   type GameEvent,
   hand,
   isActive,
   isCurrent,
+  type Kernel,
   nextLife,
   ordinalOf,
   type ReadonlyState,
@@ -23,14 +24,14 @@ import { locationOf } from '../table/location.ts';
 function nth(name: string, n: number): CircumstanceRow {
   return defineCircumstance(
     name,
-    (engine, s, event, scope, such) => ordinalOf(engine, s, event, such, scope) === n,
+    (kernel, s, event, scope, such) => ordinalOf(kernel, s, event, such, scope) === n,
   );
 }
 
 /** The location that a card was at before it moved to another or left play (CR 6.7.7); -1 if none. */
-function locationBefore(engine: Engine, state: ReadonlyState, { kind, card, data }: GameEvent): CardRef {
+function locationBefore(kernel: Kernel, state: ReadonlyState, { kind, card, data }: GameEvent): CardRef {
   if (kind === movedToLocation) return (data?.['from'] ?? -1) as CardRef;
-  if (engine.isHere(state, card)) return locationOf(state, cardOf(card));
+  if (kernel.isHere(state, card)) return locationOf(state, cardOf(card));
   // It left with this event: as it was, or as it came to be elsewhere.
   for (let known = state.lastKnown; known !== null; known = known.earlier) {
     if (known.card !== card && nextLife(known.card) !== card) continue;
@@ -74,7 +75,7 @@ export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('during-your-turn', (_e, s, _event, scope) => isActive(s, scope.controller), 'own'),
   defineCircumstance(
     'during-an-opponents-turn',
-    (e, s, _event, scope) => e.areOpponents(s, scope.controller, activePlayer.get(s, 0)),
+    (e, s, _event, scope) => areOpponents(e, s, scope.controller, activePlayer.get(s, 0)),
     'other',
   ),
   defineCircumstance('during-their-turn', (_e, s, event) => isActive(s, event.player)),

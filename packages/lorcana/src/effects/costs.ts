@@ -30,10 +30,10 @@ function isOfUse(b: Binder, cost: Ink): boolean {
 function leastInk(b: Binder, cost: Ink): NumberOf {
   const amount = b.number(cost.amount);
   if (!isOfUse(b, cost)) return amount;
-  const { engine } = b;
+  const { kernel } = b;
   return (s, scope) => {
     if (scope.source < 0) return amount(s, scope);
-    const modifier = paymentModifier(engine, s, useAbility, scope.controller, cardOf(scope.source));
+    const modifier = paymentModifier(kernel, s, useAbility, scope.controller, cardOf(scope.source));
     return Math.max(0, amount(s, scope) + modifier);
   };
 }
@@ -61,14 +61,14 @@ function settleInk(b: Binder, cost: Ink): NumberOf {
 export const costs: readonly CostRow[] = [
   defineCost('exert', {
     evenForFree: true,
-    compile: (_cost, { engine }) => ({
+    compile: (_cost, { kernel }) => ({
       // Only dry characters may exert to pay; items and locations need not be (CR 4.4.2).
       payable: (s, scope) => {
         if (!isCurrent(s, scope.source)) return false;
         const card = cardOf(scope.source);
-        if (exerted.get(s, card) === 1 || isForbidden(engine, s, exert, scope.controller, card, -1))
+        if (exerted.get(s, card) === 1 || isForbidden(kernel, s, exert, scope.controller, card, -1))
           return false;
-        return engine.card(s, card).definition.type !== 'character' || dry.get(s, card) === 1;
+        return kernel.card(s, card).definition.type !== 'character' || dry.get(s, card) === 1;
       },
       amount: null,
       resource: '',

@@ -20,12 +20,12 @@ function canChange(
 ): Test | null {
   if (player.who === 'chosen-player') return null;
   return b.suppose((inner) => {
-    const { engine, inFull } = inner;
+    const { kernel, inFull } = inner;
     const players = inner.players(player);
     const least = inFull && typeof amount === 'number' ? amount : 1;
     return (s, scope) => {
       const can = (p: number) =>
-        canBeDone(engine, s, new GameEvent(kind, p, -1, -1, least, scope.source), inFull);
+        canBeDone(kernel, s, new GameEvent(kind, p, -1, -1, least, scope.source), inFull);
       return inFull ? players(s, scope).every(can) : players(s, scope).some(can);
     };
   });

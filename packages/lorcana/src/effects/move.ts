@@ -33,7 +33,7 @@ const anyOf = (cards: CardSelector): CardSelector =>
 export const moveEffects: readonly EffectRow[] = [
   defineEffect('move-to-location', {
     resolve: (e, b) => {
-      const { engine } = b;
+      const { kernel } = b;
       if (e.free !== true)
         throw new CardwrightError('ability-invalid', 'An effect moves characters to a location for free.', {
           ability: b.id,
@@ -41,10 +41,10 @@ export const moveEffects: readonly EffectRow[] = [
         });
       const where = ownLocations(e.to);
       const canMove = (s: ReadonlyState, player: number, ref: number, to: number): boolean => {
-        if (!engine.isHere(s, ref) || !engine.isHere(s, to) || locationOf(s, cardOf(ref)) === to)
+        if (!kernel.isHere(s, ref) || !kernel.isHere(s, to) || locationOf(s, cardOf(ref)) === to)
           return false;
         if (controller.get(s, cardOf(ref)) !== controller.get(s, cardOf(to))) return false;
-        return !isForbidden(engine, s, move, player, cardOf(ref), cardOf(to));
+        return !isForbidden(kernel, s, move, player, cardOf(ref), cardOf(to));
       };
       const movers = b.list(anyOf(e.what));
       const places = b.list(anyOf(where));

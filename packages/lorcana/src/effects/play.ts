@@ -24,8 +24,8 @@ import {
   UNKNOWN,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
-import { ALTERNATE_COST } from '../play/way.ts';
 import { canPay, waysOf } from '../play/ways.ts';
+import { ALTERNATE_COST } from '../table/way.ts';
 import { mannerOf } from './rules.ts';
 
 /** Cards are played from their player's hand unless the text says from where (CR 4.3.2). */
@@ -42,14 +42,14 @@ const known = (filter: readonly CardFilter[]): readonly CardFilter[] =>
 
 /** Whether a player may play a card, and can pay for it where they must (CR 1.2.2, 1.5.3). */
 function canPlay(
-  { engine }: Binder,
+  { kernel }: Binder,
   state: ReadonlyState,
   player: number,
   card: number,
   free: boolean,
 ): boolean {
-  if (isForbidden(engine, state, playAction, player, card, -1)) return false;
-  return free || canPay(engine, state, player, card, waysOf(engine, state, card)[0]!);
+  if (isForbidden(kernel, state, playAction, player, card, -1)) return false;
+  return free || canPay(kernel, state, player, card, waysOf(kernel, state, card)[0]!);
 }
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
@@ -100,7 +100,7 @@ export const playEffects: readonly EffectRow[] = [
       const who = doerOf(b.subject);
       const possible = selectorPossible(b, fromHand(e.what, e.player), (s, scope, ref) => {
         const player = who(s, scope);
-        if (ref === UNKNOWN) return !isForbiddenByWords(b.engine, s, playAction, player, said);
+        if (ref === UNKNOWN) return !isForbiddenByWords(b.kernel, s, playAction, player, said);
         const [found] = findable(s, [ref], scope);
         return found !== undefined && canPlay(b, s, player, cardOf(found), free);
       });
@@ -114,7 +114,7 @@ export const playEffects: readonly EffectRow[] = [
         const only: CardTest = (s, card, scope) => canPlay(b, s, player(s, scope), card, free);
         // What everybody knows that nobody may play is not asked for, whatever the hand has.
         const thinkable: Test = (s, scope) =>
-          !isForbiddenByWords(b.engine, s, playAction, player(s, scope), said);
+          !isForbiddenByWords(b.kernel, s, playAction, player(s, scope), said);
         const chosen = b.cards(what, (s, scope) => [player(s, scope)], e.what, only, thinkable);
         // "They" of what is said of entering play are the cards that are played.
         for (const said of entering) {

@@ -11,7 +11,7 @@ import {
   type Part,
   type Quantity,
 } from '@cardwright/core';
-import { SHIFT_NAME } from '../play/way.ts';
+import { SHIFT_NAME } from '../table/way.ts';
 
 /** A part of one of Lorcana's own kinds, on cards, with or without a lifetime. */
 function onCards<E extends { readonly what: CardSelector; readonly duration?: Duration }>(

@@ -3,16 +3,16 @@ import { hasClassification } from '../table/classifications.ts';
 import { traitsOf } from '../table/traits.ts';
 
 /** Text names songs as if they were a type; they are actions with the classification Song (CR 5.4.4.1). */
-export const typeFilter: FilterRow = defineFilter('type', ({ type }, { engine }) =>
+export const typeFilter: FilterRow = defineFilter('type', ({ type }, { kernel }) =>
   type === 'song'
-    ? (s, card) => traitsOf(engine, s, card).isSong
-    : (s, card) => engine.card(s, card).definition.type === type,
+    ? (s, card) => traitsOf(kernel, s, card).isSong
+    : (s, card) => kernel.card(s, card).definition.type === type,
 );
 
 /** Classifications are those printed and those that effects add. */
 export const classificationFilter: FilterRow = defineFilter(
   'classification',
-  ({ classification }, { engine }) =>
+  ({ classification }, { kernel }) =>
     (s, card) =>
-      hasClassification(engine, s, card, classification),
+      hasClassification(kernel, s, card, classification),
 );

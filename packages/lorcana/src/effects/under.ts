@@ -18,9 +18,9 @@ export const underEffects: readonly EffectRow[] = [
   defineEffect('put-under', {
     resolve: (e, b) => {
       const manner = e.faceup === true ? { faceup: true } : null;
-      const { engine } = b;
+      const { kernel } = b;
       const isThere = (s: ReadonlyState, _scope: Scope, ref: CardRef) => ref === UNKNOWN || isCurrent(s, ref);
-      const isHere = (s: ReadonlyState, _scope: Scope, ref: CardRef) => engine.isHere(s, ref);
+      const isHere = (s: ReadonlyState, _scope: Scope, ref: CardRef) => kernel.isHere(s, ref);
       const there = selectorPossible(b, e.what, isThere);
       const place = selectorPossible(b, e.under, isHere);
       b.forEachPlayer(e.player, (player) => {

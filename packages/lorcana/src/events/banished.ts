@@ -24,10 +24,10 @@ export const banished = defineEvent('banished', {
   affects: 'card',
   lookBack: true,
   countsAs: countsAsLeavingPlay,
-  parts: (engine, s, e) => stackMoves(engine, s, e, discard.name),
+  parts: (kernel, s, e) => stackMoves(kernel, s, e, discard.name),
   roles: { banisher: 'other' },
   rule: 'CR 1.8.1.4',
-  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+  commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
 
 /** A proposal to banish a card. In a challenge it carries who challenges whom (CR 4.6.2). */

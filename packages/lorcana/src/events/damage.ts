@@ -4,10 +4,11 @@ import {
   checksMade,
   type Draft,
   defineEvent,
-  type Engine,
   type EventKind,
   GameEvent,
   isForbidden,
+  type Kernel,
+  partsOn,
   type ReadonlyState,
   type Scope,
 } from '@cardwright/core';
@@ -25,14 +26,14 @@ function preventedBy(from: PreventedFrom, ofChallenge: boolean): boolean {
 }
 
 /** Dealt damage after prevention and reductions: before anything replaces it (CR 4.6.6.1, 6.7.2.2, 8.8.1). */
-function modifyDealt(engine: Engine, state: ReadonlyState, event: GameEvent): GameEvent | null {
+function modifyDealt(kernel: Kernel, state: ReadonlyState, event: GameEvent): GameEvent | null {
   const card = cardOf(event.card);
   const ofChallenge = event.data?.['challenge'] === true;
-  for (const active of engine.partsOn(state, card, 'prevent-damage')) {
+  for (const active of partsOn(kernel, state, card, 'prevent-damage')) {
     if (preventedBy(active.part.data as PreventedFrom, ofChallenge)) return null;
   }
   let amount = event.amount;
-  for (const active of engine.partsOn(state, card, 'reduce-damage')) {
+  for (const active of partsOn(kernel, state, card, 'reduce-damage')) {
     amount -=
       active.lasting === null ? active.part.amount!(state, active.scope as Scope) : active.lasting.amount;
   }
@@ -42,10 +43,10 @@ function modifyDealt(engine: Engine, state: ReadonlyState, event: GameEvent): Ga
 }
 
 /** A card takes damage (CR 1.9.3): from a character where one is challenged, or where it is a character's ability. */
-function takeDamage(engine: Engine, draft: Draft, { card: ref, source, amount }: GameEvent): void {
+function takeDamage(kernel: Kernel, draft: Draft, { card: ref, source, amount }: GameEvent): void {
   const card = cardOf(ref);
   damage.put(draft, card, damage.get(draft, card) + amount);
-  if (source < 0 || !traitsOf(engine, draft, cardOf(source)).isCharacter) return;
+  if (source < 0 || !traitsOf(kernel, draft, cardOf(source)).isCharacter) return;
   damagedBy.put(draft, card, source);
   damagedAt.put(draft, card, checksMade.get(draft, 0));
 }
@@ -88,8 +89,8 @@ export const damageMoved = defineEvent('damage-moved', {
   unit: 'damage',
   affects: 'card',
   rule: 'CR 1.9.2.4',
-  reduce: (engine, s, e) => {
-    if (e.card === e.other || isForbidden(engine, s, removeDamage, e.player, cardOf(e.other), e.source))
+  reduce: (kernel, s, e) => {
+    if (e.card === e.other || isForbidden(kernel, s, removeDamage, e.player, cardOf(e.other), e.source))
       return null;
     const amount = Math.min(e.amount, damage.get(s, cardOf(e.other)));
     return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
@@ -98,9 +99,9 @@ export const damageMoved = defineEvent('damage-moved', {
     new GameEvent(damageRemoved, player, other, -1, amount, source),
     new GameEvent(damagePut, player, card, -1, amount, source),
   ],
-  commit: (engine, d, e) => {
+  commit: (kernel, d, e) => {
     damage.put(d, cardOf(e.other), damage.get(d, cardOf(e.other)) - e.amount);
-    takeDamage(engine, d, e);
+    takeDamage(kernel, d, e);
   },
 });
 

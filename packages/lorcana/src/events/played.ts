@@ -25,12 +25,12 @@ export const played = defineEvent('played', {
   action: playAction,
   rule: 'CR 4.3.3',
   facts: ['exerted', 'damage', 'free', 'shifted', 'sung', 'together'],
-  commit: (engine, d, e) => {
+  commit: (kernel, d, e) => {
     const card = cardOf(e.card);
     if (e.other >= 0) {
-      moveOnTop(engine, d, card, cardOf(e.other), INHERITED);
+      moveOnTop(kernel, d, card, cardOf(e.other), INHERITED);
       shifted.put(d, card, 1);
-    } else moveCard(engine, d, card, play, { player: e.player });
+    } else moveCard(kernel, d, card, play, { player: e.player });
     if (e.data?.['exerted'] === true) exerted.put(d, card, 1);
     damage.put(d, card, damage.get(d, card) + ((e.data?.['damage'] ?? 0) as number));
     playedTurn.put(d, card, turnNumber.get(d, 0));
@@ -53,7 +53,7 @@ export const actionFinished = defineEvent('action-finished', {
   passage: { from: play, to: discard },
   countsAs: countsAsLeavingPlay,
   rule: 'CR 6.7.1.2',
-  commit: (engine, d, e) => moveCard(engine, d, cardOf(e.card), discard),
+  commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
 
 /** A payment modifier with a limited number of uses has applied (CR 4.3.6); `amount` is the effect's serial number. */

@@ -60,10 +60,10 @@ export const inked = defineEvent('inked', {
   visibility: 'everyone',
   // An effect that puts a card there does not count toward the limit, but a card is put there all the same (CR 4.2.3.2).
   includes: [{ kind: moved, when: (_s, e) => e.data?.['to'] === inkwell.name }],
-  reduce: (engine, s, e) => asEntering(engine, s, e, inkwell.name),
-  commit: (engine, d, e) => {
-    moveCard(engine, d, cardOf(e.card), inkwell, { facedown: true });
-    enterAs(engine, d, cardOf(e.card), (e.data?.['as'] ?? []) as readonly string[]);
+  reduce: (kernel, s, e) => asEntering(kernel, s, e, inkwell.name),
+  commit: (kernel, d, e) => {
+    moveCard(kernel, d, cardOf(e.card), inkwell, { facedown: true });
+    enterAs(kernel, d, cardOf(e.card), (e.data?.['as'] ?? []) as readonly string[]);
     inkedThisTurn.put(d, e.player, inkedThisTurn.get(d, e.player) + 1);
   },
 });
@@ -123,8 +123,8 @@ export function moveTo(
 /** The active player's characters are no longer drying (CR 3.2.2.1). */
 export const dried = defineEvent('dried', {
   rule: 'CR 3.2.2.1',
-  commit: (engine, d, e) => {
-    for (const zone of engine.inPlayZones) {
+  commit: (kernel, d, e) => {
+    for (const zone of kernel.inPlayZones) {
       for (let card = firstIn(d, e.player, zone); card >= 0; card = nextInZone.get(d, card))
         dry.put(d, card, 1);
     }

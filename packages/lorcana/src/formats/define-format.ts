@@ -3,7 +3,7 @@ import {
   contract,
   type DeckFault,
   definePlugin,
-  type Engine,
+  type Kernel,
   type Plugin,
   refuseUnless,
 } from '@cardwright/core';
@@ -68,24 +68,24 @@ function inkFaults(cards: readonly CardDefinition[], most: number): DeckFault[] 
 }
 
 /** Full names that the sets of a rotation have, wherever else they are. */
-function namesIn(engine: Engine, sets: readonly string[]): ReadonlySet<string> {
+function namesIn(kernel: Kernel, sets: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { definition } of engine.cards)
+  for (const { definition } of kernel.cards)
     if (sets.includes(String(definition.attributes['set']))) names.add(definition.fullName);
   return names;
 }
 
 /** Everything that limits have against a deck. */
-function faultsOf(engine: Engine, deck: readonly string[], limits: DeckLimits): readonly DeckFault[] {
+function faultsOf(kernel: Kernel, deck: readonly string[], limits: DeckLimits): readonly DeckFault[] {
   const { least = 0, inks, copies, sets, banned = [] } = limits;
-  const cards = deck.flatMap((id) => engine.cardsById.get(id)?.definition ?? []);
+  const cards = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);
   const faults: DeckFault[] = [];
   if (deck.length < least)
     faults.push({
       code: 'too-few-cards',
       message: `a deck has at least ${least} cards; this one has ${deck.length}`,
     });
-  const legal = sets === undefined ? undefined : namesIn(engine, sets);
+  const legal = sets === undefined ? undefined : namesIn(kernel, sets);
   for (const { card, count } of copiesOf(cards)) {
     const { fullName: name, id } = card;
     const most = copies === undefined ? undefined : (copiesAllowed(card) ?? copies);
@@ -135,7 +135,7 @@ export function defineFormat(options: FormatOptions): Plugin {
     requires: { lorcana: '0.1.0' },
     decks: {
       name,
-      check: (engine, deck) => faultsOf(engine, deck, options),
+      check: (kernel, deck) => faultsOf(kernel, deck, options),
       ...(besides === undefined ? {} : { besides }),
     },
     ...(cardTypes === undefined ? {} : { cardTypes }),

@@ -46,11 +46,11 @@ export const marketingCard: CardDefinition = {
 
 /** Before decks are shuffled the marketing cards go into the inkwells (CR 10.2.2). */
 function inkMarketingCards(m: Machine): Signal {
-  const { engine, state } = m;
+  const { kernel, state } = m;
   return m.emit(
     inTurnOrder(state, startingPlayer.get(state, 0)).flatMap((player) =>
       cardsIn(state, player, deck)
-        .filter((card) => engine.card(state, card).id === marketingCard.id)
+        .filter((card) => kernel.card(state, card).id === marketingCard.id)
         .map(
           (card) =>
             new GameEvent(moved, player, refOf(state, card), -1, 1, -1, {

@@ -25,10 +25,10 @@ export const actionProgram: Program = defineProgram(
   2,
   [
     (m) => {
-      const { engine, state, frame } = m;
+      const { kernel, state, frame } = m;
       const index = frame.slots[NEXT] as number;
       const ref = frame.slots[ACTION] as number;
-      const spells = engine.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell');
+      const spells = kernel.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell');
       const spell = spells[index];
       if (spell === undefined) return m.next();
       frame.slots[NEXT] = index + 1;
@@ -72,8 +72,8 @@ function after(text: Frame, by: number): Frame {
  * that text has finished resolving and before what waits in the bag (CR 4.3.3.2, 6.7.1.2, 6.7.8.1).
  */
 export function resolveAction(m: Machine, ref: number): Signal {
-  const { engine, state, frame } = m;
-  if (engine.card(state, cardOf(ref)).type !== 'action') return m.pop();
+  const { kernel, state, frame } = m;
+  if (kernel.card(state, cardOf(ref)).type !== 'action') return m.pop();
   const text = resolvingText(frame.next);
   if (text === null) return m.push(actionProgram, [ref, 0], ref, frame.controller);
   const { source } = frame;

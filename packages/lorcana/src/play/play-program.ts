@@ -5,10 +5,10 @@ import {
   controller,
   Decision,
   defineProgram,
-  type Engine,
   GameEvent,
   hasKeyword,
   isWatched,
+  type Kernel,
   type Machine,
   type Part,
   type Program,
@@ -26,8 +26,8 @@ import { modifierSpent, played, playedOn, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import { readyInk } from '../table/ink.ts';
 import { shiftAction } from '../table/names.ts';
+import type { Way } from '../table/way.ts';
 import { resolveAction } from './action-program.ts';
-import type { Way } from './way.ts';
 import { shiftInk, shiftTargets, singers, singersTogether, totalSung, waysOf } from './ways.ts';
 
 // Slots of the play program.
@@ -56,29 +56,29 @@ export const FREE = -1;
 
 const wayOf = (m: Machine) => {
   const option = m.frame.slots[OPTION] as number;
-  return option === FREE ? null : waysOf(m.engine, m.state, cardOf(m.frame.slots[CARD] as number))[option]!;
+  return option === FREE ? null : waysOf(m.kernel, m.state, cardOf(m.frame.slots[CARD] as number))[option]!;
 };
 
 /** Whom a way of playing asks for: a prompt, who may be chosen, and the rule. */
 function partnersOf(m: Machine, way: Way): { prompt: string; candidates: number[]; rule: string } | null {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const card = cardOf(frame.slots[CARD] as number);
   const player = frame.controller;
   switch (way.kind) {
     case 'shift': {
-      const candidates = shiftTargets(engine, state, player, card, way.instance.variant);
+      const candidates = shiftTargets(kernel, state, player, card, way.instance.variant);
       return { prompt: 'choose-shift', candidates, rule: 'CR 8.10.1' };
     }
     case 'sing':
       return {
         prompt: 'choose-singer',
-        candidates: singers(engine, state, player, card),
+        candidates: singers(kernel, state, player, card),
         rule: 'CR 5.4.4.2',
       };
     case 'sing-together':
       return {
         prompt: 'choose-singers',
-        candidates: singersTogether(engine, state, player),
+        candidates: singersTogether(kernel, state, player),
         rule: 'CR 8.12.2',
       };
     default:
@@ -121,8 +121,8 @@ function choosePartner(m: Machine): Signal {
 }
 
 /** Those who sing together must have the total cost that the song asks for (CR 8.12.2). */
-export const enoughSingers: ChoiceTest = (engine, state, decision, chosen) =>
-  totalSung(engine, state, chosen) >= (decision.data[0] as number)
+export const enoughSingers: ChoiceTest = (kernel, state, decision, chosen) =>
+  totalSung(kernel, state, chosen) >= (decision.data[0] as number)
     ? null
     : { reason: 'not-enough-singers', rule: 'CR 8.12.2' };
 
@@ -139,17 +139,17 @@ interface Entry {
 }
 
 /** The effects that say how a card enters play: its own, its keywords' and those of cards in play (CR 6.7.9). */
-function entriesOf(engine: Engine, state: ReadonlyState, ref: number, player: number): Entry[] {
+function entriesOf(kernel: Kernel, state: ReadonlyState, ref: number, player: number): Entry[] {
   const found: Entry[] = [];
   const card = cardOf(ref);
   const scope: Scope = { source: ref, controller: player, slots: [], event: null };
   const add = (part: Part, of: Scope): void => {
     if (part.condition === null || part.condition(state, of)) found.push({ part, scope: of });
   };
-  for (const part of partsWhilePlayed(engine, state, card)) if (part.kind === ENTERS_WITH) add(part, scope);
-  for (const part of engine.keywordOthers.get(ENTERS_WITH) ?? [])
-    if (hasKeyword(engine, state, card, part.keyword!)) add(part, scope);
-  for (const active of boardOf(engine, state).ofKind(ENTERS_WITH)) {
+  for (const part of partsWhilePlayed(kernel, state, card)) if (part.kind === ENTERS_WITH) add(part, scope);
+  for (const part of kernel.keywordOthers.get(ENTERS_WITH) ?? [])
+    if (hasKeyword(kernel, state, card, part.keyword!)) add(part, scope);
+  for (const active of boardOf(kernel, state).ofKind(ENTERS_WITH)) {
     if (!active.part.selfOnly && active.part.applies?.(state, card, active.scope) === true)
       add(active.part, active.scope);
   }
@@ -158,9 +158,9 @@ function entriesOf(engine: Engine, state: ReadonlyState, ref: number, player: nu
 
 /** "May enter play exerted" (CR 8.3.2). */
 function askManner(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   frame.slots[MANNER] = false;
-  const entries = entriesOf(engine, state, frame.slots[CARD] as number, frame.controller);
+  const entries = entriesOf(kernel, state, frame.slots[CARD] as number, frame.controller);
   const optional = entries.some(({ part }) => part.optional);
   if (!optional) return m.next();
   return m.ask(
@@ -188,7 +188,7 @@ const SHIFT = [shiftAction, playAction];
 
 /** The total cost, before any of it is paid (CR 4.3.2.3). */
 function settleTotal(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const { slots, controller: player } = frame;
   const card = cardOf(slots[CARD] as number);
   const way = slots[KIND] === 'shift' ? wayOf(m) : null;
@@ -197,7 +197,7 @@ function settleTotal(m: Machine): Signal {
   const base = isShift
     ? shiftInk(state, player, card, way.instance)
     : slots[KIND] === 'ink'
-      ? engine.card(state, card).definition.cost
+      ? kernel.card(state, card).definition.cost
       : 'nothing';
   return settlePayment(m, { actions, player, card, base, means: readyInk }, TOTAL);
 }
@@ -216,7 +216,7 @@ function payOtherwise(m: Machine): Signal {
 
 /** Pays the total cost in ink and spends the modifiers that apply to this card (CR 4.3.2.4, 4.3.6). */
 function pay(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const card = cardOf(frame.slots[CARD] as number);
   const player = frame.controller;
   const events: GameEvent[] = [];
@@ -226,7 +226,7 @@ function pay(m: Machine): Signal {
     for (const singer of frame.slots[PARTNER] as readonly number[])
       events.push(new GameEvent(exertedEvent, controller.get(state, cardOf(singer)), singer, -1, 1));
   }
-  for (const active of spentModifiers(engine, state, playAction, player, card)) {
+  for (const active of spentModifiers(kernel, state, playAction, player, card)) {
     events.push(new GameEvent(modifierSpent, player, -1, -1, active.lasting!.id));
   }
   return m.emit(events, RESULT);
@@ -234,13 +234,13 @@ function pay(m: Machine): Signal {
 
 /** The card enters play (CR 4.3.3). */
 function enter(m: Machine): Signal {
-  const { engine, state, frame } = m;
+  const { kernel, state, frame } = m;
   const ref = frame.slots[CARD] as number;
   const kind = frame.slots[KIND];
   const partners = frame.slots[PARTNER] as readonly number[];
   let exerted = frame.slots[MANNER] === true || frame.slots[ENTERS_EXERTED] === true;
   let damage = (frame.slots[ENTERS_DAMAGED] ?? 0) as number;
-  for (const { part, scope } of entriesOf(engine, state, ref, frame.controller)) {
+  for (const { part, scope } of entriesOf(kernel, state, ref, frame.controller)) {
     const data = part.data as EntryData;
     if (data.exerted && !part.optional) exerted = true;
     damage += part.amount?.(state, scope) ?? 0;
@@ -254,7 +254,7 @@ function enter(m: Machine): Signal {
   if (isSung(frame.slots)) data['sung'] = true;
   if (isSung(frame.slots) && partners.length > 1) data['together'] = true;
   const events = [new GameEvent(played, frame.controller, ref, below, 1, frame.source, data)];
-  if (below >= 0 && isWatched(engine, state, playedOn))
+  if (below >= 0 && isWatched(kernel, state, playedOn))
     events.unshift(new GameEvent(playedOn, frame.controller, ref, below, 0));
   return m.emit(events, RESULT);
 }

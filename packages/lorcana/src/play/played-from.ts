@@ -1,8 +1,8 @@
 import {
-  type Engine,
   facedown,
   hand,
   isPermitted,
+  type Kernel,
   mayBePermitted,
   type ReadonlyState,
   stack,
@@ -16,8 +16,8 @@ import { playFromUnder } from '../table/names.ts';
 export const PLAYED_FROM: readonly Zone[] = [hand, stack];
 
 /** False when no card of a zone can be played from there now: one look that spares asking each card. */
-export function mayPlayFrom(engine: Engine, state: ReadonlyState, zone: Zone): boolean {
-  return zone !== stack || mayBePermitted(engine, state, playFromUnder);
+export function mayPlayFrom(kernel: Kernel, state: ReadonlyState, zone: Zone): boolean {
+  return zone !== stack || mayBePermitted(kernel, state, playFromUnder);
 }
 
 /**
@@ -25,12 +25,12 @@ export function mayPlayFrom(engine: Engine, state: ReadonlyState, zone: Zone): b
  * what a card is that lies face down (CR 5.1.1.10), so it is none of those that a text says can be played.
  */
 export function isPlayableFromHere(
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
 ): boolean {
-  if (engine.zones[zoneOf.get(state, card)] !== stack) return true;
+  if (kernel.zones[zoneOf.get(state, card)] !== stack) return true;
   if (facedown.get(state, card) === 1) return false;
-  return isPermitted(engine, state, playFromUnder, player, under.get(state, card) - 1, card);
+  return isPermitted(kernel, state, playFromUnder, player, under.get(state, card) - 1, card);
 }

@@ -63,7 +63,7 @@ function shuffleAll(m: Machine): Signal {
 
 /** Each player draws until the hand is full (CR 2.2.1.4). */
 function drawHands(m: Machine): Signal {
-  const size = settingOf(m.engine, openingHand) ?? 0;
+  const size = settingOf(m.kernel, openingHand) ?? 0;
   const events: GameEvent[] = [];
   for (const player of ordered(m)) {
     let card = firstIn(m.state, player, deck);

@@ -1,11 +1,11 @@
-import { appliesTo, boardOf, type Engine, type ReadonlyState } from '@cardwright/core';
+import { appliesTo, boardOf, type Kernel, type ReadonlyState } from '@cardwright/core';
 
 /** Classifications that depend on each other end here instead of going round. */
 const asking: string[] = [];
 
 /** Whether an effect adds a classification to a card now. */
-function isAdded(engine: Engine, state: ReadonlyState, card: number, classification: string): boolean {
-  const adding = boardOf(engine, state).ofKind('add-classification');
+function isAdded(kernel: Kernel, state: ReadonlyState, card: number, classification: string): boolean {
+  const adding = boardOf(kernel, state).ofKind('add-classification');
   if (adding.length === 0) return false;
   const key = `${card} ${classification}`;
   if (asking.includes(key)) return false;
@@ -19,10 +19,10 @@ function isAdded(engine: Engine, state: ReadonlyState, card: number, classificat
 
 /** Whether a card has a classification now: printed, or added by an effect. */
 export const hasClassification = (
-  engine: Engine,
+  kernel: Kernel,
   state: ReadonlyState,
   card: number,
   classification: string,
 ): boolean =>
-  engine.card(state, card).definition.classifications.includes(classification) ||
-  isAdded(engine, state, card, classification);
+  kernel.card(state, card).definition.classifications.includes(classification) ||
+  isAdded(kernel, state, card, classification);

@@ -1,5 +1,5 @@
-import type { Card, Engine, ReadonlyState } from '@cardwright/core';
-import { type Way, waysOfCard } from '../play/way.ts';
+import type { Card, Kernel, ReadonlyState } from '@cardwright/core';
+import { type Way, waysOfCard } from './way.ts';
 
 /** What the rules ask of a definition at every turn, worked out once. */
 export class Traits {
@@ -28,6 +28,6 @@ export class Traits {
 }
 
 /** The traits of a card on the table. */
-export function traitsOf(engine: Engine, state: ReadonlyState, card: number): Traits {
-  return engine.card(state, card).traits as Traits;
+export function traitsOf(kernel: Kernel, state: ReadonlyState, card: number): Traits {
+  return kernel.card(state, card).traits as Traits;
 }

@@ -3,12 +3,12 @@ import {
   type CardRef,
   cardOf,
   checksMade,
-  type Engine,
   firstIn,
   GameEvent,
   gameWon,
   isCurrent,
   isForbidden,
+  type Kernel,
   left,
   mayBeForbidden,
   nextInZone,
@@ -30,9 +30,9 @@ import { loreToWin } from '../table/settings.ts';
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
 /** How much lore wins the game for a player; effects may ask for more. */
-function neededBy(engine: Engine, state: ReadonlyState, player: number, least: number): number {
+function neededBy(kernel: Kernel, state: ReadonlyState, player: number, least: number): number {
   let needed = least;
-  for (const active of boardOf(engine, state).ofKind('lore-to-win')) {
+  for (const active of boardOf(kernel, state).ofKind('lore-to-win')) {
     if (active.part.players?.(state, player, active.scope) !== true) continue;
     needed = Math.max(needed, active.part.amount!(state, active.scope));
   }
@@ -40,13 +40,13 @@ function neededBy(engine: Engine, state: ReadonlyState, player: number, least: n
 }
 
 /** Whether any effect changes what a willpower is. */
-const changesWillpower = (engine: Engine, state: ReadonlyState): boolean =>
-  boardOf(engine, state).modify[willpower.id] !== undefined ||
-  engine.keywordModifiers[willpower.id] !== undefined;
+const changesWillpower = (kernel: Kernel, state: ReadonlyState): boolean =>
+  boardOf(kernel, state).modify[willpower.id] !== undefined ||
+  kernel.keywordModifiers[willpower.id] !== undefined;
 
 /** Whether what is banished may change without any damage: by willpower, or by what keeps cards from it. */
-const changesBanishing = (engine: Engine, state: ReadonlyState): boolean =>
-  changesWillpower(engine, state) || mayBeForbidden(engine, state, beBanished);
+const changesBanishing = (kernel: Kernel, state: ReadonlyState): boolean =>
+  changesWillpower(kernel, state) || mayBeForbidden(kernel, state, beBanished);
 
 /** The character whose damage since the last check a card is banished by, as a reference; -1 for none (CR 1.8.1.4). */
 const banisherOf = (state: ReadonlyState, card: number): CardRef =>
@@ -58,14 +58,14 @@ export const checks: readonly StateCheckRow[] = [
     name: 'enough-lore',
     rule: 'CR 1.8.1.1',
     reads: [lore],
-    open: (engine, s) => boardOf(engine, s).ofKind('lore-to-win').length > 0,
-    find: (engine, s) => {
+    open: (kernel, s) => boardOf(kernel, s).ofKind('lore-to-win').length > 0,
+    find: (kernel, s) => {
       const players = playerCount.get(s, 0);
-      const least = settingOf(engine, loreToWin) ?? Number.POSITIVE_INFINITY;
+      const least = settingOf(kernel, loreToWin) ?? Number.POSITIVE_INFINITY;
       for (let i = 0; i < players; i++) {
         const player = (startingPlayer.get(s, 0) + i) % players;
         const total = lore.get(s, player);
-        if (total >= least && total >= neededBy(engine, s, player, least))
+        if (total >= least && total >= neededBy(kernel, s, player, least))
           return [new GameEvent(gameWon, player)];
       }
       return NONE;
@@ -75,12 +75,12 @@ export const checks: readonly StateCheckRow[] = [
     name: 'last-player',
     rule: 'CR 1.8.1.3',
     reads: [left],
-    find: (engine, s) => {
+    find: (kernel, s) => {
       let last = -1;
       for (let player = 0; player < playerCount.get(s, 0); player++) {
         if (left.get(s, player) !== 0) continue;
         if (last < 0) last = player;
-        else if (!sameTeam(engine, last, player)) return NONE;
+        else if (!sameTeam(kernel, last, player)) return NONE;
       }
       return last < 0 ? NONE : [new GameEvent(gameWon, last)];
     },
@@ -90,22 +90,22 @@ export const checks: readonly StateCheckRow[] = [
     rule: 'CR 1.8.1.4',
     reads: [damage],
     open: changesBanishing,
-    find: (engine, s) => {
+    find: (kernel, s) => {
       let events: GameEvent[] | null = null;
       // Without damage only a willpower lowered to 0 banishes: not worth a look where nothing changes willpower.
-      const changed = changesWillpower(engine, s);
+      const changed = changesWillpower(kernel, s);
       const players = playerCount.get(s, 0);
       for (let i = 0; i < players; i++) {
         const player = (startingPlayer.get(s, 0) + i) % players;
         for (let card = firstIn(s, player, play); card >= 0; card = nextInZone.get(s, card)) {
           const counters = damage.get(s, card);
           if (counters === 0 && !changed) continue;
-          if (!engine.card(s, card).hasStat(willpower) || counters < statOf(engine, s, card, willpower))
+          if (!kernel.card(s, card).hasStat(willpower) || counters < statOf(kernel, s, card, willpower))
             continue;
           const ref = refOf(s, card);
           const by = banisherOf(s, card);
           // What cannot be banished stays, with all its damage, for as long as that is so (CR 1.2.2).
-          if (isForbidden(engine, s, beBanished, player, card, isCurrent(s, by) ? cardOf(by) : -1)) continue;
+          if (isForbidden(kernel, s, beBanished, player, card, isCurrent(s, by) ? cardOf(by) : -1)) continue;
           events ??= [];
           events.push(banish(s, player, ref, by, -1));
         }

@@ -48,7 +48,7 @@ import { emptyDeck } from '../table/settings.ts';
 import { inkwell } from '../table/zones.ts';
 
 /** Those whose turn it is: the active player, or a team that takes a simultaneous turn (CR 9.3.1). */
-const active = (m: Machine): readonly number[] => activePlayers(m.engine, m.state);
+const active = (m: Machine): readonly number[] => activePlayers(m.kernel, m.state);
 
 /** One event for each of them who takes part in a step, at the same time. */
 const forEach = (kind: EventKind, step?: Action) => (m: Machine) =>
@@ -62,7 +62,7 @@ function readyAll(m: Machine): Signal {
       for (let card = firstIn(m.state, player, zone); card >= 0; card = nextInZone.get(m.state, card)) {
         if (
           exerted.get(m.state, card) === 1 &&
-          !isForbidden(m.engine, m.state, readyAtStart, player, card, -1)
+          !isForbidden(m.kernel, m.state, readyAtStart, player, card, -1)
         )
           events.push(new GameEvent(readied, player, refOf(m.state, card), -1, 1));
       }
@@ -84,11 +84,11 @@ function endEffects(moment: Moment) {
 /** Lore from the active player's locations; not a triggered ability (CR 3.2.2.2). */
 function loreFromLocations(m: Machine): Signal {
   const events: GameEvent[] = [];
-  if (!boardOf(m.engine, m.state).mayHaveType('location')) return m.emit(events);
+  if (!boardOf(m.kernel, m.state).mayHaveType('location')) return m.emit(events);
   for (const player of takingPart(m, setStep))
     for (let card = firstIn(m.state, player, play); card >= 0; card = nextInZone.get(m.state, card)) {
-      if (m.engine.card(m.state, card).definition.type !== 'location') continue;
-      const amount = statOf(m.engine, m.state, card, loreValue);
+      if (m.kernel.card(m.state, card).definition.type !== 'location') continue;
+      const amount = statOf(m.kernel, m.state, card, loreValue);
       if (amount > 0) events.push(new GameEvent(loreGained, player, -1, refOf(m.state, card), amount));
     }
   return m.emit(events);
@@ -99,7 +99,7 @@ function draw(m: Machine): Signal {
   const first = turnNumber.get(m.state, 0) === 1 ? startingPlayer.get(m.state, 0) : -1;
   const events: GameEvent[] = [];
   for (const player of takingPart(m, drawStep)) {
-    if (first >= 0 && sameTeam(m.engine, player, first)) continue;
+    if (first >= 0 && sameTeam(m.kernel, player, first)) continue;
     const top = firstIn(m.state, player, deck);
     if (top >= 0) events.push(new GameEvent(drawn, player, refOf(m.state, top), -1, 1));
   }
@@ -110,7 +110,7 @@ const EMPTY_DECK = { reason: 'empty-deck', rule: 'CR 1.8.1.2' };
 
 /** A player whose turn ends with no cards in their deck loses (CR 1.8.1.2). */
 function loseByEmptyDeck(m: Machine): Signal {
-  const least = settingOf(m.engine, emptyDeck);
+  const least = settingOf(m.kernel, emptyDeck);
   const lost = active(m).filter((player) => countIn(m.state, player, deck) === least);
   return m.emit(lost.map((player) => new GameEvent(playerLost, player, -1, -1, 0, -1, EMPTY_DECK)));
 }
@@ -118,7 +118,7 @@ function loseByEmptyDeck(m: Machine): Signal {
 /** The active player takes turn actions, or all of a team in any order. */
 function act(m: Machine): Signal {
   const player = activePlayer.get(m.state, 0);
-  if (teamsOf(m.engine) === 0) return m.push(actionLoop, [], -1, player);
+  if (teamsOf(m.kernel) === 0) return m.push(actionLoop, [], -1, player);
   const taking = takingPart(m);
   // Who skips the phase has ended the turn before the others act.
   return m.push(teamActions, [null, active(m).filter((one) => !taking.includes(one))], -1, player);

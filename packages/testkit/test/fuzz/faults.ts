@@ -47,7 +47,7 @@ const scoring = (...steps: Step[]): Partial<TurnActionRow> => ({
 });
 const top = (m: Machine): string => {
   const card = firstIn(m.state, m.frame.controller, deck);
-  return card < 0 ? 'none' : m.engine.card(m.state, card).id;
+  return card < 0 ? 'none' : m.kernel.card(m.state, card).id;
 };
 const ask = (m: Machine) =>
   m.ask(new Decision('confirm', m.frame.controller, 'sure', [], 0, 1, -1, [], false, 1));
@@ -215,7 +215,7 @@ export const faults: readonly Fault[] = [
     plugin: duelWith({
       score: scoring((m) => {
         const first = firstIn(m.state, m.frame.controller, hand);
-        return first >= 0 && m.engine.card(m.state, first).id.startsWith('knight') ? ask(m) : m.next();
+        return first >= 0 && m.kernel.card(m.state, first).id.startsWith('knight') ? ask(m) : m.next();
       }),
     }),
   },

@@ -38,8 +38,8 @@ const told = defineEvent('told', { facts: ['what'], commit: () => {} });
 const touched = defineEvent('touched', { visibility: 'everyone', commit: () => {} });
 const hinted = defineEvent('hinted', { commit: () => {} });
 const theirFirst = ({ state, frame }: Machine): number => firstIn(state, 1 - frame.controller, hand);
-const idOf = ({ engine, state }: Machine, card: number): string =>
-  card < 0 ? 'none' : engine.card(state, card).id;
+const idOf = ({ kernel, state }: Machine, card: number): string =>
+  card < 0 ? 'none' : kernel.card(state, card).id;
 
 /** Has views changed on their way out. */
 const viewing =

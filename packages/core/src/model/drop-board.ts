@@ -1,5 +1,5 @@
-import type { Draft } from '../model/state.ts';
-import { callForCheck } from '../model/unchecked.ts';
+import type { Draft } from './state.ts';
+import { callForCheck } from './unchecked.ts';
 
 /** Drops the index of a state, since other abilities function now; a state check may be met by that. */
 export function dropBoard(draft: Draft): void {

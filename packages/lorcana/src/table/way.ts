@@ -1,5 +1,5 @@
 import type { Active, Card, KeywordInstance, Part } from '@cardwright/core';
-import { shift, singTogether } from '../table/keywords.ts';
+import { shift, singTogether } from './keywords.ts';
 
 /**
  * A way of playing a card: 0 for its ink cost, then one for each Shift ability it has, the alternate costs that its

@@ -1,5 +1,5 @@
 import { type CardRef, type Draft, firstIn, nextInZone, play, playerCount } from '@cardwright/core';
-import { attachedTo } from '../table/columns.ts';
+import { attachedTo } from './columns.ts';
 
 /** Moves the Equipment of one character to another that stands in its place (KH 8.2.5, KH 9.39, KH 9.41). */
 export function handOver(draft: Draft, from: CardRef, to: CardRef): void {

@@ -1,0 +1,108 @@
+import type { Condition } from '../ability/condition.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import type { ListOf } from '../model/part.ts';
+import { cardOf, isCurrent } from '../model/reference.ts';
+import { spokenAnew, typesOf } from '../reference/meaning.ts';
+import { mentions } from '../reference/mentions.ts';
+import {
+  askedOf,
+  conditionCards,
+  opponentAsked,
+  type PlaceOf,
+  placeAsked,
+  resultOf,
+} from '../reference/spoken.ts';
+import type { Binder } from './binder.ts';
+import { type DoneCards, doneCards } from './done-cards.ts';
+import { SELF } from './producer.ts';
+import { meantBefore } from './references.ts';
+import { bindThoseWho, ofThatPlayer } from './those-who.ts';
+
+/**
+ * Makes known that cards are spoken of anew, by an effect or a condition.
+ *
+ * @param asked of which types a condition asks them to be, where one speaks of them
+ * @param list those of them that it is about, where these are not all
+ */
+export function produceAnew(
+  binder: Binder,
+  selector: CardSelector & { readonly pick: 'ref' },
+  asked?: readonly string[],
+  list?: ListOf,
+): void {
+  const types = asked ?? [];
+  const { ref, filter = [] } = selector;
+  if (ref.to === 'party') {
+    const known = types.length > 0 ? types : typesOf(filter);
+    binder.produce({
+      how: 'party',
+      types: known,
+      list: binder.list(selector),
+      role: ref.role,
+      data: selector,
+    });
+    return;
+  }
+  // What is left of a group is told by what was taken.
+  if (ref.to === 'rest' || ref.to === 'other') return;
+  const meant = meantBefore(binder, ref, typesOf(filter));
+  if (meant === undefined) return;
+  if (meant === 'self') {
+    binder.produce(SELF);
+    return;
+  }
+  // A condition does nothing to them.
+  const { find: _, ...anew } = spokenAnew(meant, types, asked ? undefined : binder.speaking);
+  binder.producers.push({ ...anew, ...(list && { list }) });
+}
+
+/** Makes known the cards that a condition brings up. */
+export function produceAsked(binder: Binder, condition: Condition, standing: boolean): void {
+  for (const c of condition.if === 'all' ? condition.of : [condition]) {
+    const place = placeAsked(c);
+    if (place !== undefined) {
+      producePlace(binder, place, SELF.list, c);
+      // The card was spoken of as well, and more than what it is with.
+      binder.produce(SELF);
+    }
+    const asked = askedOf(c);
+    if (asked !== undefined) produceAnew(binder, asked.card, asked.types);
+    const found = conditionCards(c, standing);
+    if (found === undefined) continue;
+    const { key, cards } = found;
+    const data = (c as unknown as Record<string, object>)[key]!;
+    const all = key === 'left' ? doneCards(binder, data as DoneCards) : binder.list(cards);
+    // Those who are too few are not spoken of.
+    const holds = binder.condition(c);
+    const list: ListOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
+    binder.produce({ how: 'each', types: typesOf(cards.filter), list, role: '', data, otherwise: 'nothing' });
+  }
+}
+
+/** Makes known the opponents of whom a condition about "an opponent" is true, for effects that go on to speak of them. */
+export function produceOpponents(binder: Binder, condition: Condition, effects: readonly Effect[]): void {
+  const said = opponentAsked(condition);
+  if (said === undefined || !mentions(effects, 'who', 'that-player')) return;
+  const those = ofThatPlayer(condition, said.who);
+  const list = bindThoseWho(binder, { who: 'those-who', among: { who: 'opponents' }, if: those });
+  binder.knownPlayers.push({ list, data: said });
+}
+
+/** Makes known what some cards are with ("at a site … that site"), if anything says so. */
+export function producePlace(binder: Binder, place: PlaceOf | undefined, list: ListOf, data: object): void {
+  if (place === undefined) return;
+  const { brings } = binder.named('state', binder.kernel.states, place.state);
+  if (brings === undefined) return;
+  const there: ListOf = (s, scope) =>
+    list(s, scope)
+      .flatMap((ref) => (isCurrent(s, ref) ? brings(s, cardOf(ref)) : []))
+      .filter((ref, i, all) => all.indexOf(ref) === i);
+  binder.produce({ ...place.spoken, list: there, role: '', data });
+}
+
+/** Makes known what an effect brings up besides its selectors' cards, where it does; `list` finds it. */
+export function produceResult(binder: Binder, effect: Effect, list: ListOf): void {
+  const result = resultOf(effect);
+  if (result !== undefined) binder.produce({ ...result, list, role: '' });
+}

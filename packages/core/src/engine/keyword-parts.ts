@@ -1,0 +1,32 @@
+import type { Kernel } from '../model/kernel.ts';
+import type { Part } from '../model/part.ts';
+
+function add(lists: (Part[] | undefined)[], id: number, part: Part): void {
+  const list = lists[id];
+  if (list === undefined) lists[id] = [part];
+  else list.push(part);
+}
+
+/** Lists what a keyword's definition contributes to whoever gains it, by what may ask for it. */
+export function listKeywordPart(kernel: Kernel, part: Part): void {
+  switch (part.kind) {
+    case 'modify':
+      add(kernel.keywordModifiers, part.stat!.id, part);
+      break;
+    case 'forbid':
+      add(kernel.keywordProhibitions, part.action!.id, part);
+      break;
+    case 'permit':
+      add(kernel.keywordPermissions, part.action!.id, part);
+      break;
+    case 'trigger':
+      for (const kind of part.pattern!.kinds) {
+        add(kernel.keywordTriggers, kind.id, part);
+        for (const { id } of [kind, ...(kernel.mayBeCounted[kind.id] ?? [])])
+          kernel.heardByKeywords[id] = true;
+      }
+      break;
+    default:
+      kernel.keywordOthers.set(part.kind, [...(kernel.keywordOthers.get(part.kind) ?? []), part]);
+  }
+}

@@ -1,0 +1,28 @@
+import { controller } from '../model/core-columns.ts';
+import type { Kernel } from '../model/kernel.ts';
+import { LastKnown } from '../model/last-known.ts';
+import { refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { cardsUnder } from '../table/move-card.ts';
+import { hasKeyword } from './keywords.ts';
+import { statOf } from './stat.ts';
+
+/** A card in play as it is now, with those that were remembered before (CR 6.7.7). */
+export function asLastKnown(kernel: Kernel, state: ReadonlyState, card: number): LastKnown {
+  const stats: number[] = [];
+  for (const stat of kernel.stats.values()) stats[stat.id] = statOf(kernel, state, card, stat);
+  const columns: number[] = [];
+  for (const column of kernel.resetColumns) columns[column.id] = column.get(state, card);
+  const keywords: number[] = [];
+  for (const keyword of kernel.keywords.values())
+    if (hasKeyword(kernel, state, card, keyword)) keywords.push(keyword.id);
+  return new LastKnown(
+    refOf(state, card),
+    controller.get(state, card),
+    stats,
+    columns,
+    keywords,
+    cardsUnder(state, card).length,
+    state.lastKnown,
+  );
+}
