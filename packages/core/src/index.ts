@@ -39,7 +39,6 @@ export type { GameResult } from './events/result.ts';
 export { spendUse } from './events/spend.ts';
 export { canBeDone, isBarred } from './events/undone.ts';
 export { originOf, type TextOrigin } from './faults/origin.ts';
-export { resolvingText } from './faults/resolving-text.ts';
 export { bindAbility } from './inert/bind-ability.ts';
 export { type DoubledKey, findDoubledKeys } from './json/doubled-keys.ts';
 export {
@@ -203,6 +202,7 @@ export {
 } from './queries/keywords.ts';
 export { mayHaveParts, partsOn } from './queries/parts-on.ts';
 export { isShownToAll } from './queries/play-shown.ts';
+export { resolvingText } from './queries/resolving-text.ts';
 export { statOf, statOfRef, unboundedStat } from './queries/stat.ts';
 export { activePlayers, areOpponents, isActive, sameTeam, teamsOf } from './queries/teams.ts';
 export { inTurnOrder } from './queries/turn-order.ts';
