@@ -32,6 +32,28 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'data.ts',
     'index.ts',
   ],
+  '@cardwright/dsl': [
+    'syntax',
+    'lexicon',
+    'phrase',
+    'grammar',
+    'recognise',
+    'diagnostics',
+    'normalise',
+    'lexer',
+    'resolve',
+    'reading',
+    'sense',
+    'skeleton',
+    'build',
+    'print',
+    'phrases',
+    'reminders',
+    'language',
+    'verdict',
+    'data.ts',
+    'index.ts',
+  ],
 };
 
 /** The most files that may import each other in a circle, types counted: kinds of data that contain each other. */
@@ -39,11 +61,6 @@ const MOST_IN_CIRCLE = 14;
 
 /** Folders that still import each other in a circle, to be taken apart. What is no circle any more is taken out here. */
 const CIRCLES: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  '@cardwright/dsl': [
-    ['build', 'language', 'phrases', 'print', 'reminders', 'sense', 'skeleton'],
-    ['diagnostics', 'grammar', 'lexicon', 'phrase', 'recognise'],
-  ],
-  '@cardwright/testkit': [['names', 'scenario', 'transcript']],
   cardwright: [
     ['card-files', 'decks', 'files', 'games', 'pool', 'problems', 'set-file', 'telling', 'texts'],
     ['scaffold', 'set-package'],

@@ -4,8 +4,9 @@
  */
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
 export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
-export { equal } from './language/equal.ts';
-export type { Spans, Spelling, Verdict } from './language/types.ts';
+export type { Verdict } from './language/types.ts';
+export type { Spans, Spelling } from './reading/read-ability.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';
+export { equal } from './syntax/equal.ts';
 export type { Span } from './syntax/syntax.ts';
 export { judge } from './verdict/verdict.ts';

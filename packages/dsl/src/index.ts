@@ -15,7 +15,6 @@
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
 export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
 export { createLanguage } from './language/create-language.ts';
-export { equal } from './language/equal.ts';
 export type * from './language/types.ts';
 export { UnprintableError } from './language/unprintable-error.ts';
 export { LexiconError } from './lexicon/check-lexicon.ts';
@@ -31,6 +30,7 @@ export { type PlayerNumber, playerNumber } from './phrases/player-numbers.ts';
 export { cannotPhrases } from './phrases/prohibitions.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
 export { deedPhrases } from './phrases/this-way.ts';
+export type * from './reading/read-ability.ts';
 export { agrees, type Blanks, type Reminded, type ReminderForm } from './reminders/reminder-form.ts';
 export { type Resolution, resolveReferences } from './resolve/resolve.ts';
 export {
@@ -43,6 +43,7 @@ export {
   type Wrong,
 } from './sense/objection.ts';
 export type { FieldRoles, Roles } from './sense/roles.ts';
+export { equal } from './syntax/equal.ts';
 export type * from './syntax/syntax.ts';
 export { checkCanonical } from './verdict/check-canonical.ts';
 export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';

@@ -2,8 +2,8 @@
 import type { Builder } from '../build/builder.ts';
 import type { Node } from '../grammar/node.ts';
 import type { Meanings } from '../resolve/meanings.ts';
+import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax } from '../syntax/syntax.ts';
-import { equal } from './equal.ts';
 
 /** One ability of a line: most lines are one, a list of keywords is as many. */
 interface Part {

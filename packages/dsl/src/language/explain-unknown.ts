@@ -1,9 +1,9 @@
 /** What to tell of something in a text that is no token. */
 import { LARGEST_NUMBER } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
 import type { LexicalProblem } from '../lexer/lexer.ts';
+import { nearest } from '../lexicon/nearest.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Span } from '../syntax/syntax.ts';
 

@@ -3,11 +3,12 @@ import type { Ability } from '@cardwright/core';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Reminder } from '../normalise/normalise.ts';
+import type { Line } from '../reading/line.ts';
+import type { ReadAbility, Spans, Spelling, TokenView } from '../reading/read-ability.ts';
 import type { Meanings } from '../resolve/meanings.ts';
 import type { Resolution } from '../resolve/resolve.ts';
 import type { Span } from '../syntax/syntax.ts';
-import type { Line } from './line.ts';
-import type { CompiledText, ParseResult, ReadAbility, Spans, Spelling, TokenView, Verdict } from './types.ts';
+import type { CompiledText, ParseResult, Verdict } from './types.ts';
 
 /** What is known of an ability as soon as it is read. */
 export interface Known {

@@ -1,7 +1,7 @@
 import type { Ability } from '@cardwright/core';
 import type { Node } from '../grammar/node.ts';
+import type { Line } from '../reading/line.ts';
 import type { Span } from '../syntax/syntax.ts';
-import type { Line } from './line.ts';
 
 /** Where each part of an ability was read, by its path in the data. Parts that no phrase built alone have none. */
 export function spansOf(

@@ -1,6 +1,7 @@
 /** Words of a game, looked at before they are used: for authors whose code no compiler sees. */
-import { nearest } from '../diagnostics/expected.ts';
+
 import type { Lexicon } from './lexicon.ts';
+import { nearest } from './nearest.ts';
 
 /** A lexicon that cannot be used: the developer's mistake, told when the language is made. */
 export class LexiconError extends Error {

@@ -1,5 +1,5 @@
 /** Rows of the grammar, looked at before they are used: for authors whose code no compiler sees. */
-import { nearest } from '../diagnostics/expected.ts';
+import { nearest } from '../lexicon/nearest.ts';
 import type { Phrase } from './define-phrase.ts';
 import { PhraseError } from './phrase-error.ts';
 

@@ -1,7 +1,7 @@
 /** Players that are chosen, one or several: "choose any number of players", "up to 2 chosen opponents". */
 import type { PlayerSelector, Range } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 
 type Chosen = Extract<PlayerSelector, { who: 'chosen-player' }>;
 

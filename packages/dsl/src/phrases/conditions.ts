@@ -1,9 +1,9 @@
 /** Conditions that any game has. */
 import type { CardFilter, CardSelector, Condition, PlayerSelector, ZoneName } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { saidSubject } from '../skeleton/subject.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { canonical, isClassFilter, isTypeFilter } from './filters.ts';
 import { owned, ownerOf, withoutOwner } from './owned.ts';

@@ -1,7 +1,7 @@
 /** Determiners, adjectives and modifiers that any game has. */
 import type { CardFilter, PlayerSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Determiner } from '../syntax/syntax.ts';
 
 const OTHER: CardFilter = { is: 'other' };

@@ -1,8 +1,8 @@
 /** Events that any game has. */
 import type { EventPattern, PartyPattern } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { fromParty, stated, statements, toParty } from './statements.ts';
 

@@ -1,7 +1,7 @@
 /** Hands brought to a number: drawn up, discarded down, and what is discarded out of two. */
 import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import { isYours } from './predicates.ts';
 
 const YOU = { who: 'you' } as const;

@@ -1,8 +1,8 @@
 /** What has happened this turn, cards that come and go, and how cards compare: rows any game with turns has. */
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { fromParty, fromSeveral, isSeveral, toParty } from './statements.ts';
 import { theDone } from './this-way.ts';

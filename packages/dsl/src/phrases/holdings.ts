@@ -1,7 +1,7 @@
 /** What players have, said of a player ("you have …") and as what tells some players from others ("with …"). */
 import type { CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Modifier } from '../syntax/syntax.ts';
 import { owned, ownerOf, withoutOwner } from './owned.ts';
 

@@ -1,7 +1,7 @@
 /** Predicates for effects that last: changes of stats, keywords, what can and cannot be done, what is paid. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Acts } from '../syntax/syntax.ts';
 import { ofKind, saidOfKind } from './of-kind.ts';
 

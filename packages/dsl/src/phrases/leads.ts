@@ -1,8 +1,8 @@
 /** Leads, triggers and tails that any game has. */
 import type { Condition, EventPattern, TurnPattern } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 
 const ONCE = 'once-per-turn' as const;

@@ -1,7 +1,7 @@
 /** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those that are no noun. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { type BuildContext, definePhrase, type Phrase, type Wording } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Determiner, Modifier, Nouns } from '../syntax/syntax.ts';
 import { anyOf, canonical, isClassFilter, isTypeFilter, without } from './filters.ts';
 

@@ -1,7 +1,7 @@
 /** Cards counted, and what can be measured. */
 import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Counted } from '../syntax/syntax.ts';
 import { canonical } from './filters.ts';
 import { pronouns } from './pronouns.ts';

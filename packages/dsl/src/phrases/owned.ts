@@ -1,6 +1,6 @@
 /** Whose the cards of a group are: said by their zone or by who controls them. */
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
+import { equal } from '../syntax/equal.ts';
 import { canonical } from './filters.ts';
 
 type Each = Extract<CardSelector, { pick: 'each' }>;

@@ -1,9 +1,9 @@
 /** What has happened this turn: as a condition, as a number, and as what tells cards apart. */
 import type { CardFilter, Condition, EventPattern, PartyPattern } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Counted, Predicate } from '../syntax/syntax.ts';
 import { pronouns } from './pronouns.ts';
 import { filled, fromParty, isPronoun } from './statements.ts';

@@ -1,7 +1,7 @@
 /** Cards that chance picks, that are revealed one after the other, and that are divided between top and bottom. */
 import type { CardFilter, Quantity } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import { isYours } from './predicates.ts';
 
 const RANDOM: CardFilter = { is: 'random' };

@@ -1,6 +1,6 @@
 import type { ZoneSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 
 /** Where cards are, or from where they are taken: a zone, or either of two. */
 export const PLACES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word) => {

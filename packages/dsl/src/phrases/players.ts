@@ -1,12 +1,12 @@
 /** Players, possessives, zones and destinations. */
 import type { Destination, PlayerSelector, ZoneSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import {
   definePhrase,
   type GrammaticalNumber,
   type Phrase,
   type SplitContext,
 } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';
 

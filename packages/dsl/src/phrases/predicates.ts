@@ -1,7 +1,7 @@
 /** Predicates for the kernel's own effects. A game adds its verbs beside these. */
 import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 
 /** Cards that are looked at, revealed or searched for: what is taken comes out of those. */
 const LOOKS = ['look', 'reveal', 'reveal-until', 'search'];

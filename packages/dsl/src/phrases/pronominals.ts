@@ -1,6 +1,7 @@
 /** Noun phrases that are no noun: pronouns, "this …", "the rest", the top of a deck. */
-import { equal } from '../language/equal.ts';
+
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';
 

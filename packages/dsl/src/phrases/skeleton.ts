@@ -1,8 +1,8 @@
 /** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax, not meaning. */
 import type { CardSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { type BuildContext, definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Clause, Glue, Sentence, Subject } from '../syntax/syntax.ts';
 import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';

@@ -1,9 +1,9 @@
 /** Events and conditions as a subject and what is said of it; parties of events as cards. */
 import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import type { BuildContext } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { type SubjectValue, saidSubject, toSubject, YOU } from '../skeleton/subject.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Predicate, Subject } from '../syntax/syntax.ts';
 
 /** Ways to see an event or a condition as a subject and what is said of it. */

@@ -1,7 +1,7 @@
 /** What an effect before really did: cards counted by what was done to them, numbers that were counted, names. */
 import type { CardFilter, Condition, Quantity } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Counted } from '../syntax/syntax.ts';
 
 const DEEDS = ['discarded', 'moved', 'returned', 'drawn', 'played', 'revealed'];

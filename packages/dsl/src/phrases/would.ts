@@ -1,9 +1,9 @@
 /** What would happen and is replaced, and which of this turn's events it is. */
 import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Modifier, Predicate } from '../syntax/syntax.ts';
 import { given, tailed } from './past.ts';
 import { filled, stated, statements } from './statements.ts';

@@ -1,12 +1,12 @@
 /** Ways to print a value: which phrases say it, with which parts. */
 import { toPredicate } from '../build/builder.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
-import { equal } from '../language/equal.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { callRow, refuseWay } from '../phrase/check-row.ts';
 import type { Row, Table } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 
 /** A phrase and a variant of its template that print a value. */

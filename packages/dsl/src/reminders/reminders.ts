@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Line } from '../language/line.ts';
-import type { ReadAbility } from '../language/types.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
+import type { Line } from '../reading/line.ts';
+import type { ReadAbility } from '../reading/read-ability.ts';
 import { checkReminder } from './check-reminder.ts';
 import { type CompiledForm, compileForm, keywordReminder, type ReminderForm } from './reminder-form.ts';
 

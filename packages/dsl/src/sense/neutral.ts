@@ -1,7 +1,7 @@
 /** Objections that hold in any game. */
 import type { Ability, CardFilter, CardSelector, Cost, Effect } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { articleFor } from '../lexicon/inflection.ts';
+import { equal } from '../syntax/equal.ts';
 import { typesOfFilters } from './card-types.ts';
 import { givenWithoutUse } from './no-use.ts';
 import { defineObjection, type Objection, type PartPlace } from './objection.ts';

@@ -1,6 +1,6 @@
 /** Objections to what is well said and does nothing, in any game. */
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
+import { equal } from '../syntax/equal.ts';
 import { defineObjection, type Objection } from './objection.ts';
 
 /** "Draw 0 cards", "gets +0 {P}". */

@@ -1,6 +1,6 @@
 /** What was read to what it means: the kind of ability is computed here, from leads, costs and the card. */
 import type { Ability, Condition, Duration, Effect, EventPattern, TurnPattern } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
+import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 import { allOf, composeSentences, conditionOfTails } from './sentences.ts';

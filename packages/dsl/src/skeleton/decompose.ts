@@ -1,7 +1,7 @@
 /** What an ability means to how it is said: the inverse of `compose.ts`. */
 import type { Ability, Condition, Effect } from '@cardwright/core';
 import { isPermission } from '@cardwright/core/data';
-import { equal } from '../language/equal.ts';
+import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { decomposeEffects, withCondition } from './desentence.ts';

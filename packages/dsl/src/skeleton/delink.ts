@@ -1,6 +1,6 @@
 /** Effects to the clauses of one sentence: the inverse of `links.ts`. */
 import type { Cost, Duration, Effect, PlayerSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Clause, Glue, Link, Predicate, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { jointOf } from './joints.ts';

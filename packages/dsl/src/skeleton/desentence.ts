@@ -1,7 +1,7 @@
 /** Effects to sentences: the inverse of `sentences.ts`. */
 import type { Condition, Duration, Effect } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
 import { isSelector } from '../resolve/parts.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { decomposeLinks, isLinkable, linkCount, ordered } from './delink.ts';

@@ -1,6 +1,6 @@
 /** How effects are joined where nothing says how they were: which share a sentence, and by which word. */
 import type { Effect } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Glue } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { IT, type SubjectValue, THAT_PLAYER, unsaidSubject } from './subject.ts';

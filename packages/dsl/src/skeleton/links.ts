@@ -1,6 +1,6 @@
 /** Clauses of one sentence to effects: subjects, multipliers, durations, then "may", "to" and "or". */
 import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Link } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 import { multiplied } from './scale.ts';

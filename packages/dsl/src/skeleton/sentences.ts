@@ -1,6 +1,6 @@
 /** Sentences to effects: leads and tails around the clauses, and links between sentences. */
 import type { CardSelector, Condition, Duration, Effect, PlayerSelector } from '@cardwright/core';
-import { equal } from '../language/equal.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 import { checkDoer } from './doer.ts';

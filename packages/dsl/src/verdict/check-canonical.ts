@@ -1,6 +1,7 @@
 /** Whether a text is in the form that sets are written in. */
-import { equal } from '../language/equal.ts';
+
 import type { CardText, Language } from '../language/types.ts';
+import { equal } from '../syntax/equal.ts';
 import { compileText } from './compile-text.ts';
 
 /**

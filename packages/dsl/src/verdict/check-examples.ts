@@ -1,7 +1,8 @@
 /** The laws of the table, on the examples that its phrases give. */
-import { equal } from '../language/equal.ts';
+
 import type { Language } from '../language/types.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
+import { equal } from '../syntax/equal.ts';
 
 /** An example that breaks a law, and how. */
 export interface ExampleProblem {

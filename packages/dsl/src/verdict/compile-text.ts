@@ -3,7 +3,8 @@ import { CardwrightError } from '@cardwright/core';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type CODES, danglingReference, inert, notBound } from '../diagnostics/messages.generated.ts';
 import { JudgedText } from '../language/read-text.ts';
-import type { Bind, CardText, CompiledText, Language, ReadAbility } from '../language/types.ts';
+import type { Bind, CardText, CompiledText, Language } from '../language/types.ts';
+import type { ReadAbility } from '../reading/read-ability.ts';
 import { judge } from './verdict.ts';
 
 /** What says that a text is not made of tokens. */

@@ -1,5 +1,6 @@
 import type { CompiledText, TextSpan } from '@cardwright/core';
-import type { Bind, CardText, Language, ReadAbility } from '../language/types.ts';
+import type { Bind, CardText, Language } from '../language/types.ts';
+import type { ReadAbility } from '../reading/read-ability.ts';
 import { compileText } from './compile-text.ts';
 
 /** Spans counted from where their ability begins, so that loading a set has nothing left to work out. */

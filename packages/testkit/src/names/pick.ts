@@ -1,4 +1,9 @@
-import type { CardView } from '../scenario/card-view.ts';
+/** A card that a test looks at (`CardView`), as far as names go. */
+export interface SeenCard {
+  readonly name: string;
+  /** Its number on the table. */
+  readonly index: number;
+}
 
 /**
  * How a test says which card it means: by name (full name, name alone where that is enough, or the nickname it was
@@ -6,7 +11,7 @@ import type { CardView } from '../scenario/card-view.ts';
  */
 export type CardPick =
   | string
-  | CardView
+  | SeenCard
   | {
       readonly card: string;
       /** Its controller, or its owner out of play. */

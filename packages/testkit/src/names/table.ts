@@ -8,9 +8,8 @@ import {
   zoneOf,
 } from '@cardwright/core';
 import { ScenarioError } from '../errors/scenario-error.ts';
-import type { CardView } from '../scenario/card-view.ts';
 import { didYouMean, listNames } from './phrasing.ts';
-import { type CardPick, describePick } from './pick.ts';
+import { type CardPick, describePick, type SeenCard } from './pick.ts';
 
 /** The cards on a scenario's table by the names that a test gives them. Knows cards by index, so names outlive moves. */
 export class TableNames {
@@ -93,7 +92,7 @@ export class TableNames {
 
   private matches(state: ReadonlyState, pick: CardPick, pool: readonly number[]): number[] {
     if (typeof pick !== 'string') {
-      if (!('card' in pick)) return pool.filter((card) => card === (pick as CardView).index);
+      if (!('card' in pick)) return pool.filter((card) => card === (pick as SeenCard).index);
       const found = this.named(state, pick.card, pool);
       return found.filter(
         (card) =>

@@ -3,7 +3,7 @@ import type { Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CleanLine } from '../normalise/normalise.ts';
 import type { Span } from '../syntax/syntax.ts';
-import type { TokenView } from './types.ts';
+import type { TokenView } from './read-ability.ts';
 
 export class Line {
   readonly clean: CleanLine;

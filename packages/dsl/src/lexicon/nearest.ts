@@ -1,0 +1,37 @@
+/** The nearest of some words, when one is near enough to be meant. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const limit = word.length <= 3 ? 1 : word.length <= 6 ? 2 : 3;
+  let best: string | undefined;
+  let least = limit + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= least || candidate.startsWith('^')) continue;
+    const far = distance(word.toLowerCase(), candidate.toLowerCase(), least);
+    if (far < least) {
+      least = far;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Number of letters added, dropped, changed or swapped; stops counting at `limit`. */
+function distance(a: string, b: string, limit: number): number {
+  let previous: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const before = previous;
+    previous = row;
+    row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least >= limit) return limit;
+  }
+  return row[b.length]!;
+}
