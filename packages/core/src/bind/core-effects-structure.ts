@@ -8,7 +8,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import { speaksOfPlayingItself } from '../reference/played-itself.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
-import { chooseBranch, MODES, offered } from './branches.ts';
+import { chooseBranch, doesAnything, MODES, offered } from './branches.ts';
 import { selectorPossible } from './feasible.ts';
 import { bindOtherwise, ifEffect } from './if-otherwise.ts';
 import type { Label } from './labels.ts';
@@ -88,6 +88,17 @@ function amendedAt(effects: readonly Effect[], instead: Effect): number {
   return last >= 0 ? last : refersBack(instead) ? effects.length - 1 : 0;
 }
 
+/**
+ * Whether "[A] to [B]" is begun. That there is nothing for A among cards that only their player sees is not told by doing
+ * nothing: A asks then, as where there is something.
+ */
+function begunUnseen(b: Binder, effect: Effect & { readonly do: 'pay-to' }, payable: Test): Test {
+  if (b.supposed !== null || effect.costs.length > 1) return payable;
+  const openly = { hides: false };
+  const known = doesAnything(b, [effect], openly);
+  return openly.hides ? (s, scope) => payable(s, scope) || known === null || known(s, scope) : payable;
+}
+
 /** Effects that order, join and condition other effects. */
 export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('may', {
@@ -125,11 +136,12 @@ export const coreStructureEffects: readonly EffectRow[] = [
       const price = priceOf(e.costs);
       const costs = bindCosts(b, e.costs, price);
       const payable: Test = (s, scope) => costs.every((c) => c.payable(s, scope));
+      const begun = price === 'effect' ? begunUnseen(b, e, payable) : payable;
       const paid = b.slot();
       const unpaid = b.label();
       b.step((m) => {
         m.frame.slots[paid] = false;
-        return payable(m.state, m.frame) ? m.next() : m.goto(unpaid.at);
+        return begun(m.state, m.frame) ? m.next() : m.goto(unpaid.at);
       });
       for (const cost of e.costs) payInFull(b, cost, price, unpaid);
       b.step((m) => {

@@ -32,7 +32,7 @@ describe('CR 7.1.3, 7.3.2 what is asked tells nobody what lies in a private zone
       game([{ hand: [trade, card], inkwell: 1 }])
         .move('play', 'Trade')
         .accept();
-    const unable = begin(cheap);
+    const unable = begin(cheap).choose();
     expect(unable.player(0)).toHaveCards('hand', ['Cheap']);
     expect(begin(item('Lamp')).choose('Lamp').player(0)).toHaveCount('hand', 2);
   });
