@@ -5,6 +5,7 @@ import type { ActionName } from '../ability/names.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { cite } from '../model/citations.ts';
 import { type CardTest, makePart, type NumberOf, type Part, type Test } from '../model/part.ts';
+import { isAmong } from '../model/places.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../queries/uses.ts';
 import { meantCards } from '../reference/meaning.ts';
@@ -113,14 +114,14 @@ export const coreLastingEffects: readonly EffectRow[] = [
   defineEffect('forbid', {
     part: (e, b): NewPart => ({
       ...forbidPart(b, e),
-      applies: bindDuring(b, b.action(e.action), () => b.selectorTest(e.what)),
+      applies: forbiddenCards(b, e),
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e, b) => {
       const part = forbidPart(b, e);
       if (!isContinuous(e.what))
         return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
-      const applies = bindDuring(b, b.action(e.action), () => b.selectorTest(e.what));
+      const applies = forbiddenCards(b, e);
       return beginLasting(b, {
         part: b.kernel.registerPart(makePart({ id: b.nextId(), ...part, applies })),
         duration: e.duration,
@@ -338,6 +339,16 @@ function permitPart(b: Binder, { action, other, by }: Readonly<EffectKinds['perm
     other: other === undefined ? null : b.selectorTest(other),
     players: by === undefined ? null : b.playerTest(by),
   };
+}
+
+/**
+ * The cards that a prohibition is about. Cards are in play where the text names no zone (CR 5.1.1.8): "characters can't
+ * ready" is about none that lies face down as ink, though ink readies too.
+ */
+function forbiddenCards(b: Binder, { action: name, what }: Readonly<EffectKinds['forbid']>): CardTest {
+  const action = b.action(name);
+  const inPlay = action.asked?.forbidden !== undefined && isAmong(null, action.asked.forbidden);
+  return bindDuring(b, action, () => (inPlay ? b.standingTest(what) : b.selectorTest(what)));
 }
 
 function forbidPart(b: Binder, e: Readonly<EffectKinds['forbid']>): NewPart {

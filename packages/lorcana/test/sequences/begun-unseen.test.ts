@@ -1,5 +1,6 @@
+import type { TestCard } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { character, song, type TestCard } from '../support/game.ts';
+import { character, song } from '../support/game.ts';
 import { table } from './table.ts';
 
 type Game = ReturnType<typeof table>;
