@@ -342,8 +342,8 @@ function permitPart(b: Binder, { action, other, by }: Readonly<EffectKinds['perm
 }
 
 /**
- * The cards that a prohibition is about. Cards are in play where the text names no zone (CR 5.1.1.8): "characters can't
- * ready" is about none that lies face down as ink, though ink readies too.
+ * The cards that a prohibition is about. They are in play where the text names no zone (CR 5.1.1.8), also where the action
+ * is asked of cards out of play as well: what is said of a type is said of none that lies face down somewhere.
  */
 function forbiddenCards(b: Binder, { action: name, what }: Readonly<EffectKinds['forbid']>): CardTest {
   const action = b.action(name);
