@@ -92,7 +92,7 @@ const players: Phrase[] = [
         { nouns: { filter: p.card.filter ?? [], ...(!p.card.filter && { card: true as const }) } },
         { nouns: { filter: p.card.filter ?? [], card: true as const } },
       ],
-    examples: ["Choose an opposing card. That card's player draws a card."],
+    examples: ["Choose a card in an opponent's discard. That card's player draws a card."],
   }),
   definePhrase({
     slot: 'player',

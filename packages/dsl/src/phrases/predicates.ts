@@ -330,7 +330,7 @@ export const PREDICATES: readonly Phrase[] = [
     build: ({ what }) => ({ do: 'choose', what: asChosen(what) }),
     split: (e) =>
       e.do === 'choose' && e.what?.pick === 'chosen' && { what: { ...e.what, pick: 'some' as const } },
-    examples: ['Choose an opposing card.'],
+    examples: ['Choose a card in your discard.'],
   }),
   definePhrase({
     slot: 'predicate',

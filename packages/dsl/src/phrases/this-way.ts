@@ -81,9 +81,7 @@ const eachByYou = (done: string): Phrase =>
       return filter && { group: { filter } };
     },
     ...(done === 'returned' && {
-      examples: [
-        "Return all opposing cards to their players' hands. Draw a card for each card you returned.",
-      ],
+      examples: ['Return all cards from your discard to your hand. Draw a card for each card you returned.'],
     }),
   });
 
