@@ -71,10 +71,15 @@ export interface Binder {
   readonly meant: (object | string | undefined)[];
   /** Whether an event is known, whose parties can be spoken of. */
   hasEvent: boolean;
+  /** The slots that are known to hold cards. */
   readonly cardSlots: number[];
+  /** Whether a reference has meant the card that has the ability. */
   meansItself: boolean;
+  /** What is done to the cards asked about: played, one may count as something else. */
   deed: Action | null;
+  /** Where the effects begin, after costs and conditions; -1 before. */
   beginning: number;
+  /** What effects that begin here depend on ("while …"). */
   whilst: ((part: Part) => Part) | null;
   /** The players that a question supposes to be chosen; null when this is no question but done. */
   readonly supposed: Supposed[] | null;
@@ -145,7 +150,6 @@ export interface Binder {
   emit(make: (machine: Machine) => GameEvent[], unit?: string): void;
   /** Adds the steps of an effect. Returns whether it could do anything now; null when it always can. */
   effect(effect: Effect): Test | null;
-  /** Who does an effect is its subject from its first word on: "each opponent … their discard". */
   /** Effects in the order written. Returns whether the first could do anything now. @param after called after each */
   effects(written: readonly Effect[], after?: (effect: Effect) => void): Test | null;
   /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */

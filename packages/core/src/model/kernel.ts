@@ -109,6 +109,7 @@ export abstract class Kernel {
     return ref >= 0 && cardOf(ref) < cardCount.get(state, 0);
   }
 
+  /** Whether some card has this name (CR 5.2.6.1). */
   isCardName(name: string): boolean {
     if (this.names.size === 0) {
       for (const { definition: d } of this.cards) {
@@ -118,6 +119,7 @@ export abstract class Kernel {
     return this.names.has(name);
   }
 
+  /** The further test of a choice as a whole, by its name; one that all pass where there is none. */
   choiceTest(name: string): ChoiceTest {
     return this.choiceTests.get(name) ?? (() => null);
   }
@@ -137,11 +139,13 @@ export abstract class Kernel {
     return this.abilitiesOfKeyword(keyword).flatMap(({ parts }) => parts);
   }
 
+  /** Makes a program known by its id, for saved games. */
   registerProgram(program: Program): Program {
     this.programs.set(program.id, program);
     return program;
   }
 
+  /** Makes a part known by its id, for saved games. */
   registerPart(part: Part): Part {
     this.parts.set(part.id, part);
     return part;

@@ -62,7 +62,7 @@ export function withValue(instance: KeywordInstance, value: number): KeywordInst
   return { ...instance, value };
 }
 
-/** What a continuous part does. Games add kinds of their own and ask for them with `engine.partsOf`. */
+/** What a continuous part does. Games add kinds of their own and ask for them with `partsOn`. */
 export type PartKind =
   | 'modify'
   | 'keep-stat'
