@@ -253,11 +253,14 @@ function build(kernel: Kernel, state: ReadonlyState): Board {
   return board;
 }
 
+function rebuilt(kernel: Kernel, state: ReadonlyState): Board {
+  const board = build(kernel, state);
+  if (!kernel.options.withoutIndex) (state as State).board = board;
+  return board;
+}
+
 /** The index of a state, built if something changed since it was last asked for. */
 export function boardOf(kernel: Kernel, state: ReadonlyState): Board {
-  const cached = state.board as Board | null;
-  if (cached !== null && !kernel.options.withoutIndex) return cached;
-  const board = build(kernel, state);
-  (state as State).board = board;
-  return board;
+  const { board } = state;
+  return board === null ? rebuilt(kernel, state) : (board as Board);
 }

@@ -1,7 +1,7 @@
 import { isForbidden, playAction, type Refusal, type TurnActionRow } from '@cardwright/core';
 import { playProgram } from '../play/play-program.ts';
 import { isPlayableFromHere, mayPlayFrom, PLAYED_FROM } from '../play/played-from.ts';
-import { canPay, waysOf } from '../play/ways.ts';
+import { canPay, wayOf, waysOf } from '../play/ways.ts';
 
 const ELSEWHERE: Refusal = { reason: 'wrong-zone', rule: 'CR 4.3.2' };
 const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
@@ -26,10 +26,10 @@ export const playACard: TurnActionRow = {
   // How many ways a card offers tells something of it: of one that lies hidden nothing is said.
   ways: (kernel, s, player, card) =>
     isPlayableFromHere(kernel, s, player, card) ? waysOf(kernel, s, card).length : 1,
-  wayName: (kernel, s, card, option) => waysOf(kernel, s, card)[option]!.kind,
+  wayName: (kernel, s, card, option) => wayOf(kernel, s, card, option).kind,
   check: (kernel, s, player, card, option) => {
     if (!isPlayableFromHere(kernel, s, player, card)) return ELSEWHERE;
-    const way = waysOf(kernel, s, card)[option]!;
+    const way = wayOf(kernel, s, card, option);
     if (!canPay(kernel, s, player, card, way)) return UNPAYABLE[way.kind]!;
     return isForbidden(kernel, s, playAction, player, card, -1) ? FORBIDDEN : null;
   },

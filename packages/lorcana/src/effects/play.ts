@@ -24,7 +24,7 @@ import {
   UNKNOWN,
 } from '@cardwright/core';
 import { FREE, playProgram } from '../play/play-program.ts';
-import { canPay, waysOf } from '../play/ways.ts';
+import { canPay, wayOf } from '../play/ways.ts';
 import { ALTERNATE_COST } from '../table/way.ts';
 import { mannerOf } from './rules.ts';
 
@@ -49,7 +49,7 @@ function canPlay(
   free: boolean,
 ): boolean {
   if (isForbidden(kernel, state, playAction, player, card, -1)) return false;
-  return free || canPay(kernel, state, player, card, waysOf(kernel, state, card)[0]!);
+  return free || canPay(kernel, state, player, card, wayOf(kernel, state, card, 0));
 }
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */

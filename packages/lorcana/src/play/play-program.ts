@@ -28,7 +28,7 @@ import { readyInk } from '../table/ink.ts';
 import { shiftAction } from '../table/names.ts';
 import type { Way } from '../table/way.ts';
 import { resolveAction } from './action-program.ts';
-import { shiftInk, shiftTargets, singers, singersTogether, totalSung, waysOf } from './ways.ts';
+import { shiftInk, shiftTargets, singers, singersTogether, totalSung, wayOf } from './ways.ts';
 
 // Slots of the play program.
 const CARD = 0;
@@ -54,9 +54,9 @@ export const ENOUGH_SINGERS = 'enough-singers';
 /** Played for free: all its costs are ignored (CR 6.1.7). */
 export const FREE = -1;
 
-const wayOf = (m: Machine) => {
+const wayChosen = (m: Machine) => {
   const option = m.frame.slots[OPTION] as number;
-  return option === FREE ? null : waysOf(m.kernel, m.state, cardOf(m.frame.slots[CARD] as number))[option]!;
+  return option === FREE ? null : wayOf(m.kernel, m.state, cardOf(m.frame.slots[CARD] as number), option);
 };
 
 /** Whom a way of playing asks for: a prompt, who may be chosen, and the rule. */
@@ -89,7 +89,7 @@ function partnersOf(m: Machine, way: Way): { prompt: string; candidates: number[
 /** Which character it is put on, or who sings (CR 4.3.2.2). */
 function choosePartner(m: Machine): Signal {
   const { slots, controller: player } = m.frame;
-  const way = wayOf(m);
+  const way = wayChosen(m);
   slots[PARTNER] = [];
   slots[KIND] = way?.kind ?? '';
   const partners = way === null ? null : partnersOf(m, way);
@@ -191,7 +191,7 @@ function settleTotal(m: Machine): Signal {
   const { kernel, state, frame } = m;
   const { slots, controller: player } = frame;
   const card = cardOf(slots[CARD] as number);
-  const way = slots[KIND] === 'shift' ? wayOf(m) : null;
+  const way = slots[KIND] === 'shift' ? wayChosen(m) : null;
   const isShift = way?.kind === 'shift';
   const actions = isShift ? SHIFT : PLAY;
   const base = isShift
@@ -206,7 +206,7 @@ function settleTotal(m: Machine): Signal {
 function payOtherwise(m: Machine): Signal {
   const { frame } = m;
   const kind = frame.slots[KIND];
-  const way = kind === 'shift' || kind === 'alternate' ? wayOf(m) : null;
+  const way = kind === 'shift' || kind === 'alternate' ? wayChosen(m) : null;
   const program =
     way?.kind === 'shift' ? way.instance.payment : way?.kind === 'alternate' ? way.part.program : null;
   if (program === null) return m.next();

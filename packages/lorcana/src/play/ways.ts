@@ -38,6 +38,12 @@ export function waysOf(kernel: Kernel, state: ReadonlyState, card: number): read
   return mayHaveMoreWays(kernel, state, card) ? withGivenWays(kernel, state, card, own) : own;
 }
 
+/** One of them, by its number; the first is paying its ink cost, whatever others there are. */
+export function wayOf(kernel: Kernel, state: ReadonlyState, card: number, option: number): Way {
+  const { ways: own } = traitsOf(kernel, state, card);
+  return own[option] ?? waysOf(kernel, state, card)[option]!;
+}
+
 /** False when nothing gives a card ways besides its own: one look that mostly spares asking for them. */
 function mayHaveMoreWays(kernel: Kernel, state: ReadonlyState, card: number): boolean {
   const board = boardOf(kernel, state);
