@@ -3,6 +3,7 @@ import { nearNames } from '../errors/near-names.ts';
 import { gameWon, playerLost } from '../events/core-events.ts';
 import { commitNow } from '../events/pipe.ts';
 import { setupProgram } from '../faults/call-rules.ts';
+import type { Card } from '../model/card.ts';
 import { cite } from '../model/citations.ts';
 import { controller, definition, left, outcome, owner } from '../model/core-columns.ts';
 import { Frame } from '../model/frame.ts';
@@ -72,6 +73,13 @@ function checkSetup(setup: GameSetup): void {
   }
 }
 
+/** The cards of a player, in the order given. */
+function found(engine: Engine, ...lists: readonly (readonly string[])[]): Card[] {
+  const cards: Card[] = [];
+  for (const ids of lists) for (let i = 0; i < ids.length; i++) cards.push(findCard(engine, ids[i]!));
+  return cards;
+}
+
 /** A table with every player's cards in their decks, in the order given; nothing has begun. */
 export function dealTable(engine: Engine, setup: GameSetup): State {
   const { rules } = engine;
@@ -91,7 +99,7 @@ export function dealTable(engine: Engine, setup: GameSetup): State {
       `A table holds at most ${MAX_CARDS} cards; these decks have ${total}.`,
     );
   }
-  const cards = setup.decks.map((ids) => [...ids, ...besides].map((id) => findCard(engine, id)));
+  const cards = setup.decks.map((ids) => found(engine, ids, besides));
   const state = emptyState(engine, players, total);
   const draft = state as unknown as Draft;
   seedRandom(draft, setup.seed);
