@@ -16,8 +16,7 @@ const earnLore = definePhrase({
   subject: 'player',
   template: 'earn~ {amount:lore-amount}',
   usual: () => false,
-  build: ({ amount }) => ({ do: 'gain-lore', amount }),
-  split: (effect) => effect.do === 'gain-lore' && effect.amount !== undefined && { amount: effect.amount },
+  data: ({ amount }) => ({ do: 'gain-lore', amount }),
   examples: ['Each player earns 2 lore.'],
 });
 

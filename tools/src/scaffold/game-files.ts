@@ -208,8 +208,7 @@ const score = definePhrase({
   name: 'score',
   subject: 'player',
   template: 'score~ {amount:integer} point#',
-  build: ({ amount }) => ({ do: 'score', amount }),
-  split: (effect) => effect.do === 'score' && effect.amount !== undefined && { amount: effect.amount },
+  data: ({ amount }) => ({ do: 'score', amount }),
   examples: ['Score 2 points.', 'Each opponent scores 1 point.'],
 });
 

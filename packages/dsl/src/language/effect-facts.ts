@@ -40,7 +40,11 @@ function marked(rows: readonly Row[]): (effect: { readonly do: string }) => bool
   return (effect) => {
     let found = known.get(effect.do);
     if (found === undefined) {
-      found = rows.some((row) => row.phrase.split(effect as never, { facts: {}, lexicon: {} }));
+      found = rows.some(({ phrase: { discriminant, split } }) =>
+        discriminant?.field === 'do'
+          ? discriminant.value === effect.do
+          : split(effect as never, { facts: {}, lexicon: {} }),
+      );
       known.set(effect.do, found);
     }
     return found;

@@ -6,6 +6,7 @@ import { PhraseError } from './phrase-error.ts';
 const TEXTS = ['slot', 'name', 'template'];
 const FUNCTIONS = ['build', 'split'];
 const OTHERS = [
+  'discriminant',
   'subject',
   'scales',
   'lasts',

@@ -1,18 +1,25 @@
 import type { Effect } from '@cardwright/core';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Subject } from '../syntax/syntax.ts';
+import { type Discriminant, twoWay } from './pattern.ts';
+import { PhraseError } from './phrase-error.ts';
 import type { Slots, SlotValue } from './slots.ts';
 
 /** Captures of a template without optional parts: `{name:slot}` → `{ name: value of slot }`. */
-type Required<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
+type Said<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
   ? (Inside extends `${infer Name}:${infer Slot}` ? { readonly [K in Name]: SlotValue<Slot> } : unknown) &
-      Required<Rest>
+      Said<Rest>
   : unknown;
 
 /** Captures of a template; those inside `[…]` are optional. */
 export type Captures<T extends string> = T extends `${infer Before}[${infer Inside}]${infer After}`
-  ? Required<Before> & Partial<Required<Inside>> & Captures<After>
-  : Required<T>;
+  ? Said<Before> & Partial<Said<Inside>> & Captures<After>
+  : Said<T>;
+
+/** The same where each of them is there, as a pattern of data has a hole for each. */
+export type Holes<T extends string> = {
+  readonly [K in keyof Captures<T>]-?: Exclude<Captures<T>[K], undefined>;
+};
 
 /** Facts of the card a text stands on. They are not in the text, and some words depend on them. */
 export interface CardFacts {
@@ -100,6 +107,31 @@ type PartialEach<T> = T extends { readonly do: unknown }
     ? Pick<T, 'if'> & Partial<T>
     : Partial<T>;
 
+/** Data as a pattern: what most rows need. */
+export interface DataPattern<S extends keyof Slots, T extends string> {
+  /**
+   * The data of the parts, which are only put somewhere in it: `({ count }) => ({ do: 'draw', count })`. It is called
+   * for each text with its parts, and once with holes when the phrase is defined: what it gives then is the pattern
+   * by which data is taken apart for printing. Data that has more fields than the pattern is not said by this row.
+   * A list may end in the rest of one (`[first, ...rest]`); a row that asks, counts or changes has `build` and `split`.
+   */
+  data(parts: Holes<T>): Built<S>;
+  /** Of the data that has the pattern, whether these words say it: where others say some of it. */
+  when?(parts: Holes<T>, context: SplitContext): unknown;
+  readonly build?: never;
+  readonly split?: never;
+}
+
+/** Both ways as code: for rows that ask the context, refuse, or say the same data in several ways. */
+export interface BuildAndSplit<S extends keyof Slots, T extends string> {
+  readonly data?: never;
+  readonly when?: never;
+  /** Parts to data. `undefined` refuses: these parts cannot be meant together. */
+  build(parts: Captures<T>, context: BuildContext): Built<S> | undefined;
+  /** Data to parts: the exact inverse. */
+  split(value: Built<S>, context: SplitContext): Split<Captures<T>>;
+}
+
 /**
  * One row of the grammar: a way to say something, readable in both directions.
  *
@@ -112,7 +144,11 @@ type PartialEach<T> = T extends { readonly do: unknown }
  * - `(canonical|alternative)` spellings of the same meaning, the first is printed; no captures inside
  * - `[optional]` with captures: present when one of them is defined; without: a spelling, not printed by itself
  */
-export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string = string> {
+export type PhraseRow<S extends keyof Slots = keyof Slots, T extends string = string> = PhraseFacts<S, T> &
+  (DataPattern<S, T> | BuildAndSplit<S, T>);
+
+/** What a row says of itself beside its two ways. */
+export interface PhraseFacts<S extends keyof Slots, T extends string> {
   readonly slot: S;
   /** Unique in its slot. */
   readonly name: string;
@@ -152,32 +188,41 @@ export interface PhraseRow<S extends keyof Slots = keyof Slots, T extends string
   readonly wording?: Wording;
   /** Where several phrases print a value: whether this is the usual one for it. Absent means yes. */
   usual?(value: Built<S>, context: SplitContext): boolean;
-  /** Parts to data. `undefined` refuses: these parts cannot be meant together. */
-  build(parts: Captures<T>, context: BuildContext): Built<S> | undefined;
-  /** Data to parts: the exact inverse. */
-  split(value: Built<S>, context: SplitContext): Split<Captures<T>>;
   /** Texts that use the phrase. Each must parse with one reading and print back (checked by `checkExamples`). */
   readonly examples?: readonly string[];
 }
 
-/** Any phrase, as a language holds it. */
 // biome-ignore lint/suspicious/noExplicitAny: a heterogeneous table; `definePhrase` checks each row against its own template
-export type Phrase = PhraseRow<any, any>;
+type Any = any;
+
+/** Any phrase, as a language holds it: both ways are there. */
+export interface Phrase extends PhraseFacts<Any, Any>, Omit<BuildAndSplit<Any, Any>, 'data' | 'when'> {
+  /** Of a row that says its data as a pattern: the constant that tells it from the data of others. */
+  readonly discriminant?: Discriminant;
+}
 
 /**
  * Declares a phrase. The types of `parts` come from the template.
  *
+ * @throws PhraseError when `data` does more with a part than to put it somewhere
  * @example
  * definePhrase({
  *   slot: 'predicate', name: 'draw', subject: 'player',
  *   template: 'draw~ {count:card-count}',
- *   build: ({ count }) => ({ do: 'draw', count }),
- *   split: (e) => e.do === 'draw' && e.count !== undefined && { count: e.count },
+ *   data: ({ count }) => ({ do: 'draw', count }),
  *   examples: ['Draw 2 cards.'],
  * })
  */
 export function definePhrase<const S extends keyof Slots, const T extends string>(
   row: PhraseRow<S, T>,
 ): Phrase {
-  return row;
+  if (row?.data === undefined) return row as Phrase;
+  const { data, when, ...rest } = row;
+  const where = `${rest.slot}/${rest.name}`;
+  if (typeof rest.template !== 'string') throw new PhraseError(where, 'needs `template`, a text');
+  if (typeof data !== 'function') throw new PhraseError(where, '`data` is no function');
+  if (rest.build !== undefined || rest.split !== undefined)
+    throw new PhraseError(where, 'has `data`, from which `build` and `split` are made');
+  const { build, split, discriminant } = twoWay(row);
+  return { ...rest, build, split, ...(discriminant && { discriminant }) } as Phrase;
 }

@@ -41,6 +41,8 @@ export interface SlotTable {
   readonly rows: Row[];
   readonly byName: Map<string, Row>;
   readonly root: TrieNode;
+  /** The rows that may say a value, in their order: those whose data has another constant where its kind stands do not. */
+  saying(value: unknown): readonly Row[];
 }
 
 export interface Table {
@@ -74,7 +76,10 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
   };
 
   for (const { slot } of phrases)
-    if (!slots.has(slot)) slots.set(slot, { slot, rows: [], byName: new Map(), root: node() });
+    if (!slots.has(slot)) {
+      const rows: Row[] = [];
+      slots.set(slot, { slot, rows, byName: new Map(), root: node(), saying: indexed(rows) });
+    }
   for (const phrase of phrases) {
     const where = `${phrase.slot}/${phrase.name}`;
     const table = slots.get(phrase.slot)!;
@@ -108,6 +113,39 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
   }
   for (const slot of slots.keys()) refuseLeftRecursion(slot, slots);
   return { slots, nodes, parts };
+}
+
+/** Rows by the constant that tells the kind of what they say; sorted when a value is first asked for. */
+function indexed(rows: readonly Row[]): SlotTable['saying'] {
+  let field: string | undefined;
+  let byKind: Map<unknown, readonly Row[]> | undefined;
+  /** Those that say by themselves what they say. */
+  let others: readonly Row[] = rows;
+  return (value) => {
+    if (byKind === undefined) {
+      field = usualField(rows);
+      const kindOf = ({ phrase: { discriminant } }: Row) =>
+        discriminant?.field === field ? discriminant?.value : undefined;
+      const kinds = new Set(rows.map(kindOf));
+      others = rows.filter((row) => kindOf(row) === undefined);
+      byKind = new Map(
+        [...kinds].map((kind) => [kind, rows.filter((row) => (kindOf(row) ?? kind) === kind)]),
+      );
+    }
+    if (field === undefined || typeof value !== 'object' || value === null) return others;
+    return byKind.get((value as Readonly<Record<string, unknown>>)[field]) ?? others;
+  };
+}
+
+/** The field that most rows tell their kind by. */
+function usualField(rows: readonly Row[]): string | undefined {
+  const times = new Map<string, number>();
+  for (const { phrase } of rows)
+    if (phrase.discriminant) {
+      const { field } = phrase.discriminant;
+      times.set(field, (times.get(field) ?? 0) + 1);
+    }
+  return [...times].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 function alikeOf({ number }: Phrase, variants: readonly Variant[]): Row['alike'] {

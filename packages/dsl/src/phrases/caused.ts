@@ -43,7 +43,6 @@ export const CAUSED: readonly Phrase[] = [
     name: 'do-nothing',
     subject: 'player',
     template: "don't~ discard",
-    build: () => ({ do: 'nothing' }),
-    split: (e) => e.do === 'nothing' && {},
+    data: () => ({ do: 'nothing' }),
   }),
 ];

@@ -40,8 +40,7 @@ export const CHOSEN_PLAYERS: readonly Phrase[] = AMONG.flatMap(([among, one, man
     name: `choose-a-${one}`,
     subject: 'you',
     template: `choose~ a/an ${one}` as 'choose~ a/an',
-    build: () => ({ do: 'choose-player', whom: { who: 'chosen-player', among } }),
-    split: (e) => e.do === 'choose-player' && e.whom?.among === among && e.whom.range === undefined && {},
+    data: () => ({ do: 'choose-player', whom: { who: 'chosen-player', among } }),
     examples: [`Choose ${among === 'players' ? 'a player' : 'an opponent'}. That player draws a card.`],
   }),
   ...COUNTS.flatMap((count) => [

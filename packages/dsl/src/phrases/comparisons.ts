@@ -23,13 +23,7 @@ export const COMPARISONS: readonly Phrase[] = [
       slot: 'comparison',
       name: `cost-${name}-measure`,
       template: `with cost ${words} {measure:measure}` as 'with cost {measure:measure}',
-      build: ({ measure }) => ({ filter: [{ is: 'cost', cmp, value: measure }] }),
-      split: ({ filter: [only, more], from }) =>
-        !from &&
-        !more &&
-        only?.is === 'cost' &&
-        only.cmp === cmp &&
-        typeof only.value === 'object' && { measure: only.value },
+      data: ({ measure }) => ({ filter: [{ is: 'cost', cmp, value: measure }] }),
       examples: [
         `Choose a card with cost ${words.replace(/\((.*?)\|.*\)/, '$1')} the number of cards in your hand.`,
       ],
@@ -39,13 +33,7 @@ export const COMPARISONS: readonly Phrase[] = [
       name: `stat-${name}-measure`,
       template: `with {stat:stat} ${words} {measure:measure}` as 'with {stat:stat} {measure:measure}',
       usual: ({ filter: [only] }) => !(only?.is === 'stat' && isStatOf(only.value, only.stat)),
-      build: ({ stat, measure }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: measure }] }),
-      split: ({ filter: [only, more], from }) =>
-        !from &&
-        !more &&
-        only?.is === 'stat' &&
-        only.cmp === cmp &&
-        typeof only.value === 'object' && { stat: only.stat, measure: only.value },
+      data: ({ stat, measure }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: measure }] }),
     }),
   ]),
   ...(
@@ -59,20 +47,11 @@ export const COMPARISONS: readonly Phrase[] = [
       name: `with-${word}-than`,
       wording: { all: 'each' },
       template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',
-      build: ({ stat, as }) => ({
+      data: ({ stat, as }) => ({
         filter: [
           { is: 'stat', stat: stat as never, cmp, value: { amount: 'stat', stat: stat as never, of: as } },
         ],
       }),
-      split: ({ filter, from }) => {
-        const [only, more] = filter;
-        if (from || more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'object')
-          return undefined;
-        return (
-          only.value.amount === 'stat' &&
-          only.value.stat === only.stat && { stat: only.stat, as: only.value.of }
-        );
-      },
     }),
   ),
 ];

@@ -29,8 +29,7 @@ export const CONDITIONS: readonly Phrase[] = [
     name: 'turn',
     template: "(it 's|it is) {of:possessive} turn",
     examples: ["Whenever a card leaves play, if it's your turn, draw a card."],
-    build: ({ of }) => ({ if: 'turn', of }),
-    split: (c) => c.if === 'turn' && { of: c.of },
+    data: ({ of }) => ({ if: 'turn', of }),
   }),
   definePhrase({
     slot: 'condition',
@@ -151,12 +150,7 @@ export const CONDITIONS: readonly Phrase[] = [
       name: `measure-is-${name}`,
       template: `{left:measure} is {n:integer}${words}` as '{left:measure} is {n:integer}',
       usual: () => false,
-      build: ({ left, n }) => ({ if: 'compare', left, cmp, right: n }),
-      split: (c) =>
-        c.if === 'compare' &&
-        c.cmp === cmp &&
-        typeof c.right === 'number' &&
-        typeof c.left !== 'number' && { left: c.left, n: c.right },
+      data: ({ left, n }) => ({ if: 'compare', left, cmp, right: n }),
       ...(cmp !== '=' && {
         examples: [
           `Reveal the top card of your deck. If its cost is 3 ${cmp === '<=' ? 'or less' : 'or more'}, draw a card.`,
@@ -220,20 +214,15 @@ export const CONDITIONS: readonly Phrase[] = [
     subject: 'cards',
     template: "(be~|'s) a/an {classes:classes}",
     usual: () => false,
-    build: ({ classes }) => ({ if: 'matches', filter: classes }),
-    split: (c) =>
-      c.if === 'matches' &&
-      c.filter !== undefined &&
-      c.filter.length > 0 &&
-      c.filter.every(isClassFilter) && { classes: c.filter },
+    data: ({ classes }) => ({ if: 'matches', filter: classes }),
+    when: ({ classes }) => classes.length > 0 && classes.every(isClassFilter),
   }),
   definePhrase({
     slot: 'condition',
     name: 'self-in-zone',
     template: "this card (is|'s) in your {zone:zone-word}",
     number: 'sg',
-    build: ({ zone }) => ({ if: 'self-in-zone', zone: zone as ZoneName }),
-    split: (c) => c.if === 'self-in-zone' && { zone: c.zone },
+    data: ({ zone }) => ({ if: 'self-in-zone', zone: zone as ZoneName }),
     examples: ['At the start of your turn, if this card is in your discard, return it to your hand.'],
   }),
   definePhrase({
@@ -311,22 +300,14 @@ export const CONDITIONS: readonly Phrase[] = [
     name: 'have-keyword',
     subject: 'cards',
     template: 'have~ {keyword:keyword}',
-    build: ({ keyword }) => ({ if: 'matches', filter: [{ is: 'keyword', keyword: keyword as never }] }),
-    split: (c) => {
-      const [only, more] = (c.if === 'matches' && c.filter) || [];
-      return !more && only?.is === 'keyword' && { keyword: only.keyword };
-    },
+    data: ({ keyword }) => ({ if: 'matches', filter: [{ is: 'keyword', keyword: keyword as never }] }),
   }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'is-state',
     subject: 'cards',
     template: 'be~ {state:state}',
-    build: ({ state }) => ({ if: 'matches', filter: [{ is: 'state', state: state as never }] }),
-    split: (c) => {
-      const [only] = (c.if === 'matches' && c.filter) || [];
-      return c.if === 'matches' && c.filter?.length === 1 && only?.is === 'state' && { state: only.state };
-    },
+    data: ({ state }) => ({ if: 'matches', filter: [{ is: 'state', state: state as never }] }),
   }),
 ];
 

@@ -9,9 +9,7 @@ export const COSTS: readonly Phrase[] = [
     slot: 'cost',
     name: 'resource',
     template: '{amount:integer} {resource:resource}',
-    build: ({ amount, resource }) => ({ pay: 'resource', resource, amount }),
-    split: (c) =>
-      c.pay === 'resource' && typeof c.amount === 'number' && { amount: c.amount, resource: c.resource },
+    data: ({ amount, resource }) => ({ pay: 'resource', resource, amount }),
   }),
   definePhrase({
     slot: 'cost',

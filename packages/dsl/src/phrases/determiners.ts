@@ -27,8 +27,7 @@ function fixed(
     template: template as 'a/an',
     number,
     ...(verb && { verb }),
-    build: () => value,
-    split: (d) => equal(d, value) && {},
+    data: () => value,
   });
 }
 
@@ -204,8 +203,7 @@ const adjectives: Phrase[] = [
     slot: 'adjective',
     name: 'other',
     template: 'other',
-    build: () => [OTHER],
-    split: (f) => equal(f, [OTHER]) && {},
+    data: () => [OTHER],
   }),
   definePhrase({
     slot: 'adjective',
@@ -218,8 +216,7 @@ const adjectives: Phrase[] = [
     slot: 'adjective',
     name: 'state',
     template: '{state:state}',
-    build: ({ state }) => [{ is: 'state', state: state as never }],
-    split: (f) => f.length === 1 && f[0]!.is === 'state' && { state: f[0]!.state },
+    data: ({ state }) => [{ is: 'state', state: state as never }],
   }),
 ];
 
@@ -234,65 +231,41 @@ const modifiers: Phrase[] = [
     slot: 'modifier',
     name: 'named',
     template: 'named {name:name}',
-    build: ({ name }) => ({ filter: [{ is: 'named', name }] }),
-    split: ({ filter, from }) =>
-      !from && filter.length === 1 && filter[0]!.is === 'named' && { name: filter[0]!.name },
+    data: ({ name }) => ({ filter: [{ is: 'named', name }] }),
   }),
   definePhrase({
     slot: 'modifier',
     name: 'named-either',
     template: 'named {a:name} (or|and) {b:name}',
-    build: ({ a, b }) => ({
+    data: ({ a, b }) => ({
       filter: [{ is: 'any', of: [[{ is: 'named', name: a }], [{ is: 'named', name: b }]] }],
     }),
-    split: ({ filter, from }) => {
-      const [only] = filter;
-      if (from || filter.length !== 1 || only?.is !== 'any' || only.of.length !== 2) return undefined;
-      const [a, b] = only.of.map((way) => way[0]!);
-      return a?.is === 'named' && b?.is === 'named' && { a: a.name, b: b.name };
-    },
   }),
   ...COMPARISONS.flatMap(({ name, words, cmp }) => [
     definePhrase({
       slot: 'modifier',
       name: `cost-${name}`,
       template: `with cost {n:integer} ${words} [each]` as 'with cost {n:integer}',
-      build: ({ n }) => ({ filter: [{ is: 'cost', cmp, value: n }] }),
-      split: ({ filter, from }) => {
-        const [only] = filter;
-        const fits = !from && filter.length === 1 && only?.is === 'cost' && only.cmp === cmp;
-        return fits && typeof only.value === 'number' && { n: only.value };
-      },
+      data: ({ n }) => ({ filter: [{ is: 'cost', cmp, value: n }] }),
     }),
     definePhrase({
       slot: 'modifier',
       name: `stat-${name}`,
       template: `with {n:integer} {stat:stat} ${words} [each]` as 'with {n:integer} {stat:stat}',
-      build: ({ n, stat }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
-      split: ({ filter, from }) => {
-        const [only] = filter;
-        const fits = !from && filter.length === 1 && only?.is === 'stat' && only.cmp === cmp;
-        return fits && typeof only.value === 'number' && { n: only.value, stat: only.stat };
-      },
+      data: ({ n, stat }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
     }),
   ]),
   definePhrase({
     slot: 'modifier',
     name: 'total-stat',
     template: 'with total {stat:stat} [of] {n:integer} or less',
-    build: ({ n, stat }) => ({ filter: [{ is: 'total', stat: stat as never, most: n }] }),
-    split: ({ filter, from }) =>
-      !from &&
-      filter.length === 1 &&
-      filter[0]!.is === 'total' && { n: filter[0]!.most, stat: filter[0]!.stat },
+    data: ({ n, stat }) => ({ filter: [{ is: 'total', stat: stat as never, most: n }] }),
   }),
   definePhrase({
     slot: 'modifier',
     name: 'total-cost',
     template: '(with total cost|with a total cost of) {n:integer} or less',
-    build: ({ n }) => ({ filter: [{ is: 'total-cost', most: n }] }),
-    split: ({ filter: [only, more], from }) =>
-      !from && !more && only?.is === 'total-cost' && { n: only.most },
+    data: ({ n }) => ({ filter: [{ is: 'total-cost', most: n }] }),
     examples: [
       'Play any number of cards with total cost 6 or less for free.',
       'Return up to 2 cards with a total cost of 4 or less from your discard to your hand.',
@@ -302,9 +275,7 @@ const modifiers: Phrase[] = [
     slot: 'modifier',
     name: 'keyword',
     template: 'with {keyword:keyword}',
-    build: ({ keyword }) => ({ filter: [{ is: 'keyword', keyword: keyword as never }] }),
-    split: ({ filter, from }) =>
-      !from && filter.length === 1 && filter[0]!.is === 'keyword' && { keyword: filter[0]!.keyword },
+    data: ({ keyword }) => ({ filter: [{ is: 'keyword', keyword: keyword as never }] }),
   }),
   definePhrase({
     slot: 'modifier',

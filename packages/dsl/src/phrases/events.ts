@@ -21,8 +21,7 @@ export const EVENTS: readonly Phrase[] = [
     slot: 'events',
     name: 'one',
     template: '{only:event}',
-    build: ({ only }) => [only],
-    split: (all) => all.length === 1 && { only: all[0]! },
+    data: ({ only }) => [only],
   }),
   definePhrase({
     slot: 'events',

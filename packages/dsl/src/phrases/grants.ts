@@ -1,18 +1,12 @@
 /** Keywords and abilities that are printed or gained. */
-import type { Ability, KeywordGrant } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
-
-function bare(grant: KeywordGrant): boolean {
-  return grant.value === undefined && grant.cost === undefined && grant.variant === undefined;
-}
 
 const grants: Phrase[] = [
   definePhrase({
     slot: 'grant',
     name: 'plain',
     template: '{keyword:keyword-none}',
-    build: ({ keyword }) => ({ keyword: keyword as never }),
-    split: (g) => bare(g) && { keyword: g.keyword },
+    data: ({ keyword }) => ({ keyword: keyword as never }),
   }),
   ...(['number', 'signed'] as const).map((form) =>
     definePhrase({
@@ -20,9 +14,7 @@ const grants: Phrase[] = [
       name: form,
       template:
         `{keyword:keyword-${form}} {value:${form === 'number' ? 'integer' : 'signed'}}` as '{keyword:keyword-number} {value:integer}',
-      build: ({ keyword, value }) => ({ keyword: keyword as never, value }),
-      split: (g) =>
-        typeof g.value === 'number' && !g.cost && !g.variant && { keyword: g.keyword, value: g.value },
+      data: ({ keyword, value }) => ({ keyword: keyword as never, value }),
     }),
   ),
   definePhrase({
@@ -42,8 +34,7 @@ const grants: Phrase[] = [
     slot: 'grant',
     name: 'cost',
     template: '{keyword:keyword-cost} : {cost:costs}',
-    build: ({ keyword, cost }) => ({ keyword: keyword as never, cost }),
-    split: (g) => g.cost && g.value === undefined && !g.variant && { keyword: g.keyword, cost: g.cost },
+    data: ({ keyword, cost }) => ({ keyword: keyword as never, cost }),
   }),
   definePhrase({
     slot: 'grant',
@@ -64,8 +55,7 @@ const lists: Phrase[] = [
     slot: 'grant-list',
     name: 'one',
     template: '{first:grant}',
-    build: ({ first }) => [first],
-    split: (all) => all.length === 1 && { first: all[0]! },
+    data: ({ first }) => [first],
   }),
   definePhrase({
     slot: 'grant-list',
@@ -78,45 +68,32 @@ const lists: Phrase[] = [
     slot: 'grants',
     name: 'keyword',
     template: '{a:grant}',
-    build: ({ a }) => ({ keywords: [a] }),
-    split: (g) => !g.abilities && g.keywords.length === 1 && { a: g.keywords[0]! },
+    data: ({ a }) => ({ keywords: [a] }),
   }),
   definePhrase({
     slot: 'grants',
     name: 'two-keywords',
     template: '{a:grant} and {b:grant}',
-    build: ({ a, b }) => ({ keywords: [a, b] }),
-    split: (g) => !g.abilities && g.keywords.length === 2 && { a: g.keywords[0]!, b: g.keywords[1]! },
+    data: ({ a, b }) => ({ keywords: [a, b] }),
   }),
   definePhrase({
     slot: 'grants',
     name: 'three-keywords',
     template: '{a:grant} , {b:grant} , and {c:grant}',
-    build: ({ a, b, c }) => ({ keywords: [a, b, c] }),
-    split: (g) =>
-      !g.abilities && g.keywords.length === 3 && { a: g.keywords[0]!, b: g.keywords[1]!, c: g.keywords[2]! },
+    data: ({ a, b, c }) => ({ keywords: [a, b, c] }),
   }),
   definePhrase({
     slot: 'grants',
     name: 'ability',
     template: '{ability:quoted}',
-    build: ({ ability }) => ({ keywords: [], abilities: [ability] }),
-    split: (g) => g.keywords.length === 0 && only(g.abilities),
+    data: ({ ability }) => ({ keywords: [], abilities: [ability] }),
   }),
   definePhrase({
     slot: 'grants',
     name: 'keyword-and-ability',
     template: '{a:grant} and {ability:quoted}',
-    build: ({ a, ability }) => ({ keywords: [a], abilities: [ability] }),
-    split: (g) => {
-      const ability = only(g.abilities);
-      return ability && g.keywords.length === 1 && { a: g.keywords[0]!, ...ability };
-    },
+    data: ({ a, ability }) => ({ keywords: [a], abilities: [ability] }),
   }),
 ];
-
-function only(abilities: readonly Ability[] | undefined): { ability: Ability } | undefined {
-  return abilities?.length === 1 ? { ability: abilities[0]! } : undefined;
-}
 
 export const GRANTS: readonly Phrase[] = [...grants, ...unvaried, ...lists];

@@ -27,13 +27,12 @@ export const HAD: readonly Phrase[] = COMPARED.flatMap(([name, words, cmp]) => [
     name: `had-stat-${name}`,
     template: `{of:np} had {n:integer} {stat:stat} ${words}`.trim() as '{of:np} had {n:integer} {stat:stat}',
     usual: () => false,
-    build: ({ of, n, stat }) => ({
+    data: ({ of, n, stat }) => ({
       if: 'compare',
       left: { amount: 'stat', stat: stat as never, of },
       cmp,
       right: n,
     }),
-    split: (c) => readStat(c, cmp),
   }),
   definePhrase({
     slot: 'condition',

@@ -49,8 +49,7 @@ export const HANDS: readonly Phrase[] = [
       whose,
       usual: (e, context) => isYours(e, context) === (whose === 'your'),
       template: `discard~ ${whose} ${whose === 'your' ? 'hand' : '(hand|hands)'}` as 'discard~ your hand',
-      build: () => ({ do: 'discard', count: 'all' }),
-      split: (e) => e.do === 'discard' && e.count === 'all' && !e.upTo && !e.filter && {},
+      data: () => ({ do: 'discard', count: 'all' }),
       examples: [whose === 'your' ? 'Discard your hand.' : 'Each opponent discards their hand.'],
     }),
   ),
@@ -75,11 +74,7 @@ export const HANDS: readonly Phrase[] = [
     subject: 'player',
     template: 'draw~ (cards until|until) they have {count:integer}',
     usual: () => false,
-    build: ({ count }) => ({ do: 'draw-until', count }),
-    split: (e) => {
-      if (e.do !== 'draw-until' || typeof e.count !== 'number') return undefined;
-      return { count: e.count };
-    },
+    data: ({ count }) => ({ do: 'draw-until', count }),
   }),
   definePhrase({
     slot: 'predicate',

@@ -25,8 +25,7 @@ const past: Phrase[] = [
     name: 'leave-play',
     subject: 'cards',
     template: 'leave~ play',
-    build: () => ({ on: 'left-play' }),
-    split: (e) => e.on === 'left-play' && !e.given && {},
+    data: () => ({ on: 'left-play' }),
     examples: ['When this card leaves play, draw a card.'],
   }),
   definePhrase({
@@ -43,8 +42,7 @@ const past: Phrase[] = [
     slot: 'each',
     name: 'card-discarded',
     template: 'card discarded',
-    build: () => ({ amount: 'done', unit: 'cards' }),
-    split: (q) => equal(q, { amount: 'done', unit: 'cards' }) && {},
+    data: () => ({ amount: 'done', unit: 'cards' }),
   }),
   definePhrase({
     slot: 'event-predicate',
@@ -83,19 +81,14 @@ const past: Phrase[] = [
     subject: 'cards',
     template: 'be~ played',
     usual: () => false,
-    build: () => ({ on: 'played' }),
-    split: (e) => e.on === 'played' && !e.player && !e.given && {},
+    data: () => ({ on: 'played' }),
   }),
   ...(['while', 'if'] as const).map((word) =>
     definePhrase({
       slot: 'lead',
       name: `${word}-both`,
       template: `${word} {a:condition} and {b:condition}` as '{a:condition} {b:condition}',
-      build: ({ a, b }) => ({ lead: word, condition: { if: 'all', of: [a, b] } }),
-      split: (l) => {
-        if (l.lead !== word || l.condition.if !== 'all' || l.condition.of.length !== 2) return undefined;
-        return { a: l.condition.of[0]!, b: l.condition.of[1]! };
-      },
+      data: ({ a, b }) => ({ lead: word, condition: { if: 'all', of: [a, b] } }),
     }),
   ),
 ];
@@ -122,16 +115,10 @@ const traits: Phrase[] = [
       name: `have-stat-${name}`,
       subject: 'cards',
       template: `have~ {n:integer} {stat:stat} ${words}`.trim() as 'have~ {n:integer} {stat:stat}',
-      build: ({ n, stat }) => ({
+      data: ({ n, stat }) => ({
         if: 'matches',
         filter: [{ is: 'stat', stat: stat as never, cmp, value: n }],
       }),
-      split: (c) => {
-        const [only, more] = (c.if === 'matches' && c.filter) || [];
-        if (more || only?.is !== 'stat' || only.cmp !== cmp || typeof only.value !== 'number')
-          return undefined;
-        return { n: only.value, stat: only.stat };
-      },
     }),
   ),
   definePhrase({
@@ -139,11 +126,7 @@ const traits: Phrase[] = [
     name: 'is-named',
     subject: 'cards',
     template: "(be~|'s) named {name:name}",
-    build: ({ name }) => ({ if: 'matches', filter: [{ is: 'named', name }] }),
-    split: (c) => {
-      const [only, more] = (c.if === 'matches' && c.filter) || [];
-      return !more && only?.is === 'named' && { name: only.name };
-    },
+    data: ({ name }) => ({ if: 'matches', filter: [{ is: 'named', name }] }),
   }),
   definePhrase({
     slot: 'determiner',
@@ -175,49 +158,28 @@ const traits: Phrase[] = [
     name: 'another-n-chosen',
     template: 'another {n:integer} chosen',
     number: 'pl',
-    build: ({ n }) => ({ pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }),
-    split: (d) => {
-      const n = d.range?.max;
-      return (
-        typeof n === 'number' &&
-        n > 1 &&
-        equal(d, { pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }) && { n }
-      );
-    },
+    data: ({ n }) => ({ pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }),
+    when: ({ n }) => n > 1,
   }),
   definePhrase({
     slot: 'modifier',
     name: 'without-keyword',
     template: 'without {keyword:keyword}',
-    build: ({ keyword }) => ({
+    data: ({ keyword }) => ({
       filter: [{ is: 'not', filter: { is: 'keyword', keyword: keyword as never } }],
     }),
-    split: ({ filter, from }) => {
-      const [only, more] = filter;
-      return (
-        !from &&
-        !more &&
-        only?.is === 'not' &&
-        only.filter.is === 'keyword' && { keyword: only.filter.keyword }
-      );
-    },
   }),
   definePhrase({
     slot: 'modifier',
     name: 'that-is-no',
     template: "that aren't~ a/an {type:type} [card]",
-    build: ({ type }) => ({ filter: [{ is: 'not', filter: { is: 'type', type } }] }),
-    split: ({ filter, from }) => {
-      const [only, more] = filter;
-      return !from && !more && only?.is === 'not' && only.filter.is === 'type' && { type: only.filter.type };
-    },
+    data: ({ type }) => ({ filter: [{ is: 'not', filter: { is: 'type', type } }] }),
   }),
   definePhrase({
     slot: 'modifier',
     name: 'same-name',
     template: 'with the same name',
-    build: () => ({ filter: [{ is: 'same-name', as: { to: 'that' } }] }),
-    split: ({ filter, from }) => !from && equal(filter, [{ is: 'same-name', as: { to: 'that' } }]) && {},
+    data: () => ({ filter: [{ is: 'same-name', as: { to: 'that' } }] }),
   }),
   definePhrase({
     slot: 'modifier',
@@ -240,8 +202,7 @@ const traits: Phrase[] = [
       slot: 'modifier',
       name: `same-cost-${name}`,
       template: `with the same cost ${words}`.trim() as 'with the same cost',
-      build: () => ({ filter: [{ is: 'cost', cmp, value: THAT_COST }] }),
-      split: ({ filter, from }) => !from && equal(filter, [{ is: 'cost', cmp, value: THAT_COST }]) && {},
+      data: () => ({ filter: [{ is: 'cost', cmp, value: THAT_COST }] }),
     }),
   ),
   ...AGAINST.map(([name, words, cmp]) =>
@@ -251,16 +212,7 @@ const traits: Phrase[] = [
       subject: 'cards',
       template: `(cost~|have~ cost|had cost) {n:integer} ${words}`.trim() as 'cost~ {n:integer}',
       usual: () => false,
-      build: ({ n }) => ({ if: 'matches', filter: [{ is: 'cost', cmp, value: n }] }),
-      split: (c) => {
-        const [only, more] = (c.if === 'matches' && c.filter) || [];
-        return (
-          !more &&
-          only?.is === 'cost' &&
-          only.cmp === cmp &&
-          typeof only.value === 'number' && { n: only.value }
-        );
-      },
+      data: ({ n }) => ({ if: 'matches', filter: [{ is: 'cost', cmp, value: n }] }),
     }),
   ),
 ];

@@ -156,8 +156,7 @@ const thoseWith: Phrase[] = GROUPS.map(([words, among, number]) => {
       `${open ? `(${words}|${words})` : words} (with|who have~) {trait:player-trait}` as 'with {trait:player-trait}',
     number: open ? (_parts, variant) => (variant < 2 ? 'pl' : 'sg') : number,
     usual: (p) => !open || (p.who === 'those-who' && p.if.if === 'extreme'),
-    build: ({ trait }) => ({ who: 'those-who', among, if: trait }),
-    split: (p) => p.who === 'those-who' && equal(p.among, among) && { trait: p.if },
+    data: ({ trait }) => ({ who: 'those-who', among, if: trait }),
   });
 });
 
@@ -170,8 +169,7 @@ const thoseWho: Phrase[] = (['each opponent', 'each player'] as const).flatMap((
       name: `${words.replace(' ', '-')}-who-${verb === 'does' ? 'does' : 'does-not'}`,
       template: `${words} who ${verb}`,
       number: 'sg',
-      build: () => ({ who: 'those-who', among, if: condition }),
-      split: (p) => equal(p, { who: 'those-who', among, if: condition }) && {},
+      data: () => ({ who: 'those-who', among, if: condition }),
       examples: [
         `Each ${words.slice(5)} may discard a card. Each ${words.slice(5)} who ${verb} draws 2 cards.`,
       ],
@@ -182,32 +180,25 @@ const thoseWho: Phrase[] = (['each opponent', 'each player'] as const).flatMap((
 /** "For each opponent", "for each opponent who doesn't": players counted. */
 const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word) => {
   const all: PlayerSelector = word === 'opponent' ? { who: 'opponents' } : { who: 'each-player' };
-  const among = (q: Quantity) => (typeof q === 'object' && q.amount === 'players' ? q.of : undefined);
   return [
     definePhrase({
       slot: 'each',
       name: word,
       template: word,
-      build: () => ({ amount: 'players', of: all }),
-      split: (q) => equal(among(q), all) && {},
+      data: () => ({ amount: 'players', of: all }),
     }),
     definePhrase({
       slot: 'each',
       name: `${word}-with`,
       template: `${word} with {trait:player-trait}` as '{trait:player-trait}',
-      build: ({ trait }) => ({ amount: 'players', of: { who: 'those-who', among: all, if: trait } }),
-      split: (q) => {
-        const of = among(q);
-        return of?.who === 'those-who' && equal(of.among, all) && { trait: of.if };
-      },
+      data: ({ trait }) => ({ amount: 'players', of: { who: 'those-who', among: all, if: trait } }),
     }),
     ...DEEDS.map(([verb, condition]) =>
       definePhrase({
         slot: 'each',
         name: `${word}-who-${verb === 'does' ? 'does' : 'does-not'}`,
         template: `${word} who ${verb}`,
-        build: () => ({ amount: 'players', of: { who: 'those-who', among: all, if: condition } }),
-        split: (q) => equal(among(q), { who: 'those-who', among: all, if: condition }) && {},
+        data: () => ({ amount: 'players', of: { who: 'those-who', among: all, if: condition } }),
       }),
     ),
   ];
@@ -218,8 +209,8 @@ const theyHave: Phrase = definePhrase({
   slot: 'condition',
   name: 'they-have',
   template: 'they have {trait:player-trait}',
-  build: ({ trait }) => trait,
-  split: (condition) => ofThatPlayer(condition) && { trait: condition },
+  data: ({ trait }) => trait,
+  when: ({ trait }) => ofThatPlayer(trait),
 });
 
 function ofThatPlayer(condition: Condition): boolean {

@@ -121,15 +121,14 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     slot: 'stat-change',
     name: 'plus-measure',
     template: '+ {stat:stat} equal to {by:measure}',
-    build: ({ by, stat }) => ({ stat: stat as never, by }),
-    split: ({ by, stat }) => typeof by !== 'number' && by.amount !== 'per' && { by, stat },
+    data: ({ by, stat }) => ({ stat: stat as never, by }),
+    when: ({ by }) => typeof by === 'object' && by.amount !== 'per',
   }),
   definePhrase({
     slot: 'stat-change',
     name: 'signed',
     template: '{by:signed} {stat:stat}',
-    build: ({ by, stat }) => ({ stat: stat as never, by }),
-    split: ({ by, stat }) => typeof by === 'number' && { by, stat },
+    data: ({ by, stat }) => ({ stat: stat as never, by }),
   }),
   definePhrase({
     slot: 'predicate',
@@ -164,8 +163,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     subject: 'cards',
     wording: { all: 'plain' },
     template: "can't gain {keyword:keyword}",
-    build: ({ keyword }) => ({ do: 'cannot-gain', keyword: keyword as never }),
-    split: (e) => e.do === 'cannot-gain' && e.keyword !== undefined && { keyword: e.keyword },
+    data: ({ keyword }) => ({ do: 'cannot-gain', keyword: keyword as never }),
   }),
   definePhrase({
     slot: 'predicate',
@@ -232,11 +230,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     subject: 'player',
     lasts: true,
     template: "use~ {what:object} 's {ability:name} ability for free",
-    build: ({ what, ability }) => ({ do: 'use-for-free', what, ability }),
-    split: (e) =>
-      e.do === 'use-for-free' &&
-      e.what !== undefined &&
-      e.ability !== undefined && { what: e.what, ability: e.ability },
+    data: ({ what, ability }) => ({ do: 'use-for-free', what, ability }),
   }),
   definePhrase({
     slot: 'predicate',
@@ -244,9 +238,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     subject: 'player',
     lasts: true,
     template: 'use~ abilities of {what:object} for free',
-    build: ({ what }) => ({ do: 'use-for-free', what }),
-    split: (e) =>
-      e.do === 'use-for-free' && e.what !== undefined && e.ability === undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'use-for-free', what }),
   }),
   definePhrase({
     slot: 'predicate',

@@ -11,24 +11,19 @@ const nouns: Phrase[] = [
     slot: 'nouns',
     name: 'type',
     template: '{type:type}',
-    build: ({ type }) => ({ filter: [{ is: 'type', type }] }),
-    split: (n) =>
-      !n.card && n.filter.length === 1 && n.filter[0]!.is === 'type' && { type: n.filter[0]!.type },
+    data: ({ type }) => ({ filter: [{ is: 'type', type }] }),
   }),
   definePhrase({
     slot: 'nouns',
     name: 'type-card',
     template: '{type:type} card#',
-    build: ({ type }) => ({ filter: [{ is: 'type', type }], card: true }),
-    split: (n) =>
-      n.card && n.filter.length === 1 && n.filter[0]!.is === 'type' && { type: n.filter[0]!.type },
+    data: ({ type }) => ({ filter: [{ is: 'type', type }], card: true }),
   }),
   definePhrase({
     slot: 'nouns',
     name: 'card',
     template: 'card#',
-    build: () => ({ filter: [], card: true }),
-    split: (n) => n.card && n.filter.length === 0 && {},
+    data: () => ({ filter: [], card: true }),
   }),
   ...(['or', 'and'] as const).map((word) =>
     definePhrase({
@@ -79,22 +74,20 @@ const classes: Phrase[] = [
     slot: 'class',
     name: 'classification',
     template: '{classification:classification}',
-    build: ({ classification }) => ({ is: 'classification', classification }),
-    split: (f) => f.is === 'classification' && { classification: f.classification },
+    data: ({ classification }) => ({ is: 'classification', classification }),
   }),
   definePhrase({
     slot: 'class',
     name: 'color',
     template: '{color:color}',
-    build: ({ color }) => ({ is: 'color', color }),
-    split: (f) => f.is === 'color' && { color: f.color },
+    data: ({ color }) => ({ is: 'color', color }),
   }),
   definePhrase({
     slot: 'classes',
     name: 'one',
     template: '{only:class}',
-    build: ({ only }) => [only],
-    split: (all) => all.length === 1 && all[0]!.is !== 'any' && { only: all[0]! },
+    data: ({ only }) => [only],
+    when: ({ only }) => only.is !== 'any',
   }),
   definePhrase({
     slot: 'classes',

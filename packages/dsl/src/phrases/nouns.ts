@@ -119,8 +119,8 @@ function nounPhrases(
       slot,
       name: 'pronominal',
       template: '{what:pronominal}',
-      build: ({ what }) => what,
-      split: (what) => isPronominal(what) && { what },
+      data: ({ what }) => what,
+      when: ({ what }) => isPronominal(what),
     }),
     definePhrase({
       slot,
@@ -275,8 +275,7 @@ function modifierLists(slot: 'modifiers' | 'modifiers-placeless', places: boolea
       slot,
       name: 'one-comparison',
       template: '{only:comparison}',
-      build: ({ only }) => only,
-      split: (only) => ({ only }),
+      data: ({ only }) => only,
     }),
     ...kinds.flatMap((kind) => modifierRows(slot, kind)),
   ];
@@ -288,8 +287,7 @@ function modifierRows(slot: 'modifiers' | 'modifiers-placeless', kind: 'modifier
       slot,
       name: `one-${kind}`,
       template: `{only:${kind}}` as '{only:modifier}',
-      build: ({ only }) => only,
-      split: (only) => ({ only }),
+      data: ({ only }) => only,
     }),
     definePhrase({
       slot,
@@ -348,8 +346,7 @@ const objects: Phrase[] = (
     slot: slot as 'object',
     name: 'one',
     template: `{what:${first}}` as '{what:np}',
-    build: ({ what }) => what,
-    split: (what) => ({ what }),
+    data: ({ what }) => what,
   }),
   definePhrase({
     slot: slot as 'object',

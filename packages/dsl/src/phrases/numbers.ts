@@ -1,7 +1,6 @@
 /** Cards counted, and what can be measured. */
 import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
-import { equal } from '../syntax/equal.ts';
 import type { Counted } from '../syntax/syntax.ts';
 import { canonical } from './filters.ts';
 import { pronouns } from './pronouns.ts';
@@ -147,45 +146,39 @@ const numbers: Phrase[] = [
     slot: 'card-count',
     name: 'a-card',
     template: '(a|another) card',
-    build: () => 1,
-    split: (n) => n === 1 && {},
+    data: () => 1,
   }),
   definePhrase({
     slot: 'card-count',
     name: 'cards',
     template: '{n:integer} card#',
-    build: ({ n }) => n,
-    split: (n) => typeof n === 'number' && { n },
+    data: ({ n }) => n,
   }),
   definePhrase({
     slot: 'card-count',
     name: 'that-many',
     template: 'that many cards',
-    build: () => ({ amount: 'done', unit: 'cards' }),
-    split: (n) => equal(n, { amount: 'done', unit: 'cards' }) && {},
+    data: () => ({ amount: 'done', unit: 'cards' }),
   }),
   definePhrase({
     slot: 'card-count',
     name: 'equal-to',
     template: 'cards equal to {measure:measure}',
-    build: ({ measure }) => measure,
-    split: (n) => typeof n !== 'number' && { measure: n },
+    data: ({ measure }) => measure,
   }),
   definePhrase({
     slot: 'measure',
     name: 'number-of',
     template: 'the number of {cards:np}',
     wording: { all: 'plain', counted: true },
-    build: ({ cards }) => ({ amount: 'cards', in: cards }),
-    split: (q) => typeof q === 'object' && q.amount === 'cards' && { cards: q.in },
+    data: ({ cards }) => ({ amount: 'cards', in: cards }),
   }),
   definePhrase({
     slot: 'measure',
     name: 'stat-of',
     template: "{what:np} 's {stat:stat}",
-    build: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
-    split: (q) =>
-      typeof q === 'object' && q.amount === 'stat' && !isPronoun(q.of) && { what: q.of, stat: q.stat },
+    data: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
+    when: ({ what }) => !isPronoun(what),
   }),
   definePhrase({
     slot: 'measure',
@@ -204,15 +197,14 @@ const numbers: Phrase[] = [
     template: "{what:np} 's cost",
     usual: (q) =>
       typeof q === 'object' && q.amount === 'cost' && (q.of.pick === 'ref' || q.of.pick === 'self'),
-    build: ({ what }) => ({ amount: 'cost', of: what }),
-    split: (q) => typeof q === 'object' && q.amount === 'cost' && !isPronoun(q.of) && { what: q.of },
+    data: ({ what }) => ({ amount: 'cost', of: what }),
+    when: ({ what }) => !isPronoun(what),
   }),
   definePhrase({
     slot: 'measure',
     name: 'the-cost-of',
     template: 'the cost of {what:np}',
-    build: ({ what }) => ({ amount: 'cost', of: what }),
-    split: (q) => typeof q === 'object' && q.amount === 'cost' && { what: q.of },
+    data: ({ what }) => ({ amount: 'cost', of: what }),
   }),
   definePhrase({
     slot: 'measure',
@@ -230,8 +222,7 @@ const numbers: Phrase[] = [
     name: 'the-stat-of',
     template: 'the {stat:stat} of {what:np}',
     usual: () => false,
-    build: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
-    split: (q) => typeof q === 'object' && q.amount === 'stat' && { what: q.of, stat: q.stat },
+    data: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
   }),
   definePhrase({
     slot: 'each',

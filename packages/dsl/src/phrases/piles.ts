@@ -20,8 +20,7 @@ export const PILES: readonly Phrase[] = [
     slot: 'modifier',
     name: 'at-random',
     template: 'at random',
-    build: () => ({ filter: [RANDOM] }),
-    split: ({ filter, from }) => !from && equal(filter, [RANDOM]) && {},
+    data: () => ({ filter: [RANDOM] }),
     examples: [
       'Return 2 cards at random from your discard to your hand.',
       'Each opponent reveals a card at random from their hand.',
@@ -102,11 +101,7 @@ export const PILES: readonly Phrase[] = [
     name: 'put-either',
     subject: 'player',
     template: 'put~ {what:pronominal} {a:destination} or {b:destination}',
-    build: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b] }),
-    split: (e) => {
-      const [a, b, more] = (e.do === 'move-either' && e.to) || [];
-      return e.do === 'move-either' && e.what && a && b && !more && { what: e.what, a, b };
-    },
+    data: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b] }),
     examples: [
       "Look at the top card of chosen player's deck. Put it on the top of their deck or into their discard.",
     ],
@@ -120,16 +115,9 @@ export const PILES: readonly Phrase[] = [
     unsaidVerb: 'put',
     template: '{what:pronominal} {to:destination}',
     usual: (_, { effect }) => effect?.do === 'move',
-    build: ({ what, to }) => ({ do: 'move', what, to }),
-    split: (e) =>
-      e.do === 'move' &&
-      e.what &&
-      e.to &&
-      (e.what.pick === 'some' ||
-        (e.what.pick === 'ref' && (e.what.ref.to === 'other' || e.what.ref.to === 'rest'))) && {
-        what: e.what,
-        to: e.to,
-      },
+    data: ({ what, to }) => ({ do: 'move', what, to }),
+    when: ({ what }) =>
+      what.pick === 'some' || (what.pick === 'ref' && (what.ref.to === 'other' || what.ref.to === 'rest')),
     examples: [
       'Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom.',
       'Look at the top 4 cards of your deck. Put one into your hand, one into your discard, and the rest on the bottom of your deck in any order.',
@@ -145,11 +133,7 @@ export const PILES: readonly Phrase[] = [
         ? 'put~ {what:object} back in any order'
         : '{what:object} back in any order') as '{what:object}',
       usual: () => false,
-      build: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
-      split: (e) =>
-        e.do === 'move' &&
-        e.what &&
-        equal(e.to, { zone: 'deck', position: 'top', order: 'any' }) && { what: e.what },
+      data: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
       ...(!said && {
         examples: [
           "Look at the top 3 cards of chosen opponent's deck. Put one into their discard and the rest back in any order.",

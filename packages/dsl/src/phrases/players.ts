@@ -21,8 +21,7 @@ function player<T extends string>(
     name,
     template: template as 'you',
     number,
-    build: () => value,
-    split: (p) => equal(p, value) && {},
+    data: () => value,
   });
 }
 
@@ -60,8 +59,7 @@ const players: Phrase[] = [
     usual: () => false,
     template: '(those players|those opponents|the chosen players|the chosen opponents)',
     number: 'pl',
-    build: () => ({ who: 'that-player' }),
-    split: (p) => p.who === 'that-player' && {},
+    data: () => ({ who: 'that-player' }),
   }),
   definePhrase({
     slot: 'player',
@@ -115,16 +113,14 @@ const possessives: Phrase[] = [
     name: 'your',
     number: 'sg',
     template: 'your',
-    build: () => ({ who: 'you' }),
-    split: (p) => p.who === 'you' && {},
+    data: () => ({ who: 'you' }),
   }),
   definePhrase({
     slot: 'possessive',
     name: 'their',
     number: 'sg',
     template: 'their',
-    build: () => ({ who: 'that-player' }),
-    split: (p) => p.who === 'that-player' && {},
+    data: () => ({ who: 'that-player' }),
   }),
   definePhrase({
     slot: 'possessive',
@@ -132,8 +128,7 @@ const possessives: Phrase[] = [
     number: 'sg',
     usual: () => false,
     template: 'its',
-    build: () => ({ who: 'that-player' }),
-    split: (p) => p.who === 'that-player' && {},
+    data: () => ({ who: 'that-player' }),
   }),
   definePhrase({
     slot: 'possessive',
@@ -148,16 +143,15 @@ const possessives: Phrase[] = [
     name: 'of-player',
     template: "{player:player} 's",
     number: 'sg',
-    build: ({ player }) => player,
-    split: (p) => p.who !== 'you' && { player: p },
+    data: ({ player }) => player,
+    when: ({ player }) => player.who !== 'you',
   }),
   definePhrase({
     slot: 'possessive',
     name: 'opponents',
     template: "(opponents|your opponents) '",
     number: 'pl',
-    build: () => ({ who: 'opponents' }),
-    split: (p) => p.who === 'opponents' && {},
+    data: () => ({ who: 'opponents' }),
   }),
 ];
 
@@ -166,8 +160,7 @@ const zones: Phrase[] = [
     slot: 'zone',
     name: 'of-player',
     template: '{of:possessive} {zone:zone-word}',
-    build: ({ of, zone }) => ({ zone: zone as ZoneSelector['zone'], of }),
-    split: (z) => z.of && { of: z.of, zone: z.zone },
+    data: ({ of, zone }) => ({ zone: zone as ZoneSelector['zone'], of }),
   }),
   definePhrase({
     slot: 'zone',
@@ -175,8 +168,7 @@ const zones: Phrase[] = [
     template: 'that {zone:zone-word}',
     number: 'sg',
     usual: () => false,
-    build: ({ zone }) => ({ zone: zone as ZoneSelector['zone'], of: { who: 'that-player' } }),
-    split: (z) => z.of?.who === 'that-player' && { zone: z.zone },
+    data: ({ zone }) => ({ zone: zone as ZoneSelector['zone'], of: { who: 'that-player' } }),
     examples: ["Look at the top card of chosen player's deck. You may put it on the bottom of that deck."],
   }),
   definePhrase({
@@ -184,8 +176,7 @@ const zones: Phrase[] = [
     name: 'any',
     template: 'any {zone:zone-word}',
     number: 'sg',
-    build: ({ zone }) => ({ zone: zone as ZoneSelector['zone'] }),
-    split: (z) => !z.of && { zone: z.zone },
+    data: ({ zone }) => ({ zone: zone as ZoneSelector['zone'] }),
   }),
 ];
 

@@ -62,8 +62,7 @@ export const PREDICATES: readonly Phrase[] = [
     name: 'draw',
     subject: 'player',
     template: 'draw~ {count:card-count}',
-    build: ({ count }) => ({ do: 'draw', count }),
-    split: (e) => e.do === 'draw' && e.count !== undefined && { count: e.count },
+    data: ({ count }) => ({ do: 'draw', count }),
     examples: ['Draw 2 cards.', 'Each opponent draws a card.'],
   }),
   definePhrase({
@@ -144,12 +143,8 @@ export const PREDICATES: readonly Phrase[] = [
     wording: { taken: true },
     usual: (e, context) =>
       e.do === 'move' && e.to?.zone === 'hand' && e.what !== undefined && isReturn(e.what, context),
-    build: ({ what, zone }) => ({ do: 'move', what, to: zone }),
-    split: (e) => {
-      if (e.do !== 'move' || !e.what || !e.to || e.to.position || e.to.as || e.to.order) return undefined;
-      const { zone, of } = e.to;
-      return { what: e.what, zone: of ? { zone, of } : { zone } };
-    },
+    data: ({ what, zone }) => ({ do: 'move', what, to: zone }),
+    when: ({ zone: { zone: _, of: __, ...more } }) => Object.keys(more).length === 0,
   }),
   definePhrase({
     slot: 'predicate',
@@ -245,20 +240,14 @@ export const PREDICATES: readonly Phrase[] = [
     name: 'look',
     subject: 'player',
     template: 'look~ at {at:object}',
-    build: ({ at }) => ({ do: 'look', at }),
-    split: (e) => e.do === 'look' && e.at && { at: e.at },
+    data: ({ at }) => ({ do: 'look', at }),
   }),
   definePhrase({
     slot: 'predicate',
     name: 'look-at-zone',
     subject: 'player',
     template: 'look~ at {zone:zone}',
-    build: ({ zone }) => ({ do: 'look', at: { pick: 'each', filter: [], from: zone } }),
-    split: (e) =>
-      e.do === 'look' &&
-      e.at?.pick === 'each' &&
-      e.at.filter.length === 0 &&
-      e.at.from && { zone: e.at.from },
+    data: ({ zone }) => ({ do: 'look', at: { pick: 'each', filter: [], from: zone } }),
   }),
   definePhrase({
     slot: 'predicate',
@@ -274,12 +263,7 @@ export const PREDICATES: readonly Phrase[] = [
     name: 'reveal-zone',
     subject: 'player',
     template: 'reveal~ {zone:zone}',
-    build: ({ zone }) => ({ do: 'reveal', what: { pick: 'each', filter: [], from: zone } }),
-    split: (e) =>
-      e.do === 'reveal' &&
-      e.what?.pick === 'each' &&
-      e.what.filter.length === 0 &&
-      e.what.from && { zone: e.what.from },
+    data: ({ zone }) => ({ do: 'reveal', what: { pick: 'each', filter: [], from: zone } }),
   }),
   ...(['your', 'their'] as const).map((whose) =>
     definePhrase({
@@ -289,8 +273,7 @@ export const PREDICATES: readonly Phrase[] = [
       whose,
       usual: (e, context) => isYours(e, context) === (whose === 'your'),
       template: `shuffle~ ${whose} deck` as 'shuffle~ your deck',
-      build: () => ({ do: 'shuffle' }),
-      split: (e) => e.do === 'shuffle' && {},
+      data: () => ({ do: 'shuffle' }),
     }),
   ),
   ...[true, false].map((free) =>
@@ -300,8 +283,7 @@ export const PREDICATES: readonly Phrase[] = [
       subject: 'player',
       wording: { taken: true, all: 'plain' },
       template: (free ? 'play~ {what:object} for free' : 'play~ {what:object}') as 'play~ {what:object}',
-      build: ({ what }) => ({ do: 'play', what, free }),
-      split: (e) => e.do === 'play' && e.what && !e.entering && e.free === free && { what: e.what },
+      data: ({ what }) => ({ do: 'play', what, free }),
     }),
   ),
   // What is played "again" is a card that was played before, from where it has come to be.
@@ -337,8 +319,7 @@ export const PREDICATES: readonly Phrase[] = [
     name: 'start-over',
     subject: 'you',
     template: 'repeat this effect',
-    build: () => ({ do: 'start-over' }),
-    split: (e) => e.do === 'start-over' && {},
+    data: () => ({ do: 'start-over' }),
     examples: [
       "Reveal the top card of your deck. If it's a card named Otto, put it into your hand and repeat this effect.",
     ],
@@ -348,19 +329,13 @@ export const PREDICATES: readonly Phrase[] = [
     name: 'name-card',
     subject: 'player',
     template: 'name~ a card',
-    build: () => ({ do: 'name-card' }),
-    split: (e) => e.do === 'name-card' && {},
+    data: () => ({ do: 'name-card' }),
   }),
   definePhrase({
     slot: 'predicate',
     name: 'pay',
     subject: 'player',
     template: 'pay~ {amount:integer} {resource:resource}',
-    build: ({ amount, resource }) => ({ do: 'pay', costs: [{ pay: 'resource', resource, amount }] }),
-    split: (e) => {
-      const [cost] = (e.do === 'pay' && e.costs) || [];
-      if (e.do !== 'pay' || e.costs?.length !== 1 || cost?.pay !== 'resource') return undefined;
-      return typeof cost.amount === 'number' && { amount: cost.amount, resource: cost.resource };
-    },
+    data: ({ amount, resource }) => ({ do: 'pay', costs: [{ pay: 'resource', resource, amount }] }),
   }),
 ];

@@ -43,8 +43,7 @@ export function cannotPhrases(
       subject: 'player',
       lasts: true,
       template: `can't ${words}` as "can't",
-      build: () => ({ do: 'forbid-player', action }),
-      split: (e) => e.do === 'forbid-player' && e.action === action && e.cards === undefined && {},
+      data: () => ({ do: 'forbid-player', action }),
       ...(examples && { examples }),
     }),
   );

@@ -1,7 +1,6 @@
 /** Noun phrases that are no noun: pronouns, "this …", "the rest", the top of a deck. */
 
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
-import { equal } from '../syntax/equal.ts';
 import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';
 
@@ -19,17 +18,14 @@ export const PRONOMINALS: readonly Phrase[] = [
     template: 'each of them',
     number: 'sg',
     usual: () => false,
-    build: () => ({ pick: 'ref', ref: { to: 'it' } }),
-    split: (s) => equal(s, { pick: 'ref', ref: { to: 'it' } }) && {},
+    data: () => ({ pick: 'ref', ref: { to: 'it' } }),
   }),
   definePhrase({
     slot: 'pronominal',
     name: 'any-number-of-them',
     template: 'any number of them',
     number: 'pl',
-    build: () => ({ pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }),
-    split: (s) =>
-      equal(s, { pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }) && {},
+    data: () => ({ pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }),
   }),
   definePhrase({
     slot: 'pronominal',
@@ -54,48 +50,28 @@ export const PRONOMINALS: readonly Phrase[] = [
     name: 'this-card',
     template: 'this card',
     number: 'sg',
-    build: () => ({ pick: 'self' }),
-    split: (s) => s.pick === 'self' && {},
+    data: () => ({ pick: 'self' }),
   }),
   definePhrase({
     slot: 'pronominal',
     name: 'one',
     template: 'one [of them]',
     number: 'sg',
-    build: () => ({ pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }),
-    split: (s) =>
-      equal(s, { pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }) && {},
+    data: () => ({ pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }),
   }),
   definePhrase({
     slot: 'pronominal',
     name: 'some-of-them',
     template: '{n:integer}',
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
-    build: ({ n }) => ({ pick: 'some', range: { min: n, max: n }, filter: [], from: { to: 'rest' } }),
-    split: (s) =>
-      s.pick === 'some' &&
-      typeof s.range.min === 'number' &&
-      equal(s, {
-        pick: 'some',
-        range: { min: s.range.min, max: s.range.min },
-        filter: [],
-        from: { to: 'rest' },
-      }) && {
-        n: s.range.min,
-      },
+    data: ({ n }) => ({ pick: 'some', range: { min: n, max: n }, filter: [], from: { to: 'rest' } }),
   }),
   definePhrase({
     slot: 'pronominal',
     name: 'up-to-of-them',
     template: 'up to {n:integer} [of them]',
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
-    build: ({ n }) => ({ pick: 'some', range: { min: 0, max: n }, filter: [], from: { to: 'rest' } }),
-    split: (s) =>
-      s.pick === 'some' &&
-      typeof s.range.max === 'number' &&
-      equal(s, { pick: 'some', range: { min: 0, max: s.range.max }, filter: [], from: { to: 'rest' } }) && {
-        n: s.range.max,
-      },
+    data: ({ n }) => ({ pick: 'some', range: { min: 0, max: n }, filter: [], from: { to: 'rest' } }),
     examples: [
       'Look at the top 4 cards of your deck. Put up to 2 of them into your hand and the rest on the bottom of your deck in any order.',
     ],
@@ -105,16 +81,14 @@ export const PRONOMINALS: readonly Phrase[] = [
     name: 'the-rest',
     template: 'the rest',
     number: 'pl',
-    build: () => ({ pick: 'ref', ref: { to: 'rest' } }),
-    split: (s) => equal(s, { pick: 'ref', ref: { to: 'rest' } }) && {},
+    data: () => ({ pick: 'ref', ref: { to: 'rest' } }),
   }),
   definePhrase({
     slot: 'pronominal',
     name: 'the-other',
     template: 'the other',
     number: 'sg',
-    build: () => ({ pick: 'ref', ref: { to: 'other' } }),
-    split: (s) => equal(s, { pick: 'ref', ref: { to: 'other' } }) && {},
+    data: () => ({ pick: 'ref', ref: { to: 'other' } }),
   }),
   definePhrase({
     slot: 'pronominal',

@@ -12,29 +12,25 @@ const ability: Phrase[] = [
     slot: 'ability',
     name: 'keywords',
     template: '{grants:grant-list}',
-    build: ({ grants }) => ({ form: 'keywords', grants }),
-    split: (a) => a.form === 'keywords' && { grants: a.grants },
+    data: ({ grants }) => ({ form: 'keywords', grants }),
   }),
   definePhrase({
     slot: 'ability',
     name: 'sentences',
     template: '{body:ability-body} .',
-    build: ({ body }) => body,
-    split: (a) => a.form === 'text' && { body: a },
+    data: ({ body }) => body,
   }),
   definePhrase({
     slot: 'ability-body',
     name: 'plain',
     template: '{sentences:sentences}',
-    build: ({ sentences }) => ({ form: 'text', sentences }),
-    split: (a) => a.form === 'text' && !a.costs && { sentences: a.sentences },
+    data: ({ sentences }) => ({ form: 'text', sentences }),
   }),
   definePhrase({
     slot: 'ability-body',
     name: 'costs',
     template: '{costs:costs} — {sentences:sentences}',
-    build: ({ costs, sentences }) => ({ form: 'text', costs, sentences }),
-    split: (a) => a.form === 'text' && a.costs && { costs: a.costs, sentences: a.sentences },
+    data: ({ costs, sentences }) => ({ form: 'text', costs, sentences }),
   }),
   definePhrase({
     slot: 'quoted',
@@ -50,8 +46,7 @@ const ability: Phrase[] = [
     slot: 'costs',
     name: 'one',
     template: '{first:cost}',
-    build: ({ first }) => [first],
-    split: (costs) => costs.length === 1 && { first: costs[0]! },
+    data: ({ first }) => [first],
   }),
   definePhrase({
     slot: 'costs',
@@ -69,8 +64,8 @@ const sentences: Phrase[] = [
     slot: 'sentences',
     name: 'one',
     template: '{first:sentence}',
-    build: ({ first }) => [first],
-    split: (all) => all.length === 1 && !all[0]!.modes && { first: all[0]! },
+    data: ({ first }) => [first],
+    when: ({ first }) => !first.modes,
   }),
   definePhrase({
     slot: 'sentences',
@@ -84,8 +79,8 @@ const sentences: Phrase[] = [
     slot: 'sentences',
     name: 'choice',
     template: '{only:choice}',
-    build: ({ only }) => [only],
-    split: (all) => all.length === 1 && all[0]!.modes && { only: all[0]! },
+    data: ({ only }) => [only],
+    when: ({ only }) => only.modes,
   }),
   ...(['sentence', 'choice'] as const).map((slot) =>
     definePhrase({
@@ -108,8 +103,7 @@ const sentences: Phrase[] = [
     slot: 'sentence',
     name: 'clauses',
     template: '{links:chain}',
-    build: ({ links }) => ({ leads: [], links }),
-    split: (s) => s.leads.length === 0 && !s.modes && { links: s.links },
+    data: ({ links }) => ({ leads: [], links }),
   }),
   // "If you used Haste to play this card, draw a card when it enters play": the trigger said last.
   definePhrase({
@@ -136,24 +130,17 @@ const sentences: Phrase[] = [
     slot: 'choice',
     name: 'choose-one',
     template: 'choose one : {modes:modes}',
-    build: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
-    split: (s) =>
-      s.leads.length === 0 &&
-      !s.modes?.may &&
-      !s.modes?.price &&
-      s.modes?.range.min === 1 &&
-      s.modes.range.max === 1 && { modes: s.modes.options },
+    data: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
   }),
   definePhrase({
     slot: 'choice',
     name: 'may-choose-one',
     template: 'you may choose one : {modes:modes}',
-    build: ({ modes }) => ({
+    data: ({ modes }) => ({
       leads: [],
       links: [],
       modes: { range: { min: 1, max: 1 }, may: true, options: modes },
     }),
-    split: (s) => s.leads.length === 0 && s.modes?.may && !s.modes.price && { modes: s.modes.options },
     examples: [
       'Whenever this card leaves play, you may choose one: • Draw a card. • Each opponent discards a card.',
     ],
@@ -163,12 +150,11 @@ const sentences: Phrase[] = [
     slot: 'choice',
     name: 'choose-one-for',
     template: '{price:chain} to choose one : {modes:modes}',
-    build: ({ price, modes }) => ({
+    data: ({ price, modes }) => ({
       leads: [],
       links: [],
       modes: { range: { min: 1, max: 1 }, price, options: modes },
     }),
-    split: (s) => s.leads.length === 0 && s.modes?.price && { price: s.modes.price, modes: s.modes.options },
     examples: [
       'Whenever you play a card, you may discard a card to choose one: • Draw 2 cards. • Each opponent discards a card.',
       'At the start of your turn, discard a card to choose one: • Draw 2 cards. • Shuffle your deck.',
@@ -178,8 +164,7 @@ const sentences: Phrase[] = [
     slot: 'modes',
     name: 'one',
     template: '• {first:sentences}',
-    build: ({ first }) => [first],
-    split: (modes) => modes.length === 1 && { first: modes[0]! },
+    data: ({ first }) => [first],
   }),
   definePhrase({
     slot: 'modes',
@@ -208,8 +193,7 @@ const chain: Phrase[] = [
     slot: 'chain',
     name: 'end',
     template: '{first:clause}',
-    build: ({ first }) => [{ clause: first }],
-    split: (links) => links.length === 1 && { first: links[0]!.clause },
+    data: ({ first }) => [{ clause: first }],
   }),
   ...JOINTS.map(({ glue, template }) =>
     definePhrase({
@@ -299,8 +283,7 @@ const clause: Phrase[] = [
     slot: 'tails',
     name: 'one',
     template: '{first:tail}',
-    build: ({ first }) => [first],
-    split: (tails) => tails.length === 1 && { first: tails[0]! },
+    data: ({ first }) => [first],
   }),
   definePhrase({
     slot: 'tails',
@@ -342,8 +325,7 @@ const subject: Phrase[] = [
     slot: 'subject',
     name: 'player',
     template: '{player:player}',
-    build: ({ player }) => ({ kind: 'player', player }),
-    split: (s) => s.kind === 'player' && { player: s.player },
+    data: ({ player }) => ({ kind: 'player', player }),
   }),
   definePhrase({
     slot: 'subject',
@@ -365,19 +347,15 @@ const subject: Phrase[] = [
     name: 'cards',
     wording: { all: 'plain' },
     template: '{cards:np}',
-    build: ({ cards }) => ({ kind: 'cards', cards }),
-    split: (s, context) => s.kind === 'cards' && standsAsSubject(s.cards, context) && { cards: s.cards },
+    data: ({ cards }) => ({ kind: 'cards', cards }),
+    when: ({ cards }, context) => standsAsSubject(cards, context),
   }),
   definePhrase({
     slot: 'subject',
     name: 'cards-and-cards',
     template: '{first:np} and {second:np-joined}',
     number: 'pl',
-    build: ({ first, second }) => ({ kind: 'cards', cards: { pick: 'both', of: [first, second] } }),
-    split: (s) =>
-      s.kind === 'cards' &&
-      s.cards.pick === 'both' &&
-      s.cards.of.length === 2 && { first: s.cards.of[0]!, second: s.cards.of[1]! },
+    data: ({ first, second }) => ({ kind: 'cards', cards: { pick: 'both', of: [first, second] } }),
   }),
 ];
 

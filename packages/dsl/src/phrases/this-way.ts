@@ -98,8 +98,7 @@ export function theDone(done: string, ...by: readonly string[]): Phrase {
     name: `the-${done}`,
     template: `(the ${done}|the ${done})` as 'the done',
     number: (_parts, variant) => (variant === 0 ? 'sg' : 'pl'),
-    build: () => that,
-    split: (d) => equal(d, that) && {},
+    data: () => that,
   });
 }
 
@@ -122,16 +121,14 @@ const counting: Phrase[] = [
     subject: 'player',
     template: 'count~ the number of {what:np}',
     wording: { all: 'plain', counted: true },
-    build: ({ what }) => ({ do: 'count', what }),
-    split: (e) => e.do === 'count' && e.what && { what: e.what },
+    data: ({ what }) => ({ do: 'count', what }),
     examples: ['Count the number of cards you have in play. Draw cards equal to that number.'],
   }),
   definePhrase({
     slot: 'measure',
     name: 'that-number',
     template: 'that number',
-    build: () => NUMBER,
-    split: (q) => equal(q, NUMBER) && {},
+    data: () => NUMBER,
   }),
   definePhrase({
     slot: 'predicate',
@@ -166,8 +163,7 @@ const named: Phrase[] = [
     name: 'is-the-named',
     subject: 'cards',
     template: "(be~|'s) the named card",
-    build: () => ({ if: 'matches', filter: THE_NAMED }),
-    split: (c) => c.if === 'matches' && equal(c.filter, THE_NAMED) && {},
+    data: () => ({ if: 'matches', filter: THE_NAMED }),
     examples: [
       "Name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand.",
     ],
@@ -176,8 +172,7 @@ const named: Phrase[] = [
     slot: 'modifier',
     name: 'with-that-name',
     template: 'with (that|the named) name',
-    build: () => ({ filter: THE_NAMED }),
-    split: ({ filter, from }) => !from && equal(filter, THE_NAMED) && {},
+    data: () => ({ filter: THE_NAMED }),
   }),
 ];
 

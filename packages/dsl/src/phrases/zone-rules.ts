@@ -17,8 +17,7 @@ const shown: Phrase[] = (['your', 'their'] as const).flatMap((whose) => {
       usual,
       template:
         `play~ with ${whose} {zone:zone-word} (face up|faceup|revealed)` as 'play~ with {zone:zone-word}',
-      build: ({ zone }) => ({ do: 'play-shown', zone: zone as ZoneName }),
-      split: (e) => e.do === 'play-shown' && e.zone && e.top === undefined && { zone: e.zone },
+      data: ({ zone }) => ({ do: 'play-shown', zone: zone as ZoneName }),
       examples: [yours ? 'You play with your hand face up.' : 'Each opponent plays with their hand face up.'],
     }),
     definePhrase({
@@ -30,8 +29,7 @@ const shown: Phrase[] = (['your', 'their'] as const).flatMap((whose) => {
       usual,
       template:
         `play~ with the top card of ${whose} {zone:zone-word} (face up|faceup|revealed)` as 'play~ with {zone:zone-word}',
-      build: ({ zone }) => ({ do: 'play-shown', zone: zone as ZoneName, top: 1 }),
-      split: (e) => e.do === 'play-shown' && e.zone && e.top === 1 && { zone: e.zone },
+      data: ({ zone }) => ({ do: 'play-shown', zone: zone as ZoneName, top: 1 }),
       examples: [
         yours
           ? 'You play with the top card of your deck face up.'
@@ -47,12 +45,8 @@ const shown: Phrase[] = (['your', 'their'] as const).flatMap((whose) => {
       usual,
       template:
         `play~ with the top {top:integer} cards of ${whose} {zone:zone-word} (face up|faceup|revealed)` as 'play~ with the top {top:integer} cards of {zone:zone-word}',
-      build: ({ zone, top }) => ({ do: 'play-shown', zone: zone as ZoneName, top }),
-      split: (e) =>
-        e.do === 'play-shown' &&
-        e.zone &&
-        typeof e.top === 'number' &&
-        e.top !== 1 && { zone: e.zone, top: e.top },
+      data: ({ zone, top }) => ({ do: 'play-shown', zone: zone as ZoneName, top }),
+      when: ({ top }) => top !== 1,
       examples: [
         yours
           ? 'You play with the top 2 cards of your deck face up.'

@@ -72,7 +72,7 @@ export function predicatesOf(
   phrase: string | undefined,
 ): Predicate[] {
   const known = table.slots.get(slot);
-  const rows = known?.rows ?? [];
+  const rows = known?.saying(value) ?? [];
   const read = phrase === undefined ? hint : known?.byName.get(phrase);
   const asRead = read?.phrase.slot === slot && predicateOf(read, value, context);
   if (asRead) return [asRead];
@@ -133,6 +133,13 @@ export function variantsBefore(
   if (told === undefined) return variants;
   const misfits = (one: number): number => (number({} as never, one) === told ? 0 : 1);
   return variants.toSorted((a, b) => misfits(a) - misfits(b));
+}
+
+/** The rows of a slot that may say a value: of a predicate, what it does. */
+export function rowsSaying(table: Table, slot: string, value: unknown): readonly Row[] {
+  const known = table.slots.get(slot);
+  if (!known) return [];
+  return known.saying(known.rows[0]?.subject ? (value as Predicate).value : value);
 }
 
 /** What a row says of a value: of a predicate what it does, if the row's subject fits. */

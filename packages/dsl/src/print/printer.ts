@@ -23,6 +23,7 @@ import {
   insideOf,
   isUsual,
   predicatesOf,
+  rowsSaying,
   sameCandidate,
   splits,
   variantsBefore,
@@ -213,7 +214,7 @@ export class Printer {
   /** Ways to print a value, the usual ones first. */
   private *candidates(slot: string, value: unknown, place: Place): Generator<Candidate> {
     const context = place.speech.context(place.number);
-    const rows = this.table.slots.get(slot)?.rows ?? [];
+    const rows = rowsSaying(this.table, slot, value);
     const unusual: Row[] = [];
     for (const row of rows) {
       const inside = row.subject ? (value as Predicate).value : value;

@@ -1,7 +1,5 @@
 import { definePhrase, equal } from '@cardwright/dsl';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
 /** The character that carries the Equipment of the text. */
 const BEARER = { pick: 'each', filter: [{ is: 'state', state: 'bearer' }] } as const;
 
@@ -11,16 +9,14 @@ export const cards = [
     slot: 'damage-amount',
     name: 'number',
     template: '{n:integer} damage',
-    build: ({ n }) => n,
-    split: (amount) => isNumber(amount) && { n: amount },
+    data: ({ n }) => n,
     examples: ['Deal 2 damage to chosen Dark card.'],
   }),
   definePhrase({
     slot: 'damage-amount',
     name: 'equal-to',
     template: 'damage equal to {of:measure}',
-    build: ({ of }) => of,
-    split: (amount) => !isNumber(amount) && { of: amount },
+    data: ({ of }) => of,
   }),
   definePhrase({
     slot: 'predicate',
@@ -28,11 +24,7 @@ export const cards = [
     subject: 'player',
     wording: { all: 'each', outside: true },
     template: 'deal~ {amount:damage-amount} to {to:object}',
-    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    split: (e) =>
-      e.do === 'deal-damage' &&
-      e.amount !== undefined &&
-      e.to !== undefined && { amount: e.amount, to: e.to },
+    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
     examples: ['Deal 5 damage to chosen Dark card.', 'Deal 2 damage to each opposing Dark card.'],
   }),
   definePhrase({
@@ -41,8 +33,7 @@ export const cards = [
     subject: 'player',
     wording: { outside: true },
     template: 'defeat~ {what:object}',
-    build: ({ what }) => ({ do: 'defeat', what }),
-    split: (e) => e.do === 'defeat' && e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'defeat', what }),
     examples: ['Defeat chosen opposing Dark card with 4 {P} or less.'],
   }),
   definePhrase({
@@ -51,8 +42,7 @@ export const cards = [
     subject: 'player',
     wording: { outside: true },
     template: '(discard~|choose~ and discard~) {what:object} from play',
-    build: ({ what }) => ({ do: 'discard-from-play', what }),
-    split: (e) => e.do === 'discard-from-play' && e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'discard-from-play', what }),
     examples: [
       'Discard chosen opposing Friend card from play.',
       '{PLAY}: Each player discards one of their Friend cards from play.',
@@ -64,8 +54,7 @@ export const cards = [
     subject: 'player',
     wording: { outside: true },
     template: 'capture~ {what:object}',
-    build: ({ what }) => ({ do: 'capture', what }),
-    split: (e) => e.do === 'capture' && e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'capture', what }),
     examples: ['Capture chosen opposing Friend card with 2 {S} or less.'],
   }),
   definePhrase({
@@ -73,9 +62,7 @@ export const cards = [
     name: 'equip',
     subject: 'player',
     template: 'equip~ {what:object} to {on:object}',
-    build: ({ what, on }) => ({ do: 'equip', what, on }),
-    split: (e) =>
-      e.do === 'equip' && e.what !== undefined && e.on !== undefined && { what: e.what, on: e.on },
+    data: ({ what, on }) => ({ do: 'equip', what, on }),
     examples: [
       'At the start of the game, search your deck for an Equipment card named Oathkeeper and equip that card to this Player.',
     ],
@@ -94,8 +81,7 @@ export const cards = [
     slot: 'place',
     name: 'here',
     template: 'here',
-    build: () => ({ filter: [{ is: 'state', state: 'here' }] }),
-    split: (m) => m.from === undefined && equal(m.filter, [{ is: 'state', state: 'here' }]) && {},
+    data: () => ({ filter: [{ is: 'state', state: 'here' }] }),
     examples: ['Friends here get +1 {S}.'],
   }),
 ];

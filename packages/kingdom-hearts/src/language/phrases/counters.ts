@@ -1,15 +1,7 @@
-import type { CardFilter, CardSelector } from '@cardwright/core';
+import type { CardSelector } from '@cardwright/core';
 import { definePhrase } from '@cardwright/dsl';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-/** A bound on the counters on a card. */
-function bound(filter: readonly CardFilter[] | undefined, cmp: '>=' | '<='): { n: number } | undefined {
-  const [only, more] = filter ?? [];
-  return more === undefined && only?.is === 'counters' && only.cmp === cmp && isNumber(only.value)
-    ? { n: only.value }
-    : undefined;
-}
 
 /** Counters that texts put on cards, take off them and move. */
 export const counters = [
@@ -18,9 +10,7 @@ export const counters = [
     name: 'put-counters',
     subject: 'player',
     template: 'put~ {count:integer} counter# on {on:object}',
-    build: ({ count, on }) => ({ do: 'put-counters', count, on }),
-    split: (e) =>
-      e.do === 'put-counters' && isNumber(e.count) && e.on !== undefined && { count: e.count, on: e.on },
+    data: ({ count, on }) => ({ do: 'put-counters', count, on }),
     examples: ['Whenever you lose a challenge, put 1 counter on this Player.'],
   }),
   definePhrase({
@@ -28,19 +18,14 @@ export const counters = [
     name: 'remove-counters',
     subject: 'player',
     template: 'remove~ {count:integer} counter# from {from:object}',
-    build: ({ count, from }) => ({ do: 'remove-counters', count, from }),
-    split: (e) =>
-      e.do === 'remove-counters' &&
-      isNumber(e.count) &&
-      e.from !== undefined && { count: e.count, from: e.from },
+    data: ({ count, from }) => ({ do: 'remove-counters', count, from }),
     examples: ['At the end of your turn, remove 1 counter from this Player.'],
   }),
   definePhrase({
     slot: 'each',
     name: 'counter',
     template: 'counter on {on:object}',
-    build: ({ on }) => ({ amount: 'counters', on }),
-    split: (q) => typeof q === 'object' && q.amount === 'counters' && { on: q.on },
+    data: ({ on }) => ({ amount: 'counters', on }),
     examples: ['This Friend gets +1 {S} for each counter on this Friend.'],
   }),
   ...(
@@ -84,8 +69,7 @@ export const counters = [
       slot: 'modifier',
       name: `with-counters-${name}`,
       template: `with {n:integer} ${words} counters` as 'with {n:integer} counters',
-      build: ({ n }) => ({ filter: [{ is: 'counters', cmp, value: n }] }),
-      split: (m) => m.from === undefined && bound(m.filter, cmp),
+      data: ({ n }) => ({ filter: [{ is: 'counters', cmp, value: n }] }),
       ...(cmp === '>=' && { examples: ['Your Friends with 2 or more counters get +1 {S}.'] }),
     }),
     definePhrase({
@@ -93,8 +77,7 @@ export const counters = [
       name: `have-counters-${name}`,
       subject: 'cards',
       template: `have~ {n:integer} ${words} counters` as 'have~ {n:integer} counters',
-      build: ({ n }) => ({ if: 'matches', filter: [{ is: 'counters', cmp, value: n }] }),
-      split: (c) => c.if === 'matches' && bound(c.filter, cmp),
+      data: ({ n }) => ({ if: 'matches', filter: [{ is: 'counters', cmp, value: n }] }),
       ...(cmp === '>=' && { examples: ['While this Player has 3 or more counters, you fight with +2 {A}.'] }),
     }),
   ]),
@@ -102,8 +85,7 @@ export const counters = [
     slot: 'measure',
     name: 'counters-on',
     template: 'the number of counters on {on:object}',
-    build: ({ on }) => ({ amount: 'counters', on }),
-    split: (q) => typeof q === 'object' && q.amount === 'counters' && { on: q.on },
+    data: ({ on }) => ({ amount: 'counters', on }),
     examples: ['At the end of your turn, gain HP equal to the number of counters on this Friend.'],
   }),
   definePhrase({
@@ -111,11 +93,7 @@ export const counters = [
     name: 'have-no-counters',
     subject: 'cards',
     template: 'have~ no counters',
-    build: () => ({ if: 'matches', filter: [{ is: 'counters', cmp: '=', value: 0 }] }),
-    split: (c) => {
-      const [only, more] = (c.if === 'matches' ? c.filter : undefined) ?? [];
-      return more === undefined && only?.is === 'counters' && only.cmp === '=' && only.value === 0 && {};
-    },
+    data: () => ({ if: 'matches', filter: [{ is: 'counters', cmp: '=', value: 0 }] }),
     examples: ['At the end of your turn, if this Player has no counters, discard this Player from play.'],
   }),
 ];

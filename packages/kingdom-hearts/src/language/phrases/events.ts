@@ -1,17 +1,4 @@
-import { definePhrase, equal } from '@cardwright/dsl';
-
-interface Roles {
-  readonly card?: unknown;
-  readonly by?: unknown;
-  readonly player?: unknown;
-  /** The circumstances are said by tails. */
-  readonly given?: readonly string[];
-}
-
-const plain = (e: Roles): boolean =>
-  e.card === undefined && e.by === undefined && (e.given ?? []).length === 0;
-const ofCards = (e: Roles): boolean =>
-  e.player === undefined && e.by === undefined && (e.given ?? []).length === 0;
+import { definePhrase } from '@cardwright/dsl';
 
 /** What texts wait for. */
 export const events = [
@@ -42,8 +29,7 @@ export const events = [
       name,
       subject: 'player',
       template: template as 'move~',
-      build: () => ({ on }),
-      split: (e) => e.on === on && plain(e) && {},
+      data: () => ({ on }),
       examples: [example],
     }),
   ),
@@ -76,8 +62,7 @@ export const events = [
       name,
       subject: 'cards',
       template: template as 'be~ defeated',
-      build: () => ({ on }),
-      split: (e) => e.on === on && ofCards(e) && {},
+      data: () => ({ on }),
       examples: [example],
     }),
   ),
@@ -86,15 +71,13 @@ export const events = [
     name: 'who-defeated',
     template: 'the player who defeated it',
     number: 'sg',
-    build: () => ({ who: 'party', role: 'player' }),
-    split: (p) => p.who === 'party' && p.role === 'player' && {},
+    data: () => ({ who: 'party', role: 'player' }),
   }),
   definePhrase({
     slot: 'trigger',
     name: 'start-of-game',
     template: 'at the start of the game',
-    build: () => [{ on: 'game-started' }],
-    split: (on) => equal(on, [{ on: 'game-started' }]) && {},
+    data: () => [{ on: 'game-started' }],
     examples: ['At the start of the game, draw a card.'],
   }),
   definePhrase({
@@ -104,8 +87,7 @@ export const events = [
     scales: 'by',
     lasts: true,
     template: 'fight~ with {by:signed} {A}',
-    build: ({ by }) => ({ do: 'fight-with', by }),
-    split: (e) => e.do === 'fight-with' && typeof e.by === 'number' && { by: e.by },
+    data: ({ by }) => ({ do: 'fight-with', by }),
     examples: [
       'You fight with +3 {A}.',
       'While you have a Friend named Goofy in play, you fight with +1 {A}.',

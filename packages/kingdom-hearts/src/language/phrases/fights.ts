@@ -7,34 +7,21 @@ export const fights = [
       slot: 'lead',
       name: `during-${fight}`,
       template: `during a ${fight}`,
-      build: () => ({ lead: 'during', condition: { if: 'fighting', in: fight } }),
-      split: (l) =>
-        l.lead === 'during' &&
-        l.condition.if === 'fighting' &&
-        l.condition.in === fight &&
-        l.condition.player === undefined &&
-        {},
+      data: () => ({ lead: 'during', condition: { if: 'fighting', in: fight } }),
       examples: [`During a ${fight}, your Friends get +1 {S}.`],
     }),
     definePhrase({
       slot: 'condition',
       name: `${fight}-goes-on`,
       template: `a ${fight} goes on`,
-      build: () => ({ if: 'fighting', in: fight }),
-      split: (c) => c.if === 'fighting' && c.in === fight && c.player === undefined && {},
+      data: () => ({ if: 'fighting', in: fight }),
       examples: [`Whenever you lose HP, if a ${fight} goes on, draw a card.`],
     }),
     definePhrase({
       slot: 'tail',
       name: `during-${fight}`,
       template: `during a ${fight}`,
-      build: () => ({ tail: 'while', condition: { if: 'fighting', in: fight } }),
-      split: (t) =>
-        t.tail === 'while' &&
-        t.condition.if === 'fighting' &&
-        t.condition.in === fight &&
-        t.condition.player === undefined &&
-        {},
+      data: () => ({ tail: 'while', condition: { if: 'fighting', in: fight } }),
     }),
     definePhrase({
       slot: 'event-tail',
@@ -74,8 +61,7 @@ export const fights = [
       name: `is-in-${fight}`,
       subject: 'player',
       template: template as 'be~ in a battle',
-      build: () => ({ if: 'fighting', in: fight }),
-      split: (c) => c.if === 'fighting' && c.in === fight && {},
+      data: () => ({ if: 'fighting', in: fight }),
       examples: [example],
     }),
   ),

@@ -1,8 +1,6 @@
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
 import { definePhrase, equal, playerNumber } from '@cardwright/dsl';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
 /** A player's Worlds, as a noun phrase says them. */
 const worldsOf = (player: PlayerSelector): CardSelector => ({
   pick: 'each',
@@ -26,32 +24,28 @@ export const points = [
     template: 'all players',
     number: 'pl',
     usual: () => false,
-    build: () => ({ who: 'each-player' }),
-    split: (p) => p.who === 'each-player' && {},
+    data: () => ({ who: 'each-player' }),
     examples: ['All players lose 1 HP.', 'Players get +1 {A}.'],
   }),
   definePhrase({
     slot: 'hp-amount',
     name: 'number',
     template: '{n:integer} HP',
-    build: ({ n }) => n,
-    split: (amount) => isNumber(amount) && { n: amount },
+    data: ({ n }) => n,
     examples: ['Gain 2 HP.'],
   }),
   definePhrase({
     slot: 'hp-amount',
     name: 'equal-to',
     template: 'HP equal to {of:measure}',
-    build: ({ of }) => of,
-    split: (amount) => !isNumber(amount) && { of: amount },
+    data: ({ of }) => of,
   }),
   definePhrase({
     slot: 'predicate',
     name: 'gain-hp',
     subject: 'player',
     template: 'gain~ {amount:hp-amount}',
-    build: ({ amount }) => ({ do: 'gain-hp', amount }),
-    split: (e) => e.do === 'gain-hp' && e.amount !== undefined && { amount: e.amount },
+    data: ({ amount }) => ({ do: 'gain-hp', amount }),
     examples: ['Gain 2 HP.', 'Whenever you win a challenge, you may gain 1 HP.'],
   }),
   definePhrase({
@@ -59,8 +53,7 @@ export const points = [
     name: 'lose-hp',
     subject: 'player',
     template: 'lose~ {amount:hp-amount}',
-    build: ({ amount }) => ({ do: 'lose-hp', amount }),
-    split: (e) => e.do === 'lose-hp' && e.amount !== undefined && { amount: e.amount },
+    data: ({ amount }) => ({ do: 'lose-hp', amount }),
     examples: ['Each player loses 1 HP.', 'Each opponent loses 2 HP.'],
   }),
   ...playerNumber({
@@ -78,24 +71,21 @@ export const points = [
     slot: 'measure',
     name: 'hp',
     template: '{of:possessive} HP',
-    build: ({ of }) => ({ amount: 'hp', of }),
-    split: (q) => typeof q === 'object' && q.amount === 'hp' && { of: q.of },
+    data: ({ of }) => ({ amount: 'hp', of }),
     examples: ['{PLAY}: Deal damage equal to your HP to chosen Dark card.'],
   }),
   definePhrase({
     slot: 'each',
     name: 'hp',
     template: 'HP {of:player} have~',
-    build: ({ of }) => ({ amount: 'hp', of }),
-    split: (q) => typeof q === 'object' && q.amount === 'hp' && { of: q.of },
+    data: ({ of }) => ({ amount: 'hp', of }),
     examples: ['This Friend gets +1 {S} for each HP you have.'],
   }),
   definePhrase({
     slot: 'measure',
     name: 'level-excess',
     template: 'how much your level exceeds theirs',
-    build: () => ({ amount: 'level-excess' }),
-    split: (q) => typeof q === 'object' && q.amount === 'level-excess' && {},
+    data: () => ({ amount: 'level-excess' }),
     examples: [
       'Whenever you win a challenge, each opponent loses HP equal to how much your level exceeds theirs.',
     ],

@@ -21,8 +21,7 @@ export const rules = [
     lasts: true,
     ofPlaying: true,
     template: 'can be played only if {condition:condition}',
-    build: ({ condition }) => ({ do: 'play-only-if', condition }),
-    split: (e) => e.do === 'play-only-if' && e.condition !== undefined && { condition: e.condition },
+    data: ({ condition }) => ({ do: 'play-only-if', condition }),
     examples: ['This Friend can be played only if you have 2 or more Friends in play.'],
   }),
   definePhrase({
@@ -45,8 +44,7 @@ export const rules = [
     subject: 'cards',
     lasts: true,
     template: 'have~ half their {P} as {S}',
-    build: () => ({ do: 'half-power' }),
-    split: (e) => e.do === 'half-power' && {},
+    data: () => ({ do: 'half-power' }),
     examples: ['Your Friends have half their {P} as {S}.'],
   }),
   definePhrase({
@@ -92,9 +90,7 @@ export const rules = [
       subject: 'player',
       lasts: true,
       template: `${does} one more time each turn` as 'move~',
-      build: () => ({ do: 'additional-action', action, count: 1 }),
-      split: (e) =>
-        e.do === 'additional-action' && e.action === action && e.count === 1 && !('duration' in e) && {},
+      data: () => ({ do: 'additional-action', action, count: 1 }),
       examples: [`${words} one more time each turn.`],
     }),
     definePhrase({
@@ -104,8 +100,7 @@ export const rules = [
       lasts: true,
       template: `${does} one more time` as 'move~',
       usual: (e) => 'duration' in e,
-      build: () => ({ do: 'additional-action', action, count: 1 }),
-      split: (e) => e.do === 'additional-action' && e.action === action && e.count === 1 && {},
+      data: () => ({ do: 'additional-action', action, count: 1 }),
       examples: [`{PLAY}: ${words} one more time this turn.`],
     }),
   ]),

@@ -1,10 +1,6 @@
 import type { Acts, Subject } from '@cardwright/dsl';
 import { deedPhrases, definePhrase } from '@cardwright/dsl';
 
-/** Only the action is limited, not the other party. */
-const bare = (acts: Acts, action: Acts['action']): boolean =>
-  acts.action === action && acts.other === undefined && acts.except === undefined;
-
 /** Whether those who do it are this card or yours. */
 function areYours(subject: Subject | undefined): boolean {
   const cards = subject?.kind === 'cards' ? subject.cards : undefined;
@@ -42,25 +38,21 @@ export const acts = [
     slot: 'acts',
     name: 'quest',
     template: 'quest',
-    build: () => ({ action: 'quest' }),
-    split: (a) => bare(a, 'quest') && {},
+    data: () => ({ action: 'quest' }),
     examples: ["This character can't quest."],
   }),
   definePhrase({
     slot: 'acts',
     name: 'challenge',
     template: 'challenge',
-    build: () => ({ action: 'challenge' }),
-    split: (a) => bare(a, 'challenge') && {},
+    data: () => ({ action: 'challenge' }),
     examples: ["This character can't challenge."],
   }),
   definePhrase({
     slot: 'acts',
     name: 'challenge-cards',
     template: 'challenge {other:object}',
-    build: ({ other }) => ({ action: 'challenge', other }),
-    split: (a) =>
-      a.action === 'challenge' && a.other !== undefined && a.except === undefined && { other: a.other },
+    data: ({ other }) => ({ action: 'challenge', other }),
     examples: [
       'This character can challenge ready characters.',
       "Characters with cost 3 or less can't challenge this character.",
@@ -70,55 +62,47 @@ export const acts = [
     slot: 'acts',
     name: 'ready',
     template: 'ready',
-    build: () => ({ action: 'ready' }),
-    split: (a) => bare(a, 'ready') && {},
+    data: () => ({ action: 'ready' }),
     examples: ["Chosen exerted character can't ready at the start of their next turn."],
   }),
   definePhrase({
     slot: 'acts',
     name: 'be-challenged',
     template: 'be challenged',
-    build: () => ({ action: 'be-challenged' }),
-    split: (a) => bare(a, 'be-challenged') && {},
+    data: () => ({ action: 'be-challenged' }),
     examples: ["Your other characters can't be challenged."],
   }),
   definePhrase({
     slot: 'acts',
     name: 'be-challenged-by',
     template: 'be challenged by {other:object}',
-    build: ({ other }) => ({ action: 'be-challenged', other }),
-    split: (a) =>
-      a.action === 'be-challenged' && a.other !== undefined && a.except === undefined && { other: a.other },
+    data: ({ other }) => ({ action: 'be-challenged', other }),
   }),
   definePhrase({
     slot: 'acts',
     name: 'exert-to-sing',
     template: '({E} to sing|exert to sing|sing) songs',
-    build: () => ({ action: 'sing' }),
-    split: (a) => bare(a, 'sing') && {},
+    data: () => ({ action: 'sing' }),
     examples: ["This character can't {E} to sing songs."],
   }),
   definePhrase({
     slot: 'acts',
     name: 'move',
     template: '(move|move to locations)',
-    build: () => ({ action: 'move' }),
-    split: (a) => bare(a, 'move') && {},
+    data: () => ({ action: 'move' }),
   }),
   definePhrase({
     slot: 'acts',
     name: 'be-dealt-damage',
     template: 'be dealt damage',
-    build: () => ({ action: 'be-damaged' }),
-    split: (a) => bare(a, 'be-damaged') && {},
+    data: () => ({ action: 'be-damaged' }),
     examples: ["During your turn, this character can't be dealt damage."],
   }),
   definePhrase({
     slot: 'acts',
     name: 'be-banished',
     template: 'be banished',
-    build: () => ({ action: 'be-banished' }),
-    split: (a) => bare(a, 'be-banished') && {},
+    data: () => ({ action: 'be-banished' }),
     examples: ["Your other characters can't be banished.", "Chosen character can't be banished this turn."],
   }),
   ...(['your', '(their|its)'] as const).map((whose) =>
@@ -127,8 +111,7 @@ export const acts = [
       name: whose === 'your' ? 'ready-at-start-of-your-turn' : 'ready-at-start-of-their-turn',
       template: `ready at the start of ${whose} turn` as 'ready at the start of your turn',
       usual: (_, { subject }) => areYours(subject) === (whose === 'your'),
-      build: () => ({ action: 'ready-at-start-of-turn' }),
-      split: (a) => bare(a, 'ready-at-start-of-turn') && {},
+      data: () => ({ action: 'ready-at-start-of-turn' }),
       examples: [
         whose === 'your'
           ? "This character can't ready at the start of your turn."

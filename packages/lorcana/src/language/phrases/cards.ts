@@ -1,5 +1,5 @@
 import type { CardSelector, Effect, Quantity } from '@cardwright/core';
-import { definePhrase, equal } from '@cardwright/dsl';
+import { definePhrase } from '@cardwright/dsl';
 
 const SELF = { pick: 'self' } as const;
 /** What is said of how a card enters play: the card that is meant there. */
@@ -20,8 +20,7 @@ export const cards = [
     name: 'banish',
     subject: 'player',
     template: 'banish~ {what:object}',
-    build: ({ what }) => ({ do: 'banish', what }),
-    split: (e) => e.do === 'banish' && e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'banish', what }),
     examples: ['Banish chosen character.', 'Banish all characters.', 'Banish chosen Villain character.'],
   }),
   definePhrase({
@@ -29,8 +28,7 @@ export const cards = [
     name: 'exert',
     subject: 'player',
     template: '(exert~|{E}) {what:object}',
-    build: ({ what }) => ({ do: 'exert', what }),
-    split: (e) => e.do === 'exert' && e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'exert', what }),
     examples: [
       'Exert chosen opposing character.',
       'Exert all opposing damaged characters.',
@@ -42,8 +40,7 @@ export const cards = [
     name: 'ready',
     subject: 'player',
     template: 'ready~ {what:object}',
-    build: ({ what }) => ({ do: 'ready', what }),
-    split: (e) => e.do === 'ready' && e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'ready', what }),
     examples: ['Ready chosen character.', 'Ready your characters with cost 3 or less.'],
   }),
   definePhrase({
@@ -51,8 +48,7 @@ export const cards = [
     name: 'enter-play',
     subject: 'cards',
     template: 'enter~ play {manner:entering}',
-    build: ({ manner }) => ({ do: 'enters-with', manner, optional: false }),
-    split: (e) => e.do === 'enters-with' && e.optional === false && e.manner && { manner: e.manner },
+    data: ({ manner }) => ({ do: 'enters-with', manner, optional: false }),
     examples: ['This character enters play exerted.', 'This character enters play with 3 damage.'],
   }),
   ...[true, false].map((free) =>
@@ -64,18 +60,12 @@ export const cards = [
       template: (free
         ? 'play~ {what:object} for free , {manner:entering}'
         : 'play~ {what:object} , {manner:entering}') as 'play~ {what:object} , {manner:entering}',
-      build: ({ what, manner }) => ({
+      data: ({ what, manner }) => ({
         do: 'play',
         what,
         free,
         entering: [{ do: 'enters-with', what: PLAYED, manner, optional: false }],
       }),
-      split: (e) => {
-        const [entering, more] = (e.do === 'play' && e.entering) || [];
-        if (e.do !== 'play' || e.free !== free || !e.what || !entering || more) return undefined;
-        if (entering.optional || !equal(entering.what, PLAYED)) return undefined;
-        return { what: e.what, manner: entering.manner };
-      },
       examples: free
         ? [
             'Play an item from your discard for free, exerted.',
@@ -88,8 +78,7 @@ export const cards = [
     slot: 'entering',
     name: 'exerted',
     template: 'exerted',
-    build: () => [EXERTED],
-    split: (manner) => equal(manner, [EXERTED]) && {},
+    data: () => [EXERTED],
   }),
   definePhrase({
     slot: 'entering',
@@ -110,8 +99,7 @@ export const cards = [
     slot: 'cost',
     name: 'exert',
     template: '{E}',
-    build: () => ({ pay: 'exert' }),
-    split: (c) => c.pay === 'exert' && {},
+    data: () => ({ pay: 'exert' }),
     examples: ['{E} — Draw a card.'],
   }),
 ];

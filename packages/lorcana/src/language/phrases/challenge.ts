@@ -1,12 +1,7 @@
-import { type Built, definePhrase, equal } from '@cardwright/dsl';
+import { definePhrase } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 const CHALLENGE_OVER = { on: 'challenge-ended' } as const;
-
-type EventPart = Built<'event-predicate'>;
-const given = (e: EventPart, ...names: readonly string[]): boolean =>
-  (e.given ?? []).length === names.length &&
-  names.every((name) => (e.given as readonly string[] | undefined)?.includes(name));
 
 /**
  * Challenges and quests (CR 4.5, 4.6). The event `challenged` has two roles: `card` is the character or location that
@@ -18,8 +13,7 @@ export const challenge = [
     name: 'quest',
     subject: 'cards',
     template: 'quest~',
-    build: () => ({ on: 'quested' }),
-    split: (e) => e.on === 'quested' && isPlain(e) && {},
+    data: () => ({ on: 'quested' }),
     examples: ['Whenever this character quests, draw a card.'],
   }),
   definePhrase({
@@ -39,8 +33,7 @@ export const challenge = [
     name: 'be-challenged',
     subject: 'cards',
     template: 'be~ challenged',
-    build: () => ({ on: 'challenged' }),
-    split: (e) => e.on === 'challenged' && e.by === undefined && isPlain(e) && {},
+    data: () => ({ on: 'challenged' }),
     examples: ['Whenever this character is challenged, you may draw a card.'],
   }),
   definePhrase({
@@ -49,8 +42,7 @@ export const challenge = [
     subject: { field: 'by', takes: 'cards' },
     notPast: true,
     template: 'deal~ damage',
-    build: () => ({ on: 'damaged' }),
-    split: (e) => e.on === 'damaged' && e.card === undefined && isPlain(e) && {},
+    data: () => ({ on: 'damaged' }),
     examples: ['Whenever one of your characters deals damage in a challenge, gain 1 lore.'],
   }),
   definePhrase({
@@ -58,8 +50,7 @@ export const challenge = [
     name: 'be-challenged-and-banished',
     subject: 'cards',
     template: 'be~ challenged and banished',
-    build: () => ({ on: 'banished', given: ['while-challenged'] }),
-    split: (e) => e.on === 'banished' && e.by === undefined && given(e, 'while-challenged') && {},
+    data: () => ({ on: 'banished', given: ['while-challenged'] }),
     examples: ['When this character is challenged and banished, banish the challenging character.'],
   }),
   definePhrase({
@@ -67,8 +58,7 @@ export const challenge = [
     name: 'challenge-and-be-banished',
     subject: 'cards',
     template: 'challenge~ and be~ banished',
-    build: () => ({ on: 'banished', given: ['while-challenging'] }),
-    split: (e) => e.on === 'banished' && e.by === undefined && given(e, 'while-challenging') && {},
+    data: () => ({ on: 'banished', given: ['while-challenging'] }),
     examples: ['When this character challenges and is banished, you may banish the challenged character.'],
   }),
   definePhrase({
@@ -90,16 +80,14 @@ export const challenge = [
     name: 'be-banished',
     subject: 'cards',
     template: 'be~ banished',
-    build: () => ({ on: 'banished' }),
-    split: (e) => e.on === 'banished' && e.by === undefined && isPlain(e) && {},
+    data: () => ({ on: 'banished' }),
     examples: ['When this character is banished, draw a card.'],
   }),
   definePhrase({
     slot: 'event-tail',
     name: 'in-a-challenge',
     template: 'in a challenge',
-    build: () => ({ given: ['in-challenge'] }),
-    split: (t) => t.given?.length === 1 && t.given[0] === 'in-challenge' && {},
+    data: () => ({ given: ['in-challenge'] }),
     examples: ['When this character is banished in a challenge, return this card to your hand.'],
   }),
   ...(
@@ -113,8 +101,7 @@ export const challenge = [
       slot: 'event-tail',
       name: circumstance,
       template: `during ${whose} turn`,
-      build: () => ({ given: [circumstance] }),
-      split: (t) => t.given?.length === 1 && t.given[0] === circumstance && {},
+      data: () => ({ given: [circumstance] }),
       examples: [
         whose === 'your'
           ? 'Whenever this character is damaged during your turn, draw a card.'
@@ -129,11 +116,7 @@ export const challenge = [
     slot: 'sentence',
     name: 'after-the-challenge',
     template: '{links:chain} after the challenge',
-    build: ({ links }) => ({ leads: [{ lead: 'next', on: [CHALLENGE_OVER] }], links }),
-    split: ({ leads, links, modes }) => {
-      const [lead, more] = leads;
-      return !more && !modes && lead?.lead === 'next' && equal(lead.on, [CHALLENGE_OVER]) && { links };
-    },
+    data: ({ links }) => ({ leads: [{ lead: 'next', on: [CHALLENGE_OVER] }], links }),
     examples: [
       'Whenever this character challenges a damaged character, ready this character after the challenge.',
       'Whenever one of your characters challenges, you may draw a card after the challenge.',
@@ -143,8 +126,7 @@ export const challenge = [
     slot: 'duration',
     name: 'during-that-challenge',
     template: 'during (that|this|the) challenge',
-    build: () => ({ lasts: 'until', on: 'challenge-ended' }),
-    split: (d) => d.lasts === 'until' && d.on === 'challenge-ended' && {},
+    data: () => ({ lasts: 'until', on: 'challenge-ended' }),
     examples: [
       'Whenever one of your characters challenges, they gain Resist +2 during that challenge.',
       'Whenever this character is challenged, this character gets +2 {S} during that challenge.',
@@ -155,29 +137,21 @@ export const challenge = [
     name: 'the-challenging-character',
     template: 'the challenging character',
     number: 'sg',
-    build: () => ({ pick: 'ref', ref: { to: 'party', role: 'challenger' } }),
-    split: (s) => s.pick === 'ref' && s.ref.to === 'party' && s.ref.role === 'challenger' && {},
+    data: () => ({ pick: 'ref', ref: { to: 'party', role: 'challenger' } }),
   }),
   definePhrase({
     slot: 'pronominal',
     name: 'the-challenged-character',
     template: 'the challenged character',
     number: 'sg',
-    build: () => ({ pick: 'ref', ref: { to: 'party', role: 'challenged' } }),
-    split: (s) => s.pick === 'ref' && s.ref.to === 'party' && s.ref.role === 'challenged' && {},
+    data: () => ({ pick: 'ref', ref: { to: 'party', role: 'challenged' } }),
   }),
   definePhrase({
     slot: 'player',
     name: 'the-challenging-player',
     template: 'the challenging player',
     number: 'sg',
-    build: () => ({ who: 'player-of', card: { pick: 'ref', ref: { to: 'party', role: 'challenger' } } }),
-    split: (p) =>
-      p.who === 'player-of' &&
-      p.card.pick === 'ref' &&
-      p.card.ref.to === 'party' &&
-      p.card.ref.role === 'challenger' &&
-      {},
+    data: () => ({ who: 'player-of', card: { pick: 'ref', ref: { to: 'party', role: 'challenger' } } }),
     examples: ['Whenever this character is challenged, the challenging player chooses and discards a card.'],
   }),
 ];

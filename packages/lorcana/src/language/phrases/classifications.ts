@@ -12,10 +12,7 @@ export const classifications = [
       template:
         `${verb}the {classification:classification} classification` as 'the {classification:classification}',
       usual: () => verb !== '',
-      build: ({ classification }) => ({ do: 'add-classification', classification }),
-      split: (e) =>
-        e.do === 'add-classification' &&
-        e.classification !== undefined && { classification: e.classification },
+      data: ({ classification }) => ({ do: 'add-classification', classification }),
       examples: [
         verb
           ? 'Your other characters gain the Villain classification.'

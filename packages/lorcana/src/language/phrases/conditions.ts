@@ -40,11 +40,7 @@ export const conditions = [
     slot: 'modifier',
     name: 'inkable',
     template: 'with {C}',
-    build: () => ({ filter: [{ is: 'state', state: 'inkable' }] }),
-    split: ({ filter, from }) => {
-      const [first, more] = filter;
-      return !from && !more && first?.is === 'state' && first.state === 'inkable' && {};
-    },
+    data: () => ({ filter: [{ is: 'state', state: 'inkable' }] }),
     examples: ['Choose and discard a card with {C}.'],
   }),
   ...(
@@ -58,11 +54,7 @@ export const conditions = [
       name,
       template,
       usual: () => false,
-      build: () => ({ filter: [{ is: 'state', state }] }),
-      split: ({ filter, from }) => {
-        const [first, more] = filter;
-        return !from && !more && first?.is === 'state' && first.state === state && {};
-      },
+      data: () => ({ filter: [{ is: 'state', state }] }),
     }),
   ),
 ];

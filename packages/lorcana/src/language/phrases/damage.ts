@@ -1,7 +1,8 @@
 import { definePhrase } from '@cardwright/dsl';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isMeasure = (value: unknown): boolean => typeof value === 'object' && value !== null;
+/** A number, rather than all of it. */
+const isAmount = (amount: unknown): boolean => amount !== 'all';
 
 /** Damage is dealt, put, removed and moved (CR 1.8, 4.6.6); the amount is a slot, so every verb takes every amount. */
 export const damage = [
@@ -9,8 +10,7 @@ export const damage = [
     slot: 'damage',
     name: 'number',
     template: '{n:integer} damage [counter#]',
-    build: ({ n }) => n,
-    split: (amount) => isNumber(amount) && { n: amount },
+    data: ({ n }) => n,
     examples: ['Deal 2 damage to chosen character.'],
   }),
   definePhrase({
@@ -18,22 +18,19 @@ export const damage = [
     name: 'one-counter',
     template: 'a damage counter',
     usual: () => false,
-    build: () => 1,
-    split: (amount) => amount === 1 && {},
+    data: () => 1,
   }),
   definePhrase({
     slot: 'damage',
     name: 'that-much',
     template: '(that much damage|the same amount of damage|that many damage counters)',
-    build: () => ({ amount: 'done', unit: 'damage' }),
-    split: (amount) => !isNumber(amount) && amount.amount === 'done' && amount.unit === 'damage' && {},
+    data: () => ({ amount: 'done', unit: 'damage' }),
   }),
   definePhrase({
     slot: 'damage',
     name: 'equal-to',
     template: 'damage equal to {of:measure}',
-    build: ({ of }) => of,
-    split: (amount) => isMeasure(amount) && { of: amount },
+    data: ({ of }) => of,
   }),
   definePhrase({
     slot: 'predicate',
@@ -41,11 +38,7 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'deal~ {amount:damage} [each] to {to:object}',
-    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    split: (e) =>
-      e.do === 'deal-damage' &&
-      e.amount !== undefined &&
-      e.to !== undefined && { amount: e.amount, to: e.to },
+    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
     examples: ['Deal 3 damage to chosen character.', 'Deal 1 damage to each opposing character.'],
   }),
   definePhrase({
@@ -55,11 +48,7 @@ export const damage = [
     wording: { all: 'each' },
     template: 'deal~ {to:object} {amount:damage}',
     usual: () => false,
-    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    split: (e) =>
-      e.do === 'deal-damage' &&
-      e.amount !== undefined &&
-      e.to !== undefined && { amount: e.amount, to: e.to },
+    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
     examples: ['Ready chosen character and deal them 1 damage.'],
   }),
   definePhrase({
@@ -68,12 +57,7 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'deal~ damage to {to:object} equal to {amount:measure}',
-    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    split: (e) =>
-      e.do === 'deal-damage' &&
-      isMeasure(e.amount) &&
-      e.amount !== undefined &&
-      e.to !== undefined && { amount: e.amount, to: e.to },
+    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
   }),
   // Before "instead" it is dealt to whom it was said to be dealt to.
   ...(
@@ -109,11 +93,7 @@ export const damage = [
     wording: { all: 'each' },
     template: '{amount:damage} [each] to {to:object}',
     usual: (_, { effect }) => effect?.do === 'deal-damage',
-    build: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    split: (e) =>
-      e.do === 'deal-damage' &&
-      e.amount !== undefined &&
-      e.to !== undefined && { amount: e.amount, to: e.to },
+    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
     examples: ['Deal 2 damage to chosen character and 1 damage to another chosen character.'],
   }),
   definePhrase({
@@ -122,9 +102,7 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'put~ {amount:damage} on {on:object}',
-    build: ({ amount, on }) => ({ do: 'put-damage', amount, on }),
-    split: (e) =>
-      e.do === 'put-damage' && e.amount !== undefined && e.on !== undefined && { amount: e.amount, on: e.on },
+    data: ({ amount, on }) => ({ do: 'put-damage', amount, on }),
   }),
   definePhrase({
     slot: 'predicate',
@@ -132,13 +110,8 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'remove~ {amount:damage} [each] from {from:object}',
-    build: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: false, from }),
-    split: (e) =>
-      e.do === 'remove-damage' &&
-      e.upTo === false &&
-      e.amount !== undefined &&
-      e.amount !== 'all' &&
-      e.from !== undefined && { amount: e.amount, from: e.from },
+    data: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: false, from }),
+    when: ({ amount }) => isAmount(amount),
   }),
   definePhrase({
     slot: 'predicate',
@@ -146,13 +119,8 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'remove~ up to {amount:damage} [each] from {from:object}',
-    build: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: true, from }),
-    split: (e) =>
-      e.do === 'remove-damage' &&
-      e.upTo === true &&
-      e.amount !== undefined &&
-      e.amount !== 'all' &&
-      e.from !== undefined && { amount: e.amount, from: e.from },
+    data: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: true, from }),
+    when: ({ amount }) => isAmount(amount),
     examples: [
       'Remove up to 3 damage from chosen character.',
       'Remove up to 3 damage from each of your characters.',
@@ -164,12 +132,7 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'remove~ all damage from {from:object}',
-    build: ({ from }) => ({ do: 'remove-damage', amount: 'all', upTo: false, from }),
-    split: (e) =>
-      e.do === 'remove-damage' &&
-      e.amount === 'all' &&
-      e.upTo === false &&
-      e.from !== undefined && { from: e.from },
+    data: ({ from }) => ({ do: 'remove-damage', amount: 'all', upTo: false, from }),
     examples: ['Remove all damage from chosen character.'],
   }),
   definePhrase({
@@ -178,14 +141,8 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'move~ {amount:damage} from {from:object} to {to:object}',
-    build: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: false, from, to }),
-    split: (e) =>
-      e.do === 'move-damage' &&
-      e.upTo === false &&
-      e.amount !== undefined &&
-      e.amount !== 'all' &&
-      e.from !== undefined &&
-      e.to !== undefined && { amount: e.amount, from: e.from, to: e.to },
+    data: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: false, from, to }),
+    when: ({ amount }) => isAmount(amount),
     examples: ['Move 1 damage from chosen character to chosen opposing character.'],
   }),
   definePhrase({
@@ -194,14 +151,8 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'move~ up to {amount:damage} from {from:object} to {to:object}',
-    build: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: true, from, to }),
-    split: (e) =>
-      e.do === 'move-damage' &&
-      e.upTo === true &&
-      e.amount !== undefined &&
-      e.amount !== 'all' &&
-      e.from !== undefined &&
-      e.to !== undefined && { amount: e.amount, from: e.from, to: e.to },
+    data: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: true, from, to }),
+    when: ({ amount }) => isAmount(amount),
   }),
   definePhrase({
     slot: 'predicate',
@@ -209,13 +160,7 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'move~ all damage [counters] from {from:object} to {to:object}',
-    build: ({ from, to }) => ({ do: 'move-damage', amount: 'all', upTo: false, from, to }),
-    split: (e) =>
-      e.do === 'move-damage' &&
-      e.amount === 'all' &&
-      e.upTo === false &&
-      e.from !== undefined &&
-      e.to !== undefined && { from: e.from, to: e.to },
+    data: ({ from, to }) => ({ do: 'move-damage', amount: 'all', upTo: false, from, to }),
   }),
   definePhrase({
     slot: 'predicate',
@@ -223,13 +168,7 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'move~ any (amount of damage|number of damage counters) from {from:object} to {to:object}',
-    build: ({ from, to }) => ({ do: 'move-damage', amount: 'all', upTo: true, from, to }),
-    split: (e) =>
-      e.do === 'move-damage' &&
-      e.amount === 'all' &&
-      e.upTo === true &&
-      e.from !== undefined &&
-      e.to !== undefined && { from: e.from, to: e.to },
+    data: ({ from, to }) => ({ do: 'move-damage', amount: 'all', upTo: true, from, to }),
     examples: ['Move any number of damage counters from chosen character to chosen opposing character.'],
   }),
   definePhrase({
@@ -238,12 +177,7 @@ export const damage = [
     subject: 'player',
     wording: { all: 'each' },
     template: 'remove~ any (amount of damage|number of damage counters) from {from:object}',
-    build: ({ from }) => ({ do: 'remove-damage', amount: 'all', upTo: true, from }),
-    split: (e) =>
-      e.do === 'remove-damage' &&
-      e.amount === 'all' &&
-      e.upTo === true &&
-      e.from !== undefined && { from: e.from },
+    data: ({ from }) => ({ do: 'remove-damage', amount: 'all', upTo: true, from }),
     examples: ['Remove any amount of damage from chosen character.'],
   }),
   definePhrase({
@@ -251,8 +185,7 @@ export const damage = [
     name: 'take-no-damage',
     subject: 'cards',
     template: 'take~ no damage',
-    build: () => ({ do: 'take-no-damage' }),
-    split: (e) => e.do === 'take-no-damage' && {},
+    data: () => ({ do: 'take-no-damage' }),
     examples: [
       'Choose a character. The next time they would be dealt damage this turn, they take no damage instead.',
       'Whenever one of your characters is chosen for Support, until the start of your next turn, the next time they would be dealt damage, they take no damage instead.',
@@ -266,8 +199,7 @@ export const damage = [
     wording: { all: 'each' },
     lasts: true,
     template: 'take~ no damage from challenges',
-    build: () => ({ do: 'prevent-damage', from: 'challenges' }),
-    split: (e) => e.do === 'prevent-damage' && e.from === 'challenges' && {},
+    data: () => ({ do: 'prevent-damage', from: 'challenges' }),
   }),
   definePhrase({
     slot: 'predicate',
@@ -276,8 +208,7 @@ export const damage = [
     wording: { all: 'each' },
     lasts: true,
     template: 'take~ no damage from the challenge',
-    build: () => ({ do: 'prevent-damage', from: 'this-challenge' }),
-    split: (e) => e.do === 'prevent-damage' && e.from === 'this-challenge' && {},
+    data: () => ({ do: 'prevent-damage', from: 'this-challenge' }),
   }),
   definePhrase({
     slot: 'each',
@@ -290,24 +221,21 @@ export const damage = [
     slot: 'measure',
     name: 'damage-on',
     template: 'the damage on {on:object}',
-    build: ({ on }) => ({ amount: 'damage', on }),
-    split: (q) => !isNumber(q) && q.amount === 'damage' && { on: q.on },
+    data: ({ on }) => ({ amount: 'damage', on }),
   }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'have-damage',
     subject: 'cards',
     template: 'have~ damage',
-    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'damaged' }] }),
-    split: (c) => c.if === 'matches' && isState(c.filter, 'damaged') && {},
+    data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'damaged' }] }),
   }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'have-no-damage',
     subject: 'cards',
     template: 'have~ no damage',
-    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'undamaged' }] }),
-    split: (c) => c.if === 'matches' && isState(c.filter, 'undamaged') && {},
+    data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'undamaged' }] }),
     examples: ['While this character has no damage, he gets +2 {S}.'],
   }),
   ...(
@@ -321,16 +249,7 @@ export const damage = [
       name: `have-damage-${name}`,
       subject: 'cards',
       template: `have~ {n:integer} ${words} damage` as 'have~ {n:integer} damage',
-      build: ({ n }) => ({ if: 'matches', filter: [{ is: 'damage', cmp, value: n }] }),
-      split: (c) => {
-        const [only, more] = (c.if === 'matches' && c.filter) || [];
-        return (
-          !more &&
-          only?.is === 'damage' &&
-          only.cmp === cmp &&
-          typeof only.value === 'number' && { n: only.value }
-        );
-      },
+      data: ({ n }) => ({ if: 'matches', filter: [{ is: 'damage', cmp, value: n }] }),
       examples: [
         `While this character has 3 ${words} damage, he gets +2 {S}.`,
         `Exert chosen character. If that character has 2 ${words} damage, banish them.`,
@@ -338,8 +257,3 @@ export const damage = [
     }),
   ),
 ];
-
-function isState(filter: unknown, state: string): boolean {
-  const [only, more] = (filter ?? []) as readonly { is: string; state?: string }[];
-  return more === undefined && only?.is === 'state' && only.state === state;
-}

@@ -8,8 +8,7 @@ export const decks = [
     subject: 'player',
     lasts: true,
     template: 'may have any number of cards named {name:name} in your deck',
-    build: ({ name }) => ({ do: 'deck-copies', name, most: 'any' }),
-    split: (e) => e.do === 'deck-copies' && e.most === 'any' && e.name !== undefined && { name: e.name },
+    data: ({ name }) => ({ do: 'deck-copies', name, most: 'any' }),
     examples: ['You may have any number of cards named Stitch in your deck.'],
   }),
   ...(
@@ -26,11 +25,7 @@ export const decks = [
       template: template as 'may have up to {most:integer} copies of {name:name} in your deck',
       // Both say how many at most; which word is used goes by the number that a deck may have anyway.
       usual: (e) => e.do === 'deck-copies' && typeof e.most === 'number' && fits(e.most),
-      build: ({ most, name }) => ({ do: 'deck-copies', name, most }),
-      split: (e) =>
-        e.do === 'deck-copies' &&
-        typeof e.most === 'number' &&
-        e.name !== undefined && { most: e.most, name: e.name },
+      data: ({ most, name }) => ({ do: 'deck-copies', name, most }),
       examples: [
         word === 'only'
           ? 'You may only have 2 copies of Stitch in your deck.'

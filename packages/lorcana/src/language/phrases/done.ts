@@ -29,11 +29,7 @@ export const done = DEEDS.map(([event, , words]) =>
     slot: 'modifier',
     name: `${event}-this-way`,
     template: `${words} ${event === 'moved-to-location' ? '[this way]' : 'this way'}` as 'you moved',
-    build: () => ({ filter: [{ is: 'done', done: event }] }),
-    split: ({ filter, from }) => {
-      const [only, more] = filter;
-      return !from && !more && only?.is === 'done' && only.done === event && {};
-    },
+    data: () => ({ filter: [{ is: 'done', done: event }] }),
     examples: EXAMPLES[event]!,
   }),
 );

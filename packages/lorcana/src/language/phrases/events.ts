@@ -20,8 +20,7 @@ export const events = [
     name: 'be-readied',
     subject: 'cards',
     template: '(ready~|be~ readied)',
-    build: () => ({ on: 'readied' }),
-    split: (e) => e.on === 'readied' && e.player === undefined && isPlain(e) && {},
+    data: () => ({ on: 'readied' }),
     examples: ['Whenever this character readies, gain 1 lore.'],
   }),
   definePhrase({
@@ -29,8 +28,7 @@ export const events = [
     name: 'be-exerted',
     subject: 'cards',
     template: '(be~ exerted|exert~)',
-    build: () => ({ on: 'exerted' }),
-    split: (e) => e.on === 'exerted' && isPlain(e) && {},
+    data: () => ({ on: 'exerted' }),
     examples: ['During your turn, whenever an opposing character is exerted, banish them.'],
   }),
   definePhrase({
@@ -40,8 +38,7 @@ export const events = [
     notPast: true,
     template: 'become~ exerted',
     usual: () => false,
-    build: () => ({ on: 'exerted' }),
-    split: (e) => e.on === 'exerted' && isPlain(e) && {},
+    data: () => ({ on: 'exerted' }),
     examples: ['During your turn, whenever an opposing character becomes exerted, gain 1 lore.'],
   }),
   definePhrase({
@@ -49,8 +46,7 @@ export const events = [
     name: 'be-damaged',
     subject: 'cards',
     template: '(be~ damaged|take~ damage)',
-    build: () => ({ on: 'damage-taken' }),
-    split: (e) => e.on === 'damage-taken' && isPlain(e) && {},
+    data: () => ({ on: 'damage-taken' }),
     examples: ['Whenever an opposing character is damaged, you may ready this character.'],
   }),
   definePhrase({
@@ -58,8 +54,7 @@ export const events = [
     name: 'be-dealt-damage',
     subject: 'cards',
     template: 'be~ dealt damage',
-    build: () => ({ on: 'damaged' }),
-    split: (e) => e.on === 'damaged' && e.by === undefined && isPlain(e) && {},
+    data: () => ({ on: 'damaged' }),
     examples: ['Whenever this character is dealt damage, gain 1 lore.'],
   }),
   definePhrase({
@@ -113,8 +108,7 @@ export const events = [
     name: 'be-put-into-inkwell',
     subject: 'cards',
     template: 'be~ put into {player:possessive} inkwell',
-    build: ({ player }) => ({ on: 'inked', player }),
-    split: (e) => e.on === 'inked' && isPlain(e) && e.player !== undefined && { player: e.player },
+    data: ({ player }) => ({ on: 'inked', player }),
     examples: ['During your turn, whenever a card is put into your inkwell, draw a card.'],
   }),
   definePhrase({
@@ -176,8 +170,7 @@ export const events = [
     name: 'challenge-anything',
     subject: { field: 'by', takes: 'cards' },
     template: 'challenge~',
-    build: () => ({ on: 'challenged' }),
-    split: (e) => e.on === 'challenged' && e.card === undefined && isPlain(e) && {},
+    data: () => ({ on: 'challenged' }),
     examples: ['Whenever one of your characters challenges, draw a card.'],
   }),
 ];

@@ -24,8 +24,7 @@ export const ink = [
     subject: 'player',
     template:
       '(ink~ an additional card|put~ an additional card from your hand into your inkwell facedown|put~ an additional card from your hand into your inkwell)',
-    build: () => ({ do: 'additional-action', action: 'ink', count: 1 }),
-    split: (e) => e.do === 'additional-action' && e.action === 'ink' && e.count === 1 && {},
+    data: () => ({ do: 'additional-action', action: 'ink', count: 1 }),
     examples: ['During your turn, you may ink an additional card.'],
   }),
 ];

@@ -18,8 +18,7 @@ export const location = [
     slot: 'place',
     name: 'here',
     template: 'here',
-    build: () => ({ filter: [{ is: 'state', state: 'here' }] }),
-    split: (m) => only(m.filter, 'here') && m.from === undefined && {},
+    data: () => ({ filter: [{ is: 'state', state: 'here' }] }),
     examples: ['Whenever you play an item, chosen character here gets +1 {S} this turn.'],
   }),
   definePhrase({
@@ -27,8 +26,7 @@ export const location = [
     name: 'you-have-here',
     template: 'you have here',
     usual: (_, { wording }) => wording?.counted === true,
-    build: () => ({ filter: YOURS_HERE }),
-    split: (m) => m.from === undefined && equal(m.filter, YOURS_HERE) && {},
+    data: () => ({ filter: YOURS_HERE }),
     examples: ['At the start of your turn, gain 1 lore for each character you have here.'],
   }),
   definePhrase({
@@ -45,8 +43,7 @@ export const location = [
     subject: 'cards',
     template: 'be~ here',
     usual: () => false,
-    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'here' }] }),
-    split: (c) => c.if === 'matches' && only(c.filter, 'here') && {},
+    data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'here' }] }),
     examples: ['While a character is here, this location gains Resist +1.'],
   }),
   definePhrase({
@@ -54,8 +51,7 @@ export const location = [
     name: 'be-at-a-location',
     subject: 'cards',
     template: 'be~ at a location',
-    build: () => ({ if: 'matches', filter: [AT_A_LOCATION] }),
-    split: (c) => c.if === 'matches' && only(c.filter, 'at-a-location') && {},
+    data: () => ({ if: 'matches', filter: [AT_A_LOCATION] }),
     examples: ['While this character is at a location, it gets +2 {S}.'],
   }),
   definePhrase({
@@ -64,13 +60,7 @@ export const location = [
     subject: 'cards',
     template: 'move~ to a location',
     // Which one is known: "that location".
-    build: () => ({ on: 'moved-to-location', by: ANY_LOCATION }),
-    split: (e) =>
-      e.on === 'moved-to-location' &&
-      e.player === undefined &&
-      equal(e.by, ANY_LOCATION) &&
-      (e.given ?? []).length === 0 &&
-      {},
+    data: () => ({ on: 'moved-to-location', by: ANY_LOCATION }),
     examples: ['Whenever this character moves to a location, draw a card.'],
   }),
   definePhrase({
@@ -78,13 +68,7 @@ export const location = [
     name: 'move-here',
     subject: 'cards',
     template: 'move~ here',
-    build: () => ({ on: 'moved-to-location', by: { pick: 'self' } }),
-    split: (e) =>
-      e.on === 'moved-to-location' &&
-      e.by?.pick === 'self' &&
-      e.player === undefined &&
-      (e.given ?? []).length === 0 &&
-      {},
+    data: () => ({ on: 'moved-to-location', by: { pick: 'self' } }),
     examples: [
       'Whenever a character moves here, ready them.',
       'When one of your Knight characters moves here, you may exert them to draw a card.',
@@ -94,8 +78,7 @@ export const location = [
     slot: 'event-tail',
     name: 'from-a-location',
     template: 'from (a location|another location)',
-    build: () => ({ given: ['from-a-location'] }),
-    split: (t) => t.given?.length === 1 && t.given[0] === 'from-a-location' && {},
+    data: () => ({ given: ['from-a-location'] }),
     examples: [
       'When you move a character here from a location, you may banish this location to gain 3 lore and draw 3 cards.',
       'Whenever this character moves to a location from another location, draw a card.',
@@ -106,12 +89,7 @@ export const location = [
     name: 'move-to-location',
     subject: 'player',
     template: 'move~ {what:np-bare} to {to:object} for free',
-    build: ({ what, to }) => ({ do: 'move-to-location', what, to, free: true }),
-    split: (e) =>
-      e.do === 'move-to-location' &&
-      e.free === true &&
-      e.what !== undefined &&
-      e.to !== undefined && { what: e.what, to: e.to },
+    data: ({ what, to }) => ({ do: 'move-to-location', what, to, free: true }),
     examples: ['Move a character of yours to a location for free.'],
   }),
   definePhrase({
@@ -141,13 +119,7 @@ export const location = [
     name: 'move-them-there',
     subject: 'player',
     template: 'move~ {what:np-bare} there for free',
-    build: ({ what }) => ({ do: 'move-to-location', what, to: thatLocation, free: true }),
-    split: (e) =>
-      e.do === 'move-to-location' &&
-      e.free === true &&
-      e.what !== undefined &&
-      e.to !== undefined &&
-      equal(e.to, thatLocation) && { what: e.what },
+    data: ({ what }) => ({ do: 'move-to-location', what, to: thatLocation, free: true }),
     examples: ['Whenever you play a location, you may move up to 2 of your characters there for free.'],
   }),
   definePhrase({
@@ -190,12 +162,7 @@ export const location = [
     name: 'move-here',
     subject: 'player',
     template: 'move~ {what:np-bare} here for free',
-    build: ({ what }) => ({ do: 'move-to-location', what, to: { pick: 'self' }, free: true }),
-    split: (e) =>
-      e.do === 'move-to-location' &&
-      e.free === true &&
-      e.to?.pick === 'self' &&
-      e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'move-to-location', what, to: { pick: 'self' }, free: true }),
     examples: ['When you play this location, you may move up to 2 of your characters here for free.'],
   }),
   definePhrase({
@@ -204,9 +171,7 @@ export const location = [
     subject: 'cards',
     lasts: true,
     template: '(may|can) move here for free',
-    build: () => ({ do: 'permit', action: 'move-for-free', other: { pick: 'self' } }),
-    split: (e) =>
-      e.do === 'permit' && !e.by && e.action === 'move-for-free' && e.other?.pick === 'self' && {},
+    data: () => ({ do: 'permit', action: 'move-for-free', other: { pick: 'self' } }),
     examples: ['Your Pirate characters may move here for free.'],
   }),
   // Who moved, whoever was chosen since.
@@ -215,8 +180,7 @@ export const location = [
     name: 'the-moved-character',
     template: 'the moved character',
     number: 'sg',
-    build: () => ({ pick: 'ref', ref: { to: 'party', role: 'moved' } }),
-    split: (s) => s.pick === 'ref' && s.ref.to === 'party' && s.ref.role === 'moved' && {},
+    data: () => ({ pick: 'ref', ref: { to: 'party', role: 'moved' } }),
     examples: [
       'Whenever you move a character here, deal 1 damage to chosen character. If the moved character is a Knight character, deal 2 damage instead.',
       'Whenever this character moves to a location, ready the moved character.',
@@ -227,9 +191,7 @@ export const location = [
     name: 'move-there',
     subject: { field: 'what', takes: 'cards' },
     template: 'move~ there for free',
-    build: () => ({ do: 'move-to-location', player: { who: 'you' }, to: thatLocation, free: true }),
-    split: (e) =>
-      e.do === 'move-to-location' && e.free === true && e.to !== undefined && equal(e.to, thatLocation) && {},
+    data: () => ({ do: 'move-to-location', player: { who: 'you' }, to: thatLocation, free: true }),
     examples: ['Whenever you play a location, this character may move there for free.'],
   }),
   definePhrase({

@@ -24,8 +24,7 @@ export const must = [
     subject: 'cards',
     lasts: true,
     template: 'must challenge [each turn] if able',
-    build: () => ({ do: 'require', action: 'challenge' }),
-    split: (e) => e.do === 'require' && e.action === 'challenge' && e.other === undefined && {},
+    data: () => ({ do: 'require', action: 'challenge' }),
     examples: ["This character can't quest and must challenge each turn if able."],
   }),
   definePhrase({
@@ -34,8 +33,7 @@ export const must = [
     subject: 'cards',
     lasts: true,
     template: 'must quest [each turn] if able',
-    build: () => ({ do: 'require', action: 'quest' }),
-    split: (e) => e.do === 'require' && e.action === 'quest' && e.other === undefined && {},
+    data: () => ({ do: 'require', action: 'quest' }),
     examples: ["Chosen opposing character can't challenge and must quest if able during their next turn."],
   }),
   definePhrase({
@@ -44,8 +42,7 @@ export const must = [
     subject: { field: 'by', takes: 'player' },
     lasts: true,
     template: "can't choose {what:object} (except to challenge|for abilities or effects)",
-    build: ({ what }) => ({ do: 'forbid', action: 'be-chosen', what }),
-    split: (e) => e.do === 'forbid' && e.action === 'be-chosen' && e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'forbid', action: 'be-chosen', what }),
     examples: ["Opponents can't choose this character except to challenge."],
   }),
   definePhrase({
@@ -54,8 +51,7 @@ export const must = [
     subject: { field: 'by', takes: 'player' },
     lasts: true,
     template: 'must choose {what:object} for (actions and abilities|actions or abilities) if able',
-    build: ({ what }) => ({ do: 'must-be-chosen', what }),
-    split: (e) => e.do === 'must-be-chosen' && e.what !== undefined && { what: e.what },
+    data: ({ what }) => ({ do: 'must-be-chosen', what }),
     examples: ['Opponents must choose this character for actions and abilities if able.'],
   }),
   definePhrase({
@@ -127,8 +123,7 @@ export const must = [
     slot: 'acts',
     name: 'challenge-the-turn-played',
     template: "challenge the turn (they 're|he 's|she 's) played",
-    build: () => ({ action: 'challenge-while-drying' }),
-    split: (acts) => acts.action === 'challenge-while-drying' && {},
+    data: () => ({ action: 'challenge-while-drying' }),
     examples: ["This character can challenge the turn they're played."],
   }),
   definePhrase({
@@ -210,13 +205,9 @@ export const must = [
     name: 'add-stat',
     subject: 'you',
     template: "add~ {amount:measure} to {what:np} 's {stat:stat}",
-    build: ({ amount, what, stat }) => ({ do: 'modify', stat: stat as StatName, by: amount, what }),
-    split: (e) =>
-      e.do === 'modify' &&
-      typeof e.by === 'object' &&
-      e.by.amount === 'stat' &&
-      e.by.stat === e.stat &&
-      e.what !== undefined && { amount: e.by, what: e.what, stat: e.stat },
+    data: ({ amount, what, stat }) => ({ do: 'modify', stat: stat as StatName, by: amount, what }),
+    when: ({ amount, stat }) =>
+      typeof amount === 'object' && amount.amount === 'stat' && amount.stat === stat,
     usual: (e) => e.do === 'modify' && typeof e.by === 'object',
     examples: [
       "Whenever this character quests, you may add their {S} to another chosen character's {S} this turn.",
@@ -227,41 +218,32 @@ export const must = [
     name: 'play-onto',
     subject: 'player',
     template: 'play~ this [character] on top of {onto:np}',
-    build: ({ onto }) => ({ do: 'play-onto', onto }),
-    split: (e) => e.do === 'play-onto' && e.onto !== undefined && { onto: e.onto },
+    data: ({ onto }) => ({ do: 'play-onto', onto }),
     examples: ['You may pay 6 {I} to play this on top of one of your characters named Hades.'],
   }),
   definePhrase({
     slot: 'acts',
     name: 'sing-this-song',
     template: '({E} to sing|{E} to play) this song for free',
-    build: () => ({ action: 'sing', other: { pick: 'self' } }),
-    split: (acts) => acts.action === 'sing' && acts.other?.pick === 'self' && {},
+    data: () => ({ action: 'sing', other: { pick: 'self' } }),
   }),
   ...(['while challenging', 'while being challenged'] as const).flatMap((words) => {
     const state = words === 'while challenging' ? 'challenging' : 'being-challenged';
     // Whoever the sentence is about, not the card that says it.
     const condition: Condition = { if: 'subject', filter: [{ is: 'state', state }] };
-    const is = (c: Condition): boolean =>
-      c.if === 'subject' &&
-      c.filter.length === 1 &&
-      c.filter[0]?.is === 'state' &&
-      c.filter[0].state === state;
     return [
       definePhrase({
         slot: 'lead',
         name: words.replaceAll(' ', '-'),
         template: words,
-        build: () => ({ lead: 'while', condition }),
-        split: (lead) => lead.lead === 'while' && is(lead.condition) && {},
+        data: () => ({ lead: 'while', condition }),
         examples: [`${words.replace('w', 'W')}, this character gets +2 {S}.`],
       }),
       definePhrase({
         slot: 'tail',
         name: words.replaceAll(' ', '-'),
         template: words,
-        build: () => ({ tail: 'while', condition }),
-        split: (tail) => tail.tail === 'while' && is(tail.condition) && {},
+        data: () => ({ tail: 'while', condition }),
         examples: [`Your other characters get +2 {S} ${words}.`],
       }),
     ];

@@ -26,8 +26,7 @@ export const players = [
     subject: 'cards',
     lasts: true,
     template: 'lose~ {keyword:keyword}',
-    build: ({ keyword }) => ({ do: 'lose-keyword', keyword: keyword as KeywordName }),
-    split: (e) => e.do === 'lose-keyword' && e.keyword !== undefined && { keyword: e.keyword },
+    data: ({ keyword }) => ({ do: 'lose-keyword', keyword: keyword as KeywordName }),
     examples: ['Whenever this character quests, it gets +1 {L} and loses Reckless this turn.'],
   }),
   definePhrase({
@@ -36,8 +35,7 @@ export const players = [
     subject: 'player',
     lasts: true,
     template: 'need~ {lore:integer} lore to win the game',
-    build: ({ lore }) => ({ do: 'lore-to-win', lore }),
-    split: (e) => e.do === 'lore-to-win' && e.lore !== undefined && { lore: e.lore },
+    data: ({ lore }) => ({ do: 'lore-to-win', lore }),
     examples: ['Opponents need 25 lore to win the game.'],
   }),
   definePhrase({
@@ -46,8 +44,7 @@ export const players = [
     subject: 'cards',
     lasts: true,
     template: 'count~ as having {C}',
-    build: () => ({ do: 'count-as-inkable' }),
-    split: (e) => e.do === 'count-as-inkable' && {},
+    data: () => ({ do: 'count-as-inkable' }),
     examples: ['All cards in your hand count as having {C}.'],
   }),
 ];

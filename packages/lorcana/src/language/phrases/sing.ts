@@ -31,8 +31,7 @@ export const sing = [
     slot: 'modifier',
     name: 'sang-this-song',
     template: '(that|who) sang this song',
-    build: () => ({ filter: SANG_THIS }),
-    split: ({ filter, from }) => !from && equal(filter, SANG_THIS) && {},
+    data: () => ({ filter: SANG_THIS }),
     examples: ['For each character that sang this song, draw a card and gain 1 lore.'],
   }),
   definePhrase({
@@ -63,8 +62,7 @@ export const sing = [
     subject: 'cards',
     lasts: true,
     template: 'count~ as cost {cost:integer} to sing songs',
-    build: ({ cost }) => ({ do: 'count-as-cost', cost }),
-    split: (e) => e.do === 'count-as-cost' && typeof e.cost === 'number' && { cost: e.cost },
+    data: ({ cost }) => ({ do: 'count-as-cost', cost }),
     examples: ['This character counts as cost 5 to sing songs.'],
   }),
   definePhrase({
@@ -73,8 +71,7 @@ export const sing = [
     subject: 'cards',
     lasts: true,
     template: 'count~ as having {by:signed} cost to sing songs',
-    build: ({ by }) => ({ do: 'modify', stat: 'singing-cost', by }),
-    split: (e) => e.do === 'modify' && e.stat === 'singing-cost' && typeof e.by === 'number' && { by: e.by },
+    data: ({ by }) => ({ do: 'modify', stat: 'singing-cost', by }),
     examples: ['Your characters named Stitch count as having +1 cost to sing songs.'],
   }),
 ];

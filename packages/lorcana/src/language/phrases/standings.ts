@@ -38,11 +38,7 @@ export const discarding = [
       slot: 'adjective',
       name: `non-${type}`,
       template: `non-${type}`,
-      build: () => [{ is: 'not', filter: { is: 'type', type } }],
-      split: (filter) => {
-        const [only, more] = filter;
-        return !more && only?.is === 'not' && only.filter.is === 'type' && only.filter.type === type && {};
-      },
+      data: () => [{ is: 'not', filter: { is: 'type', type } }],
       examples: [`Chosen opponent reveals their hand and discards a non-${type} card of your choice.`],
     }),
   ),
@@ -67,20 +63,11 @@ export const standings = [
     subject: 'player',
     notPast: true,
     template: 'play~ a second {type:type} in a turn',
-    build: ({ type }) => ({
+    data: ({ type }) => ({
       on: 'played',
       card: { pick: 'any', filter: [{ is: 'type', type }] },
       given: ['second-this-turn'],
     }),
-    split: (e) => {
-      const [only, more] = e.card?.pick === 'any' ? e.card.filter : [];
-      return (
-        e.on === 'played' &&
-        e.given?.[0] === 'second-this-turn' &&
-        !more &&
-        only?.is === 'type' && { type: only.type }
-      );
-    },
     examples: ['Whenever you play a second action in a turn, gain 3 lore.'],
   }),
   ...(
@@ -94,11 +81,7 @@ export const standings = [
       name: `is-${state}`,
       subject: 'cards',
       template,
-      build: () => ({ if: 'matches', filter: [{ is: 'state', state }] }),
-      split: (c) => {
-        const [first, more] = (c.if === 'matches' ? c.filter : undefined) ?? [];
-        return !more && first?.is === 'state' && first.state === state && {};
-      },
+      data: () => ({ if: 'matches', filter: [{ is: 'state', state }] }),
       examples: [`While this character is ${state.replace('-', ' ')}, it gets +1 {S}.`],
     }),
   ),
@@ -108,16 +91,11 @@ export const standings = [
     subject: 'cards',
     template: 'lose~ {stat:stat} equal to {by:measure}',
     usual: (e) => e.do === 'modify' && typeof e.by === 'object',
-    build: ({ stat, by }) => ({
+    data: ({ stat, by }) => ({
       do: 'modify',
       stat: stat as 'strength',
       by: { amount: 'minus', of: by },
     }),
-    split: (e) =>
-      e.do === 'modify' &&
-      e.stat !== undefined &&
-      typeof e.by === 'object' &&
-      e.by.amount === 'minus' && { stat: e.stat, by: e.by.of },
   }),
   definePhrase({
     slot: 'predicate',
@@ -125,12 +103,7 @@ export const standings = [
     subject: 'cards',
     template: 'move~ to {to:np} for free',
     usual: () => false,
-    build: ({ to }) => ({ do: 'move-to-location', player: { who: 'you' }, to, free: true }),
-    split: (e) =>
-      e.do === 'move-to-location' &&
-      e.player?.who === 'you' &&
-      e.free === true &&
-      e.to !== undefined && { to: e.to },
+    data: ({ to }) => ({ do: 'move-to-location', player: { who: 'you' }, to, free: true }),
     examples: ['Chosen character of yours gets +2 {S} this turn. They may move to a location for free.'],
   }),
   // From play, it is one way of leaving play; from anywhere, the hand is all that is said.
@@ -170,11 +143,7 @@ export const standings = [
     slot: 'condition',
     name: 'nth-challenge',
     template: "(it 's|it is) the {nth:ordinal} challenge this turn",
-    build: ({ nth: n }) => ({ if: 'nth-event', n, event: { on: 'challenged' } }),
-    split: (c) =>
-      c.if === 'nth-event' &&
-      Object.keys(c.event).length === 1 &&
-      c.event.on === 'challenged' && { nth: c.n },
+    data: ({ nth: n }) => ({ if: 'nth-event', n, event: { on: 'challenged' } }),
     examples: [
       "Whenever one of your characters challenges, if it's the second challenge this turn, draw a card.",
     ],

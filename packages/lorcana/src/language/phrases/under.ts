@@ -1,16 +1,8 @@
-import type { CardFilter, Condition } from '@cardwright/core';
+import type { CardFilter } from '@cardwright/core';
 import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 const NO_CARDS_UNDER: readonly CardFilter[] = [{ is: 'cards-under', cmp: '=', value: 0 }];
-
-/** The number that cards under a card are compared with, and that card. */
-const numberUnder = (c: Condition, cmp: string) =>
-  c.if === 'compare' &&
-  c.cmp === cmp &&
-  typeof c.left === 'object' &&
-  c.left.amount === 'cards-under' &&
-  typeof c.right === 'number' && { n: c.right, of: c.left.of };
 
 /** Cards under cards (CR 8.4): put there by Boost and by effects, and looked for. */
 export const under = [
@@ -19,12 +11,7 @@ export const under = [
     name: 'put-under',
     subject: 'player',
     template: 'put~ {what:np} (facedown under {under:object}|under {under:object} facedown)',
-    build: ({ what, under: card }) => ({ do: 'put-under', what, under: card }),
-    split: (e) =>
-      e.do === 'put-under' &&
-      e.faceup === undefined &&
-      e.what !== undefined &&
-      e.under !== undefined && { what: e.what, under: e.under },
+    data: ({ what, under: card }) => ({ do: 'put-under', what, under: card }),
     examples: [
       'When you play this character, put the top card of your deck facedown under this character.',
       'Look at the top 3 cards of your deck. Put one under chosen character of yours facedown and the rest on the bottom of your deck in any order.',
@@ -36,12 +23,7 @@ export const under = [
     subject: 'player',
     wording: { taken: true },
     template: 'put~ {what:np} (under {under:object} faceup|faceup under {under:object})',
-    build: ({ what, under: card }) => ({ do: 'put-under', what, under: card, faceup: true }),
-    split: (e) =>
-      e.do === 'put-under' &&
-      e.faceup === true &&
-      e.what !== undefined &&
-      e.under !== undefined && { what: e.what, under: e.under },
+    data: ({ what, under: card }) => ({ do: 'put-under', what, under: card, faceup: true }),
     examples: ['{E} — Put a character card from your discard under this item faceup.'],
   }),
   definePhrase({
@@ -69,8 +51,7 @@ export const under = [
     slot: 'each',
     name: 'card-under',
     template: 'card under {of:np}',
-    build: ({ of }) => ({ amount: 'cards-under', of }),
-    split: (q) => typeof q === 'object' && q.amount === 'cards-under' && { of: q.of },
+    data: ({ of }) => ({ amount: 'cards-under', of }),
     examples: [
       'For each card under this character, you pay 1 {I} less to play actions.',
       'This character gets +1 {L} for each card under him.',
@@ -80,8 +61,7 @@ export const under = [
     slot: 'measure',
     name: 'cards-under',
     template: 'the number of cards under {of:np}',
-    build: ({ of }) => ({ amount: 'cards-under', of }),
-    split: (q) => typeof q === 'object' && q.amount === 'cards-under' && { of: q.of },
+    data: ({ of }) => ({ amount: 'cards-under', of }),
     examples: [
       'Whenever this character quests, draw cards equal to the number of cards under this character.',
     ],
@@ -97,8 +77,7 @@ export const under = [
       name: `there-are-cards-under-${name}`,
       template:
         `there (are|were) {n:integer} ${words} cards under {of:object}` as 'there are {n:integer} {of:object}',
-      build: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
-      split: (c) => numberUnder(c, cmp),
+      data: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
       examples: [
         `While there are 3 ${words} cards under this character, he gets +2 {S}.`,
         `When this character is banished, if there were 2 ${words} cards under him, draw a card.`,
@@ -150,8 +129,7 @@ export const under = [
     slot: 'condition',
     name: 'there-is-a-card-under',
     template: "there ('s|is) a card under {card:object}",
-    build: ({ card }) => ({ if: 'matches', card, filter: [{ is: 'state', state: 'card-under' }] }),
-    split: (c) => c.if === 'matches' && isCardUnder(c.filter) && { card: c.card },
+    data: ({ card }) => ({ if: 'matches', card, filter: [{ is: 'state', state: 'card-under' }] }),
     examples: ["While there's a card under this character, he gets +2 {S} and +1 {L}."],
   }),
   definePhrase({
@@ -159,8 +137,7 @@ export const under = [
     name: 'with-a-card-under',
     template:
       '(with a card under them|that have a card under them|with a card under it|with cards under them|with cards under it)',
-    build: () => ({ filter: [{ is: 'state', state: 'card-under' }] }),
-    split: (m) => m.from === undefined && isCardUnder(m.filter) && {},
+    data: () => ({ filter: [{ is: 'state', state: 'card-under' }] }),
     examples: ['While you have a character with a card under them in play, this character gains Ward.'],
   }),
   ...(
@@ -173,13 +150,7 @@ export const under = [
       slot: 'modifier',
       name: `with-cards-under-${name}`,
       template: `with {n:integer} ${words} cards under (them|it)` as 'with {n:integer} cards',
-      build: ({ n }) => ({ filter: [{ is: 'cards-under', cmp, value: n }] }),
-      split: ({ filter: [only, more], from }) =>
-        !from &&
-        !more &&
-        only?.is === 'cards-under' &&
-        only.cmp === cmp &&
-        typeof only.value === 'number' && { n: only.value },
+      data: ({ n }) => ({ filter: [{ is: 'cards-under', cmp, value: n }] }),
       ...(cmp === '>=' && { examples: ['Your characters with 2 or more cards under them gain Ward.'] }),
     }),
     definePhrase({
@@ -188,8 +159,7 @@ export const under = [
       template:
         `you have {n:integer} ${words} cards under {of:np}` as 'you have {n:integer} cards under {of:np}',
       usual: () => false,
-      build: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
-      split: (c) => numberUnder(c, cmp),
+      data: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
       ...(cmp === '>=' && {
         examples: ['While you have 3 or more cards under your characters, this character gets +2 {L}.'],
       }),
