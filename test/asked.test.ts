@@ -1,13 +1,13 @@
 import { set1 } from '@cardwright/cards-set1';
 import { set2 } from '@cardwright/cards-set2';
 import {
+  type AbilityPart,
   type BoundAbility,
   bindAbility,
   type CardDefinition,
   createEngine,
   type Engine,
   makePart,
-  type Part,
   type Place,
   type Places,
   type Plugin,
@@ -52,13 +52,13 @@ function placeIn(engine: Engine, state: ReadonlyState, card: number): Place {
 }
 
 /** Parts that stand for every question about an action, a stat or a keyword, and say no to each. */
-function listeners(engine: Engine, id: string, heard: Heard): Part[] {
+function listeners(engine: Engine, id: string, heard: Heard): AbilityPart[] {
   const note = (question: string) => (state: ReadonlyState, card: number) => {
     const places = heard.get(question) ?? new Set<Place>();
     heard.set(question, places.add(placeIn(engine, state, card)));
     return false;
   };
-  const parts: (Partial<Part> & Pick<Part, 'kind'>)[] = [];
+  const parts: (Partial<AbilityPart> & Pick<AbilityPart, 'kind'>)[] = [];
   for (const action of engine.actions.values()) {
     parts.push({ kind: 'forbid', action, applies: note(`forbid ${action.name}`) });
     parts.push({ kind: 'permit', action, applies: note(`permit ${action.name}`) });

@@ -26,7 +26,7 @@ export const stateWriters: readonly Allowed[] = [
   ...entries(
     'core/src/run/machine.ts',
     'gives a draft to commits and to the serial number; the one cast in play',
-    'this.state as unknown as Draft',
+    'this.state as unknown as WritableState',
   ),
   ...entries(
     'core/src/engine/engine.ts',
@@ -43,15 +43,15 @@ export const stateWriters: readonly Allowed[] = [
   ...entries(
     'core/src/engine/create-game.ts',
     'a table is laid, and a game begun or ended, before and after anything is in play',
-    'state as unknown as Draft',
+    'state as unknown as WritableState',
     'state.agenda = ',
     'state.decision = null',
   ),
-  ...entries('core/src/table/empty-state.ts', 'a table is laid', 'state as unknown as Draft'),
+  ...entries('core/src/table/empty-state.ts', 'a table is laid', 'state as unknown as WritableState'),
   ...entries(
     'core/src/board/create-board.ts',
     'a table is laid before anything is in play',
-    'state as Draft',
+    'state as WritableState',
     'state.agenda = new Frame',
   ),
   ...entries(
@@ -63,8 +63,8 @@ export const stateWriters: readonly Allowed[] = [
     'core/src/save/load.ts',
     'a state is read from what was saved',
     'state.agenda = ',
-    'state.waiting = ',
-    'state.lasting = ',
+    'state.pendingTriggers = ',
+    'state.durationEffects = ',
     'state.loop = ',
     'state.history = ',
     'state.lastKnown = ',
@@ -72,7 +72,7 @@ export const stateWriters: readonly Allowed[] = [
   ),
   ...entries('core/src/model/fork.ts', 'a copy takes over what it is a copy of', 'to.', 'from.run = '),
   ...entries(
-    'core/src/queries/board.ts',
+    'core/src/queries/ability-index.ts',
     'the index is derived: saves do not have it, and playing without it is the same',
     'state as State',
   ),
@@ -84,12 +84,12 @@ export const stateWriters: readonly Allowed[] = [
   ...entries(
     'core/src/events/observe.ts',
     'observing is the last part of the pipe: what triggers waits',
-    'state.waiting = ',
+    'state.pendingTriggers = ',
   ),
   ...entries(
-    'core/src/run/settle.ts',
+    'core/src/run/state-checks.ts',
     'a waiting ability goes from what waits to the agenda',
-    'm.draft().waiting = ',
+    'm.draft().pendingTriggers = ',
     'm.draft().loop = ',
   ),
   ...entries(
@@ -147,7 +147,7 @@ export const orderedCollections: readonly Allowed[] = [
   ),
   ...entries('core/src/dump/dump.ts', 'columns, in the order of the plugins', 'boardColumns('),
   ...entries(
-    'core/src/queries/board.ts',
+    'core/src/queries/ability-index.ts',
     'lists of the index, each gone through to its end',
     'this.others?.values()',
   ),
@@ -265,7 +265,7 @@ export const moduleStates: readonly Allowed[] = [
 export const engineTypes: Readonly<Record<string, string>> = {
   Program: 'compiled from definitions; saved by its id',
   EventKind: 'declared by plugins; saved by its name',
-  Part: 'compiled from definitions; saved by its id',
+  AbilityPart: 'compiled from definitions; saved by its id',
   FunctioningIndex: 'the index: derived, never saved',
   Layout: 'where columns are; the engine’s own',
 };

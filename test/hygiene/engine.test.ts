@@ -9,20 +9,20 @@ import { collectionOrder, firstOfList, moduleState, notData, outsideWorld, state
 /** Code with every fault that the scans look for. */
 const FAULTY = 'packages/core/src/faulty.ts';
 const faulty = `
-import type { Draft, ReadonlyState, State } from './model/state.ts';
+import type { WritableState, ReadonlyState, State } from './model/state.ts';
 let counter = 0;
 const cache = new Map<string, number>();
 export function step(state: State, read: ReadonlyState): number {
-  state.lasting = [];
+  state.durationEffects = [];
   state.n[3]! += 1;
-  (read as unknown as Draft).waiting = [];
+  (read as unknown as WritableState).pendingTriggers = [];
   for (const [, value] of cache) counter += value;
   const bag = [...new Set(['a'])];
   cache.forEach((value) => { counter -= value; });
   return Date.now() + Math.random() + bag.length + performance.now();
 }
-export const commit = { commit: (draft: Draft) => { draft.lasting = []; } };
-export const helper = (draft: Draft) => { draft.n[0] = 1; };
+export const commit = { commit: (draft: WritableState) => { draft.durationEffects = []; } };
+export const helper = (draft: WritableState) => { draft.n[0] = 1; };
 type ListOf = (read: ReadonlyState) => readonly number[];
 export const first = (list: ListOf, read: ReadonlyState) => {
   const [one] = list(read);
@@ -52,10 +52,10 @@ const scans: readonly Scan[] = [
     find: (source) => stateWrites(checker, source),
     allowed: stateWriters,
     faults: [
-      'state.lasting = []',
+      'state.durationEffects = []',
       'state.n[3]! += 1',
-      '(read as unknown as Draft).waiting = []',
-      'read as unknown as Draft',
+      '(read as unknown as WritableState).pendingTriggers = []',
+      'read as unknown as WritableState',
     ],
   },
   {

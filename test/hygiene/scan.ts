@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Place, placeOf, visit } from '../support/program.ts';
 
-const STATE_TYPES = new Set(['State', 'ReadonlyState', 'Draft']);
+const STATE_TYPES = new Set(['State', 'ReadonlyState', 'WritableState']);
 
 /** The names of a type and of what it is made of. */
 function namesOf(type: ts.Type): string[] {
@@ -55,11 +55,13 @@ function isInCommit(node: ts.Node): boolean {
 }
 
 /** Whether a node is inside a function that was given a draft, so that only a commit can have called it. */
-function isGivenDraft(checker: ts.TypeChecker, node: ts.Node): boolean {
+function isGivenState(checker: ts.TypeChecker, node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent)
     if (
       ts.isFunctionLike(at) &&
-      at.parameters.some((parameter) => namesOf(checker.getTypeAtLocation(parameter)).includes('Draft'))
+      at.parameters.some((parameter) =>
+        namesOf(checker.getTypeAtLocation(parameter)).includes('WritableState'),
+      )
     )
       return true;
   return false;
@@ -73,8 +75,10 @@ export function stateWrites(checker: ts.TypeChecker, source: ts.SourceFile): Pla
     const writes = target !== undefined && writesState(checker, target);
     const casts =
       ts.isAsExpression(node) &&
-      namesOf(checker.getTypeFromTypeNode(node.type)).some((name) => name === 'Draft' || name === 'State');
-    if ((writes || casts) && !isInCommit(node) && !isGivenDraft(checker, node)) found.push(placeOf(node));
+      namesOf(checker.getTypeFromTypeNode(node.type)).some(
+        (name) => name === 'WritableState' || name === 'State',
+      );
+    if ((writes || casts) && !isInCommit(node) && !isGivenState(checker, node)) found.push(placeOf(node));
   });
   return found;
 }

@@ -1,5 +1,5 @@
 import { khCards } from '@cardwright/cards-kh';
-import { createEngine, unreadLeaves } from '@cardwright/core';
+import { createEngine, findIgnoredData } from '@cardwright/core';
 import { kingdomHearts } from '@cardwright/kingdom-hearts';
 import { describe, expect, it } from 'vitest';
 
@@ -10,6 +10,6 @@ describe('binding reads every leaf of the data', () => {
   );
 
   it.each(abilities)('%s, ability %i', (card, i, ability) => {
-    expect(unreadLeaves(engine, `test:${card}#${i}`, ability)).toEqual([]);
+    expect(findIgnoredData(engine, `test:${card}#${i}`, ability)).toEqual([]);
   });
 });

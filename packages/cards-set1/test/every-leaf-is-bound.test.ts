@@ -1,5 +1,5 @@
 import { set1Cards } from '@cardwright/cards-set1';
-import { type Ability, createEngine, unreadLeaves } from '@cardwright/core';
+import { type Ability, createEngine, findIgnoredData } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ describe('binding reads every leaf of the data', () => {
   );
 
   it.each(abilities)('%s, ability %i', (card, i, ability) => {
-    expect(unreadLeaves(engine, `test:${card}#${i}`, ability)).toEqual([]);
+    expect(findIgnoredData(engine, `test:${card}#${i}`, ability)).toEqual([]);
   });
 
   it('would notice a leaf that nothing reads', () => {
@@ -18,6 +18,6 @@ describe('binding reads every leaf of the data', () => {
       kind: 'spell',
       effects: [{ do: 'draw', player: { who: 'you' }, count: 1, twice: true }],
     };
-    expect(unreadLeaves(engine, 'test:extra', ability as unknown as Ability)).toEqual(['effects.0.twice']);
+    expect(findIgnoredData(engine, 'test:extra', ability as unknown as Ability)).toEqual(['effects.0.twice']);
   });
 });

@@ -1,5 +1,5 @@
 import { set2Cards } from '@cardwright/cards-set2';
-import { createEngine, unreadLeaves } from '@cardwright/core';
+import { createEngine, findIgnoredData } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, it } from 'vitest';
 
@@ -10,6 +10,6 @@ describe('binding reads every leaf of the data', () => {
   );
 
   it.each(abilities)('%s, ability %i', (card, i, ability) => {
-    expect(unreadLeaves(engine, `test:${card}#${i}`, ability)).toEqual([]);
+    expect(findIgnoredData(engine, `test:${card}#${i}`, ability)).toEqual([]);
   });
 });

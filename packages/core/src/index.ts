@@ -11,6 +11,7 @@ export { bindCompared, type Compared, compare } from './bind/compared.ts';
 export { bindDuring } from './bind/during.ts';
 export { canHappenTo, saidOfCards, selectorPossible } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
+export { findIgnoredData } from './bind/ignored-data.ts';
 export { appliedPart, beginLasting, isContinuous } from './bind/lasting-effects.ts';
 export { doerOf, onlyCard, onlyPlayer } from './bind/only-one.ts';
 export { partyCard, partyPlayer } from './bind/parties.ts';
@@ -22,7 +23,6 @@ export type { Producer } from './bind/producer.ts';
 export * from './bind/registry.ts';
 export { bindChoice } from './bind/selectors.ts';
 export { askedOfEach } from './bind/those-who.ts';
-export { unreadLeaves } from './bind/unread-leaves.ts';
 export * from './board/index.ts';
 export * as contract from './contract/contract.ts';
 export { dump } from './dump/dump.ts';
@@ -50,6 +50,20 @@ export {
   silent,
   whose,
 } from './messages/en.ts';
+export type {
+  AbilityPart,
+  BoundAbility,
+  BoundCost,
+  CardTest,
+  EventTest,
+  KeywordInstance,
+  ListOf,
+  NumberOf,
+  PartKind,
+  PlayerTest,
+  Test,
+} from './model/ability-part.ts';
+export { makePart } from './model/ability-part.ts';
 export type { Answer, TurnMove } from './model/answer.ts';
 export { Card } from './model/card.ts';
 export type { CardDefinition, TextSpan } from './model/card-definition.ts';
@@ -72,24 +86,25 @@ export {
   definition,
   enteredTurn,
   facedown,
+  hasLeft,
   incarnation,
   latestTurn,
-  left,
   nextInZone,
   outcome,
   owner,
   playerCount,
+  stackedUnder,
   startingPlayer,
   stepIndex,
   turnNumber,
   unchecked,
-  under,
   winner,
   zoneOf,
 } from './model/core-columns.ts';
 export { beChosen, beMoved, discardAction, drawAction, playAction } from './model/core-names.ts';
 export { Decision, type DecisionKind } from './model/decision.ts';
-export { dropBoard } from './model/drop-board.ts';
+export { dropAbilityIndex } from './model/drop-ability-index.ts';
+export type { DurationEffect, Ending } from './model/duration-effect.ts';
 export type { EngineOptions } from './model/engine-options.ts';
 export {
   type CountedKind,
@@ -107,7 +122,6 @@ export type { ChoiceTest, Settle, TimingStep } from './model/game-rules.ts';
 export * from './model/game-rules.ts';
 export { Kernel } from './model/kernel.ts';
 export { ifGone, knownValue, type LastKnown, lastKnownOf } from './model/last-known.ts';
-export type { Ending, Lasting } from './model/lasting.ts';
 export type { Layout } from './model/layout.ts';
 export type { Machine, Signal } from './model/machine.ts';
 export {
@@ -121,20 +135,7 @@ export {
   type Stat,
 } from './model/names.ts';
 export { haveSameName, isNamed, namesOf } from './model/names-of-cards.ts';
-export type {
-  BoundAbility,
-  BoundCost,
-  CardTest,
-  EventTest,
-  KeywordInstance,
-  ListOf,
-  NumberOf,
-  Part,
-  PartKind,
-  PlayerTest,
-  Test,
-} from './model/part.ts';
-export { makePart } from './model/part.ts';
+export type { PendingTrigger } from './model/pending-trigger.ts';
 export type { Place, Places } from './model/places.ts';
 export { defineProgram, Program, type Step } from './model/program.ts';
 export {
@@ -158,10 +159,9 @@ export type {
   SituationRules,
   SituationSide,
 } from './model/situations.ts';
-export type { Draft, ReadonlyState, State } from './model/state.ts';
+export type { ReadonlyState, State, WritableState } from './model/state.ts';
 export * from './model/state-rows.ts';
 export type { Value } from './model/value.ts';
-export type { Waiting } from './model/waiting.ts';
 export {
   coreZones,
   deck,
@@ -186,9 +186,9 @@ export {
 } from './plugin/overrides.ts';
 export * from './plugin/plugin.ts';
 export { PluginKernel } from './plugin/plugin-kernel.ts';
+export { type AbilityIndex, abilityIndexOf } from './queries/ability-index.ts';
 export { activatedOf } from './queries/activated.ts';
 export { type Active, amountOf, appliesTo, isLive } from './queries/active.ts';
-export { type Board, boardOf } from './queries/board.ts';
 export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './queries/can.ts';
 export { isForbiddenByWords } from './queries/can-by-words.ts';
 export { paymentModifier, spentModifiers } from './queries/cost.ts';
@@ -210,8 +210,8 @@ export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
 export { wasUsed } from './queries/was-used.ts';
 export { partsWhilePlayed } from './queries/while-played.ts';
 export * from './replay/index.ts';
-export { settle, settleAll, settleCheck } from './run/settle.ts';
 export { type Payment, settlePayment } from './run/settle-payment.ts';
+export { runStateChecks, settleAll, settleCheck } from './run/state-checks.ts';
 export { actionLoop, nextPlayer, singleAction, takingPart, teamActions, turnProgram } from './run/turn.ts';
 export { hashState } from './save/hash.ts';
 export { loadGame } from './save/load.ts';

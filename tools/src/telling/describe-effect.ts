@@ -1,4 +1,4 @@
-import type { Lasting } from '@cardwright/core';
+import type { DurationEffect } from '@cardwright/core';
 
 const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`);
 
@@ -11,7 +11,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** What an effect with a lifetime does, in few words. */
-export function describeLasting({ part, amount, ends }: Lasting): string {
+export function describeLasting({ part, amount, ends }: DurationEffect): string {
   const what = (): string => {
     switch (part.kind) {
       case 'modify':

@@ -1,9 +1,9 @@
 import {
   cite,
+  type DurationEffect,
   type Engine,
   type EventView,
   type GameEvent,
-  type Lasting,
   type MessageFacts,
   type Observer,
   type ReadonlyState,
@@ -81,7 +81,7 @@ export class Narrator implements Observer {
   /** Everything about an event. */
   private allFacts(state: ReadonlyState, event: GameEvent): MessageFacts {
     const { data } = event;
-    const lasting = data?.lasting as Lasting | undefined;
+    const lasting = data?.lasting as DurationEffect | undefined;
     return {
       player: this.names.player(event.player),
       card: this.names.card(state, event.card),
@@ -98,7 +98,7 @@ export class Narrator implements Observer {
     if (view === null) return null;
     const { player, amount, facts } = view;
     const name = (mention: EventView['card'], ref: number) => mention?.name ?? (ref < 0 ? '' : 'a card');
-    const lasting = event.data?.lasting as Lasting | undefined;
+    const lasting = event.data?.lasting as DurationEffect | undefined;
     return {
       player: this.names.player(player),
       card: name(view.card, event.card),

@@ -1,11 +1,11 @@
 import {
   type Ability,
+  type AbilityPart,
   type Binder,
   type BoundAbility,
   bindAbility,
   createEngine,
   type Engine,
-  type Part,
   type PlayerSelector,
   type Plugin,
 } from '@cardwright/core';
@@ -30,7 +30,7 @@ export interface TracedAbility {
   readonly bound: BoundAbility;
   readonly programs: readonly TracedProgram[];
   /** Parts that apply for as long as the ability functions. */
-  readonly parts: readonly Pick<Part, 'id' | 'kind'>[];
+  readonly parts: readonly Pick<AbilityPart, 'id' | 'kind'>[];
 }
 
 type Note = Omit<TracedStep, 'step'>;

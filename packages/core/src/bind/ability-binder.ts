@@ -6,10 +6,10 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { AbilityPart, CardTest, ListOf, NumberOf, PlayerTest, Test } from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Action, Keyword, Stat } from '../model/names.ts';
-import type { CardTest, ListOf, NumberOf, Part, PlayerTest, Test } from '../model/part.ts';
 import { pathsOf } from '../model/paths.ts';
 import { Program, type Step } from '../model/program.ts';
 import type { Scope } from '../model/scope.ts';
@@ -20,18 +20,19 @@ import { isPlace, speakingAs } from '../reference/spoken.ts';
 import { unnoted } from '../reference/written.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 import { allOf } from './all-of.ts';
-import { amended } from './amended.ts';
 import type { Binder } from './binder.ts';
-import type { BinderOptions, Openly } from './binder-options.ts';
+import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
 import { chooseCards } from './choose-cards.ts';
 import { bindEachPlayer } from './each-player.ts';
+import { bindByChosen, effectsPerPlayer, isGroup, playerOf, samePlayers } from './effects-per-player.ts';
 import { deedsOf, emitEvents } from './emit-events.ts';
+import { existsChoice, NEVER_FILLED, type Supposed } from './feasibility.ts';
 import type { Found } from './found.ts';
-import { bindByChosen, isGroup, joinedCount, playerOf, samePlayers } from './joined.ts';
 import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
 import { bindMeasured } from './measured.ts';
+import { mergeAmendments } from './merge-amendments.ts';
 import { inNumber } from './other.ts';
 import { OtherThan } from './other-than.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
@@ -39,7 +40,6 @@ import type { Group, Producer } from './producer.ts';
 import { compileCondition, compileFilter, compileQuantity, resolveByRow } from './rows.ts';
 import { bindList, bindSelectorTest, bindStandingTest } from './selectors.ts';
 import { limitShown } from './shown-for.ts';
-import { forSome, NEVER_FILLED, type Supposed } from './supposed.ts';
 import { bindWholly } from './wholly.ts';
 
 /**
@@ -85,7 +85,7 @@ export class AbilityBinder implements Binder {
   meansItself = false; // Whether a reference has meant the card that has the ability.
   deed: Action | null = null; // What is done to the cards asked about: played, one may count as something else.
   beginning = -1; // Where the effects begin, after costs and conditions.
-  whilst: ((part: Part) => Part) | null = null; // What effects that begin here depend on ("while …").
+  wrapPart: ((part: AbilityPart) => AbilityPart) | null = null; // What effects that begin here depend on ("while …").
   /** The players that a question supposes to be chosen; null when this is no question but done. */
   readonly supposed: Supposed[] | null;
   private spokenOf: readonly string[] | undefined;
@@ -138,7 +138,7 @@ export class AbilityBinder implements Binder {
   }
 
   /** Whether only what everyone knows may decide. */
-  get openly(): Openly | null {
+  get openly(): PublicKnowledge | null {
     return this.options.openly ?? this.options.outer?.openly ?? null;
   }
 
@@ -333,11 +333,11 @@ export class AbilityBinder implements Binder {
 
   /** Effects in the order written. Returns whether the first could do anything now. @param after called after each */
   effects(written: readonly Effect[], after?: (effect: Effect) => void): Test | null {
-    const effects = amended(this.kernel, written);
+    const effects = mergeAmendments(this.kernel, written);
     if (this.beginning < 0) this.beginning = this.steps.length;
     let possible: Test | null = null;
     for (let i = 0; i < effects.length; ) {
-      const together = this.loop === null ? joinedCount(effects, i) : 1;
+      const together = this.loop === null ? effectsPerPlayer(effects, i) : 1;
       const first = i;
       const bindRun = () => {
         for (const effect of effects.slice(first, first + together)) {
@@ -363,13 +363,13 @@ export class AbilityBinder implements Binder {
    * It holds if it does for some choice of the players that are yet to be chosen; cards yet to be chosen are any of
    * those that could be.
    */
-  suppose(ask: (binder: Binder) => Test | null, options: BinderOptions = {}): Test | null {
+  bindFeasibility(ask: (binder: Binder) => Test | null, options: BinderOptions = {}): Test | null {
     const inner = new AbilityBinder(this.kernel, `${this.id}/aside`, {
       ...options,
       supposing: true,
       outer: this,
     });
-    return forSome(inner.supposed ?? [], ask(inner));
+    return existsChoice(inner.supposed ?? [], ask(inner));
   }
 
   /** A program of its own that sees what was produced so far; its frames begin with a copy of the slots. */

@@ -3,9 +3,9 @@ import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import { findWrongNumber, LARGEST_NUMBER } from '../ability/numbers.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { said } from '../faults/plugin-failed.ts';
+import type { BoundAbility } from '../model/ability-part.ts';
+import { type AbilityPart, type KeywordInstance, type ListOf, makePart } from '../model/ability-part.ts';
 import type { Keyword } from '../model/names.ts';
-import type { BoundAbility } from '../model/part.ts';
-import { type KeywordInstance, type ListOf, makePart, type Part } from '../model/part.ts';
 import { activePlayers } from '../queries/teams.ts';
 import { mentions } from '../reference/mentions.ts';
 import { turnAsked } from '../reference/spoken.ts';
@@ -60,7 +60,7 @@ export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstanc
 }
 
 /** Compiles a static effect to a part. @param limited it applies once a turn */
-function bindPart(binder: Binder, effect: Effect, limited: boolean): Part {
+function bindPart(binder: Binder, effect: Effect, limited: boolean): AbilityPart {
   const row = binder.named('effect', binder.kernel.effects, effect.do);
   if (row.part === undefined) {
     throw new CardwrightError(
@@ -99,7 +99,7 @@ function isOfEvent({ on, if: condition, effects }: TriggeredAbility, meant: read
 }
 
 /** Compiles a triggered ability to the part that watches for its event. */
-export function bindTrigger(binder: Binder, ability: TriggeredAbility): Part {
+export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityPart {
   const turn = turnAsked(ability.during);
   if (turn !== undefined) {
     const of = binder.playerTest(turn);

@@ -1,4 +1,4 @@
-import type { CardTest } from '../model/part.ts';
+import type { CardTest } from '../model/ability-part.ts';
 
 const ALWAYS: CardTest = () => true;
 

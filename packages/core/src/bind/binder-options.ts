@@ -4,7 +4,7 @@ import type { Binder } from './binder.ts';
 import type { ReferenceReport } from './producer.ts';
 
 /** A question of what everyone knows. */
-export interface Openly {
+export interface PublicKnowledge {
   /** Whether the answer to what is really so may differ, which only some player can tell. */
   hides: boolean;
 }
@@ -22,7 +22,7 @@ export interface BinderOptions {
   /** It is a question that is asked before anything is chosen. */
   readonly supposing?: boolean;
   /** It is a question of what everyone knows: of what only its player sees, that there are cards. */
-  readonly openly?: Openly;
+  readonly openly?: PublicKnowledge;
   /** Another card gives it: what it says of “it” is the card that has it. */
   readonly given?: boolean;
   /** The whole of what is being bound, so that steps can say which part of it they come from. */

@@ -5,22 +5,22 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import type { CardSelector } from '../ability/selector.ts';
+import type { AbilityPart, CardTest, ListOf, NumberOf, PlayerTest, Test } from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Action, Keyword, Stat } from '../model/names.ts';
-import type { CardTest, ListOf, NumberOf, Part, PlayerTest, Test } from '../model/part.ts';
 import type { Program, Step } from '../model/program.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
-import type { BinderOptions, Openly } from './binder-options.ts';
+import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
+import type { Supposed } from './feasibility.ts';
 import type { Found } from './found.ts';
 import type { Label } from './labels.ts';
 import type { OtherThan } from './other-than.ts';
 import type { Group, Producer } from './producer.ts';
-import type { Supposed } from './supposed.ts';
 
 /**
  * Compiles ability data to a program and predicates. One per program. Effects add steps with {@link step},
@@ -80,7 +80,7 @@ export interface Binder {
   /** Where the effects begin, after costs and conditions; -1 before. */
   beginning: number;
   /** What effects that begin here depend on ("while …"). */
-  whilst: ((part: Part) => Part) | null;
+  wrapPart: ((part: AbilityPart) => AbilityPart) | null;
   /** The players that a question supposes to be chosen; null when this is no question but done. */
   readonly supposed: Supposed[] | null;
   /** The effects and costs being bound, outermost first, and what each step was added within. */
@@ -95,7 +95,7 @@ export interface Binder {
   readonly reporting: BinderOptions;
   readonly inFull: boolean;
   /** Whether only what everyone knows may decide. */
-  readonly openly: Openly | null;
+  readonly openly: PublicKnowledge | null;
   readonly keyword: Keyword | null;
   stat(name: string): Stat;
   action(name: string): Action;
@@ -159,7 +159,7 @@ export interface Binder {
    * It holds if it does for some choice of the players that are yet to be chosen; cards yet to be chosen are any of
    * those that could be.
    */
-  suppose(ask: (binder: Binder) => Test | null, options?: BinderOptions): Test | null;
+  bindFeasibility(ask: (binder: Binder) => Test | null, options?: BinderOptions): Test | null;
   /** A program of its own that sees what was produced so far; its frames begin with a copy of the slots. */
   program(build: (binder: Binder) => void): Program;
   /** The program made of the steps so far. */

@@ -1,10 +1,10 @@
 import type { Effect } from '../ability/effect.ts';
+import type { NumberOf, Test } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
-import type { NumberOf, Test } from '../model/part.ts';
-import { amended } from './amended.ts';
 import type { Binder } from './binder.ts';
-import type { Openly } from './binder-options.ts';
+import type { PublicKnowledge } from './binder-options.ts';
+import { mergeAmendments } from './merge-amendments.ts';
 import { shownFor } from './shown-for.ts';
 
 /** Effects that may bring the cards that a later one needs: whether that can be done is not known before. */
@@ -12,17 +12,21 @@ const BRINGING: readonly Effect['do'][] = ['draw', 'draw-until', 'move', 'move-e
 
 /** Each of some effects with its test, found by binding them on the side. */
 function testsOf(inner: Binder, effects: readonly Effect[]): (Test | null)[] {
-  return amended(inner.kernel, effects).map((effect) => inner.effect(effect));
+  return mergeAmendments(inner.kernel, effects).map((effect) => inner.effect(effect));
 }
 
 /**
  * Whether some effects could do anything now; null when they always can. Of the later ones only those decide that are
  * known to do something by themselves.
  */
-export function doesAnything(binder: Binder, effects: readonly Effect[], openly?: Openly): Test | null {
+export function doesAnything(
+  binder: Binder,
+  effects: readonly Effect[],
+  openly?: PublicKnowledge,
+): Test | null {
   const suppose = (inner: Binder): Test | null => {
     const [first, ...rest] = testsOf(inner, effects);
-    const [shows, use] = amended(inner.kernel, effects);
+    const [shows, use] = mergeAmendments(inner.kernel, effects);
     const used = rest[0];
     if (first && used && shownFor(shows, use) !== null)
       return (s, scope) => first(s, scope) && used(s, scope);
@@ -30,18 +34,18 @@ export function doesAnything(binder: Binder, effects: readonly Effect[], openly?
     const later = rest.filter((test) => test !== null);
     return later.length === 0 ? first : (s, scope) => first(s, scope) || later.some((test) => test(s, scope));
   };
-  return binder.suppose(suppose, openly && { openly });
+  return binder.bindFeasibility(suppose, openly && { openly });
 }
 
 /** Whether some effects could be completely performed now (CR 6.1.5.2); null when they always can. */
-function doneInFull(binder: Binder, effects: readonly Effect[], openly?: Openly): Test | null {
+function doneInFull(binder: Binder, effects: readonly Effect[], openly?: PublicKnowledge): Test | null {
   const suppose = (inner: Binder): Test | null => {
     const tests = testsOf(inner, effects);
     const bringing = effects.findIndex((effect) => BRINGING.includes(effect.do));
     const known = (bringing < 0 ? tests : tests.slice(0, bringing + 1)).filter((test) => test !== null);
     return known.length === 0 ? null : (s, scope) => known.every((test) => test(s, scope));
   };
-  return binder.suppose(suppose, { inFull: true, ...(openly && { openly }) });
+  return binder.bindFeasibility(suppose, { inFull: true, ...(openly && { openly }) });
 }
 
 /**
@@ -72,7 +76,11 @@ export function bindBranches(
 }
 
 /** Ways to find which branches there are, the first that finds any first. */
-type Ways = readonly ((binder: Binder, effects: readonly Effect[], openly?: Openly) => Test | null)[];
+type Ways = readonly ((
+  binder: Binder,
+  effects: readonly Effect[],
+  openly?: PublicKnowledge,
+) => Test | null)[];
 
 /** "[A] or [B]": what can be completely performed, else what can be done in part (CR 6.1.5.2, 1.2.3). */
 const ALTERNATIVES: Ways = [doneInFull, doesAnything];

@@ -1,11 +1,11 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { isWatched } from '../events/observe.ts';
+import type { CardTest, ListOf, Test } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
 import { GameEvent } from '../model/game-event.ts';
 import { chosen as chosenEvent } from '../model/noted-events.ts';
-import type { CardTest, ListOf, Test } from '../model/part.ts';
 import type { Step } from '../model/program.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
@@ -171,7 +171,7 @@ export function chooseCards(
   const fromGroup = isReference(selector.from);
   const anyOne = selector.filter.every(({ is }) => is === 'of');
   let unseen: ListOf | null = null;
-  binder.suppose((inner) => {
+  binder.bindFeasibility((inner) => {
     unseen = bindHidden(inner, selector)?.unseen ?? null;
     return null;
   });

@@ -5,7 +5,7 @@ export const coreCosts: readonly CostRow[] = [
   defineCost('perform', {
     compile: (cost, binder) => {
       const possible = binder.from(cost, () =>
-        binder.suppose((inner) => inner.effect(cost.effect), { inFull: true }),
+        binder.bindFeasibility((inner) => inner.effect(cost.effect), { inFull: true }),
       );
       return { payable: possible ?? (() => true), amount: null, resource: '' };
     },

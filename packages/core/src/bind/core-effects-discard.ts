@@ -1,10 +1,10 @@
 import type { Effect } from '../ability/effect.ts';
 import { discarded } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
+import type { CardTest, ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
 import { GameEvent } from '../model/game-event.ts';
-import type { CardTest, ListOf, NumberOf, Test } from '../model/part.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';

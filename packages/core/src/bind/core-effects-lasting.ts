@@ -3,8 +3,14 @@ import type { EventPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { ActionName } from '../ability/names.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import {
+  type AbilityPart,
+  type CardTest,
+  makePart,
+  type NumberOf,
+  type Test,
+} from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
-import { type CardTest, makePart, type NumberOf, type Part, type Test } from '../model/part.ts';
 import { isAmong } from '../model/places.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../queries/uses.ts';
@@ -20,7 +26,7 @@ import { defineEffect, type EffectRow } from './registry.ts';
 import { replacedBy } from './replaced-by.ts';
 import { bindWhile } from './static-condition.ts';
 
-type NewPart = Partial<Part> & Pick<Part, 'kind'>;
+type NewPart = Partial<AbilityPart> & Pick<AbilityPart, 'kind'>;
 
 /** The cards that may not be acted upon, or cost something else when they are. */
 function costSubject(
@@ -219,12 +225,15 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('while', {
     resolve: (e, b) => {
-      const around = b.whilst;
+      const around = b.wrapPart;
       const { bound: limited, cardSlots } = keepSpoken(b, () => bindWhile(b, e.condition, e.effects, true));
-      const kept = (part: Part): Part => ({ ...limited(part), cardSlots: [...part.cardSlots, ...cardSlots] });
-      b.whilst = around === null ? kept : (part) => kept(around(part));
+      const kept = (part: AbilityPart): AbilityPart => ({
+        ...limited(part),
+        cardSlots: [...part.cardSlots, ...cardSlots],
+      });
+      b.wrapPart = around === null ? kept : (part) => kept(around(part));
       const possible = b.effects(e.effects);
-      b.whilst = around;
+      b.wrapPart = around;
       return possible;
     },
   }),

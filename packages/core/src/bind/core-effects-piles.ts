@@ -1,8 +1,8 @@
 import type { Effect, EffectKinds } from '../ability/effect.ts';
 import { revealed } from '../events/core-events.ts';
+import type { ListOf, NumberOf } from '../model/ability-part.ts';
 import { nextInZone } from '../model/core-columns.ts';
 import { GameEvent } from '../model/game-event.ts';
-import type { ListOf, NumberOf } from '../model/part.ts';
 import { refOf } from '../model/reference.ts';
 import { randomBelow } from '../table/random.ts';
 import { firstIn } from '../table/zone-list.ts';

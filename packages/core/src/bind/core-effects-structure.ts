@@ -1,8 +1,8 @@
 import type { Effect } from '../ability/effect.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
-import type { ListOf, NumberOf, Test } from '../model/part.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { speaksOfPlayingItself } from '../reference/played-itself.ts';
@@ -213,7 +213,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       const { choice, effect } = bindChoiceFirst(b, e.effect);
       const possible =
         choice !== null && (choice.pick === 'chosen' || choice.pick === 'some')
-          ? b.suppose((inner) => bindChoice(inner, choice, inner.subject).possible)
+          ? b.bindFeasibility((inner) => bindChoice(inner, choice, inner.subject).possible)
           : null;
       if (e.with.do !== 'may') {
         b.effect({ do: 'if', condition: e.condition, effects: [e.with], otherwise: [effect] });

@@ -1,5 +1,5 @@
 import type { EffectKinds } from '../ability/effect.ts';
-import { makePart, type Part } from '../model/part.ts';
+import { type AbilityPart, makePart } from '../model/ability-part.ts';
 import { ENTERS_ZONE, type EntersZone } from '../queries/enters-zone.ts';
 import { PLAY_SHOWN, type PlayShown } from '../queries/play-shown.ts';
 import type { Binder } from './binder.ts';
@@ -7,7 +7,7 @@ import { enterable } from './enterable.ts';
 import { beginLasting } from './lasting-effects.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
-type NewPart = Partial<Part> & Pick<Part, 'kind'>;
+type NewPart = Partial<AbilityPart> & Pick<AbilityPart, 'kind'>;
 
 function entersZone(b: Binder, { what, zone, as }: Readonly<EffectKinds['enters-zone']>): NewPart {
   const data: EntersZone = { zone: b.zone(zone.zone), as: as.map((name) => enterable(b, name)) };
@@ -24,7 +24,8 @@ function playShown(b: Binder, { zone, top }: Readonly<EffectKinds['play-shown']>
   return { kind: PLAY_SHOWN, amount: top === undefined ? null : b.number(top), data };
 }
 
-const made = (b: Binder, part: NewPart): Part => b.kernel.registerPart(makePart({ id: b.nextId(), ...part }));
+const made = (b: Binder, part: NewPart): AbilityPart =>
+  b.kernel.registerPart(makePart({ id: b.nextId(), ...part }));
 
 /** What changes how zones are for a while: who sees their cards, how cards enter them. */
 export const zoneEffects: readonly EffectRow[] = [

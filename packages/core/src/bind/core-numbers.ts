@@ -1,8 +1,8 @@
 import type { Comparison } from '../ability/filter.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { type NumberOf, ofRef, type RefTest, type Test } from '../model/ability-part.ts';
 import { leftDiscard, playerCount, zoneOf } from '../model/core-columns.ts';
-import { type NumberOf, ofRef, type RefTest, type Test } from '../model/part.ts';
 import { cardOf, isCurrent, movedOnce } from '../model/reference.ts';
 import { discard, play } from '../model/zone.ts';
 import { keywordValue } from '../queries/keywords.ts';

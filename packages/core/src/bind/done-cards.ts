@@ -1,6 +1,6 @@
 import type { QuantityKinds } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { ListOf } from '../model/part.ts';
+import type { ListOf } from '../model/ability-part.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { Binder } from './binder.ts';
 

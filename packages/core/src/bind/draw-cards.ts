@@ -1,8 +1,8 @@
 import type { PlayerSelector } from '../ability/player.ts';
 import { drawn } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
+import type { NumberOf, Test } from '../model/ability-part.ts';
 import { GameEvent } from '../model/game-event.ts';
-import type { NumberOf, Test } from '../model/part.ts';
 import { type CardRef, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { deck } from '../model/zone.ts';
@@ -63,7 +63,7 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
 /** Whether a player could draw now: where it is done in full, so many. Who is yet to be chosen is not asked. */
 export function canDraw(b: Binder, player: PlayerSelector, count: NumberOf): Test | null {
   if (player.who === 'chosen-player') return null;
-  return b.suppose((inner) => {
+  return b.bindFeasibility((inner) => {
     const players = playerNow(inner, player) ?? inner.players(player);
     return (s, scope) => {
       const wanted = count(s, scope);

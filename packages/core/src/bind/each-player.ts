@@ -1,9 +1,9 @@
 import type { PlayerSelector } from '../ability/player.ts';
+import type { ListOf, NumberOf } from '../model/ability-part.ts';
 import type { Signal } from '../model/machine.ts';
-import type { ListOf, NumberOf } from '../model/part.ts';
 import type { Binder } from './binder.ts';
-import { gatherSpoken } from './gathered.ts';
-import { samePlayers } from './joined.ts';
+import { collectReferentsPerPlayer } from './collect-referents.ts';
+import { samePlayers } from './effects-per-player.ts';
 
 /** The part of the data that says who "that player" is, where players are referred to. */
 function thatPlayerData(binder: Binder): object | null {
@@ -33,7 +33,7 @@ export function bindEachPlayer(
     body(around.current);
     return;
   }
-  const gathered = gatherSpoken(binder);
+  const gathered = collectReferentsPerPlayer(binder);
   const players = binder.keep(binder.players(selector));
   const index = binder.slot();
   const again = binder.label();

@@ -1,8 +1,8 @@
 import type { CardFilter } from '../ability/filter.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { canBeDone } from '../events/undone.ts';
+import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
-import type { ListOf, NumberOf, Test } from '../model/part.ts';
 import type { CardRef } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -44,7 +44,7 @@ export function selectorPossible(binder: Binder, selector: CardSelector, can?: C
   if (can !== undefined && isPaying(binder)) binder.payable.set(selector, can);
   const meant = can === undefined ? null : yetToBeChosen(binder, selector);
   if (meant?.data !== undefined) binder.payable.set(meant.data as CardSelector, can!);
-  return binder.suppose((inner) => bindPossible(inner, selector, can));
+  return binder.bindFeasibility((inner) => bindPossible(inner, selector, can));
 }
 
 /** What a selector refers to, where a question supposes it to be yet to be chosen. */

@@ -1,4 +1,4 @@
-import type { ListOf, Test } from '../model/part.ts';
+import type { ListOf, Test } from '../model/ability-part.ts';
 
 /** Cards that an effect has found or had chosen, as part of what it does. */
 export interface Found {

@@ -1,5 +1,5 @@
 import type { Effect } from '../ability/effect.ts';
-import type { Test } from '../model/part.ts';
+import type { Test } from '../model/ability-part.ts';
 import { spokenOtherwise } from '../reference/meaning.ts';
 import { sharedChoice } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';

@@ -1,4 +1,4 @@
-import type { ListOf, Part } from '../model/part.ts';
+import type { AbilityPart, ListOf } from '../model/ability-part.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 
@@ -40,7 +40,7 @@ export function keepSpoken<T>(
 }
 
 /** Binds the part of an effect that waits for something: a trigger, a replacement. `said` is its data. */
-export function bindLater(binder: Binder, said: object, bind: () => Part): Part {
+export function bindLater(binder: Binder, said: object, bind: () => AbilityPart): AbilityPart {
   const { meansItself } = binder;
   binder.meansItself = false;
   const { bound, cardSlots } = keepSpoken(binder, bind);

@@ -2,10 +2,10 @@ import type { Duration } from '../ability/duration.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { effectBegan } from '../events/core-events.ts';
+import { type AbilityPart, type ListOf, makePart, type Test } from '../model/ability-part.ts';
 import { turnNumber } from '../model/core-columns.ts';
+import { DurationEffect, type Ending } from '../model/duration-effect.ts';
 import { GameEvent } from '../model/game-event.ts';
-import { type Ending, Lasting } from '../model/lasting.ts';
-import { type ListOf, makePart, type Part, type Test } from '../model/part.ts';
 import { type CardRef, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
@@ -71,7 +71,7 @@ function bindDuration(
 /** What a lasting effect is applied to. */
 export interface Applied {
   /** The part it makes; its `applies` holds for continuous ones (CR 6.4.2.1). */
-  readonly part: Part | (() => Part);
+  readonly part: AbilityPart | (() => AbilityPart);
   /** The cards it is applied to (CR 6.4.2.2); absent for continuous ones and those about players. */
   readonly to?: CardSelector;
   readonly players?: ListOf;
@@ -94,10 +94,10 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     : (s, ref) => binder.kernel.isHere(s, ref);
   // After its cards: "chosen beast gets +1 for each wound on it" counts on the one that was chosen.
   const made = typeof applied.part === 'function' ? applied.part() : applied.part;
-  const part = binder.whilst === null ? made : binder.kernel.registerPart(binder.whilst(made));
+  const part = binder.wrapPart === null ? made : binder.kernel.registerPart(binder.wrapPart(made));
   const { amount } = part;
   // What it does later, and what it depends on, may speak of what was found before it began.
-  const captures = part.program !== null || applied.captures === true || binder.whilst !== null;
+  const captures = part.program !== null || applied.captures === true || binder.wrapPart !== null;
   binder.emit((m) => {
     const { state, frame } = m;
     const targets = cards === null ? null : cards(state, frame).filter((ref) => isThere(state, ref));
@@ -119,7 +119,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     const events: GameEvent[] = [];
     for (const [player, group] of groups) {
       const id = m.takeSerial();
-      const lasting = new Lasting(
+      const lasting = new DurationEffect(
         id,
         part,
         frame.source,
@@ -146,7 +146,10 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
 }
 
 /** A part for an effect that is applied to particular cards: they are kept with the effect, not in the part. */
-export function appliedPart(binder: Binder, part: Partial<Part> & Pick<Part, 'kind'>): Part {
+export function appliedPart(
+  binder: Binder,
+  part: Partial<AbilityPart> & Pick<AbilityPart, 'kind'>,
+): AbilityPart {
   return binder.kernel.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
 }
 

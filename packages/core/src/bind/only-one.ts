@@ -1,9 +1,9 @@
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { ListOf, NumberOf } from '../model/part.ts';
+import type { ListOf, NumberOf } from '../model/ability-part.ts';
 import type { Binder } from './binder.ts';
-import { isGroup } from './joined.ts';
+import { isGroup } from './effects-per-player.ts';
 
 function mayBeSeveral(selector: CardSelector): boolean {
   switch (selector.pick) {

@@ -1,5 +1,5 @@
-import { facedown, under } from '../model/core-columns.ts';
-import type { CardTest } from '../model/part.ts';
+import type { CardTest } from '../model/ability-part.ts';
+import { facedown, stackedUnder } from '../model/core-columns.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -30,7 +30,7 @@ function isSource(s: ReadonlyState, card: number, { source }: Scope): boolean {
   if (source < 0) return false;
   const own = cardOf(source);
   if (own === card) return true;
-  return !isCurrent(s, source) && under.get(s, own) === card + 1 && facedown.get(s, own) === 0;
+  return !isCurrent(s, source) && stackedUnder.get(s, own) === card + 1 && facedown.get(s, own) === 0;
 }
 
 /**

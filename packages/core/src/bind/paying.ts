@@ -1,6 +1,6 @@
 import type { ActivatedAbility } from '../ability/ability.ts';
 import type { Cost } from '../ability/cost.ts';
-import type { BoundCost } from '../model/part.ts';
+import type { BoundCost } from '../model/ability-part.ts';
 import type { Program } from '../model/program.ts';
 import { cardOf } from '../model/reference.ts';
 import { activatedOf } from '../queries/activated.ts';

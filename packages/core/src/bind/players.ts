@@ -1,20 +1,20 @@
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Range } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { ListOf, PlayerTest } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, controller, owner } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
 import { lastKnownOf } from '../model/last-known.ts';
-import type { ListOf, PlayerTest } from '../model/part.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { areOpponents } from '../queries/teams.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
 import { meantPlayer } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
+import type { Supposed } from './feasibility.ts';
 import { partyPlayer } from './parties.ts';
 import { dangling } from './references.ts';
-import type { Supposed } from './supposed.ts';
 import { bindThoseWho } from './those-who.ts';
 
 const ONE: Range = { min: 1, max: 1 };

@@ -1,7 +1,7 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { ListOf } from '../model/part.ts';
+import type { ListOf } from '../model/ability-part.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import { spokenAnew, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';

@@ -1,4 +1,4 @@
-import type { ListOf } from '../model/part.ts';
+import type { ListOf } from '../model/ability-part.ts';
 import type { Step } from '../model/program.ts';
 import type { SpokenOf } from '../reference/meaning.ts';
 

@@ -1,6 +1,6 @@
 import type { Reference } from '../ability/reference.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { ListOf } from '../model/part.ts';
+import type { ListOf } from '../model/ability-part.ts';
 import { isCurrent } from '../model/reference.ts';
 import { meantCards } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';

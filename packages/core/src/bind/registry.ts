@@ -4,8 +4,8 @@ import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { CardFilter, CardFilterKinds } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
 import type { QuantityKinds } from '../ability/quantity.ts';
+import type { AbilityPart, BoundCost, CardTest, NumberOf, Test } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { BoundCost, CardTest, NumberOf, Part, Test } from '../model/part.ts';
 import type { Places } from '../model/places.ts';
 import type { Zone } from '../model/zone.ts';
 import type { Binder } from './binder.ts';
@@ -42,7 +42,7 @@ export interface EffectRow {
   readonly kind: string;
   /** Adds steps. Returns whether it could do anything now, for "may" and costs; null when it always can. */
   resolve?(effect: Effect, binder: Binder): Test | null;
-  part?(effect: Effect, binder: Binder): Partial<Part> & Pick<Part, 'kind'>;
+  part?(effect: Effect, binder: Binder): Partial<AbilityPart> & Pick<AbilityPart, 'kind'>;
   /** A static effect that speaks of its own card while that is being played. */
   whilePlayed?(effect: Effect, kernel: Kernel): boolean;
   /** The effect before it with this one taken up, where this one only says how that is done; null elsewhere. */
@@ -106,7 +106,7 @@ export function defineEffect<K extends keyof EffectKinds & string>(
   kind: K,
   row: {
     resolve?: (effect: OfEffect<K>, binder: Binder) => Test | null;
-    part?: (effect: OfEffect<K>, binder: Binder) => Partial<Part> & Pick<Part, 'kind'>;
+    part?: (effect: OfEffect<K>, binder: Binder) => Partial<AbilityPart> & Pick<AbilityPart, 'kind'>;
     whilePlayed?: (effect: OfEffect<K>, kernel: Kernel) => boolean;
     amends?: (effect: OfEffect<K>, before: Effect) => Effect | null;
     acts?: Acts;

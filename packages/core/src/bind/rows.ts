@@ -6,8 +6,8 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { pluginFailed, said } from '../faults/plugin-failed.ts';
+import type { AbilityPart, CardTest, NumberOf, Test } from '../model/ability-part.ts';
 import type { AuthorCode, RowField } from '../model/author-code.ts';
-import type { CardTest, NumberOf, Part, Test } from '../model/part.ts';
 import type { Binder } from './binder.ts';
 import { lookUpKind } from './look-up.ts';
 import type { CostRow, EffectRow } from './registry.ts';
@@ -123,7 +123,7 @@ export function partByRow(
   binder: Binder,
   row: EffectRow,
   effect: Effect,
-): Partial<Part> & Pick<Part, 'kind'> {
+): Partial<AbilityPart> & Pick<AbilityPart, 'kind'> {
   const code = codeFor(binder, 'effects', 'part', row.kind);
   return call(binder, code, () => row.part!(effect, binder), isObject, 'a part');
 }

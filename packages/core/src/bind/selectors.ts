@@ -2,8 +2,6 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector, Range, ZoneSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { controller, nextInZone, owner, playerCount, zoneOf } from '../model/core-columns.ts';
-import { beChosen } from '../model/core-names.ts';
 import {
   type CardTest,
   type ListOf,
@@ -11,7 +9,9 @@ import {
   ofRef,
   type PlayerTest,
   type Test,
-} from '../model/part.ts';
+} from '../model/ability-part.ts';
+import { controller, nextInZone, owner, playerCount, zoneOf } from '../model/core-columns.ts';
+import { beChosen } from '../model/core-names.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';

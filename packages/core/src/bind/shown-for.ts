@@ -16,7 +16,7 @@ export function shownFor(effect: Effect | undefined, next: Effect | undefined): 
 export function limitShown(binder: Binder, effect: Effect, next: Effect | undefined): void {
   const shown = shownFor(effect, next);
   if (shown === null || binder.supposed !== null) return;
-  binder.suppose((inner) => {
+  binder.bindFeasibility((inner) => {
     inner.effect(effect);
     inner.effect(next!);
     const can = inner.payable.get(shown);

@@ -1,6 +1,6 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { ListOf } from '../model/part.ts';
+import type { ListOf } from '../model/ability-part.ts';
 import { choiceOf } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import type { ExactReference } from './references.ts';

@@ -1,5 +1,5 @@
 import type { Condition } from '../ability/condition.ts';
-import type { Test } from '../model/part.ts';
+import type { Test } from '../model/ability-part.ts';
 import type { Binder } from './binder.ts';
 
 /** Stands among what is being bound where something continuous is: it is asked again and again, of what is there. */

@@ -5,11 +5,11 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { CardTest, Part, Test } from '../model/part.ts';
+import type { AbilityPart, CardTest, Test } from '../model/ability-part.ts';
 import { meantCards, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
-import { playerOf } from './joined.ts';
+import { playerOf } from './effects-per-player.ts';
 import { produceAsked } from './produce.ts';
 import { standingCondition } from './standing.ts';
 import { askedOfEach } from './those-who.ts';
@@ -89,7 +89,7 @@ export function bindWhile(
   condition: Condition,
   effects: readonly Effect[],
   made = false,
-): (part: Part) => Part {
+): (part: AbilityPart) => AbilityPart {
   const players = playersMeant(effects);
   const {
     subject: filter,

@@ -1,7 +1,7 @@
 import type { Condition } from '../ability/condition.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
-import type { ListOf, NumberOf, Test } from '../model/part.ts';
+import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
 import type { Binder } from './binder.ts';
 import { doerOf } from './only-one.ts';

@@ -1,5 +1,5 @@
 import type { Quantity } from '../ability/quantity.ts';
-import type { ListOf, Test } from '../model/part.ts';
+import type { ListOf, Test } from '../model/ability-part.ts';
 import type { Binder } from './binder.ts';
 import type { Found } from './found.ts';
 

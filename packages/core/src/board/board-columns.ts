@@ -1,10 +1,10 @@
 import type { Column, ColumnScope } from '../model/column.ts';
-import { coreColumns, enteredTurn, facedown, left } from '../model/core-columns.ts';
+import { coreColumns, enteredTurn, facedown, hasLeft } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Zone } from '../model/zone.ts';
 
 /** The kernel's own columns that a literal may set by name; its others follow from the rest of the board. */
-const FREE: readonly Column[] = [facedown, enteredTurn, left];
+const FREE: readonly Column[] = [facedown, enteredTurn, hasLeft];
 
 /** The columns of a scope that board literals speak of, by name. */
 export function boardColumns(kernel: Kernel, scope: ColumnScope): Map<string, Column> {

@@ -2,8 +2,8 @@ import type { BoardLiteral } from '../model/board-literal.ts';
 import {
   activePlayer,
   definition,
+  hasLeft,
   latestTurn,
-  left,
   owner,
   random0,
   random1,
@@ -16,7 +16,7 @@ import {
 import { Frame } from '../model/frame.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { MAX_CARDS } from '../model/reference.ts';
-import type { Draft, State } from '../model/state.ts';
+import type { State, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
 import type { Value } from '../model/value.ts';
 import { sameTeam } from '../queries/teams.ts';
@@ -44,7 +44,7 @@ function numberIn(
   return value;
 }
 
-function place(kernel: Kernel, draft: Draft, cards: readonly PlacedCard[]): void {
+function place(kernel: Kernel, draft: WritableState, cards: readonly PlacedCard[]): void {
   cards.forEach((placed, index) => {
     definition.put(draft, index, placed.card.index);
     owner.put(draft, index, placed.owner);
@@ -64,7 +64,7 @@ function beginStep(kernel: Kernel, state: State): void {
       name,
       timing.map((row) => row.name),
     );
-  const draft = state as Draft;
+  const draft = state as WritableState;
   stepIndex.put(draft, 0, index);
   // What the literal says may need the state check; it runs when it next would (CR 1.8).
   callForCheck(draft);
@@ -75,7 +75,7 @@ function beginStep(kernel: Kernel, state: State): void {
   kernel.machine.run(state);
 }
 
-function setTurn(literal: BoardLiteral, draft: Draft, players: number): void {
+function setTurn(literal: BoardLiteral, draft: WritableState, players: number): void {
   const active = numberIn(literal, 'active', 0, players - 1, 0);
   const starting = numberIn(literal, 'starting', 0, players - 1, 0);
   const since = (active - starting + players) % players;
@@ -87,7 +87,7 @@ function setTurn(literal: BoardLiteral, draft: Draft, players: number): void {
     latestTurn.put(draft, p, Math.max(0, turn - ((active - p + players) % players)));
 }
 
-function setRandom(literal: BoardLiteral, draft: Draft): void {
+function setRandom(literal: BoardLiteral, draft: WritableState): void {
   const { seed = 0, random } = literal;
   if (!isSeed(seed)) boardInvalid('seed', `it is ${seed}.`, 'Give a whole number of 32 bits.');
   seedRandom(draft, seed);
@@ -121,7 +121,7 @@ export function createBoard(kernel: Kernel, literal: BoardLiteral): State {
   if (cards.length > MAX_CARDS)
     boardInvalid('players', `they have ${cards.length} cards.`, `A table holds at most ${MAX_CARDS}.`);
   const state = emptyState(kernel, count, cards.length);
-  const draft = state as Draft;
+  const draft = state as WritableState;
   setRandom(literal, draft);
   setTurn(literal, draft, count);
   const active = activePlayer.get(draft, 0);
@@ -129,7 +129,7 @@ export function createBoard(kernel: Kernel, literal: BoardLiteral): State {
     if (sameTeam(kernel, p, active)) latestTurn.put(draft, p, turnNumber.get(draft, 0));
   place(kernel, draft, cards);
   setColumns(kernel, draft, cards, players, columns);
-  if (players.every((_, p) => left.get(draft, p) !== 0))
+  if (players.every((_, p) => hasLeft.get(draft, p) !== 0))
     boardInvalid('players', 'all of them have left the game.', 'Leave one at the table.');
   beginStep(kernel, state);
   return state;

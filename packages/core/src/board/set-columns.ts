@@ -2,21 +2,27 @@ import { LARGEST_NUMBER } from '../ability/numbers.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ColumnLiteral } from '../model/board-literal.ts';
 import type { Column } from '../model/column.ts';
-import { facedown, left, under } from '../model/core-columns.ts';
+import { facedown, hasLeft, stackedUnder } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { cardOf } from '../model/reference.ts';
-import type { Draft } from '../model/state.ts';
+import type { WritableState } from '../model/state.ts';
 import { resolveAddress } from '../view/address.ts';
 import { boardColumns, defaultIn } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
 import type { GivenColumns, PlacedCard, ReadPlayer } from './read-player.ts';
 
 /** A literal value as its column holds it. */
-function numberFor(kernel: Kernel, draft: Draft, column: Column, value: ColumnLiteral, at: string): number {
+function numberFor(
+  kernel: Kernel,
+  draft: WritableState,
+  column: Column,
+  value: ColumnLiteral,
+  at: string,
+): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' && column.meaning === 'number') {
     const least = Math.min(0, column.initial);
-    const most = column === facedown || column === left ? 1 : LARGEST_NUMBER;
+    const most = column === facedown || column === hasLeft ? 1 : LARGEST_NUMBER;
     if (Number.isInteger(value) && value >= least && value <= most) return value;
     boardInvalid(at, `${value} is no value of it.`, `Give a whole number from ${least} to ${most}.`);
   }
@@ -37,7 +43,7 @@ function numberFor(kernel: Kernel, draft: Draft, column: Column, value: ColumnLi
 /** Writes the columns that a literal names. */
 function write(
   kernel: Kernel,
-  draft: Draft,
+  draft: WritableState,
   columns: ReadonlyMap<string, Column>,
   row: number,
   given: GivenColumns,
@@ -52,7 +58,7 @@ function write(
 /** Sets every column of a board whose cards lie where they belong: first the zones' defaults, then what is given. */
 export function setColumns(
   kernel: Kernel,
-  draft: Draft,
+  draft: WritableState,
   cards: readonly PlacedCard[],
   players: readonly ReadPlayer[],
   game: Readonly<Record<string, ColumnLiteral>>,
@@ -63,7 +69,7 @@ export function setColumns(
       const value = defaultIn(kernel, placed.zone, column);
       if (value !== column.initial) column.put(draft, index, value);
     }
-    if (placed.below >= 0) under.put(draft, index, placed.below + 1);
+    if (placed.below >= 0) stackedUnder.put(draft, index, placed.below + 1);
     write(kernel, draft, ofCards, index, placed);
   });
   const ofPlayers = boardColumns(kernel, 'player');

@@ -95,7 +95,7 @@ function dumpPlayer(kernel: Kernel, state: ReadonlyState, player: number): Playe
 function omittedFrom(state: ReadonlyState): string[] {
   const omitted: string[] = [];
   if (turnNumber.get(state, 0) === 0) omitted.push('the set-up, which has not finished');
-  const { decision, waiting, lasting } = state;
+  const { decision, pendingTriggers: waiting, durationEffects: lasting } = state;
   if (decision !== null && decision.kind !== 'act')
     omitted.push(`a decision (${decision.kind}, ${decision.prompt})`);
   if (waiting.length > 0) omitted.push(`waiting abilities: ${waiting.map((w) => w.part.id).join(', ')}`);

@@ -5,12 +5,12 @@ import { commitNow } from '../events/pipe.ts';
 import { setupProgram } from '../faults/call-rules.ts';
 import type { Card } from '../model/card.ts';
 import { cite } from '../model/citations.ts';
-import { controller, definition, left, outcome, owner } from '../model/core-columns.ts';
+import { controller, definition, hasLeft, outcome, owner } from '../model/core-columns.ts';
 import { Frame } from '../model/frame.ts';
 import { GameEvent } from '../model/game-event.ts';
 import { MAX_CARDS } from '../model/reference.ts';
 import { isSeat } from '../model/seat.ts';
-import type { Draft, State } from '../model/state.ts';
+import type { State, WritableState } from '../model/state.ts';
 import { deck } from '../model/zone.ts';
 import { passOverDecision } from '../run/leave-game.ts';
 import { emptyState, isSeed } from '../table/empty-state.ts';
@@ -101,7 +101,7 @@ export function dealTable(engine: Engine, setup: GameSetup): State {
   }
   const cards = setup.decks.map((ids) => found(engine, ids, besides));
   const state = emptyState(engine, players, total);
-  const draft = state as unknown as Draft;
+  const draft = state as unknown as WritableState;
   seedRandom(draft, setup.seed);
   const deckIndex = engine.layout.zoneIndex[deck.id]!;
   let index = 0;
@@ -151,7 +151,7 @@ export function begin(
  * @throws CardwrightError `no-decision` when the game is over, or the player has left it or is none of its players
  */
 export function concede(engine: Engine, state: State, player: number): void {
-  if (!isSeat(state, player) || outcome.get(state, 0) !== 0 || left.get(state, player) !== 0) {
+  if (!isSeat(state, player) || outcome.get(state, 0) !== 0 || hasLeft.get(state, player) !== 0) {
     throw new CardwrightError('no-decision', 'There is no game for this player to concede.', {
       rule: cite(engine, 'concede'),
     });

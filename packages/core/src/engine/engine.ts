@@ -5,6 +5,7 @@ import { dump } from '../dump/dump.ts';
 import { type GameResult, gameResult } from '../events/result.ts';
 import { describeCard } from '../faults/call-rules.ts';
 import { bindAbility } from '../inert/bind-ability.ts';
+import type { BoundAbility } from '../model/ability-part.ts';
 import type { Answer, TurnMove } from '../model/answer.ts';
 import type { AuthorCode } from '../model/author-code.ts';
 import type { BoardLiteral } from '../model/board-literal.ts';
@@ -16,8 +17,7 @@ import type { GameRules, Refusal } from '../model/game-rules.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Keyword, Stat } from '../model/names.ts';
-import type { BoundAbility } from '../model/part.ts';
-import type { Draft, ReadonlyState, State } from '../model/state.ts';
+import type { ReadonlyState, State, WritableState } from '../model/state.ts';
 import { bringerOf } from '../plugin/bringer-of.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import { PluginKernel } from '../plugin/plugin-kernel.ts';
@@ -231,7 +231,7 @@ export class Engine extends PluginKernel {
     }
   }
 
-  remember(draft: Draft, card: number): void {
+  remember(draft: WritableState, card: number): void {
     draft.lastKnown = asLastKnown(this, draft, card);
   }
 

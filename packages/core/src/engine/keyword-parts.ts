@@ -1,14 +1,14 @@
+import type { AbilityPart } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { Part } from '../model/part.ts';
 
-function add(lists: (Part[] | undefined)[], id: number, part: Part): void {
+function add(lists: (AbilityPart[] | undefined)[], id: number, part: AbilityPart): void {
   const list = lists[id];
   if (list === undefined) lists[id] = [part];
   else list.push(part);
 }
 
 /** Lists what a keyword's definition contributes to whoever gains it, by what may ask for it. */
-export function listKeywordPart(kernel: Kernel, part: Part): void {
+export function listKeywordPart(kernel: Kernel, part: AbilityPart): void {
   switch (part.kind) {
     case 'modify':
       add(kernel.keywordModifiers, part.stat!.id, part);

@@ -1,7 +1,7 @@
 import {
   activePlayer,
+  hasLeft,
   latestTurn,
-  left,
   outcome,
   owner,
   playerCount,
@@ -11,12 +11,12 @@ import {
   zoneOf,
 } from '../model/core-columns.ts';
 import { beMoved, discardAction, drawAction } from '../model/core-names.ts';
-import { dropBoard } from '../model/drop-board.ts';
+import { dropAbilityIndex } from '../model/drop-ability-index.ts';
+import type { DurationEffect } from '../model/duration-effect.ts';
 import { type CountedKind, defineEvent, type EventKind } from '../model/event-kind.ts';
 import { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
-import type { Lasting } from '../model/lasting.ts';
 import { abilityUsed, chosen } from '../model/noted-events.ts';
 import { cardOf, isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -146,8 +146,8 @@ export const cardNamed = defineEvent('card-named', { facts: ['name'], commit: ()
 /** An effect with a lifetime begins: `data.lasting`. */
 export const effectBegan = defineEvent('effect-began', {
   commit: (_engine, d, e) => {
-    d.lasting = [...d.lasting, e.data!['lasting'] as Lasting];
-    dropBoard(d);
+    d.durationEffects = [...d.durationEffects, e.data!['lasting'] as DurationEffect];
+    dropAbilityIndex(d);
   },
 });
 
@@ -200,7 +200,7 @@ export const gameWon = defineEvent('game-won', {
 export const playerLost = defineEvent('player-lost', {
   facts: WHY,
   commit: (kernel, d, e) => {
-    left.put(d, e.player, 1);
+    hasLeft.put(d, e.player, 1);
     if (kernel.playersLeft(d).length > 1) removePlayer(kernel, d, e.player);
     kernel.rules.afterLeaving?.(kernel, d, e.player);
   },

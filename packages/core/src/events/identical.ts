@@ -1,6 +1,6 @@
 import type { GameEvent } from '../model/game-event.ts';
+import type { PendingTrigger } from '../model/pending-trigger.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import type { Waiting } from '../model/waiting.ts';
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
@@ -24,7 +24,7 @@ function isSameEvent(a: GameEvent | null, b: GameEvent | null): boolean {
  * Whether it makes no difference which of two waiting abilities resolves first: they are the same ability of the same
  * card, and what they do is the same.
  */
-export function isIdentical(a: Waiting, b: Waiting): boolean {
+export function isIdentical(a: PendingTrigger, b: PendingTrigger): boolean {
   return (
     a.part === b.part &&
     a.source === b.source &&
@@ -34,13 +34,20 @@ export function isIdentical(a: Waiting, b: Waiting): boolean {
   );
 }
 
-function hasIdentical(waiting: readonly Waiting[], among: readonly number[], one: Waiting): boolean {
+function hasIdentical(
+  waiting: readonly PendingTrigger[],
+  among: readonly number[],
+  one: PendingTrigger,
+): boolean {
   for (let i = 0; i < among.length; i++) if (isIdentical(waiting[among[i]!]!, one)) return true;
   return false;
 }
 
 /** Of some positions among the waiting abilities, the first of each group of identical ones. */
-export function firstOfEach({ waiting }: ReadonlyState, positions: readonly number[]): readonly number[] {
+export function firstOfEach(
+  { pendingTriggers: waiting }: ReadonlyState,
+  positions: readonly number[],
+): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < positions.length; i++) {
     const one = waiting[positions[i]!]!;

@@ -2,11 +2,11 @@ import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { PendingTrigger } from '../model/pending-trigger.ts';
 import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
-import { Waiting } from '../model/waiting.ts';
+import { abilityIndexOf } from '../queries/ability-index.ts';
 import { Active, isLive } from '../queries/active.ts';
-import { boardOf } from '../queries/board.ts';
 import { isGranted } from '../queries/keywords.ts';
 import { firstIn } from '../table/zone-list.ts';
 import { countsAs } from './counted-as.ts';
@@ -16,7 +16,7 @@ const NONE: readonly never[] = Object.freeze([]);
 
 /** False when no trigger could be met by events of a kind: one look that mostly spares all others. */
 function isHeard(kernel: Kernel, state: State, { id }: EventKind): boolean {
-  return boardOf(kernel, state).heard[id] === true || kernel.heardByKeywords[id] === true;
+  return abilityIndexOf(kernel, state).heard[id] === true || kernel.heardByKeywords[id] === true;
 }
 
 /**
@@ -58,7 +58,9 @@ export function observe(kernel: Kernel, state: State, event: GameEvent): void {
 
 /** Whether abilities wait for events of a kind, or keywords have such that cards could have gained. */
 function isListened(kernel: Kernel, state: State, { id }: EventKind): boolean {
-  return boardOf(kernel, state).listeners[id] !== undefined || kernel.keywordTriggers[id] !== undefined;
+  return (
+    abilityIndexOf(kernel, state).listeners[id] !== undefined || kernel.keywordTriggers[id] !== undefined
+  );
 }
 
 /** An event as those see it who watch for one of its kinds, at a moment. */
@@ -105,13 +107,16 @@ function trigger(state: State, sighting: Sighting, active: Active): void {
   if (!part.pattern!.test(state, sighting.event, scope)) return;
   const { kept } = sighting;
   if (part.pattern!.together === true && joins(state, part, scope.source, kept)) return;
-  state.waiting = [...state.waiting, new Waiting(part, scope.source, scope.controller, kept, scope.slots)];
+  state.pendingTriggers = [
+    ...state.pendingTriggers,
+    new PendingTrigger(part, scope.source, scope.controller, kept, scope.slots),
+  ];
   if (lasting !== null) spendUse(state as never, lasting);
 }
 
 /** "Whenever one or more …": what the same cause does at once adds to what waits already. */
 function joins(state: State, part: Active['part'], source: number, event: GameEvent): boolean {
-  const at = state.waiting.findIndex(
+  const at = state.pendingTriggers.findIndex(
     (waits) =>
       waits.part === part &&
       waits.source === source &&
@@ -119,23 +124,23 @@ function joins(state: State, part: Active['part'], source: number, event: GameEv
       waits.event.source === event.source &&
       waits.event.player === event.player,
   );
-  const waits = state.waiting[at];
+  const waits = state.pendingTriggers[at];
   if (!waits?.event) return false;
   const both = waits.event.joinedBy(event);
-  state.waiting = state.waiting.with(
+  state.pendingTriggers = state.pendingTriggers.with(
     at,
-    new Waiting(part, waits.source, waits.controller, both, waits.slots),
+    new PendingTrigger(part, waits.source, waits.controller, both, waits.slots),
   );
   return true;
 }
 
 /** Whether any ability waits for such events now: those that change nothing need not happen otherwise. */
 export function isWatched(kernel: Kernel, state: State, kind: EventKind): boolean {
-  if (boardOf(kernel, state).listeners[kind.id] !== undefined) return true;
+  if (abilityIndexOf(kernel, state).listeners[kind.id] !== undefined) return true;
   const ofKeywords = kernel.keywordTriggers[kind.id];
   if (ofKeywords === undefined) return false;
   for (const { keyword } of ofKeywords)
-    if (boardOf(kernel, state).grant[keyword!.id] !== undefined) return true;
+    if (abilityIndexOf(kernel, state).grant[keyword!.id] !== undefined) return true;
   return false;
 }
 
@@ -147,7 +152,7 @@ function observeAs(
   moment: 'before' | 'by-known' | 'after',
 ): void {
   if (!isListened(kernel, state, kind)) return;
-  const listeners = boardOf(kernel, state).listeners[kind.id];
+  const listeners = abilityIndexOf(kernel, state).listeners[kind.id];
   const ofKeywords = kernel.keywordTriggers[kind.id];
   const sighting = new Sighting(state, proposed, kind, moment);
   if (listeners !== undefined)
@@ -156,7 +161,7 @@ function observeAs(
   const { card } = sighting.event;
   for (const part of ofKeywords) {
     const keyword = part.keyword!;
-    if (boardOf(kernel, state).grant[keyword.id] === undefined) continue;
+    if (abilityIndexOf(kernel, state).grant[keyword.id] === undefined) continue;
     if (part.pattern!.self) {
       if (card >= 0 && isCurrent(state, card)) grantedTrigger(kernel, state, sighting, part, cardOf(card));
       continue;

@@ -10,7 +10,7 @@ import { Program } from '../model/program.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
 import { noteEvent } from '../model/unchecked.ts';
-import { boardOf } from '../queries/board.ts';
+import { abilityIndexOf } from '../queries/ability-index.ts';
 import { eventForbidden } from '../queries/can.ts';
 import { lookBack, observe } from './observe.ts';
 import { partsOf, withParts } from './parts.ts';
@@ -67,7 +67,7 @@ export function emitEvents(
   undone: number,
 ): void {
   const { kernel, state } = machine;
-  if (proposed.length === 1 && boardOf(kernel, state).replacing[proposed[0]!.kind.id] === undefined) {
+  if (proposed.length === 1 && abilityIndexOf(kernel, state).replacing[proposed[0]!.kind.id] === undefined) {
     emitOne(machine, proposed[0]!, returns, undone);
     return;
   }
@@ -81,7 +81,7 @@ export function emitEvents(
       if (isUndone(allowed, null, null)) lacking++;
       continue;
     }
-    if (boardOf(kernel, state).replacing[event.kind.id] !== undefined) {
+    if (abilityIndexOf(kernel, state).replacing[event.kind.id] !== undefined) {
       replaceable ||= applicableReplacements(kernel, state, event).length > 0;
     }
     events.push(event);

@@ -1,15 +1,15 @@
+import type { AbilityPart } from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { Part } from '../model/part.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from '../queries/ability-index.ts';
 import type { Active } from '../queries/active.ts';
 import { isLive } from '../queries/active.ts';
-import { boardOf } from '../queries/board.ts';
 import { isOneOf } from './counted-as.ts';
 
 /** Replacement effects that fit an event and have not had their chance with it yet (CR 6.5.3, 6.5.5). */
 export function applicableReplacements(kernel: Kernel, state: ReadonlyState, event: GameEvent): Active[] {
-  const candidates = boardOf(kernel, state).replacing[event.kind.id];
+  const candidates = abilityIndexOf(kernel, state).replacing[event.kind.id];
   const fitting: Active[] = [];
   if (candidates === undefined) return fitting;
   for (let i = 0; i < candidates.length; i++) {
@@ -29,4 +29,4 @@ export function applicableReplacements(kernel: Kernel, state: ReadonlyState, eve
 export const PREVENTS = 'prevents';
 
 /** Whether nothing is done instead of what a part replaces. */
-export const isPrevention = (part: Part): boolean => part.data === PREVENTS;
+export const isPrevention = (part: AbilityPart): boolean => part.data === PREVENTS;

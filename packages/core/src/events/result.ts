@@ -1,4 +1,4 @@
-import { left, outcome, playerCount, winner } from '../model/core-columns.ts';
+import { hasLeft, outcome, playerCount, winner } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
@@ -36,7 +36,7 @@ export function withReason(events: readonly GameEvent[], reason: string, rule: s
 /** Whether the winner is all that is left of the players, or all of whom are left is of one team. */
 function isLastLeft(kernel: Kernel, state: ReadonlyState, last: number): boolean {
   for (let player = 0; player < playerCount.get(state, 0); player++)
-    if (left.get(state, player) === 0 && !sameTeam(kernel, last, player)) return false;
+    if (hasLeft.get(state, player) === 0 && !sameTeam(kernel, last, player)) return false;
   return true;
 }
 

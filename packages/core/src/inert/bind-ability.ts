@@ -3,7 +3,7 @@ import { compileAbility, readAs } from '../bind/ability.ts';
 import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import type { BinderOptions } from '../bind/binder-options.ts';
 import type { ReferenceReport } from '../bind/producer.ts';
-import type { BoundAbility } from '../model/part.ts';
+import type { BoundAbility } from '../model/ability-part.ts';
 import { refuseInert } from './refuse-inert.ts';
 import type { Meaning } from './scene.ts';
 

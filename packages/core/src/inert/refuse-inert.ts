@@ -1,7 +1,7 @@
 import type { Ability } from '../ability/ability.ts';
 import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { BoundAbility } from '../model/part.ts';
+import type { BoundAbility } from '../model/ability-part.ts';
 import { unnoted } from '../reference/written.ts';
 import { findInert } from './find-inert.ts';
 import type { Meant } from './scene.ts';

@@ -1,11 +1,11 @@
+import type { AbilityPart, BoundAbility, KeywordInstance } from './ability-part.ts';
 import type { CardDefinition } from './card-definition.ts';
 import type { Keyword, Stat } from './names.ts';
-import type { BoundAbility, KeywordInstance, Part } from './part.ts';
 import type { Zone } from './zone.ts';
 
-const NO_PARTS: readonly Part[] = Object.freeze([]);
+const NO_PARTS: readonly AbilityPart[] = Object.freeze([]);
 /** Most cards have nothing that functions out of play; a set of them shares this. */
-const NOWHERE: ReadonlyMap<Zone, Part[]> = new Map();
+const NOWHERE: ReadonlyMap<Zone, AbilityPart[]> = new Map();
 
 /** A definition compiled for one engine. */
 export class Card {
@@ -14,16 +14,16 @@ export class Card {
   activated: readonly BoundAbility[] = [];
   keywords: readonly KeywordInstance[] = [];
   /** Parts that function while the card is being played, wherever it is. */
-  whilePlayed: readonly Part[] = NO_PARTS;
+  whilePlayed: readonly AbilityPart[] = NO_PARTS;
   /** Those of them that give it keywords. */
-  gains: readonly Part[] = NO_PARTS;
+  gains: readonly AbilityPart[] = NO_PARTS;
   /** What the game worked out about it once (`GameRules.describe`). */
   traits: unknown = null;
   bound = false;
   /** Its definition's type: asked for at every turn. */
   readonly type: string;
-  private inPlay: readonly Part[] = NO_PARTS;
-  private elsewhere: ReadonlyMap<Zone, Part[]> = NOWHERE;
+  private inPlay: readonly AbilityPart[] = NO_PARTS;
+  private elsewhere: ReadonlyMap<Zone, AbilityPart[]> = NOWHERE;
   private readonly printedKeywords: boolean[] = [];
   private readonly printedStats: number[] = [];
   private readonly hasStats: boolean[] = [];
@@ -60,7 +60,7 @@ export class Card {
   }
 
   /** The parts that function while the card is in this zone. */
-  partsIn(zone: Zone): readonly Part[] {
+  partsIn(zone: Zone): readonly AbilityPart[] {
     return zone.inPlay ? this.inPlay : (this.elsewhere.get(zone) ?? NO_PARTS);
   }
 
@@ -72,10 +72,10 @@ export class Card {
   /** Takes the compiled abilities, once. @param ofKeyword what a printed keyword's definition contributes */
   take(abilities: readonly BoundAbility[], ofKeyword: (keyword: Keyword) => readonly BoundAbility[]): void {
     const activated: BoundAbility[] = [];
-    const inPlay: Part[] = [];
-    const whilePlayed: Part[] = [];
+    const inPlay: AbilityPart[] = [];
+    const whilePlayed: AbilityPart[] = [];
     const keywords: KeywordInstance[] = [];
-    const elsewhere = new Map<Zone, Part[]>();
+    const elsewhere = new Map<Zone, AbilityPart[]>();
     for (const ability of abilities) {
       if (ability.keyword !== null) {
         const keyword = ability.keyword.keyword;

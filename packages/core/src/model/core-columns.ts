@@ -14,7 +14,7 @@ export const incarnation = cardColumn('incarnation', { sticky: true });
 export const nextInZone = cardColumn('next', { sticky: true, initial: -1 });
 export const previousInZone = cardColumn('previous', { sticky: true, initial: -1 });
 /** In the stack zone: index of the card it lies under, plus one. */
-export const under = cardColumn('under', { meaning: 'card' });
+export const stackedUnder = cardColumn('under', { meaning: 'card' });
 /** 1 while it lies face down in a zone where cards are usually face up. */
 export const facedown = cardColumn('facedown');
 /** The turn on which it came into its zone. */
@@ -32,7 +32,7 @@ export const stepIndex = gameColumn('step', { initial: -1 });
 export const outcome = gameColumn('outcome');
 /** Index of the player who won, -1 for none. */
 export const winner = gameColumn('winner', { initial: -1 });
-/** How many players the game began with; who has left is in {@link left}. */
+/** How many players the game began with; who has left is in {@link hasLeft}. */
 export const playerCount = gameColumn('players');
 /** How many cards there are on the table, in all zones. */
 export const cardCount = gameColumn('cards');
@@ -49,7 +49,7 @@ export const random2 = gameColumn('random-2');
 export const random3 = gameColumn('random-3');
 
 /** 1 when the player has left the game. */
-export const left = playerColumn('left');
+export const hasLeft = playerColumn('left');
 /** The player's latest turn, by number; 0 before the first. */
 export const latestTurn = playerColumn('latest-turn');
 /** How many cards have left the player's discard this turn. */
@@ -63,7 +63,7 @@ export const coreColumns = [
   incarnation,
   nextInZone,
   previousInZone,
-  under,
+  stackedUnder,
   facedown,
   enteredTurn,
   turnNumber,
@@ -81,7 +81,7 @@ export const coreColumns = [
   random1,
   random2,
   random3,
-  left,
+  hasLeft,
   latestTurn,
   leftDiscard,
 ];

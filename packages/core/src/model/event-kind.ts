@@ -4,7 +4,7 @@ import type { GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
 import type { Action } from './names.ts';
 import type { CardRef } from './reference.ts';
-import type { Draft, ReadonlyState } from './state.ts';
+import type { ReadonlyState, WritableState } from './state.ts';
 import type { Zone } from './zone.ts';
 
 let nextId = 0;
@@ -78,7 +78,7 @@ export interface EventOptions {
   /** Last change of the amount before it happens; `null` when nothing is left to happen. Runs after replacements. */
   readonly reduce?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => GameEvent | null;
   /** The one place that changes state for this kind. */
-  readonly commit: (kernel: Kernel, draft: Draft, event: GameEvent) => void;
+  readonly commit: (kernel: Kernel, draft: WritableState, event: GameEvent) => void;
   /** The rule behind it (`CR 4.5.1.4`). */
   readonly rule?: string;
   /** `place` if absent: declare another only for what shows a card, such as revealing it. */

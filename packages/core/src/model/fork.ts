@@ -3,13 +3,13 @@ import { nextRun, State } from './state.ts';
 
 function share(from: State, to: State): State {
   to.agenda = from.agenda;
-  to.waiting = from.waiting;
-  to.lasting = from.lasting;
+  to.pendingTriggers = from.pendingTriggers;
+  to.durationEffects = from.durationEffects;
   to.history = from.history;
   to.lastKnown = from.lastKnown;
   to.loop = from.loop;
   to.decision = from.decision;
-  to.board = from.board;
+  to.abilityIndex = from.abilityIndex;
   to.run = nextRun();
   from.run = nextRun();
   return to;

@@ -1,12 +1,12 @@
+import type { DurationEffect } from './duration-effect.ts';
 import type { EventKind } from './event-kind.ts';
-import type { Lasting } from './lasting.ts';
 import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
 const NONE: readonly number[] = Object.freeze([]) as readonly number[];
 
 /** Further facts of an event, by name; plain data. */
-export type EventData = { readonly [key: string]: Value | Lasting };
+export type EventData = { readonly [key: string]: Value | DurationEffect };
 
 /**
  * Something that happens. One class for every kind, so that the pipe stays monomorphic; immutable once proposed.

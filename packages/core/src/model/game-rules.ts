@@ -7,13 +7,13 @@ import type { GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
 import type { Machine, Signal } from './machine.ts';
 import type { Action, Asked } from './names.ts';
+import type { PendingTrigger } from './pending-trigger.ts';
 import type { Places } from './places.ts';
 import type { Program } from './program.ts';
 import type { Setting } from './setting.ts';
 import type { SituationRules } from './situations.ts';
 import type { ReadonlyState, State } from './state.ts';
 import type { Value } from './value.ts';
-import type { Waiting } from './waiting.ts';
 import type { Zone } from './zone.ts';
 
 /** Why an answer or action is refused: a stable key for messages, and the rule. */
@@ -51,7 +51,7 @@ export interface TurnActionRow {
 /** Who resolves which waiting triggered ability next (CR 7.7.4: the bag). */
 export interface TriggerPolicy {
   /** The player who goes next, given who resolved last (-1 at first). `waiting` is not empty. */
-  nextPlayer(state: ReadonlyState, waiting: readonly Waiting[], last: number): number;
+  nextPlayer(state: ReadonlyState, waiting: readonly PendingTrigger[], last: number): number;
   readonly rule: string;
 }
 
@@ -175,7 +175,7 @@ export interface Observer {
   event(state: ReadonlyState, event: GameEvent): void;
   forbidden(state: ReadonlyState, event: GameEvent): void;
   replaced(state: ReadonlyState, event: GameEvent, by: number): void;
-  triggered?(state: ReadonlyState, waiting: Waiting): void;
+  triggered?(state: ReadonlyState, waiting: PendingTrigger): void;
   acted?(state: ReadonlyState, player: number, move: TurnMove): void;
 }
 

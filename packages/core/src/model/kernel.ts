@@ -1,7 +1,8 @@
+import type { AbilityPart, BoundAbility } from './ability-part.ts';
 import type { AuthorCode } from './author-code.ts';
 import type { Card } from './card.ts';
 import type { Column } from './column.ts';
-import { cardCount, definition, left, playerCount, zoneOf } from './core-columns.ts';
+import { cardCount, definition, hasLeft, playerCount, zoneOf } from './core-columns.ts';
 import type { Decision } from './decision.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { CountedKind, EventKind } from './event-kind.ts';
@@ -11,10 +12,9 @@ import { Listing } from './listing.ts';
 import type { Machine } from './machine.ts';
 import type { Action, Keyword, Stat } from './names.ts';
 import { namesOf } from './names-of-cards.ts';
-import type { BoundAbility, Part } from './part.ts';
 import type { Program } from './program.ts';
 import { type CardRef, cardOf, isCurrent } from './reference.ts';
-import type { Draft, ReadonlyState } from './state.ts';
+import type { ReadonlyState, WritableState } from './state.ts';
 import type { CircumstanceRow, StateRow } from './state-rows.ts';
 import type { Zone } from './zone.ts';
 
@@ -62,16 +62,16 @@ export abstract class Kernel {
   readonly cards: Card[] = [];
   readonly cardsById = new Map<string, Card>();
   readonly programs = new Map<string, Program>();
-  readonly parts = new Map<string, Part>();
+  readonly parts = new Map<string, AbilityPart>();
   /** What keywords' definitions contribute to whoever gains them, by stat, action and event kind id. */
-  readonly keywordModifiers: (Part[] | undefined)[] = [];
-  readonly keywordProhibitions: (Part[] | undefined)[] = [];
-  readonly keywordPermissions: (Part[] | undefined)[] = [];
-  readonly keywordTriggers: (Part[] | undefined)[] = [];
+  readonly keywordModifiers: (AbilityPart[] | undefined)[] = [];
+  readonly keywordProhibitions: (AbilityPart[] | undefined)[] = [];
+  readonly keywordPermissions: (AbilityPart[] | undefined)[] = [];
+  readonly keywordTriggers: (AbilityPart[] | undefined)[] = [];
   /** Whether such a trigger may be met by events of a kind, as themselves or as what they may count as, by its id. */
   readonly heardByKeywords: (boolean | undefined)[] = [];
   /** The same of the game's own kinds, by kind. */
-  readonly keywordOthers = new Map<string, Part[]>();
+  readonly keywordOthers = new Map<string, AbilityPart[]>();
   /** Keywords whose definition gives an activated ability. */
   readonly activatedKeywords: Keyword[] = [];
   /** The keywords that some plugin has said something of. */
@@ -90,7 +90,7 @@ export abstract class Kernel {
   /** Compiles a card's abilities the first time it is needed. Throws a coded error where it cannot. */
   abstract bind(card: Card): void;
   /** Remembers a card that is about to leave play, as it is there (CR 6.7.7). */
-  abstract remember(draft: Draft, card: number): void;
+  abstract remember(draft: WritableState, card: number): void;
   /** The name of the plugin that brings a row: the last one that has or replaces it. */
   abstract bringerOf(field: AuthorCode['field'], name: string): string;
 
@@ -135,7 +135,7 @@ export abstract class Kernel {
   }
 
   /** What a keyword's definition does continuously. */
-  partsOfKeyword(keyword: Keyword): readonly Part[] {
+  partsOfKeyword(keyword: Keyword): readonly AbilityPart[] {
     return this.abilitiesOfKeyword(keyword).flatMap(({ parts }) => parts);
   }
 
@@ -146,7 +146,7 @@ export abstract class Kernel {
   }
 
   /** Makes a part known by its id, for saved games. */
-  registerPart(part: Part): Part {
+  registerPart(part: AbilityPart): AbilityPart {
     this.parts.set(part.id, part);
     return part;
   }
@@ -154,7 +154,7 @@ export abstract class Kernel {
   /** The players still in the game. */
   playersLeft(state: ReadonlyState): number[] {
     const players: number[] = [];
-    for (let p = 0; p < playerCount.get(state, 0); p++) if (left.get(state, p) === 0) players.push(p);
+    for (let p = 0; p < playerCount.get(state, 0); p++) if (hasLeft.get(state, p) === 0) players.push(p);
     return players;
   }
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
 import type { Program } from './program.ts';
 import type { CardRef } from './reference.ts';
-import type { Draft, State } from './state.ts';
+import type { State, WritableState } from './state.ts';
 import type { Value } from './value.ts';
 
 /** What a step returns; made by the machine's methods only. */
@@ -65,7 +65,7 @@ export interface Machine {
   /** The frame below, made writable. */
   below(): Frame | null;
   /** The state as something that may be written: only for commits. */
-  draft(): Draft;
+  draft(): WritableState;
   /** The next serial number of this game. */
   takeSerial(): number;
   /**

@@ -1,12 +1,12 @@
 import type { StateName } from '../ability/names.ts';
+import type { EventTest } from './ability-part.ts';
 import type { GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
 import type { LastKnown } from './last-known.ts';
-import type { EventTest } from './part.ts';
 import type { Places } from './places.ts';
 import type { CardRef } from './reference.ts';
 import type { Scope } from './scope.ts';
-import type { Draft, ReadonlyState } from './state.ts';
+import type { ReadonlyState, WritableState } from './state.ts';
 
 /** A yes-or-no property of a card. */
 export interface StateRow {
@@ -18,7 +18,7 @@ export interface StateRow {
   /** @param known what the card last was in play, where it is spoken of as it was there (CR 6.7.7) */
   test(kernel: Kernel, state: ReadonlyState, card: number, scope: Scope, known?: LastKnown | null): boolean;
   /** Makes a card that enters a zone have it; absent for states nothing enters with. */
-  enter?(kernel: Kernel, draft: Draft, card: number): void;
+  enter?(kernel: Kernel, draft: WritableState, card: number): void;
   /** What such a card is with, which text may speak of ("at a site … that site"). */
   brings?(state: ReadonlyState, card: number): readonly CardRef[];
 }

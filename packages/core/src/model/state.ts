@@ -1,12 +1,12 @@
 import type { Decision } from './decision.ts';
+import type { DurationEffect } from './duration-effect.ts';
 import type { Frame } from './frame.ts';
 import type { HistoryEntry } from './game-event.ts';
 import type { LastKnown } from './last-known.ts';
-import type { Lasting } from './lasting.ts';
 import type { Layout } from './layout.ts';
 import type { Loop } from './loop.ts';
 import type { WritableNumbers } from './numbers.ts';
-import type { Waiting } from './waiting.ts';
+import type { PendingTrigger } from './pending-trigger.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
@@ -33,9 +33,9 @@ export class State {
   /** What is being resolved, innermost first. */
   agenda: Frame | null = null;
   /** Triggered abilities that wait to resolve. */
-  waiting: readonly Waiting[] = NONE;
+  pendingTriggers: readonly PendingTrigger[] = NONE;
   /** Effects with a lifetime, oldest first. */
-  lasting: readonly Lasting[] = NONE;
+  durationEffects: readonly DurationEffect[] = NONE;
   /** Events of this turn, newest first. */
   history: HistoryEntry | null = null;
   /** Cards that left play this turn, as they last were. */
@@ -45,7 +45,7 @@ export class State {
   /** What is asked now. `null` only while the machine runs and when the game is over. */
   decision: Decision | null = null;
   /** Index of the abilities that function now: derived, rebuilt when the board changes, never saved. */
-  board: FunctioningIndex | null = null;
+  abilityIndex: FunctioningIndex | null = null;
   run: number = nextRun();
 
   constructor(
@@ -60,4 +60,4 @@ export type ReadonlyState = {
 };
 
 /** A state that may be written. Only commits receive one. */
-export type Draft = State & WritableNumbers;
+export type WritableState = State & WritableNumbers;

@@ -1,6 +1,6 @@
 import { onlyOptions } from '../errors/only-options.ts';
 import type { Column } from './column.ts';
-import { under } from './core-columns.ts';
+import { stackedUnder } from './core-columns.ts';
 import type { Numbers, WritableNumbers } from './numbers.ts';
 
 /**
@@ -67,7 +67,7 @@ export const play: Zone = defineZone('play', { visibility: 'public', inPlay: tru
 /** Cards that were discarded or destroyed, or have resolved. */
 export const discard: Zone = defineZone('discard', { visibility: 'public' });
 /** Cards that lie under a card in play: in the Play zone's space, but not in play (CR 5.1.1.5). */
-export const stack: Zone = defineZone('stack', { visibility: 'public', status: [under] });
+export const stack: Zone = defineZone('stack', { visibility: 'public', status: [stackedUnder] });
 
 /** Cards out of the game: those of a player who left it. */
 export const removed: Zone = defineZone('removed', { visibility: 'no-one' });

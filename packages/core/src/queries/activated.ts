@@ -1,8 +1,8 @@
+import type { BoundAbility } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { BoundAbility } from '../model/part.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
-import { boardOf } from './board.ts';
 import { hasKeyword } from './keywords.ts';
 
 function addActivated(found: BoundAbility[], abilities: readonly BoundAbility[]): void {
@@ -13,7 +13,7 @@ function addActivated(found: BoundAbility[], abilities: readonly BoundAbility[])
 /** The activated abilities a card has now: its own first, then those of keywords it has gained and those granted. */
 export function activatedOf(kernel: Kernel, state: ReadonlyState, card: number): readonly BoundAbility[] {
   const definition = kernel.card(state, card);
-  const { abilities: grants, grant } = boardOf(kernel, state);
+  const { abilities: grants, grant } = abilityIndexOf(kernel, state);
   let found: BoundAbility[] | null = null;
   for (const keyword of kernel.activatedKeywords) {
     if (grant[keyword.id] === undefined || definition.hasPrinted(keyword)) continue;

@@ -1,6 +1,6 @@
+import type { AbilityPart } from '../model/ability-part.ts';
 import { turnNumber } from '../model/core-columns.ts';
-import type { Lasting } from '../model/lasting.ts';
-import type { Part } from '../model/part.ts';
+import type { DurationEffect } from '../model/duration-effect.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -9,9 +9,9 @@ import { isActive } from './teams.ts';
 /** A part that functions now, with whose it is. */
 export class Active {
   constructor(
-    readonly part: Part,
+    readonly part: AbilityPart,
     readonly scope: Scope,
-    readonly lasting: Lasting | null,
+    readonly lasting: DurationEffect | null,
     /** Identity of this instance, for "each applies once". */
     readonly mark: number,
   ) {}

@@ -4,7 +4,7 @@ import { LastKnown } from '../model/last-known.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { cardsUnder } from '../table/move-card.ts';
-import { boardOf } from './board.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { hasKeyword } from './keywords.ts';
 import { statOf } from './stat.ts';
 
@@ -16,7 +16,7 @@ export function asLastKnown(kernel: Kernel, state: ReadonlyState, card: number):
   for (const column of kernel.resetColumns) columns[column.id] = column.get(state, card);
   const keywords: number[] = [];
   const definition = kernel.card(state, card);
-  const { grant } = boardOf(kernel, state);
+  const { grant } = abilityIndexOf(kernel, state);
   for (const keyword of kernel.keywords.values()) {
     // Of most keywords a card has none, printed or gained in play.
     if (!definition.hasPrinted(keyword) && grant[keyword.id] === undefined) continue;

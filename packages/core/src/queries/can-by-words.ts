@@ -3,8 +3,8 @@ import type { Kernel } from '../model/kernel.ts';
 import type { Action } from '../model/names.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { follows } from '../reference/follows.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { isLive } from './active.ts';
-import { boardOf } from './board.ts';
 
 /**
  * Whether some effect forbids an action to a player with every card of which something is said, as anyone can tell who
@@ -17,7 +17,7 @@ export function isForbiddenByWords(
   player: number,
   said: readonly CardFilter[],
 ): boolean {
-  for (const active of boardOf(kernel, state).forbid[action.id] ?? []) {
+  for (const active of abilityIndexOf(kernel, state).forbid[action.id] ?? []) {
     const { part, scope } = active;
     if (!isLive(state, active) || (part.condition !== null && !part.condition(state, scope))) continue;
     if (part.players !== null && !part.players(state, player, scope)) continue;

@@ -1,14 +1,14 @@
+import type { AbilityPart } from '../model/ability-part.ts';
 import { controller } from '../model/core-columns.ts';
 import { playAction } from '../model/core-names.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Action, Keyword } from '../model/names.ts';
-import type { Part } from '../model/part.ts';
 import { cardOf, isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { type Active, isLive } from './active.ts';
-import { boardOf } from './board.ts';
 import { isGranted } from './keywords.ts';
 import { partsWhilePlayed } from './while-played.ts';
 
@@ -17,7 +17,7 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
 /** Whether a part is about this player, card and other party. -1 for none. */
 function concerns(
   state: ReadonlyState,
-  part: Part,
+  part: AbilityPart,
   scope: Scope,
   cards: readonly number[] | null,
   player: number,
@@ -66,7 +66,7 @@ export function isForbidden(
   other: number,
   ignoring: Keyword | null = null,
 ): boolean {
-  const board = boardOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
   if (listed(state, board.forbid[action.id], player, card, other, ignoring) !== null) return true;
   if (action === playAction && card >= 0 && byItself(kernel, state, player, card)) return true;
   return byKeyword(kernel, state, kernel.keywordProhibitions[action.id], player, card, other, ignoring);
@@ -74,7 +74,7 @@ export function isForbidden(
 
 /** False when no effect forbids an action to any player: one look that spares asking for each. */
 export function mayBeForbidden(kernel: Kernel, state: ReadonlyState, action: Action): boolean {
-  return boardOf(kernel, state).forbid[action.id] !== undefined;
+  return abilityIndexOf(kernel, state).forbid[action.id] !== undefined;
 }
 
 /** "You can't play this card unless …" works where the card is played from. */
@@ -100,14 +100,14 @@ function byItself(kernel: Kernel, state: ReadonlyState, player: number, card: nu
 function byKeyword(
   kernel: Kernel,
   state: ReadonlyState,
-  ofKeywords: readonly Part[] | undefined,
+  ofKeywords: readonly AbilityPart[] | undefined,
   player: number,
   card: number,
   other: number,
   ignoring: Keyword | null = null,
 ): boolean {
   if (ofKeywords === undefined || card < 0) return false;
-  const { grant } = boardOf(kernel, state);
+  const { grant } = abilityIndexOf(kernel, state);
   for (let i = 0; i < ofKeywords.length; i++) {
     const part = ofKeywords[i]!;
     const keyword = part.keyword!;
@@ -138,13 +138,14 @@ export function isPermitted(
   card: number,
   other: number,
 ): boolean {
-  if (listed(state, boardOf(kernel, state).permit[action.id], player, card, other) !== null) return true;
+  if (listed(state, abilityIndexOf(kernel, state).permit[action.id], player, card, other) !== null)
+    return true;
   return byKeyword(kernel, state, kernel.keywordPermissions[action.id], player, card, other);
 }
 
 /** False when nothing permits an action to anyone: one look that spares asking for each card. */
 export function mayBePermitted(kernel: Kernel, state: ReadonlyState, action: Action): boolean {
-  const board = boardOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
   if (board.permit[action.id] !== undefined) return true;
   const ofKeywords = kernel.keywordPermissions[action.id];
   if (ofKeywords === undefined) return false;
@@ -156,7 +157,7 @@ export function mayBePermitted(kernel: Kernel, state: ReadonlyState, action: Act
 
 /** How many more times a turn a player may take an action than the rules say. */
 export function additionalUses(kernel: Kernel, state: ReadonlyState, action: Action, player: number): number {
-  const list = boardOf(kernel, state).additional[action.id];
+  const list = abilityIndexOf(kernel, state).additional[action.id];
   if (list === undefined) return 0;
   let more = 0;
   for (const active of list) {

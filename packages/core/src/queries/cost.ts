@@ -4,8 +4,8 @@ import type { Action } from '../model/names.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { Active, amountOf, isLive } from './active.ts';
-import { boardOf } from './board.ts';
 import { wasUsed } from './was-used.ts';
 import { partsWhilePlayed } from './while-played.ts';
 
@@ -35,7 +35,7 @@ export function modifiersOf(
   card: number,
   other: number,
 ): readonly Active[] {
-  const list = boardOf(kernel, state).cost[action.id];
+  const list = abilityIndexOf(kernel, state).cost[action.id];
   const own = partsWhilePlayed(kernel, state, card);
   let found: Active[] | undefined;
   if (list !== undefined)
@@ -76,7 +76,7 @@ export function paymentModifier(
 ): number {
   // Asked of each card that could be played, of which most have none.
   if (
-    boardOf(kernel, state).cost[action.id] === undefined &&
+    abilityIndexOf(kernel, state).cost[action.id] === undefined &&
     partsWhilePlayed(kernel, state, card).length === 0
   )
     return 0;
@@ -97,7 +97,7 @@ export function spentModifiers(
   card: number,
 ): Active[] {
   const spent: Active[] = [];
-  const list = boardOf(kernel, state).cost[action.id];
+  const list = abilityIndexOf(kernel, state).cost[action.id];
   if (list === undefined) return spent;
   for (const active of list) {
     if (active.lasting !== null && active.lasting.uses >= 0 && fits(state, active, player, card))

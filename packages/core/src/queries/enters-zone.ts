@@ -4,8 +4,8 @@ import type { Kernel } from '../model/kernel.ts';
 import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { isLive } from './active.ts';
-import { boardOf } from './board.ts';
 
 /** The kind of part that says in which states cards enter a zone. */
 export const ENTERS_ZONE = 'enters-zone';
@@ -21,7 +21,7 @@ export interface EntersZone {
  * (CR 6.7.9).
  */
 export function asEntering(kernel: Kernel, state: ReadonlyState, event: GameEvent, zone: string): GameEvent {
-  const list = boardOf(kernel, state).ofKind(ENTERS_ZONE);
+  const list = abilityIndexOf(kernel, state).ofKind(ENTERS_ZONE);
   if (list.length === 0) return event;
   const card = cardOf(event.card);
   const said = (event.data?.['as'] ?? []) as readonly string[];

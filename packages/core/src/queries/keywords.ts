@@ -1,12 +1,12 @@
+import { type KeywordInstance, withValue } from '../model/ability-part.ts';
 import { controller, zoneOf } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Keyword } from '../model/names.ts';
-import { type KeywordInstance, withValue } from '../model/part.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { type Active, amountOf, appliesTo } from './active.ts';
-import { boardOf } from './board.ts';
 import { isLost } from './lost.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
@@ -47,7 +47,7 @@ function givenByItself(
 
 /** Whether nothing could give a card the keyword now: one look that spares asking. */
 function isUngiven(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
-  const board = boardOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
   if (board.grant[keyword.id] === undefined && kernel.card(state, card).gains.length === 0) return true;
   return isLost(board.bar[keyword.id], state, card) || isLost(board.lose[keyword.id], state, card);
 }
@@ -57,7 +57,7 @@ export function isGranted(kernel: Kernel, state: ReadonlyState, card: number, ke
   if (isUngiven(kernel, state, card, keyword)) return false;
   const key = (keyword.id << 10) | card;
   if (asking.includes(key)) return false;
-  const grants = boardOf(kernel, state).grant[keyword.id] ?? NONE;
+  const grants = abilityIndexOf(kernel, state).grant[keyword.id] ?? NONE;
   asking.push(key);
   let granted = false;
   for (let i = 0; i < grants.length && !granted; i++) granted = appliesTo(state, grants[i]!, card);
@@ -69,7 +69,7 @@ export function isGranted(kernel: Kernel, state: ReadonlyState, card: number, ke
 /** Whether a card has a keyword now, printed or gained. */
 export function hasKeyword(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   if (!kernel.card(state, card).hasPrinted(keyword)) return isGranted(kernel, state, card, keyword);
-  return !isLost(boardOf(kernel, state).lose[keyword.id], state, card);
+  return !isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card);
 }
 
 /** The instances of a keyword that a card has gained, besides those printed. */
@@ -84,7 +84,7 @@ export function gainedInstances(
   if (asking.includes(key)) return NO_INSTANCES;
   const instances: KeywordInstance[] = [];
   asking.push(key);
-  for (const active of boardOf(kernel, state).grant[keyword.id] ?? NONE) {
+  for (const active of abilityIndexOf(kernel, state).grant[keyword.id] ?? NONE) {
     if (!appliesTo(state, active, card)) continue;
     const instance = instanceOf(active.part.keywords, keyword);
     instances.push(instance.measured ? withValue(instance, amountOf(state, active)) : instance);
@@ -103,7 +103,7 @@ export function keywordInstances(
   keyword: Keyword,
 ): KeywordInstance[] {
   const instances: KeywordInstance[] = [];
-  if (isLost(boardOf(kernel, state).lose[keyword.id], state, card)) return instances;
+  if (isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card)) return instances;
   for (const instance of kernel.card(state, card).keywords)
     if (instance.keyword === keyword) instances.push(instance);
   return instances.concat(gainedInstances(kernel, state, card, keyword));

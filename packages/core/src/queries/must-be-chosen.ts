@@ -2,8 +2,8 @@ import type { Kernel } from '../model/kernel.ts';
 import type { CardRef } from '../model/reference.ts';
 import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
-import { boardOf } from './board.ts';
 
 /** The kind of part that says so. */
 export const MUST_BE_CHOSEN = 'must-be-chosen';
@@ -26,7 +26,7 @@ export function mustBeChosen(
   candidates: readonly CardRef[],
   player: number,
 ): readonly RequiredCards[] {
-  const listed = boardOf(kernel, state).ofKind(MUST_BE_CHOSEN);
+  const listed = abilityIndexOf(kernel, state).ofKind(MUST_BE_CHOSEN);
   let found = NONE;
   for (let i = 0; i < listed.length; i++) {
     const active = listed[i]!;

@@ -1,19 +1,19 @@
+import type { AbilityPart } from '../model/ability-part.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { Part } from '../model/part.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { Active, appliesTo } from './active.ts';
-import { boardOf } from './board.ts';
 import { isGranted } from './keywords.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 const NONE: Active[] = [];
-const NO_PARTS: readonly Part[] = Object.freeze([]);
+const NO_PARTS: readonly AbilityPart[] = Object.freeze([]);
 
 /** The parts of one of the game's own kinds that apply to a card now: printed, granted, lasting and of keywords. */
 export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind: string): Active[] {
-  const board = boardOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
   const listed = board.ofKind(kind);
   let found = NONE;
   for (let i = 0; i < listed.length; i++) {
@@ -45,7 +45,7 @@ export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind
 
 /** Whether any card may have a part of such a kind at all: one look that spares asking each of them. */
 export function mayHaveParts(kernel: Kernel, state: ReadonlyState, kind: string): boolean {
-  const board = boardOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
   if (board.ofKind(kind).length > 0) return true;
   const ofKeywords = kernel.keywordOthers.get(kind) ?? NO_PARTS;
   for (let i = 0; i < ofKeywords.length; i++) {

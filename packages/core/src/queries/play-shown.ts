@@ -3,8 +3,8 @@ import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { firstIn } from '../table/zone-list.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { type Active, amountOf, isLive } from './active.ts';
-import { boardOf } from './board.ts';
 
 /** The kind of part that lets all players see cards of a hidden zone. */
 export const PLAY_SHOWN = 'play-shown';
@@ -30,7 +30,7 @@ function shows(kernel: Kernel, state: ReadonlyState, active: Active, player: num
 
 /** Whether every player sees a card because its player plays with it face up: their hand, the top of their deck. */
 export function isShownToAll(kernel: Kernel, state: ReadonlyState, card: number): boolean {
-  const list = boardOf(kernel, state).ofKind(PLAY_SHOWN);
+  const list = abilityIndexOf(kernel, state).ofKind(PLAY_SHOWN);
   for (const active of list) if (shows(kernel, state, active, owner.get(state, card), card)) return true;
   return false;
 }

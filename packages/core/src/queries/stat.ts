@@ -5,15 +5,15 @@ import { ifGone, type LastKnown } from '../model/last-known.ts';
 import type { Stat } from '../model/names.ts';
 import { type CardRef, cardOf, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { type Active, amountOf, appliesTo } from './active.ts';
-import { boardOf } from './board.ts';
 import { isGranted } from './keywords.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
 /** A card's stat with every modifier, which may be below its floor. */
 export function unboundedStat(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
-  const board = boardOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
   let value = kernel.card(state, card).printed(stat);
   const modifiers = board.modify[stat.id];
   if (modifiers !== undefined) {
@@ -56,7 +56,7 @@ function refuseNumber(kernel: Kernel, state: ReadonlyState, card: number, stat: 
 export function statOf(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
   const value = Math.max(unboundedStat(kernel, state, card, stat), stat.floor);
   if (Number.isNaN(value)) refuseNumber(kernel, state, card, stat);
-  const kept = boardOf(kernel, state).keep[stat.id];
+  const kept = abilityIndexOf(kernel, state).keep[stat.id];
   return kept === undefined ? value : keptStat(kernel, state, card, stat, value, kept);
 }
 

@@ -1,4 +1,4 @@
-import { activePlayer, latestTurn, left, playerCount, turnNumber } from '../model/core-columns.ts';
+import { activePlayer, hasLeft, latestTurn, playerCount, turnNumber } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { settingOf } from '../model/setting.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -32,7 +32,7 @@ export function activePlayers(kernel: Kernel, state: ReadonlyState): readonly nu
   const players: number[] = [];
   for (let i = 0; i < count; i++) {
     const player = (active + i) % count;
-    if (left.get(state, player) === 0 && isActive(state, player)) players.push(player);
+    if (hasLeft.get(state, player) === 0 && isActive(state, player)) players.push(player);
   }
   return players;
 }

@@ -1,4 +1,4 @@
-import { left, playerCount } from '../model/core-columns.ts';
+import { hasLeft, playerCount } from '../model/core-columns.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
 /** Players still in the game in turn order, beginning with `first` or the next after it. */
@@ -7,7 +7,7 @@ export function inTurnOrder(state: ReadonlyState, first: number): number[] {
   const players: number[] = [];
   for (let i = 0; i < count; i++) {
     const player = (first + i) % count;
-    if (left.get(state, player) === 0) players.push(player);
+    if (hasLeft.get(state, player) === 0) players.push(player);
   }
   return players;
 }

@@ -1,8 +1,8 @@
+import type { BoundAbility } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { BoundAbility } from '../model/part.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { abilityIndexOf } from './ability-index.ts';
 import { activatedOf } from './activated.ts';
-import { boardOf } from './board.ts';
 import { partsOn } from './parts-on.ts';
 
 /** The kind of part that lets abilities be used for free. */
@@ -17,7 +17,7 @@ export interface Use {
 /** How many ways there are of using a card's activated abilities, whether or not they can be used now. */
 export function countUses(kernel: Kernel, state: ReadonlyState, card: number): number {
   const { length } = activatedOf(kernel, state, card);
-  return length > 0 && boardOf(kernel, state).ofKind(USE_FOR_FREE).length > 0 ? 2 * length : length;
+  return length > 0 && abilityIndexOf(kernel, state).ofKind(USE_FOR_FREE).length > 0 ? 2 * length : length;
 }
 
 /** A way of using one of a card's abilities: first each at its cost, then each for free. */

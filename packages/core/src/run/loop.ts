@@ -1,6 +1,6 @@
 import type { Loop, LoopAnswer, LoopStep } from '../model/loop.ts';
+import type { PendingTrigger } from '../model/pending-trigger.ts';
 import { cardOf } from '../model/reference.ts';
-import type { Waiting } from '../model/waiting.ts';
 
 /** After so many abilities without a turn action a loop is looked for. */
 export const WATCHED_FROM = 16;
@@ -12,11 +12,11 @@ const LONGEST = 12;
 const ITERATIONS = 3;
 
 /** Name of a waiting ability that stays the same when its card moves. */
-export const abilityName = ({ part, source }: Waiting): string =>
+export const abilityName = ({ part, source }: PendingTrigger): string =>
   `${part.id}@${source < 0 ? source : cardOf(source)}`;
 
 /** The loop with one more ability that resolves. */
-export function withStep(loop: Loop | null, waiting: Waiting, count: number): Loop {
+export function withStep(loop: Loop | null, waiting: PendingTrigger, count: number): Loop {
   const step: LoopStep = {
     ability: abilityName(waiting),
     controller: waiting.controller,

@@ -1,7 +1,7 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { emitEvents } from '../events/pipe.ts';
 import { cite } from '../model/citations.ts';
-import { left, outcome, serial } from '../model/core-columns.ts';
+import { hasLeft, outcome, serial } from '../model/core-columns.ts';
 import type { Decision } from '../model/decision.ts';
 import { Frame } from '../model/frame.ts';
 import type { GameEvent } from '../model/game-event.ts';
@@ -9,7 +9,7 @@ import type { Kernel } from '../model/kernel.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Program } from '../model/program.ts';
 import type { CardRef } from '../model/reference.ts';
-import type { Draft, State } from '../model/state.ts';
+import type { State, WritableState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
 import { passOverDecision } from './leave-game.ts';
 import { answerInLoop } from './repeat.ts';
@@ -165,8 +165,8 @@ export class AgendaMachine implements Machine {
   }
 
   /** The state as something that may be written: only for commits. */
-  draft(): Draft {
-    return this.state as unknown as Draft;
+  draft(): WritableState {
+    return this.state as unknown as WritableState;
   }
 
   /** The next serial number of this game. */
@@ -231,7 +231,7 @@ export class AgendaMachine implements Machine {
         case ASK:
           state.decision = this.decision;
           // Whoever has left is asked nothing any more.
-          if (left.get(state, state.decision!.player) === 1) {
+          if (hasLeft.get(state, state.decision!.player) === 1) {
             passOverDecision(this.kernel, state, false);
             return;
           }

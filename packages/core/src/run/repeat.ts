@@ -18,7 +18,7 @@ export function noteAnswer(state: State, decision: Decision, answer: Answer): vo
   if (loop === null || loop.repetition !== null || decision.prompt === REPEAT_LOOP) return;
   const { kind, prompt, player } = decision;
   let value = answer as LoopAnswer['value'];
-  if (prompt === 'choose-trigger') value = abilityName(state.waiting[answer as number]!);
+  if (prompt === 'choose-trigger') value = abilityName(state.pendingTriggers[answer as number]!);
   else if (OF_CARDS.includes(kind)) value = (answer as readonly number[]).map(cardOf);
   state.loop = withAnswer(loop, { kind, prompt, player, value });
 }
@@ -29,7 +29,7 @@ function again(state: State, decision: Decision, before: LoopAnswer): Answer | u
   if (before.kind !== kind || before.prompt !== prompt || before.player !== player) return undefined;
   const { value } = before;
   if (prompt === 'choose-trigger')
-    return candidates.find((position) => abilityName(state.waiting[position]!) === value);
+    return candidates.find((position) => abilityName(state.pendingTriggers[position]!) === value);
   if (!OF_CARDS.includes(kind)) return value as Answer;
   return (value as readonly number[]).map((card) => candidates.find((ref) => cardOf(ref) === card) ?? -1);
 }

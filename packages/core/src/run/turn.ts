@@ -13,7 +13,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import { isForbidden, mayBeForbidden } from '../queries/can.ts';
 import { activePlayers, sameTeam } from '../queries/teams.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
-import { settle } from './settle.ts';
+import { runStateChecks } from './state-checks.ts';
 
 /** Whose turn is next. */
 export function nextPlayer(kernel: Kernel, state: ReadonlyState): number {
@@ -82,7 +82,7 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
     });
     steps.push(...row.run);
     if (whenSkipped !== undefined) steps.push((m) => m.goto(end), ...whenSkipped);
-    if (how !== 'nothing') steps.push((m) => settle(m, how));
+    if (how !== 'nothing') steps.push((m) => runStateChecks(m, how));
   });
   return new Program('core/turn', 5, steps, '', null, true);
 }
@@ -127,7 +127,7 @@ function act(m: Machine): Signal {
 export const actionLoop: Program = new Program(
   'core/actions',
   1,
-  [ask, act, (m) => settle(m, 'all')],
+  [ask, act, (m) => runStateChecks(m, 'all')],
   '',
   null,
   true,
@@ -137,7 +137,7 @@ export const actionLoop: Program = new Program(
 export const singleAction: Program = new Program('core/action', 1, [
   ask,
   act,
-  (m) => settle(m, 'all'),
+  (m) => runStateChecks(m, 'all'),
   (m) => m.pop(),
 ]);
 

@@ -1,6 +1,6 @@
 /** What goes on in a game that was loaded: whether its frames, its question and its table fit each other. */
 
-import { left, outcome } from '../model/core-columns.ts';
+import { hasLeft, outcome } from '../model/core-columns.ts';
 import { fork } from '../model/fork.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Kernel } from '../model/kernel.ts';
@@ -57,6 +57,6 @@ export function courseFault(kernel: Kernel, state: State): string | null {
   if (decision === null) return null;
   const fault = frameFault(state);
   if (fault !== null) return fault;
-  if (left.get(state, decision.player) === 1) return 'a player is asked who has left';
+  if (hasLeft.get(state, decision.player) === 1) return 'a player is asked who has left';
   return asksAgain(kernel, state) ? null : 'what is asked is not what its rules ask there';
 }

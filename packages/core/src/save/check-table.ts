@@ -9,20 +9,20 @@ import {
   definition,
   enteredTurn,
   facedown,
+  hasLeft,
   incarnation,
   latestTurn,
-  left,
   nextInZone,
   outcome,
   owner,
   playerCount,
   previousInZone,
   serial,
+  stackedUnder,
   startingPlayer,
   stepIndex,
   turnNumber,
   unchecked,
-  under,
   winner,
   zoneOf,
 } from '../model/core-columns.ts';
@@ -50,7 +50,7 @@ function boundsOf(
     [incarnation, [0, MOST_MOVES]],
     [nextInZone, [-1, cards - 1]],
     [previousInZone, [-1, cards - 1]],
-    [under, [0, cards]],
+    [stackedUnder, [0, cards]],
     [facedown, [0, 1]],
     [enteredTurn, [0, many]],
     [turnNumber, [0, many]],
@@ -62,7 +62,7 @@ function boundsOf(
     [unchecked, [0, 3]],
     [checksMade, [0, many]],
     [serial, [0, many]],
-    [left, [0, 1]],
+    [hasLeft, [0, 1]],
     [latestTurn, [0, many]],
   ]);
 }
@@ -122,10 +122,10 @@ function zoneFault(kernel: Kernel, state: ReadonlyState, players: number, cards:
 function stackFault(kernel: Kernel, state: ReadonlyState, cards: number): string | null {
   for (let card = 0; card < cards; card++) {
     const isStacked = kernel.zones[zoneOf.get(state, card)] === stack;
-    if (isStacked !== under.get(state, card) > 0)
+    if (isStacked !== stackedUnder.get(state, card) > 0)
       return `card ${card} lies under a card, or in the stack, and not both`;
     let steps = 0;
-    for (let on = card; under.get(state, on) > 0; on = under.get(state, on) - 1)
+    for (let on = card; stackedUnder.get(state, on) > 0; on = stackedUnder.get(state, on) - 1)
       if (++steps > cards) return `card ${card} lies under itself`;
   }
   return null;

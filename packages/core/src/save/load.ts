@@ -5,15 +5,15 @@ import { setupProgram } from '../faults/call-rules.ts';
 import { canonical } from '../json/text-hash.ts';
 import { definition } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
+import { DurationEffect } from '../model/duration-effect.ts';
 import { Frame } from '../model/frame.ts';
 import { type EventData, GameEvent, HistoryEntry } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { LastKnown } from '../model/last-known.ts';
-import { Lasting } from '../model/lasting.ts';
 import type { Loop } from '../model/loop.ts';
+import { PendingTrigger } from '../model/pending-trigger.ts';
 import { State } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
-import { Waiting } from '../model/waiting.ts';
 import type { PluginKernel } from '../plugin/plugin-kernel.ts';
 import { checkStamps } from '../plugin/stamps.ts';
 import { courseFault } from './check-course.ts';
@@ -68,7 +68,7 @@ class Reader {
     );
   }
 
-  lasting(json: Json): Lasting {
+  lasting(json: Json): DurationEffect {
     const [id, part, source, controller, cards, players, amount, ends, player, later, made, uses, slots] =
       json as never as [
         number,
@@ -78,14 +78,14 @@ class Reader {
         number[] | null,
         number[],
         number,
-        Lasting['ends'],
+        DurationEffect['ends'],
         number,
         boolean,
         number,
         number,
         Value[],
       ];
-    return new Lasting(
+    return new DurationEffect(
       id,
       found(this.kernel.parts.get(part), `the effect ${part}`),
       source,
@@ -131,9 +131,9 @@ class Reader {
     return below;
   }
 
-  waiting(json: Json): Waiting {
+  waiting(json: Json): PendingTrigger {
     const [part, source, controller, event, slots] = json as never as [string, number, number, Json, Value[]];
-    return new Waiting(
+    return new PendingTrigger(
       found(this.kernel.parts.get(part), `the ability ${part}`),
       source,
       controller,
@@ -222,8 +222,8 @@ export function loadGame(kernel: PluginKernel, saved: SavedGame): State {
   if (saved.loop !== undefined) mustBe(contracts.loop, saved.loop, ['loop']);
   const reader = new Reader(kernel);
   state.agenda = reader.frames(saved.agenda, state.run);
-  state.waiting = saved.waiting.map((w) => reader.waiting(w));
-  state.lasting = saved.lasting.map((l) => reader.lasting(l));
+  state.pendingTriggers = saved.waiting.map((w) => reader.waiting(w));
+  state.durationEffects = saved.lasting.map((l) => reader.lasting(l));
   for (const json of saved.history.toReversed())
     state.history = new HistoryEntry(found(reader.event(json), 'an event'), state.history);
   state.lastKnown = reader.lastKnown(saved.lastKnown);

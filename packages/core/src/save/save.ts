@@ -1,7 +1,7 @@
 import { cardCount, playerCount } from '../model/core-columns.ts';
+import { DurationEffect } from '../model/duration-effect.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { Lasting } from '../model/lasting.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { PluginKernel } from '../plugin/plugin-kernel.ts';
 import { type PluginStamp, pluginStamps } from '../plugin/stamps.ts';
@@ -34,7 +34,7 @@ export interface SavedGame {
   readonly seal: string;
 }
 
-function saveLasting(l: Lasting): Json {
+function saveLasting(l: DurationEffect): Json {
   return [
     l.id,
     l.part.id,
@@ -56,7 +56,7 @@ function saveEvent(e: GameEvent | null): Json {
   if (e === null) return null;
   const data: Record<string, Json> = {};
   for (const [key, value] of Object.entries(e.data ?? {})) {
-    data[key] = value instanceof Lasting ? { lasting: saveLasting(value) } : (value as Json);
+    data[key] = value instanceof DurationEffect ? { lasting: saveLasting(value) } : (value as Json);
   }
   return [
     e.kind.name,
@@ -107,14 +107,14 @@ export function saveLists(kernel: Kernel, state: ReadonlyState): SavedLists {
   const d = state.decision;
   return {
     agenda,
-    waiting: state.waiting.map((w) => [
+    waiting: state.pendingTriggers.map((w) => [
       w.part.id,
       w.source,
       w.controller,
       saveEvent(w.event),
       w.slots as readonly Json[],
     ]),
-    lasting: state.lasting.map(saveLasting),
+    lasting: state.durationEffects.map(saveLasting),
     history,
     lastKnown,
     ...(state.loop === null ? {} : { loop: state.loop as unknown as Json }),

@@ -1,14 +1,14 @@
 import { cardCount, playerCount } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { allocate } from '../model/memory.ts';
-import { type Draft, State } from '../model/state.ts';
+import { State, type WritableState } from '../model/state.ts';
 import { clearZones } from './zone-list.ts';
 
 /** A table with room for so many cards, every row at its initial values. */
 export function emptyState(kernel: Kernel, players: number, cards: number): State {
   const { layout } = kernel;
   const state = new State(layout, allocate(layout.cardsAt + cards * layout.cardStride));
-  const draft = state as unknown as Draft;
+  const draft = state as unknown as WritableState;
   for (const column of kernel.columns) {
     const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? layout.maxPlayers : cards;
     if (column.initial !== 0) for (let i = 0; i < rows; i++) column.put(draft, i, column.initial);

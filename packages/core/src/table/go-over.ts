@@ -1,16 +1,16 @@
 import type { CardRef } from '../model/reference.ts';
-import type { Draft } from '../model/state.ts';
+import type { WritableState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
 
 /**
  * The effects on a card go over to the one that is put on top of it, whatever they do with it: those applied to it, those
  * that remember it for later, and those that speak of it as the card that made them (CR 8.10.5).
  */
-export function goOver(draft: Draft, from: CardRef, to: CardRef): void {
+export function goOver(draft: WritableState, from: CardRef, to: CardRef): void {
   const moved = (ref: Value): Value => (ref === from ? to : ref);
   const has = (value: Value | undefined): value is readonly Value[] =>
     Array.isArray(value) && value.includes(from);
-  draft.lasting = draft.lasting.map((lasting) => {
+  draft.durationEffects = draft.durationEffects.map((lasting) => {
     const { part, cards, source, slots } = lasting;
     const speaks = part.ofSource && source === from;
     const applies = cards?.includes(from) === true;

@@ -7,14 +7,14 @@ import {
   incarnation,
   leftDiscard,
   nextInZone,
+  stackedUnder,
   turnNumber,
-  under,
   zoneOf,
 } from '../model/core-columns.ts';
-import { dropBoard } from '../model/drop-board.ts';
+import { dropAbilityIndex } from '../model/drop-ability-index.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { refOf } from '../model/reference.ts';
-import type { Draft, ReadonlyState } from '../model/state.ts';
+import type { ReadonlyState, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
 import { discard, stack, type Zone } from '../model/zone.ts';
 import { goOver } from './go-over.ts';
@@ -27,7 +27,7 @@ export function cardsUnder(state: ReadonlyState, card: number): number[] {
   const cards: number[] = [];
   const player = controller.get(state, card);
   for (let c = firstIn(state, player, stack); c >= 0; c = nextInZone.get(state, c)) {
-    if (under.get(state, c) === card + 1) cards.push(c);
+    if (stackedUnder.get(state, c) === card + 1) cards.push(c);
   }
   return cards;
 }
@@ -38,7 +38,13 @@ export function cardsAlong(kernel: Kernel, state: ReadonlyState, card: number): 
   return zone.inPlay && zone.comesUp === null ? cardsUnder(state, card) : NONE;
 }
 
-function relocate(draft: Draft, card: number, zone: Zone, player: number, end: 'first' | 'last'): void {
+function relocate(
+  draft: WritableState,
+  card: number,
+  zone: Zone,
+  player: number,
+  end: 'first' | 'last',
+): void {
   if (zoneOf.get(draft, card) === draft.layout.zoneIndex[discard.id]) {
     const holder = ownerOf(draft, card);
     leftDiscard.put(draft, holder, leftDiscard.get(draft, holder) + 1);
@@ -51,13 +57,13 @@ function relocate(draft: Draft, card: number, zone: Zone, player: number, end: '
 }
 
 /** The card right under one that leaves comes up in its place; the others stay under that one. */
-function letComeUp(draft: Draft, leaving: number, zone: Zone): void {
+function letComeUp(draft: WritableState, leaving: number, zone: Zone): void {
   const [next, ...deeper] = cardsUnder(draft, leaving);
   if (next === undefined) return;
   relocate(draft, next, zone, controller.get(draft, leaving), 'last');
-  for (const card of deeper) under.put(draft, card, next + 1);
+  for (const card of deeper) stackedUnder.put(draft, card, next + 1);
   zone.comesUp!(draft, next, leaving);
-  dropBoard(draft);
+  dropAbilityIndex(draft);
   callForCheck(draft);
 }
 
@@ -69,7 +75,7 @@ function letComeUp(draft: Draft, leaving: number, zone: Zone): void {
  */
 export function moveCard(
   kernel: Kernel,
-  draft: Draft,
+  draft: WritableState,
   card: number,
   zone: Zone,
   options: { readonly player?: number; readonly end?: 'first' | 'last'; readonly facedown?: boolean } = {},
@@ -83,7 +89,8 @@ export function moveCard(
     if (zone !== stack) {
       for (const below of cardsAlong(kernel, draft, card)) {
         relocate(draft, below, zone, ownerOf(draft, below), end);
-        if (draft.board !== null && isOnBoard(kernel, draft, below, stack, zone)) draft.board = null;
+        if (draft.abilityIndex !== null && changesIndex(kernel, draft, below, stack, zone))
+          draft.abilityIndex = null;
       }
     }
   }
@@ -93,7 +100,7 @@ export function moveCard(
   // other cards the engine has compiled.
   if (!from.inPlay && !zone.inPlay && !functionsIn(kernel.card(draft, card), from, zone)) return;
   callForCheck(draft);
-  if (draft.board !== null && isOnBoard(kernel, draft, card, from, zone)) draft.board = null;
+  if (draft.abilityIndex !== null && changesIndex(kernel, draft, card, from, zone)) draft.abilityIndex = null;
 }
 
 /** Whether a card has abilities that function in one of two zones. */
@@ -102,12 +109,12 @@ function functionsIn(card: Card, from: Zone, to: Zone): boolean {
 }
 
 /** Whether the index of what functions changes when a card goes from one zone to another: most say nothing there. */
-function isOnBoard(kernel: Kernel, draft: Draft, card: number, from: Zone, to: Zone): boolean {
+function changesIndex(kernel: Kernel, draft: WritableState, card: number, from: Zone, to: Zone): boolean {
   const definition = kernel.card(draft, card);
   if (functionsIn(definition, from, to)) return true;
   // What others grant is listed for every card in play.
-  const { abilities } = draft.board!;
-  return abilities.length > 0 || (to.inPlay && !draft.board!.mayHaveType(definition.type));
+  const { abilities } = draft.abilityIndex!;
+  return abilities.length > 0 || (to.inPlay && !draft.abilityIndex!.mayHaveType(definition.type));
 }
 
 /**
@@ -116,10 +123,13 @@ function isOnBoard(kernel: Kernel, draft: Draft, card: number, from: Zone, to: Z
  */
 export function moveOnTop(
   kernel: Kernel,
-  draft: Draft,
+  draft: WritableState,
   card: number,
   below: number,
-  inherited: readonly { get(s: Draft, i: number): number; put(d: Draft, i: number, v: number): void }[],
+  inherited: readonly {
+    get(s: WritableState, i: number): number;
+    put(d: WritableState, i: number, v: number): void;
+  }[],
 ): void {
   const player = controller.get(draft, below);
   const entered = enteredTurn.get(draft, below);
@@ -131,17 +141,17 @@ export function moveOnTop(
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);
   relocate(draft, below, stack, player, 'first');
-  under.put(draft, below, card + 1);
-  for (const c of deeper) under.put(draft, c, card + 1);
+  stackedUnder.put(draft, below, card + 1);
+  for (const c of deeper) stackedUnder.put(draft, c, card + 1);
   goOver(draft, oldRef, refOf(draft, card));
-  dropBoard(draft);
+  dropAbilityIndex(draft);
 }
 
 /** Puts a card face up or face down under one in play (CR 8.4.1), with what is under it itself (CR 5.1.1.7). */
-export function moveUnder(draft: Draft, card: number, top: number, down: boolean): void {
-  for (const deeper of cardsUnder(draft, card)) under.put(draft, deeper, top + 1);
+export function moveUnder(draft: WritableState, card: number, top: number, down: boolean): void {
+  for (const deeper of cardsUnder(draft, card)) stackedUnder.put(draft, deeper, top + 1);
   relocate(draft, card, stack, controller.get(draft, top), 'first');
-  under.put(draft, card, top + 1);
+  stackedUnder.put(draft, card, top + 1);
   if (down) facedown.put(draft, card, 1);
-  dropBoard(draft);
+  dropAbilityIndex(draft);
 }

@@ -1,5 +1,5 @@
 import { controller, nextInZone, owner, previousInZone, zoneOf } from '../model/core-columns.ts';
-import type { Draft, ReadonlyState } from '../model/state.ts';
+import type { ReadonlyState, WritableState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 
 /** Each (player, zone) has three numbers: first card, last card, count. */
@@ -44,7 +44,7 @@ export function holderOf(state: ReadonlyState, card: number): number {
 }
 
 /** Takes a card out of the list it is in. */
-export function unlink(draft: Draft, card: number): void {
+export function unlink(draft: WritableState, card: number): void {
   const row = rowOf(draft, holderOf(draft, card), zoneOf.get(draft, card));
   const next = nextInZone.get(draft, card);
   const previous = previousInZone.get(draft, card);
@@ -57,7 +57,7 @@ export function unlink(draft: Draft, card: number): void {
 
 /** Puts a card first or last into a player's zone; it must be in no list. */
 export function link(
-  draft: Draft,
+  draft: WritableState,
   card: number,
   player: number,
   zoneIndex: number,
@@ -85,7 +85,7 @@ export function link(
 }
 
 /** Puts the cards of a player's zone into another order; `cards` are all of them. */
-export function relink(draft: Draft, player: number, zone: Zone, cards: readonly number[]): void {
+export function relink(draft: WritableState, player: number, zone: Zone, cards: readonly number[]): void {
   if (cards.length === 0) return;
   const row = rowOf(draft, player, draft.layout.zoneIndex[zone.id]!);
   let previous = -1;
@@ -101,7 +101,7 @@ export function relink(draft: Draft, player: number, zone: Zone, cards: readonly
 }
 
 /** Marks every list of a new table empty. */
-export function clearZones(draft: Draft): void {
+export function clearZones(draft: WritableState): void {
   const layout = draft.layout;
   for (let i = 0; i < layout.maxPlayers * layout.zoneCount; i++) {
     draft.n[layout.zonesAt + i * ROW] = -1;

@@ -1,6 +1,6 @@
 import type { Address } from '../model/address.ts';
 import type { DecisionKind } from '../model/decision.ts';
-import type { Ending } from '../model/lasting.ts';
+import type { Ending } from '../model/duration-effect.ts';
 
 /**
  * Column values by name. Cards are written as addresses; null where there is none or it is not to be seen. A column

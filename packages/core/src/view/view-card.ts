@@ -1,5 +1,5 @@
 import { beginsEmpty, type Column } from '../model/column.ts';
-import { coreColumns, enteredTurn, facedown, owner, under, zoneOf } from '../model/core-columns.ts';
+import { coreColumns, enteredTurn, facedown, owner, stackedUnder, zoneOf } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { type CardRef, cardOf, isCurrent, movedOnce } from '../model/reference.ts';
@@ -11,7 +11,7 @@ import { canSee } from './can-see.ts';
 import type { CardMention, CardView, HiddenCardView, Values } from './game-view.ts';
 
 /** The kernel's own columns that views show; its others are bookkeeping, and some give hidden cards away. */
-const SHOWN_CORE: readonly Column[] = [under, facedown, enteredTurn];
+const SHOWN_CORE: readonly Column[] = [stackedUnder, facedown, enteredTurn];
 
 /** Whether views show a column at all. */
 export function isShown(column: Column): boolean {

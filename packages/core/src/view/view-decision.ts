@@ -1,9 +1,9 @@
 import { originOf } from '../faults/origin.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Kernel } from '../model/kernel.ts';
+import type { PendingTrigger } from '../model/pending-trigger.ts';
 import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import type { Waiting } from '../model/waiting.ts';
 import { legalMoves } from '../run/legal.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
@@ -15,7 +15,7 @@ export function viewWaiting(
   kernel: Kernel,
   state: ReadonlyState,
   viewer: number,
-  waiting: Waiting,
+  waiting: PendingTrigger,
 ): WaitingView {
   const source = mention(kernel, state, viewer, waiting.source);
   return {
@@ -39,7 +39,7 @@ function candidatesOf(kernel: Kernel, state: ReadonlyState, decision: Decision):
       case 'choose-option': {
         const label = data[i];
         if (prompt === 'choose-trigger') {
-          const waiting = viewWaiting(kernel, state, player, state.waiting[candidate]!);
+          const waiting = viewWaiting(kernel, state, player, state.pendingTriggers[candidate]!);
           return { value: candidate, waiting };
         }
         return typeof label === 'string' ? { value: candidate, label } : { value: candidate };

@@ -3,7 +3,7 @@ import { gameResult } from '../events/result.ts';
 import { codedError } from '../faults/call-rules.ts';
 import {
   activePlayer,
-  left,
+  hasLeft,
   nextInZone,
   playerCount,
   startingPlayer,
@@ -44,14 +44,14 @@ function viewPlayer(kernel: Kernel, state: ReadonlyState, viewer: number, player
   const columns = kernel.columns.filter((column) => column.scope === 'player');
   return {
     player,
-    left: left.get(state, player) === 1,
+    left: hasLeft.get(state, player) === 1,
     columns: valuesOf(kernel, state, viewer, columns, player),
     zones: kernel.zones.map((zone) => viewZone(kernel, state, viewer, player, zone)),
   };
 }
 
 function viewLasting(kernel: Kernel, state: ReadonlyState, viewer: number): LastingView[] {
-  return state.lasting.map((lasting) => ({
+  return state.durationEffects.map((lasting) => ({
     ability: lasting.part.id,
     controller: lasting.controller,
     source: mention(kernel, state, viewer, lasting.source),
@@ -104,7 +104,7 @@ function lookAt(kernel: Kernel, state: ReadonlyState, viewer: number): GameView 
     columns: valuesOf(kernel, state, viewer, columns, 0),
     players: players.map((player) => viewPlayer(kernel, state, viewer, player)),
     decision: viewDecision(kernel, state, viewer),
-    waiting: state.waiting.map((waiting) => viewWaiting(kernel, state, viewer, waiting)),
+    waiting: state.pendingTriggers.map((waiting) => viewWaiting(kernel, state, viewer, waiting)),
     lasting: viewLasting(kernel, state, viewer),
   };
 }

@@ -69,7 +69,7 @@ test('a refused answer leaves the state exactly as it was, at every kind of deci
       const { kind } = state.decision;
       const numbers = state.n.slice();
       const hash = engine.hash(state);
-      const { agenda, waiting, lasting, history, decision } = state;
+      const { agenda, pendingTriggers: waiting, durationEffects: lasting, history, decision } = state;
       // Nonsense in general may be an answer here: an empty list where nothing must be chosen.
       const nonsense = (NONSENSE as Answer[]).filter((answer) => engine.check(state, answer) !== null);
       for (const answer of [...nonsense, ...(wrongFor(state) as Answer[])]) {
@@ -86,11 +86,11 @@ test('a refused answer leaves the state exactly as it was, at every kind of deci
       }
       expect(state.n).toEqual(numbers);
       expect(engine.hash(state)).toBe(hash);
-      expect([state.agenda === agenda, state.waiting === waiting, state.lasting === lasting]).toEqual([
-        true,
-        true,
-        true,
-      ]);
+      expect([
+        state.agenda === agenda,
+        state.pendingTriggers === waiting,
+        state.durationEffects === lasting,
+      ]).toEqual([true, true, true]);
       expect([state.history === history, state.decision === decision]).toEqual([true, true]);
       engine.answer(state, anyAnswer(engine, state, below));
     }
@@ -152,7 +152,7 @@ test('a player who leaves a game of three while deciding does not stop it', () =
     for (const zone of engine.zones) if (zone.name !== 'removed') expect(countIn(state, loser, zone)).toBe(0);
     for (let n = 0; state.decision !== null && n < 3000; n++) {
       expect(state.decision.player).not.toBe(loser);
-      expect(state.waiting.every((w) => w.controller !== loser)).toBe(true);
+      expect(state.pendingTriggers.every((w) => w.controller !== loser)).toBe(true);
       engine.answer(state, anyAnswer(engine, state, below));
     }
     expect(engine.result(state).over).toBe(true);
@@ -176,11 +176,11 @@ test('what lasts until the next turn of a player who left ends when that turn wo
   game.play('Spell');
   engine.concede(game.state, 0);
   expect(game.asked()).toBe('1:act:act');
-  expect(game.state.lasting).toHaveLength(1);
+  expect(game.state.durationEffects).toHaveLength(1);
   game.pass();
-  expect(game.state.lasting).toHaveLength(1);
+  expect(game.state.durationEffects).toHaveLength(1);
   game.pass();
-  expect([game.asked(), game.state.lasting]).toEqual(['1:act:act', []]);
+  expect([game.asked(), game.state.durationEffects]).toEqual(['1:act:act', []]);
 });
 
 test('abilities of a player who left do not resolve', () => {

@@ -69,9 +69,17 @@ describe('the kernel', () => {
 describe('the state', () => {
   /** What a state consists of. */
   const ofState = (file: string): boolean =>
-    ['decision', 'frame', 'game-event', 'history', 'last-known', 'lasting', 'state', 'value', 'waiting'].some(
-      (name) => file === `model/${name}.ts`,
-    );
+    [
+      'decision',
+      'frame',
+      'game-event',
+      'history',
+      'last-known',
+      'duration-effect',
+      'state',
+      'value',
+      'pending-trigger',
+    ].some((name) => file === `model/${name}.ts`);
 
   rule('holds no map, set, promise or weak reference', /\b(Map|Set|WeakMap|WeakRef|Promise)\b/, ofState);
 
@@ -79,11 +87,11 @@ describe('the state', () => {
 
   rule(
     'is written by commits only: who takes a draft or makes one',
-    /\bDraft\b|\bas never\b|\.put\(/,
+    /\bWritableState\b|\bas never\b|\.put\(/,
     everywhere,
     {
       'model/column.ts': 'what commits write with',
-      'model/drop-board.ts': 'commits that change what functions call it',
+      'model/drop-ability-index.ts': 'commits that change what functions call it',
       'model/event-kind.ts': 'the type of a commit',
       'model/kernel.ts': 'remembers what is about to leave play, for the mover of cards',
       'model/machine.ts': 'hands the draft to the pipe',
@@ -100,7 +108,7 @@ describe('the state', () => {
       'engine/attach.ts': 'the core’s own states, part of a commit',
       'board/': 'a table being laid from a literal: there is no game yet',
       'run/machine.ts': 'hands the draft to the pipe; serial numbers',
-      'run/settle.ts': 'takes a resolved ability out of those that wait; notes that the check was made',
+      'run/state-checks.ts': 'takes a resolved ability out of those that wait; notes that the check was made',
       'bind/rows.ts': 'compiled data whose kind the registry has matched, not a state',
       'save/load.ts': 'reads a saved game into a new state',
       'index.ts': 'exports the type for plugins’ commits',
@@ -115,13 +123,13 @@ describe('the state', () => {
 
   rule(
     'is replaced list by list in few places',
-    /\.(waiting|lasting|history|lastKnown|agenda|decision|board) = /,
+    /\.(pendingTriggers|durationEffects|history|lastKnown|agenda|decision|abilityIndex) = /,
     everywhere,
     {
-      'model/drop-board.ts': 'called by commits: the index of abilities',
+      'model/drop-ability-index.ts': 'called by commits: the index of abilities',
       'model/fork.ts': 'a fork shares the lists',
       'events/record.ts': 'called by the pipe after each commit',
-      'queries/board.ts': 'the index of abilities, which is derived and never saved',
+      'queries/ability-index.ts': 'the index of abilities, which is derived and never saved',
       'table/': 'called by commits',
       'events/core-events.ts': 'commits',
       'events/expire.ts': 'called by commits',
@@ -129,7 +137,7 @@ describe('the state', () => {
       'events/observe.ts': 'the last stage of the pipe adds what triggered',
       'run/machine.ts': 'runs the agenda',
       'run/leave-game.ts': 'goes on when a player who was asked has left',
-      'run/settle.ts': 'takes a resolved ability out of those that wait',
+      'run/state-checks.ts': 'takes a resolved ability out of those that wait',
       'run/repeat.ts': 'gives the answers of a loop again, as an answer does',
       'engine/create-game.ts': 'begins and ends a game',
       'engine/engine.ts': 'an answer fills its slot and advances; last known information',
@@ -154,7 +162,7 @@ describe('hot folders allocate and indirect no more than they say', () => {
   rule('no spread', /\.\.\.(?!args)/, hot, {
     'events/observe.ts': 'appends to the list of waiting abilities when one triggers: rare',
     'events/pipe.ts': 'marks on an event that was replaced: rare',
-    'queries/board.ts': 'granted parts, when the board is rebuilt: rare',
+    'queries/ability-index.ts': 'granted parts, when the index is rebuilt: rare',
   });
 
   // An empty list frozen once, when its module is loaded, costs nothing.

@@ -26,7 +26,7 @@ function powers(duration: Duration): number[] {
     seen.push(game.engine.stat(game.state, game.find('Ox'), power));
     game.pass();
   }
-  expect(game.state.lasting).toEqual([]);
+  expect(game.state.durationEffects).toEqual([]);
   return seen;
 }
 
@@ -71,7 +71,7 @@ describe('an effect lasts', () => {
       ['turn-started', true],
       ['drawn', false],
     ]);
-    expect(game.state.lasting).toEqual([]);
+    expect(game.state.durationEffects).toEqual([]);
   });
 
   test('its amount is fixed when it begins', () => {

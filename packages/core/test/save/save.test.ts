@@ -21,7 +21,7 @@ function midway(): readonly SavedGame[] {
     const state = engine.createGame({ seed, decks: poolDecks() });
     const below = chooser(seed);
     for (let n = 0; state.decision !== null && n < 200; n++) {
-      const key = `${state.decision.kind} ${state.waiting.length > 0} ${state.lasting.length > 0}`;
+      const key = `${state.decision.kind} ${state.pendingTriggers.length > 0} ${state.durationEffects.length > 0}`;
       if (n > 20 && !found.has(key)) found.set(key, copy(engine.save(state)));
       engine.answer(state, anyAnswer(engine, state, below));
     }

@@ -1,10 +1,10 @@
 import {
   cardColumn,
   createEngine,
-  type Draft,
   definePlugin,
   gameColumn,
   playerColumn,
+  type WritableState,
 } from '@cardwright/core';
 import { expect, test } from 'vitest';
 import { duel, plain } from '../fixtures/duel.ts';
@@ -14,7 +14,7 @@ const mod = definePlugin({ name: 'mod', version: '1.0.0', columns });
 const set = definePlugin({ name: 'plain', version: '1.0.0', cards: plain });
 const engine = createEngine({ plugins: [duel, set, mod] });
 const state = engine.board({ players: [{ hand: 1 }, {}] });
-const draft = state as unknown as Draft;
+const draft = state as unknown as WritableState;
 
 test.each([
   [2 ** 31, 2 ** 31 - 1],
@@ -52,8 +52,8 @@ test('a column has a place of its own in each layout, whichever was there first'
   const there = second.board({ players: [{ hand: 1 }, {}] });
   columns.forEach((column, i) => {
     column.put(draft, 0, 10 + i);
-    column.put(there as unknown as Draft, 0, 20 + i);
-    expect(() => column.put(there as unknown as Draft, 0, 0.5)).toThrow();
+    column.put(there as unknown as WritableState, 0, 20 + i);
+    expect(() => column.put(there as unknown as WritableState, 0, 0.5)).toThrow();
   });
   expect(columns.map((column) => column.get(state, 0))).toEqual([10, 11, 12]);
   expect(columns.map((column) => column.get(there, 0))).toEqual([20, 21, 22]);

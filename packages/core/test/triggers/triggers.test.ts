@@ -28,7 +28,7 @@ describe('triggered abilities', () => {
     );
     game.play('Deal');
     // One draw, two cards that wait for it on each side: four abilities, the active player's two first.
-    expect(game.state.waiting.map((w) => w.controller).sort()).toEqual([0, 0, 1, 1]);
+    expect(game.state.pendingTriggers.map((w) => w.controller).sort()).toEqual([0, 0, 1, 1]);
     expect(game.asked()).toBe('0:choose-option:choose-trigger');
     game.answer(game.state.decision!.candidates[0]!);
     expect(game.asked()).toBe('1:choose-option:choose-trigger');
@@ -199,7 +199,7 @@ describe('made by something that resolved', () => {
     });
     game.play('Once').play('Study').play('Study');
     expect(game.points(0)).toBe(1);
-    expect(game.state.lasting).toEqual([]);
+    expect(game.state.durationEffects).toEqual([]);
   });
 
   test('a delayed trigger knows what was chosen when it was made', () => {

@@ -9,8 +9,8 @@ import {
   type Program,
   play,
   refOf,
+  runStateChecks,
   type Signal,
-  settle,
 } from '@cardwright/core';
 import { battleBegan, battleEnded, damaged } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
@@ -98,13 +98,13 @@ export const battleProgram: Program = defineProgram(
   6,
   [
     (m) => m.emit([new GameEvent(battleBegan, m.frame.controller)]),
-    (m) => settle(m, 'all'),
+    (m) => runStateChecks(m, 'all'),
     (m) => m.push(actionLoop, [], -1, m.frame.controller),
     total,
     assign,
     note,
     deal,
-    (m) => settle(m, 'all'),
+    (m) => runStateChecks(m, 'all'),
     (m) => m.emit(spent(m, m.frame.controller)),
     (m) => m.emit([new GameEvent(battleEnded, m.frame.controller)]),
   ],

@@ -3,8 +3,8 @@ import {
   GameEvent,
   type Machine,
   type Program,
+  runStateChecks,
   type Signal,
-  settle,
   singleAction,
 } from '@cardwright/core';
 import { spent } from '../battle/battle-program.ts';
@@ -67,12 +67,12 @@ export const challengeProgram: Program = defineProgram(
   5,
   [
     (m) => m.emit([new GameEvent(challengeBegan, m.frame.controller)]),
-    (m) => settle(m, 'all'),
+    (m) => runStateChecks(m, 'all'),
     choose,
     alternate,
     compare,
     lose,
-    (m) => settle(m, 'all'),
+    (m) => runStateChecks(m, 'all'),
     (m) => m.emit([...spent(m, m.frame.controller), ...spent(m, opponentOf(m.state, m.frame.controller))]),
     (m) => m.emit([new GameEvent(challengeEnded, m.frame.controller)]),
   ],

@@ -6,7 +6,7 @@ import {
   GameEvent,
   type PlayerSelector,
   type Quantity,
-  settle,
+  runStateChecks,
 } from '@cardwright/core';
 import { hpGained, hpLost } from '../events/players.ts';
 
@@ -20,7 +20,7 @@ function change(kind: EventKind) {
       return players(state, frame).map((player) => new GameEvent(kind, player, -1, -1, n, frame.source));
     }, 'hp');
     // The game ends the moment somebody has no Heart Points, in the middle of a text too (KH 1).
-    if (kind === hpLost) b.step((m) => settle(m, 'check'));
+    if (kind === hpLost) b.step((m) => runStateChecks(m, 'check'));
     return null;
   };
 }

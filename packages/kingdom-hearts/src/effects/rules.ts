@@ -1,4 +1,5 @@
 import {
+  type AbilityPart,
   type Binder,
   beginLasting,
   bindDuring,
@@ -12,7 +13,6 @@ import {
   isCurrent,
   isIn,
   makePart,
-  type Part,
   playAction,
   type ReadonlyState,
   type Scope,
@@ -54,7 +54,10 @@ function ofItself(b: Binder, what: CardSelector): { readonly selfOnly: true } {
 }
 
 /** A change of the Attack Value of whatever is on top in the Player Card area. */
-function fightWith(e: EffectKinds['fight-with'], b: Binder): Partial<Part> & Pick<Part, 'kind'> {
+function fightWith(
+  e: EffectKinds['fight-with'],
+  b: Binder,
+): Partial<AbilityPart> & Pick<AbilityPart, 'kind'> {
   const players = b.playerTest(e.player);
   return {
     kind: 'modify',

@@ -1,6 +1,5 @@
 import {
   cardOf,
-  type Draft,
   defineEvent,
   type EventKind,
   expireOn,
@@ -8,6 +7,7 @@ import {
   isIn,
   nextInZone,
   playerCount,
+  type WritableState,
 } from '@cardwright/core';
 import { friendsOf } from '../table/areas.ts';
 import {
@@ -35,13 +35,13 @@ export const battleBegan: EventKind = defineEvent('battle-began', {
 });
 
 /** Nobody takes part any more, not even who has been captured meanwhile (KH 9.40). */
-function stopTakingPart(d: Draft): void {
+function stopTakingPart(d: WritableState): void {
   for (let player = 0; player < playerCount.get(d, 0); player++)
     for (const friend of friendsOf(d, player)) participating.put(d, friend, 0);
 }
 
 /** An option of the challenge has been taken: it is the other player's turn to take one (KH 8.3, KH 9.30). */
-export function takeOption(d: Draft, nothing: boolean): void {
+export function takeOption(d: WritableState, nothing: boolean): void {
   passes.put(d, 0, nothing ? passes.get(d, 0) + 1 : 0);
   optionsTaken.put(d, 0, optionsTaken.get(d, 0) + 1);
 }

@@ -1,7 +1,6 @@
 import {
   type Column,
   cardOf,
-  type Draft,
   defineEvent,
   type EventKind,
   type GameEvent,
@@ -11,6 +10,7 @@ import {
   play,
   playAction,
   refOf,
+  type WritableState,
 } from '@cardwright/core';
 import { currentWorld, opponentOf, playerCardOf } from '../table/areas.ts';
 import { attachedTo, counters, darkEver, darkThisTurn, movesThisTurn } from '../table/columns.ts';
@@ -21,7 +21,7 @@ import { takeOption } from './fighting.ts';
 const NOTHING: readonly Column[] = [];
 
 /** Puts a World on top of those before it (KH 8.2.1). */
-function placeWorld(kernel: Kernel, d: Draft, card: number, player: number): void {
+function placeWorld(kernel: Kernel, d: WritableState, card: number, player: number): void {
   const below = currentWorld(d, player);
   if (below < 0) moveCard(kernel, d, card, worldArea, { player });
   else moveOnTop(kernel, d, card, below, NOTHING);
@@ -29,19 +29,19 @@ function placeWorld(kernel: Kernel, d: Draft, card: number, player: number): voi
 }
 
 /** Counts a Dark Card that is put on a World. */
-function putOnWorld(d: Draft, world: number): void {
+function putOnWorld(d: WritableState, world: number): void {
   if (world >= 0) darkEver.put(d, world, darkEver.get(d, world) + 1);
 }
 
 /** Puts a Form Change on the Player Card, whose Equipment and counters it takes over (KH 4.1, KH 9.39). */
-function placeForm(kernel: Kernel, d: Draft, card: number, player: number): void {
+function placeForm(kernel: Kernel, d: WritableState, card: number, player: number): void {
   const below = playerCardOf(d, player);
   const before = refOf(d, below);
   moveOnTop(kernel, d, card, below, [counters]);
   handOver(d, before, refOf(d, card));
 }
 
-function place(kernel: Kernel, d: Draft, e: GameEvent): void {
+function place(kernel: Kernel, d: WritableState, e: GameEvent): void {
   takeOption(d, false);
   const card = cardOf(e.card);
   const { player } = e;

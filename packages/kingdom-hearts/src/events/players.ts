@@ -2,11 +2,10 @@ import {
   cardOf,
   cardsIn,
   controller,
-  type Draft,
   deck,
   defineEvent,
   discard,
-  dropBoard,
+  dropAbilityIndex,
   type EventKind,
   isIn,
   link,
@@ -16,6 +15,7 @@ import {
   shuffleZone,
   startingPlayer,
   unlink,
+  type WritableState,
   zoneOf,
 } from '@cardwright/core';
 import { attachedTo, captured, counters, hp, participating } from '../table/columns.ts';
@@ -71,11 +71,11 @@ export const startingPlayerDetermined: EventKind = defineEvent('starting-player-
 export const gameStarted: EventKind = defineEvent('game-started', { rule: 'KH 6', commit: () => {} });
 
 /** Puts a card in play into another player's list; it stays the same card. */
-function giveTo(d: Draft, card: number, player: number): void {
+function giveTo(d: WritableState, card: number, player: number): void {
   const zone = zoneOf.get(d, card);
   unlink(d, card);
   link(d, card, player, zone, 'last');
-  dropBoard(d);
+  dropAbilityIndex(d);
 }
 
 /** What can be captured: Friends and Dark Cards, as whatever they are used, and Equipment (KH 9.40). */

@@ -45,7 +45,7 @@ export function refusalOf(
 
 /** Whether something that a card did lasts still (KH 4.4). */
 export const hasLasting = (state: ReadonlyState, ref: CardRef): boolean =>
-  state.lasting.some(({ source }) => source === ref);
+  state.durationEffects.some(({ source }) => source === ref);
 
 /** Whether a card is an ally that a player's Player Card can use as a Friend (KH 4.1, 4.6). */
 export function isAlly(kernel: Kernel, state: ReadonlyState, player: number, traits: Traits): boolean {

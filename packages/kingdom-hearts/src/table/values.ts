@@ -1,5 +1,5 @@
 import {
-  boardOf,
+  abilityIndexOf,
   firstIn,
   type Kernel,
   nextInZone,
@@ -15,7 +15,7 @@ import { traitsOf } from './traits.ts';
 
 /** Whether some text gives a card used as a Friend half its Power as Support (KH 9.38). */
 function hasHalfPower(kernel: Kernel, state: ReadonlyState, card: number): boolean {
-  if (boardOf(kernel, state).ofKind('half-power').length === 0) return false;
+  if (abilityIndexOf(kernel, state).ofKind('half-power').length === 0) return false;
   return partsOn(kernel, state, card, 'half-power').length > 0;
 }
 

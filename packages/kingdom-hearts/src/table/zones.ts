@@ -2,24 +2,24 @@ import {
   cardsIn,
   cardsUnder,
   controller,
-  type Draft,
   defineZone,
   playerCount,
   type ReadonlyState,
   refOf,
+  type WritableState,
   type Zone,
 } from '@cardwright/core';
 import { counters, stranded } from './columns.ts';
 import { handOver } from './hand-over.ts';
 
 /** What is under a Form Change takes its Equipment and counters back (KH 4.1, KH 9.39). */
-function baseComesUp(draft: Draft, next: number, leaving: number): void {
+function baseComesUp(draft: WritableState, next: number, leaving: number): void {
   counters.put(draft, next, counters.get(draft, leaving));
   handOver(draft, refOf(draft, leaving), refOf(draft, next));
 }
 
 /** A World leaves its Dark Cards without a place, whichever World comes up (KH 8.2.3). */
-function worldComesUp(draft: Draft, _next: number, leaving: number): void {
+function worldComesUp(draft: WritableState, _next: number, leaving: number): void {
   const opponent = (controller.get(draft, leaving) + 1) % playerCount.get(draft, 0);
   for (const card of cardsIn(draft, opponent, darkArea)) stranded.put(draft, card, 1);
 }

@@ -1,14 +1,14 @@
 import {
+  abilityIndexOf,
   activePlayer,
-  boardOf,
   type EventKind,
   firstIn,
   GameEvent,
   gameDrawn,
   gameWon,
+  hasLeft,
   isCurrent,
   type Kernel,
-  left,
   nextInZone,
   play,
   playerCount,
@@ -33,7 +33,7 @@ export const LEVELS_TO_WIN = 13;
 
 /** Whether a player has lost: no Heart Points, or given up (KH 1). */
 const isOut = (s: ReadonlyState, player: number): boolean =>
-  hp.get(s, player) <= 0 || left.get(s, player) === 1;
+  hp.get(s, player) <= 0 || hasLeft.get(s, player) === 1;
 
 const ends = (kind: EventKind, player: number, reason: string): readonly GameEvent[] => [
   new GameEvent(kind, player, -1, -1, 0, -1, { reason, rule: 'KH 1' }),
@@ -61,7 +61,7 @@ function findOutcome(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
 /** Dark Cards with damage of at least their Power (KH 4.6). */
 function findDefeated(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
   let events: GameEvent[] | null = null;
-  const changed = boardOf(kernel, s).modify[power.id] !== undefined;
+  const changed = abilityIndexOf(kernel, s).modify[power.id] !== undefined;
   for (let player = 0; player < playerCount.get(s, 0); player++) {
     for (let card = firstIn(s, player, darkArea); card >= 0; card = nextInZone.get(s, card)) {
       const dealt = damage.get(s, card);
@@ -92,7 +92,7 @@ function findLoose(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
 /** How many Friends a player may have, by the texts in play. */
 export function friendLimit(kernel: Kernel, state: ReadonlyState, player: number): number {
   let most = Number.POSITIVE_INFINITY;
-  for (const { part, scope } of boardOf(kernel, state).ofKind('limit-friends')) {
+  for (const { part, scope } of abilityIndexOf(kernel, state).ofKind('limit-friends')) {
     if (part.condition !== null && !part.condition(state, scope)) continue;
     if (part.players!(state, player, scope)) most = Math.min(most, part.amount!(state, scope));
   }

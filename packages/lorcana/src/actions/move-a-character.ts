@@ -1,5 +1,5 @@
 import {
-  boardOf,
+  abilityIndexOf,
   cardOf,
   Decision,
   defineProgram,
@@ -51,7 +51,7 @@ function totalMoveCost(
 /** The locations a character can move to now, as references. */
 export function destinations(kernel: Kernel, state: ReadonlyState, player: number, card: number): number[] {
   const found: number[] = [];
-  if (!boardOf(kernel, state).mayHaveType('location')) return found;
+  if (!abilityIndexOf(kernel, state).mayHaveType('location')) return found;
   const ink = readyInk(state, player);
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
     if (!traitsOf(kernel, state, c).isLocation || locationOf(state, card) === refOf(state, c)) continue;
@@ -123,7 +123,7 @@ export const moveACharacter: TurnActionRow = {
   name: 'move',
   zones: [play],
   rule: 'CR 4.7.3',
-  possible: (kernel, s) => boardOf(kernel, s).mayHaveType('location'),
+  possible: (kernel, s) => abilityIndexOf(kernel, s).mayHaveType('location'),
   check: (kernel, s, player, card) => {
     if (!traitsOf(kernel, s, card).isCharacter) return NOT_A_CHARACTER;
     if (destinations(kernel, s, player, card).length === 0) return NOWHERE_TO_MOVE;

@@ -5,8 +5,8 @@ import {
   GameEvent,
   type Machine,
   type Program,
+  runStateChecks,
   type Signal,
-  settle,
   statOf,
 } from '@cardwright/core';
 import { challengedEvent, challengeEnded } from '../events/challenge.ts';
@@ -55,7 +55,7 @@ function begin(m: Machine): Signal {
   ]);
 }
 
-const settled = (m: Machine): Signal => settle(m, 'all');
+const settled = (m: Machine): Signal => runStateChecks(m, 'all');
 
 /** Damage of both, at once (CR 4.6.6); a character that has left the challenge ends it (CR 4.6.9). */
 function dealBoth(m: Machine): Signal {

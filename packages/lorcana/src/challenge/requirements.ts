@@ -1,11 +1,11 @@
 import {
-  boardOf,
+  type AbilityPart,
+  abilityIndexOf,
   type CardTest,
   cardOf,
   controller,
   isGranted,
   type Kernel,
-  type Part,
   type ReadonlyState,
   refOf,
   type Scope,
@@ -22,7 +22,13 @@ export interface Requirement extends MustChoose {
   readonly scope: Scope;
 }
 
-function add(found: Requirement[], state: ReadonlyState, part: Part, scope: Scope, card: number): void {
+function add(
+  found: Requirement[],
+  state: ReadonlyState,
+  part: AbilityPart,
+  scope: Scope,
+  card: number,
+): void {
   if (part.condition !== null && !part.condition(state, scope)) return;
   if (part.applies?.(state, card, scope) === true) found.push({ ...(part.data as MustChoose), scope });
 }
@@ -35,7 +41,7 @@ export function requirementsOn(
   targets: readonly number[],
 ): Requirement[] {
   const found: Requirement[] = [];
-  const board = boardOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
   for (const active of board.ofKind('must-choose')) add(found, state, active.part, active.scope, card);
   for (const part of kernel.keywordOthers.get('must-choose') ?? []) {
     const keyword = part.keyword!;

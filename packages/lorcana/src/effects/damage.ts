@@ -79,7 +79,7 @@ function sides(b: Binder, { player, from: source, to: target }: Readonly<EffectK
 
 /** Whether there is damage to move and anywhere to move it. */
 function movable(b: Binder, e: Readonly<EffectKinds['move-damage']>): Test | null {
-  return b.suppose((inner) => {
+  return b.bindFeasibility((inner) => {
     const { from, to } = sides(inner, e);
     const can = canRemove(inner, e.from, e.amount, e.upTo);
     return (s, scope) => {

@@ -19,7 +19,7 @@ function canChange(
   { player, amount }: { readonly player: PlayerSelector; readonly amount: Quantity },
 ): Test | null {
   if (player.who === 'chosen-player') return null;
-  return b.suppose((inner) => {
+  return b.bindFeasibility((inner) => {
     const { kernel, inFull } = inner;
     const players = inner.players(player);
     const least = inFull && typeof amount === 'number' ? amount : 1;

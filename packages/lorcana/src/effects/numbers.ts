@@ -11,7 +11,7 @@ import {
   type LastKnown,
   type QuantityRow,
   type ReadonlyState,
-  under,
+  stackedUnder,
 } from '@cardwright/core';
 import { isChallenging } from '../table/challenge.ts';
 import { challenged, damage } from '../table/columns.ts';
@@ -70,7 +70,7 @@ export const filters: readonly FilterRow[] = [
   defineFilter('under', ({ top }, b) => {
     const isTop = b.selectorTest(top);
     return (s, card, scope) => {
-      const above = under.get(s, card) - 1;
+      const above = stackedUnder.get(s, card) - 1;
       return above >= 0 && isTop(s, above, scope);
     };
   }),

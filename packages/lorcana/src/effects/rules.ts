@@ -1,4 +1,5 @@
 import {
+  type AbilityPart,
   appliedPart,
   type Binder,
   beginLasting,
@@ -8,7 +9,6 @@ import {
   type Effect,
   type EffectKinds,
   type EffectRow,
-  type Part,
   type Quantity,
 } from '@cardwright/core';
 import { SHIFT_NAME } from '../table/way.ts';
@@ -16,7 +16,7 @@ import { SHIFT_NAME } from '../table/way.ts';
 /** A part of one of Lorcana's own kinds, on cards, with or without a lifetime. */
 function onCards<E extends { readonly what: CardSelector; readonly duration?: Duration }>(
   kind: string,
-  more: (effect: E, b: Binder) => Partial<Part>,
+  more: (effect: E, b: Binder) => Partial<AbilityPart>,
 ) {
   return {
     part: (e: E, b: Binder) => ({

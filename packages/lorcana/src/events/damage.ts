@@ -2,7 +2,6 @@ import {
   type CardRef,
   cardOf,
   checksMade,
-  type Draft,
   defineEvent,
   type EventKind,
   GameEvent,
@@ -11,6 +10,7 @@ import {
   partsOn,
   type ReadonlyState,
   type Scope,
+  type WritableState,
 } from '@cardwright/core';
 import { isInChallenge } from '../table/challenge.ts';
 import { damage, damagedAt, damagedBy } from '../table/columns.ts';
@@ -43,7 +43,7 @@ function modifyDealt(kernel: Kernel, state: ReadonlyState, event: GameEvent): Ga
 }
 
 /** A card takes damage (CR 1.9.3): from a character where one is challenged, or where it is a character's ability. */
-function takeDamage(kernel: Kernel, draft: Draft, { card: ref, source, amount }: GameEvent): void {
+function takeDamage(kernel: Kernel, draft: WritableState, { card: ref, source, amount }: GameEvent): void {
   const card = cardOf(ref);
   damage.put(draft, card, damage.get(draft, card) + amount);
   if (source < 0 || !traitsOf(kernel, draft, cardOf(source)).isCharacter) return;

@@ -60,7 +60,7 @@ export const actionFinished = defineEvent('action-finished', {
 export const modifierSpent = defineEvent('modifier-spent', {
   rule: 'CR 4.3.6',
   commit: (_engine, d, e) => {
-    const lasting = d.lasting.find((l) => l.id === e.amount);
+    const lasting = d.durationEffects.find((l) => l.id === e.amount);
     if (lasting !== undefined) spendUse(d, lasting);
   },
 });

@@ -5,8 +5,8 @@ import {
   deck,
   discard,
   GameEvent,
+  hasLeft,
   inTurnOrder,
-  left,
   type Machine,
   moved,
   type Plugin,
@@ -72,7 +72,7 @@ const refill: StateCheckRow = {
   find: (_engine, state) => {
     const events: GameEvent[] = [];
     for (let player = 0; player < playerCount.get(state, 0); player++) {
-      if (left.get(state, player) !== 0 || countIn(state, player, deck) > 0) continue;
+      if (hasLeft.get(state, player) !== 0 || countIn(state, player, deck) > 0) continue;
       const cards = cardsIn(state, player, discard);
       if (cards.length === 0) continue;
       const facts = { to: 'deck', from: 'discard', end: 'last', as: [] };

@@ -4,8 +4,8 @@ import {
   controller,
   type Kernel,
   type ReadonlyState,
+  stackedUnder,
   type TurnMove,
-  under,
 } from '@cardwright/core';
 import { totalCost, waysOf } from '../play/ways.ts';
 import { moveMessages } from './en.ts';
@@ -24,7 +24,7 @@ export function describeMove(
   const key = way === '' || way === 'ink' ? action : way;
   const several = action === 'use-ability' && activatedOf(kernel, state, index).length > 1;
   const data = several ? { ability: option + 1 } : {};
-  const top = under.get(state, index) - 1;
+  const top = stackedUnder.get(state, index) - 1;
   const other = top < 0 ? '' : kernel.card(state, top).definition.fullName;
   // What it costs at least: what the player may pay less is asked for when it is played.
   const amount =

@@ -3,9 +3,9 @@ import {
   addressOf,
   type Condition,
   cardOf,
+  type DurationEffect,
   type Effect,
   isCurrent,
-  type Lasting,
   turnNumber,
 } from '@cardwright/core';
 import type { Speaker } from './meaning.ts';
@@ -127,7 +127,7 @@ const kindOf = (effect: Effect): string =>
   ({ 'forbid-player': 'forbid', 'change-move-cost': 'change-cost' })[effect.do as string] ?? effect.do;
 
 /** The words that made a lasting effect, found by the ability its part belongs to. */
-function wordsOf(table: SeenTable, { part }: Lasting): Effect {
+function wordsOf(table: SeenTable, { part }: DurationEffect): Effect {
   const [id, index] = part.id.split('#');
   const ability = table.engine.cardsById.get(id!)?.definition.abilities[Number.parseInt(index ?? '', 10)];
   const found = new Map<string, Effect>();
@@ -145,14 +145,14 @@ function wordsOf(table: SeenTable, { part }: Lasting): Effect {
 }
 
 /** Whether a lasting effect has begun: "during their next turn" is not this one (CR 6.1.13.1). */
-function hasBegun(table: SeenTable, { later, player, made }: Lasting): boolean {
+function hasBegun(table: SeenTable, { later, player, made }: DurationEffect): boolean {
   return !later || (table.view.active === player && turnNumber.get(table.state, 0) > made);
 }
 
 /** The effects with a lifetime: public, since what made them resolved before everyone. */
 function* lasting(table: SeenTable): Generator<InForce> {
   const { engine, state } = table;
-  for (const one of state.lasting) {
+  for (const one of state.durationEffects) {
     const { part, controller, source, cards, players, amount } = one;
     if (OF_NO_CONCERN.has(part.kind) && part.stat?.name !== 'singing-cost') continue;
     if (!hasBegun(table, one)) continue;
@@ -185,7 +185,7 @@ export function mostGiven({ inPlay, state }: SeenTable): number {
         : [],
     ),
   );
-  const lasting = state.lasting.filter(({ part }) => part.kind === 'grant').length;
+  const lasting = state.durationEffects.filter(({ part }) => part.kind === 'grant').length;
   return given.filter(({ kind }) => kind === 'activated').length + lasting;
 }
 
@@ -207,7 +207,7 @@ export function mostWaysGained({ inPlay, state }: SeenTable, card: Seen): number
             effect.keywords.map(({ keyword }) => keyword),
             effect.abilities ?? [],
           );
-  for (const { part } of state.lasting)
+  for (const { part } of state.durationEffects)
     most += ways(
       part.keywords.map(({ keyword }) => keyword.name),
       part.abilities.map(({ data }) => data),
@@ -217,7 +217,7 @@ export function mostWaysGained({ inPlay, state }: SeenTable, card: Seen): number
 
 /** Whether an effect may let abilities be used for free (CR 1.5.5.4). */
 export const usesForFree = ({ inPlay, state }: SeenTable): boolean =>
-  state.lasting.some(({ part }) => part.kind === 'use-for-free') ||
+  state.durationEffects.some(({ part }) => part.kind === 'use-for-free') ||
   inPlay.some(({ definition }) =>
     definition.abilities.some(
       (ability) => ability.kind === 'static' && ability.effects.some((one) => one.do === 'use-for-free'),

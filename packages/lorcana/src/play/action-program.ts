@@ -7,8 +7,8 @@ import {
   type Machine,
   type Program,
   resolvingText,
+  runStateChecks,
   type Signal,
-  settle,
 } from '@cardwright/core';
 import { actionFinished } from '../events/played.ts';
 
@@ -50,7 +50,7 @@ export const nextActionProgram: Program = defineProgram(
   'lorcana/next-action',
   2,
   [
-    (m) => settle(m, 'check'),
+    (m) => runStateChecks(m, 'check'),
     (m) => m.push(actionProgram, [m.frame.slots[ACTION]!, 0], m.frame.source, m.frame.controller),
   ],
   'CR 6.7.8.1',

@@ -1,5 +1,6 @@
 import {
-  boardOf,
+  type AbilityPart,
+  abilityIndexOf,
   type ChoiceTest,
   cardOf,
   controller,
@@ -10,7 +11,6 @@ import {
   isWatched,
   type Kernel,
   type Machine,
-  type Part,
   type Program,
   partsWhilePlayed,
   playAction,
@@ -134,7 +134,7 @@ interface EntryData {
 }
 
 interface Entry {
-  readonly part: Part;
+  readonly part: AbilityPart;
   readonly scope: Scope;
 }
 
@@ -143,13 +143,13 @@ function entriesOf(kernel: Kernel, state: ReadonlyState, ref: number, player: nu
   const found: Entry[] = [];
   const card = cardOf(ref);
   const scope: Scope = { source: ref, controller: player, slots: [], event: null };
-  const add = (part: Part, of: Scope): void => {
+  const add = (part: AbilityPart, of: Scope): void => {
     if (part.condition === null || part.condition(state, of)) found.push({ part, scope: of });
   };
   for (const part of partsWhilePlayed(kernel, state, card)) if (part.kind === ENTERS_WITH) add(part, scope);
   for (const part of kernel.keywordOthers.get(ENTERS_WITH) ?? [])
     if (hasKeyword(kernel, state, card, part.keyword!)) add(part, scope);
-  for (const active of boardOf(kernel, state).ofKind(ENTERS_WITH)) {
+  for (const active of abilityIndexOf(kernel, state).ofKind(ENTERS_WITH)) {
     if (!active.part.selfOnly && active.part.applies?.(state, card, active.scope) === true)
       add(active.part, active.scope);
   }

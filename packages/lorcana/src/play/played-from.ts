@@ -6,7 +6,7 @@ import {
   mayBePermitted,
   type ReadonlyState,
   stack,
-  under,
+  stackedUnder,
   type Zone,
   zoneOf,
 } from '@cardwright/core';
@@ -32,5 +32,5 @@ export function isPlayableFromHere(
 ): boolean {
   if (kernel.zones[zoneOf.get(state, card)] !== stack) return true;
   if (facedown.get(state, card) === 1) return false;
-  return isPermitted(kernel, state, playFromUnder, player, under.get(state, card) - 1, card);
+  return isPermitted(kernel, state, playFromUnder, player, stackedUnder.get(state, card) - 1, card);
 }

@@ -1,8 +1,8 @@
 import {
+  abilityIndexOf,
   appliesTo,
   areOpponents,
   type BoundCost,
-  boardOf,
   cardOf,
   controller,
   firstIn,
@@ -46,7 +46,7 @@ export function wayOf(kernel: Kernel, state: ReadonlyState, card: number, option
 
 /** False when nothing gives a card ways besides its own: one look that mostly spares asking for them. */
 function mayHaveMoreWays(kernel: Kernel, state: ReadonlyState, card: number): boolean {
-  const board = boardOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
   return (
     board.ofKind(ALTERNATE_COST).length > 0 ||
     board.abilities.length > 0 ||
@@ -62,7 +62,7 @@ function withGivenWays(
   card: number,
   own: readonly Way[],
 ): readonly Way[] {
-  const given = boardOf(kernel, state).ofKind(ALTERNATE_COST);
+  const given = abilityIndexOf(kernel, state).ofKind(ALTERNATE_COST);
   const { whilePlayed: printed } = kernel.card(state, card);
   const more: Way[] = [];
   const player = controller.get(state, card);
@@ -160,7 +160,7 @@ function fitsUnder(
   if (variant !== '') return hasClassification(kernel, state, target, variant);
   if (haveSameName(upper, lower)) return true;
   const names = namesOf(upper);
-  for (const active of boardOf(kernel, state).ofKind(SHIFT_NAME)) {
+  for (const active of abilityIndexOf(kernel, state).ofKind(SHIFT_NAME)) {
     const name = active.part.data as string;
     if ((name === 'any' || names.includes(name)) && appliesTo(state, active, target)) return true;
   }

@@ -1,11 +1,11 @@
-import { appliesTo, boardOf, type Kernel, type ReadonlyState } from '@cardwright/core';
+import { abilityIndexOf, appliesTo, type Kernel, type ReadonlyState } from '@cardwright/core';
 
 /** Classifications that depend on each other end here instead of going round. */
 const asking: string[] = [];
 
 /** Whether an effect adds a classification to a card now. */
 function isAdded(kernel: Kernel, state: ReadonlyState, card: number, classification: string): boolean {
-  const adding = boardOf(kernel, state).ofKind('add-classification');
+  const adding = abilityIndexOf(kernel, state).ofKind('add-classification');
   if (adding.length === 0) return false;
   const key = `${card} ${classification}`;
   if (asking.includes(key)) return false;

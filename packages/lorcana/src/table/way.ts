@@ -1,4 +1,4 @@
-import type { Active, Card, KeywordInstance, Part } from '@cardwright/core';
+import type { AbilityPart, Active, Card, KeywordInstance } from '@cardwright/core';
 import { shift, singTogether } from './keywords.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Way =
   /** `least`: the total cost that those who sing must have (CR 8.12.2). */
   | { readonly kind: 'sing-together'; readonly least: number }
   /** For free, or for other costs than ink; `of` is the ability in play that says so, null for the card's own. */
-  | { readonly kind: 'alternate'; readonly part: Part; readonly of: Active | null };
+  | { readonly kind: 'alternate'; readonly part: AbilityPart; readonly of: Active | null };
 
 const INK: Way = { kind: 'ink' };
 const SING: Way = { kind: 'sing' };

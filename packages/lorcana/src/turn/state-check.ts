@@ -1,15 +1,15 @@
 import {
-  boardOf,
+  abilityIndexOf,
   type CardRef,
   cardOf,
   checksMade,
   firstIn,
   GameEvent,
   gameWon,
+  hasLeft,
   isCurrent,
   isForbidden,
   type Kernel,
-  left,
   mayBeForbidden,
   nextInZone,
   play,
@@ -32,7 +32,7 @@ const NONE: readonly GameEvent[] = Object.freeze([]);
 /** How much lore wins the game for a player; effects may ask for more. */
 function neededBy(kernel: Kernel, state: ReadonlyState, player: number, least: number): number {
   let needed = least;
-  for (const active of boardOf(kernel, state).ofKind('lore-to-win')) {
+  for (const active of abilityIndexOf(kernel, state).ofKind('lore-to-win')) {
     if (active.part.players?.(state, player, active.scope) !== true) continue;
     needed = Math.max(needed, active.part.amount!(state, active.scope));
   }
@@ -41,7 +41,7 @@ function neededBy(kernel: Kernel, state: ReadonlyState, player: number, least: n
 
 /** Whether any effect changes what a willpower is. */
 const changesWillpower = (kernel: Kernel, state: ReadonlyState): boolean =>
-  boardOf(kernel, state).modify[willpower.id] !== undefined ||
+  abilityIndexOf(kernel, state).modify[willpower.id] !== undefined ||
   kernel.keywordModifiers[willpower.id] !== undefined;
 
 /** Whether what is banished may change without any damage: by willpower, or by what keeps cards from it. */
@@ -58,7 +58,7 @@ export const checks: readonly StateCheckRow[] = [
     name: 'enough-lore',
     rule: 'CR 1.8.1.1',
     reads: [lore],
-    open: (kernel, s) => boardOf(kernel, s).ofKind('lore-to-win').length > 0,
+    open: (kernel, s) => abilityIndexOf(kernel, s).ofKind('lore-to-win').length > 0,
     find: (kernel, s) => {
       const players = playerCount.get(s, 0);
       const least = settingOf(kernel, loreToWin) ?? Number.POSITIVE_INFINITY;
@@ -74,11 +74,11 @@ export const checks: readonly StateCheckRow[] = [
   {
     name: 'last-player',
     rule: 'CR 1.8.1.3',
-    reads: [left],
+    reads: [hasLeft],
     find: (kernel, s) => {
       let last = -1;
       for (let player = 0; player < playerCount.get(s, 0); player++) {
-        if (left.get(s, player) !== 0) continue;
+        if (hasLeft.get(s, player) !== 0) continue;
         if (last < 0) last = player;
         else if (!sameTeam(kernel, last, player)) return NONE;
       }

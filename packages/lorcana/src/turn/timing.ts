@@ -1,10 +1,10 @@
 import {
   type Action,
+  abilityIndexOf,
   actionLoop,
   activePlayer,
   activePlayers,
   anyEnds,
-  boardOf,
   countIn,
   deck,
   drawn,
@@ -72,7 +72,7 @@ function readyAll(m: Machine): Signal {
 
 function endEffects(moment: Moment) {
   return (m: Machine): Signal => {
-    if (m.state.lasting.length === 0) return m.next();
+    if (m.state.durationEffects.length === 0) return m.next();
     return m.emit(
       active(m)
         .filter((player) => anyEnds(m.state, moment, player))
@@ -84,7 +84,7 @@ function endEffects(moment: Moment) {
 /** Lore from the active player's locations; not a triggered ability (CR 3.2.2.2). */
 function loreFromLocations(m: Machine): Signal {
   const events: GameEvent[] = [];
-  if (!boardOf(m.kernel, m.state).mayHaveType('location')) return m.emit(events);
+  if (!abilityIndexOf(m.kernel, m.state).mayHaveType('location')) return m.emit(events);
   for (const player of takingPart(m, setStep))
     for (let card = firstIn(m.state, player, play); card >= 0; card = nextInZone.get(m.state, card)) {
       if (m.kernel.card(m.state, card).definition.type !== 'location') continue;

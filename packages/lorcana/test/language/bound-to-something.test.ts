@@ -1,4 +1,10 @@
-import { type BoundAbility, bindAbility, createEngine, type Part, unreadLeaves } from '@cardwright/core';
+import {
+  type AbilityPart,
+  type BoundAbility,
+  bindAbility,
+  createEngine,
+  findIgnoredData,
+} from '@cardwright/core';
 import { compileText } from '@cardwright/dsl';
 import { type CardFacts, lorcana } from '@cardwright/lorcana';
 import { createLorcanaLanguage, phrases, toCardText } from '@cardwright/lorcana/language';
@@ -11,7 +17,16 @@ const engine = createEngine({ plugins: [lorcana] });
 type Text = Parameters<typeof compileText>[1];
 
 /** Parts of which nothing is there for anyone to ask. */
-const isEmpty = ({ kind, program, keywords, abilities, pattern, data, action, stat }: Part): boolean => {
+const isEmpty = ({
+  kind,
+  program,
+  keywords,
+  abilities,
+  pattern,
+  data,
+  action,
+  stat,
+}: AbilityPart): boolean => {
   if (kind === 'trigger' || kind === 'replace') return pattern === null || program === null;
   if (kind === 'grant') return keywords.length === 0 && abilities.length === 0;
   return stat === null && action === null && keywords.length === 0 && data === undefined && program === null;
@@ -32,7 +47,7 @@ function missing(text: Text, reader = language): { accepted: boolean; missing: s
   if (!verdict.supported) return { accepted: false, missing: [] };
   const said = text.text.replace(/\n/g, ' / ');
   const found = abilities.flatMap(({ ability }) => [
-    ...unreadLeaves(engine, 'text', ability).map((path) => `nobody reads ${path}`),
+    ...findIgnoredData(engine, 'text', ability).map((path) => `nobody reads ${path}`),
     ...[boundToNothing(bindAbility(engine, 'text', ability)) ?? []].flat(),
   ]);
   if (abilities.length === 0 && said !== '') found.push('no ability');

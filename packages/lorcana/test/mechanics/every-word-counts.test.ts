@@ -1,4 +1,4 @@
-import { type Ability, createEngine, unreadLeaves } from '@cardwright/core';
+import { type Ability, createEngine, findIgnoredData } from '@cardwright/core';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
 import { character, game, item, language, location } from '../support/game.ts';
@@ -49,7 +49,7 @@ test('CR 4.7.3.3 “your characters” pay less to move, and to any location', (
 
 describe('data that says more than can be meant is refused', () => {
   const engine = createEngine({ plugins: [lorcana] });
-  const bind = (text: string) => unreadLeaves(engine, text, language().parse(text).abilities[0]!.ability);
+  const bind = (text: string) => findIgnoredData(engine, text, language().parse(text).abilities[0]!.ability);
 
   test.each([
     'You pay 1 {I} less to move your characters to a location.',
@@ -70,7 +70,7 @@ describe('data that says more than can be meant is refused', () => {
       free: false,
     } as const;
     const ability = { kind: 'spell', effects: [move] } as never as Ability;
-    expect(() => unreadLeaves(engine, 'paid', ability)).toThrow('moves characters to a location for free');
+    expect(() => findIgnoredData(engine, 'paid', ability)).toThrow('moves characters to a location for free');
   });
 
   test.each([
@@ -81,7 +81,10 @@ describe('data that says more than can be meant is refused', () => {
     const bindWith = (max: number | 'any') => {
       const cards = { pick: 'some', range: { min: 0, max }, filter: [] };
       const effect = { do: kind, player: { who: 'you' }, ...more, [field]: cards };
-      return unreadLeaves(engine, `${kind} ${max}`, { kind: 'spell', effects: [effect] } as never as Ability);
+      return findIgnoredData(engine, `${kind} ${max}`, {
+        kind: 'spell',
+        effects: [effect],
+      } as never as Ability);
     };
     expect(bindWith(1)).toEqual([]);
     expect(() => bindWith(2)).toThrow('Only one can be meant here');
@@ -90,7 +93,7 @@ describe('data that says more than can be meant is refused', () => {
 
   test('each player names no card: one does', () => {
     const effects = [{ do: 'name-card', player: { who: 'each-player' } }];
-    expect(() => unreadLeaves(engine, 'named', { kind: 'spell', effects } as never as Ability)).toThrow(
+    expect(() => findIgnoredData(engine, 'named', { kind: 'spell', effects } as never as Ability)).toThrow(
       'Only one can be meant here',
     );
   });
@@ -98,7 +101,7 @@ describe('data that says more than can be meant is refused', () => {
   test('a choice of two modes is no choice of one', () => {
     const mode = [{ do: 'draw', player: { who: 'you' }, count: 1 }] as const;
     const two = { do: 'choose-mode', range: { min: 2, max: 2 }, modes: [mode, mode] } as const;
-    expect(() => unreadLeaves(engine, 'two', { kind: 'spell', effects: [two] })).toThrow(
+    expect(() => findIgnoredData(engine, 'two', { kind: 'spell', effects: [two] })).toThrow(
       'Only one can be meant here',
     );
   });

@@ -121,18 +121,18 @@ describe('CR 1.7 timing', () => {
 
   test('CR 1.7.4, 6.2.3, 7.7.1 triggered abilities wait until what is going on is done', () => {
     const g = game([{ play: [hero, killer, stinger] }]).move('quest', 'Hero');
-    expect(g.state.waiting).toHaveLength(2);
+    expect(g.state.pendingTriggers).toHaveLength(2);
     expect(g.player(0)).toHaveCount('lore', 1);
     g.option('Killer').decline().decline();
-    expect(g.state.waiting).toHaveLength(0);
+    expect(g.state.pendingTriggers).toHaveLength(0);
   });
 
   test('CR 7.7.2 nothing else waits there: actions, used abilities and cards that are played do not', () => {
     const book = item('Book', '{E} — Deal 1 damage to chosen character.');
     const g = game([{ hand: [zap], play: [hero, book] }]).move('play', 'Zap');
-    expect(g.state.waiting).toHaveLength(0);
+    expect(g.state.pendingTriggers).toHaveLength(0);
     g.choose('Hero').move('use-ability', 'Book');
-    expect(g.state.waiting).toHaveLength(0);
+    expect(g.state.pendingTriggers).toHaveLength(0);
     g.choose('Hero');
   });
 

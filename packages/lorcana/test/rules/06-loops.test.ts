@@ -34,7 +34,7 @@ describe('CR 6.1.10 loops', () => {
     expect(g).toHaveDecision('act', { player: 0 });
     expect(g.events('loop-ended')).toMatchObject([{ amount: 5 }]);
     expect(g.events('damage-removed').length - before).toBe(5);
-    expect(g.state.waiting).toEqual([]);
+    expect(g.state.pendingTriggers).toEqual([]);
     expect(g.state.loop).toBeNull();
     expect(mandatory().number(0)).toHaveDecision('act', { player: 0 });
   });

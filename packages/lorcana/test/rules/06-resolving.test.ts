@@ -182,7 +182,7 @@ describe('CR 6.7 resolving', () => {
     g.option('Muse').accept();
     if (g.candidates.includes('Zap')) g.choose('Zap');
     expect(g).toHaveDecision('choose-cards', { prompt: 'choose-target' });
-    expect(g.state.waiting.length).toBeGreaterThan(0);
+    expect(g.state.pendingTriggers.length).toBeGreaterThan(0);
     g.choose('Foe');
     expect(g.card('Foe')).toHaveCount('damage', 2);
     g.accept();

@@ -226,7 +226,7 @@ describe('CR 7.7 the bag', () => {
       { play: [hero, watch('Mine', 'Whenever one of your characters quests, you may draw a card.')] },
       { play: [watch('Theirs', 'Whenever an opposing character quests, you may draw a card.')] },
     ]).move('quest', 'Hero');
-    expect(g.state.waiting).toHaveLength(1);
+    expect(g.state.pendingTriggers).toHaveLength(1);
     expect(g).toHaveDecision('confirm', { player: 0 });
     g.accept();
     expect(g).toHaveDecision('confirm', { player: 1 });

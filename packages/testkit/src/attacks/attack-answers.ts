@@ -9,8 +9,8 @@ import {
 } from '@cardwright/core';
 import { anyAnswer } from '../answers/any-answer.ts';
 import { badAnswers } from '../answers/bad-answers.ts';
-import { Bits, Glance } from '../fuzz/laws/bits.ts';
 import { LawBroken } from '../fuzz/laws/law.ts';
+import { FullSnapshot, ShallowSnapshot } from '../fuzz/laws/snapshot.ts';
 import { mixSeed } from '../fuzz/mix-seed.ts';
 import { type AttackOptions, type AttackReport, attack, codeOf } from './attack-report.ts';
 import { mutated } from './mutate.ts';
@@ -84,7 +84,7 @@ function send(engine: Engine, state: State, forged: Forged): string | null {
   const { answer } = forged;
   const given = (): Answer =>
     forged.view ? engine.answerFromView(state, answer as ViewAnswer) : (answer as Answer);
-  const glance = new Glance(state);
+  const glance = new ShallowSnapshot(state);
   try {
     if ('by' in forged) engine.answer(state, given(), forged.by as number);
     else if (forged.never !== true && engine.check(state, given()) === null) {
@@ -127,7 +127,7 @@ export function attackAnswers(
   let game = 0;
   let decisions = 0;
   let state = begin(options.seed);
-  let before = new Bits(engine, state);
+  let before = new FullSnapshot(engine, state);
   let waiting: Forged[] = [];
   let random = new OutsideChance(mixSeed(options.seed, 0));
   const goOn = (): void => {
@@ -140,7 +140,7 @@ export function attackAnswers(
       state = begin(options.seed + ++game);
       decisions = 0;
     }
-    before = new Bits(engine, state);
+    before = new FullSnapshot(engine, state);
     waiting = forge(engine, state, random);
   };
   return attack(options, () => {
@@ -152,7 +152,7 @@ export function attackAnswers(
       attempt: () =>
         within(options.bound ?? 2000, () => {
           const code = send(engine, state, forged);
-          if (last && !new Bits(engine, state).equals(before))
+          if (last && !new FullSnapshot(engine, state).equals(before))
             throw new LawBroken('the state is not as it was');
           return code;
         }),

@@ -70,7 +70,7 @@ export function savedMidway(
     const state = begin(seed);
     const random = new OutsideChance(seed);
     for (let n = 0; state.decision !== null && n < decisions; n++) {
-      const { decision, waiting, lasting, lastKnown } = state;
+      const { decision, pendingTriggers: waiting, durationEffects: lasting, lastKnown } = state;
       const { kind, prompt, secret } = decision;
       const key = [kind, prompt, secret, waiting.length > 0, lasting.length > 0, lastKnown !== null].join();
       if (n > 10 && !found.has(key)) found.set(key, JSON.parse(JSON.stringify(engine.save(state))));

@@ -1,4 +1,4 @@
-import { cardsIn, countIn, left, type Zone } from '@cardwright/core';
+import { cardsIn, countIn, hasLeft, type Zone } from '@cardwright/core';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { CardPick } from '../names/pick.ts';
@@ -58,7 +58,7 @@ export class PlayerView {
 
   /** Whether the player has lost or conceded. */
   get hasLeft(): boolean {
-    return left.get(this.scenario.state, this.index) !== 0;
+    return hasLeft.get(this.scenario.state, this.index) !== 0;
   }
 
   toString(): string {

@@ -3,9 +3,9 @@ import type {
   Engine,
   GameEvent,
   Observer,
+  PendingTrigger,
   ReadonlyState,
   TurnMove,
-  Waiting,
 } from '@cardwright/core';
 import type { TableNames } from '../names/table.ts';
 import { describeDecision } from './describe-decision.ts';
@@ -80,7 +80,7 @@ export class Transcript implements Observer {
     this.add('replaced', `replaced by ${this.names.nameOfRef(state, by)}: ${what}`);
   }
 
-  triggered(state: ReadonlyState, waiting: Waiting): void {
+  triggered(state: ReadonlyState, waiting: PendingTrigger): void {
     const source = this.names.nameOfRef(state, waiting.source);
     this.add('triggered', `ability of ${source} resolves (player ${waiting.controller})`);
   }

@@ -1,10 +1,10 @@
 import {
-  boardOf,
+  abilityIndexOf,
   cardOf,
   type Decision,
+  type DurationEffect,
   type Engine,
   type GameEvent,
-  type Lasting,
   type ReadonlyState,
   zoneOf,
 } from '@cardwright/core';
@@ -71,7 +71,8 @@ export class Contracts {
     if (kinds !== undefined && !kinds.includes(event.kind.name))
       return `“${effect['do']}” is done by the event “${event.kind.name}”`;
     if (effect['do'] === 'move' && event.kind.name === 'moved') return this.wrongPlace(state, event, effect);
-    if (event.kind.name === 'effect-began') return wrongLasting(event.data!['lasting'] as Lasting, effect);
+    if (event.kind.name === 'effect-began')
+      return wrongLasting(event.data!['lasting'] as DurationEffect, effect);
     const amount = effect['amount'];
     if (typeof amount === 'number' && event.amount > amount && kinds?.includes(event.kind.name))
       return `“${effect['do']}” of ${amount} is done ${event.amount} times`;
@@ -91,7 +92,7 @@ export class Contracts {
     const entered = (event.data!['as'] ?? []) as readonly string[];
     // Other cards may have it enter in more states.
     const more =
-      boardOf(this.engine, state).ofKind('enters-zone').length > 0 &&
+      abilityIndexOf(this.engine, state).ofKind('enters-zone').length > 0 &&
       as.every((state) => entered.includes(state));
     if (!more && JSON.stringify(as) !== JSON.stringify(entered))
       return `“move” as ${as.join(', ')} puts the card otherwise`;
@@ -99,7 +100,7 @@ export class Contracts {
   }
 }
 
-function wrongLasting(lasting: Lasting, effect: Data): string | null {
+function wrongLasting(lasting: DurationEffect, effect: Data): string | null {
   const { part } = lasting;
   if (effect['do'] === 'modify') {
     if (part.stat?.name !== effect['stat']) return `“modify” of ${effect['stat']} changes ${part.stat?.name}`;

@@ -8,7 +8,7 @@ import type {
   SituationSide,
 } from '@cardwright/core';
 import type { Dice } from './dice.ts';
-import type { Ingredient, Ingredients } from './ingredients.ts';
+import type { CardInSituation, CardsNeeded } from './situation-cards.ts';
 
 /** What a situation is like. */
 export interface Variation {
@@ -42,7 +42,7 @@ export class Tables {
   constructor(
     private readonly engine: Engine,
     private readonly rules: SituationRules,
-    private readonly plain: readonly Ingredient[],
+    private readonly plain: readonly CardInSituation[],
     /** Real cards, which do to each other what cards do. */
     private readonly company: readonly CardDefinition[],
   ) {
@@ -58,7 +58,7 @@ export class Tables {
     return { card: id, ...rest, ...beneath };
   }
 
-  private place(side: Side, { id, zone, columns }: Ingredient, dice: Dice, at = zone): void {
+  private place(side: Side, { id, zone, columns }: CardInSituation, dice: Dice, at = zone): void {
     const inPlay = this.engine.zonesByName.get(at)?.inPlay === true;
     // Only what is in play is in a state; how it is otherwise is left to chance, text goes first.
     const hasStats = Object.keys(this.engine.cardsById.get(id)!.definition.stats).length > 0;
@@ -79,14 +79,14 @@ export class Tables {
   }
 
   /** What a situation for a card begins with, as the variation wants it; the dice decide the rest. */
-  setupFor(card: CardDefinition, ingredients: Ingredients, how: Variation, dice: Dice): ReplaySetup {
+  setupFor(card: CardDefinition, ingredients: CardsNeeded, how: Variation, dice: Dice): ReplaySetup {
     return how.source === DEALT
       ? this.deal(card, ingredients, how, dice)
       : { board: this.board(card, ingredients, how, dice) };
   }
 
   /** A game from its beginning, with the card in one of the decks. */
-  private deal(card: CardDefinition, { asked }: Ingredients, how: Variation, dice: Dice): ReplaySetup {
+  private deal(card: CardDefinition, { asked }: CardsNeeded, how: Variation, dice: Dice): ReplaySetup {
     const plain = this.plain.map(({ id }) => id);
     const some = how.targets === 'none' ? [] : asked.map(({ id }) => id);
     const share = how.targets === 'many' ? [...some, ...some] : some;
@@ -101,7 +101,7 @@ export class Tables {
 
   private board(
     card: CardDefinition,
-    { asked, means }: Ingredients,
+    { asked, means }: CardsNeeded,
     how: Variation,
     dice: Dice,
   ): BoardLiteral {

@@ -3,14 +3,13 @@ import {
   CardwrightError,
   createEngine,
   type Engine,
+  findIgnoredData,
   type Plugin,
   type SituationRules,
-  unreadLeaves,
 } from '@cardwright/core';
 import { type CardText, compileText, type Language } from '@cardwright/dsl';
 import { Dice } from './dice.ts';
 import { Explorer } from './explore.ts';
-import { type Ingredients, Kitchen } from './ingredients.ts';
 import {
   type CardReport,
   type Level,
@@ -21,6 +20,7 @@ import {
   wordsAt,
 } from './report.ts';
 import { DEALT, onceOnly, Tables, type Variation } from './situation.ts';
+import { type CardsNeeded, SituationCards } from './situation-cards.ts';
 import { Watch } from './watch.ts';
 
 /** What is verified, and how thoroughly. */
@@ -67,9 +67,9 @@ class Verifier {
   private readonly watch: Watch;
   private readonly tables: Tables;
   private readonly rules: SituationRules;
-  private readonly kitchen: Kitchen;
+  private readonly kitchen: SituationCards;
   private readonly unbound = new Map<string, string>();
-  private readonly ingredients = new Map<string, Ingredients>();
+  private readonly ingredients = new Map<string, CardsNeeded>();
 
   constructor(private readonly setup: VerifySetup) {
     const { plugins, set } = setup;
@@ -84,7 +84,7 @@ class Verifier {
       );
     }
     this.rules = rules;
-    this.kitchen = new Kitchen(rules);
+    this.kitchen = new SituationCards(rules);
     const keywords = new Map(plugins.flatMap((p) => Object.entries(p.keywordDefinitions ?? {})));
     for (const card of this.cards) {
       const own = card.abilities.flatMap((a) =>
@@ -134,7 +134,7 @@ class Verifier {
 
   private unread(card: CardDefinition): Unmet[] {
     return card.abilities.flatMap((data, ability) =>
-      unreadLeaves(this.reading, `reading#${card.id}#${ability}`, data).map((path): Unmet => {
+      findIgnoredData(this.reading, `reading#${card.id}#${ability}`, data).map((path): Unmet => {
         const words = wordsAt(card, ability, path);
         return { ability, path, kind: 'unread', detail: 'binding does not read it', words };
       }),

@@ -1,4 +1,5 @@
 import {
+  type AbilityPart,
   type Binder,
   type CardRef,
   cardOf,
@@ -6,7 +7,6 @@ import {
   type Effect,
   type Engine,
   type EventTest,
-  type Part,
   type Program,
   type ReadonlyState,
   type Scope,
@@ -293,7 +293,7 @@ export class Watch {
   }
 
   /** The questions of a part that must come out so that it applies. */
-  private questions(part: Part): readonly string[] {
+  private questions(part: AbilityPart): readonly string[] {
     const asked = [...PREDICATES, ...NUMBERS].filter((name) => part[name] !== null);
     // Its own card is not looked for: what is asked of such a part depends on the rule that asks.
     const own = this.ofItself.has(part.id) || (part.selfOnly && part.data !== null);
@@ -301,13 +301,13 @@ export class Watch {
     return part.pattern === null ? asks : [...asks, 'event'];
   }
 
-  private expectPart(part: Part, holder: string): void {
+  private expectPart(part: AbilityPart, holder: string): void {
     const owner = ownerOf(part.id);
     if (owner === null) return;
     for (const name of this.questions(part)) this.expect('part', owner, `${part.id} ${name}`, holder);
   }
 
-  private watchPart(part: Part): Part {
+  private watchPart(part: AbilityPart): AbilityPart {
     const owner = ownerOf(part.id);
     if (owner === null) return part;
     // "While …" makes a second part out of a first, under the same name: the second is the one that plays.
@@ -345,7 +345,7 @@ export class Watch {
     const used = marks.get('used');
     // Who sees a card is asked by those who look.
     const isSeen = part.kind === 'play-shown';
-    const own = part as Writable<Part>;
+    const own = part as Writable<AbilityPart>;
     for (const name of [...PREDICATES, ...NUMBERS]) {
       const test = own[name] as ((...args: unknown[]) => unknown) | null;
       const mark = marks.get(name) ?? ((USES as readonly string[]).includes(name) ? used : undefined);

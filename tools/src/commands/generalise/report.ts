@@ -13,7 +13,7 @@ export interface LeftOut {
 }
 
 /** A phrase that one card alone shows. */
-export interface Lonely {
+export interface SingleSetPhrase {
   readonly phrase: string;
   /** The card, or the text that was made up for it; absent when nothing shows it. */
   readonly shownBy?: string;
@@ -26,7 +26,7 @@ export interface Lonely {
 export interface Generalisation {
   readonly phrases: number;
   readonly sets: readonly LeftOut[];
-  readonly lonely: readonly Lonely[];
+  readonly lonely: readonly SingleSetPhrase[];
 }
 
 const count = (keys: readonly string[]): Map<string, number> => {
@@ -71,7 +71,7 @@ function lonelyOf(
   phrases: readonly string[],
   texts: readonly ReadText[],
   evidence: readonly Evidence[],
-): readonly Lonely[] {
+): readonly SingleSetPhrase[] {
   const used = count(texts.filter(({ supported }) => supported).flatMap((text) => text.phrases));
   const sources = new Map<string, Set<string>>();
   for (const { phrases: keys, cards } of evidence)
@@ -80,7 +80,7 @@ function lonelyOf(
       for (const card of cards) from.add(card);
       sources.set(key, from);
     }
-  return phrases.flatMap((phrase): Lonely[] => {
+  return phrases.flatMap((phrase): SingleSetPhrase[] => {
     const [first, ...others] = sources.get(phrase) ?? [];
     if (others.length > 0) return [];
     const usedBy = used.get(phrase) ?? 0;

@@ -1,8 +1,8 @@
 import { CardwrightError, playerCount, type ReadonlyState, type ViewAnswer } from '@cardwright/core';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { asAnswer, badAnswers } from '../../answers/bad-answers.ts';
-import { Bits, Glance } from './bits.ts';
 import { broken, type Law, type Position } from './law.ts';
+import { FullSnapshot, ShallowSnapshot } from './snapshot.ts';
 
 /** Answers in the words of a view that name nothing. */
 const badViewAnswers: readonly unknown[] = [
@@ -48,8 +48,8 @@ function strangers(state: ReadonlyState): readonly unknown[] {
 
 function check(position: Position): number {
   const { engine, state, random } = position;
-  const before = new Bits(engine, state);
-  const glance = new Glance(state);
+  const before = new FullSnapshot(engine, state);
+  const glance = new ShallowSnapshot(state);
   const all = badAnswers(engine, state, random);
   for (const { why, answer } of all) {
     const what = `an answer that must be refused (${why}: ${show(answer)})`;
@@ -68,7 +68,7 @@ function check(position: Position): number {
     if (engine.check(state, right, by as number) === null) broken(`${what} passes the check`);
     mustRefuse(what, () => engine.answer(state, right, by as number));
   }
-  if (!new Bits(engine, state).equals(before)) broken('an answer that was refused changed the state');
+  if (!new FullSnapshot(engine, state).equals(before)) broken('an answer that was refused changed the state');
   return all.length + badViewAnswers.length;
 }
 

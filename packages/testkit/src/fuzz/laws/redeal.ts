@@ -75,7 +75,7 @@ export function redeal(
       definition.put(state as never, card, other.index);
     }
   }
-  state.board = null;
+  state.abilityIndex = null;
 }
 
 /**
@@ -91,13 +91,13 @@ export function withRedealt<T>(
   known: readonly number[] = [],
 ): T {
   const before = state.n.slice();
-  const { board } = state;
+  const { abilityIndex: board } = state;
   try {
     redeal(engine, state, viewer, random, known);
     for (const column of randomColumns(engine)) column.put(state as never, 0, random.next() | 0);
     return run();
   } finally {
     state.n.set(before);
-    state.board = board;
+    state.abilityIndex = board;
   }
 }

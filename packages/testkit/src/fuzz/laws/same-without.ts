@@ -1,5 +1,5 @@
-import { Bits } from './bits.ts';
 import { broken, type Law } from './law.ts';
+import { FullSnapshot } from './snapshot.ts';
 
 /** With optimisations switched off the game goes the same way. */
 export const sameWithout: Law = {
@@ -9,7 +9,7 @@ export const sameWithout: Law = {
   check: ({ engine, state, shadows }) => {
     for (const shadow of shadows) {
       if (shadow.engine.hash(shadow.state) !== engine.hash(state)) {
-        if (!new Bits(shadow.engine, shadow.state).equals(new Bits(engine, state)))
+        if (!new FullSnapshot(shadow.engine, shadow.state).equals(new FullSnapshot(engine, state)))
           broken(`the game stands otherwise ${shadow.name}`);
         broken(`the same state has another hash ${shadow.name}`);
       }

@@ -1,8 +1,8 @@
 import { fork, type SavedGame } from '@cardwright/core';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { describeAnswer } from '../../answers/describe-answer.ts';
-import { Bits } from './bits.ts';
 import { broken, type Law } from './law.ts';
+import { FullSnapshot } from './snapshot.ts';
 
 /** A saved game goes on identically in another engine. */
 export const saveAndLoad: Law = {
@@ -11,7 +11,7 @@ export const saveAndLoad: Law = {
   every: 12,
   check: ({ engine, elsewhere, state, random }) => {
     const loaded = elsewhere.load(JSON.parse(JSON.stringify(engine.save(state))) as SavedGame);
-    if (!new Bits(elsewhere, loaded).equals(new Bits(engine, state)))
+    if (!new FullSnapshot(elsewhere, loaded).equals(new FullSnapshot(engine, state)))
       broken('loading what was saved gives another state');
     if (elsewhere.hash(loaded) !== engine.hash(state)) broken('loading what was saved gives another hash');
     if (state.decision === null) return 1;
@@ -21,7 +21,7 @@ export const saveAndLoad: Law = {
     const next = fork(state);
     engine.answer(next, answer);
     elsewhere.answer(loaded, answer);
-    if (!new Bits(elsewhere, loaded).equals(new Bits(engine, next)))
+    if (!new FullSnapshot(elsewhere, loaded).equals(new FullSnapshot(engine, next)))
       broken(`a loaded game goes on otherwise after ${describeAnswer(engine, state, answer)}`);
     return 1;
   },

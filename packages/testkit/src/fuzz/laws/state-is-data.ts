@@ -2,7 +2,7 @@ import { fork } from '@cardwright/core';
 import { broken, type Law } from './law.ts';
 
 /** Fields that name what belongs to the engine, or that are derived and never saved. */
-const NOT_OF_THE_GAME = new Set(['layout', 'board', 'program', 'part', 'kind']);
+const NOT_OF_THE_GAME = new Set(['layout', 'abilityIndex', 'program', 'part', 'kind']);
 
 function look(value: unknown, path: string, seen: Set<unknown>): void {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return;

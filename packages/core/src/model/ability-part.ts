@@ -81,7 +81,7 @@ export type PartKind =
  * One thing that an ability does for as long as it functions: a modifier, a grant, a prohibition, a trigger that
  * watches … Made once when the ability is bound; effects with a lifetime refer to it by id.
  */
-export interface Part {
+export interface AbilityPart {
   /** Unique in the engine, stable between processes. */
   readonly id: string;
   readonly kind: PartKind;
@@ -124,7 +124,7 @@ export interface Part {
 const NONE: readonly never[] = [];
 
 /** Fills in what a part does not say, so that all parts have one shape. Field by field: a spread takes several times as long. */
-export function makePart(part: Pick<Part, 'id' | 'kind'> & Partial<Part>): Part {
+export function makePart(part: Pick<AbilityPart, 'id' | 'kind'> & Partial<AbilityPart>): AbilityPart {
   return {
     id: part.id,
     kind: part.kind,
@@ -171,7 +171,7 @@ export interface BoundAbility {
   readonly id: string;
   readonly data: Ability;
   /** What it does continuously, triggers included. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly AbilityPart[];
   /** A keyword line's keyword. */
   readonly keyword: KeywordInstance | null;
   /** Activated abilities and spells: what is run. Costs are paid by its first steps. */
@@ -185,5 +185,5 @@ export interface BoundAbility {
   /** Where its card must be for it to function: in play, or in a zone out of it (CR 6.1.12). */
   readonly functionsIn: readonly Place[];
   /** Of `parts`, those that speak of playing or paying for their own card, and function then (CR 4.3.6, 6.7.9). */
-  readonly whilePlayed: readonly Part[];
+  readonly whilePlayed: readonly AbilityPart[];
 }

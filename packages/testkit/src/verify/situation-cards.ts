@@ -3,7 +3,7 @@ import { type Blueprint, Blueprints } from './blueprints.ts';
 import { meansFor } from './means.ts';
 
 /** A card made for situations, where it should lie and in which state. */
-export interface Ingredient {
+export interface CardInSituation {
   readonly id: string;
   readonly columns: Readonly<Record<string, number | boolean>>;
   readonly side: Blueprint['side'];
@@ -12,8 +12,8 @@ export interface Ingredient {
 }
 
 /** What situations for one card are made of. */
-export interface Ingredients {
-  readonly asked: readonly Ingredient[];
+export interface CardsNeeded {
+  readonly asked: readonly CardInSituation[];
   /** Ids of cards that bring about what it waits for. */
   readonly means: readonly string[];
   /** What nothing is known to make. */
@@ -24,10 +24,10 @@ export interface Ingredients {
 const WAYS = 6;
 
 /** Makes the cards that situations need, each once, and the plugin that brings them. */
-export class Kitchen {
+export class SituationCards {
   private readonly made = new Map<string, CardDefinition>();
   /** Cards without text of every type, for the rest of the table. */
-  readonly plain: readonly Ingredient[];
+  readonly plain: readonly CardInSituation[];
 
   constructor(private readonly rules: SituationRules) {
     this.plain = Object.values(rules.cards)
@@ -55,13 +55,13 @@ export class Kitchen {
     return definition;
   }
 
-  private take({ card, side, zone }: Blueprint): Ingredient {
+  private take({ card, side, zone }: Blueprint): CardInSituation {
     const { id, type } = this.define(card);
     return { id, columns: card.columns, side, zone, type };
   }
 
   /** What a card's abilities ask for, and a card that shares its name, type and classifications. */
-  ingredientsOf(card: CardDefinition, more: readonly unknown[] = []): Ingredients {
+  ingredientsOf(card: CardDefinition, more: readonly unknown[] = []): CardsNeeded {
     const prints = new Blueprints(this.rules);
     prints.ask(card.abilities);
     for (const data of more) prints.ask(data);

@@ -22,7 +22,7 @@ export function isGroup(player: PlayerSelector): boolean {
  * turns it", "each player may discard a card. If they do, they draw a card". What the later ones refer to is what the
  * same player did, so one player does all before the next.
  */
-export function joinedCount(effects: readonly Effect[], from: number): number {
+export function effectsPerPlayer(effects: readonly Effect[], from: number): number {
   const player = playerOf(effects[from]!);
   if (player === undefined || !isGroup(player)) return 1;
   let end = from + 1;

@@ -8,10 +8,10 @@ import { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Loop } from '../model/loop.ts';
 import type { Machine, Signal } from '../model/machine.ts';
+import type { PendingTrigger } from '../model/pending-trigger.ts';
 import { Program } from '../model/program.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { HAPPENED } from '../model/unchecked.ts';
-import type { Waiting } from '../model/waiting.ts';
 import { sameTeam, teamsOf } from '../queries/teams.ts';
 import { wasUsed } from '../queries/was-used.ts';
 import {
@@ -74,14 +74,14 @@ function noteCheck(m: Machine): void {
 }
 
 /** Runs the state check and what waits, if there is anything: mostly there is not, and no frame is needed to see it. */
-export function settle(m: Machine, how: 'check' | 'all'): Signal {
+export function runStateChecks(m: Machine, how: 'check' | 'all'): Signal {
   const { kernel, state } = m;
   const met =
     (unchecked.get(state, 0) !== 0 || kernel.options.fullChecks === true) &&
     (findEvents(kernel, state).length > 0 || isDemanded(kernel, state));
   if (!met) {
     noteCheck(m);
-    if (how === 'check' || state.waiting.length === 0) return m.next();
+    if (how === 'check' || state.pendingTriggers.length === 0) return m.next();
   }
   return m.push(
     how === 'all' ? settleAll : settleCheck,
@@ -105,8 +105,8 @@ function check(next: number) {
 /** The waiting abilities that a player may choose from now. */
 function waitingOf(kernel: Kernel, state: ReadonlyState, player: number): number[] {
   const positions: number[] = [];
-  for (let i = 0; i < state.waiting.length; i++)
-    if (sameTeam(kernel, state.waiting[i]!.controller, player)) positions.push(i);
+  for (let i = 0; i < state.pendingTriggers.length; i++)
+    if (sameTeam(kernel, state.pendingTriggers[i]!.controller, player)) positions.push(i);
   return positions;
 }
 
@@ -114,17 +114,17 @@ function waitingOf(kernel: Kernel, state: ReadonlyState, player: number): number
 function nextToResolve(kernel: Kernel, state: ReadonlyState, last: number): number {
   if (teamsOf(kernel) > 0) {
     const team = last >= 0 ? last : activePlayer.get(state, 0);
-    for (let i = 0; i < state.waiting.length; i++) {
-      const { controller } = state.waiting[i]!;
+    for (let i = 0; i < state.pendingTriggers.length; i++) {
+      const { controller } = state.pendingTriggers[i]!;
       if (sameTeam(kernel, controller, team)) return controller;
     }
   }
-  return kernel.rules.triggers.nextPlayer(state, state.waiting, last);
+  return kernel.rules.triggers.nextPlayer(state, state.pendingTriggers, last);
 }
 
 function chooseTrigger(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  if (state.waiting.length === 0) {
+  if (state.pendingTriggers.length === 0) {
     if (state.loop !== null) m.draft().loop = null;
     return m.pop();
   }
@@ -136,7 +136,7 @@ function chooseTrigger(m: Machine): Signal {
     frame.slots[CHOICE] = positions[0]!;
     return m.next();
   }
-  const sources = positions.map((i) => state.waiting[i]!.source);
+  const sources = positions.map((i) => state.pendingTriggers[i]!.source);
   return m.ask(
     new Decision(
       'choose-option',
@@ -157,7 +157,8 @@ function chooseTrigger(m: Machine): Signal {
 /** Asks how often a loop is repeated, once the same has happened several times in a row (CR 6.1.10). */
 function proposeRepetition(m: Machine): Signal {
   const { loop } = m.state;
-  if (loop === null || loop.repetition !== null || m.state.waiting.length === 0) return m.goto(CHOOSE);
+  if (loop === null || loop.repetition !== null || m.state.pendingTriggers.length === 0)
+    return m.goto(CHOOSE);
   const script = iterationOf(loop);
   if (script === null) return m.goto(CHOOSE);
   return m.ask(
@@ -192,7 +193,7 @@ function repeat(m: Machine): Signal {
  * Before an ability of a loop resolves: whether it is one that has been proposed. When those are over and no one can
  * say no in the loop, it ends here: its abilities that wait do not resolve.
  */
-function takeUp(m: Machine, loop: Loop, waiting: Waiting): Signal | null {
+function takeUp(m: Machine, loop: Loop, waiting: PendingTrigger): Signal | null {
   const { state, frame } = m;
   const { script, times, left, at } = loop.repetition!;
   const next = (at + 1) % script.length;
@@ -201,7 +202,7 @@ function takeUp(m: Machine, loop: Loop, waiting: Waiting): Signal | null {
     m.draft().loop = null;
     frame.slots[COUNT] = 0;
     if (!isNext) return null;
-    m.draft().waiting = state.waiting.filter((w) =>
+    m.draft().pendingTriggers = state.pendingTriggers.filter((w) =>
       script.every(({ ability }) => ability !== abilityName(w)),
     );
     return m.emit([new GameEvent(loopEnded, waiting.controller, -1, -1, times)], RESULT);
@@ -211,23 +212,23 @@ function takeUp(m: Machine, loop: Loop, waiting: Waiting): Signal | null {
 }
 
 /** Keeps in mind what resolves, when it is so much that it may be a loop. */
-function watch(m: Machine, waiting: Waiting): Signal | null {
+function watch(m: Machine, waiting: PendingTrigger): Signal | null {
   const { state, frame } = m;
   const { loop } = state;
   if (loop !== null && loop.repetition !== null) return takeUp(m, loop, waiting);
   const count = (frame.slots[COUNT] as number) + 1;
   frame.slots[COUNT] = count;
-  if (count > WATCHED_FROM) m.draft().loop = withStep(loop, waiting, state.waiting.length);
+  if (count > WATCHED_FROM) m.draft().loop = withStep(loop, waiting, state.pendingTriggers.length);
   return null;
 }
 
 function resolveTrigger(m: Machine): Signal {
   const { state, frame } = m;
   const position = frame.slots[CHOICE] as number;
-  const waiting = state.waiting[position]!;
+  const waiting = state.pendingTriggers[position]!;
   const ended = watch(m, waiting);
   if (ended !== null) return ended;
-  m.draft().waiting = state.waiting.filter((_, i) => i !== position);
+  m.draft().pendingTriggers = state.pendingTriggers.filter((_, i) => i !== position);
   m.kernel.observer?.triggered?.(state, waiting);
   const { part } = waiting;
   if (part.oncePerTurn && wasUsed(state, part.id, waiting.source)) return m.goto(0);

@@ -1,7 +1,7 @@
 import type { Engine, ReadonlyState } from '@cardwright/core';
 
 /** A whole state as it was: two are the same to the last bit when these are. */
-export class Bits {
+export class FullSnapshot {
   private readonly n: Int32Array;
   /** Whatever is not a number: agenda, waiting, lasting, history, last known, decision. */
   private readonly lists: string;
@@ -12,7 +12,7 @@ export class Bits {
     this.lists = JSON.stringify(lists);
   }
 
-  equals(other: Bits): boolean {
+  equals(other: FullSnapshot): boolean {
     if (this.lists !== other.lists || this.n.length !== other.n.length) return false;
     for (let i = 0; i < this.n.length; i++) if (this.n[i] !== other.n[i]) return false;
     return true;
@@ -20,17 +20,24 @@ export class Bits {
 }
 
 /** What a state is made of, as far as comparing numbers and identities tells: quicker than all of its bits. */
-export class Glance {
+export class ShallowSnapshot {
   private readonly n: Int32Array;
   private readonly parts: readonly unknown[];
 
   constructor(private readonly state: ReadonlyState) {
     this.n = (state.n as Int32Array).slice();
-    this.parts = Glance.partsOf(state);
+    this.parts = ShallowSnapshot.partsOf(state);
   }
 
   private static partsOf(state: ReadonlyState): unknown[] {
-    const { agenda, waiting, lasting, history, lastKnown, decision } = state;
+    const {
+      agenda,
+      pendingTriggers: waiting,
+      durationEffects: lasting,
+      history,
+      lastKnown,
+      decision,
+    } = state;
     return [agenda, agenda?.step, agenda?.program, waiting, lasting, history, lastKnown, decision];
   }
 
@@ -38,7 +45,7 @@ export class Glance {
   changed(): string | null {
     for (let i = 0; i < this.n.length; i++) if (this.n[i] !== this.state.n[i]) return 'numbers';
     const names = ['agenda', 'step', 'program', 'waiting', 'lasting', 'history', 'last known', 'decision'];
-    const now = Glance.partsOf(this.state);
+    const now = ShallowSnapshot.partsOf(this.state);
     const at = this.parts.findIndex((part, i) => part !== now[i]);
     return at < 0 ? null : names[at]!;
   }

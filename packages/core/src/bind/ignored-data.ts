@@ -34,7 +34,7 @@ function recording<T extends object>(value: T, path: string, read: Set<string>):
  * @param id of the bound ability, unique in the engine
  * @throws CardwrightError where it cannot be bound
  */
-export function unreadLeaves(kernel: AbilityKernel, id: string, ability: Ability): string[] {
+export function findIgnoredData(kernel: AbilityKernel, id: string, ability: Ability): string[] {
   const read = new Set<string>();
   compileAbility(kernel, id, recording(ability as Ability & object, '', read));
   const all: string[] = [];

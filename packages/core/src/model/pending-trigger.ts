@@ -1,12 +1,12 @@
+import type { AbilityPart } from './ability-part.ts';
 import type { GameEvent } from './game-event.ts';
-import type { Part } from './part.ts';
 import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
 /** A triggered ability that waits to resolve. Immutable; saves name `part` by its id. */
-export class Waiting {
+export class PendingTrigger {
   constructor(
-    readonly part: Part,
+    readonly part: AbilityPart,
     readonly source: CardRef,
     readonly controller: number,
     readonly event: GameEvent | null,

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { AbilityPart } from './ability-part.ts';
 import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
@@ -9,12 +9,12 @@ export type Ending = 'this-turn' | 'turn-start' | 'turn-end' | 'opening-end' | '
 export type EventEnding = `on ${string}`;
 
 /** An effect with a lifetime, made by something that resolved. Immutable; saves name `part` by its id. */
-export class Lasting {
+export class DurationEffect {
   constructor(
     /** Serial number in this game. */
     readonly id: number,
     /** What it does: bound once with its ability. */
-    readonly part: Part,
+    readonly part: AbilityPart,
     readonly source: CardRef,
     readonly controller: number,
     /** The cards it was applied to, or null for whatever matches at any time (CR 6.4.2). */
@@ -37,8 +37,8 @@ export class Lasting {
   ) {}
 
   /** The same effect, but for what has changed. */
-  with(changed: Partial<Pick<Lasting, 'source' | 'cards' | 'uses' | 'slots'>>): Lasting {
-    return new Lasting(
+  with(changed: Partial<Pick<DurationEffect, 'source' | 'cards' | 'uses' | 'slots'>>): DurationEffect {
+    return new DurationEffect(
       this.id,
       this.part,
       changed.source ?? this.source,

@@ -2,7 +2,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 
 /** Effects in the order written, with those taken up that only say how the one before is done. */
-export function amended(kernel: AbilityKernel, effects: readonly Effect[]): readonly Effect[] {
+export function mergeAmendments(kernel: AbilityKernel, effects: readonly Effect[]): readonly Effect[] {
   const whole: Effect[] = [];
   for (const effect of effects) {
     const before = whole.at(-1);

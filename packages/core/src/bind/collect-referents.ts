@@ -1,5 +1,5 @@
+import type { ListOf } from '../model/ability-part.ts';
 import type { Frame } from '../model/frame.ts';
-import type { ListOf } from '../model/part.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
 
@@ -7,7 +7,7 @@ import type { Binder } from './binder.ts';
  * What is spoken of where players are gone through one by one is the current one's there, and afterwards what it was
  * for all of them: "each player chooses one of their beasts. Exhaust all others."
  */
-export function gatherSpoken(binder: Binder) {
+export function collectReferentsPerPlayer(binder: Binder) {
   const from = binder.producers.length;
   const kept: { readonly slot: number; readonly list: ListOf }[] = [];
   return {

@@ -1,4 +1,4 @@
-import type { ListOf, Test } from '../model/part.ts';
+import type { ListOf, Test } from '../model/ability-part.ts';
 
 /** A player who is yet to be chosen, as a question supposes one after the other. */
 export interface Supposed {
@@ -11,7 +11,7 @@ export interface Supposed {
 export const NEVER_FILLED = -1;
 
 /** Whether a test holds for at least one way to choose the players it supposes. */
-export function forSome(supposed: readonly Supposed[], test: Test | null): Test | null {
+export function existsChoice(supposed: readonly Supposed[], test: Test | null): Test | null {
   if (test === null) return null;
   return supposed.reduceRight<Test>(
     (inner, { among, suppose }) =>

@@ -1,7 +1,7 @@
+import type { AbilityPart } from '../model/ability-part.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { Part } from '../model/part.ts';
 import { cardOf, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState, State } from '../model/state.ts';
@@ -20,7 +20,7 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
  * Which abilities function now, listed by what may ask for them. Derived from the cards in play and the effects
  * with a lifetime; dropped when either changes and rebuilt when next asked. Never saved.
  */
-export class Board {
+export class AbilityIndex {
   constructor(private readonly kernel: Kernel) {}
 
   /** Modifiers by stat id. */
@@ -64,7 +64,7 @@ export class Board {
   }
 
   /** Puts another part in the place of each that functions. */
-  suspend(change: (part: Part) => Part): void {
+  suspend(change: (part: AbilityPart) => AbilityPart): void {
     const { modify, keep, forbid, permit, cost, additional, listeners, replacing } = this;
     const lists = [modify, keep, forbid, permit, cost, additional, listeners, replacing].flat();
     for (const list of [...lists, ...(this.others?.values() ?? [])]) {
@@ -162,7 +162,13 @@ function markOf(card: number, i: number): number {
   return -1 - ((card << 10) | i);
 }
 
-function addZone(kernel: Kernel, state: ReadonlyState, board: Board, zone: Zone, player: number): void {
+function addZone(
+  kernel: Kernel,
+  state: ReadonlyState,
+  board: AbilityIndex,
+  zone: Zone,
+  player: number,
+): void {
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
     const definition = kernel.card(state, card);
     if (zone.inPlay) board.addType(definition.type);
@@ -188,7 +194,7 @@ function grantedMark(grant: Active, card: number, i: number): number {
 }
 
 /** The part as the holder of a grant has it: only while the grant applies to it. */
-function whileGranted(part: Part, grant: Active): Part {
+function whileGranted(part: AbilityPart, grant: Active): AbilityPart {
   return {
     ...part,
     condition: (state, scope) =>
@@ -198,7 +204,7 @@ function whileGranted(part: Part, grant: Active): Part {
 }
 
 /** A keyword's part as long as its card has not lost the keyword. */
-function whileKept(board: Board, part: Part): Part {
+function whileKept(board: AbilityIndex, part: AbilityPart): AbilityPart {
   const { keyword } = part;
   const losing = keyword === null ? undefined : board.lose[keyword.id];
   if (losing === undefined) return part;
@@ -210,7 +216,7 @@ function whileKept(board: Board, part: Part): Part {
   };
 }
 
-function addGranted(kernel: Kernel, state: ReadonlyState, board: Board): void {
+function addGranted(kernel: Kernel, state: ReadonlyState, board: AbilityIndex): void {
   // Abilities in quotes that others grant: they are the holder's own (CR 6.1.1), so they go through the same lists.
   for (const grant of board.abilities.slice()) {
     for (const zone of kernel.inPlayZones) {
@@ -233,13 +239,13 @@ function addGranted(kernel: Kernel, state: ReadonlyState, board: Board): void {
   }
 }
 
-function build(kernel: Kernel, state: ReadonlyState): Board {
-  const board = new Board(kernel);
+function build(kernel: Kernel, state: ReadonlyState): AbilityIndex {
+  const board = new AbilityIndex(kernel);
   for (let player = 0; player < playerCount.get(state, 0); player++) {
     for (const zone of kernel.inPlayZones) addZone(kernel, state, board, zone, player);
     for (const zone of kernel.outsideZones) addZone(kernel, state, board, zone, player);
   }
-  for (const lasting of state.lasting) {
+  for (const lasting of state.durationEffects) {
     const scope: Scope = {
       source: lasting.source,
       controller: lasting.controller,
@@ -253,14 +259,14 @@ function build(kernel: Kernel, state: ReadonlyState): Board {
   return board;
 }
 
-function rebuilt(kernel: Kernel, state: ReadonlyState): Board {
+function rebuilt(kernel: Kernel, state: ReadonlyState): AbilityIndex {
   const board = build(kernel, state);
-  if (!kernel.options.withoutIndex) (state as State).board = board;
+  if (!kernel.options.withoutIndex) (state as State).abilityIndex = board;
   return board;
 }
 
 /** The index of a state, built if something changed since it was last asked for. */
-export function boardOf(kernel: Kernel, state: ReadonlyState): Board {
-  const { board } = state;
-  return board === null ? rebuilt(kernel, state) : (board as Board);
+export function abilityIndexOf(kernel: Kernel, state: ReadonlyState): AbilityIndex {
+  const { abilityIndex: board } = state;
+  return board === null ? rebuilt(kernel, state) : (board as AbilityIndex);
 }
