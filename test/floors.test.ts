@@ -37,7 +37,6 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'lexicon',
     'phrase',
     'grammar',
-    'recognise',
     'diagnostics',
     'normalise',
     'lexer',

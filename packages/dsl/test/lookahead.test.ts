@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FirstWords } from '../src/grammar/first-words.ts';
 import { SlotParser } from '../src/grammar/parser.ts';
 import type { Phrase } from '../src/index.ts';
 import { LineLexer } from '../src/lexer/lexer.ts';
 import { Vocabulary } from '../src/lexicon/vocabulary.ts';
 import { buildTable } from '../src/phrase/table.ts';
-import { Recogniser } from '../src/recognise/recogniser.ts';
+import { readingsByRows } from './exhaustive.ts';
 
 /** Rows that only read: slot, name, template. */
 function grammar(rows: readonly (readonly [string, string, string])[]) {
@@ -14,16 +13,24 @@ function grammar(rows: readonly (readonly [string, string, string])[]) {
   );
   const vocabulary = new Vocabulary({});
   const table = buildTable(phrases, vocabulary);
-  const first = new FirstWords(table);
-  const parser = new SlotParser(table, first);
-  const recogniser = new Recogniser(table, first);
+  const parser = new SlotParser(table);
   const lexer = new LineLexer(vocabulary);
   return {
     parses: (text: string) => parser.parse('s', lexer.lex(text).tokens) !== undefined,
     /** Whether the parser found a second reading on its way. */
     isAmbiguous: (text: string) =>
       parser.parse('s', lexer.lex(text).tokens) !== undefined && parser.ambiguous,
-    readings: (text: string) => recogniser.recognise('s', lexer.lex(text).tokens).readings,
+    readings: (text: string) => parser.countReadings('s', lexer.lex(text).tokens),
+    /** The trees themselves, counted. */
+    trees: (text: string) => [...parser.readings('s', lexer.lex(text).tokens)].length,
+    readingsByRows: (text: string) => readingsByRows(table, 's', lexer.lex(text).tokens),
+    stop: (text: string) => {
+      const { furthest, expected } = parser.whereItStops('s', lexer.lex(text).tokens);
+      return {
+        furthest,
+        expected: expected.map((one) => (one.kind === 'slot' ? one.slot : one.edge.symbol.key)),
+      };
+    },
   };
 }
 
@@ -50,11 +57,13 @@ describe('the lookahead', () => {
       expect(joined.parses(text), text).toBe(false);
   });
 
-  it('agrees with the recogniser', () => {
+  it('agrees with the rows, read without their tries', () => {
     const tokens = ['cat', 'dog', 'and', 'runs'];
     for (let code = 0; code < 4 ** 6; code++) {
       const text = Array.from({ length: 6 }, (_, i) => tokens[(code >> (2 * i)) & 3]).join(' ');
-      expect(joined.parses(text), text).toBe(joined.readings(text) > 0);
+      const readings = joined.readingsByRows(text);
+      expect(joined.parses(text), text).toBe(readings > 0);
+      expect(joined.readings(text), text).toBe(readings);
     }
   });
 
@@ -77,9 +86,20 @@ describe('the lookahead', () => {
       for (let length = 1; length <= 6; length++)
         for (let code = 0; code < 3 ** length; code++) {
           const text = Array.from({ length }, (_, i) => words[Math.floor(code / 3 ** i) % 3]).join(' ');
-          expect(some.isAmbiguous(text), text).toBe(some.readings(text) > 1);
+          const readings = some.readingsByRows(text);
+          expect(some.isAmbiguous(text), text).toBe(readings > 1);
+          expect(some.readings(text), text).toBe(readings);
+          expect(some.trees(text), text).toBe(readings);
         }
     }
+  });
+
+  it('tells how far a text goes, and what could have stood there', () => {
+    expect(joined.stop('cat and runs')).toEqual({ furthest: 2, expected: ['who'] });
+    expect(joined.stop('cat dog')).toEqual({ furthest: 1, expected: ['w:and', 'w:run', 'w:runs'] });
+    expect(joined.stop('cat runs and')).toEqual({ furthest: 3, expected: ['s'] });
+    expect(joined.stop('and')).toEqual({ furthest: 0, expected: ['s'] });
+    expect(joined.stop('')).toEqual({ furthest: 0, expected: ['s'] });
   });
 
   it('decides as far ahead as the text goes', () => {
@@ -101,6 +121,7 @@ describe('the lookahead', () => {
       ['x', 'two', 'word word'],
     ]);
     const text = 'word '.repeat(200).trim();
+    expect(many.readings(text)).toBe(many.readingsByRows(text));
     expect(many.readings(text)).toBeGreaterThan(1e40);
     expect(many.isAmbiguous(text)).toBe(true);
     const start = performance.now();

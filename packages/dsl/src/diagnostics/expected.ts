@@ -1,6 +1,6 @@
 /** What could have stood at a place, in a reader's words, and what was probably meant. */
+import type { Expectation } from '../grammar/expectations.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
-import type { Expectation } from '../recognise/recogniser.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   sentences: 'a sentence',

@@ -1,8 +1,2 @@
 /** The only import of Chevrotain. Published builds bundle it; from source it is aliased to its one-file bundle. */
-export {
-  EmbeddedActionsParser,
-  EOF,
-  type IToken,
-  type ParserMethod,
-  type TokenType,
-} from 'chevrotain';
+export { createToken, EmbeddedActionsParser, type IToken, type ParserMethod } from 'chevrotain';

@@ -1,4 +1,4 @@
-/** Which words can begin what: for the parser's decisions and the recogniser alike. Found when first asked for. */
+/** Which words can begin what. Found when first asked for, and kept for all texts. */
 import type { Lexeme } from '../lexicon/vocabulary.ts';
 import type { Table, TrieEdge, TrieNode } from '../phrase/table.ts';
 
@@ -13,16 +13,9 @@ export function isOf({ categories }: Lexeme, category: number): boolean {
 export class FirstWords {
   /** By node: the edges by lexeme, of nodes with more than one. */
   private readonly known: (Map<number, readonly TrieEdge[]> | undefined)[];
-  private readonly table: Table;
 
   constructor(table: Table) {
-    this.table = table;
     this.known = new Array(table.nodes.length).fill(undefined);
-  }
-
-  /** Whether a phrase of a slot may begin with a word. */
-  begins(slot: string, lexeme: Lexeme): boolean {
-    return this.edges(this.table.slots.get(slot)!.root, lexeme).length > 0;
   }
 
   /** The edges of a node that a word may take, in their order. */
@@ -40,7 +33,8 @@ export class FirstWords {
     return found;
   }
 
-  private takes({ enters, category }: TrieEdge, lexeme: Lexeme): boolean {
+  /** Whether a word may take an edge: is what it asks for, or can begin the slot that it enters. */
+  takes({ enters, category }: TrieEdge, lexeme: Lexeme): boolean {
     return enters === undefined ? isOf(lexeme, category) : this.edges(enters, lexeme).length > 0;
   }
 }

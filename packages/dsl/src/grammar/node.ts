@@ -1,16 +1,18 @@
 /** What the parser makes: which phrase was read, with its parts in order. */
 import type { Lexeme } from '../lexicon/vocabulary.ts';
 import type { Row } from '../phrase/table.ts';
+import type { IToken } from './chevrotain.ts';
 
-/** A word or mark of the clean text. */
-export interface Token {
+/** A word or mark of the clean text, as Chevrotain takes it. */
+export interface Token extends Readonly<Pick<IToken, 'tokenType' | 'tokenTypeIdx'>> {
   readonly lexeme: Lexeme;
   /** As it stands in the clean text. */
   readonly image: string;
   /** The value of an open token: a number, a name. */
   readonly value: string | number | undefined;
-  /** Offsets in the clean line. */
-  readonly start: number;
+  /** Offset of its first character in the clean line. */
+  readonly startOffset: number;
+  /** Offset behind its last character. */
   readonly end: number;
 }
 

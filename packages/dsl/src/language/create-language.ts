@@ -4,7 +4,6 @@ import { Builder, type EffectFacts } from '../build/builder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sayExpected } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
-import { FirstWords } from '../grammar/first-words.ts';
 import type { Node, Token } from '../grammar/node.ts';
 import { SlotParser } from '../grammar/parser.ts';
 import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
@@ -23,7 +22,6 @@ import { Printer } from '../print/printer.ts';
 import { joinWords, sameWord, withArticles } from '../print/words.ts';
 import { Line } from '../reading/line.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
-import { Recogniser } from '../recognise/recogniser.ts';
 import type { CompiledForm } from '../reminders/reminder-form.ts';
 import { compileReminders, ReminderCheck } from '../reminders/reminders.ts';
 import { Meanings } from '../resolve/meanings.ts';
@@ -58,7 +56,6 @@ class TextLanguage implements Language {
   readonly lexicon: Lexicon;
   private readonly vocabulary: Vocabulary;
   private readonly table: Table;
-  private readonly first: FirstWords;
   private readonly effects: EffectFacts;
   private readonly objections: ObjectionTable;
   private readonly lexer: LineLexer;
@@ -76,7 +73,6 @@ class TextLanguage implements Language {
     },
   };
   private parser: SlotParser | undefined;
-  private recogniser: Recogniser | undefined;
 
   constructor(options: LanguageOptions) {
     this.options = options;
@@ -90,7 +86,6 @@ class TextLanguage implements Language {
     this.table = buildTable(this.phrases, this.vocabulary);
     const known = new Set([...NEUTRAL_PHRASES.map(({ slot }) => slot), ...this.table.parts]);
     for (const phrase of options.phrases) checkSlot(phrase, known);
-    this.first = new FirstWords(this.table);
     this.effects = effectFacts(this.table, options.lasting);
     this.objections = objectionTable([
       ...PART_OBJECTIONS,
@@ -104,7 +99,7 @@ class TextLanguage implements Language {
   }
 
   prepare(): void {
-    this.parser ??= new SlotParser(this.table, this.first);
+    this.parser ??= new SlotParser(this.table);
   }
 
   parse(text: string, facts: CardFacts = {}): ParseResult {
@@ -173,7 +168,7 @@ class TextLanguage implements Language {
     let total = 1;
     for (const line of normalise(text, this.lexicon, storyNames)) {
       const { tokens } = this.lexer.lex(line.text.text);
-      total *= this.exhaustive().recognise('ability', tokens).readings;
+      total *= this.parser!.countReadings('ability', tokens);
     }
     return total;
   }
@@ -182,11 +177,6 @@ class TextLanguage implements Language {
     if (facts.resolves !== undefined || facts.type === undefined) return facts;
     const resolves = this.lexicon.types?.find(({ id }) => id === facts.type)?.resolves;
     return resolves ? { ...facts, resolves } : facts;
-  }
-
-  private exhaustive(): Recogniser {
-    this.recogniser ??= new Recogniser(this.table, this.first);
-    return this.recogniser;
   }
 
   /** A keyword said twice: the second says nothing. Tells of it. */
@@ -279,7 +269,7 @@ class TextLanguage implements Language {
   private finish(line: Line, piece: Piece, builder: Builder, facts: CardFacts, first: boolean): AbilityText {
     const { meanings } = piece;
     const { clean, tokens } = line;
-    const start = tokens[piece.node.first]!.start;
+    const start = tokens[piece.node.first]!.startOffset;
     // Behind a quotation its full stop was moved out: the last token is not the rightmost.
     const end = Math.max(tokens[piece.node.last - 1]!.end, tokens[piece.node.last - 2]?.end ?? 0);
     const shape = shapeOf(piece.syntax);
@@ -316,7 +306,7 @@ class TextLanguage implements Language {
 
   /** The line with the one comma that makes it a text, where reading stops for want of it. */
   private withComma({ clean, tokens }: Line): { line: Line; at: Span } | undefined {
-    const { furthest, expected } = this.exhaustive().recognise('ability', tokens);
+    const { furthest, expected } = this.parser!.whereItStops('ability', tokens);
     const comma = this.vocabulary.category('w:,');
     if (!expected.some((one) => one.kind === 'word' && one.category === comma)) return undefined;
     const before = tokens[furthest - 1];
@@ -336,7 +326,7 @@ class TextLanguage implements Language {
 
   private explainFailure(line: Line): Diagnostic {
     const { tokens } = line;
-    const { furthest, expected } = this.exhaustive().recognise('ability', tokens);
+    const { furthest, expected } = this.parser!.whereItStops('ability', tokens);
     const said = sayExpected(expected, this.vocabulary, this.options.labels);
     const token = tokens[furthest];
     // A full stop that was not written is not what is wrong.
@@ -345,7 +335,7 @@ class TextLanguage implements Language {
     const words = said.flatMap((one) => /^"(.*)"$/.exec(one)?.[1] ?? []);
     const suggestion = nearest(token.image, words);
     const extra = suggestion ? { expected: said, suggestion } : { expected: said };
-    return messages.unexpectedWord(line.span(token.start, token.end), { word: token.image, ...extra });
+    return messages.unexpectedWord(line.span(token.startOffset, token.end), { word: token.image, ...extra });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Clean text to tokens: one regular expression and the vocabulary. */
 import { LARGEST_NUMBER } from '@cardwright/core/data';
 import type { Token } from '../grammar/node.ts';
+import { WORD } from '../grammar/word.ts';
 import type { Compound, Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
 import { NameIndex } from './names.ts';
 
@@ -200,5 +201,13 @@ function isDigit(text: string, at: number): boolean {
 }
 
 function token(lexeme: Lexeme, image: string, start: number, value?: string | number): Token {
-  return { lexeme, image, value, start, end: start + image.length };
+  return {
+    lexeme,
+    image,
+    value,
+    startOffset: start,
+    end: start + image.length,
+    tokenType: WORD,
+    tokenTypeIdx: WORD.tokenTypeIdx!,
+  };
 }

@@ -37,14 +37,14 @@ export class Line {
 
   /** Of some tokens: the first, and one past the last. */
   spanOf(first: number, last: number): Span {
-    return this.span(this.tokens[first]!.start, this.tokens[last - 1]!.end);
+    return this.span(this.tokens[first]!.startOffset, this.tokens[last - 1]!.end);
   }
 
   views(vocabulary: Vocabulary): TokenView[] {
     return this.tokens.map((token) => ({
       text: token.image,
       kind: kindOf(token, vocabulary),
-      span: this.span(token.start, token.end),
+      span: this.span(token.startOffset, token.end),
     }));
   }
 }
