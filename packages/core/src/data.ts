@@ -1,8 +1,10 @@
 /**
- * For those who have abilities as data and bind nothing: what the words that refer back mean, what they may speak of,
+ * For those who have abilities as data and bind nothing: a walker over the data, what the words that refer back mean, what they may speak of,
  * which effects are about playing their own card, and how large numbers may be. Nothing here loads the engine.
  */
 export { LARGEST_NUMBER } from './ability/numbers.ts';
+export * from './ability/walk.ts';
 export * from './reference/meaning.ts';
+export * from './reference/mentions.ts';
 export * from './reference/played-itself.ts';
 export * from './reference/spoken.ts';

@@ -1,6 +1,7 @@
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import { findWrongNumber, LARGEST_NUMBER } from '../ability/numbers.ts';
+import { unnoted } from '../ability/unnoted.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { said } from '../faults/plugin-failed.ts';
 import type { BoundAbility } from '../model/ability-part.ts';
@@ -9,7 +10,6 @@ import type { Keyword } from '../model/names.ts';
 import { activePlayers } from '../queries/teams.ts';
 import { mentions } from '../reference/mentions.ts';
 import { turnAsked } from '../reference/spoken.ts';
-import { unnoted } from '../reference/written.ts';
 import { AbilityBinder } from './ability-binder.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 import type { Binder } from './binder.ts';

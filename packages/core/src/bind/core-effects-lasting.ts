@@ -2,6 +2,7 @@ import type { EffectKinds, KeywordGrant } from '../ability/effect.ts';
 import type { EventPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { ActionName } from '../ability/names.ts';
+import { unnoted } from '../ability/unnoted.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import {
   type AbilityPart,
@@ -15,7 +16,6 @@ import { isAmong } from '../model/places.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../queries/uses.ts';
 import { meantCards } from '../reference/meaning.ts';
-import { unnoted } from '../reference/written.ts';
 import { bindKeyword, bindTrigger, compileAbility } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';

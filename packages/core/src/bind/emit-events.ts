@@ -1,27 +1,18 @@
 import type { Ability } from '../ability/ability.ts';
+import { forEachPart } from '../ability/walk.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Machine } from '../model/machine.ts';
-import { unnoted } from '../reference/written.ts';
 import type { Binder } from './binder.ts';
 import { isPaying } from './paying.ts';
 
 /** What was done to the cards that an ability speaks of as "discarded this way": only those are kept. */
 export function deedsOf(ability: Ability | null): readonly string[] {
-  const found: string[] = [];
-  findDeeds(unnoted(ability), found);
-  return found;
-}
-
-function findDeeds(data: unknown, found: string[]): void {
-  if (typeof data !== 'object' || data === null) return;
-  if (Array.isArray(data)) {
-    for (let i = 0; i < data.length; i++) findDeeds(data[i], found);
-    return;
-  }
-  const { amount, is, done } = data as { amount?: unknown; is?: unknown; done?: string };
-  const speaksOfDone = amount === 'done-cards' || is === 'done';
-  if (speaksOfDone && done !== undefined && !found.includes(done)) found.push(done);
-  for (const key in data) findDeeds((data as Record<string, unknown>)[key], found);
+  const found = new Set<string>();
+  forEachPart(ability, ({ amount, is, done }) => {
+    const speaksOfDone = amount === 'done-cards' || is === 'done';
+    if (speaksOfDone && done !== undefined) found.add(done as string);
+  });
+  return [...found];
 }
 
 /** Whether an event is what a text calls so: its kind, or what a move counts as ("returned"). */

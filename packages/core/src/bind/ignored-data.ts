@@ -1,16 +1,10 @@
 import type { Ability } from '../ability/ability.ts';
+import { walkParts } from '../ability/walk.ts';
 import { compileAbility } from './ability.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 
 /** Leaves without meaning in the rules: an ability's name, and that what enters play is the card that enters. */
 const WITHOUT_MEANING = /^name$|\.manner\.\d+\.(player|what|on)\./;
-
-function leaves(value: unknown, path: string, found: string[]): void {
-  if (value !== null && typeof value === 'object') {
-    for (const [key, inner] of Object.entries(value))
-      leaves(inner, path === '' ? key : `${path}.${key}`, found);
-  } else found.push(path);
-}
 
 /** The same data; every leaf that is read is noted under its path. */
 function recording<T extends object>(value: T, path: string, read: Set<string>): T {
@@ -37,7 +31,11 @@ function recording<T extends object>(value: T, path: string, read: Set<string>):
 export function findIgnoredData(kernel: AbilityKernel, id: string, ability: Ability): string[] {
   const read = new Set<string>();
   compileAbility(kernel, id, recording(ability as Ability & object, '', read));
-  const all: string[] = [];
-  leaves(ability, '', all);
-  return all.filter((path) => !read.has(path) && !WITHOUT_MEANING.test(path));
+  const unread: string[] = [];
+  walkParts(ability, {
+    leaf(_, { path }) {
+      if (!read.has(path) && !WITHOUT_MEANING.test(path)) unread.push(path);
+    },
+  });
+  return unread;
 }

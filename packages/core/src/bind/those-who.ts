@@ -1,6 +1,7 @@
 import type { Condition } from '../ability/condition.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
+import { mapParts } from '../ability/walk.ts';
 import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
 import type { Binder } from './binder.ts';
@@ -32,10 +33,7 @@ export function askedOfEach<T>(
 
 /** A copy with "that player" in the place of some players. */
 export function ofThatPlayer<T>(part: T, who: string): T {
-  if (Array.isArray(part)) return part.map((inner) => ofThatPlayer(inner, who)) as T;
-  if (typeof part !== 'object' || part === null) return part;
-  if ('who' in part && part.who === who) return { who: 'that-player' } as T;
-  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, ofThatPlayer(inner, who)])) as T;
+  return mapParts(part, (inner) => (inner['who'] === who ? { who: 'that-player' } : undefined));
 }
 
 /** The players among some of whom the condition is true. */

@@ -4,6 +4,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { EventPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
+import { SKIP, walkParts } from '../ability/walk.ts';
 import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import { functionsIn } from '../bind/functions-in.ts';
 import { type Place, placeOf } from '../model/places.ts';
@@ -184,26 +185,17 @@ function moved(effect: Effect, scene: Scene): void {
 
 /** Conditions, filters, events and costs, wherever they stand. */
 function looked(value: unknown, scene: Scene): Inert | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      const inner: unknown = value[i];
-      const found = typeof inner === 'object' ? looked(inner, scene) : null;
-      if (found !== null) return within(i, found);
-    }
-    return null;
-  }
-  const part = value as Data;
-  if (typeof part['do'] === 'string') return inEffect(value as Effect, scene);
-  const found = inPart(part, scene);
-  if (found !== null) return found;
-  for (const key in part) {
-    const inner = part[key];
-    // Most of the data are words and numbers.
-    const other = typeof inner === 'object' ? looked(inner, scene) : null;
-    if (other !== null) return within(key, other);
-  }
-  return null;
+  const found = walkParts<Inert>(value, {
+    enter(part, place) {
+      if (Array.isArray(part)) return undefined;
+      const effect = isEffect(part) ? part : undefined;
+      const inert = effect === undefined ? inPart(part, scene) : inEffect(effect, scene);
+      if (inert !== null) return place.keys.length === 0 ? inert : within(place.path, inert)!;
+      // An effect has looked at its own parts.
+      return effect && SKIP;
+    },
+  });
+  return found ?? null;
 }
 
 function inPart(part: Data, scene: Scene): Inert | null {

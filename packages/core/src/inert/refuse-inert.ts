@@ -1,8 +1,8 @@
 import type { Ability } from '../ability/ability.ts';
+import { unnoted } from '../ability/unnoted.ts';
 import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { BoundAbility } from '../model/ability-part.ts';
-import { unnoted } from '../reference/written.ts';
 import { findInert } from './find-inert.ts';
 import type { Meant } from './scene.ts';
 

@@ -10,9 +10,10 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
+import { unnoted } from '../ability/unnoted.ts';
+import { findPart } from '../ability/walk.ts';
 import { type SpokenOf, typesOf } from './meaning.ts';
 import { mentions } from './mentions.ts';
-import { unnoted } from './written.ts';
 
 /** As what an effect speaks of its cards: its kind, or the event `returned` for those moved to a hand. */
 export function speakingAs(effect: Effect): string {
@@ -187,19 +188,8 @@ export function turnAsked(condition: Condition | undefined): PlayerSelector | un
  * true. What is returned is the part of the condition that says so; that something is not true speaks of no one.
  */
 export function opponentAsked(condition: Condition): PlayerSelector | undefined {
-  return condition.if === 'not' || !mentions(condition, 'who', 'an-opponent')
-    ? undefined
-    : opponentIn(condition);
-}
-
-function opponentIn(part: unknown): PlayerSelector | undefined {
-  if (typeof part !== 'object' || part === null) return undefined;
-  if ('who' in part && part.who === 'an-opponent') return part as PlayerSelector;
-  for (const inner of Object.values(part)) {
-    const found = opponentIn(inner);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  if (condition.if === 'not') return undefined;
+  return findPart(condition, ({ who }) => who === 'an-opponent') as PlayerSelector | undefined;
 }
 
 /** Whether an activated ability is said in a sentence ("once during your turn, you may [A] to [B]"), not as "[cost] — [effect]". */

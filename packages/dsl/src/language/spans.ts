@@ -1,4 +1,5 @@
 import type { Ability } from '@cardwright/core';
+import { walkParts } from '@cardwright/core/data';
 import type { Node } from '../grammar/node.ts';
 import type { Line } from '../reading/line.ts';
 import type { Span } from '../syntax/syntax.ts';
@@ -10,12 +11,12 @@ export function spansOf(
   line: Line,
 ): Record<string, Span> {
   const spans: Record<string, Span> = {};
-  const walk = (value: unknown, path: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const node = origins.get(value);
-    if (node && path) spans[path] = line.spanOf(node.first, node.last);
-    for (const [key, part] of Object.entries(value)) walk(part, path ? `${path}.${key}` : key);
-  };
-  walk(ability, '');
+  walkParts(ability, {
+    enter(part, { path }) {
+      const node = origins.get(part);
+      if (node && path) spans[path] = line.spanOf(node.first, node.last);
+      return undefined;
+    },
+  });
   return spans;
 }

@@ -1,5 +1,6 @@
 /** What players have, said of a player ("you have …") and as what tells some players from others ("with …"). */
 import type { CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core';
+import { mentions } from '@cardwright/core/data';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Modifier } from '../syntax/syntax.ts';
@@ -217,7 +218,7 @@ function ofThatPlayer(condition: Condition): boolean {
   const who = condition.if === 'count' && condition.of.pick === 'each' ? ownerOf(condition.of) : undefined;
   if (who) return who.who === 'that-player';
   if (condition.if === 'extreme') return true;
-  return condition.if === 'compare' && JSON.stringify(condition.left).includes('"that-player"');
+  return condition.if === 'compare' && mentions(condition.left, 'who', 'that-player');
 }
 
 export const HOLDINGS: readonly Phrase[] = [

@@ -1,5 +1,6 @@
 /** What the references of an ability stand for, to choose the word for them: "them", "it", "her". */
 import type { CardSelector, Effect, PartyPattern, PlayerSelector } from '@cardwright/core';
+import { findPart, partsWhere } from '@cardwright/core/data';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import type { Meanings } from '../resolve/meanings.ts';
@@ -82,20 +83,11 @@ export class Antecedents {
 type Grant = Extract<Effect, { do: 'grant' }>;
 
 /** The effect that gives an ability. */
-function grantOf(value: unknown, ability: unknown): Grant | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if ('do' in value && value.do === 'grant' && (value as Grant).abilities?.includes(ability as never))
-    return value as Grant;
-  for (const part of Object.values(value)) {
-    const found = grantOf(part, ability);
-    if (found) return found;
-  }
-  return undefined;
+function grantOf(data: unknown, ability: unknown): Grant | undefined {
+  const gives = ({ abilities }: Partial<Grant>) => abilities?.includes(ability as never) === true;
+  return findPart(data, (part) => part['do'] === 'grant' && gives(part)) as Grant | undefined;
 }
 
-function deedsIn(value: unknown, deeds: Set<string> = new Set()): ReadonlySet<string> {
-  if (typeof value !== 'object' || value === null) return deeds;
-  if ('do' in value) deeds.add(value.do as string);
-  for (const part of Object.values(value)) deedsIn(part, deeds);
-  return deeds;
+function deedsIn(data: unknown): ReadonlySet<string> {
+  return new Set(partsWhere(data, (part) => 'do' in part).map((part) => part['do'] as string));
 }

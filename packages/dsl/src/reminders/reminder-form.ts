@@ -1,5 +1,6 @@
 /** What text in parentheses may say: it reminds of a keyword or a rule, and adds nothing. */
 import type { Ability } from '@cardwright/core';
+import { partsWhere, walkParts } from '@cardwright/core/data';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 
 /** What a reminder stands behind. */
@@ -55,15 +56,14 @@ export function compileForm(form: ReminderForm): CompiledForm {
 
 /** Every number anywhere in some data. */
 function numbersIn(data: unknown): number[] {
-  if (typeof data === 'number') return [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(numbersIn) : [];
-}
-
-/** The parts of some data that speak of a keyword: the ability itself, or what gives it. */
-function speakingOf(data: unknown, keyword: string): object[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const inside = Object.values(data).flatMap((part) => speakingOf(part, keyword));
-  return (data as { keyword?: unknown }).keyword === keyword ? [data, ...inside] : inside;
+  const found: number[] = [];
+  walkParts(data, {
+    leaf(value) {
+      if (typeof value === 'number') found.push(value);
+      return undefined;
+    },
+  });
+  return found;
 }
 
 /** Whether blanks agree with the card and the line; a number has to be in `data`. */
@@ -87,6 +87,9 @@ export function keywordReminder(word: string, keyword: string, says: string): Re
     of: word,
     says,
     holds: (reminded, blanks) =>
-      speakingOf(reminded.abilities, keyword).some((data) => agrees(blanks, reminded, data)),
+      // The ability itself, or what gives it.
+      partsWhere(reminded.abilities, (part) => part['keyword'] === keyword).some((data) =>
+        agrees(blanks, reminded, data),
+      ),
   };
 }

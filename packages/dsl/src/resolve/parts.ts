@@ -1,5 +1,6 @@
 /** What parts of an ability are, for whoever looks for what its words refer to. */
 import type { CardSelector, Condition, Effect, PlayerSelector } from '@cardwright/core';
+import { mentions, walkParts } from '@cardwright/core/data';
 
 /** Said last, of those that the sentence is about: "unless they are …", "… one of their beasts". */
 export function isLater(condition: Condition): boolean {
@@ -12,12 +13,10 @@ export function isSelf(party: unknown): boolean {
 
 /** Where a part of some data stands in it. */
 export function pathTo(data: unknown, part: object, path: string): string {
-  if (data === part || typeof data !== 'object' || data === null) return data === part ? path : '';
-  for (const [key, inner] of Object.entries(data)) {
-    const found = pathTo(inner, part, `${path}.${key}`);
-    if (found !== '') return found;
-  }
-  return '';
+  const found = walkParts(data, {
+    enter: (inner, { keys }) => (inner === part ? [path, ...keys] : undefined),
+  });
+  return found?.join('.') ?? '';
 }
 
 export function isSelector(value: unknown): value is CardSelector {
@@ -37,7 +36,7 @@ export function doneByThem(value: object): boolean {
 export function picksInNumber(effect: object): boolean {
   const { by, amount } = effect as { readonly by?: unknown; readonly amount?: unknown };
   if (typeof by !== 'object' && typeof amount !== 'object') return false;
-  return JSON.stringify([by, amount]).includes('"pick":"chosen"');
+  return mentions([by, amount], 'pick', 'chosen');
 }
 
 /** "Until the start of their next turn": whoever has the cards it is done to. */

@@ -21,6 +21,7 @@ import type {
 import {
   meantPlayer,
   measuredIn,
+  mentions,
   opponentAsked,
   partiesInOrder,
   placeOf,
@@ -53,7 +54,7 @@ export interface Resolution {
 
 /** Every reference of an ability with its producer, in the order of the data. */
 export function resolveReferences(ability: Ability): readonly Resolution[] {
-  const scope = new Scope(() => JSON.stringify(ability).includes('"pick":"self"'));
+  const scope = new Scope(() => mentions(ability, 'pick', 'self'));
   scope.ability(ability, '');
   return scope.found;
 }

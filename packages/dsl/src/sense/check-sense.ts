@@ -1,4 +1,5 @@
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
+import { walkParts } from '@cardwright/core/data';
 import type { Meanings } from '../resolve/meanings.ts';
 import { CardTypes, type Types } from './card-types.ts';
 import type { Objection, PartPlace, Parts, Wordings } from './objection.ts';
@@ -29,9 +30,10 @@ export function checkSense(
   known: Pick<PartPlace, 'facts' | 'lexicon' | 'lasts'>,
   words: Wordings,
 ): Objected | undefined {
-  const { ability } = meanings;
-  const around: object[] = [];
   const types = new CardTypes(meanings);
+  /** The abilities that the walk is in, the innermost last, and the types of the cards that have them. */
+  const inside: { readonly part: object; readonly ability: Ability; readonly own: Types }[] = [];
+  let { ability } = meanings;
   let own: Types = known.facts.type === undefined ? undefined : [known.facts.type];
   // One for all parts: this runs for every text that is read.
   const place: { -readonly [K in keyof PartPlace]: PartPlace[K] } = {
@@ -40,44 +42,36 @@ export function checkSense(
     lasts: known.lasts,
     words,
     key: '',
-    around,
+    around: [],
     ability,
     typesOf: (cards) => types.of(cards as CardSelector, own),
   };
-  const walk = (part: object, key: string, inside: Ability): Objected | undefined => {
-    const kind = partKind(part);
-    const ability = kind === 'ability' || (kind === 'keyword' && 'kind' in part) ? (part as Ability) : inside;
-    const outside = own;
-    if (ability !== inside) own = bearers(around, place, own);
-    // How something enters play is said of it, whatever says so.
-    if ('do' in part && part.do === 'enters-with') own = place.typesOf((part as Entering).what);
-    place.key = key;
-    place.ability = ability;
-    for (const objection of (kind && objections.get(kind)) ?? []) {
-      const wrong = objection.object(part as never, place);
-      if (typeof wrong === 'string') return { message: wrong, parts: [...around, part] };
-      if (wrong) return { message: wrong.message, parts: [...around, part, wrong.at] };
-    }
-    around.push(part);
-    if (Array.isArray(part)) {
-      for (let i = 0; i < part.length; i++) {
-        const inner: unknown = part[i];
-        if (typeof inner !== 'object' || inner === null) continue;
-        const found = walk(inner, key, ability);
-        if (found) return found;
+  return walkParts<Objected>(ability, {
+    enter(part, { around, field }) {
+      const kind = partKind(part);
+      const isAbility = kind === 'ability' || (kind === 'keyword' && 'kind' in part);
+      const enters = part['do'] === 'enters-with';
+      if (isAbility || enters) inside.push({ part, ability, own });
+      if (isAbility && (part as unknown) !== ability) {
+        ability = part as unknown as Ability;
+        own = bearers(around, place, own);
       }
-    } else
-      for (const name in part) {
-        const inner = (part as Record<string, unknown>)[name];
-        if (typeof inner !== 'object' || inner === null) continue;
-        const found = walk(inner, name, ability);
-        if (found) return found;
+      // How something enters play is said of it, whatever says so.
+      if (enters) own = place.typesOf((part as unknown as Entering).what);
+      place.key = field;
+      place.around = around;
+      place.ability = ability;
+      for (const objection of (kind && objections.get(kind)) ?? []) {
+        const wrong = objection.object(part as never, place);
+        if (typeof wrong === 'string') return { message: wrong, parts: [...around, part] };
+        if (wrong) return { message: wrong.message, parts: [...around, part, wrong.at] };
       }
-    around.pop();
-    own = outside;
-    return undefined;
-  };
-  return walk(ability, '', ability);
+      return undefined;
+    },
+    leave(part) {
+      if (inside.at(-1)?.part === part) ({ ability, own } = inside.pop()!);
+    },
+  });
 }
 
 /** The types of the cards that an ability inside another is on: those that gain it. */

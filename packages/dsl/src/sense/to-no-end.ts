@@ -1,5 +1,6 @@
 /** Objections to what is well said and does nothing, in any game. */
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
+import { mentions } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import { defineObjection, type Objection } from './objection.ts';
 
@@ -83,7 +84,7 @@ const startsOver = defineObjection({
   object: (effect, { ability, around }) => {
     if (effect.do !== 'start-over') return undefined;
     const asked = around.some((part) => 'do' in part && (part as Effect).do === 'if');
-    return asked && JSON.stringify(ability).includes('"pick":"top"')
+    return asked && mentions(ability, 'pick', 'top')
       ? undefined
       : 'nothing says when this ends: it is repeated only if the card on top of a deck is of some kind';
   },

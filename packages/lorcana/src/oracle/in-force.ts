@@ -8,6 +8,7 @@ import {
   isCurrent,
   turnNumber,
 } from '@cardwright/core';
+import { partsWhere } from '@cardwright/core/data';
 import type { Speaker } from './meaning.ts';
 import { type Seen, type SeenTable, unjudged } from './seen.ts';
 
@@ -66,7 +67,7 @@ function relevant(effect: Effect): boolean {
 /** Whether a standing effect gives another way of playing (CR 1.5.5.3): its own card, or others. */
 export function waysGiven(effect: Effect, own: boolean): boolean {
   if (effect.do === 'grant') return false;
-  return [...effectsIn(effect)].some((one) => one.do === 'play' && (one.what.pick === 'self') === own);
+  return effectsIn(effect).some((one) => one.do === 'play' && (one.what.pick === 'self') === own);
 }
 
 /** What a player may make use of as they pay: "you may pay 1 less". */
@@ -117,11 +118,8 @@ function* standing(table: SeenTable): Generator<InForce> {
 }
 
 /** Every effect that is part of some data, at any depth. */
-function* effectsIn(data: unknown): Generator<Effect> {
-  if (data === null || typeof data !== 'object') return;
-  if (!Array.isArray(data) && typeof (data as { do?: unknown }).do === 'string') yield data as Effect;
-  for (const inner of Object.values(data)) yield* effectsIn(inner);
-}
+const effectsIn = (data: unknown): readonly Effect[] =>
+  partsWhere(data, (part) => typeof part['do'] === 'string') as unknown as readonly Effect[];
 
 const kindOf = (effect: Effect): string =>
   ({ 'forbid-player': 'forbid', 'change-move-cost': 'change-cost' })[effect.do as string] ?? effect.do;
@@ -131,8 +129,8 @@ function wordsOf(table: SeenTable, { part }: DurationEffect): Effect {
   const [id, index] = part.id.split('#');
   const ability = table.engine.cardsById.get(id!)?.definition.abilities[Number.parseInt(index ?? '', 10)];
   const found = new Map<string, Effect>();
-  const effects = [...effectsIn(ability)];
-  const whilst = new Set(effects.flatMap((one) => (one.do === 'while' ? [...effectsIn(one.effects)] : [])));
+  const effects = effectsIn(ability);
+  const whilst = new Set(effects.flatMap((one) => (one.do === 'while' ? effectsIn(one.effects) : [])));
   for (const effect of effects) {
     if (kindOf(effect) !== part.kind) continue;
     if (part.action !== null && (effect as { action?: string }).action !== part.action.name) continue;

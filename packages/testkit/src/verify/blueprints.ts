@@ -8,6 +8,7 @@ import {
   type SituationRules,
   stack,
 } from '@cardwright/core';
+import { walkParts } from '@cardwright/core/data';
 import { isObject } from '../data/is-object.ts';
 
 /** A card that some words ask for, and whose it must be. */
@@ -42,23 +43,31 @@ export class Blueprints {
   }
 
   /** Asks for what every filter list anywhere in the data asks for. */
-  ask(value: unknown, zone = 'play'): void {
-    if (value === null || typeof value !== 'object') return;
-    if (Array.isArray(value)) {
-      if (value.length > 0 && value.every((item) => isObject(item) && typeof item['is'] === 'string'))
-        this.askFor(value as CardFilter[], zone);
-      for (const item of value) this.ask(item, zone);
-      return;
-    }
-    const own = value as Record<string, unknown>;
-    const from = own['from'];
-    const said = isObject(from) && typeof from['zone'] === 'string' ? from['zone'] : zone;
-    // What lies under a card comes with that card.
-    const at = said === stack.name ? 'play' : said;
-    // Of two zones the other, too.
-    if (isObject(from) && typeof from['or'] === 'string') this.ask(own['filter'], from['or']);
-    this.askTogether(own, at);
-    for (const inner of Object.values(own)) this.ask(inner, at);
+  ask(data: unknown, zone = 'play'): void {
+    /** Where the cards are that the objects around speak of, the innermost last. */
+    const zones = [zone];
+    walkParts(data, {
+      enter: (part) => {
+        const outside = zones.at(-1)!;
+        if (Array.isArray(part)) {
+          if (part.length > 0 && part.every((item) => isObject(item) && typeof item['is'] === 'string'))
+            this.askFor(part as CardFilter[], outside);
+          return undefined;
+        }
+        const { from } = part;
+        const said = isObject(from) && typeof from['zone'] === 'string' ? from['zone'] : outside;
+        // What lies under a card comes with that card.
+        const at = said === stack.name ? 'play' : said;
+        // Of two zones the other, too.
+        if (isObject(from) && typeof from['or'] === 'string') this.ask(part['filter'], from['or']);
+        this.askTogether(part, at);
+        zones.push(at);
+        return undefined;
+      },
+      leave(part) {
+        if (!Array.isArray(part)) zones.pop();
+      },
+    });
   }
 
   /** Asks for what parts of the data ask for together: a card that has what it loses, is what it may turn out to be. */

@@ -8,6 +8,7 @@ import {
   type ReadonlyState,
   zoneOf,
 } from '@cardwright/core';
+import { partsWhere, SKIP, walkParts } from '@cardwright/core/data';
 import { type Data, isObject } from '../data/is-object.ts';
 
 /** The kinds of event that the core's kinds of effect propose. */
@@ -44,12 +45,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** The effects at a place of the data and below it, but not those of costs, which are paid with other events. */
-export function effectsIn(value: unknown): Data[] {
-  if (Array.isArray(value)) return value.flatMap(effectsIn);
-  if (!isObject(value)) return [];
-  const inner = Object.values(value).flatMap(effectsIn);
-  return typeof value['do'] === 'string' ? [value, ...inner] : inner;
-}
+export const effectsIn = (value: unknown): Data[] =>
+  partsWhere(value, (part) => typeof part['do'] === 'string');
 
 /** What data says of the events that carry it out, so that a wrong zone, amount or lifetime is seen as one. */
 export class Contracts {
@@ -120,11 +117,16 @@ function endingOf(duration: Data): string | undefined {
 }
 
 /** The selectors of an effect whose cards somebody takes, not those of effects inside it. */
-function choicesOf(value: unknown, inside = false): Data[] {
-  if (Array.isArray(value)) return value.flatMap((item) => choicesOf(item, true));
-  if (!isObject(value) || (inside && typeof value['do'] === 'string')) return [];
-  const own = value['pick'] === 'chosen' || value['pick'] === 'some' ? [value] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => choicesOf(inner, true))];
+function choicesOf(effect: Data): Data[] {
+  const found: Data[] = [];
+  walkParts(effect, {
+    enter(part) {
+      if (part !== effect && typeof part['do'] === 'string') return SKIP;
+      if (part['pick'] === 'chosen' || part['pick'] === 'some') found.push(part);
+      return undefined;
+    },
+  });
+  return found;
 }
 
 /** Whether more or fewer may be chosen than any selector of the effect says; null when all is well. */

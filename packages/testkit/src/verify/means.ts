@@ -7,6 +7,7 @@ import type {
   PlayerSelector,
   SituationRules,
 } from '@cardwright/core';
+import { forEachPart } from '@cardwright/core/data';
 import { type Data, isObject } from '../data/is-object.ts';
 
 type Means = NonNullable<SituationRules['means']>;
@@ -32,6 +33,8 @@ const choose = (filter: readonly CardFilter[]): CardSelector => ({
   range: { min: 1, max: 1 },
   filter,
 });
+
+const isFilter = (item: unknown): boolean => isObject(item) && typeof item['is'] === 'string';
 
 /** What a card that makes something happen to others asks of them: not whose they are, nor what only the text knows. */
 const ASKED = new Set(['type', 'classification', 'named', 'color', 'keyword', 'cost', 'any']);
@@ -74,13 +77,7 @@ export function meansFor(
     for (const by of [MUCH, -MUCH])
       add([{ do: 'modify', what: choose([type]), stat: data['stat'] as 'power', by, ...lasting } as Effect]);
   };
-  const look = (value: unknown, around: readonly CardFilter[]): void => {
-    if (Array.isArray(value)) {
-      const filters = value.every((item) => isObject(item) && typeof item['is'] === 'string');
-      for (const item of value) look(item, filters ? (value as CardFilter[]) : around);
-      return;
-    }
-    if (!isObject(value)) return;
+  const look = (value: Data, around: readonly CardFilter[]): void => {
     if (typeof value['on'] === 'string') event(value);
     if (value['is'] === 'stat' || value['amount'] === 'stat') stat(value, around);
     if (value['is'] === 'keyword') {
@@ -106,8 +103,10 @@ export function meansFor(
     if (value['amount'] === 'player-stat')
       for (const player of [YOU, OPPONENTS])
         add(means.columns?.[value['stat'] as string]?.(choose([]), player) ?? []);
-    for (const inner of Object.values(value)) look(inner, around);
   };
-  look(abilities, []);
+  forEachPart(abilities, (part, { around }) => {
+    const filters = around.findLast((outer) => Array.isArray(outer) && outer.every(isFilter));
+    look(part, (filters ?? []) as unknown as readonly CardFilter[]);
+  });
   return [...made.values()].map((effects) => ({ abilities: [{ kind: 'spell', effects } as Ability] }));
 }
