@@ -40,7 +40,6 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'diagnostics',
     'normalise',
     'lexer',
-    'resolve',
     'reading',
     'sense',
     'skeleton',

@@ -5,6 +5,9 @@
 export { LARGEST_NUMBER } from './ability/numbers.ts';
 export * from './ability/walk.ts';
 export * from './reference/meaning.ts';
+export * from './reference/meanings.ts';
 export * from './reference/mentions.ts';
+export { isSelector } from './reference/part-order.ts';
 export * from './reference/played-itself.ts';
+export * from './reference/resolve.ts';
 export * from './reference/spoken.ts';

@@ -32,7 +32,6 @@ export { fromParty, toParty } from './phrases/statements.ts';
 export { deedPhrases } from './phrases/this-way.ts';
 export type * from './reading/read-ability.ts';
 export { agrees, type Blanks, type Reminded, type ReminderForm } from './reminders/reminder-form.ts';
-export { type Resolution, resolveReferences } from './resolve/resolve.ts';
 export {
   defineObjection,
   type Objection,

@@ -1,5 +1,6 @@
 /** Trees to values, bottom up: each phrase builds its data from the data of its parts. */
 import type { Ability, Effect } from '@cardwright/core';
+import { Meanings } from '@cardwright/core/data';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { callRow } from '../phrase/check-row.ts';
@@ -7,7 +8,6 @@ import type { CardFacts } from '../phrase/define-phrase.ts';
 import { PhraseError } from '../phrase/phrase-error.ts';
 import type { Row } from '../phrase/table.ts';
 import type { Variant } from '../phrase/template.ts';
-import { Meanings } from '../resolve/meanings.ts';
 import { checkSense, type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { allButOne, howMany, misformed } from '../sense/forms.ts';
 import type { Said, Wordings } from '../sense/objection.ts';

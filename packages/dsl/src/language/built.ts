@@ -1,7 +1,8 @@
 /** From the tree of a line to the data of its abilities. */
+
+import type { Meanings } from '@cardwright/core/data';
 import type { Builder } from '../build/builder.ts';
 import type { Node } from '../grammar/node.ts';
-import type { Meanings } from '../resolve/meanings.ts';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax } from '../syntax/syntax.ts';
 

@@ -1,5 +1,6 @@
 /** A language from words and phrases. The parser is built at the first text, the table at once. */
 import type { Ability } from '@cardwright/core';
+import { Meanings } from '@cardwright/core/data';
 import { Builder, type EffectFacts } from '../build/builder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sayExpected } from '../diagnostics/expected.ts';
@@ -24,7 +25,6 @@ import { Line } from '../reading/line.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
 import type { CompiledForm } from '../reminders/reminder-form.ts';
 import { compileReminders, ReminderCheck } from '../reminders/reminders.ts';
-import { Meanings } from '../resolve/meanings.ts';
 import { type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { PART_OBJECTIONS } from '../sense/neutral.ts';
 import { UNSAID_OBJECTIONS } from '../sense/not-said.ts';

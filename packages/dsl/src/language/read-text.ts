@@ -1,12 +1,11 @@
 /** What reading gives. Most readers need neither spelling nor spans nor tokens: those are found when asked for. */
 import type { Ability } from '@cardwright/core';
+import type { Meanings, Resolution } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Reminder } from '../normalise/normalise.ts';
 import type { Line } from '../reading/line.ts';
 import type { ReadAbility, Spans, Spelling, TokenView } from '../reading/read-ability.ts';
-import type { Meanings } from '../resolve/meanings.ts';
-import type { Resolution } from '../resolve/resolve.ts';
 import type { Span } from '../syntax/syntax.ts';
 import type { CompiledText, ParseResult, Verdict } from './types.ts';
 

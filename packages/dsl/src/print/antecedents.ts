@@ -1,9 +1,9 @@
 /** What the references of an ability stand for, to choose the word for them: "them", "it", "her". */
 import type { CardSelector, Effect, PartyPattern, PlayerSelector } from '@cardwright/core';
+import type { Meanings } from '@cardwright/core/data';
 import { findPart, partsWhere } from '@cardwright/core/data';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
-import type { Meanings } from '../resolve/meanings.ts';
 import { CardTypes, typesOfFilters } from '../sense/card-types.ts';
 
 export type Pronoun = NonNullable<CardFacts['pronoun']>;

@@ -3,13 +3,13 @@
  * print it; where several do, the spelling says which was used, else the first is canonical.
  */
 import type { Ability, Effect } from '@cardwright/core';
+import type { Meanings } from '@cardwright/core/data';
 import type { EffectFacts } from '../build/builder.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts, GrammaticalNumber } from '../phrase/define-phrase.ts';
 import type { Row, Table } from '../phrase/table.ts';
 import type { TemplateSymbol } from '../phrase/template.ts';
-import type { Meanings } from '../resolve/meanings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';

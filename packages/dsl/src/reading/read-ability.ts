@@ -1,5 +1,5 @@
 import type { Ability } from '@cardwright/core';
-import type { Resolution } from '../resolve/resolve.ts';
+import type { Resolution } from '@cardwright/core/data';
 import type { Span } from '../syntax/syntax.ts';
 
 /**

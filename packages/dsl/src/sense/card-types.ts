@@ -1,6 +1,6 @@
 /** Which types the cards may have that a part of the data speaks of. */
 import type { CardFilter, CardSelector, PartyPattern } from '@cardwright/core';
-import type { Meanings } from '../resolve/meanings.ts';
+import type { Meanings } from '@cardwright/core/data';
 
 export type Types = readonly string[] | undefined;
 

@@ -1,6 +1,6 @@
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
+import type { Meanings } from '@cardwright/core/data';
 import { walkParts } from '@cardwright/core/data';
-import type { Meanings } from '../resolve/meanings.ts';
 import { CardTypes, type Types } from './card-types.ts';
 import type { Objection, PartPlace, Parts, Wordings } from './objection.ts';
 import { partKind } from './part-kind.ts';

@@ -1,6 +1,6 @@
 /** Effects to sentences: the inverse of `sentences.ts`. */
 import type { Condition, Duration, Effect } from '@cardwright/core';
-import { isSelector } from '../resolve/parts.ts';
+import { isSelector } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';

@@ -1,6 +1,7 @@
 /** Everything there is to tell about a text, as data: for the command line, editors and bug reports. */
+
+import type { Resolution } from '@cardwright/core/data';
 import type { Bind, CardText, CompiledText, Language } from '../language/types.ts';
-import type { Resolution } from '../resolve/resolve.ts';
 import { compileText } from './compile-text.ts';
 
 /** What a text was compiled to, and how it was understood. */

@@ -1,4 +1,5 @@
-import { type ReadAbility, resolveReferences } from '@cardwright/dsl';
+import { resolveReferences } from '@cardwright/core/data';
+import type { ReadAbility } from '@cardwright/dsl';
 import { describe, expect, it } from 'vitest';
 import { disagreements } from '../support/references.ts';
 import { factsFor, language } from './language.ts';

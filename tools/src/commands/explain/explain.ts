@@ -1,5 +1,6 @@
 import { CardwrightError, nearNames } from '@cardwright/core';
-import { type CompiledText, resolveReferences } from '@cardwright/dsl';
+import { resolveReferences } from '@cardwright/core/data';
+import type { CompiledText } from '@cardwright/dsl';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import type { GameName } from '../../games/game.ts';

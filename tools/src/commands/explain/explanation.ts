@@ -1,4 +1,5 @@
-import type { CompiledText, Resolution } from '@cardwright/dsl';
+import type { Resolution } from '@cardwright/core/data';
+import type { CompiledText } from '@cardwright/dsl';
 import type { RuleReference } from '../../texts/rule-reference.ts';
 import type { TracedAbility } from '../../texts/trace-binding.ts';
 

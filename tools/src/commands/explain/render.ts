@@ -1,4 +1,5 @@
-import type { Resolution, TokenView, Verdict } from '@cardwright/dsl';
+import type { Resolution } from '@cardwright/core/data';
+import type { TokenView, Verdict } from '@cardwright/dsl';
 import type { Problem } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import { visible } from '../../problems/visible.ts';

@@ -1,6 +1,10 @@
 /** What parts of an ability are, for whoever looks for what its words refer to. */
-import type { CardSelector, Condition, Effect, PlayerSelector } from '@cardwright/core';
-import { mentions, walkParts } from '@cardwright/core/data';
+import type { Condition } from '../ability/condition.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { PlayerSelector } from '../ability/player.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import { walkParts } from '../ability/walk.ts';
+import { mentions } from './mentions.ts';
 
 /** Said last, of those that the sentence is about: "unless they are …", "… one of their beasts". */
 export function isLater(condition: Condition): boolean {

@@ -7,31 +7,17 @@
  * - nothing that only a condition or a count mentions: "if you have a beast named Otto" brings none along
  * - the card itself where it is spoken of, but not because it was paid with
  */
-import type {
-  Ability,
-  CardFilter,
-  CardSelector,
-  Condition,
-  Effect,
-  EventPattern,
-  PartyPattern,
-  PlayerSelector,
-  Reference,
-} from '@cardwright/core';
-import {
-  meantPlayer,
-  measuredIn,
-  mentions,
-  opponentAsked,
-  partiesInOrder,
-  placeOf,
-  saidOf,
-  speakingAs,
-  spokenBy,
-  turnAsked,
-  typesOf,
-} from '@cardwright/core/data';
+import type { Ability } from '../ability/ability.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { EventPattern, PartyPattern } from '../ability/event-pattern.ts';
+import type { CardFilter } from '../ability/filter.ts';
+import type { PlayerSelector } from '../ability/player.ts';
+import type { Reference } from '../ability/reference.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import { meantPlayer, typesOf } from './meaning.ts';
 import { Mentioned } from './mentioned.ts';
+import { mentions } from './mentions.ts';
 import {
   doneByThem,
   isLater,
@@ -41,7 +27,17 @@ import {
   ofThatPlayer,
   pathTo,
   picksInNumber,
-} from './parts.ts';
+} from './part-order.ts';
+import {
+  measuredIn,
+  opponentAsked,
+  partiesInOrder,
+  placeOf,
+  saidOf,
+  speakingAs,
+  spokenBy,
+  turnAsked,
+} from './spoken.ts';
 
 /** A reference and what it means. */
 export interface Resolution {

@@ -1,6 +1,6 @@
 import type { Effect } from '@cardwright/core';
+import { resolveReferences } from '@cardwright/core/data';
 import { describe, expect, it } from 'vitest';
-import { resolveReferences } from '../src/index.ts';
 import { testLanguage } from './game.ts';
 
 const language = testLanguage();

@@ -1,19 +1,12 @@
 /** The cards that a text spoke of so far, in its order, and what brings them up. */
-import type { CardFilter, CardSelector, Condition, Effect, Reference } from '@cardwright/core';
-import {
-  askedOf,
-  conditionCards,
-  meantCards,
-  type PlaceOf,
-  placeAsked,
-  resultOf,
-  type SpokenOf,
-  sharedChoice,
-  spokenAnew,
-  spokenOtherwise,
-  typesOf,
-} from '@cardwright/core/data';
-import { pathTo } from './parts.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { CardFilter } from '../ability/filter.ts';
+import type { Reference } from '../ability/reference.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import { meantCards, type SpokenOf, spokenAnew, spokenOtherwise, typesOf } from './meaning.ts';
+import { pathTo } from './part-order.ts';
+import { askedOf, conditionCards, type PlaceOf, placeAsked, resultOf, sharedChoice } from './spoken.ts';
 
 /** Cards that were spoken of, and where. */
 export interface Spoken extends SpokenOf {

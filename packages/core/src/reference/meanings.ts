@@ -1,4 +1,4 @@
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '../ability/ability.ts';
 import { type Resolution, resolveReferences } from './resolve.ts';
 
 /** An ability and what its references mean: found when first asked for, and once for all who ask. */
