@@ -136,7 +136,7 @@ export const mutations: readonly Mutation[] = [
     name: 'forget-the-parts',
     fault: 'what an event is made of is not seen',
     file: lorcana('src/events/damage.ts'),
-    from: 'new GameEvent(damageRemoved, player, other, -1, amount, source),',
+    from: 'damageRemoved.of(player, { card: other, amount, source }),',
     to: '',
     suites: [lorcana('test/mechanics/compound-events.test.ts')],
   },

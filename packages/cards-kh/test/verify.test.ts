@@ -1,4 +1,4 @@
-import { type CardDefinition, Decision, defineEffect, GameEvent, type Plugin } from '@cardwright/core';
+import { type CardDefinition, Decision, defineEffect, type Plugin } from '@cardwright/core';
 import { kingdomHearts } from '@cardwright/kingdom-hearts';
 import { verifySet } from '@cardwright/testkit';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test('an effect that does another thing is found', () => {
     resolve: (e, b) => {
       const players = b.players(e.player);
       b.number(e.amount);
-      b.emit(({ state, frame }) => players(state, frame).map((p) => new GameEvent(other, p, -1, -1, 1)));
+      b.emit(({ state, frame }) => players(state, frame).map((p) => other.of(p, { amount: 1 })));
       return null;
     },
   });

@@ -109,6 +109,7 @@ export type { EngineOptions } from './model/engine-options.ts';
 export {
   type CountedKind,
   defineEvent,
+  type EventFields,
   EventKind,
   type EventOptions,
   type EventVisibility,
@@ -116,8 +117,7 @@ export {
 } from './model/event-kind.ts';
 export { ForkPool, fork } from './model/fork.ts';
 export { Frame } from './model/frame.ts';
-export type { HistoryEntry } from './model/game-event.ts';
-export { type EventData, GameEvent } from './model/game-event.ts';
+export type { EventData, GameEvent, HistoryEntry } from './model/game-event.ts';
 export type { ChoiceTest, Settle, TimingStep } from './model/game-rules.ts';
 export * from './model/game-rules.ts';
 export { Kernel } from './model/kernel.ts';

@@ -14,7 +14,6 @@ const rulesSource = ({ title, kebab, camel }: Names): string => `import {
   discard,
   drawn,
   firstIn,
-  GameEvent,
   gameWon,
   hand,
   inTurnOrder,
@@ -63,7 +62,7 @@ const score = defineEffect('score', {
   resolve: ({ player, amount }, binder) => {
     const players = binder.players(player);
     binder.emit(({ state, frame }) =>
-      players(state, frame).map((one) => new GameEvent(scored, one, -1, -1, amount)),
+      players(state, frame).map((one) => scored.of(one, { amount })),
     );
     return null;
   },
@@ -71,7 +70,7 @@ const score = defineEffect('score', {
 
 /** A card is played: it goes to the discard, and what its text says happens. */
 const playProgram = defineProgram(${literal(`${kebab}/play`)}, 2, [
-  (m) => m.emit([new GameEvent(played, m.frame.controller, m.frame.slots[0] as number)]),
+  (m) => m.emit([played.of(m.frame.controller, { card: m.frame.slots[0] as number })]),
   (m) => {
     const card = cardOf(m.frame.slots[0] as number);
     const spell = m.kernel.card(m.state, card).abilities.find(({ data }) => data.kind === 'spell');
@@ -106,12 +105,12 @@ const timing: readonly TimingStep[] = [
     rule: '3.1',
     settle: 'all',
     run: [
-      (m) => m.emit([new GameEvent(turnStarted, activePlayer.get(m.state, 0))]),
+      (m) => m.emit([turnStarted.of(activePlayer.get(m.state, 0))]),
       (m) => {
         const player = activePlayer.get(m.state, 0);
         const top = firstIn(m.state, player, deck);
         return m.emit([
-          top < 0 ? new GameEvent(playerLost, player) : new GameEvent(drawn, player, refOf(m.state, top), -1, 1),
+          top < 0 ? playerLost.of(player) : drawn.of(player, { card: refOf(m.state, top) }),
         ]);
       },
     ],
@@ -128,19 +127,19 @@ const timing: readonly TimingStep[] = [
     phase: 'end',
     rule: '3.3',
     settle: 'all',
-    run: [(m) => m.emit([new GameEvent(turnEnded, activePlayer.get(m.state, 0))])],
+    run: [(m) => m.emit([turnEnded.of(activePlayer.get(m.state, 0))])],
   },
 ];
 
 const HAND = 3;
 const setup = defineProgram(${literal(`${kebab}/setup`)}, 1, [
-  (m) => m.emit([new GameEvent(started, randomBelow(m.draft(), playerCount.get(m.state, 0)))]),
-  (m) => m.emit(inTurnOrder(m.state, 0).map((player) => new GameEvent(shuffled, player))),
+  (m) => m.emit([started.of(randomBelow(m.draft(), playerCount.get(m.state, 0)))]),
+  (m) => m.emit(inTurnOrder(m.state, 0).map((player) => shuffled.of(player))),
   (m) => {
     const player = inTurnOrder(m.state, 0).find((one) => countIn(m.state, one, hand) < HAND);
     if (player === undefined) return m.pop();
     m.frame.step = 1;
-    return m.emit([new GameEvent(drawn, player, refOf(m.state, firstIn(m.state, player, deck)), -1, 1)]);
+    return m.emit([drawn.of(player, { card: refOf(m.state, firstIn(m.state, player, deck)) })]);
   },
 ]);
 
@@ -167,7 +166,7 @@ export const ${camel}: Plugin = definePlugin({
         find: (_engine, state) => {
           const order = inTurnOrder(state, activePlayer.get(state, 0));
           const winner = order.find((player) => points.get(state, player) >= ENOUGH);
-          return winner === undefined ? [] : [new GameEvent(gameWon, winner)];
+          return winner === undefined ? [] : [gameWon.of(winner)];
         },
       },
       {
@@ -175,7 +174,7 @@ export const ${camel}: Plugin = definePlugin({
         rule: '5.2',
         find: (engine, state) => {
           const left = engine.playersLeft(state);
-          return left.length === 1 ? [new GameEvent(gameWon, left[0]!)] : [];
+          return left.length === 1 ? [gameWon.of(left[0]!)] : [];
         },
       },
     ],

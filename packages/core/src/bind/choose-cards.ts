@@ -4,7 +4,6 @@ import { isWatched } from '../events/observe.ts';
 import type { CardTest, ListOf, Test } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
-import { GameEvent } from '../model/game-event.ts';
 import { chosen as chosenEvent } from '../model/noted-events.ts';
 import type { Step } from '../model/program.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
@@ -36,7 +35,7 @@ function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void
     if (!isWatched(kernel, state, chosenEvent)) return m.next();
     const player = who(state, frame);
     return m.emit(
-      cards(state, frame).map((ref) => new GameEvent(chosenEvent, player, ref, -1, 1, frame.source, data)),
+      cards(state, frame).map((ref) => chosenEvent.of(player, { card: ref, source: frame.source, data })),
     );
   });
 }

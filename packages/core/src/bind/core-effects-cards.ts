@@ -6,7 +6,7 @@ import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { owner, zoneOf } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
-import { type EventData, GameEvent } from '../model/game-event.ts';
+import type { EventData, GameEvent } from '../model/game-event.ts';
 import { cardOf, isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { hand } from '../model/zone.ts';
@@ -72,7 +72,7 @@ function moving(
   how: EventData,
 ): GameEvent {
   const from = kernel.zones[zoneOf.get(state, cardOf(ref))]!.name;
-  return new GameEvent(moved, owner.get(state, cardOf(ref)), ref, -1, 1, source, { to, from, ...how });
+  return moved.of(owner.get(state, cardOf(ref)), { card: ref, source, data: { to, from, ...how } });
 }
 
 /** Whether words speak of the player of the very card that goes somewhere. */
@@ -148,9 +148,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
         ...new Set(cards(s, scope).map((ref) => owner.get(s, cardOf(ref)))),
       ]);
       const { done } = b;
-      b.step((m) =>
-        m.emit(owners(m.state, m.frame).map((p) => new GameEvent(shuffled, p, -1, -1, 0, m.frame.source))),
-      );
+      b.step((m) => m.emit(owners(m.state, m.frame).map((p) => shuffled.of(p, { source: m.frame.source }))));
       b.done = done;
     }
   });
@@ -195,8 +193,8 @@ export const coreCardEffects: readonly EffectRow[] = [
         b.group = { list: group, taken: [], secret: true, data: e.at };
         produceResult(b, e, group);
         b.emit((m) =>
-          group(m.state, m.frame).map(
-            (ref) => new GameEvent(lookedAt, player(m.state, m.frame), ref, -1, 1, m.frame.source),
+          group(m.state, m.frame).map((ref) =>
+            lookedAt.of(player(m.state, m.frame), { card: ref, source: m.frame.source }),
           ),
         );
       });
@@ -216,7 +214,7 @@ export const coreCardEffects: readonly EffectRow[] = [
         b.emit((m) =>
           cards(m.state, m.frame)
             .filter((ref) => isCurrent(m.state, ref))
-            .map((ref) => new GameEvent(revealed, player(m.state, m.frame), ref, -1, 1, m.frame.source)),
+            .map((ref) => revealed.of(player(m.state, m.frame), { card: ref, source: m.frame.source })),
         );
       });
       return possible;
@@ -225,9 +223,7 @@ export const coreCardEffects: readonly EffectRow[] = [
   defineEffect('shuffle', {
     resolve: (e, b) => {
       const players = b.players(e.player);
-      b.emit((m) =>
-        players(m.state, m.frame).map((p) => new GameEvent(shuffled, p, -1, -1, 0, m.frame.source)),
-      );
+      b.emit((m) => players(m.state, m.frame).map((p) => shuffled.of(p, { source: m.frame.source })));
       return null;
     },
   }),
@@ -272,8 +268,11 @@ export const coreCardEffects: readonly EffectRow[] = [
         ),
       );
       b.emit((m) => [
-        new GameEvent(cardNamed, m.frame.controller, -1, -1, 0, m.frame.source, {
-          name: m.frame.slots[slot] as string,
+        cardNamed.of(m.frame.controller, {
+          source: m.frame.source,
+          data: {
+            name: m.frame.slots[slot] as string,
+          },
         }),
       ]);
       b.namedCard = (_s, scope) => (scope.slots[slot] ?? '') as string;

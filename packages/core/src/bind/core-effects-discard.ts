@@ -4,7 +4,6 @@ import { canBeDone } from '../events/undone.ts';
 import type { CardTest, ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
-import { GameEvent } from '../model/game-event.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -25,7 +24,7 @@ function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf, eno
   b.emit((m) =>
     picked(m.state, m.frame)
       .filter((ref) => isCurrent(m.state, ref))
-      .map((ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source)),
+      .map((ref) => discarded.of(player(m.state, m.frame), { card: ref, source: m.frame.source })),
   );
   const { done } = b;
   b.done = (s, scope) => done?.(s, scope) === true && enough(s, scope);
@@ -111,12 +110,7 @@ export const discardEffects: readonly EffectRow[] = [
       const { kernel, inFull } = b;
       const least: NumberOf = inFull && e.count !== 'all' && !upTo ? count : () => 1;
       const canDiscard = (s: ReadonlyState, scope: Scope, player: number, card: number): boolean =>
-        canBeDone(
-          kernel,
-          s,
-          proposal(b, new GameEvent(discarded, player, card, -1, 1, scope.source)),
-          inFull,
-        );
+        canBeDone(kernel, s, proposal(b, discarded.of(player, { card, source: scope.source })), inFull);
       return (s, scope) =>
         known(s, scope).some((player) => {
           const cards = handOf(s, scope, player, fits);

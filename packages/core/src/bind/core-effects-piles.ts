@@ -2,7 +2,6 @@ import type { Effect, EffectKinds } from '../ability/effect.ts';
 import { revealed } from '../events/core-events.ts';
 import type { ListOf, NumberOf } from '../model/ability-part.ts';
 import { nextInZone } from '../model/core-columns.ts';
-import { GameEvent } from '../model/game-event.ts';
 import { refOf } from '../model/reference.ts';
 import { randomBelow } from '../table/random.ts';
 import { firstIn } from '../table/zone-list.ts';
@@ -78,8 +77,8 @@ export const pileEffects: readonly EffectRow[] = [
         b.produce({ how: 'group', types: [], list: listOf(shown), role: '', data: e });
         produceResult(b, e, listOf(found));
         b.emit(({ state, frame }) =>
-          listOf(shown)(state, frame).map(
-            (ref) => new GameEvent(revealed, player(state, frame), ref, -1, 1, frame.source),
+          listOf(shown)(state, frame).map((ref) =>
+            revealed.of(player(state, frame), { card: ref, source: frame.source }),
           ),
         );
         b.done = (s, scope) => listOf(found)(s, scope).length > 0;

@@ -1,6 +1,5 @@
 import { searched } from '../events/core-events.ts';
 import { playerCount } from '../model/core-columns.ts';
-import { GameEvent } from '../model/game-event.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { countIn } from '../table/zone-list.ts';
@@ -27,8 +26,8 @@ export const searchEffects: readonly EffectRow[] = [
         if (from !== null)
           b.emit(({ state, frame }) => {
             const who = player(state, frame);
-            return ownersOf(state, frame, who).map(
-              (of) => new GameEvent(searched, who, -1, -1, 0, frame.source, { zone: from.zone, of }),
+            return ownersOf(state, frame, who).map((of) =>
+              searched.of(who, { source: frame.source, data: { zone: from.zone, of } }),
             );
           });
         b.done = done;

@@ -2,7 +2,7 @@ import type { PlayerSelector } from '../ability/player.ts';
 import { drawn } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
 import type { NumberOf, Test } from '../model/ability-part.ts';
-import { GameEvent } from '../model/game-event.ts';
+import type { GameEvent } from '../model/game-event.ts';
 import { type CardRef, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { deck } from '../model/zone.ts';
@@ -11,7 +11,7 @@ import type { Binder } from './binder.ts';
 import { playerNow } from './each-player.ts';
 
 const drawing = (state: ReadonlyState, player: number, top: number, source: CardRef): GameEvent =>
-  new GameEvent(drawn, player, refOf(state, top), -1, 1, source);
+  drawn.of(player, { card: refOf(state, top), source });
 
 /**
  * One card at a time, from the top of the player's deck (CR 1.12.2), with what the game looks for after each

@@ -5,7 +5,7 @@ import { effectBegan } from '../events/core-events.ts';
 import { type AbilityPart, type ListOf, makePart, type Test } from '../model/ability-part.ts';
 import { turnNumber } from '../model/core-columns.ts';
 import { DurationEffect, type Ending } from '../model/duration-effect.ts';
-import { GameEvent } from '../model/game-event.ts';
+import type { GameEvent } from '../model/game-event.ts';
 import { type CardRef, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
@@ -135,8 +135,13 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
         slots,
       );
       events.push(
-        new GameEvent(effectBegan, frame.controller, targets === null ? -1 : group[0]!, -1, 0, frame.source, {
-          lasting,
+        effectBegan.of(frame.controller, {
+          card: targets === null ? -1 : group[0]!,
+          amount: 0,
+          source: frame.source,
+          data: {
+            lasting,
+          },
         }),
       );
     }

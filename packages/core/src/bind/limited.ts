@@ -1,5 +1,4 @@
 import type { Effect } from '../ability/effect.ts';
-import { GameEvent } from '../model/game-event.ts';
 import { abilityUsed } from '../model/noted-events.ts';
 import { eventCount, wasAnythingDone } from '../queries/was-used.ts';
 import { refersBack } from '../reference/spoken.ts';
@@ -16,7 +15,7 @@ export function bindLimited(binder: Binder, id: string, body: () => void): void 
   binder.step((m) => {
     const { state, frame } = m;
     if (!wasAnythingDone(state, frame.slots[before] as number)) return m.next();
-    return m.emit([new GameEvent(abilityUsed, frame.controller, -1, -1, 0, frame.source, { part: id })]);
+    return m.emit([abilityUsed.of(frame.controller, { source: frame.source, data: { part: id } })]);
   });
 }
 

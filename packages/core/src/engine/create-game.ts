@@ -7,7 +7,6 @@ import type { Card } from '../model/card.ts';
 import { cite } from '../model/citations.ts';
 import { controller, definition, hasLeft, outcome, owner } from '../model/core-columns.ts';
 import { Frame } from '../model/frame.ts';
-import { GameEvent } from '../model/game-event.ts';
 import { MAX_CARDS } from '../model/reference.ts';
 import { isSeat } from '../model/seat.ts';
 import type { State, WritableState } from '../model/state.ts';
@@ -157,10 +156,10 @@ export function concede(engine: Engine, state: State, player: number): void {
     });
   }
   const why = { reason: 'conceded', rule: cite(engine, 'concede') };
-  commitNow(engine, state, new GameEvent(playerLost, player, -1, -1, 0, -1, why));
+  commitNow(engine, state, playerLost.of(player, { data: why }));
   const remaining = engine.playersLeft(state);
   if (remaining.length === 1) {
-    commitNow(engine, state, new GameEvent(gameWon, remaining[0]!, -1, -1, 0, -1, why));
+    commitNow(engine, state, gameWon.of(remaining[0]!, { data: why }));
     state.agenda = null;
     state.decision = null;
   } else if (state.decision?.player === player) passOverDecision(engine, state, true);

@@ -14,7 +14,7 @@ import { beMoved, discardAction, drawAction } from '../model/core-names.ts';
 import { dropAbilityIndex } from '../model/drop-ability-index.ts';
 import type { DurationEffect } from '../model/duration-effect.ts';
 import { type CountedKind, defineEvent, type EventKind } from '../model/event-kind.ts';
-import { GameEvent } from '../model/game-event.ts';
+import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { abilityUsed, chosen } from '../model/noted-events.ts';
@@ -85,8 +85,8 @@ export function stackMoves(
   const below = cardsAlong(kernel, state, card);
   if (below.length === 0) return NO_EVENTS;
   const data = { to, from: stack.name, as };
-  return below.map(
-    (one) => new GameEvent(moved, owner.get(state, one), refOf(state, one), -1, 1, event.source, data),
+  return below.map((one) =>
+    moved.of(owner.get(state, one), { card: refOf(state, one), source: event.source, data }),
   );
 }
 

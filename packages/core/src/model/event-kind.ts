@@ -1,6 +1,6 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
-import type { GameEvent } from './game-event.ts';
+import { type EventData, GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
 import type { Action } from './names.ts';
 import type { CardRef } from './reference.ts';
@@ -87,6 +87,22 @@ export interface EventOptions {
   readonly facts?: readonly string[];
 }
 
+/** What an event is about, beyond its kind and its player. */
+export interface EventFields {
+  /** The card it happens to; none if absent. */
+  readonly card?: CardRef;
+  /** The other party: what deals the damage, what is challenged, what goes under the card; none if absent. */
+  readonly other?: CardRef;
+  /** How much. Absent: 1 for an event that names a card, 0 for any other. */
+  readonly amount?: number;
+  /** The card whose ability or effect causes it; the rules of the game if absent. */
+  readonly source?: CardRef;
+  /** Further facts, by name. */
+  readonly data?: EventData | null;
+  /** Serial numbers of the replacements that have had their chance already. */
+  readonly applied?: readonly number[];
+}
+
 type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
 
 /** A kind of event, with the one function that commits it. */
@@ -119,6 +135,17 @@ export class EventKind {
       visibility: o.visibility,
       facts: o.facts,
     };
+  }
+
+  /**
+   * An event of this kind, to be proposed: `drawn.of(player, { card })`.
+   * @param player who does it or to whom it happens
+   */
+  of(player: number, fields?: EventFields): GameEvent {
+    if (fields === undefined) return new GameEvent(this, player);
+    const { card, other = -1, amount = card === undefined ? 0 : 1, source = -1, data = null } = fields;
+    const about = card === undefined ? -1 : card;
+    return new GameEvent(this, player, about, other, amount, source, data, fields.applied);
   }
 }
 

@@ -1,6 +1,5 @@
 import { cite } from '../model/citations.ts';
 import { Decision } from '../model/decision.ts';
-import { GameEvent } from '../model/game-event.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
 import { abilityUsed } from '../model/noted-events.ts';
@@ -85,8 +84,8 @@ function answered(m: Machine): Signal {
 function recordUses(m: Machine): Signal {
   const { slots, controller: player } = m.frame;
   return m.emit(
-    (slots[USED] as readonly Use[]).map(
-      ([source, part]) => new GameEvent(abilityUsed, player, -1, -1, 0, source, { part }),
+    (slots[USED] as readonly Use[]).map(([source, part]) =>
+      abilityUsed.of(player, { source, data: { part } }),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { withReason } from '../events/result.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, checksMade, unchecked } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
-import { GameEvent } from '../model/game-event.ts';
+import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Loop } from '../model/loop.ts';
 import type { Machine, Signal } from '../model/machine.ts';
@@ -205,7 +205,7 @@ function takeUp(m: Machine, loop: Loop, waiting: PendingTrigger): Signal | null 
     m.draft().pendingTriggers = state.pendingTriggers.filter((w) =>
       script.every(({ ability }) => ability !== abilityName(w)),
     );
-    return m.emit([new GameEvent(loopEnded, waiting.controller, -1, -1, times)], RESULT);
+    return m.emit([loopEnded.of(waiting.controller, { amount: times })], RESULT);
   }
   m.draft().loop = { ...loop, repetition: { ...loop.repetition!, left: left - 1, at: next, given: 0 } };
   return null;

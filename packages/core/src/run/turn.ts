@@ -3,7 +3,6 @@ import type { TurnMove } from '../model/answer.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
-import { GameEvent } from '../model/game-event.ts';
 import type { TimingStep, TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Machine, Signal } from '../model/machine.ts';
@@ -68,7 +67,7 @@ const lengthOf = ({ run, settle, whenSkipped }: TimingStep): number =>
 /** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
 export function turnProgram(timing: readonly TimingStep[]): Program {
   const steps: Step[] = [];
-  steps.push((m) => m.emit([new GameEvent(turnBegan, nextPlayer(m.kernel, m.state))]));
+  steps.push((m) => m.emit([turnBegan.of(nextPlayer(m.kernel, m.state))]));
   timing.forEach((row, index) => {
     const { skip, skipPhase, whenSkipped, settle: how } = row;
     const end = steps.length + lengthOf(row) - (how === 'nothing' ? 0 : 1);
@@ -78,7 +77,7 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
       const player = activePlayer.get(m.state, 0);
       if (begins) beginPhase(m, skipPhase);
       if (row.always !== true && isSkipped(m, skip)) return m.goto(skipped);
-      return m.emit([new GameEvent(stepBegan, player, -1, -1, index)]);
+      return m.emit([stepBegan.of(player, { amount: index })]);
     });
     steps.push(...row.run);
     if (whenSkipped !== undefined) steps.push((m) => m.goto(end), ...whenSkipped);

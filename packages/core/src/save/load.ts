@@ -7,7 +7,7 @@ import { definition } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
 import { DurationEffect } from '../model/duration-effect.ts';
 import { Frame } from '../model/frame.ts';
-import { type EventData, GameEvent, HistoryEntry } from '../model/game-event.ts';
+import { type EventData, type GameEvent, HistoryEntry } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { LastKnown } from '../model/last-known.ts';
 import type { Loop } from '../model/loop.ts';
@@ -56,16 +56,14 @@ class Reader {
         read[key] = isLasting ? this.lasting((value as { lasting: Json }).lasting) : (value as Value);
       }
     }
-    return new GameEvent(
-      found(this.kernel.eventKinds.get(kind), `the event ${kind}`),
-      player,
+    return found(this.kernel.eventKinds.get(kind), `the event ${kind}`).of(player, {
       card,
       other,
       amount,
       source,
-      read,
+      data: read,
       applied,
-    );
+    });
   }
 
   lasting(json: Json): DurationEffect {

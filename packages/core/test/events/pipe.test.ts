@@ -1,4 +1,4 @@
-import { defineProgram, Frame, GameEvent, gameWon } from '@cardwright/core';
+import { defineProgram, Frame, gameWon } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
@@ -156,7 +156,7 @@ describe('the pipe', () => {
     );
     const { engine, state } = new Playing(duelWith([victor]), { players: [{ play: ['Victor'] }, {}] });
     const over = defineProgram('test/over', 0, [
-      (m) => m.emit([new GameEvent(gained, 0, -1, -1, 1), new GameEvent(gameWon, 1)]),
+      (m) => m.emit([gained.of(0, { amount: 1 }), gameWon.of(1)]),
       () => {
         throw new Error('ran on after the end');
       },

@@ -7,7 +7,6 @@ import {
   defineSetting,
   defineStat,
   defineZone,
-  GameEvent,
   type Plugin,
 } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
@@ -202,7 +201,7 @@ describe('what a plugin’s code does in mid-game has a code', () => {
     const charm: Any = {
       kind: 'charm',
       resolve: (_: unknown, binder: Any) => {
-        binder.emit(() => [new GameEvent(charmed, 0, -1, -1, Number.NaN)]);
+        binder.emit(() => [charmed.of(0, { amount: Number.NaN })]);
         return null;
       },
     };

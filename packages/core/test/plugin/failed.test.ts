@@ -6,7 +6,6 @@ import {
   defineEvent,
   type Engine,
   type EngineOptions,
-  GameEvent,
   type Plugin,
   playerColumn,
   type State,
@@ -77,7 +76,7 @@ describe('what a plugin’s code does wrong is told with whose it is', () => {
     ],
     ['an effect that gives a number', charm(() => 5), /gave 5, not a test or null/, false],
     ['steps that throw', emits(boom), /`resolve` of the effect “charm” threw: boom/, true],
-    ['an event that is in no list', emits(() => new GameEvent(charmed, 0)), /is no list of events/, true],
+    ['an event that is in no list', emits(() => charmed.of(0)), /is no list of events/, true],
     ['events that are none', emits(() => [{ kind: 'charmed' }]), /the effect “charm” threw/, true],
   ])('%s', (_what, effect, message, caused) => {
     const error = failure({ events: [charmed], effects: [effect] });
@@ -94,7 +93,7 @@ describe('what a plugin’s code does wrong is told with whose it is', () => {
 
   test('a commit that throws, with its event', () => {
     const broken = defineEvent('charmed', { commit: boom });
-    const error = failure({ events: [broken], effects: [emits(() => [new GameEvent(broken, 0)])] });
+    const error = failure({ events: [broken], effects: [emits(() => [broken.of(0)])] });
     expect(error.message).toMatch(/^Plugin “charms”: `commit` of the event “charmed” .* threw: boom/);
     expect(error.details).toMatchObject({ plugin: 'charms', hook: 'events', row: 'charmed' });
   });
@@ -137,7 +136,7 @@ describe('with the option `strict`', () => {
     ],
     [
       'an event that no plugin declares',
-      { effects: [emits(() => [new GameEvent(charmed, 0)])] },
+      { effects: [emits(() => [charmed.of(0)])] },
       /emitted the event “charmed”, which no plugin declares under `events`/,
     ],
     [
@@ -147,17 +146,17 @@ describe('with the option `strict`', () => {
     ],
     [
       'a player who is not there',
-      { events: [charmed], effects: [emits(() => [new GameEvent(charmed, 9)])] },
+      { events: [charmed], effects: [emits(() => [charmed.of(9)])] },
       /emitted “charmed” with the player 9/,
     ],
     [
       'a card that is not there',
-      { events: [charmed], effects: [emits(() => [new GameEvent(charmed, 0, 999)])] },
+      { events: [charmed], effects: [emits(() => [charmed.of(0, { card: 999, amount: 0 })])] },
       /emitted “charmed” with the card 999/,
     ],
     [
       'an amount that is no number',
-      { events: [charmed], effects: [emits(() => [new GameEvent(charmed, 0, -1, -1, Number.NaN)])] },
+      { events: [charmed], effects: [emits(() => [charmed.of(0, { amount: Number.NaN })])] },
       /emitted “charmed” with the amount NaN/,
     ],
     [
@@ -175,7 +174,7 @@ describe('with the option `strict`', () => {
   });
 
   test('a plugin that does as it should goes on as without', () => {
-    const more = { events: [charmed], effects: [emits(() => [new GameEvent(charmed, 1, -1, -1, 3)])] };
+    const more = { events: [charmed], effects: [emits(() => [charmed.of(1, { amount: 3 })])] };
     const { engine, state } = cast(more, strict);
     const usual = cast(more);
     expect(luck.get(state, 1)).toBe(3);

@@ -1,7 +1,6 @@
 import {
   additionalUses,
   defineProgram,
-  GameEvent,
   isForbidden,
   type Refusal,
   type TurnActionRow,
@@ -59,7 +58,7 @@ export const escapeABattle: TurnActionRow = {
 const joinProgram = defineProgram(
   'kingdom-hearts/join',
   2,
-  [(m) => m.emit([new GameEvent(joined, m.frame.controller, m.frame.slots[0] as number, -1, 1)])],
+  [(m) => m.emit([joined.of(m.frame.controller, { card: m.frame.slots[0] as number })])],
   'KH 8.2.2',
 );
 
@@ -105,7 +104,7 @@ export const challengeThe: TurnActionRow = {
 const nothing = defineProgram(
   'kingdom-hearts/do-nothing',
   2,
-  [(m) => m.emit([new GameEvent(passed, m.frame.controller)])],
+  [(m) => m.emit([passed.of(m.frame.controller)])],
   'KH 8.3',
 );
 

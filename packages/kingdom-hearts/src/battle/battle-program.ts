@@ -3,7 +3,7 @@ import {
   cardsIn,
   Decision,
   defineProgram,
-  GameEvent,
+  type GameEvent,
   isCurrent,
   type Machine,
   type Program,
@@ -76,7 +76,7 @@ function deal(m: Machine): Signal {
   const amounts = frame.slots[AMOUNTS] as readonly number[];
   const events = (frame.slots[TARGETS] as readonly number[]).flatMap((ref, i) =>
     amounts[i]! > 0 && isCurrent(state, ref)
-      ? [new GameEvent(damaged, frame.controller, ref, -1, amounts[i]!, -1, { battle: true })]
+      ? [damaged.of(frame.controller, { card: ref, amount: amounts[i]!, data: { battle: true } })]
       : [],
   );
   return m.emit(events);
@@ -89,7 +89,7 @@ export function spent(m: Machine, player: number): GameEvent[] {
     ['technique', 'attack', 'magic'].includes(kernel.card(state, card).definition.type),
   );
   const friends = friendsOf(state, player).filter((card) => participating.get(state, card) === 1);
-  return [...cards, ...friends].map((card) => new GameEvent(cleared, player, refOf(state, card), -1, 1));
+  return [...cards, ...friends].map((card) => cleared.of(player, { card: refOf(state, card) }));
 }
 
 /** A battle of the active player (KH 8.2.2): cards are played, damage is assigned and dealt, what took part goes. */
@@ -97,7 +97,7 @@ export const battleProgram: Program = defineProgram(
   'kingdom-hearts/battle',
   6,
   [
-    (m) => m.emit([new GameEvent(battleBegan, m.frame.controller)]),
+    (m) => m.emit([battleBegan.of(m.frame.controller)]),
     (m) => runStateChecks(m, 'all'),
     (m) => m.push(actionLoop, [], -1, m.frame.controller),
     total,
@@ -106,7 +106,7 @@ export const battleProgram: Program = defineProgram(
     deal,
     (m) => runStateChecks(m, 'all'),
     (m) => m.emit(spent(m, m.frame.controller)),
-    (m) => m.emit([new GameEvent(battleEnded, m.frame.controller)]),
+    (m) => m.emit([battleEnded.of(m.frame.controller)]),
   ],
   'KH 8.2.2',
 );

@@ -1,11 +1,11 @@
-import { defineProgram, GameEvent, type Machine, type Program, refOf } from '@cardwright/core';
+import { defineProgram, type GameEvent, type Machine, type Program, refOf } from '@cardwright/core';
 import { escaped } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
 import { hpLost } from '../events/players.ts';
 import { currentWorld, darkOn, friendsOf } from '../table/areas.ts';
 
 const clear = (m: Machine, cards: readonly number[]): GameEvent[] =>
-  cards.map((card) => new GameEvent(cleared, m.frame.controller, refOf(m.state, card), -1, 1));
+  cards.map((card) => cleared.of(m.frame.controller, { card: refOf(m.state, card) }));
 
 /**
  * Escaping (KH 8.2.3, KH 9.17): the World with its Dark Cards, which are not defeated, then all Friends, then 1 Heart
@@ -18,7 +18,7 @@ export const escapeProgram: Program = defineProgram(
     (m) => {
       const world = currentWorld(m.state, m.frame.controller);
       const ref = world < 0 ? -1 : refOf(m.state, world);
-      return m.emit([new GameEvent(escaped, m.frame.controller, ref, -1, 1)]);
+      return m.emit([escaped.of(m.frame.controller, { card: ref })]);
     },
     (m) => {
       const player = m.frame.controller;
@@ -26,7 +26,7 @@ export const escapeProgram: Program = defineProgram(
       return m.emit(clear(m, [...(world < 0 ? [] : [world]), ...darkOn(m.state, player)]));
     },
     (m) => m.emit(clear(m, friendsOf(m.state, m.frame.controller))),
-    (m) => m.emit([new GameEvent(hpLost, m.frame.controller, -1, -1, 1)]),
+    (m) => m.emit([hpLost.of(m.frame.controller, { amount: 1 })]),
   ],
   'KH 8.2.3',
 );

@@ -1,6 +1,5 @@
 import {
   defineProgram,
-  GameEvent,
   type Machine,
   type Program,
   runStateChecks,
@@ -49,16 +48,13 @@ function compare(m: Machine): Signal {
   if (difference === 0) return m.next();
   const loser = frame.slots[LOSER] as number;
   const amount = Math.abs(difference);
-  return m.emit([
-    new GameEvent(challengeWon, opponentOf(state, loser), -1, -1, amount),
-    new GameEvent(challengeLost, loser, -1, -1, amount),
-  ]);
+  return m.emit([challengeWon.of(opponentOf(state, loser), { amount }), challengeLost.of(loser, { amount })]);
 }
 
 /** The loser loses 1 Heart Point, however great the difference (KH 9.33). */
 function lose(m: Machine): Signal {
   const loser = m.frame.slots[LOSER] as number;
-  return m.emit(loser < 0 ? [] : [new GameEvent(hpLost, loser, -1, -1, 1, -1, { challenge: true })]);
+  return m.emit(loser < 0 ? [] : [hpLost.of(loser, { amount: 1, data: { challenge: true } })]);
 }
 
 /** A challenge of the player whose phase it is (KH 8.3). */
@@ -66,7 +62,7 @@ export const challengeProgram: Program = defineProgram(
   'kingdom-hearts/challenge',
   5,
   [
-    (m) => m.emit([new GameEvent(challengeBegan, m.frame.controller)]),
+    (m) => m.emit([challengeBegan.of(m.frame.controller)]),
     (m) => runStateChecks(m, 'all'),
     choose,
     alternate,
@@ -74,7 +70,7 @@ export const challengeProgram: Program = defineProgram(
     lose,
     (m) => runStateChecks(m, 'all'),
     (m) => m.emit([...spent(m, m.frame.controller), ...spent(m, opponentOf(m.state, m.frame.controller))]),
-    (m) => m.emit([new GameEvent(challengeEnded, m.frame.controller)]),
+    (m) => m.emit([challengeEnded.of(m.frame.controller)]),
   ],
   'KH 8.3',
 );

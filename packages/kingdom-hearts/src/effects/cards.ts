@@ -6,7 +6,6 @@ import {
   defineEffect,
   type EffectRow,
   type EventKind,
-  GameEvent,
   isCurrent,
   type ListOf,
   type NumberOf,
@@ -28,7 +27,8 @@ function couldHappen(b: Binder, what: CardSelector, kind: EventKind, amount = 1)
   const can = canHappenTo(
     b,
     (s, _scope, ref) => b.kernel.isHere(s, ref),
-    (_s, scope, ref, player) => new GameEvent(kind, player, ref, scope.source, amount, scope.source),
+    (_s, scope, ref, player) =>
+      kind.of(player, { card: ref, other: scope.source, amount, source: scope.source }),
   );
   return selectorPossible(b, what, can);
 }
@@ -42,7 +42,7 @@ function toEach(kind: EventKind) {
       b.emit((m) => {
         const { state, frame } = m;
         const who = player(state, frame);
-        return cards(state, frame).map((ref) => new GameEvent(kind, who, ref, -1, 1, frame.source));
+        return cards(state, frame).map((ref) => kind.of(who, { card: ref, source: frame.source }));
       });
     });
     return possible;
@@ -67,8 +67,8 @@ function numberTo(kind: EventKind, unit: string) {
       b.emit((m) => {
         const { state, frame } = m;
         const count = n(state, frame);
-        return cards(state, frame).map(
-          (ref) => new GameEvent(kind, who(state, frame), ref, frame.source, count, frame.source),
+        return cards(state, frame).map((ref) =>
+          kind.of(who(state, frame), { card: ref, other: frame.source, amount: count, source: frame.source }),
         );
       }, unit);
     });
@@ -105,7 +105,11 @@ export const cardEffects: readonly EffectRow[] = [
           // Where there is nowhere to put them they stay.
           if (card < 0 || to(state, frame) < 0) return [];
           return [
-            new GameEvent(countersRemoved, who(state, frame), card, -1, count(state, frame), frame.source),
+            countersRemoved.of(who(state, frame), {
+              card,
+              amount: count(state, frame),
+              source: frame.source,
+            }),
           ];
         }, 'counters');
         const moved = b.results.at(-1)!.number;
@@ -113,7 +117,7 @@ export const cardEffects: readonly EffectRow[] = [
           const card = to(state, frame);
           const n = moved(state, frame);
           if (card < 0 || n === 0) return [];
-          return [new GameEvent(countersPut, who(state, frame), card, -1, n, frame.source)];
+          return [countersPut.of(who(state, frame), { card, amount: n, source: frame.source })];
         });
       });
       return possible;
@@ -140,8 +144,8 @@ export const cardEffects: readonly EffectRow[] = [
           // Equipment of the same name goes first (KH 8.2.6).
           const same = sameNamedEquipment(b.kernel, state, who, cardOf(ref));
           return [
-            ...same.map((card) => new GameEvent(cleared, who, refOf(state, card), -1, 1, frame.source)),
-            new GameEvent(equipped, who, ref, bearer, 1, frame.source),
+            ...same.map((card) => cleared.of(who, { card: refOf(state, card), source: frame.source })),
+            equipped.of(who, { card: ref, other: bearer, source: frame.source }),
           ];
         });
       });

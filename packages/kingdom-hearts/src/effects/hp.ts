@@ -3,7 +3,6 @@ import {
   defineEffect,
   type EffectRow,
   type EventKind,
-  GameEvent,
   type PlayerSelector,
   type Quantity,
   runStateChecks,
@@ -17,7 +16,7 @@ function change(kind: EventKind) {
     b.emit((m) => {
       const { state, frame } = m;
       const n = amount(state, frame);
-      return players(state, frame).map((player) => new GameEvent(kind, player, -1, -1, n, frame.source));
+      return players(state, frame).map((player) => kind.of(player, { amount: n, source: frame.source }));
     }, 'hp');
     // The game ends the moment somebody has no Heart Points, in the middle of a text too (KH 1).
     if (kind === hpLost) b.step((m) => runStateChecks(m, 'check'));

@@ -5,7 +5,7 @@ import {
   countIn,
   Decision,
   defineProgram,
-  GameEvent,
+  type GameEvent,
   hand,
   isCurrent,
   type Machine,
@@ -44,14 +44,19 @@ const SLOTS = 8;
 const cardIn = (m: Machine): number => cardOf(m.frame.slots[CARD] as number);
 
 const clear = (m: Machine, cards: readonly number[]): GameEvent[] =>
-  cards.map((card) => new GameEvent(cleared, m.frame.controller, refOf(m.state, card), -1, 1));
+  cards.map((card) => cleared.of(m.frame.controller, { card: refOf(m.state, card) }));
 
 /** The event that a card is played to an area, at the World where that is. */
 function playing(m: Machine, ref: CardRef, to: Zone, more: GameEvent['data'] = {}): GameEvent {
   const { frame, state } = m;
   const world = worldWherePlayed(state, frame.controller, to);
   const at = world < 0 ? -1 : refOf(state, world);
-  return new GameEvent(played, frame.controller, ref, at, 1, frame.source, { to: to.name, ...more });
+  return played.of(frame.controller, {
+    card: ref,
+    other: at,
+    source: frame.source,
+    data: { to: to.name, ...more },
+  });
 }
 
 /** Proposes that the card is played; what it did not become a part of ends here. */
@@ -116,8 +121,8 @@ export const moveProgram: Program = program(
   'move',
   [
     ...enter(worldArea),
-    (m) => m.emit([new GameEvent(movedToAWorld, m.frame.controller, m.frame.slots[CARD] as number, -1, 1)]),
-    (m) => m.emit([new GameEvent(hpGained, m.frame.controller, -1, -1, 1)]),
+    (m) => m.emit([movedToAWorld.of(m.frame.controller, { card: m.frame.slots[CARD] as number })]),
+    (m) => m.emit([hpGained.of(m.frame.controller, { amount: 1 })]),
   ],
   'KH 8.2.1',
 );

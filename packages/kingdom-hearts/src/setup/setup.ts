@@ -4,7 +4,6 @@ import {
   Decision,
   deck,
   defineProgram,
-  GameEvent,
   type Kernel,
   type Machine,
   type Program,
@@ -45,7 +44,7 @@ function playerCards(kernel: Kernel, state: ReadonlyState, player: number): numb
 const lookThrough =
   (of: number) =>
   (m: Machine): Signal =>
-    m.emit([new GameEvent(searched, of, -1, -1, 0, -1, { zone: deck.name, of })]);
+    m.emit([searched.of(of, { data: { zone: deck.name, of } })]);
 
 /**
  * Each player takes a Player Card out of the deck, of several XIII any (KH 5, 6, KH 9.36). It is asked of one, too:
@@ -69,7 +68,7 @@ function placeBoth(m: Machine): Signal {
       const [ref] = frame.slots[player] as readonly number[];
       if (ref === undefined) return [];
       const points = Number(kernel.card(state, cardOf(ref)).definition.attributes['hp'] ?? 0);
-      return [new GameEvent(playerCardPlaced, player, ref, -1, points)];
+      return [playerCardPlaced.of(player, { card: ref, amount: points })];
     }),
   );
 }
@@ -83,7 +82,7 @@ function determineStart(m: Machine): Signal {
   });
   const [a, b] = levels as [number, number];
   const first = a === b ? randomBelow(m.draft(), 2) : a < b ? 0 : 1;
-  return m.emit([new GameEvent(startingPlayerDetermined, first)]);
+  return m.emit([startingPlayerDetermined.of(first)]);
 }
 
 function drawHand(m: Machine): Signal {
@@ -109,9 +108,9 @@ export const setupProgram: Program = defineProgram(
     askWhich(1),
     placeBoth,
     determineStart,
-    (m) => m.emit([0, 1].map((player) => new GameEvent(shuffled, player))),
+    (m) => m.emit([0, 1].map((player) => shuffled.of(player))),
     drawHand,
-    (m) => m.emit([new GameEvent(gameStarted, startingPlayer.get(m.state, 0))]),
+    (m) => m.emit([gameStarted.of(startingPlayer.get(m.state, 0))]),
     (m) => runStateChecks(m, 'all'),
   ],
   'KH 6',

@@ -3,7 +3,6 @@ import {
   Decision,
   type DemandRow,
   defineProgram,
-  GameEvent,
   isPermitted,
   type Kernel,
   type ReadonlyState,
@@ -35,8 +34,8 @@ const tooMany = (prompt: string, rule: string) =>
       },
       (m) =>
         m.emit(
-          (m.frame.slots[CHOSEN] as readonly number[]).map(
-            (ref) => new GameEvent(cleared, m.frame.controller, ref, -1, 1),
+          (m.frame.slots[CHOSEN] as readonly number[]).map((ref) =>
+            cleared.of(m.frame.controller, { card: ref }),
           ),
         ),
     ],

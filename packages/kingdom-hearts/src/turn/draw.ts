@@ -5,7 +5,6 @@ import {
   discard,
   drawn,
   firstIn,
-  GameEvent,
   type Machine,
   type Program,
   refOf,
@@ -26,7 +25,7 @@ const isReplenished = (m: Machine, player: number): boolean =>
 function begin(m: Machine): Signal {
   const player = m.frame.slots[PLAYER] as number;
   const draws = (m.frame.slots[LEFT] as number) > 0;
-  return m.emit(draws && isReplenished(m, player) ? [new GameEvent(deckReplenished, player)] : []);
+  return m.emit(draws && isReplenished(m, player) ? [deckReplenished.of(player)] : []);
 }
 
 function drawOne(m: Machine): Signal {
@@ -37,7 +36,7 @@ function drawOne(m: Machine): Signal {
   const top = firstIn(state, player, deck);
   if ((slots[LEFT] as number) <= 0 || top < 0) return m.pop(slots[DRAWN]);
   slots[LEFT] = (slots[LEFT] as number) - 1;
-  return m.emit([new GameEvent(drawn, player, refOf(state, top), -1, 1, frame.source)], RESULT);
+  return m.emit([drawn.of(player, { card: refOf(state, top), source: frame.source })], RESULT);
 }
 
 /** The moment the last card is drawn, the discard pile becomes the deck (KH 9.3). */
@@ -45,7 +44,7 @@ function replenish(m: Machine): Signal {
   const { slots } = m.frame;
   slots[DRAWN] = (slots[DRAWN] as number) + (slots[RESULT] as number);
   const player = slots[PLAYER] as number;
-  return m.emit(isReplenished(m, player) ? [new GameEvent(deckReplenished, player)] : []);
+  return m.emit(isReplenished(m, player) ? [deckReplenished.of(player)] : []);
 }
 
 /** Draws so many cards for a player, one after the other. Its result is how many were drawn (KH 8.1). */

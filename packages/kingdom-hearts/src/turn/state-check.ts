@@ -3,7 +3,7 @@ import {
   activePlayer,
   type EventKind,
   firstIn,
-  GameEvent,
+  type GameEvent,
   gameDrawn,
   gameWon,
   hasLeft,
@@ -36,7 +36,7 @@ const isOut = (s: ReadonlyState, player: number): boolean =>
   hp.get(s, player) <= 0 || hasLeft.get(s, player) === 1;
 
 const ends = (kind: EventKind, player: number, reason: string): readonly GameEvent[] => [
-  new GameEvent(kind, player, -1, -1, 0, -1, { reason, rule: 'KH 1' }),
+  kind.of(player, { data: { reason, rule: 'KH 1' } }),
 ];
 
 /** Why a player who is out has lost. */
@@ -68,7 +68,7 @@ function findDefeated(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
       if ((dealt === 0 && !changed) || dealt < statOf(kernel, s, card, power)) continue;
       const by = damagedBy.get(s, card) - 1;
       events ??= [];
-      events.push(new GameEvent(defeated, by < 0 ? opponentOf(s, player) : by, refOf(s, card), -1, 1));
+      events.push(defeated.of(by < 0 ? opponentOf(s, player) : by, { card: refOf(s, card) }));
     }
   }
   return events ?? NONE;
@@ -83,7 +83,7 @@ function findLoose(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
       const bearer = attachedTo.get(s, card);
       if (bearer >= 0 && isCurrent(s, bearer)) continue;
       events ??= [];
-      events.push(new GameEvent(cleared, player, refOf(s, card), -1, 1));
+      events.push(cleared.of(player, { card: refOf(s, card) }));
     }
   }
   return events ?? NONE;
@@ -108,7 +108,7 @@ function findDoubles(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
       const later = sameNamedFriends(kernel, s, player, friends[i]!).filter((f) => friends.indexOf(f) > i);
       if (later.length === 0) continue;
       events ??= [];
-      events.push(new GameEvent(cleared, player, refOf(s, friends[i]!), -1, 1));
+      events.push(cleared.of(player, { card: refOf(s, friends[i]!) }));
     }
   }
   return events ?? NONE;
@@ -122,7 +122,7 @@ function findStranded(_engine: Kernel, s: ReadonlyState): readonly GameEvent[] {
     for (const card of darkOn(s, player)) {
       if (isThere && stranded.get(s, card) === 0) continue;
       events ??= [];
-      events.push(new GameEvent(cleared, opponentOf(s, player), refOf(s, card), -1, 1));
+      events.push(cleared.of(opponentOf(s, player), { card: refOf(s, card) }));
     }
   }
   return events ?? NONE;
@@ -135,7 +135,7 @@ function findStrangers(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
     for (let card = firstIn(s, player, friendArea); card >= 0; card = nextInZone.get(s, card)) {
       if (traitsOf(kernel, s, card).canBeFriend) continue;
       events ??= [];
-      events.push(new GameEvent(cleared, player, refOf(s, card), -1, 1));
+      events.push(cleared.of(player, { card: refOf(s, card) }));
     }
   }
   return events ?? NONE;

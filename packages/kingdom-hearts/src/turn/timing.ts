@@ -8,7 +8,7 @@ import {
   Decision,
   discarded,
   effectsEnded,
-  GameEvent,
+  type GameEvent,
   hand,
   isIn,
   type Machine,
@@ -32,9 +32,7 @@ const active = (m: Machine): number => activePlayer.get(m.state, 0);
 
 function endEffects(moment: Moment) {
   return (m: Machine): Signal =>
-    m.emit(
-      anyEnds(m.state, moment) ? [new GameEvent(effectsEnded, active(m), -1, -1, 0, -1, { moment })] : [],
-    );
+    m.emit(anyEnds(m.state, moment) ? [effectsEnded.of(active(m), { data: { moment } })] : []);
 }
 
 /** The active player draws up to a full hand (KH 8.1); nobody draws on the first turn (KH 9.2: the hand is full). */
@@ -55,12 +53,12 @@ function wornOff(m: Machine): GameEvent[] {
   return [active(m), 1 - active(m)].flatMap((player) =>
     cardsIn(state, player, play)
       .filter(isWorn)
-      .map((card) => new GameEvent(cleared, player, refOf(state, card), -1, 1)),
+      .map((card) => cleared.of(player, { card: refOf(state, card) })),
   );
 }
 
 /** Damage goes away, and Magic whose effects lasted the phase (KH 4.4, 8.2.2). */
-const endOfPhase = (m: Machine): Signal => m.emit([new GameEvent(damageWornOff, active(m)), ...wornOff(m)]);
+const endOfPhase = (m: Machine): Signal => m.emit([damageWornOff.of(active(m)), ...wornOff(m)]);
 
 const clearWornOff = (m: Machine): Signal => m.emit(wornOff(m));
 
@@ -70,7 +68,7 @@ function discardMagicFriends(m: Machine): Signal {
   const leaving = friendsOf(state, active(m)).filter(
     (card) => kernel.card(state, card).definition.type === 'magic-friend',
   );
-  return m.emit(leaving.map((card) => new GameEvent(cleared, active(m), refOf(state, card), -1, 1)));
+  return m.emit(leaving.map((card) => cleared.of(active(m), { card: refOf(state, card) })));
 }
 
 /** Any number of cards may be discarded, from hand or as the format has it (KH 8.4, KH 9.5). */
@@ -91,8 +89,8 @@ function discardThem(m: Machine): Signal {
   return m.emit(
     (frame.slots[0] as readonly number[]).map((ref) =>
       isIn(state, cardOf(ref), hand)
-        ? new GameEvent(discarded, active(m), ref, -1, 1)
-        : new GameEvent(cleared, active(m), ref, -1, 1),
+        ? discarded.of(active(m), { card: ref })
+        : cleared.of(active(m), { card: ref }),
     ),
   );
 }
@@ -103,7 +101,7 @@ export const timing: readonly TimingStep[] = [
     name: 'start-of-turn',
     phase: 'draw',
     rule: 'KH 7',
-    run: [endEffects('turn-start'), clearWornOff, (m) => m.emit([new GameEvent(turnStarted, active(m))])],
+    run: [endEffects('turn-start'), clearWornOff, (m) => m.emit([turnStarted.of(active(m))])],
     settle: 'all',
   },
   {
@@ -128,7 +126,7 @@ export const timing: readonly TimingStep[] = [
     name: 'end-of-turn',
     phase: 'discard',
     rule: 'KH 8.4',
-    run: [(m) => m.emit([new GameEvent(turnEnded, active(m))])],
+    run: [(m) => m.emit([turnEnded.of(active(m))])],
     settle: 'all',
   },
   {

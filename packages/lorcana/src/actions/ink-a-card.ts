@@ -1,7 +1,6 @@
 import {
   additionalUses,
   defineProgram,
-  GameEvent,
   hand,
   isForbidden,
   type Kernel,
@@ -21,7 +20,7 @@ const NO_INKWELL_SYMBOL: Refusal = { reason: 'no-inkwell-symbol', rule: 'CR 4.2.
 const program = defineProgram(
   'lorcana/ink',
   2,
-  [(m) => m.emit([new GameEvent(inked, m.frame.controller, m.frame.slots[0] as number, -1, 1)])],
+  [(m) => m.emit([inked.of(m.frame.controller, { card: m.frame.slots[0] as number })])],
   'CR 4.2.1',
 );
 

@@ -4,7 +4,6 @@ import {
   Decision,
   defineProgram,
   firstIn,
-  GameEvent,
   isForbidden,
   isPermitted,
   type Kernel,
@@ -101,7 +100,7 @@ function pay(m: Machine): Signal {
   const { slots, controller } = m.frame;
   const location = (slots[2] as readonly number[])[0]!;
   const cost = slots[3] as number;
-  return m.emit(cost === 0 ? [] : [new GameEvent(inkPaid, controller, location, -1, cost)]);
+  return m.emit(cost === 0 ? [] : [inkPaid.of(controller, { card: location, amount: cost })]);
 }
 
 function arrive(m: Machine): Signal {

@@ -1,7 +1,6 @@
 import {
   cardOf,
   defineProgram,
-  GameEvent,
   isForbidden,
   type Machine,
   play,
@@ -24,16 +23,16 @@ function gain(m: Machine): Signal {
   const { kernel, state, frame } = m;
   const ref = frame.slots[0] as number;
   const amount = kernel.isHere(state, ref) ? statOf(kernel, state, cardOf(ref), loreValue) : 0;
-  return m.emit([new GameEvent(loreGained, frame.controller, -1, ref, amount, ref)]);
+  return m.emit([loreGained.of(frame.controller, { other: ref, amount, source: ref })]);
 }
 
 const program = defineProgram(
   'lorcana/quest',
   2,
   [
-    (m) => m.emit([new GameEvent(exertedEvent, m.frame.controller, m.frame.slots[0] as number, -1, 1)]),
+    (m) => m.emit([exertedEvent.of(m.frame.controller, { card: m.frame.slots[0] as number })]),
     gain,
-    (m) => m.emit([new GameEvent(quested, m.frame.controller, m.frame.slots[0] as number, -1, 1)]),
+    (m) => m.emit([quested.of(m.frame.controller, { card: m.frame.slots[0] as number })]),
   ],
   'CR 4.5.1',
 );

@@ -2,7 +2,7 @@ import {
   cardOf,
   Decision,
   defineProgram,
-  GameEvent,
+  type GameEvent,
   type Machine,
   type Program,
   runStateChecks,
@@ -44,14 +44,14 @@ function chooseTarget(m: Machine): Signal {
 
 function exertAttacker(m: Machine): Signal {
   const { frame } = m;
-  return m.emit([new GameEvent(exertedEvent, frame.controller, frame.slots[ATTACKER] as number, -1, 1)]);
+  return m.emit([exertedEvent.of(frame.controller, { card: frame.slots[ATTACKER] as number })]);
 }
 
 function begin(m: Machine): Signal {
   const { frame } = m;
   const target = (frame.slots[TARGET] as readonly number[])[0]!;
   return m.emit([
-    new GameEvent(challengedEvent, frame.controller, target, frame.slots[ATTACKER] as number, 1),
+    challengedEvent.of(frame.controller, { card: target, other: frame.slots[ATTACKER] as number }),
   ]);
 }
 
@@ -77,7 +77,10 @@ function dealBoth(m: Machine): Signal {
 function end(m: Machine): Signal {
   const { state } = m;
   return m.emit([
-    new GameEvent(challengeEnded, m.frame.controller, challenged.get(state, 0), challenger.get(state, 0), 1),
+    challengeEnded.of(m.frame.controller, {
+      card: challenged.get(state, 0),
+      other: challenger.get(state, 0),
+    }),
   ]);
 }
 

@@ -8,7 +8,7 @@ import {
   defineEffect,
   type EffectRow,
   type EventKind,
-  GameEvent,
+  type GameEvent,
   isBarred,
   isCurrent,
   isPrice,
@@ -103,7 +103,7 @@ function turn(kind: EventKind, from: StateName) {
       isAsked && 'range' in e.what
         ? { ...e.what, filter: [...e.what.filter, { is: 'state', state }] }
         : e.what;
-    return toEach(e, b, what, (_s, player, ref, source) => new GameEvent(kind, player, ref, -1, 1, source));
+    return toEach(e, b, what, (_s, player, ref, source) => kind.of(player, { card: ref, source }));
   };
 }
 

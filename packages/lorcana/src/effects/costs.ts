@@ -4,7 +4,6 @@ import {
   type CostRow,
   cardOf,
   defineCost,
-  GameEvent,
   isCurrent,
   isForbidden,
   type NumberOf,
@@ -74,7 +73,7 @@ export const costs: readonly CostRow[] = [
       resource: '',
     }),
     pay: (_cost, b) =>
-      b.emit((m) => [new GameEvent(exertedEvent, m.frame.controller, m.frame.source, -1, 1, m.frame.source)]),
+      b.emit((m) => [exertedEvent.of(m.frame.controller, { card: m.frame.source, source: m.frame.source })]),
   }),
   defineCost('resource', {
     compile: (cost, b) => {
@@ -88,7 +87,7 @@ export const costs: readonly CostRow[] = [
     pay: (cost, b) => {
       const amount = settleInk(b, cost);
       b.emit((m) => [
-        new GameEvent(inkPaid, m.frame.controller, -1, -1, amount(m.state, m.frame), m.frame.source),
+        inkPaid.of(m.frame.controller, { amount: amount(m.state, m.frame), source: m.frame.source }),
       ]);
     },
   }),

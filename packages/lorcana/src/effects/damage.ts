@@ -8,7 +8,6 @@ import {
   defineEffect,
   type EffectKinds,
   type EffectRow,
-  GameEvent,
   type ListOf,
   type NumberOf,
   onlyCard,
@@ -58,11 +57,8 @@ function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: L
 /** Whether damage could be taken off a card: of "up to" some, any of it. */
 function canRemove(b: Binder, from: CardSelector, amount: Quantity | 'all', upTo: boolean): CanBeDoneTo {
   const least: AmountFrom = upTo ? () => 1 : amountFrom(b, amount);
-  return canHappen(
-    b,
-    from,
-    (s, player, ref, source, scope) =>
-      new GameEvent(damageRemoved, player, ref, -1, least(s, scope, ref), source),
+  return canHappen(b, from, (s, player, ref, source, scope) =>
+    damageRemoved.of(player, { card: ref, amount: least(s, scope, ref), source }),
   );
 }
 
@@ -126,14 +122,14 @@ export const damageEffects: readonly EffectRow[] = [
       const possible = selectorPossible(
         b,
         e.on,
-        canHappen(b, e.on, (_s, player, ref, source) => new GameEvent(damagePut, player, ref, -1, 1, source)),
+        canHappen(b, e.on, (_s, player, ref, source) => damagePut.of(player, { card: ref, source })),
       );
       const { cards, amount } = cardsAndAmount(b, e.player, e.on, e.amount);
       b.emit((m) => {
         const { state, frame } = m;
         const n = amount(state, frame);
-        return cards(state, frame).map(
-          (ref) => new GameEvent(damagePut, frame.controller, ref, -1, n, frame.source),
+        return cards(state, frame).map((ref) =>
+          damagePut.of(frame.controller, { card: ref, amount: n, source: frame.source }),
         );
       }, 'damage');
       return possible;
@@ -148,8 +144,8 @@ export const damageEffects: readonly EffectRow[] = [
           const amount = amountFrom(b, e.amount);
           b.emit(({ state, frame }) => {
             const who = player(state, frame);
-            return cards(state, frame).map(
-              (ref) => new GameEvent(damageRemoved, who, ref, -1, amount(state, frame, ref), frame.source),
+            return cards(state, frame).map((ref) =>
+              damageRemoved.of(who, { card: ref, amount: amount(state, frame, ref), source: frame.source }),
             );
           }, 'damage');
           return;
@@ -170,16 +166,13 @@ export const damageEffects: readonly EffectRow[] = [
       b.emit(({ state, frame }) => {
         const target = to(state, frame);
         if (target < 0) return [];
-        return from(state, frame).map(
-          (ref) =>
-            new GameEvent(
-              damageMoved,
-              frame.controller,
-              target,
-              ref,
-              amount(state, frame, ref),
-              frame.source,
-            ),
+        return from(state, frame).map((ref) =>
+          damageMoved.of(frame.controller, {
+            card: target,
+            other: ref,
+            amount: amount(state, frame, ref),
+            source: frame.source,
+          }),
         );
       }, 'damage');
       return possible;
@@ -234,9 +227,8 @@ function removeUpToFromEach(b: Binder, damaged: ListOf, amount: Quantity | 'all'
     const { state, frame } = m;
     const numbers = (frame.slots[amounts] ?? []) as readonly number[];
     return list(state, frame)
-      .map(
-        (ref, i) =>
-          new GameEvent(damageRemoved, player(state, frame), ref, -1, numbers[i] ?? 0, frame.source),
+      .map((ref, i) =>
+        damageRemoved.of(player(state, frame), { card: ref, amount: numbers[i] ?? 0, source: frame.source }),
       )
       .filter((event) => event.amount > 0);
   }, 'damage');

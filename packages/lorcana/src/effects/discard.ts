@@ -4,7 +4,6 @@ import {
   defineEffect,
   discarded,
   type EffectRow,
-  GameEvent,
   hand,
   type ListOf,
   onlyPlayer,
@@ -36,8 +35,8 @@ export const discardEffects: readonly EffectRow[] = [
         const list: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
         b.produce({ how: 'some', types: [], list, role: '', data: e });
         b.emit((m) =>
-          list(m.state, m.frame).map(
-            (ref) => new GameEvent(discarded, player(m.state, m.frame), ref, -1, 1, m.frame.source),
+          list(m.state, m.frame).map((ref) =>
+            discarded.of(player(m.state, m.frame), { card: ref, source: m.frame.source }),
           ),
         );
       });

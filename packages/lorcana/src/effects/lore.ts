@@ -5,7 +5,6 @@ import {
   defineEffect,
   type EffectRow,
   type EventKind,
-  GameEvent,
   type PlayerSelector,
   type Quantity,
   type Test,
@@ -25,7 +24,7 @@ function canChange(
     const least = inFull && typeof amount === 'number' ? amount : 1;
     return (s, scope) => {
       const can = (p: number) =>
-        canBeDone(kernel, s, new GameEvent(kind, p, -1, -1, least, scope.source), inFull);
+        canBeDone(kernel, s, kind.of(p, { amount: least, source: scope.source }), inFull);
       return inFull ? players(s, scope).every(can) : players(s, scope).some(can);
     };
   });
@@ -41,7 +40,7 @@ function change(kind: EventKind) {
       b.emit((m) => {
         const { state, frame } = m;
         const n = amount(state, frame);
-        return players(state, frame).map((p) => new GameEvent(kind, p, -1, -1, n, frame.source));
+        return players(state, frame).map((p) => kind.of(p, { amount: n, source: frame.source }));
       }, 'lore');
       return possible;
     }
@@ -51,7 +50,7 @@ function change(kind: EventKind) {
       const { state, frame } = m;
       return players(state, frame).map((p) => {
         look(p);
-        return new GameEvent(kind, p, -1, -1, asked(state, frame), frame.source);
+        return kind.of(p, { amount: asked(state, frame), source: frame.source });
       });
     }, 'lore');
     return possible;

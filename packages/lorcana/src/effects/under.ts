@@ -2,7 +2,6 @@ import {
   type CardRef,
   defineEffect,
   type EffectRow,
-  GameEvent,
   isCurrent,
   onlyCard,
   type ReadonlyState,
@@ -31,7 +30,14 @@ export const underEffects: readonly EffectRow[] = [
           if (above < 0) return [];
           return cards(state, frame)
             .filter((ref) => isCurrent(state, ref))
-            .map((ref) => new GameEvent(putUnder, player(state, frame), above, ref, 1, frame.source, manner));
+            .map((ref) =>
+              putUnder.of(player(state, frame), {
+                card: above,
+                other: ref,
+                source: frame.source,
+                data: manner,
+              }),
+            );
         });
       });
       return (s, scope) => (there === null || there(s, scope)) && (place === null || place(s, scope));

@@ -5,7 +5,7 @@ import {
   defineAction,
   defineEvent,
   discard,
-  GameEvent,
+  type GameEvent,
   moveCard,
   play,
   type ReadonlyState,
@@ -41,5 +41,5 @@ export function banish(
   const data = isInChallenge(state, card)
     ? { challenger: challenger.get(state, 0), challenged: challenged.get(state, 0) }
     : null;
-  return new GameEvent(banished, player, card, by, 1, source, data);
+  return banished.of(player, { card, other: by, source, data });
 }

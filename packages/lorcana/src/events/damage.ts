@@ -4,7 +4,7 @@ import {
   checksMade,
   defineEvent,
   type EventKind,
-  GameEvent,
+  type GameEvent,
   isForbidden,
   type Kernel,
   partsOn,
@@ -96,8 +96,8 @@ export const damageMoved = defineEvent('damage-moved', {
     return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
   },
   parts: (_engine, _s, { player, card, other, amount, source }) => [
-    new GameEvent(damageRemoved, player, other, -1, amount, source),
-    new GameEvent(damagePut, player, card, -1, amount, source),
+    damageRemoved.of(player, { card: other, amount, source }),
+    damagePut.of(player, { card, amount, source }),
   ],
   commit: (kernel, d, e) => {
     damage.put(d, cardOf(e.other), damage.get(d, cardOf(e.other)) - e.amount);
@@ -124,15 +124,13 @@ export function dealDamage(
   source: CardRef,
   challenge = false,
 ): GameEvent {
-  return new GameEvent(
-    damaged,
-    player,
+  return damaged.of(player, {
     card,
-    by,
+    other: by,
     amount,
     source,
-    challenge && isInChallenge(state, card) ? { challenge: true } : null,
-  );
+    data: challenge && isInChallenge(state, card) ? { challenge: true } : null,
+  });
 }
 
 export const damageEvents: readonly EventKind[] = [

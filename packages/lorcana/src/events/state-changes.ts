@@ -6,7 +6,7 @@ import {
   type EventKind,
   enterAs,
   firstIn,
-  GameEvent,
+  type GameEvent,
   hand,
   moveCard,
   moved,
@@ -117,7 +117,7 @@ export function moveTo(
   source: CardRef = -1,
 ): GameEvent {
   const from = locationOf(state, cardOf(card));
-  return new GameEvent(movedToLocation, player, card, to, 1, source, from < 0 ? null : { from });
+  return movedToLocation.of(player, { card, other: to, source, data: from < 0 ? null : { from } });
 }
 
 /** The active player's characters are no longer drying (CR 3.2.2.1). */

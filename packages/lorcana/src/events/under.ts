@@ -1,13 +1,4 @@
-import {
-  cardOf,
-  cardsUnder,
-  defineEvent,
-  type EventKind,
-  GameEvent,
-  moveUnder,
-  refOf,
-  stack,
-} from '@cardwright/core';
+import { cardOf, cardsUnder, defineEvent, type EventKind, moveUnder, refOf, stack } from '@cardwright/core';
 
 /**
  * A card is put under `card`, which is in play; `other` is the one put there, face down unless `faceup` (CR 8.4.1). What
@@ -20,8 +11,8 @@ export const putUnder: EventKind = defineEvent('put-under', {
   rule: 'CR 8.4.1',
   facts: ['faceup'],
   parts: (_engine, s, { player, card, other, source }) =>
-    cardsUnder(s, cardOf(other)).map(
-      (below) => new GameEvent(putUnder, player, card, refOf(s, below), 1, source),
+    cardsUnder(s, cardOf(other)).map((below) =>
+      putUnder.of(player, { card, other: refOf(s, below), source }),
     ),
   commit: (_engine, d, e) => moveUnder(d, cardOf(e.other), cardOf(e.card), e.data?.['faceup'] !== true),
 });

@@ -4,7 +4,7 @@ import {
   countIn,
   deck,
   discard,
-  GameEvent,
+  type GameEvent,
   hasLeft,
   inTurnOrder,
   type Machine,
@@ -51,14 +51,16 @@ function inkMarketingCards(m: Machine): Signal {
     inTurnOrder(state, startingPlayer.get(state, 0)).flatMap((player) =>
       cardsIn(state, player, deck)
         .filter((card) => kernel.card(state, card).id === marketingCard.id)
-        .map(
-          (card) =>
-            new GameEvent(moved, player, refOf(state, card), -1, 1, -1, {
+        .map((card) =>
+          moved.of(player, {
+            card: refOf(state, card),
+            data: {
               to: 'inkwell',
               from: 'deck',
               end: 'last',
               as: ['facedown'],
-            }),
+            },
+          }),
         ),
     ),
   );
@@ -76,9 +78,8 @@ const refill: StateCheckRow = {
       const cards = cardsIn(state, player, discard);
       if (cards.length === 0) continue;
       const facts = { to: 'deck', from: 'discard', end: 'last', as: [] };
-      for (const card of cards)
-        events.push(new GameEvent(moved, player, refOf(state, card), -1, 1, -1, facts));
-      events.push(new GameEvent(shuffled, player));
+      for (const card of cards) events.push(moved.of(player, { card: refOf(state, card), data: facts }));
+      events.push(shuffled.of(player));
     }
     return events;
   },

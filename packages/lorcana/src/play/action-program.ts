@@ -2,7 +2,6 @@ import {
   cardOf,
   defineProgram,
   type Frame,
-  GameEvent,
   isCurrent,
   type Machine,
   type Program,
@@ -39,7 +38,7 @@ export const actionProgram: Program = defineProgram(
       const ref = m.frame.slots[ACTION] as number;
       // Where its own text has put it, it stays (CR 1.2.1).
       if (!isCurrent(m.state, ref)) return m.pop();
-      return m.emit([new GameEvent(actionFinished, m.frame.controller, ref, -1, 1, ref)]);
+      return m.emit([actionFinished.of(m.frame.controller, { card: ref, source: ref })]);
     },
   ],
   'CR 6.7.1.2',

@@ -6,7 +6,7 @@ import {
   controller,
   Decision,
   defineProgram,
-  GameEvent,
+  type GameEvent,
   hasKeyword,
   isWatched,
   type Kernel,
@@ -221,13 +221,13 @@ function pay(m: Machine): Signal {
   const player = frame.controller;
   const events: GameEvent[] = [];
   const ink = frame.slots[TOTAL] as number;
-  if (ink > 0) events.push(new GameEvent(inkPaid, player, frame.slots[CARD] as number, -1, ink));
+  if (ink > 0) events.push(inkPaid.of(player, { card: frame.slots[CARD] as number, amount: ink }));
   if (isSung(frame.slots)) {
     for (const singer of frame.slots[PARTNER] as readonly number[])
-      events.push(new GameEvent(exertedEvent, controller.get(state, cardOf(singer)), singer, -1, 1));
+      events.push(exertedEvent.of(controller.get(state, cardOf(singer)), { card: singer }));
   }
   for (const active of spentModifiers(kernel, state, playAction, player, card)) {
-    events.push(new GameEvent(modifierSpent, player, -1, -1, active.lasting!.id));
+    events.push(modifierSpent.of(player, { amount: active.lasting!.id }));
   }
   return m.emit(events, RESULT);
 }
@@ -253,9 +253,9 @@ function enter(m: Machine): Signal {
   if (kind === 'shift') data['shifted'] = true;
   if (isSung(frame.slots)) data['sung'] = true;
   if (isSung(frame.slots) && partners.length > 1) data['together'] = true;
-  const events = [new GameEvent(played, frame.controller, ref, below, 1, frame.source, data)];
+  const events = [played.of(frame.controller, { card: ref, other: below, source: frame.source, data })];
   if (below >= 0 && isWatched(kernel, state, playedOn))
-    events.unshift(new GameEvent(playedOn, frame.controller, ref, below, 0));
+    events.unshift(playedOn.of(frame.controller, { card: ref, other: below, amount: 0 }));
   return m.emit(events, RESULT);
 }
 
@@ -269,7 +269,7 @@ function afterPlaying(m: Machine): Signal {
   if (!isSung(frame.slots)) return m.next();
   const singing = frame.slots[PARTNER] as readonly number[];
   const data = singing.length > 1 ? { together: true } : null;
-  return m.emit(singing.map((s) => new GameEvent(sung, frame.controller, ref, s, 1, -1, data)));
+  return m.emit(singing.map((s) => sung.of(frame.controller, { card: ref, other: s, data })));
 }
 
 /** Plays the card in slot 0 in the way in slot 1. */

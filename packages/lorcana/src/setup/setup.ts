@@ -6,7 +6,7 @@ import {
   defineProgram,
   drawn,
   firstIn,
-  GameEvent,
+  type GameEvent,
   hand,
   inTurnOrder,
   type Machine,
@@ -53,12 +53,12 @@ function determineStart(m: Machine): Signal {
       : typeof starting === 'number'
         ? starting
         : randomBelow(m.draft(), players);
-  return m.emit([new GameEvent(startingPlayerDetermined, player)]);
+  return m.emit([startingPlayerDetermined.of(player)]);
 }
 
 function shuffleAll(m: Machine): Signal {
   m.frame.slots[TURN] = 0;
-  return m.emit(ordered(m).map((p) => new GameEvent(shuffled, p)));
+  return m.emit(ordered(m).map((p) => shuffled.of(p)));
 }
 
 /** Each player draws until the hand is full (CR 2.2.1.4). */
@@ -68,7 +68,7 @@ function drawHands(m: Machine): Signal {
   for (const player of ordered(m)) {
     let card = firstIn(m.state, player, deck);
     for (let held = countIn(m.state, player, hand); held < size && card >= 0; held++) {
-      events.push(new GameEvent(drawn, player, refOf(m.state, card), -1, 1));
+      events.push(drawn.of(player, { card: refOf(m.state, card) }));
       card = nextInZone.get(m.state, card);
     }
   }
@@ -103,9 +103,8 @@ function putBack(m: Machine): Signal {
   const player = ordered(m)[m.frame.slots[TURN] as number]!;
   const cards = m.frame.slots[PUT_BACK] as readonly number[];
   return m.emit(
-    cards.map(
-      (ref) =>
-        new GameEvent(moved, player, ref, -1, 1, -1, { to: 'deck', from: 'hand', end: 'last', as: [] }),
+    cards.map((ref) =>
+      moved.of(player, { card: ref, data: { to: 'deck', from: 'hand', end: 'last', as: [] } }),
     ),
   );
 }
@@ -114,7 +113,7 @@ function noteAltering(m: Machine): Signal {
   const player = ordered(m)[m.frame.slots[TURN] as number]!;
   m.frame.slots[TURN] = (m.frame.slots[TURN] as number) + 1;
   const count = (m.frame.slots[PUT_BACK] as readonly number[]).length;
-  return m.emit(count === 0 ? [] : [new GameEvent(handAltered, player, -1, -1, count)]);
+  return m.emit(count === 0 ? [] : [handAltered.of(player, { amount: count })]);
 }
 
 /** Whoever altered their hand shuffles (CR 2.2.2.3). */
@@ -122,7 +121,7 @@ function shuffleAgain(m: Machine): Signal {
   return m.emit(
     ordered(m)
       .filter((p) => altered.get(m.state, p) > 0)
-      .map((p) => new GameEvent(shuffled, p)),
+      .map((p) => shuffled.of(p)),
   );
 }
 

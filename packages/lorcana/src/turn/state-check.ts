@@ -4,7 +4,7 @@ import {
   cardOf,
   checksMade,
   firstIn,
-  GameEvent,
+  type GameEvent,
   gameWon,
   hasLeft,
   isCurrent,
@@ -65,8 +65,7 @@ export const checks: readonly StateCheckRow[] = [
       for (let i = 0; i < players; i++) {
         const player = (startingPlayer.get(s, 0) + i) % players;
         const total = lore.get(s, player);
-        if (total >= least && total >= neededBy(kernel, s, player, least))
-          return [new GameEvent(gameWon, player)];
+        if (total >= least && total >= neededBy(kernel, s, player, least)) return [gameWon.of(player)];
       }
       return NONE;
     },
@@ -82,7 +81,7 @@ export const checks: readonly StateCheckRow[] = [
         if (last < 0) last = player;
         else if (!sameTeam(kernel, last, player)) return NONE;
       }
-      return last < 0 ? NONE : [new GameEvent(gameWon, last)];
+      return last < 0 ? NONE : [gameWon.of(last)];
     },
   },
   {

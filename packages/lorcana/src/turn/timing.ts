@@ -11,7 +11,7 @@ import {
   type EventKind,
   effectsEnded,
   firstIn,
-  GameEvent,
+  type GameEvent,
   isForbidden,
   type Machine,
   type Moment,
@@ -52,7 +52,7 @@ const active = (m: Machine): readonly number[] => activePlayers(m.kernel, m.stat
 
 /** One event for each of them who takes part in a step, at the same time. */
 const forEach = (kind: EventKind, step?: Action) => (m: Machine) =>
-  m.emit(takingPart(m, step).map((player) => new GameEvent(kind, player)));
+  m.emit(takingPart(m, step).map((player) => kind.of(player)));
 
 /** The active player readies all their cards in play and in their inkwell (CR 3.2.1.1). */
 function readyAll(m: Machine): Signal {
@@ -64,7 +64,7 @@ function readyAll(m: Machine): Signal {
           exerted.get(m.state, card) === 1 &&
           !isForbidden(m.kernel, m.state, readyAtStart, player, card, -1)
         )
-          events.push(new GameEvent(readied, player, refOf(m.state, card), -1, 1));
+          events.push(readied.of(player, { card: refOf(m.state, card) }));
       }
     }
   return m.emit(events);
@@ -76,7 +76,7 @@ function endEffects(moment: Moment) {
     return m.emit(
       active(m)
         .filter((player) => anyEnds(m.state, moment, player))
-        .map((player) => new GameEvent(effectsEnded, player, -1, -1, 0, -1, { moment })),
+        .map((player) => effectsEnded.of(player, { data: { moment } })),
     );
   };
 }
@@ -89,7 +89,7 @@ function loreFromLocations(m: Machine): Signal {
     for (let card = firstIn(m.state, player, play); card >= 0; card = nextInZone.get(m.state, card)) {
       if (m.kernel.card(m.state, card).definition.type !== 'location') continue;
       const amount = statOf(m.kernel, m.state, card, loreValue);
-      if (amount > 0) events.push(new GameEvent(loreGained, player, -1, refOf(m.state, card), amount));
+      if (amount > 0) events.push(loreGained.of(player, { other: refOf(m.state, card), amount }));
     }
   return m.emit(events);
 }
@@ -101,7 +101,7 @@ function draw(m: Machine): Signal {
   for (const player of takingPart(m, drawStep)) {
     if (first >= 0 && sameTeam(m.kernel, player, first)) continue;
     const top = firstIn(m.state, player, deck);
-    if (top >= 0) events.push(new GameEvent(drawn, player, refOf(m.state, top), -1, 1));
+    if (top >= 0) events.push(drawn.of(player, { card: refOf(m.state, top) }));
   }
   return m.emit(events);
 }
@@ -112,7 +112,7 @@ const EMPTY_DECK = { reason: 'empty-deck', rule: 'CR 1.8.1.2' };
 function loseByEmptyDeck(m: Machine): Signal {
   const least = settingOf(m.kernel, emptyDeck);
   const lost = active(m).filter((player) => countIn(m.state, player, deck) === least);
-  return m.emit(lost.map((player) => new GameEvent(playerLost, player, -1, -1, 0, -1, EMPTY_DECK)));
+  return m.emit(lost.map((player) => playerLost.of(player, { data: EMPTY_DECK })));
 }
 
 /** The active player takes turn actions, or all of a team in any order. */

@@ -1,7 +1,6 @@
 import {
   createEngine,
   definePlugin,
-  GameEvent,
   gameWon,
   type Plugin,
   type TurnActionRow,
@@ -23,7 +22,7 @@ export function duelWith(
     name: 'over',
     rule: 'D 9',
     find: (_engine: unknown, s: Parameters<typeof turnNumber.get>[0]) =>
-      turnNumber.get(s, 0) > turns ? [new GameEvent(gameWon, 0)] : [],
+      turnNumber.get(s, 0) > turns ? [gameWon.of(0)] : [],
   };
   return definePlugin({
     ...duel,

@@ -5,7 +5,6 @@ import {
   defineEvent,
   defineProgram,
   firstIn,
-  GameEvent,
   hand,
   type Machine,
   type Plugin,
@@ -85,7 +84,7 @@ export const faults: readonly Fault[] = [
     says: /card \d+ is in no zone/,
     plugin: duelWith(
       {
-        score: scoring((m) => m.emit([new GameEvent(lost, 0, m.frame.slots[0] as number, -1, 1)])),
+        score: scoring((m) => m.emit([lost.of(0, { card: m.frame.slots[0] as number })])),
       },
       { events: [lost] },
     ),
@@ -147,7 +146,7 @@ export const faults: readonly Fault[] = [
     law: 'save-and-load',
     says: /a loaded game goes on otherwise/,
     plugin: duelWith(
-      { score: scoring((m) => m.emit([new GameEvent(counted, m.frame.controller)])) },
+      { score: scoring((m) => m.emit([counted.of(m.frame.controller)])) },
       { events: [counted] },
     ),
   },
@@ -156,7 +155,7 @@ export const faults: readonly Fault[] = [
     law: 'replays',
     says: /replay-diverged/,
     plugin: duelWith(
-      { score: scoring((m) => m.emit([new GameEvent(counted, m.frame.controller)])) },
+      { score: scoring((m) => m.emit([counted.of(m.frame.controller)])) },
       { events: [counted] },
     ),
     wholeGame: true,
@@ -191,9 +190,7 @@ export const faults: readonly Fault[] = [
     says: /score .* tells player .* what is hidden/,
     plugin: duelWith(
       {
-        score: scoring((m) =>
-          m.emit([new GameEvent(told, m.frame.controller, -1, -1, 0, -1, { who: top(m) })]),
-        ),
+        score: scoring((m) => m.emit([told.of(m.frame.controller, { data: { who: top(m) } })])),
       },
       { events: [told] },
     ),

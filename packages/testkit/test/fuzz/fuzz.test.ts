@@ -1,4 +1,4 @@
-import { defineEvent, defineProgram, GameEvent, turnNumber } from '@cardwright/core';
+import { defineEvent, defineProgram, turnNumber } from '@cardwright/core';
 import * as testkit from '@cardwright/testkit';
 import * as fuzzing from '@cardwright/testkit/fuzz';
 import { type FuzzOptions, fuzz, lawNamed, laws } from '@cardwright/testkit/fuzz';
@@ -52,7 +52,7 @@ describe('a sound game', () => {
     const grown = defineEvent('grown', {
       commit: (_e, d, { player }) => mana.put(d, player, mana.get(d, player) + 1),
     });
-    const grow = defineProgram('duel/grow', 0, [(m) => m.emit([new GameEvent(grown, m.frame.controller)])]);
+    const grow = defineProgram('duel/grow', 0, [(m) => m.emit([grown.of(m.frame.controller)])]);
     const growing = duelWith(
       { cast: { check: () => null, program: () => grow } },
       { turns: 1000, events: [grown] },

@@ -9,7 +9,6 @@ import {
   type EngineOptions,
   type EventView,
   firstIn,
-  GameEvent,
   type GameView,
   hand,
   type Machine,
@@ -67,7 +66,7 @@ const leaks: readonly Leak[] = [
       {
         score: scoring((m) => {
           const card = theirFirst(m);
-          return card < 0 ? m.next() : m.emit([new GameEvent(touched, 0, refOf(m.state, card))]);
+          return card < 0 ? m.next() : m.emit([touched.of(0, { card: refOf(m.state, card), amount: 0 })]);
         }),
       },
       { events: [touched] },
@@ -87,8 +86,10 @@ const leaks: readonly Leak[] = [
       {
         score: scoring((m) =>
           m.emit([
-            new GameEvent(told, 0, -1, -1, 0, -1, {
-              what: idOf(m, firstIn(m.state, m.frame.controller, deck)),
+            told.of(0, {
+              data: {
+                what: idOf(m, firstIn(m.state, m.frame.controller, deck)),
+              },
             }),
           ]),
         ),
@@ -101,7 +102,7 @@ const leaks: readonly Leak[] = [
     plugin: duelWith(
       {
         score: scoring((m) =>
-          m.emit([new GameEvent(hinted, 0, -1, -1, idOf(m, theirFirst(m)).startsWith('knight') ? 1 : 0)]),
+          m.emit([hinted.of(0, { amount: idOf(m, theirFirst(m)).startsWith('knight') ? 1 : 0 })]),
         ),
       },
       { events: [hinted] },
@@ -185,7 +186,7 @@ const leaks: readonly Leak[] = [
     plugin: duelWith(
       {
         score: scoring((m) => {
-          const events = [new GameEvent(hinted, 0), new GameEvent(told, 0)];
+          const events = [hinted.of(0), told.of(0)];
           return m.emit(idOf(m, theirFirst(m)).startsWith('knight') ? events : events.reverse());
         }),
       },
