@@ -1,4 +1,4 @@
-import { type CardDefinition, Decision, defineEffect, type Plugin } from '@cardwright/core';
+import { ask, type CardDefinition, defineEffect, type Plugin } from '@cardwright/core';
 import { kingdomHearts } from '@cardwright/kingdom-hearts';
 import { verifySet } from '@cardwright/testkit';
 import { expect, test } from 'vitest';
@@ -56,7 +56,7 @@ test('an effect that does nothing, and a question that nothing answers, are foun
     resolve: (e, b) => {
       b.players(e.player);
       b.number(e.amount);
-      b.step((m) => m.ask(new Decision('choose-cards', m.frame.controller, 'none', [], 1, 1)));
+      b.step((m) => m.ask(ask.cards(m.frame.controller, { prompt: 'none', from: [], into: -1 })));
       return null;
     },
   });

@@ -1,8 +1,8 @@
 import { set1 } from '@cardwright/cards-set1';
 import {
+  ask,
   type ConditionRow,
   createEngine,
-  Decision,
   type Effect,
   type EffectRow,
   type Plugin,
@@ -73,20 +73,7 @@ describe('a fault of the engine is noticed', () => {
             resolve: (e, b) => {
               const slot = b.slot();
               b.step((m) =>
-                m.ask(
-                  new Decision(
-                    'confirm',
-                    m.frame.controller,
-                    'may',
-                    [],
-                    0,
-                    1,
-                    m.frame.source,
-                    [],
-                    false,
-                    slot,
-                  ),
-                ),
+                m.ask(ask.confirm(m.frame.controller, { prompt: 'may', into: slot, source: m.frame.source })),
               );
               return b.effects((e as Effect & { do: 'may' }).effects);
             },

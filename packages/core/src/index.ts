@@ -65,6 +65,15 @@ export type {
 } from './model/ability-part.ts';
 export { makePart } from './model/ability-part.ts';
 export type { Answer, TurnMove } from './model/answer.ts';
+export {
+  ask,
+  type CardsQuestion,
+  type ChoiceQuestion,
+  type NumberQuestion,
+  type OptionQuestion,
+  type OrderQuestion,
+  type Question,
+} from './model/ask.ts';
 export { Card } from './model/card.ts';
 export type { CardDefinition, TextSpan } from './model/card-definition.ts';
 export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './model/citations.ts';
@@ -102,7 +111,7 @@ export {
   zoneOf,
 } from './model/core-columns.ts';
 export { beChosen, beMoved, discardAction, drawAction, playAction } from './model/core-names.ts';
-export { Decision, type DecisionKind } from './model/decision.ts';
+export type { Decision, DecisionKind } from './model/decision.ts';
 export { dropAbilityIndex } from './model/drop-ability-index.ts';
 export type { DurationEffect, Ending } from './model/duration-effect.ts';
 export type { EngineOptions } from './model/engine-options.ts';

@@ -1,7 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { NumberOf, Test } from '../model/ability-part.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
-import { Decision } from '../model/decision.ts';
 import type { Binder } from './binder.ts';
 import type { PublicKnowledge } from './binder-options.ts';
 import { mergeAmendments } from './merge-amendments.ts';
@@ -118,19 +118,14 @@ export function chooseBranch(
     }
     const who = player(state, frame);
     return m.ask(
-      new Decision(
-        'choose-option',
-        who < 0 ? frame.controller : who,
-        'choose-one',
-        options,
-        1,
-        1,
-        frame.source,
-        [],
-        openly.hides,
-        slot,
+      ask.option(who < 0 ? frame.controller : who, {
+        prompt: 'choose-one',
+        from: options,
+        into: slot,
+        source: frame.source,
+        secret: openly.hides,
         rule,
-      ),
+      }),
     );
   });
   bindBranches(binder, branches, (i) => (_s, scope) => scope.slots[slot] === i);

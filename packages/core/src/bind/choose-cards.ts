@@ -2,8 +2,8 @@ import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { isWatched } from '../events/observe.ts';
 import type { CardTest, ListOf, Test } from '../model/ability-part.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
-import { Decision } from '../model/decision.ts';
 import { chosen as chosenEvent } from '../model/noted-events.ts';
 import type { Step } from '../model/program.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
@@ -201,20 +201,18 @@ export function chooseCards(
     const required = how === 'chosen' && mayHaveParts(kernel, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
     const test = total === undefined ? required : TOTAL_CHOICE;
     return m.ask(
-      new Decision(
-        'choose-cards',
-        player,
+      ask.cards(player, {
         prompt,
-        found,
-        least,
-        most,
-        frame.source,
-        total === undefined ? [] : [addedUp(total), total.most],
+        from: found,
+        min: least,
+        max: most,
+        into: slot,
+        source: frame.source,
+        data: total === undefined ? [] : [addedUp(total), total.most],
         secret,
-        slot,
-        cite(m.kernel, 'choose-cards'),
         test,
-      ),
+        rule: cite(m.kernel, 'choose-cards'),
+      }),
     );
   });
   const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];

@@ -3,9 +3,9 @@ import type { PlayerSelector } from '../ability/player.ts';
 import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
 import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { owner, zoneOf } from '../model/core-columns.ts';
-import { Decision } from '../model/decision.ts';
 import type { EventData, GameEvent } from '../model/game-event.ts';
 import { cardOf, isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -44,19 +44,14 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
       return m.next();
     }
     return m.ask(
-      new Decision(
-        'order',
-        player(m.state, m.frame),
-        'order-cards',
-        list,
-        list.length,
-        list.length,
-        m.frame.source,
-        [],
-        true,
-        slot,
-        cite(b.kernel, 'order'),
-      ),
+      ask.order(player(m.state, m.frame), {
+        prompt: 'order-cards',
+        from: list,
+        into: slot,
+        source: m.frame.source,
+        secret: true,
+        rule: cite(b.kernel, 'order'),
+      }),
     );
   });
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
@@ -111,19 +106,14 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
       b.step((m) => {
         if (findable(m.state, cards(m.state, m.frame), m.frame).length === 0) return m.next();
         return m.ask(
-          new Decision(
-            'choose-option',
-            player(m.state, m.frame),
-            'top-or-bottom',
-            [0, 1],
-            1,
-            1,
-            m.frame.source,
-            ['top', 'bottom'],
-            false,
-            slot,
-            cite(b.kernel, 'choose-place'),
-          ),
+          ask.option(player(m.state, m.frame), {
+            prompt: 'top-or-bottom',
+            from: [0, 1],
+            into: slot,
+            source: m.frame.source,
+            data: ['top', 'bottom'],
+            rule: cite(b.kernel, 'choose-place'),
+          }),
         );
       });
       atEnd = (_s, scope) => (scope.slots[slot] ?? 0) as number;
@@ -252,19 +242,12 @@ export const coreCardEffects: readonly EffectRow[] = [
       const player = onlyPlayer(b, e.player);
       b.step((m) =>
         m.ask(
-          new Decision(
-            'name',
-            player(m.state, m.frame),
-            'name-card',
-            [],
-            1,
-            1,
-            m.frame.source,
-            [],
-            false,
-            slot,
-            cite(b.kernel, 'name-card'),
-          ),
+          ask.name(player(m.state, m.frame), {
+            prompt: 'name-card',
+            into: slot,
+            source: m.frame.source,
+            rule: cite(b.kernel, 'name-card'),
+          }),
         ),
       );
       b.emit((m) => [

@@ -2,8 +2,8 @@ import type { Effect } from '../ability/effect.ts';
 import { discarded } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
 import type { CardTest, ListOf, NumberOf, Test } from '../model/ability-part.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
-import { Decision } from '../model/decision.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -82,19 +82,16 @@ export const discardEffects: readonly EffectRow[] = [
             return m.next();
           }
           return m.ask(
-            new Decision(
-              'choose-cards',
-              p,
-              'discard',
-              cards,
-              least,
-              n,
-              frame.source,
-              [],
-              true,
-              slot,
-              cite(b.kernel, 'discard'),
-            ),
+            ask.cards(p, {
+              prompt: 'discard',
+              from: cards,
+              min: least,
+              max: n,
+              into: slot,
+              source: frame.source,
+              secret: true,
+              rule: cite(b.kernel, 'discard'),
+            }),
           );
         });
         const picked: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];

@@ -1,8 +1,8 @@
 import type { Effect } from '../ability/effect.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
-import { Decision } from '../model/decision.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { speaksOfPlayingItself } from '../reference/played-itself.ts';
@@ -29,7 +29,7 @@ function askMay(binder: Binder, possible: Test | null, player: NumberOf) {
     if (possible !== null && !possible(m.state, m.frame)) return m.goto(declined.at);
     const who = player(m.state, m.frame);
     return m.ask(
-      new Decision('confirm', who, 'may', [], 0, 1, m.frame.source, [], false, answer, cite(m.kernel, 'may')),
+      ask.confirm(who, { prompt: 'may', into: answer, source: m.frame.source, rule: cite(m.kernel, 'may') }),
     );
   });
   binder.unless((_s, scope) => scope.slots[answer] === true, declined);

@@ -2,9 +2,9 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { Range } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ListOf, PlayerTest } from '../model/ability-part.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, controller, owner } from '../model/core-columns.ts';
-import { Decision } from '../model/decision.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -105,19 +105,15 @@ function askForPlayers(binder: Binder, among: ListOf, { min, max }: Range = ONE)
     }
     const { controller, source } = frame;
     return m.ask(
-      new Decision(
-        'choose-players',
-        controller,
-        'choose-player',
-        players,
-        atLeast,
-        upTo,
+      ask.players(controller, {
+        prompt: 'choose-player',
+        from: players,
+        min: atLeast,
+        max: upTo,
+        into: slot,
         source,
-        [],
-        false,
-        slot,
         rule,
-      ),
+      }),
     );
   });
   return (s, scope) => {

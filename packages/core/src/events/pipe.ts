@@ -1,8 +1,8 @@
 import type { CardwrightError } from '../errors/cardwright-error.ts';
 import { codeOf, pluginFailed } from '../faults/plugin-failed.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { controller, outcome } from '../model/core-columns.ts';
-import { Decision } from '../model/decision.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Machine, Signal } from '../model/machine.ts';
@@ -194,19 +194,14 @@ function findReplacement(m: Machine): Signal {
       : event.player;
   const options = fitting.map((r) => r.part.id);
   return m.ask(
-    new Decision(
-      'choose-option',
-      affected,
-      'choose-replacement',
-      options.map((_, i) => i),
-      1,
-      1,
-      event.card,
-      options,
-      false,
-      CHOICE,
-      cite(m.kernel, 'choose-replacement'),
-    ),
+    ask.option(affected, {
+      prompt: 'choose-replacement',
+      from: options.map((_, i) => i),
+      into: CHOICE,
+      source: event.card,
+      data: options,
+      rule: cite(m.kernel, 'choose-replacement'),
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
-import { Decision } from '../model/decision.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
 import { abilityUsed } from '../model/noted-events.ts';
@@ -66,7 +66,7 @@ function offer(m: Machine): Signal {
     if (without <= (slots[MEANS] as number)) {
       const rule = cite(m.kernel, 'may');
       return m.ask(
-        new Decision('confirm', player, 'pay-less', [], 0, 1, source, [-amount, part], false, ANSWER, rule),
+        ask.confirm(player, { prompt: 'pay-less', into: ANSWER, source, data: [-amount, part], rule }),
       );
     }
     apply(slots);

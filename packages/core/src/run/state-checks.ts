@@ -1,9 +1,9 @@
 import { loopEnded } from '../events/core-events.ts';
 import { firstOfEach } from '../events/identical.ts';
 import { withReason } from '../events/result.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, checksMade, unchecked } from '../model/core-columns.ts';
-import { Decision } from '../model/decision.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Loop } from '../model/loop.ts';
@@ -138,19 +138,13 @@ function chooseTrigger(m: Machine): Signal {
   }
   const sources = positions.map((i) => state.pendingTriggers[i]!.source);
   return m.ask(
-    new Decision(
-      'choose-option',
-      player,
-      'choose-trigger',
-      positions,
-      1,
-      1,
-      -1,
-      sources,
-      false,
-      CHOICE,
-      kernel.rules.triggers.rule,
-    ),
+    ask.option(player, {
+      prompt: 'choose-trigger',
+      from: positions,
+      into: CHOICE,
+      data: sources,
+      rule: kernel.rules.triggers.rule,
+    }),
   );
 }
 
@@ -162,19 +156,12 @@ function proposeRepetition(m: Machine): Signal {
   const script = iterationOf(loop);
   if (script === null) return m.goto(CHOOSE);
   return m.ask(
-    new Decision(
-      'number',
-      maintainerOf(script),
-      REPEAT_LOOP,
-      [],
-      0,
-      MOST_REPETITIONS,
-      -1,
-      [],
-      false,
-      TIMES,
-      cite(m.kernel, 'endless'),
-    ),
+    ask.number(maintainerOf(script), {
+      prompt: REPEAT_LOOP,
+      max: MOST_REPETITIONS,
+      into: TIMES,
+      rule: cite(m.kernel, 'endless'),
+    }),
   );
 }
 

@@ -1,8 +1,8 @@
 import { stepBegan, turnBegan } from '../events/core-events.ts';
 import type { TurnMove } from '../model/answer.ts';
+import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
-import { Decision } from '../model/decision.ts';
 import type { TimingStep, TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Machine, Signal } from '../model/machine.ts';
@@ -94,12 +94,12 @@ export function stepOf(timing: readonly TimingStep[], index: number): number {
 }
 
 /** Whoever controls the frame is asked: the active player in a turn, either player where both act in turns. */
-function ask(m: Machine): Signal {
+function askToAct(m: Machine): Signal {
   const { kernel, frame } = m;
   const player = frame.controller;
   let asked = kernel.actDecisions[player];
   if (asked === undefined) {
-    asked = new Decision('act', player, 'act', [], 1, 1, -1, [], false, 0, cite(kernel, 'act'));
+    asked = ask.act(player, cite(kernel, 'act'));
     kernel.actDecisions[player] = asked;
   }
   return m.ask(asked);
@@ -126,7 +126,7 @@ function act(m: Machine): Signal {
 export const actionLoop: Program = new Program(
   'core/actions',
   1,
-  [ask, act, (m) => runStateChecks(m, 'all')],
+  [askToAct, act, (m) => runStateChecks(m, 'all')],
   '',
   null,
   true,
@@ -134,7 +134,7 @@ export const actionLoop: Program = new Program(
 
 /** The frame's player takes one action, and everything settles: for games in which players act by turns. */
 export const singleAction: Program = new Program('core/action', 1, [
-  ask,
+  askToAct,
   act,
   (m) => runStateChecks(m, 'all'),
   (m) => m.pop(),
@@ -155,19 +155,12 @@ function whoActs(m: Machine): Signal {
   m.frame.slots[ENDED] = null;
   if (players.length === 1) return m.next();
   return m.ask(
-    new Decision(
-      'choose-players',
-      players[0]!,
-      'who-acts',
-      players,
-      1,
-      1,
-      -1,
-      [],
-      false,
-      WHO,
-      cite(m.kernel, 'who-acts'),
-    ),
+    ask.players(players[0]!, {
+      prompt: 'who-acts',
+      from: players,
+      into: WHO,
+      rule: cite(m.kernel, 'who-acts'),
+    }),
   );
 }
 

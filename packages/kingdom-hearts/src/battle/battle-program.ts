@@ -1,7 +1,7 @@
 import {
   actionLoop,
+  ask,
   cardsIn,
-  Decision,
   defineProgram,
   type GameEvent,
   isCurrent,
@@ -46,19 +46,13 @@ function assign(m: Machine): Signal {
   if (amounts.length === targets.length - 1 || left === 0) return m.next();
   const target = targets[amounts.length]!;
   return m.ask(
-    new Decision(
-      'number',
-      frame.controller,
-      'assign-damage',
-      [],
-      0,
-      left,
-      target,
-      [],
-      false,
-      ANSWER,
-      'KH 8.2.2',
-    ),
+    ask.number(frame.controller, {
+      prompt: 'assign-damage',
+      max: left,
+      into: ANSWER,
+      source: target,
+      rule: 'KH 8.2.2',
+    }),
   );
 }
 

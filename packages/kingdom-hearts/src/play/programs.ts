@@ -1,9 +1,9 @@
 import {
+  ask,
   type CardRef,
   cardOf,
   cardsIn,
   countIn,
-  Decision,
   defineProgram,
   type GameEvent,
   hand,
@@ -198,19 +198,16 @@ function askForMore(m: Machine): Signal {
   const refs = others.map((card) => refOf(state, card));
   const ref = frame.slots[CARD] as number;
   return m.ask(
-    new Decision(
-      'choose-cards',
-      frame.controller,
-      'more-attacks',
-      refs,
-      0,
-      refs.length,
-      ref,
-      [],
-      true,
-      MORE,
-      'KH 8.3',
-    ),
+    ask.cards(frame.controller, {
+      prompt: 'more-attacks',
+      from: refs,
+      min: 0,
+      max: refs.length,
+      into: MORE,
+      source: ref,
+      secret: true,
+      rule: 'KH 8.3',
+    }),
   );
 }
 

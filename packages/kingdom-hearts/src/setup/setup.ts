@@ -1,7 +1,7 @@
 import {
+  ask,
   cardOf,
   cardsIn,
-  Decision,
   deck,
   defineProgram,
   type Kernel,
@@ -56,7 +56,13 @@ function askWhich(player: number) {
     m.frame.slots[player] = [];
     if (refs.length === 0) return m.next();
     return m.ask(
-      new Decision('choose-cards', player, 'choose-player-card', refs, 1, 1, -1, [], true, player, 'KH 6'),
+      ask.cards(player, {
+        prompt: 'choose-player-card',
+        from: refs,
+        into: player,
+        secret: true,
+        rule: 'KH 6',
+      }),
     );
   };
 }

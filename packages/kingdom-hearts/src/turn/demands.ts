@@ -1,6 +1,6 @@
 import {
   activePlayer,
-  Decision,
+  ask,
   type DemandRow,
   defineProgram,
   isPermitted,
@@ -29,7 +29,7 @@ const tooMany = (prompt: string, rule: string) =>
         const cards = slots[CARDS] as readonly number[];
         const count = slots[COUNT] as number;
         return m.ask(
-          new Decision('choose-cards', controller, prompt, cards, count, count, -1, [], false, CHOSEN, rule),
+          ask.cards(controller, { prompt, from: cards, min: count, max: count, into: CHOSEN, rule }),
         );
       },
       (m) =>

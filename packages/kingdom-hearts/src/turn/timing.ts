@@ -2,10 +2,10 @@ import {
   actionLoop,
   activePlayer,
   anyEnds,
+  ask,
   cardOf,
   cardsIn,
   countIn,
-  Decision,
   discarded,
   effectsEnded,
   type GameEvent,
@@ -80,7 +80,15 @@ function askWhatToDiscard(m: Machine): Signal {
   m.frame.slots[0] = [];
   if (cards.length === 0) return m.next();
   return m.ask(
-    new Decision('choose-cards', player, 'discard-phase', cards, 0, cards.length, -1, [], true, 0, 'KH 8.4'),
+    ask.cards(player, {
+      prompt: 'discard-phase',
+      from: cards,
+      min: 0,
+      max: cards.length,
+      into: 0,
+      secret: true,
+      rule: 'KH 8.4',
+    }),
   );
 }
 

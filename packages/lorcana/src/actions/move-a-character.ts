@@ -1,7 +1,7 @@
 import {
   abilityIndexOf,
+  ask,
   cardOf,
-  Decision,
   defineProgram,
   firstIn,
   isForbidden,
@@ -64,19 +64,13 @@ function chooseLocation(m: Machine): Signal {
   const card = frame.slots[0] as number;
   const candidates = destinations(kernel, state, frame.controller, cardOf(card));
   return m.ask(
-    new Decision(
-      'choose-cards',
-      frame.controller,
-      'choose-location',
-      candidates,
-      1,
-      1,
-      card,
-      [],
-      false,
-      2,
-      'CR 4.7.3.1',
-    ),
+    ask.cards(frame.controller, {
+      prompt: 'choose-location',
+      from: candidates,
+      into: 2,
+      source: card,
+      rule: 'CR 4.7.3.1',
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import {
+  ask,
   cardOf,
-  Decision,
   defineProgram,
   type GameEvent,
   type Machine,
@@ -26,19 +26,13 @@ function chooseTarget(m: Machine): Signal {
   const attacker = frame.slots[ATTACKER] as number;
   const candidates = challengeTargets(kernel, state, frame.controller, cardOf(attacker));
   return m.ask(
-    new Decision(
-      'choose-cards',
-      frame.controller,
-      'choose-challenge',
-      candidates,
-      1,
-      1,
-      attacker,
-      [],
-      false,
-      TARGET,
-      'CR 4.6.4.2',
-    ),
+    ask.cards(frame.controller, {
+      prompt: 'choose-challenge',
+      from: candidates,
+      into: TARGET,
+      source: attacker,
+      rule: 'CR 4.6.4.2',
+    }),
   );
 }
 

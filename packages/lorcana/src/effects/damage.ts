@@ -1,10 +1,10 @@
 import {
+  ask,
   type Binder,
   type CanBeDoneTo,
   type CardRef,
   type CardSelector,
   cardOf,
-  Decision,
   defineEffect,
   type EffectKinds,
   type EffectRow,
@@ -48,7 +48,7 @@ function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: L
     }
     const { controller, source } = frame;
     return m.ask(
-      new Decision('number', controller, 'remove-damage', [], 0, most, source, [], false, slot, 'CR 6.1.3'),
+      ask.number(controller, { prompt: 'remove-damage', max: most, into: slot, source, rule: 'CR 6.1.3' }),
     );
   });
   return (_s, scope) => (scope.slots[slot] ?? 0) as number;
@@ -201,19 +201,13 @@ function removeUpToFromEach(b: Binder, damaged: ListOf, amount: Quantity | 'all'
     const ref = list(state, frame)[frame.slots[index] as number]!;
     const max = Math.min(limit(state, frame, ref), damageOn(state, ref));
     return m.ask(
-      new Decision(
-        'number',
-        player(state, frame),
-        'remove-damage',
-        [],
-        0,
+      ask.number(player(state, frame), {
+        prompt: 'remove-damage',
         max,
-        ref,
-        [],
-        false,
-        asked,
-        'CR 6.1.3',
-      ),
+        into: asked,
+        source: ref,
+        rule: 'CR 6.1.3',
+      }),
     );
   });
   b.step((m) => {

@@ -1,6 +1,6 @@
 import {
+  ask,
   cardsIn,
-  Decision,
   defineEffect,
   discarded,
   type EffectRow,
@@ -29,7 +29,14 @@ export const discardEffects: readonly EffectRow[] = [
           const chooser = who < 0 ? frame.controller : who;
           const { source } = frame;
           return m.ask(
-            new Decision('choose-cards', chooser, 'discard', cards, 1, 1, source, [], true, slot, 'CR 6.1.3'),
+            ask.cards(chooser, {
+              prompt: 'discard',
+              from: cards,
+              into: slot,
+              source,
+              secret: true,
+              rule: 'CR 6.1.3',
+            }),
           );
         });
         const list: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];

@@ -1,10 +1,10 @@
 import {
   type AbilityPart,
   abilityIndexOf,
+  ask,
   type ChoiceTest,
   cardOf,
   controller,
-  Decision,
   defineProgram,
   type GameEvent,
   hasKeyword,
@@ -97,26 +97,20 @@ function choosePartner(m: Machine): Signal {
   const { prompt, candidates, rule } = partners;
   const source = slots[CARD] as number;
   if (way.kind !== 'sing-together')
-    return m.ask(
-      new Decision('choose-cards', player, prompt, candidates, 1, 1, source, [], false, PARTNER, rule),
-    );
+    return m.ask(ask.cards(player, { prompt, from: candidates, into: PARTNER, source, rule }));
   const { least } = way;
   const most = candidates.length;
   return m.ask(
-    new Decision(
-      'choose-cards',
-      player,
+    ask.cards(player, {
       prompt,
-      candidates,
-      1,
-      most,
+      from: candidates,
+      max: most,
+      into: PARTNER,
       source,
-      [least],
-      false,
-      PARTNER,
+      data: [least],
+      test: ENOUGH_SINGERS,
       rule,
-      ENOUGH_SINGERS,
-    ),
+    }),
   );
 }
 
@@ -164,19 +158,12 @@ function askManner(m: Machine): Signal {
   const optional = entries.some(({ part }) => part.optional);
   if (!optional) return m.next();
   return m.ask(
-    new Decision(
-      'confirm',
-      frame.controller,
-      'enter-exerted',
-      [],
-      0,
-      1,
-      frame.slots[CARD] as number,
-      [],
-      false,
-      MANNER,
-      'CR 8.3.2',
-    ),
+    ask.confirm(frame.controller, {
+      prompt: 'enter-exerted',
+      into: MANNER,
+      source: frame.slots[CARD] as number,
+      rule: 'CR 8.3.2',
+    }),
   );
 }
 

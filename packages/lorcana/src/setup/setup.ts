@@ -1,7 +1,7 @@
 import {
+  ask,
   cardsIn,
   countIn,
-  Decision,
   deck,
   defineProgram,
   drawn,
@@ -38,9 +38,7 @@ const ordered = (m: Machine): number[] => inTurnOrder(m.state, startingPlayer.ge
 function askWhoStarts(m: Machine): Signal {
   const chooser = m.frame.slots[CHOOSER];
   if (typeof chooser !== 'number') return m.next();
-  return m.ask(
-    new Decision('confirm', chooser, 'take-first-turn', [], 0, 0, -1, [], false, GOES_FIRST, 'CR 2.1.3.2'),
-  );
+  return m.ask(ask.confirm(chooser, { prompt: 'take-first-turn', into: GOES_FIRST, rule: 'CR 2.1.3.2' }));
 }
 
 /** As it was chosen or as the series says; by chance otherwise (CR 2.2.1.1). */
@@ -83,19 +81,15 @@ const offerAltering =
     if (player === undefined) return m.goto(done);
     const cards = cardsIn(m.state, player, hand).map((card) => refOf(m.state, card));
     return m.ask(
-      new Decision(
-        'choose-cards',
-        player,
-        'alter-hand',
-        cards,
-        0,
-        cards.length,
-        -1,
-        [],
-        true,
-        PUT_BACK,
-        'CR 2.2.2.1',
-      ),
+      ask.cards(player, {
+        prompt: 'alter-hand',
+        from: cards,
+        min: 0,
+        max: cards.length,
+        into: PUT_BACK,
+        secret: true,
+        rule: 'CR 2.2.2.1',
+      }),
     );
   };
 

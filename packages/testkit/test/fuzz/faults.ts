@@ -1,6 +1,6 @@
 import {
+  ask,
   cardOf,
-  Decision,
   deck,
   defineEvent,
   defineProgram,
@@ -48,8 +48,7 @@ const top = (m: Machine): string => {
   const card = firstIn(m.state, m.frame.controller, deck);
   return card < 0 ? 'none' : m.kernel.card(m.state, card).id;
 };
-const ask = (m: Machine) =>
-  m.ask(new Decision('confirm', m.frame.controller, 'sure', [], 0, 1, -1, [], false, 1));
+const askSure = (m: Machine) => m.ask(ask.confirm(m.frame.controller, { prompt: 'sure', into: 1 }));
 
 /** A list in a slot that a later step changes in place: copies of the state share it. */
 const shared: Step[] = [
@@ -57,12 +56,12 @@ const shared: Step[] = [
     m.frame.slots[0] = [1];
     return m.next();
   },
-  ask,
+  askSure,
   (m) => {
     (m.frame.slots[0] as number[]).push(2);
     return m.next();
   },
-  ask,
+  askSure,
 ];
 
 export const faults: readonly Fault[] = [
@@ -181,7 +180,7 @@ export const faults: readonly Fault[] = [
       score: scoring((m) => {
         m.frame.slots[0] = (() => 1) as never;
         return m.next();
-      }, ask),
+      }, askSure),
     }),
   },
   {
@@ -200,9 +199,7 @@ export const faults: readonly Fault[] = [
     law: 'hidden-course',
     says: /score .* tells player .* what is hidden/,
     plugin: duelWith({
-      score: scoring((m) =>
-        m.ask(new Decision('confirm', m.frame.controller, `sure-${top(m)}`, [], 0, 1, -1, [], false, 1)),
-      ),
+      score: scoring((m) => m.ask(ask.confirm(m.frame.controller, { prompt: `sure-${top(m)}`, into: 1 }))),
     }),
   },
   {
@@ -212,7 +209,7 @@ export const faults: readonly Fault[] = [
     plugin: duelWith({
       score: scoring((m) => {
         const first = firstIn(m.state, m.frame.controller, hand);
-        return first >= 0 && m.kernel.card(m.state, first).id.startsWith('knight') ? ask(m) : m.next();
+        return first >= 0 && m.kernel.card(m.state, first).id.startsWith('knight') ? askSure(m) : m.next();
       }),
     }),
   },

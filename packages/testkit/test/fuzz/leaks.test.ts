@@ -1,7 +1,7 @@
 import {
+  ask,
   cardOf,
   createEngine,
-  Decision,
   deck,
   defineEvent,
   defineProgram,
@@ -127,7 +127,7 @@ const leaks: readonly Leak[] = [
         const among = card < 0 ? [] : [refOf(m.state, card)];
         return among.length === 0
           ? m.next()
-          : m.ask(new Decision('choose-cards', m.frame.controller, 'which', among, 0, 1, -1, [], false, 1));
+          : m.ask(ask.cards(m.frame.controller, { prompt: 'which', from: among, min: 0, into: 1 }));
       }),
     }),
     spoil: viewing((engine, view, state) => {
@@ -142,18 +142,12 @@ const leaks: readonly Leak[] = [
     plugin: duelWith({
       score: scoring((m) =>
         m.ask(
-          new Decision(
-            'choose-option',
-            m.frame.controller,
-            'which',
-            [0, 1],
-            1,
-            1,
-            -1,
-            [idOf(m, theirFirst(m)), 'no'],
-            false,
-            1,
-          ),
+          ask.option(m.frame.controller, {
+            prompt: 'which',
+            from: [0, 1],
+            into: 1,
+            data: [idOf(m, theirFirst(m)), 'no'],
+          }),
         ),
       ),
     }),
@@ -163,7 +157,7 @@ const leaks: readonly Leak[] = [
     plugin: duelWith({
       score: scoring((m) =>
         idOf(m, theirFirst(m)).startsWith('knight')
-          ? m.ask(new Decision('confirm', m.frame.controller, 'sure', [], 0, 1, -1, [], false, 1))
+          ? m.ask(ask.confirm(m.frame.controller, { prompt: 'sure', into: 1 }))
           : m.next(),
       ),
     }),

@@ -1,0 +1,119 @@
+import { Decision, type DecisionKind } from './decision.ts';
+import type { CardRef } from './reference.ts';
+import type { Value } from './value.ts';
+
+/** What every question says, whatever it asks for. */
+export interface Question {
+  /** Key of the message that asks it, in the catalogues. */
+  readonly prompt: string;
+  /** The slot of the asking frame that the answer fills. */
+  readonly into: number;
+  /** The rule it follows. */
+  readonly rule?: string;
+  /** The card whose text or action asks; none if absent. */
+  readonly source?: CardRef;
+  /** Facts for the prompt. */
+  readonly data?: readonly Value[];
+}
+
+/** A question for some of those that there are to choose from. */
+export interface ChoiceQuestion extends Question {
+  /** What may be chosen: cards, players or indexes of options, by kind. */
+  readonly from: readonly number[];
+  /** How many must be chosen; 1 if absent. */
+  readonly min?: number;
+  /** How many may be chosen; 1 if absent. */
+  readonly max?: number;
+}
+
+/** A question for cards. */
+export interface CardsQuestion extends ChoiceQuestion {
+  /** Only the player asked knows the candidates (a hand, a deck looked at). */
+  readonly secret?: boolean;
+  /** Further test of the choice as a whole, by its name in the rules of the game ("total … or less"). */
+  readonly test?: string;
+}
+
+/** A question for one option. */
+export interface OptionQuestion extends Question {
+  /** Indexes of the options that may be chosen. */
+  readonly from: readonly number[];
+  /** Only the player asked knows the options. */
+  readonly secret?: boolean;
+}
+
+/** A question for an order of cards. */
+export interface OrderQuestion extends Question {
+  /** The cards to order. */
+  readonly from: readonly number[];
+  /** Only the player asked knows the cards. */
+  readonly secret?: boolean;
+}
+
+/** A question for a number. */
+export interface NumberQuestion extends Question {
+  /** The least number; 0 if absent. */
+  readonly min?: number;
+  readonly max: number;
+}
+
+const NONE: readonly number[] = Object.freeze([]) as readonly number[];
+const NO_DATA: readonly Value[] = Object.freeze([]) as readonly Value[];
+
+function decision(
+  kind: DecisionKind,
+  player: number,
+  from: readonly number[],
+  min: number,
+  max: number,
+  question: Question,
+  secret = false,
+  test = '',
+): Decision {
+  const { prompt, into, rule = '', source = -1, data = NO_DATA } = question;
+  return new Decision(kind, player, prompt, from, min, max, source, data, secret, into, rule, test);
+}
+
+/** Makes the question of each kind that a step may ask: `m.ask(ask.cards(player, { prompt, from, into, rule }))`. */
+export const ask = {
+  /** Which turn action to take: what is legal is asked of the engine. */
+  act: (player: number, rule = ''): Decision =>
+    decision('act', player, NONE, 1, 1, { prompt: 'act', into: 0, rule }),
+  /** Which cards. */
+  cards: (player: number, question: CardsQuestion): Decision =>
+    decision(
+      'choose-cards',
+      player,
+      question.from,
+      question.min ?? 1,
+      question.max ?? 1,
+      question,
+      question.secret,
+      question.test,
+    ),
+  /** Which players. */
+  players: (player: number, question: ChoiceQuestion): Decision =>
+    decision('choose-players', player, question.from, question.min ?? 1, question.max ?? 1, question),
+  /** Which one of several options. `data`: their keys. */
+  option: (player: number, question: OptionQuestion): Decision =>
+    decision('choose-option', player, question.from, 1, 1, question, question.secret),
+  /** In which order. */
+  order: (player: number, question: OrderQuestion): Decision =>
+    decision(
+      'order',
+      player,
+      question.from,
+      question.from.length,
+      question.from.length,
+      question,
+      question.secret,
+    ),
+  /** Which number. */
+  number: (player: number, question: NumberQuestion): Decision =>
+    decision('number', player, NONE, question.min ?? 0, question.max, question),
+  /** Yes or no. */
+  confirm: (player: number, question: Question): Decision =>
+    decision('confirm', player, NONE, 0, 1, question),
+  /** The name of a card. */
+  name: (player: number, question: Question): Decision => decision('name', player, NONE, 1, 1, question),
+} as const;
