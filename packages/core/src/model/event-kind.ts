@@ -91,7 +91,7 @@ export interface EventOptions {
 export interface EventFields {
   /** The card it happens to; none if absent. */
   readonly card?: CardRef;
-  /** The other party: what deals the damage, what is challenged, what goes under the card; none if absent. */
+  /** The other party: what does it to the card, or what the card is done with; none if absent. */
   readonly other?: CardRef;
   /** How much. Absent: 1 for an event that names a card, 0 for any other. */
   readonly amount?: number;

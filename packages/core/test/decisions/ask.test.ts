@@ -21,7 +21,7 @@ test('an order is of all its cards', () => {
 
 test('a field that the kind has not does not compile', () => {
   // @ts-expect-error: nothing to choose from
-  expect(ask.cards(0, { prompt: 'which', into: 0 }).candidates).toBeUndefined();
+  expect(ask.cards(0, { prompt: 'which', into: 0 }).candidates).toEqual([]);
   // @ts-expect-error: a number has no candidates
   expect(ask.number(0, { prompt: 'how-many', from: [1], max: 3, into: 0 }).max).toBe(3);
 });
