@@ -162,8 +162,8 @@ class PatternReader {
     if (hole) return this.filler(hole);
     if (Array.isArray(pattern)) return this.list(pattern);
     if (typeof pattern === 'object' && pattern !== null) return this.fields(pattern, besides);
-    if (typeof pattern === 'function')
-      throw new PhraseError(this.where, '`data` holds a function: data is plain');
+    if (pattern === undefined || typeof pattern === 'function')
+      throw new PhraseError(this.where, `\`data\` holds ${pattern === undefined ? 'nothing' : 'a function'}`);
     return (value) => value === pattern;
   }
 
@@ -204,7 +204,6 @@ class PatternReader {
   /** Constants are compared first: they tell most. What is there besides the pattern's fields is refused, but for `besides`. */
   private fields(pattern: object, besides: ReadonlySet<string> | undefined): Matcher {
     const fields = Object.entries(pattern)
-      .filter(([, inside]) => inside !== undefined)
       .sort(([, a], [, b]) => Number(typeof a === 'object') - Number(typeof b === 'object'))
       .map(([key, inside]) => {
         const hole = this.holeAt(inside);

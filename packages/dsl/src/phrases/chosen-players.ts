@@ -1,30 +1,19 @@
 /** Players that are chosen, one or several: "choose any number of players", "up to 2 chosen opponents". */
-import type { PlayerSelector, Range } from '@cardwright/core';
+import type { Range } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
-import { equal } from '../syntax/equal.ts';
-
-type Chosen = Extract<PlayerSelector, { who: 'chosen-player' }>;
 
 /** How many: the words before "players", and what they mean. */
 interface Count {
   readonly name: string;
   readonly words: string;
-  rangeOf(n: number): Range;
+  rangeOf(parts: { readonly n: number }): Range;
 }
 
 const COUNTS: readonly Count[] = [
   { name: 'any-number', words: 'any number of', rangeOf: () => ({ min: 0, max: 'any' }) },
-  { name: 'up-to', words: 'up to {n:integer}', rangeOf: (n) => ({ min: 0, max: n }) },
-  { name: 'so-many', words: '{n:integer}', rangeOf: (n) => ({ min: n, max: n }) },
+  { name: 'up-to', words: 'up to {n:integer}', rangeOf: ({ n }) => ({ min: 0, max: n }) },
+  { name: 'so-many', words: '{n:integer}', rangeOf: ({ n }) => ({ min: n, max: n }) },
 ];
-
-/** The number of players, where the words say one; undefined where they mean others. */
-function numbered({ range }: Chosen, { words, rangeOf }: Count): { readonly n: number } | undefined {
-  const n = typeof range?.max === 'number' ? range.max : 0;
-  const says = words.includes('{n:');
-  if (range === undefined || says !== n > 0 || !equal(range, rangeOf(n))) return undefined;
-  return says ? { n } : ({} as { readonly n: number });
-}
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
@@ -49,11 +38,10 @@ export const CHOSEN_PLAYERS: readonly Phrase[] = AMONG.flatMap(([among, one, man
       name: `choose-${count.name}-${many}`,
       subject: 'you',
       template: `choose~ ${count.words} ${many}` as 'choose~ {n:integer}',
-      build: ({ n }) => ({
+      data: (parts) => ({
         do: 'choose-player',
-        whom: { who: 'chosen-player', among, range: count.rangeOf(n) },
+        whom: { who: 'chosen-player', among, range: count.rangeOf(parts) },
       }),
-      split: (e) => e.do === 'choose-player' && e.whom?.among === among && numbered(e.whom, count),
       examples: [`Choose ${count.words.replace('{n:integer}', '2')} ${many}. They draw 2 cards each.`],
     }),
     definePhrase({
@@ -61,8 +49,7 @@ export const CHOSEN_PLAYERS: readonly Phrase[] = AMONG.flatMap(([among, one, man
       name: `${count.name}-chosen-${many}`,
       template: `${count.words} chosen ${many}` as '{n:integer} chosen',
       number: 'pl',
-      build: ({ n }) => ({ who: 'chosen-player', among, range: count.rangeOf(n) }),
-      split: (p) => p.who === 'chosen-player' && p.among === among && numbered(p, count),
+      data: (parts) => ({ who: 'chosen-player', among, range: count.rangeOf(parts) }),
       examples: [capital(`${count.words.replace('{n:integer}', '2')} chosen ${many} draw a card.`)],
     }),
   ]),

@@ -32,22 +32,13 @@ function fixed(
 }
 
 /** Rows that count: "2", "up to 2". `make` gives the determiner for a number. */
-function counted(
-  name: string,
-  template: string,
-  make: (n: number) => Determiner,
-  read: (d: Determiner) => unknown,
-): Phrase {
+function counted(name: string, template: string, make: (n: number) => Determiner): Phrase {
   return definePhrase({
     slot: 'determiner',
     name,
     template: template as '{n:integer}',
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
-    build: ({ n }) => make(n),
-    split: (d) => {
-      const n = read(d);
-      return typeof n === 'number' && equal(make(n), d) && { n };
-    },
+    data: ({ n }) => make(n),
   });
 }
 
@@ -65,17 +56,8 @@ function owned(
     template: template as '{whose:possessive}',
     number,
     verb,
-    build: ({ whose }) => make(whose),
-    split: (d) => {
-      const whose = ownerOf(d);
-      return whose && equal(make(whose), d) && { whose };
-    },
+    data: ({ whose }) => make(whose),
   });
-}
-
-function ownerOf(d: Determiner): PlayerSelector | undefined {
-  const found = d.filter?.find((filter) => filter.is === 'of');
-  return found?.is === 'of' ? found.player : undefined;
 }
 
 function countedOwned(
@@ -89,44 +71,29 @@ function countedOwned(
     name,
     template: template as '{n:integer} of {whose:possessive}',
     number,
-    build: ({ n, whose }) => make(n, whose),
-    split: (d) => {
-      const whose = ownerOf(d);
-      const n = d.range?.max;
-      return whose && typeof n === 'number' && equal(make(n, whose), d) && { n, whose };
-    },
+    data: ({ n, whose }) => make(n, whose),
   });
 }
-
-const max = (d: Determiner) => d.range?.max;
 
 const determiners: Phrase[] = [
   fixed('chosen', '(chosen|a chosen)', { pick: 'chosen', range: one }, 'sg'),
   fixed('another-chosen', 'another chosen', { pick: 'chosen', range: one, filter: [OTHER] }, 'sg'),
-  counted(
-    'up-to-chosen',
-    'up to {n:integer} chosen',
-    (n) => ({ pick: 'chosen', range: { min: 0, max: n } }),
-    max,
-  ),
+  counted('up-to-chosen', 'up to {n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: 0, max: n } })),
   {
-    ...counted(
-      'each-of-up-to-chosen',
-      'each of up to {n:integer} chosen',
-      (n) => ({ pick: 'chosen', range: { min: 0, max: n } }),
-      max,
-    ),
+    ...counted('each-of-up-to-chosen', 'each of up to {n:integer} chosen', (n) => ({
+      pick: 'chosen',
+      range: { min: 0, max: n },
+    })),
     usual: () => false,
     verb: 'sg',
     examples: ['Play each of up to 2 chosen cards for free.'],
   },
-  counted(
-    'up-to-other-chosen',
-    'up to {n:integer} other chosen',
-    (n) => ({ pick: 'chosen', range: { min: 0, max: n }, filter: [OTHER] }),
-    max,
-  ),
-  counted('n-chosen', '{n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } }), max),
+  counted('up-to-other-chosen', 'up to {n:integer} other chosen', (n) => ({
+    pick: 'chosen',
+    range: { min: 0, max: n },
+    filter: [OTHER],
+  })),
+  counted('n-chosen', '{n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } })),
   fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'),
   fixed('any', 'any', { pick: 'some', range: one }, 'sg'),
   fixed('another', 'another', { pick: 'some', range: one, filter: [OTHER] }, 'sg'),
@@ -153,7 +120,7 @@ const determiners: Phrase[] = [
     'pl',
     'sg',
   ),
-  counted('up-to', 'up to {n:integer}', (n) => ({ pick: 'some', range: { min: 0, max: n } }), max),
+  counted('up-to', 'up to {n:integer}', (n) => ({ pick: 'some', range: { min: 0, max: n } })),
   countedOwned(
     'up-to-of',
     'up to {n:integer} of {whose:possessive}',
@@ -166,12 +133,7 @@ const determiners: Phrase[] = [
     (n, p) => ({ pick: 'some', range: { min: n, max: n }, filter: [of(p)] }),
     'pl',
   ),
-  counted(
-    'n',
-    '{n:integer}',
-    (n) => ({ pick: 'some', range: { min: n, max: n } }),
-    (d) => d.range?.min,
-  ),
+  counted('n', '{n:integer}', (n) => ({ pick: 'some', range: { min: n, max: n } })),
   fixed('any-number', 'any number of', { pick: 'some', range: { min: 0, max: 'any' } }, 'pl'),
   fixed('any-number-chosen', 'any number of chosen', { pick: 'chosen', range: { min: 0, max: 'any' } }, 'pl'),
   owned(
@@ -209,8 +171,7 @@ const adjectives: Phrase[] = [
     slot: 'adjective',
     name: 'opposing',
     template: 'opposing',
-    build: () => [of({ who: 'opponents' })],
-    split: (f) => equal(f, [of({ who: 'opponents' })]) && {},
+    data: () => [of({ who: 'opponents' })],
   }),
   definePhrase({
     slot: 'adjective',
@@ -282,8 +243,7 @@ const modifiers: Phrase[] = [
     name: 'somebody-has-in-play',
     usual: ({ filter }, { wording }) => wording?.counted === true && equal(filter, [of({ who: 'you' })]),
     template: '{who:player} have~ in play',
-    build: ({ who }) => ({ filter: [of(who)] }),
-    split: ({ filter: [only, more], from }) => !from && !more && only?.is === 'of' && { who: only.player },
+    data: ({ who }) => ({ filter: [of(who)] }),
     examples: [
       'Draw a card for each card chosen opponent has in play.',
       'Count the number of cards opponents have in play. Draw cards equal to that number.',
@@ -294,16 +254,14 @@ const modifiers: Phrase[] = [
     name: 'they-have-in-play',
     usual: (_, { wording }) => wording?.counted === true,
     template: 'they have in play',
-    build: () => ({ filter: [of({ who: 'that-player' })] }),
-    split: ({ filter, from }) => !from && equal(filter, [of({ who: 'that-player' })]) && {},
+    data: () => ({ filter: [of({ who: 'that-player' })] }),
     examples: ['Each player draws a card for each card they have in play.'],
   }),
   definePhrase({
     slot: 'modifier',
     name: 'of-yours',
     template: 'of yours',
-    build: () => ({ filter: [of({ who: 'you' })] }),
-    split: ({ filter, from }) => !from && equal(filter, [of({ who: 'you' })]) && {},
+    data: () => ({ filter: [of({ who: 'you' })] }),
   }),
 ];
 

@@ -131,8 +131,7 @@ export const EVENTS: readonly Phrase[] = [
     slot: 'events',
     name: 'either',
     template: '{first:event} or {rest:events}',
-    build: ({ first, rest }) => [first, ...rest],
-    split: (all) => all.length > 1 && { first: all[0]!, rest: all.slice(1) },
+    data: ({ first, rest }) => [first, ...rest],
   }),
   definePhrase({
     slot: 'event-predicate',

@@ -61,8 +61,7 @@ const lists: Phrase[] = [
     slot: 'grant-list',
     name: 'more',
     template: '{first:grant} , {rest:grant-list}',
-    build: ({ first, rest }) => [first, ...rest],
-    split: (all) => all.length > 1 && { first: all[0]!, rest: all.slice(1) },
+    data: ({ first, rest }) => [first, ...rest],
   }),
   definePhrase({
     slot: 'grants',

@@ -131,8 +131,7 @@ export const HANDS: readonly Phrase[] = [
     name: 'discard-until-they',
     subject: 'player',
     template: '(choose~ and discard~|discard~) (cards until|until) they have {count:integer}',
-    build: ({ count }) => discardDown(THAT_PLAYER, count),
-    split: (e) => discardedDown(e, [THAT_PLAYER]).map(({ count }) => ({ count })),
+    data: ({ count }) => discardDown(THAT_PLAYER, count),
   }),
   definePhrase({
     slot: 'predicate',

@@ -40,9 +40,7 @@ const leads: Phrase[] = [
     slot: 'lead',
     name: 'trigger',
     template: '{on:triggers} [{duration:duration}]',
-    build: ({ on, duration }) => (duration ? { lead: 'trigger', on, duration } : { lead: 'trigger', on }),
-    split: (l) =>
-      l.lead === 'trigger' && !l.while && (l.duration ? { on: l.on, duration: l.duration } : { on: l.on }),
+    data: ({ on, duration }) => ({ lead: 'trigger', on, duration }),
   }),
   definePhrase({
     slot: 'lead',
@@ -54,8 +52,7 @@ const leads: Phrase[] = [
     slot: 'lead',
     name: 'next-time',
     template: 'the next time {on:events} [{duration:duration}]',
-    build: ({ on, duration }) => (duration ? { lead: 'next', on, duration } : { lead: 'next', on }),
-    split: (l) => l.lead === 'next' && (l.duration ? { on: l.on, duration: l.duration } : { on: l.on }),
+    data: ({ on, duration }) => ({ lead: 'next', on, duration }),
   }),
   definePhrase({
     slot: 'lead',

@@ -198,8 +198,7 @@ function unsaidDeck(name: string, template: string, rest: Omit<Destination, 'zon
     slot: 'destination',
     name,
     template: template as 'on the bottom',
-    build: () => ({ zone: 'deck', ...rest }),
-    split: (to) => equal(to, { zone: 'deck', ...rest }) && {},
+    data: () => ({ zone: 'deck', ...rest }),
   });
 }
 

@@ -52,8 +52,7 @@ const ability: Phrase[] = [
     slot: 'costs',
     name: 'more',
     template: '{first:cost} , {rest:costs}',
-    build: ({ first, rest }) => [first, ...rest],
-    split: (costs) => costs.length > 1 && { first: costs[0]!, rest: costs.slice(1) },
+    data: ({ first, rest }) => [first, ...rest],
   }),
 ];
 
@@ -71,8 +70,7 @@ const sentences: Phrase[] = [
     slot: 'sentences',
     name: 'more',
     template: '{first:sentence} . {rest:sentences}',
-    build: ({ first, rest }) => [first, ...rest],
-    split: (all) => all.length > 1 && { first: all[0]!, rest: all.slice(1) },
+    data: ({ first, rest }) => [first, ...rest],
   }),
   // What follows the last mode belongs to it, so a choice ends the text.
   definePhrase({
@@ -170,8 +168,7 @@ const sentences: Phrase[] = [
     slot: 'modes',
     name: 'more',
     template: '• {first:sentences} . {rest:modes}',
-    build: ({ first, rest }) => [first, ...rest],
-    split: (modes) => modes.length > 1 && { first: modes[0]!, rest: modes.slice(1) },
+    data: ({ first, rest }) => [first, ...rest],
   }),
 ];
 
@@ -289,8 +286,7 @@ const clause: Phrase[] = [
     slot: 'tails',
     name: 'more',
     template: '{first:tail} {rest:tails}',
-    build: ({ first, rest }) => [first, ...rest],
-    split: (tails) => tails.length > 1 && { first: tails[0]!, rest: tails.slice(1) },
+    data: ({ first, rest }) => [first, ...rest],
   }),
 ];
 

@@ -49,8 +49,7 @@ const ordinals: Phrase[] = ORDINALS.map((word, index) =>
     slot: 'ordinal',
     name: word,
     template: word,
-    build: () => index + 1,
-    split: (n) => n === index + 1 && {},
+    data: () => index + 1,
   }),
 );
 

@@ -1,7 +1,4 @@
-import type { CardSelector } from '@cardwright/core';
 import { definePhrase } from '@cardwright/dsl';
-
-const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Counters that texts put on cards, take off them and move. */
 export const counters = [
@@ -28,37 +25,22 @@ export const counters = [
     data: ({ on }) => ({ amount: 'counters', on }),
     examples: ['This Friend gets +1 {S} for each counter on this Friend.'],
   }),
-  ...(
-    [
-      ['move-counters', '{count:integer} counter#', false],
-      ['move-all-counters', 'all counters', true],
-    ] as const
-  ).map(([name, words, all]) =>
-    definePhrase({
-      slot: 'predicate',
-      name,
-      subject: 'player',
-      template:
-        `move~ ${words} from {from:object} to {to:object}` as 'move~ {count:integer} counter# from {from:object} to {to:object}',
-      build: ({ count, from, to }) => ({ do: 'move-counters', count: all ? 'all' : count, from, to }),
-      split: (e) =>
-        e.do === 'move-counters' &&
-        (e.count === 'all') === all &&
-        (all || isNumber(e.count)) &&
-        e.from !== undefined &&
-        e.to !== undefined &&
-        ({
-          ...(all ? undefined : { count: e.count }),
-          from: e.from,
-          to: e.to,
-        } as { count: number; from: CardSelector; to: CardSelector }),
-      examples: [
-        all
-          ? 'At the end of your turn, move all counters from this Friend to chosen Friend card.'
-          : 'Whenever you start a battle, you may move 1 counter from this Friend to a card named Riku.',
-      ],
-    }),
-  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-counters',
+    subject: 'player',
+    template: 'move~ {count:integer} counter# from {from:object} to {to:object}',
+    data: ({ count, from, to }) => ({ do: 'move-counters', count, from, to }),
+    examples: ['Whenever you start a battle, you may move 1 counter from this Friend to a card named Riku.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-all-counters',
+    subject: 'player',
+    template: 'move~ all counters from {from:object} to {to:object}',
+    data: ({ from, to }) => ({ do: 'move-counters', count: 'all', from, to }),
+    examples: ['At the end of your turn, move all counters from this Friend to chosen Friend card.'],
+  }),
   ...(
     [
       ['or-more', 'or more', '>='],

@@ -10,8 +10,7 @@ export const rules = [
     ofPlaying: true,
     wording: { outside: true },
     template: 'need~ the cooperation of {with:object}',
-    build: (parts) => ({ do: 'cooperate', with: parts.with }),
-    split: (e) => e.do === 'cooperate' && e.with !== undefined && { with: e.with },
+    data: (parts) => ({ do: 'cooperate', with: parts.with }),
     examples: ['This Technique needs the cooperation of a card named Donald Duck and a card named Goofy.'],
   }),
   definePhrase({

@@ -84,15 +84,13 @@ export const cards = [
     slot: 'entering',
     name: 'damaged',
     template: 'with {amount:damage}',
-    build: ({ amount }) => [damaged(amount)],
-    split: ([put, more]) => put?.do === 'put-damage' && !more && { amount: put.amount },
+    data: ({ amount }) => [damaged(amount)],
   }),
   definePhrase({
     slot: 'entering',
     name: 'exerted-and-damaged',
     template: 'exerted (and with|with) {amount:damage}',
-    build: ({ amount }) => [EXERTED, damaged(amount)],
-    split: ([exert, put]) => exert?.do === 'exert' && put?.do === 'put-damage' && { amount: put.amount },
+    data: ({ amount }) => [EXERTED, damaged(amount)],
     examples: ['This character enters play exerted and with 2 damage.'],
   }),
   definePhrase({

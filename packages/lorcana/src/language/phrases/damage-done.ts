@@ -34,8 +34,7 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
       name: `damage-counter-${done}`,
       template: `damage [counter] ${done} this way` as 'damage [counter]',
       usual: () => false,
-      build: () => ({ ...DONE }),
-      split: (q) => equal(q, DONE) && {},
+      data: () => ({ ...DONE }),
       examples: [`${deed} ${cards}. Gain 1 lore for each damage ${done} this way.`],
     }),
     definePhrase({
@@ -60,8 +59,7 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
       name: `damage-${done}`,
       template: `the damage ${done} [this way]` as 'the damage [this way]',
       usual: isDone,
-      build: () => ({ ...DONE }),
-      split: (q) => equal(q, DONE) && {},
+      data: () => ({ ...DONE }),
       examples: [
         `${deed} ${cards}. Gain lore equal to the damage ${done}.`,
         `${deed} ${cards}. Draw cards equal to the damage ${done} this way.`,

@@ -144,27 +144,25 @@ export const events = [
     split: (e) => e.on === 'chosen' && isPlain(e) && cardParts(e.card),
     examples: ['Whenever an opponent chooses this character for an action or ability, you may draw a card.'],
   }),
-  ...(['', ' by {player:player}'] as const).map((by) =>
-    definePhrase({
-      slot: 'event-predicate',
-      name: by === '' ? 'be-chosen' : 'be-chosen-by',
-      subject: 'cards',
-      usual: () => by === '',
-      template:
-        `be~ chosen${by} for an action or ability` as 'be~ chosen by {player:player} for an action or ability',
-      build: ({ player }) => (by === '' ? { on: 'chosen' } : { on: 'chosen', player }),
-      split: (e) =>
-        e.on === 'chosen' &&
-        isPlain(e) &&
-        (e.player === undefined) === (by === '') &&
-        ((by === '' ? {} : { player: e.player }) as never),
-      examples: [
-        by === ''
-          ? 'Whenever this character is chosen for an action or ability, draw a card.'
-          : 'Whenever one of your characters is chosen by an opponent for an action or ability, draw a card.',
-      ],
-    }),
-  ),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-chosen',
+    subject: 'cards',
+    template: 'be~ chosen for an action or ability',
+    data: () => ({ on: 'chosen' }),
+    examples: ['Whenever this character is chosen for an action or ability, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'be-chosen-by',
+    subject: 'cards',
+    usual: () => false,
+    template: 'be~ chosen by {player:player} for an action or ability',
+    data: ({ player }) => ({ on: 'chosen', player }),
+    examples: [
+      'Whenever one of your characters is chosen by an opponent for an action or ability, draw a card.',
+    ],
+  }),
   definePhrase({
     slot: 'event-predicate',
     name: 'challenge-anything',

@@ -5,6 +5,11 @@ import { cardParts, toParty } from './party.ts';
 import { thatLocation } from './places.ts';
 
 /** At a location, of which the text may go on to speak. */
+const A_LOCATION: CardSelector = {
+  pick: 'some',
+  range: { min: 1, max: 1 },
+  filter: [{ is: 'type', type: 'location' }],
+};
 const AT_A_LOCATION: CardFilter = { is: 'state', state: 'at-a-location', with: 'location' };
 const ANY_LOCATION = { pick: 'any', filter: [{ is: 'type', type: 'location' }] } as const;
 const YOURS_HERE: readonly CardFilter[] = [
@@ -128,12 +133,7 @@ export const location = [
     subject: 'player',
     template: 'move~ {what:np-bare} to the same location for free',
     usual: () => false,
-    build: ({ what }) => ({ do: 'move-to-location', what, to: aLocation, free: true }),
-    split: (e) =>
-      e.do === 'move-to-location' &&
-      e.free === true &&
-      e.what !== undefined &&
-      isALocation(e.to) && { what: e.what },
+    data: ({ what }) => ({ do: 'move-to-location', what, to: A_LOCATION, free: true }),
     examples: ['Move up to 2 of your characters to the same location for free.'],
   }),
   definePhrase({
@@ -141,18 +141,12 @@ export const location = [
     name: 'move-both-to-the-same-location',
     subject: 'player',
     template: 'move~ {a:np-bare} and {b:np-bare} to the same location for free',
-    build: ({ a, b }) => ({
+    data: ({ a, b }) => ({
       do: 'move-to-location',
       what: { pick: 'both', of: [a, b] },
-      to: aLocation,
+      to: A_LOCATION,
       free: true,
     }),
-    split: (e) => {
-      if (e.do !== 'move-to-location' || !e.free || e.what?.pick !== 'both' || !isALocation(e.to))
-        return undefined;
-      const [a, b, more] = e.what.of;
-      return a && b && !more && { a, b };
-    },
     examples: [
       'When you play this character, you may move this character and one of your other characters to the same location for free.',
     ],
@@ -278,21 +272,6 @@ export const location = [
     examples: ['Once during your turn, whenever you move a character here, you may draw a card.'],
   }),
 ];
-
-const aLocation: CardSelector = {
-  pick: 'some',
-  range: { min: 1, max: 1 },
-  filter: [{ is: 'type', type: 'location' }],
-};
-
-function isALocation(cards: CardSelector | undefined): boolean {
-  return (
-    cards?.pick === 'some' &&
-    cards.range.max === 1 &&
-    cards.filter.length === 1 &&
-    cards.filter[0]?.is === 'type'
-  );
-}
 
 type Movers = readonly CardFilter[] | { readonly pick: 'self' };
 
