@@ -23,6 +23,7 @@ export { type CleanLine, normalise, type Reminder } from './normalise/normalise.
 export * from './phrase/define-phrase.ts';
 export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
+export { type Spelling, withSpellings } from './phrase/spellings.ts';
 export { type Holding, holding } from './phrases/holdings.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { ofKind, saidOfKind } from './phrases/of-kind.ts';
@@ -30,6 +31,7 @@ export { type PlayerNumber, playerNumber } from './phrases/player-numbers.ts';
 export { cannotPhrases } from './phrases/prohibitions.ts';
 export { fromParty, toParty } from './phrases/statements.ts';
 export { deedPhrases } from './phrases/this-way.ts';
+export type { Rivals } from './print/rivals.ts';
 export type * from './reading/read-ability.ts';
 export { agrees, type Blanks, type Reminded, type ReminderForm } from './reminders/reminder-form.ts';
 export {
@@ -46,6 +48,7 @@ export { equal } from './syntax/equal.ts';
 export type * from './syntax/syntax.ts';
 export { checkCanonical } from './verdict/check-canonical.ts';
 export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
+export { checkPriorities } from './verdict/check-priorities.ts';
 export { compileText } from './verdict/compile-text.ts';
 export { type Explanation, explainText } from './verdict/explain.ts';
 export { nearestReading } from './verdict/nearest-reading.ts';

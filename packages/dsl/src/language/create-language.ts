@@ -20,7 +20,8 @@ import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
 import { pastRows } from '../phrases/past-rows.ts';
 import { Printer } from '../print/printer.ts';
-import { joinWords, sameWord, withArticles } from '../print/words.ts';
+import { RivalPrinter, type Rivals } from '../print/rivals.ts';
+import { joinWords } from '../print/words.ts';
 import { Line } from '../reading/line.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
 import type { CompiledForm } from '../reminders/reminder-form.ts';
@@ -42,7 +43,7 @@ import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
 import { phrasesOf } from './phrases-of.ts';
 import { AbilityText, ParsedText } from './read-text.ts';
-import { spansOf } from './spans.ts';
+import { oddSpan, spansOf } from './spans.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
@@ -136,18 +137,30 @@ class TextLanguage implements Language {
     return [...this.vocabulary.surfacesNear()].filter((word) => !word.startsWith('^'));
   }
 
-  print(ability: Ability, { facts = {}, spelling, name = true }: PrintOptions = {}): string {
+  print(ability: Ability, options: PrintOptions = {}): string {
+    const words = this.wordsOf(ability, options, Printer).words;
+    if (!words) throw new UnprintableError(ability);
+    const text = joinWords(words);
+    return options.name !== false && ability.name ? `${ability.name} ${text}` : text;
+  }
+
+  rivals(ability: Ability, options: PrintOptions = {}): readonly Rivals[] {
+    return this.wordsOf(ability, options, RivalPrinter).printer.rivals;
+  }
+
+  private wordsOf<P extends Printer>(
+    ability: Ability,
+    { facts = {}, spelling }: PrintOptions,
+    kind: new (...given: ConstructorParameters<typeof Printer>) => P,
+  ): { readonly words: readonly string[] | undefined; readonly printer: P } {
     if (nestsTooDeeply(ability)) throw new UnprintableError(ability);
     const [shape, ...quoted] = (spelling?.layout ?? []) as (readonly SentenceShape[])[];
     const meanings = new Meanings(ability);
     const job = { facts: this.withType(facts), meanings, choices: spelling?.choices ?? {}, quoted };
-    const printer = new Printer(this.table, this.vocabulary, this.effects, job);
-    const { name: story, ...nameless } = ability;
+    const printer = new kind(this.table, this.vocabulary, this.effects, job);
+    const { name: _, ...nameless } = ability;
     const syntax = decompose(nameless as Ability, shape, printer.decomposing);
-    const words = syntax && printer.print('ability', syntax);
-    if (!words) throw new UnprintableError(ability);
-    const text = joinWords(words);
-    return name && story ? `${story} ${text}` : text;
+    return { words: syntax && printer.print('ability', syntax), printer };
   }
 
   parseSlot(slot: string, text: string, facts: CardFacts = {}): never | undefined {
@@ -359,23 +372,6 @@ interface ReadLine {
   readonly abilities: readonly ReadAbility[];
   /** It can be read otherwise, too: what it was read as may not be what is meant. */
   readonly ambiguous: boolean;
-}
-
-/** The words that were not printed as they were read. */
-function oddSpan(printed: readonly string[], line: Line, { first, last }: Node): Span {
-  const words = withArticles(printed);
-  const same = (word: number, token: number) => sameWord(words[word]!, line.tokens[token]!);
-  let start = 0;
-  while (start < words.length && first + start < last && same(start, first + start)) start++;
-  let end = 0;
-  while (
-    words.length - end > start &&
-    last - end > first + start &&
-    same(words.length - end - 1, last - end - 1)
-  )
-    end++;
-  const from = first + start;
-  return from < last ? line.spanOf(from, Math.max(last - end, from + 1)) : line.spanOf(first, last);
 }
 
 function grantOf(syntax: AbilitySyntax): unknown {

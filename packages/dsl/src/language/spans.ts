@@ -1,6 +1,7 @@
 import type { Ability } from '@cardwright/core';
 import { walkParts } from '@cardwright/core/data';
 import type { Node } from '../grammar/node.ts';
+import { sameWord, withArticles } from '../print/words.ts';
 import type { Line } from '../reading/line.ts';
 import type { Span } from '../syntax/syntax.ts';
 
@@ -19,4 +20,21 @@ export function spansOf(
     },
   });
   return spans;
+}
+
+/** The words that were not printed as they were read. */
+export function oddSpan(printed: readonly string[], line: Line, { first, last }: Node): Span {
+  const words = withArticles(printed);
+  const same = (word: number, token: number) => sameWord(words[word]!, line.tokens[token]!);
+  let start = 0;
+  while (start < words.length && first + start < last && same(start, first + start)) start++;
+  let end = 0;
+  while (
+    words.length - end > start &&
+    last - end > first + start &&
+    same(words.length - end - 1, last - end - 1)
+  )
+    end++;
+  const from = first + start;
+  return from < last ? line.spanOf(from, Math.max(last - end, from + 1)) : line.spanOf(first, last);
 }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import type { Slots } from '../phrase/slots.ts';
+import type { Rivals } from '../print/rivals.ts';
 import type { ReadAbility, Spelling, TokenView } from '../reading/read-ability.ts';
 import type { ReminderForm } from '../reminders/reminder-form.ts';
 import type { Objection } from '../sense/objection.ts';
@@ -76,6 +77,8 @@ export interface Language {
   parse(text: string, facts?: CardFacts): ParseResult;
   /** Prints an ability. Throws `UnprintableError` when no phrase says a part of it, or it nests over 100 levels. */
   print(ability: Ability, options?: PrintOptions): string;
+  /** Of the parts of an ability that several phrases print: those, in the order in which they are asked. */
+  rivals(ability: Ability, options?: PrintOptions): readonly Rivals[];
   /** Reads one slot alone: for tests and tools. `undefined` when the text is not of that slot. */
   parseSlot<S extends keyof Slots>(slot: S, text: string, facts?: CardFacts): Slots[S] | undefined;
   /**

@@ -7,6 +7,7 @@ const TEXTS = ['slot', 'name', 'template'];
 const FUNCTIONS = ['build', 'split'];
 const OTHERS = [
   'discriminant',
+  'yieldsTo',
   'subject',
   'scales',
   'lasts',

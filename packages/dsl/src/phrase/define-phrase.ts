@@ -147,8 +147,11 @@ export interface BuildAndSplit<S extends keyof Slots, T extends string> {
 export type PhraseRow<S extends keyof Slots = keyof Slots, T extends string = string> = PhraseFacts<S, T> &
   (DataPattern<S, T> | BuildAndSplit<S, T>);
 
+// biome-ignore lint/suspicious/noExplicitAny: a heterogeneous table; `definePhrase` checks each row against its own template
+type Any = any;
+
 /** What a row says of itself beside its two ways. */
-export interface PhraseFacts<S extends keyof Slots, T extends string> {
+export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any> {
   readonly slot: S;
   /** Unique in its slot. */
   readonly name: string;
@@ -188,12 +191,11 @@ export interface PhraseFacts<S extends keyof Slots, T extends string> {
   readonly wording?: Wording;
   /** Where several phrases print a value: whether this is the usual one for it. Absent means yes. */
   usual?(value: Built<S>, context: SplitContext): boolean;
+  /** Of several that are usual, or are not: the phrases of the slot that print a value rather than this one. */
+  readonly yieldsTo?: readonly string[];
   /** Texts that use the phrase. Each must parse with one reading and print back (checked by `checkExamples`). */
   readonly examples?: readonly string[];
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: a heterogeneous table; `definePhrase` checks each row against its own template
-type Any = any;
 
 /** Any phrase, as a language holds it: both ways are there. */
 export interface Phrase extends PhraseFacts<Any, Any>, Omit<BuildAndSplit<Any, Any>, 'data' | 'when'> {

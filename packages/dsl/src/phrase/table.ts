@@ -112,6 +112,7 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
     }
   }
   for (const slot of slots.keys()) refuseLeftRecursion(slot, slots);
+  for (const table of slots.values()) inPrintOrder(table);
   return { slots, nodes, parts };
 }
 
@@ -146,6 +147,26 @@ function usualField(rows: readonly Row[]): string | undefined {
       times.set(field, (times.get(field) ?? 0) + 1);
     }
   return [...times].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Puts rows behind those that they yield to; else they stay as they were given. */
+function inPrintOrder({ slot, rows, byName }: SlotTable): void {
+  const given = [...rows];
+  const [placed, open] = [new Set<Row>(), new Set<Row>()];
+  const place = (row: Row): void => {
+    if (placed.has(row)) return;
+    if (open.has(row))
+      throw new PhraseError(`${slot}/${row.phrase.name}`, 'yields to itself, by way of those it yields to');
+    open.add(row);
+    for (const name of row.phrase.yieldsTo ?? []) {
+      const first = byName.get(name);
+      // A game may leave neutral rows out.
+      if (first) place(first);
+    }
+    placed.add(row);
+  };
+  for (const row of given) place(row);
+  rows.splice(0, rows.length, ...placed);
 }
 
 function alikeOf({ number }: Phrase, variants: readonly Variant[]): Row['alike'] {

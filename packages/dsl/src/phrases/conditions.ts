@@ -49,6 +49,7 @@ export const CONDITIONS: readonly Phrase[] = [
     definePhrase({
       slot: 'condition',
       name: place ? 'have-in-play' : 'have',
+      ...(!place && { yieldsTo: ['have-in-play'] }),
       template: `{who:player} have~ {cards:counted}${place}` as '{who:player} have~ {cards:counted}',
       build: ({ who, cards }) => ({ if: 'count', ...cards, of: owned(cards.of, who) }),
       split: (c) => {
@@ -64,6 +65,7 @@ export const CONDITIONS: readonly Phrase[] = [
     definePhrase({
       slot: 'condition',
       name: place ? 'have-both-in-play' : 'have-both',
+      ...(!place && { yieldsTo: ['have-both-in-play'] }),
       template:
         `{who:player} have~ [both] {a:counted} and {b:counted}${place}` as '{who:player} have~ {a:counted} and {b:counted}',
       usual: () => false,
@@ -97,6 +99,7 @@ export const CONDITIONS: readonly Phrase[] = [
     definePhrase({
       slot: 'condition',
       name: place ? 'have-not-in-play' : 'have-not',
+      ...(!place && { yieldsTo: ['have-not-in-play'] }),
       template:
         `{who:player} don't~ have {cards:counted}${place}` as "{who:player} don't~ have {cards:counted}",
       usual: () => false,
@@ -162,6 +165,7 @@ export const CONDITIONS: readonly Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'there-are-there',
+    yieldsTo: ['have'],
     template: "there (are|is|'s) {cards:counted}",
     usual: (c) => c.if === 'count' && 'from' in c.of && c.of.from !== undefined,
     build: ({ cards }) => ({ if: 'count', ...cards }),
@@ -175,6 +179,7 @@ export const CONDITIONS: readonly Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'is-in-play',
+    yieldsTo: ['there-are-there'],
     template: '{cards:counted} be~ in play',
     usual: () => false,
     build: ({ cards }) => ({ if: 'count', ...cards }),
@@ -246,6 +251,7 @@ export const CONDITIONS: readonly Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'many-are',
+    yieldsTo: ['is-in-play'],
     template: '{cards:counted-many} {predicate:condition-predicate}',
     build: ({ cards, predicate }) => {
       const { value, takes } = predicate as unknown as Predicate<Condition>;

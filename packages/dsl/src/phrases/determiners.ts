@@ -1,6 +1,7 @@
 /** Determiners, adjectives and modifiers that any game has. */
 import type { CardFilter, PlayerSelector } from '@cardwright/core';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Determiner } from '../syntax/syntax.ts';
 
@@ -78,24 +79,29 @@ function countedOwned(
 const determiners: Phrase[] = [
   fixed('chosen', '(chosen|a chosen)', { pick: 'chosen', range: one }, 'sg'),
   fixed('another-chosen', 'another chosen', { pick: 'chosen', range: one, filter: [OTHER] }, 'sg'),
-  counted('up-to-chosen', 'up to {n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: 0, max: n } })),
-  {
-    ...counted('each-of-up-to-chosen', 'each of up to {n:integer} chosen', (n) => ({
+  ...withSpellings(
+    counted('up-to-chosen', 'up to {n:integer} chosen', (n) => ({
       pick: 'chosen',
       range: { min: 0, max: n },
     })),
-    usual: () => false,
-    verb: 'sg',
-    examples: ['Play each of up to 2 chosen cards for free.'],
-  },
+    {
+      name: 'each-of-up-to-chosen',
+      template: 'each of up to {n:integer} chosen',
+      usual: () => false,
+      verb: 'sg',
+      examples: ['Play each of up to 2 chosen cards for free.'],
+    },
+  ),
   counted('up-to-other-chosen', 'up to {n:integer} other chosen', (n) => ({
     pick: 'chosen',
     range: { min: 0, max: n },
     filter: [OTHER],
   })),
-  counted('n-chosen', '{n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } })),
-  fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'),
-  fixed('any', 'any', { pick: 'some', range: one }, 'sg'),
+  {
+    ...counted('n-chosen', '{n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } })),
+    yieldsTo: ['chosen'],
+  },
+  ...withSpellings(fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'), { name: 'any', template: 'any' }),
   fixed('another', 'another', { pick: 'some', range: one, filter: [OTHER] }, 'sg'),
   owned(
     'one-of',
@@ -127,13 +133,19 @@ const determiners: Phrase[] = [
     (n, p) => ({ pick: 'some', range: { min: 0, max: n }, filter: [of(p)] }),
     'pl',
   ),
-  countedOwned(
-    'n-of',
-    '{n:integer} of {whose:possessive}',
-    (n, p) => ({ pick: 'some', range: { min: n, max: n }, filter: [of(p)] }),
-    'pl',
-  ),
-  counted('n', '{n:integer}', (n) => ({ pick: 'some', range: { min: n, max: n } })),
+  {
+    ...countedOwned(
+      'n-of',
+      '{n:integer} of {whose:possessive}',
+      (n, p) => ({ pick: 'some', range: { min: n, max: n }, filter: [of(p)] }),
+      'pl',
+    ),
+    yieldsTo: ['one-of'],
+  },
+  {
+    ...counted('n', '{n:integer}', (n) => ({ pick: 'some', range: { min: n, max: n } })),
+    yieldsTo: ['any'],
+  },
   fixed('any-number', 'any number of', { pick: 'some', range: { min: 0, max: 'any' } }, 'pl'),
   fixed('any-number-chosen', 'any number of chosen', { pick: 'chosen', range: { min: 0, max: 'any' } }, 'pl'),
   owned(
@@ -143,20 +155,38 @@ const determiners: Phrase[] = [
     'pl',
     'pl',
   ),
-  {
-    ...owned('all-of', '{whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
-    usual: (_, { wording }) => wording?.all !== 'each',
-  },
-  {
-    ...owned('each-of', 'each of {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'sg'),
-    usual: (d, { wording }) => wording?.all === 'each' || d.pick !== 'each',
-  },
-  owned('all-whose', 'all [of] {whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
+  ...withSpellings(
+    {
+      ...owned('all-of', '{whose:possessive}', (p) => ({ pick: 'each', filter: [of(p)] }), 'pl', 'pl'),
+      usual: (_, { wording }) => wording?.all !== 'each',
+    },
+    {
+      name: 'each-of',
+      template: 'each of {whose:possessive}',
+      verb: 'sg',
+      usual: (_, { wording }) => wording?.all === 'each',
+    },
+    {
+      name: 'all-whose',
+      template: 'all [of] {whose:possessive}',
+      usual: () => true,
+      yieldsTo: ['all-of', 'each-of'],
+    },
+  ),
   fixed('that-many', 'that many', { pick: 'some', range: { min: DONE, max: DONE } }, 'pl'),
-  { ...fixed('each', 'each', { pick: 'each' }, 'sg'), usual: (_, { wording }) => wording?.all === 'each' },
-  fixed('all', '(all|all the)', { pick: 'each' }, 'pl'),
-  fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),
-  fixed('those', 'those', { pick: 'ref', ref: { to: 'that' } }, 'pl'),
+  ...withSpellings(
+    {
+      ...fixed('each', 'each', { pick: 'each' }, 'sg'),
+      yieldsTo: ['the'],
+      usual: (_, { wording }) => wording?.all === 'each',
+    },
+    { name: 'all', template: '(all|all the)', number: 'pl', usual: () => true },
+  ),
+  ...withSpellings(fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'), {
+    name: 'those',
+    template: 'those',
+    number: 'pl',
+  }),
   fixed('the-chosen', 'the chosen', { pick: 'ref', ref: { to: 'chosen' } }, 'sg'),
 ];
 
@@ -252,6 +282,7 @@ const modifiers: Phrase[] = [
   definePhrase({
     slot: 'modifier',
     name: 'they-have-in-play',
+    yieldsTo: ['somebody-has-in-play'],
     usual: (_, { wording }) => wording?.counted === true,
     template: 'they have in play',
     data: () => ({ filter: [of({ who: 'that-player' })] }),
@@ -260,6 +291,7 @@ const modifiers: Phrase[] = [
   definePhrase({
     slot: 'modifier',
     name: 'of-yours',
+    yieldsTo: ['somebody-has-in-play'],
     template: 'of yours',
     data: () => ({ filter: [of({ who: 'you' })] }),
   }),

@@ -20,6 +20,7 @@ const grants: Phrase[] = [
   definePhrase({
     slot: 'grant',
     name: 'resource',
+    yieldsTo: ['number'],
     template: '{keyword:keyword-resource} {value:integer} {resource:resource}',
     build: ({ keyword, value }) => ({ keyword: keyword as never, value }),
     split: (g, { lexicon }) =>

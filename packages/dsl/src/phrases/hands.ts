@@ -2,7 +2,7 @@
 import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
-import { isYours } from './predicates.ts';
+import { isYours, yourAndTheir } from './whose.ts';
 
 const YOU = { who: 'you' } as const;
 const THAT_PLAYER = { who: 'that-player' } as const;
@@ -41,17 +41,22 @@ function fromDiscard({ count, filter }: DiscardOption): CardSelector {
 }
 
 export const HANDS: readonly Phrase[] = [
-  ...(['your', 'their'] as const).map((whose) =>
+  ...yourAndTheir(
     definePhrase({
       slot: 'predicate',
-      name: `discard-${whose}-hand`,
+      name: 'discard-your-hand',
+      yieldsTo: ['discard'],
       subject: 'player',
-      whose,
-      usual: (e, context) => isYours(e, context) === (whose === 'your'),
-      template: `discard~ ${whose} ${whose === 'your' ? 'hand' : '(hand|hands)'}` as 'discard~ your hand',
+      template: 'discard~ your hand',
       data: () => ({ do: 'discard', count: 'all' }),
-      examples: [whose === 'your' ? 'Discard your hand.' : 'Each opponent discards their hand.'],
+      examples: ['Discard your hand.'],
     }),
+    {
+      name: 'discard-their-hand',
+      yieldsTo: ['discard'],
+      template: 'discard~ their (hand|hands)',
+      examples: ['Each opponent discards their hand.'],
+    },
   ),
   definePhrase({
     slot: 'predicate',
@@ -71,6 +76,7 @@ export const HANDS: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'draw-until-so-many-they',
+    yieldsTo: ['draw-until-so-many'],
     subject: 'player',
     template: 'draw~ (cards until|until) they have {count:integer}',
     usual: () => false,
@@ -79,6 +85,7 @@ export const HANDS: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'draw-until-they-hold',
+    yieldsTo: ['draw-until-so-many-they'],
     subject: 'player',
     template: 'draw~ (cards until|until) they have {count:integer} cards in {whose:possessive} hand',
     usual: () => false,
@@ -129,6 +136,7 @@ export const HANDS: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'discard-until-they',
+    yieldsTo: ['discard-until'],
     subject: 'player',
     template: '(choose~ and discard~|discard~) (cards until|until) they have {count:integer}',
     data: ({ count }) => discardDown(THAT_PLAYER, count),
@@ -149,6 +157,7 @@ export const HANDS: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'discard-until-in-hand-they',
+    yieldsTo: ['discard-until-in-hand'],
     subject: 'player',
     template:
       '(choose~ and discard~|discard~) (cards until|until) they have {count:integer} cards in {whose:possessive} hand',

@@ -1,6 +1,7 @@
 /** What has happened this turn, cards that come and go, and how cards compare: rows any game with turns has. */
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
@@ -87,6 +88,7 @@ const past: Phrase[] = [
     definePhrase({
       slot: 'lead',
       name: `${word}-both`,
+      yieldsTo: [word],
       template: `${word} {a:condition} and {b:condition}` as '{a:condition} {b:condition}',
       data: ({ a, b }) => ({ lead: word, condition: { if: 'all', of: [a, b] } }),
     }),
@@ -145,14 +147,12 @@ const traits: Phrase[] = [
   theDone('discarded', 'discard'),
   theDone('returned'),
   theDone('played', 'play'),
-  theDone('revealed', 'reveal', 'reveal-until'),
-  {
-    ...theDone('revealed', 'reveal', 'reveal-until'),
+  ...withSpellings(theDone('revealed', 'reveal', 'reveal-until'), {
     name: 'revealed',
     template: 'revealed',
     number: 'pl',
     usual: () => false,
-  },
+  }),
   definePhrase({
     slot: 'determiner',
     name: 'another-n-chosen',
@@ -184,6 +184,7 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'modifier',
     name: 'same-name-as',
+    yieldsTo: ['same-name'],
     template: 'with the same name as {as:np}',
     build: ({ as }) => {
       if (as.pick === 'self') return { filter: [{ is: 'same-name', as }] };
@@ -209,6 +210,7 @@ const traits: Phrase[] = [
     definePhrase({
       slot: 'condition-predicate',
       name: `costs-${name}`,
+      yieldsTo: ['is-a'],
       subject: 'cards',
       template: `(cost~|have~ cost|had cost) {n:integer} ${words}`.trim() as 'cost~ {n:integer}',
       usual: () => false,
@@ -246,6 +248,7 @@ const cannotEither: Phrase[] = [
   definePhrase({
     slot: 'chain',
     name: 'cannot-either',
+    yieldsTo: ['and'],
     template: "{subject:subject} can't {a:acts} or {b:acts} [{tails:tails}]",
     build: ({ subject, a, b, tails }) => [
       { clause: { subject, predicate: cannot(a), tails: [] } },

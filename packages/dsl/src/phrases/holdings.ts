@@ -131,13 +131,14 @@ const counted: Phrase[] = [' in play', ''].flatMap((place) =>
   }),
 );
 
-const GROUPS: readonly (readonly [string, PlayerSelector, GrammaticalNumber])[] = [
+/** The words for players, who they are, and the words for the same players that are usual instead. */
+const GROUPS: readonly (readonly [string, PlayerSelector, GrammaticalNumber, string?])[] = [
   ['each opponent', { who: 'opponents' }, 'sg'],
-  ['opponents', { who: 'opponents' }, 'pl'],
+  ['opponents', { who: 'opponents' }, 'pl', 'each-opponent-with'],
   ['an opponent', { who: 'an-opponent' }, 'sg'],
   ['each player', { who: 'each-player' }, 'sg'],
-  ['all players', { who: 'each-player' }, 'pl'],
-  ['the player or players', { who: 'each-player' }, 'pl'],
+  ['all players', { who: 'each-player' }, 'pl', 'each-player-with'],
+  ['the player or players', { who: 'each-player' }, 'pl', 'all-players-with'],
   ['a player', { who: 'any-player' }, 'sg'],
 ];
 
@@ -147,12 +148,13 @@ const DEEDS: readonly (readonly [string, Condition])[] = [
 ];
 
 /** "Each opponent with more cards in their hand than you". */
-const thoseWith: Phrase[] = GROUPS.map(([words, among, number]) => {
+const thoseWith: Phrase[] = GROUPS.map(([words, among, number, before]) => {
   // "The player or players with the most … choose", or "chooses".
   const open = words === 'the player or players';
   return definePhrase({
     slot: 'player',
     name: `${words.replaceAll(' ', '-')}-with`,
+    ...(before !== undefined && { yieldsTo: [before] }),
     template:
       `${open ? `(${words}|${words})` : words} (with|who have~) {trait:player-trait}` as 'with {trait:player-trait}',
     number: open ? (_parts, variant) => (variant < 2 ? 'pl' : 'sg') : number,
@@ -209,6 +211,7 @@ const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word
 const theyHave: Phrase = definePhrase({
   slot: 'condition',
   name: 'they-have',
+  yieldsTo: ['there-are-there'],
   template: 'they have {trait:player-trait}',
   data: ({ trait }) => trait,
   when: ({ trait }) => ofThatPlayer(trait),

@@ -7,6 +7,7 @@ export const IN_PLAY: readonly Phrase[] = [
     definePhrase({
       slot: 'condition',
       name: `have-in-play-that-${kind}`,
+      yieldsTo: ['many-are'],
       template:
         `{who:player} have~ {cards:counted} in play {more:${kind}}` as '{who:player} have~ {cards:counted} in play {more:modifier}',
       usual: () => false,
@@ -34,6 +35,7 @@ export const IN_PLAY: readonly Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'have-any-in-play-that',
+    yieldsTo: ['have-in-play-that-modifier'],
     template: '{who:player} have~ any in play {more:modifier}',
     usual: () => false,
     build: ({ who, more }, { lexicon, refuse }) => {

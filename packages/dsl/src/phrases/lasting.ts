@@ -1,6 +1,7 @@
 /** Predicates for effects that last: changes of stats, keywords, what can and cannot be done, what is paid. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Acts } from '../syntax/syntax.ts';
 import { ofKind, saidOfKind } from './of-kind.ts';
@@ -47,20 +48,20 @@ const payLess = (name: string, action: string, words: string): Phrase =>
   });
 
 export const LASTING_PREDICATES: readonly Phrase[] = [
-  ...[true, false].map((verb) =>
+  ...withSpellings(
     definePhrase({
       slot: 'predicate',
-      name: verb ? 'get' : 'get-unsaid',
+      name: 'get',
       subject: 'cards',
-      ...(!verb && { leavesOut: 'verb' }),
       scales: 'by',
-      template: (verb ? 'get~ {change:stat-change}' : '{change:stat-change}') as 'get~ {change:stat-change}',
+      template: 'get~ {change:stat-change}',
       build: ({ change }) => ({ do: 'modify', ...change }),
       split: (e) =>
         e.do === 'modify' &&
         e.stat !== undefined &&
         e.by !== undefined && { change: { stat: e.stat, by: e.by } },
     }),
+    { name: 'get-unsaid', template: '{change:stat-change}', leavesOut: 'verb' },
   ),
   // "Your allies'" and "this ally's".
   ...(["'", "'s"] as const).map((mark) =>

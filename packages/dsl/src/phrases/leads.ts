@@ -2,6 +2,7 @@
 import type { Condition, EventPattern, TurnPattern } from '@cardwright/core';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 
@@ -78,18 +79,15 @@ const leads: Phrase[] = [
         }) as never,
     }),
   ),
-  definePhrase({
-    slot: 'lead',
-    name: 'during-turn',
-    template: 'during {of:possessive} turn',
-    data: ({ of }) => ({ lead: 'during', condition: { if: 'turn', of } }),
-  }),
-  definePhrase({
-    slot: 'lead',
-    name: 'during-turns',
-    template: 'during {of:possessive} turns',
-    data: ({ of }) => ({ lead: 'during', condition: { if: 'turn', of } }),
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'lead',
+      name: 'during-turn',
+      template: 'during {of:possessive} turn',
+      data: ({ of }) => ({ lead: 'during', condition: { if: 'turn', of } }),
+    }),
+    { name: 'during-turns', template: 'during {of:possessive} turns' },
+  ),
   definePhrase({
     slot: 'lead',
     name: 'for-each',
@@ -145,22 +143,21 @@ const triggers: Phrase[] = [
     build: ({ first, rest }) => [...first, ...rest],
     split: (on) => on.slice(1).map((_, i) => ({ first: on.slice(0, i + 1), rest: on.slice(i + 1) })),
   }),
-  definePhrase({
-    slot: 'trigger',
-    name: 'when',
-    template: 'when {on:events}',
-    usual: (on, { lexicon }) => on.every((p) => happensOnce(p, lexicon)),
-    data: ({ on }) => on,
-    when: ({ on }) => !on.some(isTurn),
-  }),
-  definePhrase({
-    slot: 'trigger',
-    name: 'whenever',
-    template: 'whenever {on:events}',
-    usual: (on, { lexicon }) => !on.every((p) => happensOnce(p, lexicon)),
-    data: ({ on }) => on,
-    when: ({ on }) => !on.some(isTurn),
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'trigger',
+      name: 'when',
+      template: 'when {on:events}',
+      usual: happenOnce,
+      data: ({ on }) => on,
+      when: ({ on }) => !on.some(isTurn),
+    }),
+    {
+      name: 'whenever',
+      template: 'whenever {on:events}',
+      usual: (on, context) => !happenOnce(on, context),
+    },
+  ),
   definePhrase({
     slot: 'trigger',
     name: 'start-of-turn',
@@ -185,6 +182,13 @@ const triggers: Phrase[] = [
 function happensOnce(pattern: EventPattern | TurnPattern, { once = [] }: Lexicon): boolean {
   if (!('card' in pattern) || pattern.card?.pick !== 'self') return false;
   return pattern.on === 'played' || pattern.on === 'left-play' || once.includes(pattern.on);
+}
+
+function happenOnce(
+  on: readonly (EventPattern | TurnPattern)[],
+  { lexicon }: { readonly lexicon: Lexicon },
+): boolean {
+  return on.every((pattern) => happensOnce(pattern, lexicon));
 }
 
 function isTurn(pattern: { readonly on: string }): boolean {
@@ -238,6 +242,7 @@ const tails: Phrase[] = [
   definePhrase({
     slot: 'tail',
     name: 'unless-they-do',
+    yieldsTo: ['unless-done'],
     template: 'unless they {deed:predicate}',
     verb: 'pl',
     number: 'pl',
@@ -251,18 +256,15 @@ const tails: Phrase[] = [
       t.tail === 'unless-done' && t.player.who === 'that-player' && { deed: t.deed as any },
     examples: ['Each opponent draws a card unless they discard a card.'],
   }),
-  definePhrase({
-    slot: 'tail',
-    name: 'during-turn',
-    template: 'during {of:possessive} turn',
-    data: ({ of }) => ({ tail: 'while', condition: { if: 'turn', of } }),
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'during-turns',
-    template: 'during {of:possessive} turns',
-    data: ({ of }) => ({ tail: 'while', condition: { if: 'turn', of } }),
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'tail',
+      name: 'during-turn',
+      template: 'during {of:possessive} turn',
+      data: ({ of }) => ({ tail: 'while', condition: { if: 'turn', of } }),
+    }),
+    { name: 'during-turns', template: 'during {of:possessive} turns' },
+  ),
   definePhrase({
     slot: 'tail',
     name: 'each',
@@ -279,19 +281,16 @@ const tails: Phrase[] = [
 ];
 
 const durations: Phrase[] = [
-  definePhrase({
-    slot: 'duration',
-    name: 'this-turn',
-    usual: (_, { effect }) => effect?.do !== 'forbid',
-    template: 'this turn',
-    data: () => ({ lasts: 'this-turn' }),
-  }),
-  definePhrase({
-    slot: 'duration',
-    name: 'rest-of-turn',
-    template: 'for the rest of this turn',
-    data: () => ({ lasts: 'this-turn' }),
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'duration',
+      name: 'this-turn',
+      usual: (_, { effect }) => effect?.do !== 'forbid',
+      template: 'this turn',
+      data: () => ({ lasts: 'this-turn' }),
+    }),
+    { name: 'rest-of-turn', template: 'for the rest of this turn', usual: () => true },
+  ),
   definePhrase({
     slot: 'duration',
     name: 'until-start',

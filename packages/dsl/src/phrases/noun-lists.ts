@@ -1,11 +1,10 @@
 /** Nouns and what stands right before them: types and classifications, alone or in lists. */
 import type { CardFilter } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import { anyOf, canonical, without } from './filters.ts';
 
 /** "Beasts and/or relics": as many of each as one likes, which "and" does not deny. */
-const WORDS = { or: 'or', and: '(and|and/or)' } as const;
-
 const nouns: Phrase[] = [
   definePhrase({
     slot: 'nouns',
@@ -25,13 +24,14 @@ const nouns: Phrase[] = [
     template: 'card#',
     data: () => ({ filter: [], card: true }),
   }),
-  ...(['or', 'and'] as const).map((word) =>
+  ...withSpellings(
     definePhrase({
       slot: 'nouns',
-      name: `two-${word}`,
-      template: `{a:type} ${WORDS[word]} {b:type}` as '{a:type} or {b:type}',
+      name: 'two-or',
+      template: '{a:type} or {b:type}',
       data: ({ a, b }) => ({ filter: [types([a, b])] }),
     }),
+    { name: 'two-and', template: '{a:type} (and|and/or) {b:type}' },
   ),
   definePhrase({
     slot: 'nouns',
@@ -39,13 +39,14 @@ const nouns: Phrase[] = [
     template: '{a:type} or {b:type} card#',
     data: ({ a, b }) => ({ filter: [types([a, b])], card: true }),
   }),
-  ...(['or', 'and'] as const).map((word) =>
+  ...withSpellings(
     definePhrase({
       slot: 'nouns',
-      name: `three-${word}`,
-      template: `{a:type} , {b:type} , ${WORDS[word]} {c:type}` as '{a:type} , {b:type} , or {c:type}',
+      name: 'three-or',
+      template: '{a:type} , {b:type} , or {c:type}',
       data: ({ a, b, c }) => ({ filter: [types([a, b, c])] }),
     }),
+    { name: 'three-and', template: '{a:type} , {b:type} , (and|and/or) {c:type}' },
   ),
   definePhrase({
     slot: 'nouns',
@@ -86,29 +87,33 @@ const classes: Phrase[] = [
     build: ({ first, rest }) => canonical([first, ...rest]),
     split: (all) => all.length > 1 && all.map((first, i) => ({ first, rest: without(all, i) })),
   }),
-  ...(['or', 'and'] as const).map((word) =>
+  ...withSpellings(
     definePhrase({
       slot: 'classes',
-      name: `two-${word}`,
-      template: `{a:class} ${word} {b:class}` as '{a:class} or {b:class}',
+      name: 'two-or',
+      template: '{a:class} or {b:class}',
       data: ({ a, b }) => [anyOf([a, b])],
     }),
+    { name: 'two-and', template: '{a:class} and {b:class}' },
   ),
-  ...(['or', 'and'] as const).flatMap((word) => [
+  ...withSpellings(
     definePhrase({
       slot: 'classes',
-      name: `three-${word}`,
-      template: `{a:class} , {b:class} , ${word} {c:class}` as '{a:class} , {b:class} , or {c:class}',
+      name: 'three-or',
+      template: '{a:class} , {b:class} , or {c:class}',
       data: ({ a, b, c }) => [anyOf([a, b, c])],
     }),
+    { name: 'three-and', template: '{a:class} , {b:class} , and {c:class}' },
+  ),
+  ...withSpellings(
     definePhrase({
       slot: 'classes',
-      name: `four-${word}`,
-      template:
-        `{a:class} , {b:class} , {c:class} , ${word} {d:class}` as '{a:class} , {b:class} , {c:class} , or {d:class}',
+      name: 'four-or',
+      template: '{a:class} , {b:class} , {c:class} , or {d:class}',
       data: ({ a, b, c, d }) => [anyOf([a, b, c, d])],
     }),
-  ]),
+    { name: 'four-and', template: '{a:class} , {b:class} , {c:class} , and {d:class}' },
+  ),
 ];
 
 export const NOUN_LISTS: readonly Phrase[] = [...nouns, ...classes];

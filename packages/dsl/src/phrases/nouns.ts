@@ -135,6 +135,7 @@ function nounPhrases(
     definePhrase({
       slot,
       name: 'plural',
+      yieldsTo: ['determined'],
       template: `{group:${bareSlot}}${inPlay}` as '{group:group-bare}',
       number: 'pl',
       // Without a word for how many it is cards of that kind, wherever they are.
@@ -173,6 +174,7 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
       definePhrase({
         slot: here,
         name: 'classes',
+        yieldsTo: ['adjective'],
         template:
           `{classes:classes} {nouns:nouns} [{modifiers:${modifiers}}]` as '{classes:classes} {nouns:nouns} [{modifiers:modifiers}]',
         build: ({ classes, nouns, modifiers }) => ({
@@ -198,6 +200,7 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
       definePhrase({
         slot: here,
         name: 'nouns',
+        yieldsTo: ['adjective'],
         template: `{nouns:nouns} [{modifiers:${modifiers}}]` as '{nouns:nouns} [{modifiers:modifiers}]',
         build: ({ nouns, modifiers }, context) => {
           const filter = shared(nouns.filter, modifiers, context);
@@ -286,12 +289,14 @@ function modifierRows(slot: 'modifiers' | 'modifiers-placeless', kind: 'modifier
     definePhrase({
       slot,
       name: `one-${kind}`,
+      yieldsTo: [kind === 'modifier' ? 'one-comparison' : 'more-modifier'],
       template: `{only:${kind}}` as '{only:modifier}',
       data: ({ only }) => only,
     }),
     definePhrase({
       slot,
       name: `more-${kind}`,
+      ...(kind === 'place' && { yieldsTo: ['one-place'] }),
       template: `{first:${kind}} {rest:${slot}}` as '{first:modifier} {rest:modifiers}',
       build: ({ first, rest }) => join(first.filter, group(rest.filter, first.from ?? rest.from)),
       split: (m) => [

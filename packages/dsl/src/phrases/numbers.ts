@@ -9,16 +9,17 @@ import { isPronoun } from './statements.ts';
 const comparedCounts = (slot: 'counted' | 'counted-many'): Phrase[] => {
   return (
     [
-      ['or-more', '{n:integer} or more {group:group}', '>='],
-      ['or-fewer', '{n:integer} or fewer {group:group}', '<='],
-      ['more-than', 'more than {n:integer} {group:group}', '>'],
-      ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<'],
-      ['exactly', 'exactly {n:integer} {group:group}', '='],
+      ['or-more', '{n:integer} or more {group:group}', '>=', ['any']],
+      ['or-fewer', '{n:integer} or fewer {group:group}', '<=', []],
+      ['more-than', 'more than {n:integer} {group:group}', '>', []],
+      ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<', []],
+      ['exactly', 'exactly {n:integer} {group:group}', '=', ['none']],
     ] as const
-  ).map(([name, template, cmp]) =>
+  ).map(([name, template, cmp, yieldsTo]) =>
     definePhrase({
       slot,
       name,
+      ...(slot === 'counted' && { yieldsTo }),
       template: template as '{n:integer} or more {group:group}',
       number: 'pl',
       build: ({ n, group }) => ({ cmp, value: n, of: each(group) }),
@@ -33,16 +34,17 @@ const comparedCounts = (slot: 'counted' | 'counted-many'): Phrase[] => {
 const counts: Phrase[] = [
   ...(
     [
-      ['another', 'another {group:group}', '>=', 1, 'sg', [{ is: 'other' }]],
-      ['a', 'a/an {group:group}', '>=', 1, 'sg', []],
-      ['none', '(no|no) {group:group}', '=', 0, 'either', []],
-      ['one-or-more', 'one or more {group:group}', '>=', 1, 'pl', []],
-      ['any', 'any {group:group}', '>=', 1, 'pl', []],
+      ['another', 'another {group:group}', '>=', 1, 'sg', [{ is: 'other' }], []],
+      ['a', 'a/an {group:group}', '>=', 1, 'sg', [], ['another']],
+      ['none', '(no|no) {group:group}', '=', 0, 'either', [], []],
+      ['one-or-more', 'one or more {group:group}', '>=', 1, 'pl', [], ['a']],
+      ['any', 'any {group:group}', '>=', 1, 'pl', [], ['one-or-more']],
     ] as const
-  ).map(([name, template, cmp, value, number, said]) =>
+  ).map(([name, template, cmp, value, number, said, yieldsTo]) =>
     definePhrase({
       slot: 'counted',
       name,
+      yieldsTo,
       template: template as 'a/an {group:group}',
       // "No cards", but "no other card has attacked".
       number: number === 'either' ? (_parts, variant) => (variant === 0 ? 'pl' : 'sg') : number,
@@ -90,6 +92,7 @@ const countsOf: Phrase[] = [
   definePhrase({
     slot: 'counted',
     name: 'or-more-of',
+    yieldsTo: ['one-of'],
     template: '{n:integer} or more of {whose:possessive} {group:group}',
     number: 'pl',
     usual: () => false,
@@ -151,6 +154,7 @@ const numbers: Phrase[] = [
   definePhrase({
     slot: 'card-count',
     name: 'cards',
+    yieldsTo: ['a-card'],
     template: '{n:integer} card#',
     data: ({ n }) => n,
   }),
@@ -203,12 +207,14 @@ const numbers: Phrase[] = [
   definePhrase({
     slot: 'measure',
     name: 'the-cost-of',
+    yieldsTo: ['cost-of'],
     template: 'the cost of {what:np}',
     data: ({ what }) => ({ amount: 'cost', of: what }),
   }),
   definePhrase({
     slot: 'measure',
     name: 'their-cost',
+    yieldsTo: ['the-cost-of'],
     template: '{pronoun:pronoun-possessive} cost',
     build: () => ({ amount: 'cost', of: { pick: 'ref', ref: { to: 'it' } } }),
     split: (q, context) =>

@@ -51,8 +51,8 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
   if (slot === 'past-passive' && !passive) return [];
   if (slot === 'past-gap' && !hasObject) return [];
   const template = conjugated(event.template, tense, verbs);
-  const { examples: _, number: __, wording: ___, ...row } = event;
-  const shared = { ...row, slot };
+  const { examples: _, number: __, wording: ___, yieldsTo = [], ...row } = event;
+  const shared = { ...row, slot, yieldsTo };
   if (slot === 'past-gap')
     return [
       {
@@ -85,6 +85,7 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
     {
       ...shared,
       name: `${event.name}-counted`,
+      yieldsTo: yieldsTo.map((name) => `${name}-counted`),
       template: template.replace(OBJECT, '{card:counted}'),
       build: ({ card, ...parts }: Parts, context: never) => {
         const { of, cmp, value } = card as Counted;
@@ -101,6 +102,7 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
     {
       ...shared,
       name: `${event.name}-known`,
+      yieldsTo: yieldsTo.map((name) => `${name}-known`),
       template: template.replace(OBJECT, '{card:pronominal}'),
       split: ({ times, ...value }: PastEvent, context: never) =>
         times

@@ -1,8 +1,9 @@
 /** Cards that chance picks, that are revealed one after the other, and that are divided between top and bottom. */
 import type { CardFilter, Quantity } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';
-import { isYours } from './predicates.ts';
+import { yourAndTheir } from './whose.ts';
 
 const RANDOM: CardFilter = { is: 'random' };
 
@@ -26,15 +27,13 @@ export const PILES: readonly Phrase[] = [
       'Each opponent reveals a card at random from their hand.',
     ],
   }),
-  ...(['you have', '(they have|that player has)'] as const).map((have) =>
+  ...yourAndTheir(
     definePhrase({
       slot: 'predicate',
-      name: have === 'you have' ? 'return-at-random-until' : 'return-at-random-until-they',
+      name: 'return-at-random-until',
       subject: 'player',
-      whose: have === 'you have' ? 'your' : 'their',
-      usual: (e, context) => isYours(e, context) === (have === 'you have'),
       template:
-        `return~ cards at random from {from:zone} to {to:zone} until ${have} {n:integer} cards in {there:zone}` as 'return~ {from:zone} {to:zone} {n:integer} {there:zone}',
+        'return~ cards at random from {from:zone} to {to:zone} until you have {n:integer} cards in {there:zone}',
       build: ({ from, to, n, there }, { refuse }) => {
         if (!equal(from, there)) return refuse('the cards that are counted are those that they come from');
         const count = beyond(from, n);
@@ -54,22 +53,25 @@ export const PILES: readonly Phrase[] = [
         return { from: what.from, to, n: max.than, there: what.from };
       },
       examples: [
-        have === 'you have'
-          ? 'Return cards at random from your discard to your hand until you have 3 cards in your discard.'
-          : 'Each opponent returns cards at random from their discard to their hand until they have 3 cards in their discard.',
+        'Return cards at random from your discard to your hand until you have 3 cards in your discard.',
       ],
     }),
+    {
+      name: 'return-at-random-until-they',
+      template:
+        'return~ cards at random from {from:zone} to {to:zone} until (they have|that player has) {n:integer} cards in {there:zone}',
+      examples: [
+        'Each opponent returns cards at random from their discard to their hand until they have 3 cards in their discard.',
+      ],
+    },
   ),
-  ...(['you reveal', '(they reveal|that player reveals)'] as const).map((reveal) =>
+  ...yourAndTheir(
     definePhrase({
       slot: 'predicate',
-      name: reveal === 'you reveal' ? 'reveal-until' : 'reveal-until-they',
+      name: 'reveal-until',
       subject: 'player',
       wording: { outside: true },
-      whose: reveal === 'you reveal' ? 'your' : 'their',
-      usual: (e, context) => isYours(e, context) === (reveal === 'you reveal'),
-      template:
-        `reveal~ cards from the top of {zone:zone} until ${reveal} a/an {group:group}` as 'reveal~ {zone:zone} {group:group}',
+      template: 'reveal~ cards from the top of {zone:zone} until you reveal a/an {group:group}',
       build: ({ zone: { zone, of }, group }) =>
         of && !group.from ? { do: 'reveal-until', zone, of, filter: group.filter } : undefined,
       split: (e) =>
@@ -78,11 +80,17 @@ export const PILES: readonly Phrase[] = [
         e.of !== undefined &&
         e.filter !== undefined && { zone: { zone: e.zone, of: e.of }, group: { filter: e.filter } },
       examples: [
-        reveal === 'you reveal'
-          ? 'Reveal cards from the top of your deck until you reveal a card named Otto. Put that card into your hand and shuffle the rest into your deck.'
-          : 'Each opponent reveals cards from the top of their deck until they reveal a card named Otto.',
+        'Reveal cards from the top of your deck until you reveal a card named Otto. Put that card into your hand and shuffle the rest into your deck.',
       ],
     }),
+    {
+      name: 'reveal-until-they',
+      template:
+        'reveal~ cards from the top of {zone:zone} until (they reveal|that player reveals) a/an {group:group}',
+      examples: [
+        'Each opponent reveals cards from the top of their deck until they reveal a card named Otto.',
+      ],
+    },
   ),
   definePhrase({
     slot: 'destination',
@@ -110,6 +118,7 @@ export const PILES: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'put-unsaid',
+    yieldsTo: ['return'],
     subject: 'player',
     leavesOut: 'verb',
     unsaidVerb: 'put',
@@ -123,23 +132,24 @@ export const PILES: readonly Phrase[] = [
       'Look at the top 4 cards of your deck. Put one into your hand, one into your discard, and the rest on the bottom of your deck in any order.',
     ],
   }),
-  ...([true, false] as const).map((said) =>
+  ...withSpellings(
     definePhrase({
       slot: 'predicate',
-      name: said ? 'put-back' : 'put-back-unsaid',
+      name: 'put-back',
       subject: 'player',
-      ...(!said && { leavesOut: 'verb', unsaidVerb: 'put' }),
-      template: (said
-        ? 'put~ {what:object} back in any order'
-        : '{what:object} back in any order') as '{what:object}',
+      template: 'put~ {what:object} back in any order',
       usual: () => false,
       data: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
-      ...(!said && {
-        examples: [
-          "Look at the top 3 cards of chosen opponent's deck. Put one into their discard and the rest back in any order.",
-          'Look at the top 4 cards of your deck. Put 2 into your hand and the rest back in any order.',
-        ],
-      }),
     }),
+    {
+      name: 'put-back-unsaid',
+      template: '{what:object} back in any order',
+      leavesOut: 'verb',
+      unsaidVerb: 'put',
+      examples: [
+        "Look at the top 3 cards of chosen opponent's deck. Put one into their discard and the rest back in any order.",
+        'Look at the top 4 cards of your deck. Put 2 into your hand and the rest back in any order.',
+      ],
+    },
   ),
 ];

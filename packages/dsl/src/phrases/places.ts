@@ -9,6 +9,7 @@ export const PLACES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word
     definePhrase({
       slot: 'place',
       name: `${word}-zone`,
+      ...(word === 'from' && { yieldsTo: ['in-zone'] }),
       usual,
       template: `${word} {zone:zone} [or {or:zone-word}]`,
       build: ({ zone, or }) => {
@@ -31,6 +32,7 @@ export const PLACES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word
     definePhrase({
       slot: 'place',
       name: `${word}-either-zone`,
+      yieldsTo: [word === 'in' ? 'in-zone' : 'in-either-zone'],
       usual: () => false,
       template: `${word} {zone:zone} or {other:zone}`,
       build: ({ zone, other }) =>

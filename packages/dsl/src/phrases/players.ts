@@ -6,6 +6,7 @@ import {
   type Phrase,
   type SplitContext,
 } from '../phrase/define-phrase.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';
 import { pronouns } from './pronouns.ts';
 import { isPronoun } from './statements.ts';
@@ -27,18 +28,21 @@ function player<T extends string>(
 
 const players: Phrase[] = [
   player('you', 'you', { who: 'you' }, 'pl'),
-  player('each-opponent', 'each (opponent|opposing player)', { who: 'opponents' }, 'sg'),
-  player(
-    'opponents',
-    '(opponents|all opponents|your opponents|opposing players)',
-    { who: 'opponents' },
-    'pl',
+  ...withSpellings(player('each-opponent', 'each (opponent|opposing player)', { who: 'opponents' }, 'sg'), {
+    name: 'opponents',
+    template: '(opponents|all opponents|your opponents|opposing players)',
+    number: 'pl',
+  }),
+  ...withSpellings(
+    player('an-opponent', 'an (opponent|opposing player)', { who: 'an-opponent' }, 'sg'),
+    { name: 'some-opponents', template: 'one or more opponents', number: 'pl' },
+    { name: 'your-opponent', template: 'your opponent', yieldsTo: ['some-opponents'] },
   ),
-  player('an-opponent', 'an (opponent|opposing player)', { who: 'an-opponent' }, 'sg'),
-  player('some-opponents', 'one or more opponents', { who: 'an-opponent' }, 'pl'),
-  player('your-opponent', 'your opponent', { who: 'an-opponent' }, 'sg'),
-  player('each-player', 'each player', { who: 'each-player' }, 'sg'),
-  player('all-players', '(all players|players)', { who: 'each-player' }, 'pl'),
+  ...withSpellings(player('each-player', 'each player', { who: 'each-player' }, 'sg'), {
+    name: 'all-players',
+    template: '(all players|players)',
+    number: 'pl',
+  }),
   player('a-player', '(a player|any player)', { who: 'any-player' }, 'sg'),
   player('chosen-player', 'chosen player', { who: 'chosen-player', among: 'players' }, 'sg'),
   player(
@@ -47,20 +51,20 @@ const players: Phrase[] = [
     { who: 'chosen-player', among: 'opponents' },
     'sg',
   ),
-  player(
-    'that-player',
-    '(that player|that opponent|the chosen player|the chosen opponent)',
-    { who: 'that-player' },
-    'sg',
+  ...withSpellings(
+    player(
+      'that-player',
+      '(that player|that opponent|the chosen player|the chosen opponent)',
+      { who: 'that-player' },
+      'sg',
+    ),
+    {
+      name: 'those-players',
+      template: '(those players|those opponents|the chosen players|the chosen opponents)',
+      number: 'pl',
+      usual: () => false,
+    },
   ),
-  definePhrase({
-    slot: 'player',
-    name: 'those-players',
-    usual: () => false,
-    template: '(those players|those opponents|the chosen players|the chosen opponents)',
-    number: 'pl',
-    data: () => ({ who: 'that-player' }),
-  }),
   definePhrase({
     slot: 'player',
     name: 'player-of',
@@ -115,21 +119,16 @@ const possessives: Phrase[] = [
     template: 'your',
     data: () => ({ who: 'you' }),
   }),
-  definePhrase({
-    slot: 'possessive',
-    name: 'their',
-    number: 'sg',
-    template: 'their',
-    data: () => ({ who: 'that-player' }),
-  }),
-  definePhrase({
-    slot: 'possessive',
-    name: 'its',
-    number: 'sg',
-    usual: () => false,
-    template: 'its',
-    data: () => ({ who: 'that-player' }),
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'possessive',
+      name: 'their',
+      number: 'sg',
+      template: 'their',
+      data: () => ({ who: 'that-player' }),
+    }),
+    { name: 'its', template: 'its', usual: () => false },
+  ),
   definePhrase({
     slot: 'possessive',
     name: 'players',
@@ -141,6 +140,7 @@ const possessives: Phrase[] = [
   definePhrase({
     slot: 'possessive',
     name: 'of-player',
+    yieldsTo: ['players', 'their'],
     template: "{player:player} 's",
     number: 'sg',
     data: ({ player }) => player,
@@ -149,6 +149,7 @@ const possessives: Phrase[] = [
   definePhrase({
     slot: 'possessive',
     name: 'opponents',
+    yieldsTo: ['of-player'],
     template: "(opponents|your opponents) '",
     number: 'pl',
     data: () => ({ who: 'opponents' }),

@@ -2,6 +2,7 @@
 import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/core';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
+import { isYours, yourAndTheir } from './whose.ts';
 
 /** Cards that are looked at, revealed or searched for: what is taken comes out of those. */
 const LOOKS = ['look', 'reveal', 'reveal-until', 'search'];
@@ -10,11 +11,6 @@ const LOOKS = ['look', 'reveal', 'reveal-until', 'search'];
 function isReturn(what: CardSelector, { does }: SplitContext): boolean {
   if (what.pick === 'ref') return !LOOKS.some((kind) => does?.(kind));
   return what.pick !== 'top' && !(what.pick === 'some' && what.from && 'to' in what.from);
-}
-
-/** What a player is told to do with what is theirs: "your" of you, "their" of others. */
-export function isYours(_: unknown, { subject }: SplitContext): boolean {
-  return subject === undefined || (subject.kind === 'player' && subject.player.who === 'you');
 }
 
 /** "All cards in your hand", "all cards in their hand". */
@@ -82,6 +78,7 @@ export const PREDICATES: readonly Phrase[] = [
     definePhrase({
       slot: 'predicate',
       name: verb === 'discard~' ? 'discard' : 'choose-and-discard',
+      ...(verb === 'discard~' && { yieldsTo: ['choose-and-discard'] }),
       subject: 'player',
       wording: { outside: true },
       template: `${verb} {what:np}` as 'discard~ {what:np}',
@@ -149,6 +146,7 @@ export const PREDICATES: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'put',
+    yieldsTo: ['return'],
     usual: (e, { effect }) => !(effect?.do === 'move' && e.do === 'move' && equal(e.what, THE_OTHER)),
     subject: 'player',
     wording: { taken: true },
@@ -195,6 +193,7 @@ export const PREDICATES: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'shuffle-zone-into',
+    yieldsTo: ['shuffle-into'],
     subject: 'player',
     template: 'shuffle~ {from:zone} into {zone:zone}',
     usual: (e) => e.do === 'move' && e.what?.pick === 'each' && e.what.filter.length === 0,
@@ -245,6 +244,7 @@ export const PREDICATES: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'look-at-zone',
+    yieldsTo: ['look'],
     subject: 'player',
     template: 'look~ at {zone:zone}',
     data: ({ zone }) => ({ do: 'look', at: { pick: 'each', filter: [], from: zone } }),
@@ -261,20 +261,20 @@ export const PREDICATES: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
     name: 'reveal-zone',
+    yieldsTo: ['reveal'],
     subject: 'player',
     template: 'reveal~ {zone:zone}',
     data: ({ zone }) => ({ do: 'reveal', what: { pick: 'each', filter: [], from: zone } }),
   }),
-  ...(['your', 'their'] as const).map((whose) =>
+  ...yourAndTheir(
     definePhrase({
       slot: 'predicate',
-      name: `shuffle-${whose}-deck`,
+      name: 'shuffle-your-deck',
       subject: 'player',
-      whose,
-      usual: (e, context) => isYours(e, context) === (whose === 'your'),
-      template: `shuffle~ ${whose} deck` as 'shuffle~ your deck',
+      template: 'shuffle~ your deck',
       data: () => ({ do: 'shuffle' }),
     }),
+    { name: 'shuffle-their-deck', template: 'shuffle~ their deck' },
   ),
   ...[true, false].map((free) =>
     definePhrase({

@@ -48,6 +48,7 @@ export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'this-card',
+    yieldsTo: ['this'],
     template: 'this card',
     number: 'sg',
     data: () => ({ pick: 'self' }),
@@ -62,6 +63,7 @@ export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'some-of-them',
+    yieldsTo: ['one'],
     template: '{n:integer}',
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
     data: ({ n }) => ({ pick: 'some', range: { min: n, max: n }, filter: [], from: { to: 'rest' } }),

@@ -1,6 +1,7 @@
 /** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax, not meaning. */
 import type { CardSelector } from '@cardwright/core';
 import { type BuildContext, definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import type { ComposeContext, DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Clause, Glue, Sentence, Subject } from '../syntax/syntax.ts';
@@ -212,23 +213,20 @@ const chain: Phrase[] = [
 ];
 
 const clause: Phrase[] = [
-  definePhrase({
-    slot: 'clause',
-    name: 'statement',
-    template: '{subject:subject} {predicate:predicate} [{tails:tails}]',
-    build: ({ subject, predicate, tails }) => makeClause({ subject, predicate: predicate as never }, tails),
-    split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
-  }),
-  definePhrase({
-    slot: 'clause',
-    name: 'also',
-    template: '{subject:subject} also {predicate:predicate} [{tails:tails}]',
-    build: ({ subject, predicate, tails }) => makeClause({ subject, predicate: predicate as never }, tails),
-    split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'clause',
+      name: 'statement',
+      template: '{subject:subject} {predicate:predicate} [{tails:tails}]',
+      build: ({ subject, predicate, tails }) => makeClause({ subject, predicate: predicate as never }, tails),
+      split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
+    }),
+    { name: 'also', template: '{subject:subject} also {predicate:predicate} [{tails:tails}]' },
+  ),
   definePhrase({
     slot: 'clause',
     name: 'each',
+    yieldsTo: ['also', 'statement'],
     template: '{subject:subject} each {predicate:predicate} [{tails:tails}]',
     build: ({ subject, predicate, tails }, context) => {
       eachOf(subject, context);
@@ -243,25 +241,21 @@ const clause: Phrase[] = [
     build: ({ predicate, tails }) => makeClause({ predicate: predicate as never }, tails),
     split: (c) => !c.subject && !c.may && rest(c),
   }),
-  definePhrase({
-    slot: 'clause',
-    name: 'may',
-    template: '{subject:subject} may {predicate:predicate} [{tails:tails}]',
-    build: ({ subject, predicate, tails }) =>
-      makeClause({ subject, may: true, predicate: predicate as never }, tails),
-    split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
-  }),
-  definePhrase({
-    slot: 'clause',
-    name: 'may-also',
-    template: '{subject:subject} may also {predicate:predicate} [{tails:tails}]',
-    build: ({ subject, predicate, tails }) =>
-      makeClause({ subject, may: true, predicate: predicate as never }, tails),
-    split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'clause',
+      name: 'may',
+      template: '{subject:subject} may {predicate:predicate} [{tails:tails}]',
+      build: ({ subject, predicate, tails }) =>
+        makeClause({ subject, may: true, predicate: predicate as never }, tails),
+      split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
+    }),
+    { name: 'may-also', template: '{subject:subject} may also {predicate:predicate} [{tails:tails}]' },
+  ),
   definePhrase({
     slot: 'clause',
     name: 'may-each',
+    yieldsTo: ['may', 'may-also'],
     template: '{subject:subject} (may each|each may) {predicate:predicate} [{tails:tails}]',
     build: ({ subject, predicate, tails }, context) => {
       eachOf(subject, context);

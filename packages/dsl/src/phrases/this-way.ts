@@ -59,6 +59,7 @@ const byYou = (done: string): Phrase =>
   definePhrase({
     slot: 'condition',
     name: `you-${done}`,
+    yieldsTo: [`was-${done}-this-way`],
     template: `you ${done} {cards:counted} [this way]` as '{cards:counted}',
     usual: () => false,
     wording: { outside: true },

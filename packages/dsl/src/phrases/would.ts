@@ -104,6 +104,7 @@ const nth: Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'it-is-the-nth',
+    yieldsTo: ['it-is-their-nth'],
     template:
       "(it 's|it is|that 's) the {nth:ordinal} {group:group} {player:player} {past:past-gap} this turn",
     number: 'sg',

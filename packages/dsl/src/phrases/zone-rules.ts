@@ -1,60 +1,60 @@
 /** What makes zones other than they are: cards enter them in a state, players play with them face up. */
-import type { Effect, StateName, ZoneName } from '@cardwright/core';
-import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
-import { isYours } from './predicates.ts';
+import type { StateName, ZoneName } from '@cardwright/core';
+import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
+import { yourAndTheir } from './whose.ts';
 
 /** "With their hand face up", "with the top card of your deck face up". */
-const shown: Phrase[] = (['your', 'their'] as const).flatMap((whose) => {
-  const yours = whose === 'your';
-  const usual = (e: Partial<Effect>, context: SplitContext) => isYours(e, context) === yours;
-  return [
+const shown: Phrase[] = [
+  ...yourAndTheir(
     definePhrase({
       slot: 'predicate',
-      name: `play-with-${whose}-zone-shown`,
+      name: 'play-with-your-zone-shown',
       subject: 'player',
       lasts: true,
-      whose,
-      usual,
-      template:
-        `play~ with ${whose} {zone:zone-word} (face up|faceup|revealed)` as 'play~ with {zone:zone-word}',
+      template: 'play~ with your {zone:zone-word} (face up|faceup|revealed)',
       data: ({ zone }) => ({ do: 'play-shown', zone: zone as ZoneName }),
-      examples: [yours ? 'You play with your hand face up.' : 'Each opponent plays with their hand face up.'],
+      examples: ['You play with your hand face up.'],
     }),
+    {
+      name: 'play-with-their-zone-shown',
+      template: 'play~ with their {zone:zone-word} (face up|faceup|revealed)',
+      examples: ['Each opponent plays with their hand face up.'],
+    },
+  ),
+  ...yourAndTheir(
     definePhrase({
       slot: 'predicate',
-      name: `play-with-top-of-${whose}-zone-shown`,
+      name: 'play-with-top-of-your-zone-shown',
       subject: 'player',
       lasts: true,
-      whose,
-      usual,
-      template:
-        `play~ with the top card of ${whose} {zone:zone-word} (face up|faceup|revealed)` as 'play~ with {zone:zone-word}',
+      template: 'play~ with the top card of your {zone:zone-word} (face up|faceup|revealed)',
       data: ({ zone }) => ({ do: 'play-shown', zone: zone as ZoneName, top: 1 }),
-      examples: [
-        yours
-          ? 'You play with the top card of your deck face up.'
-          : 'Each player plays with the top card of their deck face up.',
-      ],
+      examples: ['You play with the top card of your deck face up.'],
     }),
+    {
+      name: 'play-with-top-of-their-zone-shown',
+      template: 'play~ with the top card of their {zone:zone-word} (face up|faceup|revealed)',
+      examples: ['Each player plays with the top card of their deck face up.'],
+    },
+  ),
+  ...yourAndTheir(
     definePhrase({
       slot: 'predicate',
-      name: `play-with-top-cards-of-${whose}-zone-shown`,
+      name: 'play-with-top-cards-of-your-zone-shown',
       subject: 'player',
       lasts: true,
-      whose,
-      usual,
-      template:
-        `play~ with the top {top:integer} cards of ${whose} {zone:zone-word} (face up|faceup|revealed)` as 'play~ with the top {top:integer} cards of {zone:zone-word}',
+      template: 'play~ with the top {top:integer} cards of your {zone:zone-word} (face up|faceup|revealed)',
       data: ({ zone, top }) => ({ do: 'play-shown', zone: zone as ZoneName, top }),
       when: ({ top }) => top !== 1,
-      examples: [
-        yours
-          ? 'You play with the top 2 cards of your deck face up.'
-          : 'Opponents play with the top 3 cards of their deck face up this turn.',
-      ],
+      examples: ['You play with the top 2 cards of your deck face up.'],
     }),
-  ];
-});
+    {
+      name: 'play-with-top-cards-of-their-zone-shown',
+      template: 'play~ with the top {top:integer} cards of their {zone:zone-word} (face up|faceup|revealed)',
+      examples: ['Opponents play with the top 3 cards of their deck face up this turn.'],
+    },
+  ),
+];
 
 /** How cards enter a zone, and who sees those in it. */
 export const ZONE_RULES: readonly Phrase[] = [

@@ -34,7 +34,7 @@ import { ARTICLE, sameWord, sameWords } from './words.ts';
 type Agreement = GrammaticalNumber | 'plain';
 
 /** What the words that were added say to those after them. */
-interface Printed {
+export interface Printed {
   /** Number for nouns that follow, of what says one. */
   readonly number: GrammaticalNumber | undefined;
   /** Agreement for verbs that follow. */
@@ -47,7 +47,7 @@ interface Printed {
   readonly same: boolean;
 }
 
-interface Place {
+export interface Place {
   readonly number: GrammaticalNumber | undefined;
   readonly agreement: Agreement;
   readonly path: string;
@@ -132,7 +132,7 @@ export class Printer {
     return printed && [...this.words];
   }
 
-  private slot(slot: string, value: unknown, place: Place): Printed | undefined {
+  protected slot(slot: string, value: unknown, place: Place): Printed | undefined {
     if (value === undefined) return undefined;
     if (place.guide) return this.guided(slot, value, place, place.guide);
     const wanted = this.chooses ? this.job.choices[place.path] : undefined;
@@ -209,6 +209,19 @@ export class Printer {
       if (earlier && found) made[place.path] = index;
     }
     return made;
+  }
+
+  /** The rows that print a value, and what each says of it, in the order in which they are asked. */
+  protected *sayings(slot: string, value: unknown, place: Place): Generator<{ row: Row; said: unknown }> {
+    const { quotes } = this;
+    const start = this.words.length;
+    for (const candidate of this.candidates(slot, value, place)) {
+      const printed = this.attempt(slot, value, candidate, place);
+      this.words.length = start;
+      this.quotes = quotes;
+      const { row } = candidate;
+      if (printed) yield { row, said: row.subject ? (value as Predicate).value : value };
+    }
   }
 
   /** Ways to print a value, the usual ones first. */

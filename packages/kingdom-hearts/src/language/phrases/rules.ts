@@ -1,4 +1,4 @@
-import { type Clause, definePhrase } from '@cardwright/dsl';
+import { type Clause, definePhrase, withSpellings } from '@cardwright/dsl';
 
 /** What texts change of the rules: what cards need, where they may be, how many there may be. */
 export const rules = [
@@ -82,25 +82,23 @@ export const rules = [
       ['move', 'move~', 'move', 'You may move'],
       ['battle', 'start~ a battle', 'battle', 'You may start a battle'],
     ] as const
-  ).flatMap(([name, does, action, words]) => [
-    definePhrase({
-      slot: 'predicate',
-      name: `${name}-again`,
-      subject: 'player',
-      lasts: true,
-      template: `${does} one more time each turn` as 'move~',
-      data: () => ({ do: 'additional-action', action, count: 1 }),
-      examples: [`${words} one more time each turn.`],
-    }),
-    definePhrase({
-      slot: 'predicate',
-      name: `${name}-again-now`,
-      subject: 'player',
-      lasts: true,
-      template: `${does} one more time` as 'move~',
-      usual: (e) => 'duration' in e,
-      data: () => ({ do: 'additional-action', action, count: 1 }),
-      examples: [`{PLAY}: ${words} one more time this turn.`],
-    }),
-  ]),
+  ).flatMap(([name, does, action, words]) =>
+    withSpellings(
+      definePhrase({
+        slot: 'predicate',
+        name: `${name}-again`,
+        subject: 'player',
+        lasts: true,
+        template: `${does} one more time each turn` as 'move~',
+        data: () => ({ do: 'additional-action', action, count: 1 }),
+        examples: [`${words} one more time each turn.`],
+      }),
+      {
+        name: `${name}-again-now`,
+        template: `${does} one more time`,
+        usual: (e) => 'duration' in e,
+        examples: [`{PLAY}: ${words} one more time this turn.`],
+      },
+    ),
+  ),
 ];

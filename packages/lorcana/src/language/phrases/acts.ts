@@ -1,5 +1,5 @@
 import type { Acts, Subject } from '@cardwright/dsl';
-import { deedPhrases, definePhrase } from '@cardwright/dsl';
+import { deedPhrases, definePhrase, withSpellings } from '@cardwright/dsl';
 
 /** Whether those who do it are this card or yours. */
 function areYours(subject: Subject | undefined): boolean {
@@ -19,6 +19,7 @@ export const acts = [
   definePhrase({
     slot: 'predicate',
     name: 'do-not',
+    yieldsTo: ['cannot'],
     subject: 'cards',
     wording: { all: 'plain' },
     template: "don't~ {acts:acts}",
@@ -105,18 +106,20 @@ export const acts = [
     data: () => ({ action: 'be-banished' }),
     examples: ["Your other characters can't be banished.", "Chosen character can't be banished this turn."],
   }),
-  ...(['your', '(their|its)'] as const).map((whose) =>
+  ...withSpellings(
     definePhrase({
       slot: 'acts',
-      name: whose === 'your' ? 'ready-at-start-of-your-turn' : 'ready-at-start-of-their-turn',
-      template: `ready at the start of ${whose} turn` as 'ready at the start of your turn',
-      usual: (_, { subject }) => areYours(subject) === (whose === 'your'),
+      name: 'ready-at-start-of-your-turn',
+      template: 'ready at the start of your turn',
+      usual: (_, { subject }) => areYours(subject),
       data: () => ({ action: 'ready-at-start-of-turn' }),
-      examples: [
-        whose === 'your'
-          ? "This character can't ready at the start of your turn."
-          : "Opposing characters can't ready at the start of their turn.",
-      ],
+      examples: ["This character can't ready at the start of your turn."],
     }),
+    {
+      name: 'ready-at-start-of-their-turn',
+      template: 'ready at the start of (their|its) turn',
+      usual: (_, { subject }) => !areYours(subject),
+      examples: ["Opposing characters can't ready at the start of their turn."],
+    },
   ),
 ];

@@ -1,23 +1,24 @@
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, withSpellings } from '@cardwright/dsl';
 
 /** Classifications that are gained (CR 6.4). */
-export const classifications = [
-  ...(['gain~ ', ''] as const).map((verb) =>
-    definePhrase({
-      slot: 'predicate',
-      name: verb ? 'gain-classification' : 'gain-classification-unsaid',
-      subject: 'cards',
-      ...(verb === '' && { leavesOut: 'verb', unsaidVerb: 'gain' }),
-      lasts: true,
-      template:
-        `${verb}the {classification:classification} classification` as 'the {classification:classification}',
-      usual: () => verb !== '',
-      data: ({ classification }) => ({ do: 'add-classification', classification }),
-      examples: [
-        verb
-          ? 'Your other characters gain the Villain classification.'
-          : '{E}, 1 {I} — Chosen character gains Resist +1 and the Hero classification until the start of your next turn.',
-      ],
-    }),
-  ),
-];
+export const classifications = withSpellings(
+  definePhrase({
+    slot: 'predicate',
+    name: 'gain-classification',
+    subject: 'cards',
+    lasts: true,
+    template: 'gain~ the {classification:classification} classification',
+    data: ({ classification }) => ({ do: 'add-classification', classification }),
+    examples: ['Your other characters gain the Villain classification.'],
+  }),
+  {
+    name: 'gain-classification-unsaid',
+    template: 'the {classification:classification} classification',
+    leavesOut: 'verb',
+    unsaidVerb: 'gain',
+    usual: () => false,
+    examples: [
+      '{E}, 1 {I} — Chosen character gains Resist +1 and the Hero classification until the start of your next turn.',
+    ],
+  },
+);

@@ -23,6 +23,7 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
     definePhrase({
       slot: 'each',
       name: `damage-${done}`,
+      ...(done === 'moved' && { yieldsTo: ['damage-counter-removed'] }),
       template: `{n:integer} damage [counter#] ${done} this way` as '{n:integer} damage [counter#]',
       usual: isDone,
       build: ({ n }) => (n === 1 ? { ...DONE } : undefined),
@@ -32,6 +33,7 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
     definePhrase({
       slot: 'each',
       name: `damage-counter-${done}`,
+      yieldsTo: [`damage-${done}`],
       template: `damage [counter] ${done} this way` as 'damage [counter]',
       usual: () => false,
       data: () => ({ ...DONE }),
@@ -40,6 +42,7 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
     definePhrase({
       slot: 'condition',
       name: `damage-${done}`,
+      yieldsTo: ['measure-is-or-more'],
       template: `you ${done} (damage|{n:integer} or more damage) this way` as 'you [{n:integer}]',
       usual: isDone,
       build: ({ n = 1 }) => ({ if: 'compare', left: { ...DONE }, cmp: '>=', right: n }),

@@ -1,4 +1,4 @@
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, withSpellings } from '@cardwright/dsl';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 /** A number, rather than all of it. */
@@ -29,31 +29,40 @@ export const damage = [
   definePhrase({
     slot: 'damage',
     name: 'equal-to',
+    yieldsTo: ['that-much'],
     template: 'damage equal to {of:measure}',
     data: ({ of }) => of,
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'deal-damage',
-    subject: 'player',
-    wording: { all: 'each' },
-    template: 'deal~ {amount:damage} [each] to {to:object}',
-    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    examples: ['Deal 3 damage to chosen character.', 'Deal 1 damage to each opposing character.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'deal-them-damage',
-    subject: 'player',
-    wording: { all: 'each' },
-    template: 'deal~ {to:object} {amount:damage}',
-    usual: () => false,
-    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    examples: ['Ready chosen character and deal them 1 damage.'],
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'predicate',
+      name: 'deal-damage',
+      subject: 'player',
+      wording: { all: 'each' },
+      template: 'deal~ {amount:damage} [each] to {to:object}',
+      data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
+      examples: ['Deal 3 damage to chosen character.', 'Deal 1 damage to each opposing character.'],
+    }),
+    {
+      name: 'deal-them-damage',
+      template: 'deal~ {to:object} {amount:damage}',
+      usual: () => false,
+      examples: ['Ready chosen character and deal them 1 damage.'],
+    },
+    // "… and 1 damage to another chosen character": the verb is said once.
+    {
+      name: 'deal-damage-unsaid',
+      yieldsTo: ['deal-again'],
+      template: '{amount:damage} [each] to {to:object}',
+      leavesOut: 'verb',
+      usual: (_, { effect }) => effect?.do === 'deal-damage',
+      examples: ['Deal 2 damage to chosen character and 1 damage to another chosen character.'],
+    },
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'deal-damage-measured',
+    yieldsTo: ['deal-damage'],
     subject: 'player',
     wording: { all: 'each' },
     template: 'deal~ damage to {to:object} equal to {amount:measure}',
@@ -71,6 +80,7 @@ export const damage = [
     definePhrase({
       slot: 'predicate',
       name: `${name}-again`,
+      ...(kind === 'deal-damage' && { yieldsTo: ['deal-them-damage'] }),
       leavesOut: 'object',
       subject: 'player',
       template: template as 'deal~ {amount:damage}',
@@ -84,18 +94,6 @@ export const damage = [
         e.amount !== 'all' && { amount: e.amount },
     }),
   ),
-  // "… and 1 damage to another chosen character": the verb is said once.
-  definePhrase({
-    slot: 'predicate',
-    name: 'deal-damage-unsaid',
-    subject: 'player',
-    leavesOut: 'verb',
-    wording: { all: 'each' },
-    template: '{amount:damage} [each] to {to:object}',
-    usual: (_, { effect }) => effect?.do === 'deal-damage',
-    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    examples: ['Deal 2 damage to chosen character and 1 damage to another chosen character.'],
-  }),
   definePhrase({
     slot: 'predicate',
     name: 'put-damage',
@@ -226,6 +224,7 @@ export const damage = [
   definePhrase({
     slot: 'condition-predicate',
     name: 'have-damage',
+    yieldsTo: ['is-state'],
     subject: 'cards',
     template: 'have~ damage',
     data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'damaged' }] }),
@@ -233,6 +232,7 @@ export const damage = [
   definePhrase({
     slot: 'condition-predicate',
     name: 'have-no-damage',
+    yieldsTo: ['is-state'],
     subject: 'cards',
     template: 'have~ no damage',
     data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'undamaged' }] }),

@@ -1,4 +1,5 @@
-import { definePhrase } from '@cardwright/dsl';
+import type { Effect } from '@cardwright/core';
+import { definePhrase, withSpellings } from '@cardwright/dsl';
 
 /** What a card says of decks that have it (CR 1.10.1.1). */
 export const decks = [
@@ -11,26 +12,28 @@ export const decks = [
     data: ({ name }) => ({ do: 'deck-copies', name, most: 'any' }),
     examples: ['You may have any number of cards named Stitch in your deck.'],
   }),
-  ...(
-    [
-      ['only', 'may only have {most:integer} copies of {name:name} in your deck', (n: number) => n < 4],
-      ['up-to', 'may have up to {most:integer} copies of {name:name} in your deck', (n: number) => n >= 4],
-    ] as const
-  ).map(([word, template, fits]) =>
+  // Both say how many at most; which word is used goes by the number that a deck may have anyway.
+  ...withSpellings(
     definePhrase({
       slot: 'predicate',
-      name: `${word}-copies-in-deck`,
+      name: 'only-copies-in-deck',
       subject: 'player',
       lasts: true,
-      template: template as 'may have up to {most:integer} copies of {name:name} in your deck',
-      // Both say how many at most; which word is used goes by the number that a deck may have anyway.
-      usual: (e) => e.do === 'deck-copies' && typeof e.most === 'number' && fits(e.most),
+      template: 'may only have {most:integer} copies of {name:name} in your deck',
+      usual: isFewer,
       data: ({ most, name }) => ({ do: 'deck-copies', name, most }),
-      examples: [
-        word === 'only'
-          ? 'You may only have 2 copies of Stitch in your deck.'
-          : 'You may have up to 99 copies of Stitch in your deck.',
-      ],
+      examples: ['You may only have 2 copies of Stitch in your deck.'],
     }),
+    {
+      name: 'up-to-copies-in-deck',
+      template: 'may have up to {most:integer} copies of {name:name} in your deck',
+      usual: (effect) => !isFewer(effect),
+      examples: ['You may have up to 99 copies of Stitch in your deck.'],
+    },
   ),
 ];
+
+/** Fewer copies than any deck may have of a card. */
+function isFewer(effect: Partial<Effect>): boolean {
+  return effect.do === 'deck-copies' && typeof effect.most === 'number' && effect.most < 4;
+}

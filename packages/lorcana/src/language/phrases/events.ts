@@ -1,4 +1,4 @@
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, withSpellings } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 /** What else triggers wait for: cards readied, exerted, damaged, healed, inked, chosen. */
@@ -23,24 +23,23 @@ export const events = [
     data: () => ({ on: 'readied' }),
     examples: ['Whenever this character readies, gain 1 lore.'],
   }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'be-exerted',
-    subject: 'cards',
-    template: '(be~ exerted|exert~)',
-    data: () => ({ on: 'exerted' }),
-    examples: ['During your turn, whenever an opposing character is exerted, banish them.'],
-  }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'become-exerted',
-    subject: 'cards',
-    notPast: true,
-    template: 'become~ exerted',
-    usual: () => false,
-    data: () => ({ on: 'exerted' }),
-    examples: ['During your turn, whenever an opposing character becomes exerted, gain 1 lore.'],
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'event-predicate',
+      name: 'be-exerted',
+      subject: 'cards',
+      template: '(be~ exerted|exert~)',
+      data: () => ({ on: 'exerted' }),
+      examples: ['During your turn, whenever an opposing character is exerted, banish them.'],
+    }),
+    {
+      name: 'become-exerted',
+      template: 'become~ exerted',
+      notPast: true,
+      usual: () => false,
+      examples: ['During your turn, whenever an opposing character becomes exerted, gain 1 lore.'],
+    },
+  ),
   definePhrase({
     slot: 'event-predicate',
     name: 'be-damaged',

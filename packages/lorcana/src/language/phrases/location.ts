@@ -45,6 +45,7 @@ export const location = [
   definePhrase({
     slot: 'condition-predicate',
     name: 'be-here',
+    yieldsTo: ['is-a'],
     subject: 'cards',
     template: 'be~ here',
     usual: () => false,
@@ -122,6 +123,7 @@ export const location = [
   definePhrase({
     slot: 'predicate',
     name: 'move-them-there',
+    yieldsTo: ['move-to-location'],
     subject: 'player',
     template: 'move~ {what:np-bare} there for free',
     data: ({ what }) => ({ do: 'move-to-location', what, to: thatLocation, free: true }),
@@ -154,6 +156,7 @@ export const location = [
   definePhrase({
     slot: 'predicate',
     name: 'move-here',
+    yieldsTo: ['move-to-location'],
     subject: 'player',
     template: 'move~ {what:np-bare} here for free',
     data: ({ what }) => ({ do: 'move-to-location', what, to: { pick: 'self' }, free: true }),
@@ -183,6 +186,7 @@ export const location = [
   definePhrase({
     slot: 'predicate',
     name: 'move-there',
+    yieldsTo: ['move-to-location'],
     subject: { field: 'what', takes: 'cards' },
     template: 'move~ there for free',
     data: () => ({ do: 'move-to-location', player: { who: 'you' }, to: thatLocation, free: true }),

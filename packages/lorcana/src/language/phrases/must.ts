@@ -146,6 +146,7 @@ export const must = [
     definePhrase({
       slot: 'sentence',
       name: `only-one-can-${act}`,
+      yieldsTo: ['lead'],
       template: `each turn , only one {group:group} can ${act}` as '{group:group}',
       number: 'sg',
       build: ({ group: { filter, from } }) => {
@@ -203,6 +204,7 @@ export const must = [
   definePhrase({
     slot: 'predicate',
     name: 'add-stat',
+    yieldsTo: ['get'],
     subject: 'you',
     template: "add~ {amount:measure} to {what:np} 's {stat:stat}",
     data: ({ amount, what, stat }) => ({ do: 'modify', stat: stat as StatName, by: amount, what }),

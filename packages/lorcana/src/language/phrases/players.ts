@@ -12,6 +12,7 @@ export const players = [
     return definePhrase({
       slot: 'predicate',
       name: `choose-and-${kind}`,
+      yieldsTo: [kind],
       subject: 'player',
       template: `choose~ and ${verb} {what:np}` as 'choose~ and banish~ {what:np}',
       usual: (e) => e.do === kind && e.what?.pick === 'some',

@@ -56,6 +56,7 @@ export const search = [
   definePhrase({
     slot: 'predicate',
     name: 'reveal-to-all',
+    yieldsTo: ['reveal'],
     subject: 'player',
     template: 'reveal~ {what:np} to all players',
     build: ({ what }) => (what.pick === 'ref' ? { do: 'reveal', what } : undefined),

@@ -30,6 +30,7 @@ export const sing = [
   definePhrase({
     slot: 'modifier',
     name: 'sang-this-song',
+    yieldsTo: ['who-did'],
     template: '(that|who) sang this song',
     data: () => ({ filter: SANG_THIS }),
     examples: ['For each character that sang this song, draw a card and gain 1 lore.'],
@@ -37,6 +38,7 @@ export const sing = [
   definePhrase({
     slot: 'condition',
     name: 'sang-this-song',
+    yieldsTo: ['have', 'there-are'],
     template: '{cards:counted} sang this song',
     build: ({ cards }) =>
       cards.of.pick === 'each' && !cards.of.from

@@ -25,6 +25,7 @@ export const discarding = [
   definePhrase({
     slot: 'predicate',
     name: 'discard-of-their-choice',
+    yieldsTo: ['discard'],
     subject: 'player',
     template: 'discard~ a/an {group:group} of their choice',
     usual: () => false,

@@ -87,6 +87,7 @@ export const under = [
   definePhrase({
     slot: 'condition-predicate',
     name: 'have-a-card-under',
+    yieldsTo: ['is-a'],
     subject: 'cards',
     template: 'have~ a card under {pronoun:pronoun-object}',
     usual: () => false,
@@ -128,6 +129,7 @@ export const under = [
   definePhrase({
     slot: 'condition',
     name: 'there-is-a-card-under',
+    yieldsTo: ['statement'],
     template: "there ('s|is) a card under {card:object}",
     data: ({ card }) => ({ if: 'matches', card, filter: [{ is: 'state', state: 'card-under' }] }),
     examples: ["While there's a card under this character, he gets +2 {S} and +1 {L}."],
@@ -156,6 +158,7 @@ export const under = [
     definePhrase({
       slot: 'condition',
       name: `you-have-cards-under-${name}`,
+      yieldsTo: [name === 'or-more' ? 'measure-is-or-more' : 'measure-is-or-less'],
       template:
         `you have {n:integer} ${words} cards under {of:np}` as 'you have {n:integer} cards under {of:np}',
       usual: () => false,
