@@ -15,13 +15,13 @@ import { cite } from '../model/citations.ts';
 import { isAmong } from '../model/places.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../queries/uses.ts';
-import { meantCards } from '../reference/meaning.ts';
 import { bindKeyword, bindTrigger, compileAbility } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
 import { appliedPart, beginLasting, isContinuous, isTheirs } from './lasting-effects.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
+import { meantBefore } from './references.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { replacedBy } from './replaced-by.ts';
 import { bindWhile } from './static-condition.ts';
@@ -324,7 +324,7 @@ function firstEachTurn(b: Binder, e: Readonly<EffectKinds['change-cost']>): Test
 function keptParties(b: Binder, event: EventPattern): { event: EventPattern; meant?: object | undefined } {
   const { card } = event;
   if (card?.pick !== 'ref' || card.ref.to === 'party') return { event };
-  const meant = meantCards(card.ref, [], b.producers, () => b.speaksOfItself);
+  const meant = meantBefore(b, card.ref, []);
   b.produce({ how: 'each', types: [], list: keepCards(b, b.list(card)), role: '', data: card });
   return {
     event: { ...event, card: { pick: 'ref', ref: { to: 'it' } } },

@@ -3,16 +3,10 @@ import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { ListOf } from '../model/ability-part.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
-import { spokenAnew, typesOf } from '../reference/meaning.ts';
+import { broughtUpAnew, broughtUpBy } from '../reference/brought-up.ts';
+import { typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
-import {
-  askedOf,
-  conditionCards,
-  opponentAsked,
-  type PlaceOf,
-  placeAsked,
-  resultOf,
-} from '../reference/spoken.ts';
+import { opponentAsked, type PlaceOf, resultOf } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import { type DoneCards, doneCards } from './done-cards.ts';
 import { SELF } from './producer.ts';
@@ -31,53 +25,41 @@ export function produceAnew(
   asked?: readonly string[],
   list?: ListOf,
 ): void {
-  const types = asked ?? [];
-  const { ref, filter = [] } = selector;
-  if (ref.to === 'party') {
-    const known = types.length > 0 ? types : typesOf(filter);
-    binder.produce({
-      how: 'party',
-      types: known,
-      list: binder.list(selector),
-      role: ref.role,
-      data: selector,
-    });
-    return;
+  const anew = broughtUpAnew(
+    selector,
+    (ref, types) => meantBefore(binder, ref, types),
+    asked,
+    binder.speaking,
+  );
+  if (anew?.is === 'party') {
+    const { role, types } = anew;
+    binder.produce({ how: 'party', types, list: binder.list(selector), role, data: selector });
+  } else if (anew?.is === 'self') binder.produce(SELF);
+  else if (anew !== undefined) {
+    const { find: _, ...cards } = anew.cards;
+    binder.producers.push({ ...cards, ...(list && { list }) });
   }
-  // What is left of a group is told by what was taken.
-  if (ref.to === 'rest' || ref.to === 'other') return;
-  const meant = meantBefore(binder, ref, typesOf(filter));
-  if (meant === undefined) return;
-  if (meant === 'self') {
-    binder.produce(SELF);
-    return;
-  }
-  // A condition does nothing to them.
-  const { find: _, ...anew } = spokenAnew(meant, types, asked ? undefined : binder.speaking);
-  binder.producers.push({ ...anew, ...(list && { list }) });
 }
 
 /** Makes known the cards that a condition brings up. */
 export function produceAsked(binder: Binder, condition: Condition, standing: boolean): void {
-  for (const c of condition.if === 'all' ? condition.of : [condition]) {
-    const place = placeAsked(c);
-    if (place !== undefined) {
-      producePlace(binder, place, SELF.list, c);
+  broughtUpBy(condition, standing, {
+    place(place, one) {
+      producePlace(binder, place, SELF.list, one);
       // The card was spoken of as well, and more than what it is with.
       binder.produce(SELF);
-    }
-    const asked = askedOf(c);
-    if (asked !== undefined) produceAnew(binder, asked.card, asked.types);
-    const found = conditionCards(c, standing);
-    if (found === undefined) continue;
-    const { key, cards } = found;
-    const data = (c as unknown as Record<string, object>)[key]!;
-    const all = key === 'left' ? doneCards(binder, data as DoneCards) : binder.list(cards);
-    // Those who are too few are not spoken of.
-    const holds = binder.condition(c);
-    const list: ListOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
-    binder.produce({ how: 'each', types: typesOf(cards.filter), list, role: '', data, otherwise: 'nothing' });
-  }
+    },
+    anew: ({ card, types }) => produceAnew(binder, card, types),
+    cards({ key, cards }, one) {
+      const data = (one as unknown as Record<string, object>)[key]!;
+      const all = key === 'left' ? doneCards(binder, data as DoneCards) : binder.list(cards);
+      // Those who are too few are not spoken of.
+      const holds = binder.condition(one);
+      const list: ListOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
+      const types = typesOf(cards.filter);
+      binder.produce({ how: 'each', types, list, role: '', data, otherwise: 'nothing' });
+    },
+  });
 }
 
 /** Makes known the opponents of whom a condition about "an opponent" is true, for effects that go on to speak of them. */

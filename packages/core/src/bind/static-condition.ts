@@ -6,11 +6,12 @@ import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { AbilityPart, CardTest, Test } from '../model/ability-part.ts';
-import { meantCards, typesOf } from '../reference/meaning.ts';
+import { typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { playerOf } from './effects-per-player.ts';
 import { produceAsked } from './produce.ts';
+import { meantBefore } from './references.ts';
 import { standingCondition } from './standing.ts';
 import { askedOfEach } from './those-who.ts';
 
@@ -43,10 +44,9 @@ function subjectMeant(binder: Binder, effects: readonly Effect[], they: Referenc
   if (what.pick === 'chosen' || what.pick === 'some') return what;
   if (what.pick === 'self') return 'self';
   if (what.pick !== 'ref' || what.ref.to === 'party') return undefined;
-  const spoken = (ref: Exclude<Reference, { to: 'party' }>, types: readonly string[]) =>
-    meantCards(ref, types, binder.producers, () => binder.speaksOfItself);
-  const meant = spoken(they, []);
-  if (meant === undefined || meant !== spoken(what.ref, typesOf(what.filter ?? []))) return undefined;
+  const meant = meantBefore(binder, they, []);
+  if (meant === undefined || meant !== meantBefore(binder, what.ref, typesOf(what.filter ?? [])))
+    return undefined;
   return meant === 'self' ? meant : meant.data;
 }
 

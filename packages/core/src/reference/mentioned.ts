@@ -4,9 +4,10 @@ import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import { meantCards, type SpokenOf, spokenAnew, spokenOtherwise, typesOf } from './meaning.ts';
+import { broughtUpAnew, broughtUpBy } from './brought-up.ts';
+import { meantCards, type SpokenOf, spokenOtherwise, typesOf } from './meaning.ts';
 import { pathTo } from './part-order.ts';
-import { askedOf, conditionCards, type PlaceOf, placeAsked, resultOf, sharedChoice } from './spoken.ts';
+import { type PlaceOf, resultOf, sharedChoice } from './spoken.ts';
 
 /** Cards that were spoken of, and where. */
 export interface Spoken extends SpokenOf {
@@ -53,39 +54,32 @@ export class Mentioned {
    *
    * @param asked of which types a condition asks them to be, where one speaks of them
    */
-  anew({ ref, filter = [] }: Referring, path: string, paying: boolean, asked?: readonly string[]): undefined {
-    const types = asked ?? [];
-    if (ref.to === 'party')
-      return this.add(path, { how: 'party', types: types.length > 0 ? types : typesOf(filter) });
-    // What is left of a group is told by what was taken.
-    if (ref.to === 'rest' || ref.to === 'other') return;
-    const meant = this.meant(ref, filter);
-    if (meant === 'self') {
+  anew(selector: Referring, path: string, paying: boolean, asked?: readonly string[]): undefined {
+    const anew = broughtUpAnew(
+      selector,
+      (ref, types) => meantCards(ref, types, this.cards, this.speaksOfItself),
+      asked,
+      this.doing,
+    );
+    if (anew?.is === 'party') this.add(path, { how: 'party', types: anew.types });
+    else if (anew?.is === 'self') {
       if (!paying) this.add(path, { how: 'self', types: [] });
-    } else if (meant !== undefined) this.cards.push(spokenAnew(meant, types, asked ? undefined : this.doing));
+    } else if (anew !== undefined) this.cards.push(anew.cards);
   }
 
   /** What a condition brings up. */
   conditioned(condition: Condition, path: string, standing: boolean): undefined {
-    const all = condition.if === 'all' ? condition.of : [condition];
-    for (const [i, one] of all.entries()) {
-      const where = condition.if === 'all' ? `${path}.of.${i}` : path;
-      const place = placeAsked(one);
-      if (place !== undefined) {
-        this.place(place, where);
+    const at = (i: number) => (condition.if === 'all' ? `${path}.of.${i}` : path);
+    broughtUpBy(condition, standing, {
+      place: (place, _, i) => {
+        this.place(place, at(i));
         // The card was spoken of as well, and more than what it is with.
-        this.add(`${where}.card`, { how: 'self', types: [] });
-      }
-      const asked = askedOf(one);
-      if (asked) this.anew(asked.card, pathTo(one, asked.card, where), false, asked.types);
-      const found = conditionCards(one, standing);
-      if (found)
-        this.add(`${where}.${found.key}`, {
-          how: 'each',
-          types: typesOf(found.cards.filter),
-          otherwise: 'nothing',
-        });
-    }
+        this.add(`${at(i)}.card`, { how: 'self', types: [] });
+      },
+      anew: ({ card, types }, one, i) => this.anew(card, pathTo(one, card, at(i)), false, types),
+      cards: ({ key, cards }, _, i) =>
+        this.add(`${at(i)}.${key}`, { how: 'each', types: typesOf(cards.filter), otherwise: 'nothing' }),
+    });
   }
 
   /** What an effect brings up by being done. */
