@@ -130,6 +130,7 @@ export type { EventData, GameEvent, HistoryEntry } from './model/game-event.ts';
 export type { ChoiceTest, Settle, TimingStep } from './model/game-rules.ts';
 export * from './model/game-rules.ts';
 export { Kernel } from './model/kernel.ts';
+export { type Label, label } from './model/label.ts';
 export { ifGone, knownValue, type LastKnown, lastKnownOf } from './model/last-known.ts';
 export type { Layout } from './model/layout.ts';
 export type { Machine, Signal } from './model/machine.ts';
@@ -168,6 +169,7 @@ export type {
   SituationRules,
   SituationSide,
 } from './model/situations.ts';
+export { actionCard, actionOption, actionSlots, type Slot, Slots } from './model/slots.ts';
 export type { ReadonlyState, State, WritableState } from './model/state.ts';
 export * from './model/state-rows.ts';
 export type { Value } from './model/value.ts';

@@ -2,6 +2,7 @@ import { packageFiles } from '../set-package/package-files.ts';
 import { inComment, literal, type Names } from './names.ts';
 
 const rulesSource = ({ title, kebab, camel }: Names): string => `import {
+  actionCard,
   actionLoop,
   activePlayer,
   cardOf,
@@ -17,6 +18,7 @@ const rulesSource = ({ title, kebab, camel }: Names): string => `import {
   gameWon,
   hand,
   inTurnOrder,
+  label,
   moveCard,
   playAction,
   type Plugin,
@@ -70,15 +72,13 @@ const score = defineEffect('score', {
 
 /** A card is played: it goes to the discard, and what its text says happens. */
 const playProgram = defineProgram(${literal(`${kebab}/play`)}, 2, [
-  (m) => m.emit([played.of(m.frame.controller, { card: m.frame.slots[0] as number })]),
+  (m) => m.emit([played.of(m.frame.controller, { card: m.frame.get(actionCard) })]),
   (m) => {
-    const card = cardOf(m.frame.slots[0] as number);
+    const card = cardOf(m.frame.get(actionCard));
     const spell = m.kernel.card(m.state, card).abilities.find(({ data }) => data.kind === 'spell');
     if (spell === undefined) return m.pop();
-    m.frame.step = 2;
     return m.push(spell.program!, [], refOf(m.state, card), m.frame.controller);
   },
-  (m) => m.pop(),
 ]);
 const passProgram = defineProgram(${literal(`${kebab}/pass`)}, 2, [(m) => m.pop()]);
 
@@ -132,15 +132,17 @@ const timing: readonly TimingStep[] = [
 ];
 
 const HAND = 3;
+const draw = label();
 const setup = defineProgram(${literal(`${kebab}/setup`)}, 1, [
   (m) => m.emit([started.of(randomBelow(m.draft(), playerCount.get(m.state, 0)))]),
   (m) => m.emit(inTurnOrder(m.state, 0).map((player) => shuffled.of(player))),
+  draw,
   (m) => {
     const player = inTurnOrder(m.state, 0).find((one) => countIn(m.state, one, hand) < HAND);
     if (player === undefined) return m.pop();
-    m.frame.step = 1;
     return m.emit([drawn.of(player, { card: refOf(m.state, firstIn(m.state, player, deck)) })]);
   },
+  (m) => m.goto(draw),
 ]);
 
 /** Points with which the game is won. */

@@ -9,6 +9,7 @@ import { unnoted } from '../ability/unnoted.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { AbilityPart, CardTest, ListOf, NumberOf, PlayerTest, Test } from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Action, Keyword, Stat } from '../model/names.ts';
 import { pathsOf } from '../model/paths.ts';
@@ -29,7 +30,6 @@ import { bindByChosen, effectsPerPlayer, isGroup, playerOf, samePlayers } from '
 import { deedsOf, emitEvents } from './emit-events.ts';
 import { existsChoice, NEVER_FILLED, type Supposed } from './feasibility.ts';
 import type { Found } from './found.ts';
-import type { Label } from './labels.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
 import { bindMeasured } from './measured.ts';
 import { mergeAmendments } from './merge-amendments.ts';
@@ -84,7 +84,7 @@ export class AbilityBinder implements Binder {
   readonly cardSlots: number[] = []; // The slots that are known to hold cards.
   meansItself = false; // Whether a reference has meant the card that has the ability.
   deed: Action | null = null; // What is done to the cards asked about: played, one may count as something else.
-  beginning = -1; // Where the effects begin, after costs and conditions.
+  readonly beginning = new Label(); // Where the effects begin, after costs and conditions.
   wrapPart: ((part: AbilityPart) => AbilityPart) | null = null; // What effects that begin here depend on ("while …").
   /** The players that a question supposes to be chosen; null when this is no question but done. */
   readonly supposed: Supposed[] | null;
@@ -237,7 +237,7 @@ export class AbilityBinder implements Binder {
   }
 
   label(): Label {
-    return { at: -1 };
+    return new Label();
   }
 
   /** Gives a label the place of the next step. */
@@ -247,11 +247,11 @@ export class AbilityBinder implements Binder {
 
   /** Goes on at the label unless the test holds. */
   unless(test: Test, label: Label): void {
-    this.step((m) => (test(m.state, m.frame) ? m.next() : m.goto(label.at)));
+    this.step((m) => (test(m.state, m.frame) ? m.next() : m.goto(label)));
   }
 
   jump(label: Label): void {
-    this.step((m) => m.goto(label.at));
+    this.step((m) => m.goto(label));
   }
 
   /** A step that computes a list once and keeps it. */
@@ -334,7 +334,7 @@ export class AbilityBinder implements Binder {
   /** Effects in the order written. Returns whether the first could do anything now. @param after called after each */
   effects(written: readonly Effect[], after?: (effect: Effect) => void): Test | null {
     const effects = mergeAmendments(this.kernel, written);
-    if (this.beginning < 0) this.beginning = this.steps.length;
+    if (this.beginning.at < 0) this.place(this.beginning);
     let possible: Test | null = null;
     for (let i = 0; i < effects.length; ) {
       const together = this.loop === null ? effectsPerPlayer(effects, i) : 1;

@@ -7,6 +7,7 @@ import type { Quantity } from '../ability/quantity.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { AbilityPart, CardTest, ListOf, NumberOf, PlayerTest, Test } from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
+import type { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Action, Keyword, Stat } from '../model/names.ts';
 import type { Program, Step } from '../model/program.ts';
@@ -18,7 +19,6 @@ import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
 import type { Supposed } from './feasibility.ts';
 import type { Found } from './found.ts';
-import type { Label } from './labels.ts';
 import type { OtherThan } from './other-than.ts';
 import type { Group, Producer } from './producer.ts';
 
@@ -78,7 +78,7 @@ export interface Binder {
   /** What is done to the cards asked about: played, one may count as something else. */
   deed: Action | null;
   /** Where the effects begin, after costs and conditions; -1 before. */
-  beginning: number;
+  readonly beginning: Label;
   /** What effects that begin here depend on ("while …"). */
   wrapPart: ((part: AbilityPart) => AbilityPart) | null;
   /** The players that a question supposes to be chosen; null when this is no question but done. */

@@ -3,6 +3,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
+import type { Label } from '../model/label.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { speaksOfPlayingItself } from '../reference/played-itself.ts';
@@ -11,7 +12,6 @@ import type { Binder } from './binder.ts';
 import { chooseBranch, doesAnything, MODES, offered } from './branches.ts';
 import { selectorPossible } from './feasible.ts';
 import { bindOtherwise, ifEffect } from './if-otherwise.ts';
-import type { Label } from './labels.ts';
 import { bindCost, bindCosts, bindPayment, payCost, payInFull, priceOf } from './paying.ts';
 import type { Producer } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -26,7 +26,7 @@ function askMay(binder: Binder, possible: Test | null, player: NumberOf) {
   binder.step((m) => {
     m.frame.slots[answer] = false;
     // What cannot be done is not offered.
-    if (possible !== null && !possible(m.state, m.frame)) return m.goto(declined.at);
+    if (possible !== null && !possible(m.state, m.frame)) return m.goto(declined);
     const who = player(m.state, m.frame);
     return m.ask(
       ask.confirm(who, { prompt: 'may', into: answer, source: m.frame.source, rule: cite(m.kernel, 'may') }),
@@ -141,7 +141,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       const unpaid = b.label();
       b.step((m) => {
         m.frame.slots[paid] = false;
-        return begun(m.state, m.frame) ? m.next() : m.goto(unpaid.at);
+        return begun(m.state, m.frame) ? m.next() : m.goto(unpaid);
       });
       for (const cost of e.costs) payInFull(b, cost, price, unpaid);
       b.step((m) => {
@@ -245,7 +245,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       b.step((m) => {
         const n = m.frame.slots[left] as number;
         m.frame.slots[left] = n - 1;
-        return n > 0 ? m.next() : m.goto(end.at);
+        return n > 0 ? m.next() : m.goto(end);
       });
       b.effects(e.effects);
       b.jump(again);

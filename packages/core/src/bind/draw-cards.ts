@@ -35,11 +35,11 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
   b.slot();
   b.step((m) => {
     const { state, frame } = m;
-    if ((frame.slots[remaining] as number) <= 0) return m.goto(end.at);
+    if ((frame.slots[remaining] as number) <= 0) return m.goto(end);
     frame.slots[remaining] = (frame.slots[remaining] as number) - 1;
     const who = player(state, frame);
     const top = firstIn(state, who, deck);
-    if (top < 0) return m.goto(end.at);
+    if (top < 0) return m.goto(end);
     return m.emit([drawing(state, who, top, frame.source)], drew);
   });
   const between = b.kernel.rules.checks.filter(({ betweenDraws }) => betweenDraws === true);
@@ -51,7 +51,7 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     });
   b.step((m) => {
     m.frame.slots[total] = (m.frame.slots[total] as number) + (m.frame.slots[drew] as number);
-    return m.goto(again.at);
+    return m.goto(again);
   });
   b.place(end);
   // Fewer than it says is not completely performed (CR 6.1.5.1).

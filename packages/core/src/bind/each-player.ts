@@ -55,7 +55,7 @@ export function bindEachPlayer(
   binder.step((m): Signal => {
     gathered.add(m.state, m.frame);
     m.frame.slots[index] = (m.frame.slots[index] as number) + 1;
-    return m.goto(again.at);
+    return m.goto(again);
   });
   binder.place(end);
   binder.subject = outer;

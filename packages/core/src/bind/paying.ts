@@ -1,12 +1,12 @@
 import type { ActivatedAbility } from '../ability/ability.ts';
 import type { Cost } from '../ability/cost.ts';
 import type { BoundCost } from '../model/ability-part.ts';
+import type { Label } from '../model/label.ts';
 import type { Program } from '../model/program.ts';
 import { cardOf } from '../model/reference.ts';
 import { activatedOf } from '../queries/activated.ts';
 import { isPermission, refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
-import type { Label } from './labels.ts';
 import { compileCost, payByRow } from './rows.ts';
 
 /** What comes before "to": a cost, or an effect that the next one depends on (CR 6.1.5). */

@@ -5,9 +5,11 @@ import { cite } from '../model/citations.ts';
 import { controller, outcome } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
-import { Program } from '../model/program.ts';
+import { defineProgram, type Program } from '../model/program.ts';
 import { cardOf, isCurrent } from '../model/reference.ts';
+import { Slots } from '../model/slots.ts';
 import type { State } from '../model/state.ts';
 import { noteEvent } from '../model/unchecked.ts';
 import { abilityIndexOf } from '../queries/ability-index.ts';
@@ -168,25 +170,31 @@ function commitBatch(kernel: Kernel, state: State, events: readonly GameEvent[])
   return amount;
 }
 
-// Slots of the event program: 0 the position in the batch, 1 the chosen replacement, 2 how many of the events were not
-// done in full, 3 the slot below that is told so.
-const POSITION = 0;
-const CHOICE = 1;
-const UNDONE = 2;
-const UNDONE_BELOW = 3;
+const slots = new Slots();
+/** The position in the batch. */
+const POSITION = slots.add<number>();
+/** The chosen replacement, as a position among those that fit. */
+const CHOICE = slots.add<number>();
+/** How many of the events were not done in full. */
+const UNDONE = slots.add<number>();
+/** The slot of the frame below that is told so, or -1. */
+const UNDONE_BELOW = slots.add<number>();
+
+const search = label();
+const commit = label();
 
 function findReplacement(m: Machine): Signal {
   const { kernel, state, frame } = m;
   const events = frame.events!;
-  const position = frame.slots[POSITION] as number;
-  if (position >= events.length) return m.goto(2);
+  const position = frame.get(POSITION);
+  if (position >= events.length) return m.goto(commit);
   const event = events[position]!;
   const fitting = applicableReplacements(kernel, state, event);
   if (fitting.length === 0) {
-    frame.slots[POSITION] = position + 1;
-    return m.goto(0);
+    frame.set(POSITION, position + 1);
+    return m.goto(search);
   }
-  frame.slots[CHOICE] = 0;
+  frame.set(CHOICE, 0);
   if (fitting.length === 1) return m.next();
   const affected =
     event.kind.options.affects === 'card' && event.card >= 0
@@ -208,9 +216,9 @@ function findReplacement(m: Machine): Signal {
 function applyReplacement(m: Machine): Signal {
   const { kernel, state, frame } = m;
   const events = frame.events!.slice();
-  const position = frame.slots[POSITION] as number;
+  const position = frame.get(POSITION);
   const event = events[position]!;
-  const chosen = applicableReplacements(kernel, state, event)[frame.slots[CHOICE] as number]!;
+  const chosen = applicableReplacements(kernel, state, event)[frame.get(CHOICE)]!;
   // Same instances cannot apply to the same event; those with a single use cease to exist (CR 6.5.8).
   const marks = applicableReplacements(kernel, state, event)
     .filter((r) => r === chosen || r.part.id === chosen.part.id)
@@ -218,10 +226,10 @@ function applyReplacement(m: Machine): Signal {
   for (const other of applicableReplacements(kernel, state, event)) {
     if (other.part.id === chosen.part.id && other.lasting !== null) spendUse(state as never, other.lasting);
   }
-  if (isPrevention(chosen.part)) frame.slots[UNDONE] = (frame.slots[UNDONE] as number) + 1;
+  if (isPrevention(chosen.part)) frame.set(UNDONE, frame.get(UNDONE) + 1);
   events.splice(position, 1);
   frame.events = events;
-  frame.step = 0;
+  frame.step = search.at;
   const replaced = event.withApplied([...event.applied, ...marks]);
   kernel.observer?.replaced(state, event, chosen.scope.source);
   m.pushFrame(
@@ -233,7 +241,7 @@ function applyReplacement(m: Machine): Signal {
       replaced,
     ),
   );
-  return m.goto(0);
+  return m.goto(search);
 }
 
 function commitRest(m: Machine): Signal {
@@ -243,17 +251,19 @@ function commitRest(m: Machine): Signal {
   for (const event of frame.events!) if (event.card < 0 || isCurrent(state, event.card)) events.push(event);
   const gone = frame.events!.length - events.length;
   const amount = commitBatch(kernel, state, events);
-  const below = frame.slots[UNDONE_BELOW] as number;
+  const below = frame.get(UNDONE_BELOW);
   if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = amount;
-  if (below >= 0) m.below()!.slots[below] = (frame.slots[UNDONE] as number) + gone + cutShort;
+  if (below >= 0) m.below()!.slots[below] = frame.get(UNDONE) + gone + cutShort;
   // What the batch ended has nothing below it to go on with.
   return outcome.get(state, 0) === 0 ? m.pop(happened) : m.halt();
 }
 
 /** Carries a batch of events in which something may be replaced. */
-export const eventProgram: Program = new Program('core/event', 4, [
+export const eventProgram: Program = defineProgram('core/event', slots.count, [
+  search,
   findReplacement,
   applyReplacement,
+  commit,
   commitRest,
 ]);
 

@@ -2,6 +2,7 @@ import type { GameEvent } from './game-event.ts';
 import type { Program } from './program.ts';
 import type { CardRef } from './reference.ts';
 import type { Scope } from './scope.ts';
+import type { Slot } from './slots.ts';
 import type { Value } from './value.ts';
 
 /**
@@ -23,6 +24,16 @@ export class Frame implements Scope {
     /** Events suspended in it (the event program only). */
     public events: readonly GameEvent[] | null = null,
   ) {}
+
+  /** What a slot holds. */
+  get<T extends Value>(slot: Slot<T>): T {
+    return this.slots[slot] as T;
+  }
+
+  /** Changes what a slot holds. */
+  set<T extends Value>(slot: Slot<T>, value: NoInfer<T>): void {
+    this.slots[slot] = value;
+  }
 
   /** A copy that `run` owns. */
   copy(run: number): Frame {

@@ -2,6 +2,7 @@ import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
+import type { Label } from './label.ts';
 import type { Program } from './program.ts';
 import type { CardRef } from './reference.ts';
 import type { State, WritableState } from './state.ts';
@@ -23,7 +24,7 @@ export interface Machine {
 
   next(): Signal;
   /** Go on at another step of the same program. */
-  goto(step: number): Signal;
+  goto(label: Label): Signal;
   /** Ask; the answer fills the decision's slot and the program goes on with the next step. */
   ask(decision: Decision): Signal;
   /**

@@ -1,3 +1,4 @@
+import { Label } from './label.ts';
 import type { Machine, Signal } from './machine.ts';
 
 /**
@@ -40,7 +41,28 @@ export class Program {
   }
 }
 
-/** A program written by hand: the steps of a rule of the game. */
-export function defineProgram(id: string, slotCount: number, steps: readonly Step[], rule = ''): Program {
-  return new Program(id, slotCount, steps, rule);
+/** The steps of a list, and every label of it told which step it names. */
+function placeLabels(list: readonly (Step | Label)[]): Step[] {
+  const steps: Step[] = [];
+  for (const item of list) {
+    if (item instanceof Label) item.at = steps.length;
+    else steps.push(item);
+  }
+  return steps;
+}
+
+/**
+ * A program written by hand: the steps of a rule of the game.
+ * @param slotCount how many slots a frame of it needs ({@link Slots})
+ * @param steps its steps, with labels before those that others go to
+ * @param cyclic whether it begins again after its last step
+ */
+export function defineProgram(
+  id: string,
+  slotCount: number,
+  steps: readonly (Step | Label)[],
+  rule = '',
+  cyclic = false,
+): Program {
+  return new Program(id, slotCount, placeLabels(steps), rule, null, cyclic);
 }

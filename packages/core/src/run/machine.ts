@@ -6,6 +6,7 @@ import type { Decision } from '../model/decision.ts';
 import { Frame } from '../model/frame.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
+import type { Label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Program } from '../model/program.ts';
 import type { CardRef } from '../model/reference.ts';
@@ -54,8 +55,8 @@ export class AgendaMachine implements Machine {
   }
 
   /** Go on at another step of the same program. */
-  goto(step: number): Signal {
-    this.target = step;
+  goto(label: Label): Signal {
+    this.target = label.at;
     return GOTO;
   }
 

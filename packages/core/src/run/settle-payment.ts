@@ -1,12 +1,14 @@
 import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
+import type { Frame } from '../model/frame.ts';
+import { label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
 import { abilityUsed } from '../model/noted-events.ts';
 import { defineProgram } from '../model/program.ts';
 import type { CardRef } from '../model/reference.ts';
+import { Slots } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import type { Value } from '../model/value.ts';
 import { amountOf } from '../queries/active.ts';
 import { modifiersOf } from '../queries/cost.ts';
 
@@ -36,66 +38,67 @@ type Use = readonly [source: CardRef, part: string];
 const NONE: readonly Offer[] = [];
 const UNUSED: readonly Use[] = [];
 
-// Slots of the program.
-const TOTAL = 0;
-const MEANS = 1;
-const OFFERS = 2;
-const USED = 3;
+const layout = new Slots();
+const TOTAL = layout.add<number>();
+const MEANS = layout.add<number>();
+const OFFERS = layout.add<readonly Offer[]>();
+const USED = layout.add<readonly Use[]>();
 /** How many offers are behind. */
-const AT = 4;
-const ANSWER = 5;
-const OFFER_STEP = 0;
-const RECORD_STEP = 2;
+const AT = layout.add<number>();
+const ANSWER = layout.add<boolean | null>();
 
-function apply(slots: Value[]): void {
-  const [amount, source, part, limited] = (slots[OFFERS] as readonly Offer[])[slots[AT] as number]!;
-  slots[TOTAL] = (slots[TOTAL] as number) + amount;
-  if (limited) slots[USED] = [...(slots[USED] as readonly Use[]), [source, part]];
+const nextOffer = label();
+const record = label();
+
+function apply(frame: Frame): void {
+  const [amount, source, part, limited] = frame.get(OFFERS)[frame.get(AT)]!;
+  frame.set(TOTAL, frame.get(TOTAL) + amount);
+  if (limited) frame.set(USED, [...frame.get(USED), [source, part]]);
 }
 
 /** Asks of one modifier after the other; not of what there is nothing left for, nor of what cannot be done without. */
 function offer(m: Machine): Signal {
-  const { slots, controller: player } = m.frame;
-  const offers = slots[OFFERS] as readonly Offer[];
-  for (; (slots[AT] as number) < offers.length; slots[AT] = (slots[AT] as number) + 1) {
-    const at = slots[AT] as number;
-    const total = slots[TOTAL] as number;
+  const { frame } = m;
+  const player = frame.controller;
+  const offers = frame.get(OFFERS);
+  for (; frame.get(AT) < offers.length; frame.set(AT, frame.get(AT) + 1)) {
+    const at = frame.get(AT);
+    const total = frame.get(TOTAL);
     if (total <= 0) break;
     const [amount, source, part] = offers[at]!;
     const without = offers.slice(at + 1).reduce((sum, [more]) => sum + more, total);
-    if (without <= (slots[MEANS] as number)) {
+    if (without <= frame.get(MEANS)) {
       const rule = cite(m.kernel, 'may');
       return m.ask(
         ask.confirm(player, { prompt: 'pay-less', into: ANSWER, source, data: [-amount, part], rule }),
       );
     }
-    apply(slots);
+    apply(frame);
   }
-  return m.goto(RECORD_STEP);
+  return m.goto(record);
 }
 
 function answered(m: Machine): Signal {
-  const { slots } = m.frame;
-  if (slots[ANSWER] === true) apply(slots);
-  slots[AT] = (slots[AT] as number) + 1;
-  return m.goto(OFFER_STEP);
+  const { frame } = m;
+  if (frame.get(ANSWER) === true) apply(frame);
+  frame.set(AT, frame.get(AT) + 1);
+  return m.goto(nextOffer);
 }
 
 function recordUses(m: Machine): Signal {
-  const { slots, controller: player } = m.frame;
-  return m.emit(
-    (slots[USED] as readonly Use[]).map(([source, part]) =>
-      abilityUsed.of(player, { source, data: { part } }),
-    ),
-  );
+  const { frame } = m;
+  const player = frame.controller;
+  return m.emit(frame.get(USED).map(([source, part]) => abilityUsed.of(player, { source, data: { part } })));
 }
 
 /** Works out what is paid in all, asking for each modifier that may be applied; its result is the total. */
-export const paymentProgram = defineProgram('core/payment', 6, [
+export const paymentProgram = defineProgram('core/payment', layout.count, [
+  nextOffer,
   offer,
   answered,
+  record,
   recordUses,
-  (m) => m.pop(Math.max(0, m.frame.slots[TOTAL] as number)),
+  (m) => m.pop(Math.max(0, m.frame.get(TOTAL))),
 ]);
 
 /**

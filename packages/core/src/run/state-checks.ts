@@ -6,10 +6,12 @@ import { cite } from '../model/citations.ts';
 import { activePlayer, checksMade, unchecked } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { type Label, label } from '../model/label.ts';
 import type { Loop } from '../model/loop.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { PendingTrigger } from '../model/pending-trigger.ts';
-import { Program } from '../model/program.ts';
+import { defineProgram, type Program } from '../model/program.ts';
+import { Slots } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { HAPPENED } from '../model/unchecked.ts';
 import { sameTeam, teamsOf } from '../queries/teams.ts';
@@ -25,14 +27,22 @@ import {
 } from './loop.ts';
 import { REPEAT_LOOP } from './repeat.ts';
 
-// Slots: 0 the player who resolved last, 1 the chosen position, 2 the events' results (two slots), 4 how many abilities
-// have resolved, 5 how often a loop is repeated.
-const LAST = 0;
-const CHOICE = 1;
-const RESULT = 2;
-const COUNT = 4;
-const TIMES = 5;
-const CHOOSE = 4;
+const slots = new Slots();
+/** The player who resolved last, or -1. */
+const LAST = slots.add<number>();
+/** The chosen position among what waits. */
+const CHOICE = slots.add<number>();
+const RESULT = slots.addResult();
+/** How many abilities have resolved. */
+const COUNT = slots.add<number>();
+/** How many slots the state check alone needs: it counts no abilities. */
+const CHECK_SLOTS = RESULT + 2;
+/** How often a loop is repeated. */
+const TIMES = slots.add<number>();
+
+const round = label();
+const resolve = label();
+const choose = label();
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
@@ -92,7 +102,7 @@ export function runStateChecks(m: Machine, how: 'check' | 'all'): Signal {
 }
 
 /** One round of the state check; goes round again until nothing is met (CR 1.8.3). */
-function check(next: number) {
+function check(next: Label) {
   return (m: Machine): Signal => {
     const { kernel, state } = m;
     if (unchecked.get(state, 0) === 0 && !kernel.options.fullChecks) return m.goto(next);
@@ -128,12 +138,12 @@ function chooseTrigger(m: Machine): Signal {
     if (state.loop !== null) m.draft().loop = null;
     return m.pop();
   }
-  const player = nextToResolve(kernel, state, frame.slots[LAST] as number);
-  frame.slots[LAST] = player;
+  const player = nextToResolve(kernel, state, frame.get(LAST));
+  frame.set(LAST, player);
   // Which of several that do the same goes first is no question.
   const positions = firstOfEach(state, waitingOf(kernel, state, player));
   if (positions.length === 1) {
-    frame.slots[CHOICE] = positions[0]!;
+    frame.set(CHOICE, positions[0]!);
     return m.next();
   }
   const sources = positions.map((i) => state.pendingTriggers[i]!.source);
@@ -152,9 +162,9 @@ function chooseTrigger(m: Machine): Signal {
 function proposeRepetition(m: Machine): Signal {
   const { loop } = m.state;
   if (loop === null || loop.repetition !== null || m.state.pendingTriggers.length === 0)
-    return m.goto(CHOOSE);
+    return m.goto(choose);
   const script = iterationOf(loop);
-  if (script === null) return m.goto(CHOOSE);
+  if (script === null) return m.goto(choose);
   return m.ask(
     ask.number(maintainerOf(script), {
       prompt: REPEAT_LOOP,
@@ -169,7 +179,7 @@ function repeat(m: Machine): Signal {
   const { state, frame } = m;
   const loop = state.loop!;
   const script = iterationOf(loop)!;
-  const times = frame.slots[TIMES] as number;
+  const times = frame.get(TIMES);
   const given = loop.steps.at(-1)!.answers.length;
   const repetition = { script, times, left: times * script.length, at: script.length - 1, given };
   m.draft().loop = { ...loop, repetition };
@@ -187,7 +197,7 @@ function takeUp(m: Machine, loop: Loop, waiting: PendingTrigger): Signal | null 
   const isNext = script[next]!.ability === abilityName(waiting);
   if (!isNext || (left <= 0 && !script.some(({ answers }) => answers.some(isWilling)))) {
     m.draft().loop = null;
-    frame.slots[COUNT] = 0;
+    frame.set(COUNT, 0);
     if (!isNext) return null;
     m.draft().pendingTriggers = state.pendingTriggers.filter((w) =>
       script.every(({ ability }) => ability !== abilityName(w)),
@@ -203,39 +213,47 @@ function watch(m: Machine, waiting: PendingTrigger): Signal | null {
   const { state, frame } = m;
   const { loop } = state;
   if (loop !== null && loop.repetition !== null) return takeUp(m, loop, waiting);
-  const count = (frame.slots[COUNT] as number) + 1;
-  frame.slots[COUNT] = count;
+  const count = frame.get(COUNT) + 1;
+  frame.set(COUNT, count);
   if (count > WATCHED_FROM) m.draft().loop = withStep(loop, waiting, state.pendingTriggers.length);
   return null;
 }
 
 function resolveTrigger(m: Machine): Signal {
   const { state, frame } = m;
-  const position = frame.slots[CHOICE] as number;
+  const position = frame.get(CHOICE);
   const waiting = state.pendingTriggers[position]!;
   const ended = watch(m, waiting);
   if (ended !== null) return ended;
   m.draft().pendingTriggers = state.pendingTriggers.filter((_, i) => i !== position);
   m.kernel.observer?.triggered?.(state, waiting);
   const { part } = waiting;
-  if (part.oncePerTurn && wasUsed(state, part.id, waiting.source)) return m.goto(0);
+  if (part.oncePerTurn && wasUsed(state, part.id, waiting.source)) return m.goto(round);
   return m.push(part.program!, waiting.slots, waiting.source, waiting.controller, waiting.event);
 }
 
 /** The state check, again and again until nothing is met, then every waiting ability, each followed by the check. */
-export const settleAll: Program = new Program('core/settle', 6, [
-  check(2),
-  (m) => m.goto(0),
+export const settleAll: Program = defineProgram('core/settle', slots.count, [
+  round,
+  check(resolve),
+  (m) => m.goto(round),
+  resolve,
   proposeRepetition,
   repeat,
+  choose,
   chooseTrigger,
   resolveTrigger,
-  (m) => m.goto(0),
+  (m) => m.goto(round),
 ]);
 
+const checkAgain = label();
+const checked = label();
+
 /** The state check alone; what triggers waits. */
-export const settleCheck: Program = new Program('core/state-check', 4, [
-  check(2),
-  (m) => m.goto(0),
+export const settleCheck: Program = defineProgram('core/state-check', CHECK_SLOTS, [
+  checkAgain,
+  check(checked),
+  (m) => m.goto(checkAgain),
+  checked,
   (m) => m.pop(),
 ]);

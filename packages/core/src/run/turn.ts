@@ -5,9 +5,11 @@ import { cite } from '../model/citations.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
 import type { TimingStep, TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { type Label, label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
-import { Program, type Step } from '../model/program.ts';
+import { defineProgram, type Program, type Step } from '../model/program.ts';
+import { Slots } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { isForbidden, mayBeForbidden } from '../queries/can.ts';
 import { activePlayers, sameTeam } from '../queries/teams.ts';
@@ -22,15 +24,17 @@ export function nextPlayer(kernel: Kernel, state: ReadonlyState): number {
   return order.find((player) => !sameTeam(kernel, player, active)) ?? order[0]!;
 }
 
-/** The slot of a turn's frame with the players who skip the phase that it is in; null for no one. */
-const SKIPPING = 4;
+// The first four are for what steps of a game's turn leave to the next.
+const turnSlots = new Slots(4);
+/** The players who skip the phase that the turn is in; null for no one. */
+const SKIPPING = turnSlots.add<readonly number[] | null>();
 
 /**
  * Those whose turn it is and who take part in what happens now: not who skips the phase, nor the step (CR 6.4.5). Only
  * steps of the timing table ask.
  */
 export function takingPart({ kernel, state, frame }: Machine, step?: Action): readonly number[] {
-  const skipping = frame.slots[SKIPPING] as readonly number[] | null;
+  const skipping = frame.get(SKIPPING);
   const players = activePlayers(kernel, state);
   if (skipping === null && (step === undefined || !mayBeForbidden(kernel, state, step))) return players;
   return players.filter(
@@ -43,7 +47,7 @@ export function takingPart({ kernel, state, frame }: Machine, step?: Action): re
 /** Whether what happens now is skipped by all whose turn it is. */
 function isSkipped(m: Machine, step: Action | undefined): boolean {
   const any =
-    m.frame.slots[SKIPPING] !== null || (step !== undefined && mayBeForbidden(m.kernel, m.state, step));
+    m.frame.get(SKIPPING) !== null || (step !== undefined && mayBeForbidden(m.kernel, m.state, step));
   return any && takingPart(m, step).length === 0;
 }
 
@@ -53,8 +57,8 @@ function beginPhase({ kernel, state, frame }: Machine, skip: Action | undefined)
     skip === undefined || !mayBeForbidden(kernel, state, skip)
       ? []
       : activePlayers(kernel, state).filter((player) => isForbidden(kernel, state, skip, player, -1, -1));
-  if (skipping.length > 0 || frame.slots[SKIPPING] !== null)
-    frame.slots[SKIPPING] = skipping.length > 0 ? skipping : null;
+  if (skipping.length > 0 || frame.get(SKIPPING) !== null)
+    frame.set(SKIPPING, skipping.length > 0 ? skipping : null);
 }
 
 /**
@@ -66,12 +70,12 @@ const lengthOf = ({ run, settle, whenSkipped }: TimingStep): number =>
 
 /** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
 export function turnProgram(timing: readonly TimingStep[]): Program {
-  const steps: Step[] = [];
+  const steps: (Step | Label)[] = [];
   steps.push((m) => m.emit([turnBegan.of(nextPlayer(m.kernel, m.state))]));
   timing.forEach((row, index) => {
     const { skip, skipPhase, whenSkipped, settle: how } = row;
-    const end = steps.length + lengthOf(row) - (how === 'nothing' ? 0 : 1);
-    const skipped = end - (whenSkipped?.length ?? 0);
+    const skipped = label();
+    const end = label();
     const begins = row.phase !== timing[index - 1]?.phase;
     steps.push((m) => {
       const player = activePlayer.get(m.state, 0);
@@ -80,10 +84,11 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
       return m.emit([stepBegan.of(player, { amount: index })]);
     });
     steps.push(...row.run);
-    if (whenSkipped !== undefined) steps.push((m) => m.goto(end), ...whenSkipped);
+    if (whenSkipped !== undefined) steps.push((m) => m.goto(end));
+    steps.push(skipped, ...(whenSkipped ?? []), end);
     if (how !== 'nothing') steps.push((m) => runStateChecks(m, how));
   });
-  return new Program('core/turn', 5, steps, '', null, true);
+  return defineProgram('core/turn', turnSlots.count, steps, '', true);
 }
 
 /** The step of the turn program with which the `index`-th step of the timing table begins. */
@@ -92,6 +97,10 @@ export function stepOf(timing: readonly TimingStep[], index: number): number {
   for (let i = 0; i < index; i++) at += lengthOf(timing[i]!);
   return at;
 }
+
+const loopSlots = new Slots();
+/** The answer to `act`: the action by its place in the table, the card and the option. */
+const MOVE = loopSlots.add<readonly number[]>();
 
 /** Whoever controls the frame is asked: the active player in a turn, either player where both act in turns. */
 function askToAct(m: Machine): Signal {
@@ -106,7 +115,7 @@ function askToAct(m: Machine): Signal {
 }
 
 function act(m: Machine): Signal {
-  const [index, card, option] = m.frame.slots[0] as readonly number[];
+  const [index, card, option] = m.frame.get(MOVE);
   const row: TurnActionRow = m.kernel.rules.actions[index!]!;
   const player = m.frame.controller;
   if (m.kernel.observer !== null) {
@@ -123,36 +132,40 @@ function act(m: Machine): Signal {
 }
 
 /** The frame's player takes one action after the other until one ends the loop; everything settles in between. */
-export const actionLoop: Program = new Program(
+export const actionLoop: Program = defineProgram(
   'core/actions',
-  1,
+  loopSlots.count,
   [askToAct, act, (m) => runStateChecks(m, 'all')],
   '',
-  null,
   true,
 );
 
 /** The frame's player takes one action, and everything settles: for games in which players act by turns. */
-export const singleAction: Program = new Program('core/action', 1, [
+export const singleAction: Program = defineProgram('core/action', loopSlots.count, [
   askToAct,
   act,
   (m) => runStateChecks(m, 'all'),
   (m) => m.pop(),
 ]);
 
-// Slots of a team's actions: 0 who acts, 1 who has ended the turn, 2 whether the action did.
-const WHO = 0;
-const DONE = 1;
-const ENDED = 2;
+const teamSlots = new Slots();
+/** Who acts. */
+const WHO = teamSlots.add<readonly number[]>();
+/** Who has ended the turn. */
+const DONE = teamSlots.add<readonly number[] | null>();
+/** Whether the action did. */
+const ENDED = teamSlots.add<boolean | null>();
 
-const doneIn = (m: Machine): readonly number[] => (m.frame.slots[DONE] ?? []) as readonly number[];
+const nextAction = label();
+
+const doneIn = (m: Machine): readonly number[] => m.frame.get(DONE) ?? [];
 
 function whoActs(m: Machine): Signal {
   const done = doneIn(m);
   const players = activePlayers(m.kernel, m.state).filter((player) => !done.includes(player));
   if (players.length === 0) return m.pop();
-  m.frame.slots[WHO] = players.slice(0, 1);
-  m.frame.slots[ENDED] = null;
+  m.frame.set(WHO, players.slice(0, 1));
+  m.frame.set(ENDED, null);
   if (players.length === 1) return m.next();
   return m.ask(
     ask.players(players[0]!, {
@@ -165,12 +178,12 @@ function whoActs(m: Machine): Signal {
 }
 
 /** The active team's players take one action after the other, in any order, until each has ended the turn (CR 9.3.1). */
-export const teamActions: Program = new Program('core/team-actions', 3, [
+export const teamActions: Program = defineProgram('core/team-actions', teamSlots.count, [
+  nextAction,
   whoActs,
-  (m) => m.push(singleAction, [], -1, (m.frame.slots[WHO] as readonly number[])[0]!, null, ENDED),
+  (m) => m.push(singleAction, [], -1, m.frame.get(WHO)[0]!, null, ENDED),
   (m) => {
-    if (m.frame.slots[ENDED] === true)
-      m.frame.slots[DONE] = [...doneIn(m), (m.frame.slots[WHO] as readonly number[])[0]!];
-    return m.goto(0);
+    if (m.frame.get(ENDED) === true) m.frame.set(DONE, [...doneIn(m), m.frame.get(WHO)[0]!]);
+    return m.goto(nextAction);
   },
 ]);

@@ -1,4 +1,4 @@
-import { defineProgram, isForbidden, play, type TurnActionRow } from '@cardwright/core';
+import { actionCard, defineProgram, isForbidden, play, type TurnActionRow } from '@cardwright/core';
 import { discardedFromPlay } from '../events/leaving.ts';
 import { FORBIDDEN, OTHER_TYPE } from '../play/limits.ts';
 import { beDiscarded } from '../table/names.ts';
@@ -8,7 +8,7 @@ import { playerArea } from '../table/zones.ts';
 const program = defineProgram(
   'kingdom-hearts/discard',
   2,
-  [(m) => m.emit([discardedFromPlay.of(m.frame.controller, { card: m.frame.slots[0] as number })])],
+  [(m) => m.emit([discardedFromPlay.of(m.frame.controller, { card: m.frame.get(actionCard) })])],
   'KH 8.2.6',
 );
 

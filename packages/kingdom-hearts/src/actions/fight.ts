@@ -1,4 +1,5 @@
 import {
+  actionCard,
   additionalUses,
   defineProgram,
   isForbidden,
@@ -58,7 +59,7 @@ export const escapeABattle: TurnActionRow = {
 const joinProgram = defineProgram(
   'kingdom-hearts/join',
   2,
-  [(m) => m.emit([joined.of(m.frame.controller, { card: m.frame.slots[0] as number })])],
+  [(m) => m.emit([joined.of(m.frame.controller, { card: m.frame.get(actionCard) })])],
   'KH 8.2.2',
 );
 

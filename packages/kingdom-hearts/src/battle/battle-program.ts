@@ -1,10 +1,13 @@
 import {
   actionLoop,
+  actionSlots,
   ask,
+  type CardRef,
   cardsIn,
   defineProgram,
   type GameEvent,
   isCurrent,
+  label,
   type Machine,
   type Program,
   play,
@@ -18,31 +21,39 @@ import { darkOn, friendsOf } from '../table/areas.ts';
 import { participating } from '../table/columns.ts';
 import { totalAttack } from '../table/values.ts';
 
-// Slots: 2 the Dark Cards, 3 what each is dealt, 4 the latest answer, 5 how much is left to assign.
-const TARGETS = 2;
-const AMOUNTS = 3;
-const ANSWER = 4;
-const LEFT = 5;
+const layout = actionSlots();
+/** The Dark Cards. */
+const TARGETS = layout.add<readonly CardRef[]>();
+/** What each is dealt. */
+const AMOUNTS = layout.add<readonly number[]>();
+/** The latest answer. */
+const ANSWER = layout.add<number>();
+/** How much is left to assign. */
+const LEFT = layout.add<number>();
 
-const ASSIGN = 4;
+const nextTarget = label();
+const assigned = label();
 
 function total(m: Machine): Signal {
   const { kernel, state, frame } = m;
   const player = frame.controller;
-  frame.slots[TARGETS] = darkOn(state, player).map((card) => refOf(state, card));
-  frame.slots[AMOUNTS] = [];
-  frame.slots[LEFT] = totalAttack(kernel, state, player);
+  frame.set(
+    TARGETS,
+    darkOn(state, player).map((card) => refOf(state, card)),
+  );
+  frame.set(AMOUNTS, []);
+  frame.set(LEFT, totalAttack(kernel, state, player));
   return m.next();
 }
 
 /** The damage is assigned card by card; what is left is for the last one (KH 8.2.2, KH 9.15). */
 function assign(m: Machine): Signal {
   const { frame } = m;
-  const targets = frame.slots[TARGETS] as readonly number[];
-  const amounts = frame.slots[AMOUNTS] as readonly number[];
-  const left = frame.slots[LEFT] as number;
-  if (amounts.length === targets.length) return m.goto(ASSIGN + 2);
-  frame.slots[ANSWER] = left;
+  const targets = frame.get(TARGETS);
+  const amounts = frame.get(AMOUNTS);
+  const left = frame.get(LEFT);
+  if (amounts.length === targets.length) return m.goto(assigned);
+  frame.set(ANSWER, left);
   if (amounts.length === targets.length - 1 || left === 0) return m.next();
   const target = targets[amounts.length]!;
   return m.ask(
@@ -57,22 +68,24 @@ function assign(m: Machine): Signal {
 }
 
 function note(m: Machine): Signal {
-  const { slots } = m.frame;
-  const amount = slots[ANSWER] as number;
-  slots[AMOUNTS] = [...(slots[AMOUNTS] as readonly number[]), amount];
-  slots[LEFT] = (slots[LEFT] as number) - amount;
-  return m.goto(ASSIGN);
+  const { frame } = m;
+  const amount = frame.get(ANSWER);
+  frame.set(AMOUNTS, [...frame.get(AMOUNTS), amount]);
+  frame.set(LEFT, frame.get(LEFT) - amount);
+  return m.goto(nextTarget);
 }
 
 /** All of it is dealt at once (KH 9.15). */
 function deal(m: Machine): Signal {
   const { state, frame } = m;
-  const amounts = frame.slots[AMOUNTS] as readonly number[];
-  const events = (frame.slots[TARGETS] as readonly number[]).flatMap((ref, i) =>
-    amounts[i]! > 0 && isCurrent(state, ref)
-      ? [damaged.of(frame.controller, { card: ref, amount: amounts[i]!, data: { battle: true } })]
-      : [],
-  );
+  const amounts = frame.get(AMOUNTS);
+  const events = frame
+    .get(TARGETS)
+    .flatMap((ref, i) =>
+      amounts[i]! > 0 && isCurrent(state, ref)
+        ? [damaged.of(frame.controller, { card: ref, amount: amounts[i]!, data: { battle: true } })]
+        : [],
+    );
   return m.emit(events);
 }
 
@@ -89,14 +102,16 @@ export function spent(m: Machine, player: number): GameEvent[] {
 /** A battle of the active player (KH 8.2.2): cards are played, damage is assigned and dealt, what took part goes. */
 export const battleProgram: Program = defineProgram(
   'kingdom-hearts/battle',
-  6,
+  layout.count,
   [
     (m) => m.emit([battleBegan.of(m.frame.controller)]),
     (m) => runStateChecks(m, 'all'),
     (m) => m.push(actionLoop, [], -1, m.frame.controller),
     total,
+    nextTarget,
     assign,
     note,
+    assigned,
     deal,
     (m) => runStateChecks(m, 'all'),
     (m) => m.emit(spent(m, m.frame.controller)),

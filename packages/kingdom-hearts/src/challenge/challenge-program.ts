@@ -1,5 +1,7 @@
 import {
+  actionSlots,
   defineProgram,
+  label,
   type Machine,
   type Program,
   runStateChecks,
@@ -13,29 +15,32 @@ import { opponentOf } from '../table/areas.ts';
 import { optionsTaken, passes } from '../table/columns.ts';
 import { totalAttack } from '../table/values.ts';
 
-// Slots: 2 whose option it is, 3 who has lost (-1 for nobody), 4 how many options were taken before.
-const CURRENT = 2;
-const LOSER = 3;
-const TAKEN = 4;
+const slots = actionSlots();
+/** Whose option it is. */
+const CURRENT = slots.add<number | null>();
+/** Who has lost, or -1. */
+const LOSER = slots.add<number>();
+/** How many options were taken before. */
+const TAKEN = slots.add<number>();
 
-const CHOOSE = 2;
+const nextOption = label();
 
 /** Each in turn takes one option, the attacker first (KH 8.3, KH 9.30). */
 function choose(m: Machine): Signal {
   const { frame } = m;
-  const current = (frame.slots[CURRENT] ?? frame.controller) as number;
-  frame.slots[CURRENT] = current;
-  frame.slots[TAKEN] = optionsTaken.get(m.state, 0);
+  const current = frame.get(CURRENT) ?? frame.controller;
+  frame.set(CURRENT, current);
+  frame.set(TAKEN, optionsTaken.get(m.state, 0));
   return m.push(singleAction, [], -1, current);
 }
 
 /** Two who do nothing one after the other end it; who has taken no option yet is asked again. */
 function alternate(m: Machine): Signal {
   const { state, frame } = m;
-  if (optionsTaken.get(state, 0) === frame.slots[TAKEN]) return m.goto(CHOOSE);
+  if (optionsTaken.get(state, 0) === frame.get(TAKEN)) return m.goto(nextOption);
   if (passes.get(state, 0) >= 2) return m.next();
-  frame.slots[CURRENT] = opponentOf(state, frame.slots[CURRENT] as number);
-  return m.goto(CHOOSE);
+  frame.set(CURRENT, opponentOf(state, frame.get(CURRENT)!));
+  return m.goto(nextOption);
 }
 
 /** The higher total wins; of equal ones neither (KH 8.3, KH 9.33). */
@@ -44,26 +49,27 @@ function compare(m: Machine): Signal {
   const attacker = frame.controller;
   const defender = opponentOf(state, attacker);
   const difference = totalAttack(kernel, state, attacker) - totalAttack(kernel, state, defender);
-  frame.slots[LOSER] = difference === 0 ? -1 : difference > 0 ? defender : attacker;
+  frame.set(LOSER, difference === 0 ? -1 : difference > 0 ? defender : attacker);
   if (difference === 0) return m.next();
-  const loser = frame.slots[LOSER] as number;
+  const loser = frame.get(LOSER);
   const amount = Math.abs(difference);
   return m.emit([challengeWon.of(opponentOf(state, loser), { amount }), challengeLost.of(loser, { amount })]);
 }
 
 /** The loser loses 1 Heart Point, however great the difference (KH 9.33). */
 function lose(m: Machine): Signal {
-  const loser = m.frame.slots[LOSER] as number;
+  const loser = m.frame.get(LOSER);
   return m.emit(loser < 0 ? [] : [hpLost.of(loser, { amount: 1, data: { challenge: true } })]);
 }
 
 /** A challenge of the player whose phase it is (KH 8.3). */
 export const challengeProgram: Program = defineProgram(
   'kingdom-hearts/challenge',
-  5,
+  slots.count,
   [
     (m) => m.emit([challengeBegan.of(m.frame.controller)]),
     (m) => runStateChecks(m, 'all'),
+    nextOption,
     choose,
     alternate,
     compare,

@@ -1,4 +1,7 @@
 import {
+  actionCard,
+  actionOption,
+  actionSlots,
   ask,
   type CardRef,
   cardOf,
@@ -8,6 +11,8 @@ import {
   type GameEvent,
   hand,
   isCurrent,
+  type Label,
+  label,
   type Machine,
   type Program,
   play,
@@ -28,20 +33,21 @@ import { sameNamedEquipment } from './equipment.ts';
 import { hasLasting, refusalOf, sameNamedFriends } from './limits.ts';
 
 // Slots of every program that plays a card.
-const CARD = 0;
-const OPTION = 1;
+const layout = actionSlots();
+const CARD = actionCard;
+/** The way in which it is played. */
+const OPTION = actionOption;
 /** The card whose place the new one takes, or -1. */
-const REPLACED = 2;
-/** How many events happened (two slots). */
-const RESULT = 3;
+const REPLACED = layout.add<CardRef | null>();
+const RESULT = layout.addResult();
 /** Which ability of the text comes next. */
-const ABILITY = 5;
+const ABILITY = layout.add<number | null>();
 /** The character of the chosen way, as a reference: its place among the others changes when one of them goes. */
-const CHARACTER = 6;
-const MORE = 7;
-const SLOTS = 8;
+const CHARACTER = layout.add<CardRef>();
+/** The Attack Cards that are played after it. */
+const MORE = layout.add<readonly CardRef[]>();
 
-const cardIn = (m: Machine): number => cardOf(m.frame.slots[CARD] as number);
+const cardIn = (m: Machine): number => cardOf(m.frame.get(CARD));
 
 const clear = (m: Machine, cards: readonly number[]): GameEvent[] =>
   cards.map((card) => cleared.of(m.frame.controller, { card: refOf(m.state, card) }));
@@ -63,14 +69,14 @@ function playing(m: Machine, ref: CardRef, to: Zone, more: GameEvent['data'] = {
 function enter(to: Zone, facts: (m: Machine) => GameEvent['data'] = () => ({})): Step[] {
   return [
     (m) => {
-      const { slots } = m.frame;
-      const replaced = slots[REPLACED];
+      const { frame } = m;
+      const replaced = frame.get(REPLACED);
       const replaces = typeof replaced === 'number' && replaced >= 0 ? { replaces: replaced } : {};
-      return m.emit([playing(m, slots[CARD] as number, to, { ...facts(m), ...replaces })], RESULT);
+      return m.emit([playing(m, frame.get(CARD), to, { ...facts(m), ...replaces })], RESULT);
     },
     (m) => {
-      if ((m.frame.slots[RESULT] as number) === 0) return m.pop();
-      m.frame.slots[CARD] = refOf(m.state, cardIn(m));
+      if (m.frame.get(RESULT) === 0) return m.pop();
+      m.frame.set(CARD, refOf(m.state, cardIn(m)));
       return m.next();
     },
   ];
@@ -79,49 +85,51 @@ function enter(to: Zone, facts: (m: Machine) => GameEvent['data'] = () => ({})):
 /** Friends of the same name go first; the Equipment of one goes to the new one (KH 4.3, 8.2.5, KH 9.19). */
 function makeRoom(m: Machine): Signal {
   const same = sameNamedFriends(m.kernel, m.state, m.frame.controller, cardIn(m));
-  m.frame.slots[REPLACED] = same.length === 0 ? -1 : refOf(m.state, same[0]!);
+  m.frame.set(REPLACED, same.length === 0 ? -1 : refOf(m.state, same[0]!));
   return m.emit(clear(m, same));
 }
 
-/** Runs each ability that the card does once, in the order written. `at` is the step itself. */
-function resolveText(at: number): Step {
-  return (m) => {
+/** Runs each ability that the card does once, in the order written. */
+function resolveText(): (Step | Label)[] {
+  const again = label();
+  const resolve: Step = (m) => {
     const { kernel, state, frame } = m;
-    const index = (frame.slots[ABILITY] ?? 0) as number;
-    const ref = frame.slots[CARD] as number;
+    const index = frame.get(ABILITY) ?? 0;
+    const ref = frame.get(CARD);
     const spell = kernel.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell')[index];
     if (spell === undefined) return m.next();
-    frame.slots[ABILITY] = index + 1;
+    frame.set(ABILITY, index + 1);
     m.pushFrame(m.makeFrame(spell.program!, [], ref, frame.controller));
-    return m.goto(at);
+    return m.goto(again);
   };
+  return [again, resolve];
 }
 
 /** Whether a card in play goes on doing something after it has resolved (KH 4.4). */
 function goesOn(m: Machine): boolean {
   const { kernel, state, frame } = m;
-  if (hasLasting(state, frame.slots[CARD] as number)) return true;
+  if (hasLasting(state, frame.get(CARD))) return true;
   const parts = kernel.card(state, cardIn(m)).partsIn(play);
   return parts.some((part) => part.kind !== 'trigger');
 }
 
 /** What has resolved is discarded, unless it stays for the battle, the challenge or as long as its effects (KH 4.4). */
 function finish(m: Machine): Signal {
-  const ref = m.frame.slots[CARD] as number;
+  const ref = m.frame.get(CARD);
   const moment = momentOf(m.kernel, m.state);
   const stays = moment === 'battle' || moment === 'challenge' || goesOn(m);
   return m.emit(stays || !isCurrent(m.state, ref) ? [] : clear(m, [cardIn(m)]));
 }
 
-const program = (name: string, steps: readonly Step[], rule: string): Program =>
-  defineProgram(`kingdom-hearts/${name}`, SLOTS, steps, rule);
+const program = (name: string, steps: readonly (Step | Label)[], rule: string): Program =>
+  defineProgram(`kingdom-hearts/${name}`, layout.count, steps, rule);
 
 /** A World is placed, the player gains 1 Heart Point (KH 8.2.1). The win is looked for before any text (KH 9.8). */
 export const moveProgram: Program = program(
   'move',
   [
     ...enter(worldArea),
-    (m) => m.emit([movedToAWorld.of(m.frame.controller, { card: m.frame.slots[CARD] as number })]),
+    (m) => m.emit([movedToAWorld.of(m.frame.controller, { card: m.frame.get(CARD) })]),
     (m) => m.emit([hpGained.of(m.frame.controller, { amount: 1 })]),
   ],
   'KH 8.2.1',
@@ -134,16 +142,13 @@ export const friendProgram: Program = program('play-friend', [makeRoom, ...enter
 /** The way in which a card is played is a character: noted before anything changes which there are. */
 function declare(m: Machine): Signal {
   const { state, frame } = m;
-  frame.slots[CHARACTER] = refOf(
-    state,
-    charactersOf(state, frame.controller)[frame.slots[OPTION] as number]!,
-  );
+  frame.set(CHARACTER, refOf(state, charactersOf(state, frame.controller)[frame.get(OPTION)]!));
   return m.next();
 }
 
 /** The declared source of a Magic Card, by its name (KH 9.24): it may be the very Friend that goes for the new one. */
 const byMagicOf = ({ kernel, state, frame }: Machine): GameEvent['data'] => ({
-  by: kernel.card(state, cardOf(frame.slots[CHARACTER] as number)).definition.fullName,
+  by: kernel.card(state, cardOf(frame.get(CHARACTER))).definition.fullName,
 });
 
 export const magicFriendProgram: Program = program(
@@ -154,7 +159,7 @@ export const magicFriendProgram: Program = program(
 
 export const magicProgram: Program = program(
   'play-magic',
-  [declare, ...enter(play, byMagicOf), resolveText(3), finish],
+  [declare, ...enter(play, byMagicOf), ...resolveText(), finish],
   'KH 8.2.8',
 );
 
@@ -163,21 +168,21 @@ export const eventProgram: Program = program(
   'play-event',
   [
     ...enter(play),
-    resolveText(2),
-    (m) => m.emit(isCurrent(m.state, m.frame.slots[CARD] as number) ? clear(m, [cardIn(m)]) : []),
+    ...resolveText(),
+    (m) => m.emit(isCurrent(m.state, m.frame.get(CARD)) ? clear(m, [cardIn(m)]) : []),
   ],
   'KH 8.2.7',
 );
 
 export const techniqueProgram: Program = program(
   'play-technique',
-  [...enter(play), resolveText(2)],
+  [...enter(play), ...resolveText()],
   'KH 4.9',
 );
 
 // Where the program of an Attack Card goes back to.
-const ASK_FOR_MORE = 2;
-const PLAY_MORE = 3;
+const moreAsked = label();
+const morePlayed = label();
 
 /** Whether an Attack Card may be played now: asked of the first and of each more (KH 8.3, KH 9.31). */
 const mayAttack = ({ kernel, state, frame }: Machine, card: number): boolean =>
@@ -190,13 +195,13 @@ const mayAttack = ({ kernel, state, frame }: Machine, card: number): boolean =>
  */
 function askForMore(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  frame.slots[MORE] = [];
-  frame.slots[RESULT] = 0;
+  frame.set(MORE, []);
+  frame.set(RESULT, 0);
   if (momentOf(kernel, state) !== 'challenge' || countIn(state, frame.controller, hand) === 0)
     return m.next();
   const others = cardsIn(state, frame.controller, hand).filter((card) => mayAttack(m, card));
   const refs = others.map((card) => refOf(state, card));
-  const ref = frame.slots[CARD] as number;
+  const ref = frame.get(CARD);
   return m.ask(
     ask.cards(frame.controller, {
       prompt: 'more-attacks',
@@ -213,16 +218,16 @@ function askForMore(m: Machine): Signal {
 
 /** One after the other, each if it may be still. What they are may let others be played: it is asked again. */
 function playMore(m: Machine): Signal {
-  const { slots } = m.frame;
-  const [ref, ...rest] = slots[MORE] as readonly number[];
-  if (ref === undefined) return (slots[RESULT] as number) > 0 ? m.goto(ASK_FOR_MORE) : m.pop();
-  slots[MORE] = rest;
-  return mayAttack(m, cardOf(ref)) ? m.emit([playing(m, ref, play)], RESULT) : m.goto(PLAY_MORE);
+  const { frame } = m;
+  const [ref, ...rest] = frame.get(MORE);
+  if (ref === undefined) return frame.get(RESULT) > 0 ? m.goto(moreAsked) : m.pop();
+  frame.set(MORE, rest);
+  return mayAttack(m, cardOf(ref)) ? m.emit([playing(m, ref, play)], RESULT) : m.goto(morePlayed);
 }
 
 export const attackProgram: Program = program(
   'play-attack',
-  [...enter(play), askForMore, playMore, (m) => m.goto(PLAY_MORE)],
+  [...enter(play), moreAsked, askForMore, morePlayed, playMore, (m) => m.goto(morePlayed)],
   'KH 4.10',
 );
 
@@ -232,7 +237,7 @@ export const equipmentProgram: Program = program(
   [
     declare,
     (m) => m.emit(clear(m, sameNamedEquipment(m.kernel, m.state, m.frame.controller, cardIn(m)))),
-    ...enter(play, (m) => ({ on: m.frame.slots[CHARACTER] as number })),
+    ...enter(play, (m) => ({ on: m.frame.get(CHARACTER) })),
   ],
   'KH 8.2.6',
 );

@@ -1,10 +1,12 @@
 import {
   ask,
+  type CardRef,
   cardOf,
   cardsIn,
   deck,
   defineProgram,
   type Kernel,
+  label,
   type Machine,
   type Program,
   type ReadonlyState,
@@ -12,6 +14,7 @@ import {
   refOf,
   runStateChecks,
   type Signal,
+  Slots,
   searched,
   shuffled,
   startingPlayer,
@@ -23,8 +26,13 @@ import { level } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 import { drawProgram, HAND_SIZE } from '../turn/draw.ts';
 
-// Slots: 0 and 1 the Player Cards that the players take, 2 how many have drawn.
-const DRAWN = 2;
+const slots = new Slots();
+/** The Player Card that each of the two players takes, as a list of one. */
+const TAKEN = [slots.add<readonly CardRef[]>(), slots.add<readonly CardRef[]>()] as const;
+/** How many have drawn. */
+const DRAWN = slots.add<number | null>();
+
+const nextHand = label();
 
 /**
  * The Player Cards a player may begin with, one of each; a Form Change is none (KH 4.1, 6). In an order that does not
@@ -50,16 +58,16 @@ const lookThrough =
  * Each player takes a Player Card out of the deck, of several XIII any (KH 5, 6, KH 9.36). It is asked of one, too:
  * whether there were others is not for the opponent to know.
  */
-function askWhich(player: number) {
+function askWhich(player: 0 | 1) {
   return (m: Machine): Signal => {
     const refs = playerCards(m.kernel, m.state, player).map((card) => refOf(m.state, card));
-    m.frame.slots[player] = [];
+    m.frame.set(TAKEN[player], []);
     if (refs.length === 0) return m.next();
     return m.ask(
       ask.cards(player, {
         prompt: 'choose-player-card',
         from: refs,
-        into: player,
+        into: TAKEN[player],
         secret: true,
         rule: 'KH 6',
       }),
@@ -70,8 +78,8 @@ function askWhich(player: number) {
 function placeBoth(m: Machine): Signal {
   const { kernel, state, frame } = m;
   return m.emit(
-    [0, 1].flatMap((player) => {
-      const [ref] = frame.slots[player] as readonly number[];
+    TAKEN.flatMap((taken, player) => {
+      const [ref] = frame.get(taken);
       if (ref === undefined) return [];
       const points = Number(kernel.card(state, cardOf(ref)).definition.attributes['hp'] ?? 0);
       return [playerCardPlaced.of(player, { card: ref, amount: points })];
@@ -93,20 +101,18 @@ function determineStart(m: Machine): Signal {
 
 function drawHand(m: Machine): Signal {
   const { state, frame } = m;
-  const done = (frame.slots[DRAWN] ?? 0) as number;
+  const done = frame.get(DRAWN) ?? 0;
   if (done === 2) return m.next();
-  frame.slots[DRAWN] = done + 1;
+  frame.set(DRAWN, done + 1);
   const player = (startingPlayer.get(state, 0) + done) % 2;
   m.pushFrame(m.makeFrame(drawProgram, [player, HAND_SIZE], -1, player));
-  return m.goto(DRAW);
+  return m.goto(nextHand);
 }
-
-const DRAW = 7;
 
 /** Preparing to play (KH 6). There is no second hand (KH 9.4). */
 export const setupProgram: Program = defineProgram(
   'kingdom-hearts/setup',
-  3,
+  slots.count,
   [
     lookThrough(0),
     askWhich(0),
@@ -115,6 +121,7 @@ export const setupProgram: Program = defineProgram(
     placeBoth,
     determineStart,
     (m) => m.emit([0, 1].map((player) => shuffled.of(player))),
+    nextHand,
     drawHand,
     (m) => m.emit([gameStarted.of(startingPlayer.get(m.state, 0))]),
     (m) => runStateChecks(m, 'all'),

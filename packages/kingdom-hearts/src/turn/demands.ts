@@ -1,43 +1,49 @@
 import {
   activePlayer,
   ask,
+  type CardRef,
   type DemandRow,
   defineProgram,
   isPermitted,
   type Kernel,
   type ReadonlyState,
   refOf,
+  Slots,
 } from '@cardwright/core';
 import { cleared } from '../events/leaving.ts';
 import { charactersOf, equipmentOn, friendsOf, opponentOf } from '../table/areas.ts';
 import { carryAnother } from '../table/names.ts';
 import { friendLimit } from './state-check.ts';
 
-// Slots: 0 the cards of which some must go, 1 how many, 2 those that go.
-const CARDS = 0;
-const COUNT = 1;
-const CHOSEN = 2;
+const layout = new Slots();
+/** The cards of which some must go. */
+const CARDS = layout.add<readonly CardRef[]>();
+/** How many must. */
+const COUNT = layout.add<number>();
+/** Those that go. */
+const CHOSEN = layout.add<readonly CardRef[]>();
 
 /** A player says which of too many cards go. */
 const tooMany = (prompt: string, rule: string) =>
   defineProgram(
     `kingdom-hearts/${prompt}`,
-    3,
+    layout.count,
     [
       (m) => {
-        const { slots, controller } = m.frame;
-        const cards = slots[CARDS] as readonly number[];
-        const count = slots[COUNT] as number;
+        const { frame } = m;
+        const count = frame.get(COUNT);
         return m.ask(
-          ask.cards(controller, { prompt, from: cards, min: count, max: count, into: CHOSEN, rule }),
+          ask.cards(frame.controller, {
+            prompt,
+            from: frame.get(CARDS),
+            min: count,
+            max: count,
+            into: CHOSEN,
+            rule,
+          }),
         );
       },
-      (m) =>
-        m.emit(
-          (m.frame.slots[CHOSEN] as readonly number[]).map((ref) =>
-            cleared.of(m.frame.controller, { card: ref }),
-          ),
-        ),
+      (m) => m.emit(m.frame.get(CHOSEN).map((ref) => cleared.of(m.frame.controller, { card: ref }))),
     ],
     rule,
   );

@@ -3,6 +3,7 @@ import {
   activePlayer,
   anyEnds,
   ask,
+  type CardRef,
   cardOf,
   cardsIn,
   countIn,
@@ -16,6 +17,7 @@ import {
   play,
   refOf,
   type Signal,
+  Slots,
   type TimingStep,
   turnEnded,
   turnStarted,
@@ -71,13 +73,16 @@ function discardMagicFriends(m: Machine): Signal {
   return m.emit(leaving.map((card) => cleared.of(active(m), { card: refOf(state, card) })));
 }
 
+/** What is discarded, among the slots of the frame of a turn that are the game's own. */
+const DISCARDS = new Slots().add<readonly CardRef[]>();
+
 /** Any number of cards may be discarded, from hand or as the format has it (KH 8.4, KH 9.5). */
 function askWhatToDiscard(m: Machine): Signal {
   const { kernel, state } = m;
   const player = active(m);
   const zones = optionsOf(kernel).discardFrom === 'hand' ? [hand] : [hand, friendArea, play];
   const cards = zones.flatMap((zone) => cardsIn(state, player, zone)).map((card) => refOf(state, card));
-  m.frame.slots[0] = [];
+  m.frame.set(DISCARDS, []);
   if (cards.length === 0) return m.next();
   return m.ask(
     ask.cards(player, {
@@ -85,7 +90,7 @@ function askWhatToDiscard(m: Machine): Signal {
       from: cards,
       min: 0,
       max: cards.length,
-      into: 0,
+      into: DISCARDS,
       secret: true,
       rule: 'KH 8.4',
     }),
@@ -95,11 +100,13 @@ function askWhatToDiscard(m: Machine): Signal {
 function discardThem(m: Machine): Signal {
   const { state, frame } = m;
   return m.emit(
-    (frame.slots[0] as readonly number[]).map((ref) =>
-      isIn(state, cardOf(ref), hand)
-        ? discarded.of(active(m), { card: ref })
-        : cleared.of(active(m), { card: ref }),
-    ),
+    frame
+      .get(DISCARDS)
+      .map((ref) =>
+        isIn(state, cardOf(ref), hand)
+          ? discarded.of(active(m), { card: ref })
+          : cleared.of(active(m), { card: ref }),
+      ),
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  actionCard,
   additionalUses,
   defineProgram,
   hand,
@@ -20,7 +21,7 @@ const NO_INKWELL_SYMBOL: Refusal = { reason: 'no-inkwell-symbol', rule: 'CR 4.2.
 const program = defineProgram(
   'lorcana/ink',
   2,
-  [(m) => m.emit([inked.of(m.frame.controller, { card: m.frame.slots[0] as number })])],
+  [(m) => m.emit([inked.of(m.frame.controller, { card: m.frame.get(actionCard) })])],
   'CR 4.2.1',
 );
 

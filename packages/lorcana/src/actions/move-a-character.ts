@@ -1,6 +1,9 @@
 import {
   abilityIndexOf,
+  actionCard,
+  actionSlots,
   ask,
+  type CardRef,
   cardOf,
   defineProgram,
   firstIn,
@@ -59,15 +62,21 @@ export function destinations(kernel: Kernel, state: ReadonlyState, player: numbe
   return found;
 }
 
+const layout = actionSlots();
+/** The location, as a list of one. */
+const LOCATION = layout.add<readonly CardRef[]>();
+/** What it costs in all. */
+const TOTAL = layout.add<number>();
+
 function chooseLocation(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  const card = frame.slots[0] as number;
+  const card = frame.get(actionCard);
   const candidates = destinations(kernel, state, frame.controller, cardOf(card));
   return m.ask(
     ask.cards(frame.controller, {
       prompt: 'choose-location',
       from: candidates,
-      into: 2,
+      into: LOCATION,
       source: card,
       rule: 'CR 4.7.3.1',
     }),
@@ -79,34 +88,34 @@ const MOVE = [move];
 /** The total cost, before it is paid (CR 4.7.3.3). */
 function settleTotal(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  const { slots, controller: player } = frame;
-  const moving = cardOf(slots[0] as number);
-  const card = cardOf((slots[2] as readonly number[])[0]!);
+  const player = frame.controller;
+  const moving = cardOf(frame.get(actionCard));
+  const card = cardOf(frame.get(LOCATION)[0]!);
   if (isPermitted(kernel, state, moveForFree, player, moving, card)) {
-    slots[3] = 0;
+    frame.set(TOTAL, 0);
     return m.next();
   }
   const base = statOf(kernel, state, card, moveCost);
-  return settlePayment(m, { actions: MOVE, player, card, other: moving, base, means: readyInk }, 3);
+  return settlePayment(m, { actions: MOVE, player, card, other: moving, base, means: readyInk }, TOTAL);
 }
 
 function pay(m: Machine): Signal {
-  const { slots, controller } = m.frame;
-  const location = (slots[2] as readonly number[])[0]!;
-  const cost = slots[3] as number;
-  return m.emit(cost === 0 ? [] : [inkPaid.of(controller, { card: location, amount: cost })]);
+  const { frame } = m;
+  const location = frame.get(LOCATION)[0]!;
+  const cost = frame.get(TOTAL);
+  return m.emit(cost === 0 ? [] : [inkPaid.of(frame.controller, { card: location, amount: cost })]);
 }
 
 function arrive(m: Machine): Signal {
   const { frame } = m;
-  const location = (frame.slots[2] as readonly number[])[0]!;
-  return m.emit([moveTo(m.state, frame.controller, frame.slots[0] as number, location)]);
+  const location = frame.get(LOCATION)[0]!;
+  return m.emit([moveTo(m.state, frame.controller, frame.get(actionCard), location)]);
 }
 
 /** Choose a location, pay, arrive; a game may be saved while something is asked for. */
 export const moveProgram = defineProgram(
   'lorcana/move',
-  4,
+  layout.count,
   [chooseLocation, settleTotal, pay, arrive],
   'CR 4.7.3',
 );

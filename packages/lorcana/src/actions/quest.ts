@@ -1,4 +1,5 @@
 import {
+  actionCard,
   cardOf,
   defineProgram,
   isForbidden,
@@ -21,7 +22,7 @@ const NOT_A_CHARACTER: Refusal = { reason: 'not-a-character', rule: 'CR 4.5.1' }
 
 function gain(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  const ref = frame.slots[0] as number;
+  const ref = frame.get(actionCard);
   const amount = kernel.isHere(state, ref) ? statOf(kernel, state, cardOf(ref), loreValue) : 0;
   return m.emit([loreGained.of(frame.controller, { other: ref, amount, source: ref })]);
 }
@@ -30,9 +31,9 @@ const program = defineProgram(
   'lorcana/quest',
   2,
   [
-    (m) => m.emit([exertedEvent.of(m.frame.controller, { card: m.frame.slots[0] as number })]),
+    (m) => m.emit([exertedEvent.of(m.frame.controller, { card: m.frame.get(actionCard) })]),
     gain,
-    (m) => m.emit([quested.of(m.frame.controller, { card: m.frame.slots[0] as number })]),
+    (m) => m.emit([quested.of(m.frame.controller, { card: m.frame.get(actionCard) })]),
   ],
   'CR 4.5.1',
 );

@@ -1,8 +1,12 @@
 import {
+  actionCard,
+  actionSlots,
   ask,
+  type CardRef,
   cardOf,
   defineProgram,
   type GameEvent,
+  label,
   type Machine,
   type Program,
   runStateChecks,
@@ -16,14 +20,17 @@ import { challenged, challenger } from '../table/columns.ts';
 import { strength } from '../table/names.ts';
 import { challengeTargets } from './targets.ts';
 
-const ATTACKER = 0;
-const TARGET = 2;
-/** The challenge is over: the last step. */
-const OVER = 6;
+const slots = actionSlots();
+const ATTACKER = actionCard;
+/** The challenged card, as a list of one. */
+const TARGET = slots.add<readonly CardRef[]>();
+
+/** The challenge is over. */
+const over = label();
 
 function chooseTarget(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  const attacker = frame.slots[ATTACKER] as number;
+  const attacker = frame.get(ATTACKER);
   const candidates = challengeTargets(kernel, state, frame.controller, cardOf(attacker));
   return m.ask(
     ask.cards(frame.controller, {
@@ -38,15 +45,13 @@ function chooseTarget(m: Machine): Signal {
 
 function exertAttacker(m: Machine): Signal {
   const { frame } = m;
-  return m.emit([exertedEvent.of(frame.controller, { card: frame.slots[ATTACKER] as number })]);
+  return m.emit([exertedEvent.of(frame.controller, { card: frame.get(ATTACKER) })]);
 }
 
 function begin(m: Machine): Signal {
   const { frame } = m;
-  const target = (frame.slots[TARGET] as readonly number[])[0]!;
-  return m.emit([
-    challengedEvent.of(frame.controller, { card: target, other: frame.slots[ATTACKER] as number }),
-  ]);
+  const target = frame.get(TARGET)[0]!;
+  return m.emit([challengedEvent.of(frame.controller, { card: target, other: frame.get(ATTACKER) })]);
 }
 
 const settled = (m: Machine): Signal => runStateChecks(m, 'all');
@@ -56,7 +61,7 @@ function dealBoth(m: Machine): Signal {
   const { kernel, state } = m;
   const a = challenger.get(state, 0);
   const b = challenged.get(state, 0);
-  if (!kernel.isHere(state, a) || !kernel.isHere(state, b)) return m.goto(OVER);
+  if (!kernel.isHere(state, a) || !kernel.isHere(state, b)) return m.goto(over);
   const player = m.frame.controller;
   const events: GameEvent[] = [];
   const toTarget = statOf(kernel, state, cardOf(a), strength);
@@ -81,7 +86,7 @@ function end(m: Machine): Signal {
 /** A challenge by the character in slot 0 (CR 4.6): declaration, what it triggers, damage, what that triggers, the end. */
 export const challengeProgram: Program = defineProgram(
   'lorcana/challenge',
-  3,
-  [chooseTarget, exertAttacker, begin, settled, dealBoth, settled, end],
+  slots.count,
+  [chooseTarget, exertAttacker, begin, settled, dealBoth, settled, over, end],
   'CR 4.6.3',
 );

@@ -214,7 +214,7 @@ function removeUpToFromEach(b: Binder, damaged: ListOf, amount: Quantity | 'all'
     const { slots } = m.frame;
     slots[amounts] = [...(slots[amounts] as number[]), slots[asked] as number];
     slots[index] = (slots[index] as number) + 1;
-    return m.goto(again.at);
+    return m.goto(again);
   });
   b.place(end);
   b.emit((m) => {

@@ -143,7 +143,7 @@ export const playEffects: readonly EffectRow[] = [
         b.step((m) => {
           const { state, frame } = m;
           const ref = cards(state, frame)[frame.slots[next] as number];
-          if (ref === undefined) return m.goto(end.at);
+          if (ref === undefined) return m.goto(end);
           const who = player(state, frame);
           if (!isCurrent(state, ref) || !canPlay(b, state, who, cardOf(ref), free)) return m.next();
           const way = free ? FREE : 0;
@@ -157,7 +157,7 @@ export const playEffects: readonly EffectRow[] = [
           if (!isCurrent(state, ref))
             frame.slots[played] = [...(frame.slots[played] as readonly number[]), refOf(state, cardOf(ref))];
           frame.slots[next] = (frame.slots[next] as number) + 1;
-          return m.goto(again.at);
+          return m.goto(again);
         });
         b.place(end);
         const entered: ListOf = (_s, scope) => (scope.slots[played] ?? []) as readonly number[];

@@ -1,41 +1,46 @@
 import {
+  type CardRef,
   cardOf,
   defineProgram,
   type Frame,
   isCurrent,
+  label,
   type Machine,
   type Program,
   resolvingText,
   runStateChecks,
   type Signal,
+  Slots,
 } from '@cardwright/core';
 import { actionFinished } from '../events/played.ts';
 
-// Slots of both programs: 0 the action, as it is in play.
-const ACTION = 0;
+const slots = new Slots();
+/** The action, as it is in play. */
+const ACTION = slots.add<CardRef>();
 /** Which of its abilities comes next. */
-const NEXT = 1;
-/** The card whose text plays the action that waits. */
-const PLAYED_BY = 1;
+const NEXT = slots.add<number>();
+
+const nextAbility = label();
 
 /** Each ability of an action in the order written, then the card goes to the discard (CR 6.7.1.2). */
 export const actionProgram: Program = defineProgram(
   'lorcana/action',
-  2,
+  slots.count,
   [
+    nextAbility,
     (m) => {
       const { kernel, state, frame } = m;
-      const index = frame.slots[NEXT] as number;
-      const ref = frame.slots[ACTION] as number;
+      const index = frame.get(NEXT);
+      const ref = frame.get(ACTION);
       const spells = kernel.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell');
       const spell = spells[index];
       if (spell === undefined) return m.next();
-      frame.slots[NEXT] = index + 1;
+      frame.set(NEXT, index + 1);
       m.pushFrame(m.makeFrame(spell.program!, [], ref, frame.controller));
-      return m.goto(0);
+      return m.goto(nextAbility);
     },
     (m) => {
-      const ref = m.frame.slots[ACTION] as number;
+      const ref = m.frame.get(ACTION);
       // Where its own text has put it, it stays (CR 1.2.1).
       if (!isCurrent(m.state, ref)) return m.pop();
       return m.emit([actionFinished.of(m.frame.controller, { card: ref, source: ref })]);
@@ -44,13 +49,19 @@ export const actionProgram: Program = defineProgram(
   'CR 6.7.1.2',
 );
 
+const waiting = new Slots();
+/** The action that waits, as it is in play. */
+const WAITING = waiting.add<CardRef>();
+/** The card whose text plays it. */
+const PLAYED_BY = waiting.add<CardRef>();
+
 /** An action that text has played, once that text has resolved and the state check that follows is made (CR 1.8.1). */
 export const nextActionProgram: Program = defineProgram(
   'lorcana/next-action',
-  2,
+  waiting.count,
   [
     (m) => runStateChecks(m, 'check'),
-    (m) => m.push(actionProgram, [m.frame.slots[ACTION]!, 0], m.frame.source, m.frame.controller),
+    (m) => m.push(actionProgram, [m.frame.get(WAITING), 0], m.frame.source, m.frame.controller),
   ],
   'CR 6.7.8.1',
 );
@@ -60,7 +71,7 @@ function after(text: Frame, by: number): Frame {
   // Text of an action has resolved when the action has gone to the discard.
   let above = text.next?.program === actionProgram ? text.next : text;
   for (let next = above.next; next?.program === nextActionProgram; next = next.next) {
-    if (next.step > 0 || next.slots[PLAYED_BY] !== by) break;
+    if (next.step > 0 || next.get(PLAYED_BY) !== by) break;
     above = next;
   }
   return above;

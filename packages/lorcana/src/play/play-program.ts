@@ -1,11 +1,16 @@
 import {
   type AbilityPart,
   abilityIndexOf,
+  actionCard,
+  actionOption,
+  actionSlots,
   ask,
+  type CardRef,
   type ChoiceTest,
   cardOf,
   controller,
   defineProgram,
+  type Frame,
   type GameEvent,
   hasKeyword,
   isWatched,
@@ -30,23 +35,22 @@ import type { Way } from '../table/way.ts';
 import { resolveAction } from './action-program.ts';
 import { shiftInk, shiftTargets, singers, singersTogether, totalSung, wayOf } from './ways.ts';
 
-// Slots of the play program.
-const CARD = 0;
-const OPTION = 1;
-/** The character shifted onto or that sings, as a list of one. */
-const PARTNER = 2;
+const layout = actionSlots();
+const CARD = actionCard;
+/** The way in which it is played. */
+const OPTION = actionOption;
+/** The character shifted onto or that sings, as a list of one; those that sing together. */
+const PARTNER = layout.add<readonly CardRef[]>();
 /** Whether the player has it enter play in the optional manner. */
-const MANNER = 3;
-/** How many events happened (two slots). */
-const RESULT = 4;
-
+const MANNER = layout.add<boolean>();
+const RESULT = layout.addResult();
 /** How the effect that plays it has it enter play: exerted, and with so much damage. */
-const ENTERS_EXERTED = 6;
-const ENTERS_DAMAGED = 7;
+const ENTERS_EXERTED = layout.add<boolean | null>();
+const ENTERS_DAMAGED = layout.add<number | null>();
 /** The kind of way in which it is played; kept, since what is paid may end what offered it. */
-const KIND = 8;
+const KIND = layout.add<Way['kind'] | ''>();
 /** What it costs in ink in all (CR 4.3.2.3). */
-const TOTAL = 9;
+const TOTAL = layout.add<number>();
 
 /** Name of the test of a choice of singers. */
 export const ENOUGH_SINGERS = 'enough-singers';
@@ -55,14 +59,14 @@ export const ENOUGH_SINGERS = 'enough-singers';
 export const FREE = -1;
 
 const wayChosen = (m: Machine) => {
-  const option = m.frame.slots[OPTION] as number;
-  return option === FREE ? null : wayOf(m.kernel, m.state, cardOf(m.frame.slots[CARD] as number), option);
+  const option = m.frame.get(OPTION);
+  return option === FREE ? null : wayOf(m.kernel, m.state, cardOf(m.frame.get(CARD)), option);
 };
 
 /** Whom a way of playing asks for: a prompt, who may be chosen, and the rule. */
 function partnersOf(m: Machine, way: Way): { prompt: string; candidates: number[]; rule: string } | null {
   const { kernel, state, frame } = m;
-  const card = cardOf(frame.slots[CARD] as number);
+  const card = cardOf(frame.get(CARD));
   const player = frame.controller;
   switch (way.kind) {
     case 'shift': {
@@ -88,14 +92,15 @@ function partnersOf(m: Machine, way: Way): { prompt: string; candidates: number[
 
 /** Which character it is put on, or who sings (CR 4.3.2.2). */
 function choosePartner(m: Machine): Signal {
-  const { slots, controller: player } = m.frame;
+  const { frame } = m;
+  const player = frame.controller;
   const way = wayChosen(m);
-  slots[PARTNER] = [];
-  slots[KIND] = way?.kind ?? '';
+  frame.set(PARTNER, []);
+  frame.set(KIND, way?.kind ?? '');
   const partners = way === null ? null : partnersOf(m, way);
   if (way === null || partners === null) return m.next();
   const { prompt, candidates, rule } = partners;
-  const source = slots[CARD] as number;
+  const source = frame.get(CARD);
   if (way.kind !== 'sing-together')
     return m.ask(ask.cards(player, { prompt, from: candidates, into: PARTNER, source, rule }));
   const { least } = way;
@@ -153,22 +158,21 @@ function entriesOf(kernel: Kernel, state: ReadonlyState, ref: number, player: nu
 /** "May enter play exerted" (CR 8.3.2). */
 function askManner(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  frame.slots[MANNER] = false;
-  const entries = entriesOf(kernel, state, frame.slots[CARD] as number, frame.controller);
+  frame.set(MANNER, false);
+  const entries = entriesOf(kernel, state, frame.get(CARD), frame.controller);
   const optional = entries.some(({ part }) => part.optional);
   if (!optional) return m.next();
   return m.ask(
     ask.confirm(frame.controller, {
       prompt: 'enter-exerted',
       into: MANNER,
-      source: frame.slots[CARD] as number,
+      source: frame.get(CARD),
       rule: 'CR 8.3.2',
     }),
   );
 }
 
-const isSung = (slots: readonly Value[]): boolean =>
-  slots[KIND] === 'sing' || slots[KIND] === 'sing-together';
+const isSung = (frame: Frame): boolean => frame.get(KIND) === 'sing' || frame.get(KIND) === 'sing-together';
 
 const PLAY = [playAction];
 const SHIFT = [shiftAction, playAction];
@@ -176,14 +180,14 @@ const SHIFT = [shiftAction, playAction];
 /** The total cost, before any of it is paid (CR 4.3.2.3). */
 function settleTotal(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  const { slots, controller: player } = frame;
-  const card = cardOf(slots[CARD] as number);
-  const way = slots[KIND] === 'shift' ? wayChosen(m) : null;
+  const player = frame.controller;
+  const card = cardOf(frame.get(CARD));
+  const way = frame.get(KIND) === 'shift' ? wayChosen(m) : null;
   const isShift = way?.kind === 'shift';
   const actions = isShift ? SHIFT : PLAY;
   const base = isShift
     ? shiftInk(state, player, card, way.instance)
-    : slots[KIND] === 'ink'
+    : frame.get(KIND) === 'ink'
       ? kernel.card(state, card).definition.cost
       : 'nothing';
   return settlePayment(m, { actions, player, card, base, means: readyInk }, TOTAL);
@@ -192,25 +196,25 @@ function settleTotal(m: Machine): Signal {
 /** Pays what is not ink: what a Shift ability or another alternate cost asks for (CR 4.3.2.4). */
 function payOtherwise(m: Machine): Signal {
   const { frame } = m;
-  const kind = frame.slots[KIND];
+  const kind = frame.get(KIND);
   const way = kind === 'shift' || kind === 'alternate' ? wayChosen(m) : null;
   const program =
     way?.kind === 'shift' ? way.instance.payment : way?.kind === 'alternate' ? way.part.program : null;
   if (program === null) return m.next();
-  const source = way?.kind === 'alternate' && way.of !== null ? way.of.scope.source : frame.slots[CARD];
-  return m.push(program, [], source as number, frame.controller);
+  const source = way?.kind === 'alternate' && way.of !== null ? way.of.scope.source : frame.get(CARD);
+  return m.push(program, [], source, frame.controller);
 }
 
 /** Pays the total cost in ink and spends the modifiers that apply to this card (CR 4.3.2.4, 4.3.6). */
 function pay(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  const card = cardOf(frame.slots[CARD] as number);
+  const card = cardOf(frame.get(CARD));
   const player = frame.controller;
   const events: GameEvent[] = [];
-  const ink = frame.slots[TOTAL] as number;
-  if (ink > 0) events.push(inkPaid.of(player, { card: frame.slots[CARD] as number, amount: ink }));
-  if (isSung(frame.slots)) {
-    for (const singer of frame.slots[PARTNER] as readonly number[])
+  const ink = frame.get(TOTAL);
+  if (ink > 0) events.push(inkPaid.of(player, { card: frame.get(CARD), amount: ink }));
+  if (isSung(frame)) {
+    for (const singer of frame.get(PARTNER))
       events.push(exertedEvent.of(controller.get(state, cardOf(singer)), { card: singer }));
   }
   for (const active of spentModifiers(kernel, state, playAction, player, card)) {
@@ -222,11 +226,11 @@ function pay(m: Machine): Signal {
 /** The card enters play (CR 4.3.3). */
 function enter(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  const ref = frame.slots[CARD] as number;
-  const kind = frame.slots[KIND];
-  const partners = frame.slots[PARTNER] as readonly number[];
-  let exerted = frame.slots[MANNER] === true || frame.slots[ENTERS_EXERTED] === true;
-  let damage = (frame.slots[ENTERS_DAMAGED] ?? 0) as number;
+  const ref = frame.get(CARD);
+  const kind = frame.get(KIND);
+  const partners = frame.get(PARTNER);
+  let exerted = frame.get(MANNER) === true || frame.get(ENTERS_EXERTED) === true;
+  let damage = frame.get(ENTERS_DAMAGED) ?? 0;
   for (const { part, scope } of entriesOf(kernel, state, ref, frame.controller)) {
     const data = part.data as EntryData;
     if (data.exerted && !part.optional) exerted = true;
@@ -238,8 +242,8 @@ function enter(m: Machine): Signal {
   if (damage > 0) data['damage'] = damage;
   if (kind === '') data['free'] = true;
   if (kind === 'shift') data['shifted'] = true;
-  if (isSung(frame.slots)) data['sung'] = true;
-  if (isSung(frame.slots) && partners.length > 1) data['together'] = true;
+  if (isSung(frame)) data['sung'] = true;
+  if (isSung(frame) && partners.length > 1) data['together'] = true;
   const events = [played.of(frame.controller, { card: ref, other: below, source: frame.source, data })];
   if (below >= 0 && isWatched(kernel, state, playedOn))
     events.unshift(playedOn.of(frame.controller, { card: ref, other: below, amount: 0 }));
@@ -249,12 +253,12 @@ function enter(m: Machine): Signal {
 /** What follows once it is played: singing has happened, an action's effect resolves (CR 4.3.3.2). */
 function afterPlaying(m: Machine): Signal {
   const { state, frame } = m;
-  if ((frame.slots[RESULT] as number) === 0) return m.pop();
-  const card = cardOf(frame.slots[CARD] as number);
+  if (frame.get(RESULT) === 0) return m.pop();
+  const card = cardOf(frame.get(CARD));
   const ref = refOf(state, card);
-  frame.slots[CARD] = ref;
-  if (!isSung(frame.slots)) return m.next();
-  const singing = frame.slots[PARTNER] as readonly number[];
+  frame.set(CARD, ref);
+  if (!isSung(frame)) return m.next();
+  const singing = frame.get(PARTNER);
   const data = singing.length > 1 ? { together: true } : null;
   return m.emit(singing.map((s) => sung.of(frame.controller, { card: ref, other: s, data })));
 }
@@ -262,7 +266,7 @@ function afterPlaying(m: Machine): Signal {
 /** Plays the card in slot 0 in the way in slot 1. */
 export const playProgram: Program = defineProgram(
   'lorcana/play',
-  10,
+  layout.count,
   [
     choosePartner,
     askManner,
@@ -271,7 +275,7 @@ export const playProgram: Program = defineProgram(
     pay,
     enter,
     afterPlaying,
-    (m) => resolveAction(m, m.frame.slots[CARD] as number),
+    (m) => resolveAction(m, m.frame.get(CARD)),
   ],
   'CR 4.3.2',
 );

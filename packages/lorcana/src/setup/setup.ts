@@ -1,5 +1,6 @@
 import {
   ask,
+  type CardRef,
   cardsIn,
   countIn,
   deck,
@@ -9,6 +10,8 @@ import {
   type GameEvent,
   hand,
   inTurnOrder,
+  type Label,
+  label,
   type Machine,
   moved,
   nextInZone,
@@ -17,6 +20,8 @@ import {
   randomBelow,
   refOf,
   type Signal,
+  Slots,
+  type Step,
   settingOf,
   shuffled,
   startingPlayer,
@@ -25,18 +30,21 @@ import { handAltered, startingPlayerDetermined } from '../events/state-changes.t
 import { altered } from '../table/columns.ts';
 import { openingHand } from '../table/settings.ts';
 
-// Slots: 0 and 1 as the kernel gives them (`GameRules.setup`), 2 the chooser's answer, 3 how many players have had
-// their chance, 4 the cards put back.
-const CHOOSER = 1;
-const GOES_FIRST = 2;
-const TURN = 3;
-const PUT_BACK = 4;
+const slots = new Slots();
+// The first two as the kernel gives them (`GameRules.setup`).
+const STARTING = slots.add<number | null>();
+const CHOOSER = slots.add<number | null>();
+/** What the chooser answers. */
+const GOES_FIRST = slots.add<boolean | null>();
+/** How many players have had their chance to alter their hand. */
+const TURN = slots.add<number>();
+const PUT_BACK = slots.add<readonly CardRef[]>();
 
 const ordered = (m: Machine): number[] => inTurnOrder(m.state, startingPlayer.get(m.state, 0));
 
 /** In a series whoever lost may choose (CR 2.1.3.2). */
 function askWhoStarts(m: Machine): Signal {
-  const chooser = m.frame.slots[CHOOSER];
+  const chooser = m.frame.get(CHOOSER);
   if (typeof chooser !== 'number') return m.next();
   return m.ask(ask.confirm(chooser, { prompt: 'take-first-turn', into: GOES_FIRST, rule: 'CR 2.1.3.2' }));
 }
@@ -44,10 +52,12 @@ function askWhoStarts(m: Machine): Signal {
 /** As it was chosen or as the series says; by chance otherwise (CR 2.2.1.1). */
 function determineStart(m: Machine): Signal {
   const players = playerCount.get(m.state, 0);
-  const [starting, chooser, goesFirst] = m.frame.slots;
+  const { frame } = m;
+  const starting = frame.get(STARTING);
+  const chooser = frame.get(CHOOSER);
   const player =
     typeof chooser === 'number'
-      ? (chooser + (goesFirst === true ? 0 : 1)) % players
+      ? (chooser + (frame.get(GOES_FIRST) === true ? 0 : 1)) % players
       : typeof starting === 'number'
         ? starting
         : randomBelow(m.draft(), players);
@@ -55,7 +65,7 @@ function determineStart(m: Machine): Signal {
 }
 
 function shuffleAll(m: Machine): Signal {
-  m.frame.slots[TURN] = 0;
+  m.frame.set(TURN, 0);
   return m.emit(ordered(m).map((p) => shuffled.of(p)));
 }
 
@@ -75,9 +85,9 @@ function drawHands(m: Machine): Signal {
 
 /** Each player in turn order may put any number of cards on the bottom of the deck (CR 2.2.2.1). */
 const offerAltering =
-  (done: number) =>
+  (done: Label) =>
   (m: Machine): Signal => {
-    const player = ordered(m)[m.frame.slots[TURN] as number];
+    const player = ordered(m)[m.frame.get(TURN)];
     if (player === undefined) return m.goto(done);
     const cards = cardsIn(m.state, player, hand).map((card) => refOf(m.state, card));
     return m.ask(
@@ -94,8 +104,8 @@ const offerAltering =
   };
 
 function putBack(m: Machine): Signal {
-  const player = ordered(m)[m.frame.slots[TURN] as number]!;
-  const cards = m.frame.slots[PUT_BACK] as readonly number[];
+  const player = ordered(m)[m.frame.get(TURN)]!;
+  const cards = m.frame.get(PUT_BACK);
   return m.emit(
     cards.map((ref) =>
       moved.of(player, { card: ref, data: { to: 'deck', from: 'hand', end: 'last', as: [] } }),
@@ -104,9 +114,9 @@ function putBack(m: Machine): Signal {
 }
 
 function noteAltering(m: Machine): Signal {
-  const player = ordered(m)[m.frame.slots[TURN] as number]!;
-  m.frame.slots[TURN] = (m.frame.slots[TURN] as number) + 1;
-  const count = (m.frame.slots[PUT_BACK] as readonly number[]).length;
+  const player = ordered(m)[m.frame.get(TURN)]!;
+  m.frame.set(TURN, m.frame.get(TURN) + 1);
+  const count = m.frame.get(PUT_BACK).length;
   return m.emit(count === 0 ? [] : [handAltered.of(player, { amount: count })]);
 }
 
@@ -124,26 +134,29 @@ function shuffleAgain(m: Machine): Signal {
  *
  * @param before what a format does before the decks are shuffled
  */
-function stepsWith(before: readonly ((m: Machine) => Signal)[]): ((m: Machine) => Signal)[] {
-  const offer = 4 + before.length;
+function stepsWith(before: readonly Step[]): (Step | Label)[] {
+  const offer = label();
+  const done = label();
   return [
     askWhoStarts,
     determineStart,
     ...before,
     shuffleAll,
     drawHands,
-    offerAltering(offer + 5),
+    offer,
+    offerAltering(done),
     putBack,
     noteAltering,
     drawHands,
     (m) => m.goto(offer),
+    done,
     shuffleAgain,
   ];
 }
 
 /** A program that sets up a game (CR 2.2). @param before what a format does before the decks are shuffled */
-export const defineSetup = (before: readonly ((m: Machine) => Signal)[] = []): Program =>
-  defineProgram('lorcana/setup', 5, stepsWith(before), 'CR 2.2');
+export const defineSetup = (before: readonly Step[] = []): Program =>
+  defineProgram('lorcana/setup', slots.count, stepsWith(before), 'CR 2.2');
 
 /** Setting up a game as the rules have it. */
 export const setupProgram: Program = defineSetup();
