@@ -99,8 +99,6 @@ export interface EventFields {
   readonly source?: CardRef;
   /** Further facts, by name. */
   readonly data?: EventData | null;
-  /** Serial numbers of the replacements that have had their chance already. */
-  readonly applied?: readonly number[];
 }
 
 type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
@@ -145,7 +143,7 @@ export class EventKind {
     if (fields === undefined) return new GameEvent(this, player);
     const { card, other = -1, amount = card === undefined ? 0 : 1, source = -1, data = null } = fields;
     const about = card === undefined ? -1 : card;
-    return new GameEvent(this, player, about, other, amount, source, data, fields.applied);
+    return new GameEvent(this, player, about, other, amount, source, data);
   }
 }
 

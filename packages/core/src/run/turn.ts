@@ -3,6 +3,7 @@ import type { TurnMove } from '../model/answer.ts';
 import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
+import type { GameEvent } from '../model/game-event.ts';
 import type { TimingStep, TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { type Label, label } from '../model/label.ts';
@@ -76,12 +77,15 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
     const { skip, skipPhase, whenSkipped, settle: how } = row;
     const skipped = label();
     const end = label();
+    // What a step begins with is the same for a player in every turn: made once.
+    const begun: (readonly GameEvent[])[] = [];
     const begins = row.phase !== timing[index - 1]?.phase;
     steps.push((m) => {
       const player = activePlayer.get(m.state, 0);
       if (begins) beginPhase(m, skipPhase);
       if (row.always !== true && isSkipped(m, skip)) return m.goto(skipped);
-      return m.emit([stepBegan.of(player, { amount: index })]);
+      begun[player] ??= [stepBegan.of(player, { amount: index })];
+      return m.emit(begun[player]);
     });
     steps.push(...row.run);
     if (whenSkipped !== undefined) steps.push((m) => m.goto(end));

@@ -56,14 +56,8 @@ class Reader {
         read[key] = isLasting ? this.lasting((value as { lasting: Json }).lasting) : (value as Value);
       }
     }
-    return found(this.kernel.eventKinds.get(kind), `the event ${kind}`).of(player, {
-      card,
-      other,
-      amount,
-      source,
-      data: read,
-      applied,
-    });
+    const eventKind = found(this.kernel.eventKinds.get(kind), `the event ${kind}`);
+    return eventKind.of(player, { card, other, amount, source, data: read }).withApplied(applied);
   }
 
   lasting(json: Json): DurationEffect {
