@@ -17,9 +17,9 @@ export interface KeywordAbility extends Named, KeywordGrant {
 export interface TriggeredAbility extends Named {
   readonly kind: 'triggered';
   readonly on: readonly (EventPattern | TurnPattern)[];
-  /** Must hold for it to trigger ("During your turn, whenever …"). */
+  /** Condition that must hold for it to trigger ("During your turn, whenever …"). */
   readonly during?: Condition;
-  /** Checked when it resolves ("if …," after the trigger). */
+  /** Intervening condition, checked when the ability resolves ("if …," after the trigger). */
   readonly if?: Condition;
   /** "Once during your turn", "the first time each turn". */
   readonly limit?: 'once-per-turn';
@@ -35,11 +35,11 @@ export interface ActivatedAbility extends Named {
   readonly effects: readonly Effect[];
 }
 
-/** Applies as long as its source stands and the condition holds. */
+/** Static ability: applies for as long as its source stays where the ability functions and the condition holds. */
 export interface StaticAbility extends Named {
   readonly kind: 'static';
   readonly while?: Condition;
-  /** "Once during your turn, you may pay 1 less to …": what it changes of payments, it changes once a turn. */
+  /** Limit of a payment modifier: "once during your turn, you may pay 1 less to …". */
   readonly limit?: 'once-per-turn';
   readonly effects: readonly Effect[];
 }

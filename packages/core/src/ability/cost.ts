@@ -9,5 +9,5 @@ export interface CostKinds {
   resource: { readonly resource: string; readonly amount: Quantity };
 }
 
-/** One part of a cost; a list is paid in full or not at all. */
+/** One component of a cost; a list of them is paid in full or not at all. */
 export type Cost = { [K in keyof CostKinds]: { readonly pay: K } & CostKinds[K] }[keyof CostKinds];

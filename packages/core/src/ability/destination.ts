@@ -7,8 +7,8 @@ export interface Destination {
   /** Whose zone, when the text says it ("your hand", "their player's hand"). */
   readonly of?: PlayerSelector;
   /**
-   * For ordered zones. `choice` is "either the top or the bottom", `split` some on the top and the others on the
-   * bottom; default top for decks.
+   * Position in an ordered zone. `choice`: the player chooses top or bottom. `split`: the player puts some on top and
+   * the rest on the bottom. Default: top, for decks.
    */
   readonly position?: 'top' | 'bottom' | 'choice' | 'split' | 'shuffled';
   /** "In any order": the player arranges them. */

@@ -13,16 +13,16 @@ import type { CardSelector, Range, ZoneSelector } from './selector.ts';
 /** A keyword with its parameter, as it is gained or printed. */
 export interface KeywordGrant {
   readonly keyword: KeywordName;
-  /** Its number; one that is found each time is only gained ("gains Tough +1 for each …"). */
+  /** Its number. One that is recomputed each time occurs only in grants ("gains Tough +1 for each …"). */
   readonly value?: Quantity;
   readonly cost?: readonly Cost[];
-  /** A word the keyword takes ("Puppy Shift"). */
+  /** A qualifier of the keyword ("Puppy Shift"). */
   readonly variant?: string;
 }
 
 /**
- * Kinds of effect, by discriminant `do`; open to games by declaration merging. Effects that last (`modify`,
- * `grant`, `forbid` …) are the same data in a static ability (no `duration`) and in a resolving one.
+ * Kinds of effect, by discriminant `do`; open to games by declaration merging. Effects with a duration (`modify`,
+ * `grant`, `forbid` …) use the same data in a static ability (without `duration`) and in a resolving one.
  */
 export interface EffectKinds {
   // ── structure ────────────────────────────────────────────────────────────────────────────────────────
@@ -30,7 +30,7 @@ export interface EffectKinds {
   may: {
     readonly player: PlayerSelector;
     readonly effects: readonly Effect[];
-    /** What happens where it was declined or could not be done. */
+    /** What to do if it was declined or was impossible. */
     readonly otherwise?: readonly Effect[];
   };
   /** "[A] to [B]": B happens only if every cost was paid in full. */
@@ -42,20 +42,22 @@ export interface EffectKinds {
     readonly condition: Condition;
     readonly effects: readonly Effect[];
     readonly otherwise?: readonly Effect[];
-    /** "If it isn't, …": what happens otherwise answers the condition alone, not whether it was then done. */
+    /**
+     * "If it isn't, …": the `otherwise` branch depends on the condition alone, not on whether the effects were done.
+     */
     readonly answers?: 'condition';
   };
-  /** "While …, [A]", done by something that resolves: A lasts, and applies only while the condition holds. */
+  /** "While …, [A]" in a resolving ability: A gets a duration and applies only while the condition holds. */
   while: { readonly condition: Condition; readonly effects: readonly Effect[] };
-  /** "[A]. If …, [B] instead": amends the effect before it, on the same choices (self-replacement). */
+  /** "[A]. If …, [B] instead": self-replacement. Amends the preceding effect and keeps its choices. */
   instead: { readonly effect: Effect; readonly condition: Condition; readonly with: Effect };
   /** "Choose one" (range 1 to 1). Each mode is a list of effects. */
   'choose-mode': { readonly range: Range; readonly modes: readonly (readonly Effect[])[] };
-  /** "For each …, [effects]": all of them so many times, each time with choices of its own. */
+  /** "For each …, [effects]": repeats all of them this many times, with new choices each time. */
   repeat: { readonly times: Quantity; readonly effects: readonly Effect[] };
-  /** "Repeat this effect": the whole effect from its beginning. */
+  /** "Repeat this effect": runs the whole effect again from its beginning. */
   'start-over': object;
-  /** "[A] unless that player [B]": the player may do B; where it is not done, A happens. */
+  /** "[A] unless that player [B]": the player may do B; if they do not, A happens. */
   unless: {
     readonly player: PlayerSelector;
     readonly deed: readonly Effect[];
@@ -63,41 +65,43 @@ export interface EffectKinds {
   };
   /** "[A] or [B]". */
   either: { readonly player: PlayerSelector; readonly options: readonly (readonly Effect[])[] };
-  /** A choice with no action of its own ("choose an opposing character"). */
+  /** A choice without an action of its own ("choose an opposing character"). */
   choose: { readonly player: PlayerSelector; readonly what: CardSelector };
   // ── cards ────────────────────────────────────────────────────────────────────────────────────────────
   draw: { readonly player: PlayerSelector; readonly count: Quantity };
-  /** Draw until the hand holds so many. */
+  /** Draw until the hand holds this many cards. */
   'draw-until': { readonly player: PlayerSelector; readonly count: Quantity };
   /** "Choose and discard": the subject chooses from their own hand. `count` 'all' is "discard their hand". */
   discard: {
     readonly player: PlayerSelector;
     readonly count: Quantity | 'all';
     readonly filter?: readonly CardFilter[];
-    /** "Any number", "up to 2": fewer will do, and none. */
+    /** "Any number", "up to 2": fewer are allowed, including none. */
     readonly upTo?: true;
   };
-  /** "Discards either 2 cards or 1 relic card": the subject says which, then chooses. */
+  /** "Discards either 2 cards or 1 relic card": the player first picks an option, then the cards. */
   'discard-either': { readonly player: PlayerSelector; readonly options: readonly DiscardOption[] };
   /** Move cards between zones ("return", "put", "shuffle into"). */
   move: { readonly player: PlayerSelector; readonly what: CardSelector; readonly to: Destination };
-  /** "Put it on the top of their deck or into their discard": the player says to which of two places. */
+  /** "Put it on the top of their deck or into their discard": the player picks one of two destinations. */
   'move-either': {
     readonly player: PlayerSelector;
     readonly what: CardSelector;
     readonly to: readonly Destination[];
   };
-  /** Look at cards; they become the group that "one", "the other", "the rest" speak of. */
+  /** Look at cards; they become the group that "one", "the other" and "the rest" refer to. */
   look: { readonly player: PlayerSelector; readonly at: CardSelector };
   reveal: { readonly player: PlayerSelector; readonly what: CardSelector };
-  /** Reveal cards from the top of a zone until one fits: it is what later words speak of, the others are the rest. */
+  /**
+   * Reveal cards from the top of a zone until one matches. Later references mean that card; the others are "the rest".
+   */
   'reveal-until': {
     readonly player: PlayerSelector;
     readonly zone: ZoneName;
     readonly of: PlayerSelector;
     readonly filter: readonly CardFilter[];
   };
-  /** Look through a zone for cards; those found are what later words speak of. */
+  /** Look through a zone for cards; later references mean the cards found. */
   search: { readonly player: PlayerSelector; readonly what: CardSelector };
   shuffle: { readonly player: PlayerSelector };
   /** Play a card from somewhere; `free` ignores its costs. */
@@ -105,18 +109,18 @@ export interface EffectKinds {
     readonly player: PlayerSelector;
     readonly what: CardSelector;
     readonly free: boolean;
-    /** What the next words say of how it enters play ("… and they enter play turned"). */
+    /** How the card enters play, from the next sentence ("… and they enter play turned"). */
     readonly entering?: readonly EnteringEffect[];
   };
   /** Count cards; "that number" refers to it. */
   count: { readonly player: PlayerSelector; readonly what: CardSelector };
-  /** Nothing happens: what would happen is replaced by nothing. */
+  /** Does nothing: the replaced event is simply prevented. */
   nothing: { readonly player: PlayerSelector };
-  /** Choose players, of whom the next words speak ("that player", "they"). */
+  /** Choose players; the next sentence refers to them ("that player", "they"). */
   'choose-player': { readonly whom: PlayerSelector & { readonly who: 'chosen-player' } };
   /** Name a card; "the named card" refers to it. */
   'name-card': { readonly player: PlayerSelector };
-  // ── what lasts ───────────────────────────────────────────────────────────────────────────────────────
+  // ── effects with a duration ───────────────────────────────────────────────────────────────────────────
   modify: {
     readonly what: CardSelector;
     readonly stat: StatName;
@@ -136,34 +140,36 @@ export interface EffectKinds {
     readonly abilities?: readonly Ability[];
     readonly duration?: Duration;
   };
-  /** Has the keyword no longer, whatever gives it. */
+  /** Loses the keyword, whatever the source of it. */
   'lose-keyword': {
     readonly what: CardSelector;
     readonly keyword: KeywordName;
     readonly duration?: Duration;
   };
-  /** Does not gain the keyword, whatever would give it; a printed one it keeps. */
+  /** Cannot gain the keyword from any source; a printed keyword stays. */
   'cannot-gain': {
     readonly what: CardSelector;
     readonly keyword: KeywordName;
     readonly duration?: Duration;
   };
-  /** "Can't": what the cards cannot do, or what cannot be done to them. `other` limits the other party. */
+  /**
+   * "Can't": an action that the cards cannot take, or that cannot be done to them. `other` restricts the other party.
+   */
   forbid: {
     readonly what: CardSelector;
     readonly action: ActionName;
     readonly other?: CardSelector;
-    /** Only what these players do is forbidden ("opponents can't choose …"). */
+    /** Only actions by these players are forbidden ("opponents can't choose …"). */
     readonly by?: PlayerSelector;
-    /** Only these may, in spite of it ("except by a character with …"). */
+    /** Exception to the prohibition ("except by a character with …"). */
     readonly except?: readonly CardFilter[];
     readonly duration?: Duration;
   };
-  /** "Can't", of players. */
+  /** "Can't", said of players. */
   'forbid-player': {
     readonly player: PlayerSelector;
     readonly action: ActionName;
-    /** Only with these cards, or with the ability's own. */
+    /** Only with these cards, or only with the ability's own card. */
     readonly cards?: readonly CardFilter[] | { readonly pick: 'self' };
     readonly duration?: Duration;
   };
@@ -173,20 +179,20 @@ export interface EffectKinds {
     readonly by: PlayerSelector;
     readonly duration?: Duration;
   };
-  /** Cards may do what a general rule forbids ("can attack what usually cannot be"). */
+  /** Permission that overrides a general rule ("can attack what usually cannot be"). */
   permit: {
     readonly what: CardSelector;
     readonly action: ActionName;
     readonly other?: CardSelector;
-    /** Only to these players; to anyone if absent. */
+    /** Permission for these players only; for everyone if absent. */
     readonly by?: PlayerSelector;
     readonly duration?: Duration;
   };
-  /** "You pay 1 less to play …"; `uses` counts down ("the next … you play this turn"). */
+  /** Cost modifier: "you pay 1 less to play …". `uses` counts down ("the next … you play this turn"). */
   'change-cost': {
     readonly player: PlayerSelector;
     readonly by: Quantity;
-    /** What is paid for: cards that match, or the ability's own card. */
+    /** What is being paid for: cards that match, or the ability's own card. */
     readonly for: readonly CardFilter[] | { readonly pick: 'self' };
     readonly action: ActionName;
     /** Only for the first such card that the player plays each turn. */
@@ -198,25 +204,28 @@ export interface EffectKinds {
   'use-for-free': {
     readonly player: PlayerSelector;
     readonly what: CardSelector;
-    /** Only the ability of this name. */
+    /** Restricted to the ability with this name. */
     readonly ability?: string;
     readonly duration?: Duration;
   };
-  /** The action may be taken so many more times a turn ("an additional card a turn"); this turn, if it resolves and does not say for how long. */
+  /**
+   * Allows the action this many more times a turn ("an additional card a turn"). When it resolves without a stated
+   * duration, it lasts for the turn.
+   */
   'additional-action': {
     readonly player: PlayerSelector;
     readonly action: ActionName;
     readonly count: number;
     readonly duration?: Duration;
   };
-  /** Cards that are put into a zone enter it in these states ("cards enter opponents' reserves turned"). */
+  /** Cards put into a zone enter it in these states ("cards enter opponents' reserves turned"). */
   'enters-zone': {
     readonly what: CardSelector & { readonly pick: 'each' };
     readonly zone: ZoneSelector;
     readonly as: readonly StateName[];
     readonly duration?: Duration;
   };
-  /** A player plays with a zone of theirs open to all, or with so many of its top cards ("with their hand face up"). */
+  /** A player's zone, or its top cards, are visible to everyone ("with their hand face up"). */
   'play-shown': {
     readonly player: PlayerSelector;
     readonly zone: ZoneName;
@@ -232,7 +241,7 @@ export interface EffectKinds {
     readonly duration?: Duration;
     readonly uses?: number;
   };
-  /** Enters play in this manner (a replacement of how it enters). */
+  /** Enters play in this state (a replacement of how it enters). */
   'enters-with': {
     readonly what: CardSelector;
     readonly manner: readonly Effect[];
@@ -240,7 +249,7 @@ export interface EffectKinds {
   };
 }
 
-/** So many cards of a kind, to discard. */
+/** A number of cards of one kind, as an option of what to discard. */
 export interface DiscardOption {
   readonly count: Quantity;
   readonly filter: readonly CardFilter[];
@@ -249,7 +258,7 @@ export interface DiscardOption {
 /** How something enters play. */
 export type EnteringEffect = { readonly do: 'enters-with' } & EffectKinds['enters-with'];
 
-/** Something that is done. */
+/** An instruction of an ability. */
 export type Effect = { [K in keyof EffectKinds]: { readonly do: K } & EffectKinds[K] }[keyof EffectKinds];
 
 export type { ZoneSelector };

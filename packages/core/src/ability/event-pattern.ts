@@ -3,7 +3,7 @@ import type { CircumstanceName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Reference } from './reference.ts';
 
-/** Who or what a role of an event must be. */
+/** Constraint on a party (role) of an event. */
 export type PartyPattern =
   | { readonly pick: 'self' }
   | { readonly pick: 'any'; readonly filter: readonly CardFilter[] }
@@ -11,20 +11,20 @@ export type PartyPattern =
   | { readonly pick: 'ref'; readonly ref: Reference; readonly filter?: readonly CardFilter[] };
 
 /**
- * What to watch for: an event kind (past participle, `played`, `drawn`, `damaged`), the parties it must have by
- * role, and circumstances. `card` is the thing the event happens to, `by` the card that caused it or takes part.
+ * Event pattern: a kind of event (past participle: `played`, `drawn`, `damaged`), constraints on its parties by role,
+ * and circumstances. `card` is the card the event happens to, `by` the card that causes it or takes part.
  */
 export interface EventPattern {
   readonly on: string;
   readonly card?: PartyPattern;
   readonly by?: PartyPattern;
   readonly player?: PlayerSelector;
-  /** Which party "it" is, where the sentence is not about the other: "whenever one of your beasts attacks another, it …". */
+  /** Which party "it" refers to when that is not the other one: "whenever one of your beasts attacks another, it …". */
   readonly about?: 'by' | 'card';
   readonly given?: readonly CircumstanceName[];
-  /** The type of what the card itself is with then, where a circumstance is a state that brings it along ("that site"). */
+  /** Type of the card that a state relates the party to, when a circumstance is such a state ("that site"). */
   readonly with?: string;
-  /** "One or more …": all that happen at once are one event to it. */
+  /** "One or more …": simultaneous events trigger it once. */
   readonly together?: true;
 }
 

@@ -23,36 +23,42 @@ export interface CardFilterKinds {
   of: { readonly player: PlayerSelector };
   /** Not the source of the ability, nor what its event or itself spoke of before ("another", "other", CR 6.1.6). */
   other: object;
-  /** `with` is the type of what such a card is with, where the text may go on to speak of that ("that site"). */
+  /**
+   * `with` is the type of the card that this state relates it to, so that the text can refer to that card ("that
+   * site").
+   */
   state: { readonly state: StateName; readonly with?: string };
   keyword: { readonly keyword: KeywordName };
   cost: { readonly cmp: Comparison; readonly value: Quantity };
   stat: { readonly stat: StatName; readonly cmp: Comparison; readonly value: Quantity };
-  /** Of a choice of several: what they have of it together, at most. */
+  /** Constraint on a choice of several cards: the greatest total of a stat. */
   total: { readonly stat: StatName; readonly most: number };
-  /** The same of their costs. */
+  /** Constraint on a choice of several cards: the greatest total cost. */
   'total-cost': { readonly most: number };
-  /** One of the things the reference names. */
+  /** Is one of the antecedents of the reference. */
   ref: { readonly ref: Reference };
-  /** Has the same name as the referenced card, or as the ability's own; `filter` repeats its noun ("as that beast"). */
+  /**
+   * Has the same name as the referenced card, or as the ability's own card; `filter` repeats the noun ("as that
+   * beast").
+   */
   'same-name': {
     readonly as: Reference | { readonly pick: 'self' };
     readonly filter?: readonly CardFilter[];
   };
-  /** Played this role in such an event this turn ("who was damaged this turn"). */
+  /** Had this role in such an event this turn ("who was damaged this turn"). */
   happened: { readonly role: 'card' | 'by'; readonly event: EventPattern };
-  /** An earlier effect of the ability did this to it, by the kind of event ("each beast you hurt this way"). */
+  /** An earlier effect of this ability was done to it, by kind of event ("each beast you hurt this way"). */
   done: { readonly done: string };
-  /** Has the name that was named before ("the named card"). */
+  /** Has the name that was named earlier ("the named card"). */
   'the-named': object;
-  /** Chance picks them, out of those that the other filters allow ("2 cards at random"). */
+  /** Picked at random among the cards that pass the other filters ("2 cards at random"). */
   random: object;
   not: { readonly filter: CardFilter };
   /** At least one of several alternatives, each a conjunction ("character or item"). */
   any: { readonly of: readonly (readonly CardFilter[])[] };
 }
 
-/** One test of a card. A list of filters is a conjunction. */
+/** A predicate over a card. A list of filters is a conjunction. */
 export type CardFilter = {
   [K in keyof CardFilterKinds]: { readonly is: K } & CardFilterKinds[K];
 }[keyof CardFilterKinds];

@@ -7,18 +7,18 @@
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface StatNames {}
-/** The keywords of the games. */
+/** Keywords; games add theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface KeywordNames {}
-/** The states that cards are in ("turned"). */
+/** States of cards ("turned"); games add theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface StateNames {}
-/** What players and cards do that effects can forbid or allow. */
+/** Actions of players and cards that effects can forbid or permit; games add theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface ActionNames {}
-/** What qualifies events beyond their parties. */
+/** Circumstances: qualifications of an event beyond its parties. */
 export interface CircumstanceNames {
-  /** An effect does it: neither the rules nor the payment of a cost. */
+  /** Caused by an effect, neither by the rules nor by paying a cost. */
   'by-effect': true;
 }
 /** Zones every game has; plugins add theirs. */

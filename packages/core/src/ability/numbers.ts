@@ -1,13 +1,13 @@
 import { walkParts } from './walk.ts';
 
-/** The largest number that a text, a file or a board may give: sums of many such are far from where a column ends. */
+/** The largest number that a text, a file or a board may contain. Sums of many such numbers still fit a column. */
 export const LARGEST_NUMBER = 1_000_000;
 
-/** Whether it is a number that data may give: whole, and not too large. */
+/** Whether data may contain this number: an integer within {@link LARGEST_NUMBER}. */
 export const isAllowedNumber = (value: number): boolean =>
   Number.isInteger(value) && Math.abs(value) <= LARGEST_NUMBER;
 
-/** The path (`effects.0.amount`) and value of the first number in data that is not allowed; null where all are. */
+/** Finds the first number in data that is not allowed. Returns its path (`effects.0.amount`) and value, or null. */
 export function findWrongNumber(data: unknown): { path: string; value: number } | null {
   const found = walkParts(data, {
     leaf: (value, place) =>

@@ -7,19 +7,21 @@ export type PlayerSelector =
   | { readonly who: 'you' }
   /** Every opponent of the controller, in turn order ("each opponent", "opponents", "opposing"). */
   | { readonly who: 'opponents' }
-  /** Some opponent: true of a condition when it holds for at least one ("if an opponent has …"). */
+  /** Existential: a condition about it holds if it holds for at least one opponent ("if an opponent has …"). */
   | { readonly who: 'an-opponent' }
   /** Every player, the active one first, then in turn order. */
   | { readonly who: 'each-player' }
   /** Any player at all ("a player", "any discard"). */
   | { readonly who: 'any-player' }
-  /** Players chosen by the controller as the effect resolves: one, or as many as `range` says. */
+  /** Players chosen by the controller as the effect resolves: one, or as many as `range` allows. */
   | { readonly who: 'chosen-player'; readonly among: 'opponents' | 'players'; readonly range?: Range }
-  /** The player whose card it is ("its player", "their player's hand"). */
+  /** The player of a card ("its player", "their player's hand"). */
   | { readonly who: 'player-of'; readonly card: CardSelector }
   /** "That player", or "they/their" of the clause's own subject. */
   | { readonly who: 'that-player' }
-  /** Those of some players of whom the condition is true; in it they are "that player" ("each opponent with more …"). */
+  /**
+   * The subset of players for whom the condition holds; inside it they are "that player" ("each opponent with more …").
+   */
   | { readonly who: 'those-who'; readonly among: PlayerSelector; readonly if: Condition }
   /** A party of the event that triggered the ability, by role ("the attacking player"). */
   | { readonly who: 'party'; readonly role: string };

@@ -14,25 +14,28 @@ export interface QuantityKinds {
   'player-stat': { readonly stat: string; readonly of: PlayerSelector };
   /** How many players. */
   players: { readonly of: PlayerSelector };
-  /** What cards cost, as printed. */
+  /** The printed costs of the cards. */
   cost: { readonly of: CardSelector };
   /** How many such events have happened this turn. */
   events: { readonly of: EventPattern };
   /** `each` times the count: "for each", "… for each 1 damage". */
   per: { readonly each: number; readonly of: Quantity };
-  /** By how much a number is more than another; 0 when it is not. */
+  /** The amount by which a number exceeds another; 0 if it does not. */
   beyond: { readonly in: Quantity; readonly than: number };
-  /** Taken away: "loses as much as …". */
+  /** Negation: "loses as much as …". */
   minus: { readonly of: Quantity };
-  /** The keyword's own number: N in the sentence that defines it. */
+  /** The keyword's own parameter: N in the sentence that defines it. */
   parameter: object;
-  /** How many cards an earlier effect really moved ("for each relic discarded this way"); `filter` is what they must be. */
+  /**
+   * How many cards an earlier effect actually moved ("for each relic discarded this way"); `filter` restricts which of
+   * them count.
+   */
   'done-cards': { readonly done: string; readonly filter: readonly CardFilter[] };
-  /** What an earlier effect of this ability really did, by unit: "for each 1 damage removed this way". */
+  /** What earlier effects of this ability actually did, by unit: "for each 1 damage removed this way". */
   done: { readonly unit: string };
 }
 
-/** A number, or how to find one. */
+/** A number, or an expression that computes one. */
 export type Quantity =
   | number
   | { [K in keyof QuantityKinds]: { readonly amount: K } & QuantityKinds[K] }[keyof QuantityKinds];

@@ -1,10 +1,10 @@
 /**
- * A reference to something an earlier part of the same ability produced. The data keeps how the words refer;
- * the binder resolves it to the named result of the nearest producer that fits, and refuses a dangling one.
+ * A reference (anaphor) to something that an earlier part of the same ability introduced, its antecedent. The data
+ * keeps the wording; the binder resolves it to the nearest producer that fits and refuses a dangling one.
  *
- * - `it`: he, she, it, they, them: the nearest object (or the card itself when nothing else fits)
- * - `that`: "that card", "that character", "those cards": the nearest object that can be of the filter's types; `by` are
- *   the kinds of effect and event one of which must have spoken of it, `returned` for what is moved to a hand ("the
+ * - `it`: he, she, it, they, them: the nearest object (or the card itself if nothing else fits)
+ * - `that`: "that card", "that character", "those cards": the nearest object that can be of the filter's types. `by`
+ *   lists the kinds of effect and event, one of which must have introduced it; `returned` is a move to a hand ("the
  *   returned card")
  * - `chosen`: "the chosen character": the nearest chosen object
  * - `rest`: "the rest": what is left of the group looked at or revealed

@@ -4,7 +4,7 @@ import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
 import type { Reference } from './reference.ts';
 
-/** How many may be taken. `max: 'any'` is "any number of". "Up to n" has `min` 0. */
+/** How many may be taken. `max: 'any'` is "any number of"; "up to n" has `min` 0. */
 export interface Range {
   readonly min: Quantity;
   readonly max: Quantity | 'any';
@@ -13,7 +13,7 @@ export interface Range {
 /** A zone of a player; in play when absent from a selector. */
 export interface ZoneSelector {
   readonly zone: ZoneName;
-  /** The other of two zones ("from your hand or discard"): only of selectors, whose cards may be in either. */
+  /** A second zone ("from your hand or discard"). Selectors only: the cards may be in either zone. */
   readonly or?: ZoneName;
   /** Whose. Absent for "any discard" and shared zones. */
   readonly of?: PlayerSelector;
@@ -23,7 +23,10 @@ export interface ZoneSelector {
 export type CardSelector =
   /** The card that has the ability ("this character", "this card"). */
   | { readonly pick: 'self' }
-  /** Something produced earlier. `filter` repeats the noun ("that character"); `from` is where it must be by now. */
+  /**
+   * The antecedent of a reference. `filter` repeats the noun ("that character"); `from` is the zone it must be in by
+   * now.
+   */
   | {
       readonly pick: 'ref';
       readonly ref: Reference;

@@ -1,6 +1,6 @@
 /**
- * The data itself where a stand-in notes who reads it, so that looking at it counts for nothing where it is asked
- * whether each part was bound: it gives the data to `toJSON`.
+ * The data behind a proxy that records reads, so that looking at it does not count as binding it: the proxy hands it
+ * out through `toJSON`.
  */
 export function unnoted(data: unknown): unknown {
   const { toJSON } = (data ?? {}) as { toJSON?(): unknown };

@@ -84,7 +84,7 @@ class Walk<T> implements PartPlace {
   }
 
   private inside(value: unknown, key: string | number): T | undefined {
-    // Most of the data are words and numbers.
+    // Most leaves are strings and numbers.
     if ((typeof value !== 'object' || value === null) && this.visitor.leaf === undefined) return undefined;
     this.keys.push(key);
     const found = this.at(value);

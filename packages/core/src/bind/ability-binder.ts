@@ -43,61 +43,63 @@ import { limitShown } from './shown-for.ts';
 import { bindWholly } from './wholly.ts';
 
 /**
- * Compiles ability data to a program and predicates. One per program. Effects add steps with {@link step},
- * {@link emit} and the selectors; what they produce can be referred to by what follows.
+ * Compiles ability data to a program and predicates; one instance per program. Effects add steps with {@link step},
+ * {@link emit} and the selectors. What they produce can be the antecedent of later references.
  */
 export class AbilityBinder implements Binder {
   readonly steps: Step[] = [];
   readonly producers: Producer[] = [];
   readonly otherThan = new OtherThan();
-  /** Numbers that effects really did, newest last. */
+  /** Amounts that effects actually achieved, newest last. */
   readonly results: {
     readonly unit: string;
     readonly number: NumberOf;
-    /** The cards it was done to, by what it is called; null where the text does not speak of them. */
+    /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
     readonly cards?: (deed: string) => ListOf | null;
   }[] = [];
   /** Whether the latest effect was completely performed ("if you do", CR 6.1.5.1). */
   done: Test | null = null;
-  /** What the cards of a selector must be for a cost to be paid with them, or for what they are shown for. */
+  /**
+   * What cards must satisfy for a cost to be paid with them, or for the effect that they are shown for. By selector.
+   */
   readonly payable = new Map<CardSelector, CanBeDoneTo>();
-  /** The cards that the effect being bound has found so far. */
+  /** The cards found so far by the effect being bound. */
   found: Found[] = [];
-  /** The players who did the latest optional effect, one by one ("each opponent who doesn't"). */
+  /** The players who accepted the latest optional effect, one by one ("each opponent who doesn't"). */
   doneBy: ListOf | null = null;
-  /** The subject that "their" and "that player" mean in the clause being bound. */
+  /** The subject of the clause being bound: the antecedent of "their" and "that player". */
   subject: ListOf | null = null;
-  /** The selector in the data that says who the subject is. */
+  /** The selector in the data that names the subject. */
   subjectData: object | null = null;
-  /** Players spoken of before, newest last: what "that player" means outside of its own clause. */
+  /** Players introduced before, newest last: antecedents of "that player" outside of its own clause. */
   readonly knownPlayers: { readonly list: ListOf; readonly data: object }[] = [];
-  /** The players that are gone through one by one around what is being bound. */
+  /** The enclosing loop over players, if any: which players, and the current one. */
   loop: { readonly over: PlayerSelector; readonly current: NumberOf } | null = null;
-  /** The name that was named, for "the named card". */
+  /** The name that was named: antecedent of "the named card". */
   namedCard: ((state: ReadonlyState, scope: Scope) => string) | null = null;
   /** The group looked at or revealed, and what has been taken from it. */
   group: Group | null = null;
-  /** What the references bound so far mean, as told to {@link report}. */
+  /** The antecedents of the references bound so far, as passed to {@link report}. */
   readonly meant: (object | string | undefined)[] = [];
-  /** Whether an event is known, whose parties can be spoken of. */
+  /** Whether there is a triggering event whose parties can be referred to. */
   hasEvent = false;
-  readonly cardSlots: number[] = []; // The slots that are known to hold cards.
-  meansItself = false; // Whether a reference has meant the card that has the ability.
-  deed: Action | null = null; // What is done to the cards asked about: played, one may count as something else.
-  readonly beginning = new Label(); // Where the effects begin, after costs and conditions.
-  wrapPart: ((part: AbilityPart) => AbilityPart) | null = null; // What effects that begin here depend on ("while …").
-  /** The players that a question supposes to be chosen; null when this is no question but done. */
+  readonly cardSlots: number[] = []; // The slots that hold cards.
+  meansItself = false; // Whether a reference has resolved to the card that has the ability.
+  deed: Action | null = null; // The action in which cards are asked about.
+  readonly beginning = new Label(); // Index of the first effect step, after costs and conditions.
+  wrapPart: ((part: AbilityPart) => AbilityPart) | null = null; // Wraps parts that depend on “while …”.
+  /** In a feasibility question, the players it assumes to be chosen; null when binding real steps. */
   readonly supposed: Supposed[] | null;
   private spokenOf: readonly string[] | undefined;
   slotCount = 0;
   private nested = 0;
-  /** The effects and costs being bound, outermost first, and what each step was added within. */
+  /** The effects and costs being bound, outermost first: the provenance of each step. */
   readonly around: object[] = [];
   private readonly within: (readonly object[])[] = [];
 
   constructor(
     readonly kernel: AbilityKernel,
-    /** Identity of the program, stable between processes. */
+    /** Identity of the program, stable across processes. */
     readonly id: string,
     readonly options: BinderOptions = {},
   ) {
@@ -116,19 +118,19 @@ export class AbilityBinder implements Binder {
       this.loop = outer.loop;
       this.hasEvent = outer.hasEvent;
       this.deed = outer.deed;
-      // A copy: what is only tried aside takes nothing from the group here.
+      // A copy: a tentative binding takes nothing from the real group.
       this.group = outer.group === null ? null : { ...outer.group, taken: outer.group.taken.slice() };
     }
   }
 
-  /** Tells what a reference means to whoever asked. */
+  /** Reports the antecedent of a reference to the caller of the binder. */
   report(reference: object, producer: object | 'self' | 'event' | undefined): void {
     this.meant.push(producer);
     if (this.options.report) this.options.report(reference, producer);
     else this.options.outer?.report(reference, producer);
   }
 
-  /** The report of this binder, for abilities bound apart from it. */
+  /** Options with the report of this binder, for abilities that are bound separately. */
   get reporting(): BinderOptions {
     return { report: (reference, producer) => this.report(reference, producer), given: true };
   }
@@ -137,7 +139,7 @@ export class AbilityBinder implements Binder {
     return this.options.inFull ?? this.options.outer?.inFull ?? false;
   }
 
-  /** Whether only what everyone knows may decide. */
+  /** Set when the answer may depend only on public knowledge. */
   get openly(): PublicKnowledge | null {
     return this.options.openly ?? this.options.outer?.openly ?? null;
   }
@@ -159,27 +161,30 @@ export class AbilityBinder implements Binder {
     return this.named('zone', this.kernel.zonesByName, name);
   }
 
-  /** Looks a name up, or refuses it with what is near. */
+  /** Looks a name up; refuses an unknown one with near names. */
   named<T>(what: string, table: ReadonlyMap<string, T>, name: string): T {
     return lookUpName(what, table, name, this.id);
   }
 
-  /** All filters at once. */
+  /** Conjunction of the filters. */
   cardTest(filters: readonly CardFilter[]): CardTest {
     return allOf(filters.map((f) => compileFilter(this, f)));
   }
 
-  /** Whether a card is one that something continuous applies to: one of those in play, or in the zone it names. */
+  /**
+   * Predicate for a continuous effect: whether it applies to a card. Only cards in play qualify, or those in the zone
+   * that the selector names.
+   */
   standingTest(selector: CardSelector): CardTest {
     return bindStandingTest(this, selector);
   }
 
-  /** Whether a card is one the selector speaks of, wherever it is. */
+  /** Predicate of a selector: whether it matches a card, in whatever zone. */
   selectorTest(selector: CardSelector): CardTest {
     return bindSelectorTest(this, selector);
   }
 
-  /** The cards a selector finds, without asking anybody. */
+  /** The cards that match a selector, without asking anyone. */
   list(selector: CardSelector): ListOf {
     return bindList(this, selector);
   }
@@ -201,7 +206,7 @@ export class AbilityBinder implements Binder {
     return compileCondition(this, condition);
   }
 
-  /** A new named result; a question has none, and must not read that of somebody else. */
+  /** Allocates a slot for a named result. A feasibility question has none, and must not read someone else's. */
   slot(): number {
     return this.supposed === null ? this.slotCount++ : NEVER_FILLED;
   }
@@ -211,7 +216,7 @@ export class AbilityBinder implements Binder {
     this.within.push(this.around.slice());
   }
 
-  /** Binds a part of the data; the steps it adds are known to come from it. */
+  /** Binds a part of the data and records it as the provenance of the steps added. */
   from<T>(data: object, bind: () => T): T {
     this.around.push(data);
     const result = bind();
@@ -219,7 +224,7 @@ export class AbilityBinder implements Binder {
     return result;
   }
 
-  /** Whether the text speaks of its own card anywhere. */
+  /** Whether the text refers to its own card anywhere. */
   get speaksOfItself(): boolean {
     const { outer, given, ability } = this.options;
     if (outer !== undefined) return outer.speaksOfItself;
@@ -230,7 +235,7 @@ export class AbilityBinder implements Binder {
     return this.options.ability ?? this.options.outer?.ability ?? null;
   }
 
-  /** What was done to the cards that the text speaks of as "discarded this way". */
+  /** The deeds that the text refers to by "… this way". */
   get deeds(): readonly string[] {
     this.spokenOf ??= this.options.outer?.deeds ?? deedsOf(this.ability);
     return this.spokenOf;
@@ -240,12 +245,12 @@ export class AbilityBinder implements Binder {
     return new Label();
   }
 
-  /** Gives a label the place of the next step. */
+  /** Sets a label to the next step. */
   place(label: Label): void {
     label.at = this.steps.length;
   }
 
-  /** Goes on at the label unless the test holds. */
+  /** Jumps to the label unless the test holds. */
   unless(test: Test, label: Label): void {
     this.step((m) => (test(m.state, m.frame) ? m.next() : m.goto(label)));
   }
@@ -254,7 +259,7 @@ export class AbilityBinder implements Binder {
     this.step((m) => m.goto(label));
   }
 
-  /** A step that computes a list once and keeps it. */
+  /** Adds a step that evaluates a list once and stores it in a slot. */
   keep(list: ListOf): ListOf {
     if (this.supposed !== null) return list;
     const slot = this.slot();
@@ -265,7 +270,10 @@ export class AbilityBinder implements Binder {
     return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
   }
 
-  /** Cards, asking for a choice where the selector has one. The result can be referred to afterwards, as what was `said`. */
+  /**
+   * Cards; asks for a choice if the selector has one. The result becomes an antecedent, introduced by the effect kind
+   * `said`.
+   */
   cards(
     selector: CardSelector,
     chooser?: ListOf,
@@ -276,12 +284,12 @@ export class AbilityBinder implements Binder {
     const { producers, otherThan } = this;
     const first = producers.length;
     const list = chooseCards(this, selector, chooser ?? this.subject ?? null, said, only, thinkable);
-    // Who goes to a place is who the sentence is about, not the place.
+    // The sentence is about the card that goes to a place, not about the place: order the antecedents so.
     if (isPlace(this.around.at(-1), said)) producers.splice(otherThan.begin, 0, ...producers.splice(first));
     return list;
   }
 
-  /** As what the effect that is being bound speaks of its cards. */
+  /** The kind by which the effect being bound introduces its cards. */
   get speaking(): string | undefined {
     const data = unnoted(this.around.at(-1)) as object | undefined;
     return data !== undefined && 'do' in data ? speakingAs(data as Effect) : undefined;
@@ -293,14 +301,14 @@ export class AbilityBinder implements Binder {
   }
 
   /**
-   * Proposes the events that `make` gives, all at once.
+   * Proposes the events that `make` returns as one batch.
    * @param unit what the sum of their amounts counts, for "for each … this way"
    */
   emit(make: (machine: Machine) => GameEvent[], unit = ''): void {
     emitEvents(this, make, unit, this.loop !== null);
   }
 
-  /** Adds the steps of an effect. Returns whether it could do anything now; null when it always can. */
+  /** Adds the steps of an effect. Returns its feasibility test; null if it is always feasible. */
   effect(effect: Effect): Test | null {
     const row = lookUpKind('effect', this.kernel.effects, effect.do, this.id);
     if (row.resolve === undefined) {
@@ -315,10 +323,10 @@ export class AbilityBinder implements Binder {
     return this.from(effect, () => bindWholly(this, bind));
   }
 
-  /** Who does an effect is its subject from its first word on: "each opponent … their discard". */
+  /** The player who does an effect is its subject from the first word on: "each opponent … their discard". */
   private withSubject<T>(effect: Effect, bind: () => T): T {
     const player = playerOf(effect);
-    // Players that are chosen or referred to become the subject when it is known who they are.
+    // Chosen or referenced players become the subject once it is known who they are.
     if (player === undefined || !isGroup(player)) return bind();
     const { subject, subjectData } = this;
     if (this.loop === null || !samePlayers(this.loop.over, player)) {
@@ -331,7 +339,7 @@ export class AbilityBinder implements Binder {
     return result;
   }
 
-  /** Effects in the order written. Returns whether the first could do anything now. @param after called after each */
+  /** Binds effects in the order written. Returns the feasibility test of the first. @param after called after each */
   effects(written: readonly Effect[], after?: (effect: Effect) => void): Test | null {
     const effects = mergeAmendments(this.kernel, written);
     if (this.beginning.at < 0) this.place(this.beginning);
@@ -353,15 +361,14 @@ export class AbilityBinder implements Binder {
     return possible;
   }
 
-  /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
+  /** Iterates over the players in turn order; inside `body` the current one is the subject. */
   forEachPlayer(selector: PlayerSelector, body: (player: NumberOf) => void): void {
     bindEachPlayer(this, selector, body);
   }
 
   /**
-   * Binds a question on the side, such as whether something could be done now: adds no steps, leaves nothing behind.
-   * It holds if it does for some choice of the players that are yet to be chosen; cards yet to be chosen are any of
-   * those that could be.
+   * Binds a question on the side, such as a feasibility test: adds no steps and leaves no trace. It holds if some
+   * choice of the players yet to be chosen satisfies it; cards yet to be chosen stand for any candidate.
    */
   bindFeasibility(ask: (binder: Binder) => Test | null, options: BinderOptions = {}): Test | null {
     const inner = new AbilityBinder(this.kernel, `${this.id}/aside`, {
@@ -372,20 +379,20 @@ export class AbilityBinder implements Binder {
     return existsChoice(inner.supposed ?? [], ask(inner));
   }
 
-  /** A program of its own that sees what was produced so far; its frames begin with a copy of the slots. */
+  /** A nested program that sees what was produced so far; its frames start with a copy of the slots. */
   program(build: (binder: Binder) => void): Program {
     const inner = new AbilityBinder(this.kernel, `${this.id}/${this.nested++}`, { outer: this });
     build(inner);
     return inner.finish();
   }
 
-  /** The program made of the steps so far. */
+  /** The program with the steps added so far. */
   finish(): Program {
     const paths = () => pathsOf(this.ability, this.within);
     return this.kernel.registerProgram(new Program(this.id, this.slotCount, this.steps, '', paths));
   }
 
-  /** A name for the next thing bound here that must be found again after loading. */
+  /** The next id for something bound here that saved games refer to. */
   nextId(): string {
     return `${this.id}/${this.nested++}`;
   }

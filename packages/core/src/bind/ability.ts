@@ -25,7 +25,7 @@ import { bindWhile } from './static-condition.ts';
 
 const NONE: readonly never[] = [];
 
-/** Fills in what a bound ability has not. */
+/** Fills in the fields that a bound ability lacks. */
 const boundAs = (id: string, data: Ability, has: Partial<BoundAbility>): BoundAbility => ({
   id,
   data,
@@ -40,7 +40,7 @@ const boundAs = (id: string, data: Ability, has: Partial<BoundAbility>): BoundAb
   whilePlayed: has.whilePlayed ?? NONE,
 });
 
-/** Compiles a keyword as printed or gained. */
+/** Compiles a keyword, printed or gained. */
 export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstance {
   const keyword = binder.keywordNamed(grant.keyword);
   if (!keyword.byRule && !binder.kernel.isDefined(keyword)) {
@@ -59,7 +59,7 @@ export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstanc
   };
 }
 
-/** Compiles a static effect to a part. @param limited it applies once a turn */
+/** Compiles a static effect to an ability part. @param limited it applies once a turn */
 function bindPart(binder: Binder, effect: Effect, limited: boolean): AbilityPart {
   const row = binder.named('effect', binder.kernel.effects, effect.do);
   if (row.part === undefined) {
@@ -87,7 +87,7 @@ function bindPart(binder: Binder, effect: Effect, limited: boolean): AbilityPart
   return binder.kernel.registerPart(part);
 }
 
-/** Whether what a triggered ability does speaks of its event: who took part, how much it was, which one it was. */
+/** Whether a triggered ability reads its event: its parties, its amount or its ordinal. */
 function isOfEvent({ on, if: condition, effects }: TriggeredAbility, meant: readonly unknown[]): boolean {
   const parties = on.flatMap((pattern): unknown[] =>
     'card' in pattern || 'by' in pattern ? [pattern.card, pattern.by, pattern.player] : [pattern.player],
@@ -98,7 +98,7 @@ function isOfEvent({ on, if: condition, effects }: TriggeredAbility, meant: read
   return says('who', 'party') || says('amount', 'done') || says('if', 'nth-event');
 }
 
-/** Compiles a triggered ability to the part that watches for its event. */
+/** Compiles a triggered ability to the part that listens for its event. */
 export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityPart {
   const turn = turnAsked(ability.during);
   if (turn !== undefined) {
@@ -142,8 +142,8 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityP
 }
 
 /**
- * Compiles one ability, and does not ask whether it would ever do anything: `bindAbility` does.
- * @throws CardwrightError for anything it does not know, `ability-invalid` for data that is no ability
+ * Compiles one ability without checking for inert text; `bindAbility` does both.
+ * @throws CardwrightError for any unknown name or kind, `ability-invalid` for malformed data
  */
 export function compileAbility(
   kernel: AbilityKernel,
@@ -157,7 +157,7 @@ export function compileAbility(
   });
 }
 
-/** Reads data as an ability. @throws CardwrightError `ability-invalid` where that fails with no code of its own */
+/** Runs a read of ability data. @throws CardwrightError `ability-invalid` if it fails without a code of its own */
 export function readAs<T>(id: string, read: () => T): T {
   try {
     return read();
@@ -169,7 +169,7 @@ export function readAs<T>(id: string, read: () => T): T {
   }
 }
 
-/** Refuses numbers that are not whole, and such as columns could not hold sums of. */
+/** Refuses numbers that are not integers, or whose sums would overflow a column. */
 function refuseNumbers(ability: string, data: Ability): undefined {
   const wrong = findWrongNumber(unnoted(data));
   if (wrong === null) return;
@@ -200,7 +200,7 @@ function bindWhole(
         const part = bindPart(binder, e, ability.limit === 'once-per-turn');
         return limited === null ? part : kernel.registerPart(limited(part));
       });
-      // "This enters play turned and can't ready": one of the two functions while it is played.
+      // "This enters play turned and can't ready": only one of the two functions while the card is played.
       const whilePlayed = parts.filter((_, i) => {
         const e = ability.effects[i]!;
         return kernel.effects.get(e.do)?.whilePlayed?.(e, kernel) === true;
@@ -260,7 +260,10 @@ function bindWhole(
   }
 }
 
-/** The abilities that a keyword's definition gives a card that has it; unless it says otherwise, named like it. */
+/**
+ * The abilities that a keyword's definition gives to a card that has it; named after the keyword unless they have
+ * names.
+ */
 export function bindKeywordDefinition(
   kernel: AbilityKernel,
   keyword: Keyword,

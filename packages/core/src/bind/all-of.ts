@@ -2,7 +2,7 @@ import type { CardTest } from '../model/ability-part.ts';
 
 const ALWAYS: CardTest = () => true;
 
-/** All of some tests at once, with no loop where there are few. */
+/** Conjunction of tests, unrolled for short lists. */
 export function allOf(tests: readonly CardTest[]): CardTest {
   if (tests.length === 0) return ALWAYS;
   if (tests.length === 1) return tests[0]!;

@@ -3,28 +3,28 @@ import type { Keyword } from '../model/names.ts';
 import type { Binder } from './binder.ts';
 import type { ReferenceReport } from './producer.ts';
 
-/** A question of what everyone knows. */
+/** Public knowledge: restricts a question to what everyone knows. */
 export interface PublicKnowledge {
-  /** Whether the answer to what is really so may differ, which only some player can tell. */
+  /** Whether the true answer may differ, in a way that only some player can tell. */
   hides: boolean;
 }
 
-/** How something is bound. */
+/** Options of a binding. */
 export interface BinderOptions {
   /** The keyword whose definition is being bound. */
   readonly keyword?: Keyword;
-  /** Slots and results of the program around this one. */
+  /** The enclosing program: its slots and results. */
   readonly outer?: Binder;
-  /** Told of every reference what it means, for tools and tests. */
+  /** Called with each reference and its antecedent, for tools and tests. */
   readonly report?: ReferenceReport;
   /** It is done in full or not at all: a cost (CR 1.5.3). */
   readonly inFull?: boolean;
-  /** It is a question that is asked before anything is chosen. */
+  /** A feasibility question, asked before anything is chosen. */
   readonly supposing?: boolean;
-  /** It is a question of what everyone knows: of what only its player sees, that there are cards. */
+  /** A question about public knowledge: of hidden cards only their number counts. */
   readonly openly?: PublicKnowledge;
-  /** Another card gives it: what it says of “it” is the card that has it. */
+  /** The ability is granted by another card: "it" is the card that has it. */
   readonly given?: boolean;
-  /** The whole of what is being bound, so that steps can say which part of it they come from. */
+  /** The whole ability being bound, so that steps can record their provenance. */
   readonly ability?: Ability;
 }

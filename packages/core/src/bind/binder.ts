@@ -23,116 +23,124 @@ import type { OtherThan } from './other-than.ts';
 import type { Group, Producer } from './producer.ts';
 
 /**
- * Compiles ability data to a program and predicates. One per program. Effects add steps with {@link step},
- * {@link emit} and the selectors; what they produce can be referred to by what follows.
+ * Compiles ability data to a program and predicates; one instance per program. Effects add steps with {@link step},
+ * {@link emit} and the selectors. What they produce can be the antecedent of later references.
  */
 export interface Binder {
   readonly kernel: AbilityKernel;
-  /** Identity of the program, stable between processes. */
+  /** Identity of the program, stable across processes. */
   readonly id: string;
   readonly options: BinderOptions;
   readonly steps: Step[];
   readonly producers: Producer[];
   readonly otherThan: OtherThan;
-  /** Numbers that effects really did, newest last. */
+  /** Amounts that effects actually achieved, newest last. */
   readonly results: {
     readonly unit: string;
     readonly number: NumberOf;
-    /** The cards it was done to, by what it is called; null where the text does not speak of them. */
+    /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
     readonly cards?: (deed: string) => ListOf | null;
   }[];
   /** Whether the latest effect was completely performed ("if you do", CR 6.1.5.1). */
   done: Test | null;
-  /** What the cards of a selector must be for a cost to be paid with them, or for what they are shown for. */
+  /**
+   * What cards must satisfy for a cost to be paid with them, or for the effect that they are shown for. By selector.
+   */
   readonly payable: Map<CardSelector, CanBeDoneTo>;
-  /** The cards that the effect being bound has found so far. */
+  /** The cards found so far by the effect being bound. */
   found: Found[];
-  /** The players who did the latest optional effect, one by one ("each opponent who doesn't"). */
+  /** The players who accepted the latest optional effect, one by one ("each opponent who doesn't"). */
   doneBy: ListOf | null;
-  /** The subject that "their" and "that player" mean in the clause being bound. */
+  /** The subject of the clause being bound: the antecedent of "their" and "that player". */
   subject: ListOf | null;
-  /** The selector in the data that says who the subject is. */
+  /** The selector in the data that names the subject. */
   subjectData: object | null;
-  /** Players spoken of before, newest last: what "that player" means outside of its own clause. */
+  /** Players introduced before, newest last: antecedents of "that player" outside of its own clause. */
   readonly knownPlayers: {
     readonly list: ListOf;
     readonly data: object;
   }[];
-  /** The players that are gone through one by one around what is being bound. */
+  /** The enclosing loop over players, if any: which players, and the current one. */
   loop: {
     readonly over: PlayerSelector;
     readonly current: NumberOf;
   } | null;
-  /** The name that was named, for "the named card". */
+  /** The name that was named: antecedent of "the named card". */
   namedCard: ((state: ReadonlyState, scope: Scope) => string) | null;
   /** The group looked at or revealed, and what has been taken from it. */
   group: Group | null;
-  /** What the references bound so far mean, as told to {@link report}. */
+  /** The antecedents of the references bound so far, as passed to {@link report}. */
   readonly meant: (object | string | undefined)[];
-  /** Whether an event is known, whose parties can be spoken of. */
+  /** Whether there is a triggering event whose parties can be referred to. */
   hasEvent: boolean;
-  /** The slots that are known to hold cards. */
+  /** The slots that hold cards. */
   readonly cardSlots: number[];
-  /** Whether a reference has meant the card that has the ability. */
+  /** Whether a reference has resolved to the card that has the ability. */
   meansItself: boolean;
-  /** What is done to the cards asked about: played, one may count as something else. */
+  /** The action that the cards are asked about: while a card is played, it may count as something else. */
   deed: Action | null;
-  /** Where the effects begin, after costs and conditions; -1 before. */
+  /** Index of the first effect step, after costs and conditions; -1 before that. */
   readonly beginning: Label;
-  /** What effects that begin here depend on ("while …"). */
+  /** Wraps the parts of effects that depend on a condition ("while …"). */
   wrapPart: ((part: AbilityPart) => AbilityPart) | null;
-  /** The players that a question supposes to be chosen; null when this is no question but done. */
+  /** In a feasibility question, the players it assumes to be chosen; null when binding real steps. */
   readonly supposed: Supposed[] | null;
-  /** The effects and costs being bound, outermost first, and what each step was added within. */
+  /** The effects and costs being bound, outermost first: the provenance of each step. */
   readonly around: object[];
-  /** How many slots its program has so far. */
+  /** How many slots the program has so far. */
   readonly slotCount: number;
-  /** The ability that it is of; null for what is bound alone. */
+  /** The ability that this belongs to; null for anything bound on its own. */
   readonly ability: Ability | null;
-  /** Tells what a reference means to whoever asked. */
+  /** Reports the antecedent of a reference to the caller of the binder. */
   report(reference: object, producer: object | 'self' | 'event' | undefined): void;
-  /** The report of this binder, for abilities bound apart from it. */
+  /** Options with the report of this binder, for abilities that are bound separately. */
   readonly reporting: BinderOptions;
   readonly inFull: boolean;
-  /** Whether only what everyone knows may decide. */
+  /** Set when the answer may depend only on public knowledge. */
   readonly openly: PublicKnowledge | null;
   readonly keyword: Keyword | null;
   stat(name: string): Stat;
   action(name: string): Action;
   keywordNamed(name: string): Keyword;
   zone(name: string): Zone;
-  /** Looks a name up, or refuses it with what is near. */
+  /** Looks a name up; refuses an unknown one with near names. */
   named<T>(what: string, table: ReadonlyMap<string, T>, name: string): T;
   /** All filters at once. */
   cardTest(filters: readonly CardFilter[]): CardTest;
-  /** Whether a card is one that something continuous applies to: one of those in play, or in the zone it names. */
+  /**
+   * Predicate for a continuous effect: whether it applies to a card. Only cards in play qualify, or those in the zone
+   * that the selector names.
+   */
   standingTest(selector: CardSelector): CardTest;
-  /** Whether a card is one the selector speaks of, wherever it is. */
+  /** Predicate of a selector: whether it matches a card, in whatever zone. */
   selectorTest(selector: CardSelector): CardTest;
-  /** The cards a selector finds, without asking anybody. */
+  /** The cards that match a selector, without asking anyone. */
   list(selector: CardSelector): ListOf;
   players(selector: PlayerSelector): ListOf;
   playerTest(selector: PlayerSelector): PlayerTest;
   number(quantity: Quantity): NumberOf;
   condition(condition: Condition): Test;
-  /** A new named result; a question has none, and must not read that of somebody else. */
+  /** Allocates a slot for a named result. A feasibility question has none, and must not read someone else's. */
   slot(): number;
   step(step: Step): void;
-  /** Binds a part of the data; the steps it adds are known to come from it. */
+  /** Binds a part of the data and records it as the provenance of the steps added. */
   from<T>(data: object, bind: () => T): T;
-  /** Whether the text speaks of its own card anywhere. */
+  /** Whether the text refers to its own card anywhere. */
   readonly speaksOfItself: boolean;
-  /** What was done to the cards that the text speaks of as "discarded this way". */
+  /** The deeds that the text refers to by "… this way". */
   readonly deeds: readonly string[];
   label(): Label;
-  /** Gives a label the place of the next step. */
+  /** Sets a label to the next step. */
   place(label: Label): void;
-  /** Goes on at the label unless the test holds. */
+  /** Jumps to the label unless the test holds. */
   unless(test: Test, label: Label): void;
   jump(label: Label): void;
-  /** A step that computes a list once and keeps it. */
+  /** Adds a step that evaluates a list once and stores it in a slot. */
   keep(list: ListOf): ListOf;
-  /** Cards, asking for a choice where the selector has one. The result can be referred to afterwards, as what was `said`. */
+  /**
+   * Cards; asks for a choice if the selector has one. The result becomes an antecedent, introduced by the effect kind
+   * `said`.
+   */
   cards(
     selector: CardSelector,
     chooser?: ListOf,
@@ -140,30 +148,29 @@ export interface Binder {
     only?: CardTest | null,
     thinkable?: Test | null,
   ): ListOf;
-  /** As what the effect that is being bound speaks of its cards. */
+  /** The kind by which the effect being bound introduces its cards. */
   readonly speaking: string | undefined;
   produce(producer: Producer): void;
   /**
-   * Proposes the events that `make` gives, all at once.
+   * Proposes the events that `make` returns as one batch.
    * @param unit what the sum of their amounts counts, for "for each … this way"
    */
   emit(make: (machine: Machine) => GameEvent[], unit?: string): void;
-  /** Adds the steps of an effect. Returns whether it could do anything now; null when it always can. */
+  /** Adds the steps of an effect. Returns its feasibility test; null if it is always feasible. */
   effect(effect: Effect): Test | null;
-  /** Effects in the order written. Returns whether the first could do anything now. @param after called after each */
+  /** Binds effects in the order written. Returns the feasibility test of the first. @param after called after each */
   effects(written: readonly Effect[], after?: (effect: Effect) => void): Test | null;
-  /** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
+  /** Iterates over the players in turn order; inside `body` the current one is the subject. */
   forEachPlayer(selector: PlayerSelector, body: (player: NumberOf) => void): void;
   /**
-   * Binds a question on the side, such as whether something could be done now: adds no steps, leaves nothing behind.
-   * It holds if it does for some choice of the players that are yet to be chosen; cards yet to be chosen are any of
-   * those that could be.
+   * Binds a question on the side, such as a feasibility test: adds no steps and leaves no trace. It holds if some
+   * choice of the players yet to be chosen satisfies it; cards yet to be chosen stand for any candidate.
    */
   bindFeasibility(ask: (binder: Binder) => Test | null, options?: BinderOptions): Test | null;
-  /** A program of its own that sees what was produced so far; its frames begin with a copy of the slots. */
+  /** A nested program that sees what was produced so far; its frames start with a copy of the slots. */
   program(build: (binder: Binder) => void): Program;
-  /** The program made of the steps so far. */
+  /** The program with the steps added so far. */
   finish(): Program;
-  /** A name for the next thing bound here that must be found again after loading. */
+  /** The next id for something bound here that saved games refer to. */
   nextId(): string;
 }

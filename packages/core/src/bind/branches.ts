@@ -7,17 +7,17 @@ import type { PublicKnowledge } from './binder-options.ts';
 import { mergeAmendments } from './merge-amendments.ts';
 import { shownFor } from './shown-for.ts';
 
-/** Effects that may bring the cards that a later one needs: whether that can be done is not known before. */
+/** Effects that may bring the cards that a later effect needs: feasibility of that one is unknown in advance. */
 const BRINGING: readonly Effect['do'][] = ['draw', 'draw-until', 'move', 'move-either', 'search', 'play'];
 
-/** Each of some effects with its test, found by binding them on the side. */
+/** Feasibility tests of the effects, found by binding each on the side. */
 function testsOf(inner: Binder, effects: readonly Effect[]): (Test | null)[] {
   return mergeAmendments(inner.kernel, effects).map((effect) => inner.effect(effect));
 }
 
 /**
- * Whether some effects could do anything now; null when they always can. Of the later ones only those decide that are
- * known to do something by themselves.
+ * Whether the effects could do anything now; null if always. Of the later effects only those count that are known to
+ * act independently.
  */
 export function doesAnything(
   binder: Binder,
@@ -49,13 +49,13 @@ function doneInFull(binder: Binder, effects: readonly Effect[], openly?: PublicK
 }
 
 /**
- * Whether some effects are offered. Everyone sees that they are, so what only their player sees does not decide it: of
- * a hand, that there are cards.
+ * Whether the effects are offered. Everyone sees an offer, so it must depend on public knowledge only: of a hand, that
+ * it has cards.
  */
 export const offered = (binder: Binder, effects: readonly Effect[]): Test | null =>
   doesAnything(binder, effects, { hides: false });
 
-/** Adds the steps of several lists of effects, of which one is done. */
+/** Adds the steps of alternative branches, of which one is executed. */
 export function bindBranches(
   binder: Binder,
   branches: readonly (readonly Effect[])[],
@@ -67,7 +67,7 @@ export function bindBranches(
     const next = binder.label();
     binder.unless(chosen(i), next);
     binder.effects(effects);
-    // What starts over goes on nowhere.
+    // "Repeat this effect" jumps back: no fall-through.
     if (effects.at(-1)?.do !== 'start-over') binder.jump(end);
     binder.place(next);
     if (i < branches.length - 1) binder.producers.length = producers;
@@ -75,7 +75,7 @@ export function bindBranches(
   binder.place(end);
 }
 
-/** Ways to find which branches there are, the first that finds any first. */
+/** Ways to find the feasible branches, tried in this order until one finds any. */
 type Ways = readonly ((
   binder: Binder,
   effects: readonly Effect[],
@@ -85,10 +85,10 @@ type Ways = readonly ((
 /** "[A] or [B]": what can be completely performed, else what can be done in part (CR 6.1.5.2, 1.2.3). */
 const ALTERNATIVES: Ways = [doneInFull, doesAnything];
 
-/** "Choose one": what does anything. */
+/** "Choose one": every mode that does anything. */
 export const MODES: Ways = [doesAnything];
 
-/** Adds the question which of several lists of effects a player does, out of those that can be done. */
+/** Asks a player which feasible branch to take. */
 export function chooseBranch(
   binder: Binder,
   branches: readonly (readonly Effect[])[],
@@ -98,7 +98,7 @@ export function chooseBranch(
   const slot = binder.slot();
   const rule = cite(binder.kernel, 'choose-one');
   const possible = ways.map((way) => branches.map((effects) => way(binder, effects)));
-  // Which can be done may be known to one player alone. That it is asked tells others nothing then.
+  // Feasibility may depend on one player's hidden cards: then ask in any case, so that the question reveals nothing.
   const openly = { hides: false };
   const known = ways.map((way) => branches.map((effects) => way(binder, effects, openly)));
   binder.step((m) => {

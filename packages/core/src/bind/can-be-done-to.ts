@@ -2,8 +2,8 @@ import type { CardRef } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
-/** Whether something could be done to a card now; {@link UNKNOWN} is one of which not everybody knows what it is. */
+/** Feasibility of doing something to a card now; {@link UNKNOWN} stands for a card that not everyone can see. */
 export type CanBeDoneTo = (state: ReadonlyState, scope: Scope, ref: CardRef) => boolean;
 
-/** A card that only its player sees, in a question of what everyone knows. */
+/** A hidden card, in a question about public knowledge. */
 export const UNKNOWN: CardRef = -1;

@@ -25,7 +25,7 @@ import { resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
 import { asMany, foundNothing } from './wholly.ts';
 
-/** Adds the step that tells watchers which cards were chosen; without watchers there is nothing to tell. */
+/** Adds the step that announces the chosen cards to listeners; skipped if there are none. */
 function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void {
   const { keyword, kernel } = binder;
   const data = keyword === null ? null : { for: keyword.name };
@@ -40,7 +40,7 @@ function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void
   });
 }
 
-/** Each of several things joined by "and" is chosen, whether there are any of the others or not. */
+/** Each of several targets joined by "and" is chosen independently of the others. */
 function chooseBoth(
   binder: Binder,
   parts: readonly CardSelector[],
@@ -68,14 +68,17 @@ function chooseBoth(
   return all;
 }
 
-/** What a card must be for an effect to be done to it, for a cost to be paid with it, and for what it is shown for. */
+/**
+ * What a card must satisfy for the effect to be feasible, for a cost to be paid with it, and for the effect it is shown
+ * for.
+ */
 function able(binder: Binder, selector: CardSelector, only: CardTest | null): CardTest | null {
   const can = binder.payable.get(selector);
   if (can === undefined) return only;
   return (s, card, scope) => (only === null || only(s, card, scope)) && can(s, scope, refOf(s, card));
 }
 
-/** What was taken out of a group for something that was then not done to it is one of the rest again. */
+/** Returns cards to the group: those taken for an effect that was then not done to them belong to the rest again. */
 function goneOnly({ taken }: Group, list: ListOf): void {
   const at = taken.indexOf(list);
   if (at >= 0) taken[at] = (s, scope) => list(s, scope).filter((ref) => !isCurrent(s, ref));
@@ -98,9 +101,9 @@ function produceGroup(
 }
 
 /**
- * Adds the steps that find a selector's cards, asking where there is a choice; the result can be referred to.
- * @param only what a card must be besides, for it to be done to it
- * @param thinkable whether a card that not everybody sees may be one, for all that everybody knows
+ * Adds the steps that find the cards of a selector, asking where there is a choice. The result becomes an antecedent.
+ * @param only further predicate: the effect must be feasible for the card
+ * @param thinkable whether a hidden card is a candidate as far as everyone knows
  */
 export function chooseCards(
   binder: Binder,
@@ -184,7 +187,7 @@ export function chooseCards(
     const found = candidates(state, frame);
     const least = Math.min(min(state, frame), found.length);
     const most = Math.min(max(state, frame), found.length);
-    // Which of the cards that only their player sees may be taken is not told by asking nothing.
+    // Always ask when candidates are hidden: not asking would reveal that none qualifies.
     const open =
       anyOne ||
       unseen === null ||

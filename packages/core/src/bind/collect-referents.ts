@@ -4,8 +4,8 @@ import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
 
 /**
- * What is spoken of where players are gone through one by one is the current one's there, and afterwards what it was
- * for all of them: "each player chooses one of their beasts. Exhaust all others."
+ * Collects antecedents in a loop over players. Inside, a reference means the current player's own; after the loop it
+ * means everyone's: "each player chooses one of their beasts. Exhaust all others."
  */
 export function collectReferentsPerPlayer(binder: Binder) {
   const from = binder.producers.length;
@@ -14,7 +14,10 @@ export function collectReferentsPerPlayer(binder: Binder) {
     begin(scope: Frame): void {
       for (const { slot } of kept) scope.slots[slot] = [];
     },
-    /** Takes up what the current player did; who did nothing leaves what the one before did, which is known. */
+    /**
+     * Adds what the current player did. A player who did nothing leaves the previous player's result in place, which is
+     * told apart.
+     */
     add(state: ReadonlyState, scope: Frame): void {
       for (const { slot, list } of kept) {
         const known = scope.slots[slot] as readonly number[];

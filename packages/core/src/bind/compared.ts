@@ -24,15 +24,15 @@ export function compare(a: number, cmp: Comparison, b: number): boolean {
 const isQuantity = (value: unknown): value is Exclude<Quantity, number> =>
   typeof value === 'object' && value !== null && 'amount' in value;
 
-/** The cards spoken of whose cost or number it is, wherever in the arithmetic they are. */
+/** The cards whose cost or stat a quantity uses, anywhere in the expression. */
 function measured(value: Quantity): readonly CardSelector[] {
   if (typeof value !== 'object') return [];
   if (value.amount === 'cost' || value.amount === 'stat') return value.of.pick === 'ref' ? [value.of] : [];
-  // A game's own kinds of number have their own fields.
+  // A game's own quantities have unknown fields: search all of them.
   return Object.values<unknown>(value).filter(isQuantity).flatMap(measured);
 }
 
-/** Whether a number of a card is as much as an ability asks, more or less. */
+/** Compares a number of a card with a number of the ability. */
 export type Compared = (state: ReadonlyState, scope: Scope, number: number) => boolean;
 
 /**

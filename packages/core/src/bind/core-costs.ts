@@ -1,6 +1,6 @@
 import { type CostRow, defineCost } from './registry.ts';
 
-/** Costs every game has. A resource is the game's own. */
+/** Cost kinds that every game has. Resources belong to the games. */
 export const coreCosts: readonly CostRow[] = [
   defineCost('perform', {
     compile: (cost, binder) => {

@@ -34,7 +34,7 @@ function withStacks(b: Binder, cards: ListOf): ListOf {
     );
 }
 
-/** Asks for an order of the cards when there are several and it matters to somebody. */
+/** Asks for an order if there are several cards and the order matters to anyone. */
 function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
   const slot = b.slot();
   b.step((m) => {
@@ -57,7 +57,7 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
 }
 
-/** The proposal that a card goes to a zone of its owner. */
+/** Builds the event that proposes to move a card to a zone of its owner. */
 function moving(
   { kernel }: Binder,
   state: ReadonlyState,
@@ -70,11 +70,11 @@ function moving(
   return moved.of(owner.get(state, cardOf(ref)), { card: ref, source, data: { to, from, ...how } });
 }
 
-/** Whether words speak of the player of the very card that goes somewhere. */
+/** Whether the destination names the player of the very card that moves. */
 const isItsOwn = (of: PlayerSelector): boolean =>
   of.who === 'player-of' && of.card.pick === 'ref' && of.card.ref.to === 'it';
 
-/** Whether a card can still be moved, wherever it is: two effects may want to return the same one. */
+/** Whether a card can still be moved, wherever it is: two effects may try to return the same one. */
 function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo {
   return (s, scope, ref) => {
     if (ref === UNKNOWN) return true;
@@ -88,9 +88,9 @@ function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo 
 function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   const { to } = e;
   const zone = b.zone(to.zone);
-  // A state no one can enter with is refused here, not when the card moves.
+  // Refuse a state that no card can enter with at bind time, not when the card moves.
   const as = (to.as ?? []).map((name) => enterable(b, name));
-  // Which player is yet to be chosen: what is theirs cannot be told.
+  // The player is yet to be chosen: nothing can be said about their cards.
   const possible = e.player.who === 'chosen-player' ? null : selectorPossible(b, e.what, canMove(b, e));
   if (to.position === 'split') {
     splitPiles(e, b);
@@ -118,8 +118,8 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
       });
       atEnd = (_s, scope) => (scope.slots[slot] ?? 0) as number;
     }
-    // A card only ever goes to its owner's zone: words that say another's move nothing. “Its player's” is the owner's,
-    // whoever controls it.
+    // A card only ever goes to its owner's zone: text that names another player moves nothing. “Its player’s” means the
+    // owner's, whoever controls it.
     const named = to.of === undefined ? null : b.players(to.of);
     const whose = to.of !== undefined && isItsOwn(to.of) ? null : named;
     b.emit((m) => {
@@ -129,7 +129,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
         (ref) => zones === undefined || zones.includes(owner.get(state, cardOf(ref))),
       );
       const end = zone.ordered && atEnd(state, frame) === 0 ? 'first' : 'last';
-      // The first of an arrangement ends on top.
+      // The first card of an arrangement ends up on top.
       const ordered = end === 'first' ? refs.slice().reverse() : refs;
       return ordered.map((ref) => moving(b, state, ref, frame.source, to.zone, { end, as }));
     });
@@ -145,12 +145,12 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   return possible;
 }
 
-/** Effects on cards in zones. Playing is the game's own. */
+/** Effects that move cards between zones. Playing a card belongs to the game. */
 export const coreCardEffects: readonly EffectRow[] = [
   defineEffect('draw', {
     resolve: (e, b) => {
       const count = b.number(e.count);
-      // "For each relic they have": each counts their own.
+      // "For each relic they have": evaluated per player.
       const own = (): NumberOf => (typeof e.count === 'number' ? count : b.number(e.count));
       b.forEachPlayer(e.player, (player) => drawCards(b, player, own()));
       return canDraw(b, e.player, count);
@@ -193,7 +193,7 @@ export const coreCardEffects: readonly EffectRow[] = [
   }),
   defineEffect('reveal', {
     resolve: (e, b) => {
-      // Which player is yet to be chosen: what they have to reveal cannot be told.
+      // The player is yet to be chosen: nothing can be said about what they could reveal.
       const possible = e.player.who === 'chosen-player' ? null : selectorPossible(b, e.what);
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);

@@ -18,7 +18,7 @@ import { proposal } from './emit-events.ts';
 import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
-/** Adds the step in which the cards that were picked go from hand to discard. @param enough whether they are so many */
+/** Adds the step that discards the picked cards from a hand. @param enough whether they are as many as required */
 function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf, enough: Test): void {
   produceResult(b, e, picked);
   b.emit((m) =>
@@ -30,7 +30,7 @@ function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf, eno
   b.done = (s, scope) => done?.(s, scope) === true && enough(s, scope);
 }
 
-/** Discarding from a hand: as its player chooses, or chance does. */
+/** Discarding from a hand, chosen by its player or at random. */
 export const discardEffects: readonly EffectRow[] = [
   defineEffect('discard', {
     resolve: (e, b) => {
@@ -43,16 +43,16 @@ export const discardEffects: readonly EffectRow[] = [
       const random = (e.filter ?? []).some(({ is }) => is === 'random');
       const handOf = (s: ReadonlyState, scope: Scope, player: number, test: CardTest = filter) =>
         cardsIn(s, player, hand)
-          // A card that is being played is no card to discard for it.
+          // The card being played cannot be discarded for it.
           .filter((card) => refOf(s, card) !== scope.source && test(s, card, scope))
           .map((card) => refOf(s, card));
-      // Before anything is discarded: "that player" is not who has those cards.
+      // Evaluated before anything is discarded: the owner of the cards is not "that player".
       const known =
         e.player.who === 'you' || e.player.who === 'that-player'
           ? b.players(e.player)
           : playerNow(b, e.player);
       b.forEachPlayer(e.player, (player) => {
-        // "For each relic they have": each counts their own.
+        // "For each relic they have": evaluated per player.
         const own = typeof e.count === 'object' ? b.number(e.count) : count;
         const whole = b.slot();
         const enough: Test = (_s, { slots }) => slots[whole] === true;
@@ -75,7 +75,7 @@ export const discardEffects: readonly EffectRow[] = [
           const n = Math.min(wanted, cards.length);
           const least = upTo ? 0 : n;
           frame.slots[whole] = upTo || e.count === 'all' || wanted <= n;
-          // Which cards of a hand fit is not told by asking nothing.
+          // Always ask when cards of the hand are hidden: not asking would reveal that none qualifies.
           const open = anyCard || e.count === 'all' || handOf(state, frame, p, any).length === 0;
           if (open && (n === 0 || (least === cards.length && least === n))) {
             frame.slots[slot] = cards.slice(0, n);
@@ -97,7 +97,7 @@ export const discardEffects: readonly EffectRow[] = [
         const picked: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
         discardThem(b, e, player, picked, enough);
         if (!isAll) return;
-        // All of nothing is discarded, too.
+        // Discarding all cards of an empty hand counts as done.
         const { done } = b;
         b.done = (s, scope) => picked(s, scope).length === 0 || done?.(s, scope) === true;
       });
@@ -112,7 +112,7 @@ export const discardEffects: readonly EffectRow[] = [
         known(s, scope).some((player) => {
           const cards = handOf(s, scope, player, fits);
           if (isAll && cards.length === 0) return true;
-          // Those that only their player sees may be any.
+          // Hidden cards are candidates: they may be anything.
           const able = cards.filter((ref) => canDiscard(s, scope, player, b.openly === null ? ref : UNKNOWN));
           return able.length >= (isAll && inFull ? cards.length : least(s, scope));
         });

@@ -28,7 +28,7 @@ import { bindWhile } from './static-condition.ts';
 
 type NewPart = Partial<AbilityPart> & Pick<AbilityPart, 'kind'>;
 
-/** The cards that may not be acted upon, or cost something else when they are. */
+/** The cards that a prohibition or cost modifier applies to. */
 function costSubject(
   binder: Binder,
   action: ActionName,
@@ -39,7 +39,7 @@ function costSubject(
   );
 }
 
-/** The number of a keyword that is gained so many times; a part has one such number. */
+/** The number for a keyword that is gained several times; a part has one number only. */
 function keywordNumber(b: Binder, keywords: readonly KeywordGrant[]): NumberOf | null {
   const measured = keywords.filter(({ value }) => typeof value === 'object');
   if (measured.length > 1)
@@ -50,7 +50,7 @@ function keywordNumber(b: Binder, keywords: readonly KeywordGrant[]): NumberOf |
   return value === undefined ? null : b.number(value);
 }
 
-/** Effects that last: the same data makes a part of a static ability or an effect with a lifetime. */
+/** Effects with a duration: the same data makes a part of a static ability or a duration effect. */
 export const coreLastingEffects: readonly EffectRow[] = [
   defineEffect('modify', {
     part: (e, b): NewPart => ({
@@ -62,7 +62,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     }),
     resolve: (e, b) => {
       const part = () => appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount: b.number(e.by) });
-      // "Add its strength to another chosen beast's": whose was spoken of before, else that of the chosen one.
+      // "Add its strength to another chosen beast's": its antecedent comes before that choice, if there is one.
       const measured = b.producers.length > 0 ? part() : part;
       return beginLasting(b, { part: measured, to: e.what, duration: e.duration });
     },
@@ -77,7 +77,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       beginLasting(b, { part: appliedPart(b, keepPart(b, e)), to: e.what, duration: e.duration }),
   }),
   defineEffect('grant', {
-    // "This card gains Morph": in play it would have no use for it.
+    // "This card gains Morph": useless in play, so it functions while the card is played.
     whilePlayed: (e, kernel) =>
       e.what.pick === 'self' &&
       e.keywords.some(({ keyword }) => kernel.keywords.get(keyword)?.beyondPlay === true),
@@ -163,7 +163,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     resolve: (e, b) =>
       beginLasting(b, {
         part: b.kernel.registerPart(makePart({ id: b.nextId(), ...forbidPlayerPart(b, e) })),
-        // "During their next turn": each is held to it in a turn of their own.
+        // "During their next turn": it applies to each player in that player's own turn.
         ...(isTheirs(e.duration) && { players: b.players(e.player) }),
         duration: e.duration,
       }),
@@ -257,7 +257,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
           },
         );
       }
-      // Bound inside this program, so that it knows what was chosen here.
+      // Bound inside this program, so that it can refer to what was chosen here.
       const part = bindLater(b, inner, () => bindTrigger(b, inner));
       const uses = e.uses ?? (e.duration === undefined ? 1 : undefined);
       return beginLasting(b, { part, duration: e.duration, ...(uses === undefined ? {} : { uses }) });
@@ -297,7 +297,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
 ];
 
-/** "For the next …" of something continuous is what its limit of once says: nothing else could use it up. */
+/** "For the next …" of a continuous effect equals a limit of once a turn: nothing else could use it up. */
 function askedOnce({ options: { ability }, id }: Binder, uses: number): void {
   if (uses === 1 && ability?.kind === 'static' && ability.limit === 'once-per-turn') return;
   throw new CardwrightError(
@@ -310,7 +310,7 @@ function askedOnce({ options: { ability }, id }: Binder, uses: number): void {
   );
 }
 
-/** Whether none of the cards has been played this turn by who plays them. */
+/** Whether the player has played none of these cards this turn. */
 function firstEachTurn(b: Binder, e: Readonly<EffectKinds['change-cost']>): Test {
   const filter = 'pick' in e.for ? [] : e.for;
   const event: EventPattern = { on: 'played', card: { pick: 'any', filter }, player: e.player };
@@ -318,8 +318,8 @@ function firstEachTurn(b: Binder, e: Readonly<EffectKinds['change-cost']>): Test
 }
 
 /**
- * The event with those that it refers to as they are now: later, "they" would be parties of another event. `meant` is
- * the part of the data that brought them up.
+ * The event pattern with its references resolved now: later, "they" would mean parties of another event. `meant` is the
+ * data of the antecedent.
  */
 function keptParties(b: Binder, event: EventPattern): { event: EventPattern; meant?: object | undefined } {
   const { card } = event;

@@ -9,10 +9,7 @@ import type { Binder } from './binder.ts';
 import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
-/**
- * "On the top or the bottom in any order": some of the cards go on top and the others on the bottom, as the player
- * says; each of the two piles is arranged.
- */
+/** "On the top or the bottom in any order": the player splits the cards into two piles and arranges each. */
 export function splitPiles(e: Readonly<EffectKinds['move']>, b: Binder): void {
   const { player, to } = e;
   b.forEachPlayer(player, (who) => {
@@ -29,7 +26,7 @@ export function splitPiles(e: Readonly<EffectKinds['move']>, b: Binder): void {
   });
 }
 
-/** Adds the step in which chance picks so many of some cards. */
+/** Adds the step that picks cards at random. */
 export function pickAtRandom(b: Binder, candidates: ListOf, most: NumberOf): ListOf {
   const slot = b.slot();
   b.step((m) => {
@@ -43,7 +40,7 @@ export function pickAtRandom(b: Binder, candidates: ListOf, most: NumberOf): Lis
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
 }
 
-/** Effects that make piles of the cards that are seen. */
+/** Effects that split visible cards into piles. */
 export const pileEffects: readonly EffectRow[] = [
   defineEffect('reveal-until', {
     resolve: (e, b) => {

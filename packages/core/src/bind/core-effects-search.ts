@@ -7,9 +7,8 @@ import { playerNow } from './each-player.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /**
- * Searching a zone that no one else sees. Of what is looked for by any words a player may find less than is there, or
- * nothing; of "any card" they find one if there is one. That they search is seen by all, and so the question what they
- * take is asked whether there is something or not.
+ * Searching a hidden zone. If the text describes the card, the player may fail to find one; "any card" must be found if
+ * there is one. The search is public, so the player is always asked, whether or not anything matches.
  */
 export const searchEffects: readonly EffectRow[] = [
   defineEffect('search', {
@@ -36,7 +35,7 @@ export const searchEffects: readonly EffectRow[] = [
         b.cards(found, (s, scope) => [player(s, scope)], what);
       });
       if (from === null || e.player.who === 'chosen-player') return null;
-      // Where there is nothing to look through no one is asked whether to.
+      // No one is asked about an empty zone.
       const zone = b.zone(from.zone);
       const players = playerNow(b, e.player) ?? b.players(e.player);
       return (s, scope) =>

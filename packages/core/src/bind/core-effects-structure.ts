@@ -19,13 +19,13 @@ import { bindChoice, meansOne } from './selectors.ts';
 import { bindChoiceFirst } from './split-choice.ts';
 import { unlessEffect } from './unless.ts';
 
-/** Adds the question "you may"; what follows up to the returned label is skipped when declined. */
+/** Asks "you may"; when declined, execution skips to the returned label. */
 function askMay(binder: Binder, possible: Test | null, player: NumberOf) {
   const answer = binder.slot();
   const declined = binder.label();
   binder.step((m) => {
     m.frame.slots[answer] = false;
-    // What cannot be done is not offered.
+    // An infeasible effect is not offered.
     if (possible !== null && !possible(m.state, m.frame)) return m.goto(declined);
     const who = player(m.state, m.frame);
     return m.ask(
@@ -46,7 +46,7 @@ function findNamed(b: Binder, named: readonly Producer[], declined: Label): void
   b.place(end);
 }
 
-/** Keeps who of several players did it, for "each opponent who doesn't". */
+/** Records which of several players accepted, for "each opponent who doesn't". */
 function keepWilling(b: Binder) {
   const slot = b.slot();
   b.step((m) => {
@@ -71,26 +71,26 @@ function allDone(b: Binder, effects: readonly Effect[]): Test | null {
   const tests: Test[] = [];
   let latest = b.done;
   b.effects(effects, (effect) => {
-    // What is done only if something is so need not be done.
+    // A conditional effect need not have been done.
     if (effect.do !== 'if' && b.done !== null && b.done !== latest) tests.push(b.done);
     latest = b.done;
   });
   return tests.length === 0 ? null : (s, scope) => tests.every((done) => done(s, scope));
 }
 
-/** Which of some effects the words "instead" amend: the last that does the same, else the first. */
+/** Which of the effects "instead" amends: the last one of the same kind, else the first. */
 function amendedAt(effects: readonly Effect[], instead: Effect): number {
   const alike = (effect: Effect): boolean =>
     effect.do === instead.do ||
     ((effect.do === 'may' || effect.do === 'pay-to') && effect.effects.some(alike));
   const last = effects.findLastIndex(alike);
-  // What was chosen is spoken of, so that the choice stays: "put it there", not "reveal a card".
+  // A reference to the chosen card keeps the choice: "put it there", not "reveal a card".
   return last >= 0 ? last : refersBack(instead) ? effects.length - 1 : 0;
 }
 
 /**
- * Whether "[A] to [B]" is begun. That there is nothing for A among cards that only their player sees is not told by doing
- * nothing: A asks then, as where there is something.
+ * Whether "[A] to [B]" is started. If only hidden cards could show that A is infeasible, A asks anyway, so that
+ * skipping it reveals nothing.
  */
 function begunUnseen(b: Binder, effect: Effect & { readonly do: 'pay-to' }, payable: Test): Test {
   if (b.supposed !== null || effect.costs.length > 1) return payable;
@@ -99,7 +99,7 @@ function begunUnseen(b: Binder, effect: Effect & { readonly do: 'pay-to' }, paya
   return openly.hides ? (s, scope) => payable(s, scope) || known === null || known(s, scope) : payable;
 }
 
-/** Effects that order, join and condition other effects. */
+/** Effects that sequence, join and condition other effects. */
 export const coreStructureEffects: readonly EffectRow[] = [
   defineEffect('may', {
     resolve: (e, b) => {
@@ -119,7 +119,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       if (willing !== null) b.doneBy = willing.list;
       return possible;
     },
-    // Of something continuous, "may" is a permission: no one is asked until the player makes use of it.
+    // In a continuous effect "may" is a permission: no one is asked until the player uses it.
     part: (e, b) => {
       const row = b.kernel.effects.get(e.effects[0]?.do ?? '');
       if (e.player.who !== 'you' || e.effects.length !== 1 || row?.part === undefined) {
@@ -153,7 +153,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       b.done = (_s, scope) => scope.slots[paid] === true;
       return payable;
     },
-    // Costs of something that may be done at any time ("you may … to play this card for free").
+    // Costs of an optional continuous effect ("you may … to play this card for free").
     part: (e, b) => {
       const [inner] = e.effects;
       const row = inner && b.kernel.effects.get(inner.do);
@@ -179,7 +179,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
       });
       const canPay = (s: ReadonlyState, scope: Scope, player: number) =>
         costs.every((c) => c.payable(s, payer(scope, player)));
-      // The payer is "you" to the costs: they run in a program of their own.
+      // Inside the costs the payer is "you": they run in a program of their own.
       const paying = b.program((inner) => {
         for (const cost of e.costs) payCost(inner, cost);
       });
@@ -193,7 +193,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
         });
       });
       b.done = (_s, scope) => scope.slots[paid] === true;
-      // Which player is yet to be chosen: whether they can pay cannot be told.
+      // The player is yet to be chosen: no one can tell whether they can pay.
       if (e.player.who === 'chosen-player') return null;
       const players = b.players(e.player);
       return (s, scope) => players(s, scope).some((player) => canPay(s, scope, player));
@@ -219,7 +219,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
         b.effect({ do: 'if', condition: e.condition, effects: [e.with], otherwise: [effect] });
         return possible;
       }
-      // Who need not do the one does the other, to those that were spoken of before.
+      // If the optional replacement is declined, do the original to the same targets.
       const spoken = b.producers.length;
       b.effect({ do: 'if', condition: e.condition, effects: [e.with] });
       const { done } = b;

@@ -27,7 +27,7 @@ function playShown(b: Binder, { zone, top }: Readonly<EffectKinds['play-shown']>
 const made = (b: Binder, part: NewPart): AbilityPart =>
   b.kernel.registerPart(makePart({ id: b.nextId(), ...part }));
 
-/** What changes how zones are for a while: who sees their cards, how cards enter them. */
+/** Duration effects on zones: who sees their cards, and in which states cards enter them. */
 export const zoneEffects: readonly EffectRow[] = [
   defineEffect('enters-zone', {
     part: (e, b) => entersZone(b, e),

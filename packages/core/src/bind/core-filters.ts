@@ -74,7 +74,7 @@ export const coreFilters: readonly FilterRow[] = [
   }),
   defineFilter('stat', ({ stat, cmp, value }, binder) => {
     const wanted = binder.stat(stat);
-    // "More power than each other beast": than any of them, not than all of them together.
+    // "More power than each other beast": compare with every one, not with their sum.
     if (typeof value === 'object' && value.amount === 'stat' && value.of.pick === 'each') {
       const measured = binder.stat(value.stat);
       const list = binder.list(value.of);
@@ -107,7 +107,7 @@ export const coreFilters: readonly FilterRow[] = [
     const { kernel } = binder;
     return (s, card, scope, known) => {
       const ref = known?.card ?? refOf(s, card);
-      // What brought it to where it is happened to it as well: the last thing that happened to what it was before.
+      // The event that brought a card into its zone happened to its previous incarnation: follow it back one step.
       let cameBy = role !== 'card';
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
         const past = entry.event;
@@ -126,7 +126,7 @@ export const coreFilters: readonly FilterRow[] = [
       throw new CardwrightError('reference-dangling', `Nothing before it is “${done}” this way.`, {
         ability: binder.id,
       });
-    // What was proposed and could not happen was not done.
+    // A proposal that was prevented did not happen.
     const happened = (s: ReadonlyState, ref: number): boolean => {
       for (let entry = s.history; entry !== null; entry = entry.earlier)
         if (entry.event.kind === kind && entry.event.card === ref) return true;

@@ -22,7 +22,7 @@ function speaksOf(quantity: Quantity, who: string): boolean {
   return mentions(quantity, 'who', who);
 }
 
-/** What each opponent has for themselves: a number of theirs, or cards in their own zone. */
+/** Whether the quantity is per opponent: a number of theirs, or cards in their own zone. */
 function isOfEach(quantity: Quantity): boolean {
   if (typeof quantity !== 'object') return false;
   if (quantity.amount === 'player-stat') return quantity.of.who === 'opponents';
@@ -38,8 +38,8 @@ interface Comparing {
 }
 
 /**
- * Compares two numbers. "An opponent has more … than you" holds if it does for at least one of them; "you have more …
- * than each opponent" if it does for all.
+ * Compares two numbers. "An opponent has more … than you" is existential; "you have more … than each opponent" is
+ * universal.
  */
 function compareFor(binder: Binder, c: Comparing): Test {
   const some = speaksOf(c.left, 'an-opponent') || speaksOf(c.right, 'an-opponent');

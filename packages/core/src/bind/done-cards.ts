@@ -7,7 +7,7 @@ import type { Binder } from './binder.ts';
 /** "Each relic discarded this way". */
 export type DoneCards = QuantityKinds['done-cards'];
 
-/** The cards to which earlier effects of the ability did something. */
+/** The cards affected by earlier effects of the ability. */
 export function doneCards(binder: Binder, { done, filter }: DoneCards): ListOf {
   const test = binder.cardTest(filter);
   const lists = binder.results.flatMap(({ cards }) => cards?.(done) ?? []);
@@ -16,7 +16,7 @@ export function doneCards(binder: Binder, { done, filter }: DoneCards): ListOf {
       ability: binder.id,
     });
   }
-  // What was moved is no longer what it was: a card that was spared is.
+  // A moved card has a new reference; a card with the old one was spared.
   return (s, scope) =>
     lists
       .flatMap((cards) => cards(s, scope))

@@ -30,7 +30,7 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     return m.next();
   });
   b.place(again);
-  // The results of an event take two slots.
+  // An event's results take two slots.
   const drew = b.slot();
   b.slot();
   b.step((m) => {

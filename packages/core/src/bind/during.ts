@@ -1,7 +1,10 @@
 import type { Action } from '../model/names.ts';
 import type { Binder } from './binder.ts';
 
-/** Binds what is asked of cards to which an action is done ("can't be played", "whenever you play …"): see `Binder.deed`. */
+/**
+ * Binds a predicate over cards in the context of an action ("can't be played", "whenever you play …"): see
+ * `Binder.deed`.
+ */
 export function bindDuring<T>(binder: Binder, action: Action | undefined, bind: () => T): T {
   const around = binder.deed;
   binder.deed = action ?? null;

@@ -5,19 +5,19 @@ import type { Binder } from './binder.ts';
 import { collectReferentsPerPlayer } from './collect-referents.ts';
 import { samePlayers } from './effects-per-player.ts';
 
-/** The part of the data that says who "that player" is, where players are referred to. */
+/** The part of the data that is the antecedent of "that player". */
 function thatPlayerData(binder: Binder): object | null {
   const cards = binder.producers.findLast(({ how }) => how !== 'self');
   return binder.subjectData ?? binder.knownPlayers.at(-1)?.data ?? cards?.data ?? null;
 }
 
-/** The player whose turn it is of those that are gone through one by one, where a selector means those; else null. */
+/** The current player of the enclosing loop, if the selector means the players it iterates over; else null. */
 export function playerNow({ loop }: Binder, selector: PlayerSelector): ListOf | null {
   if (loop === null || !samePlayers(loop.over, selector)) return null;
   return (s, scope) => [loop.current(s, scope)];
 }
 
-/** Runs `body` once for each of the players, in turn order; inside, they are the subject. */
+/** Iterates over the players in turn order; inside `body` the current one is the subject. */
 export function bindEachPlayer(
   binder: Binder,
   selector: PlayerSelector,
@@ -28,7 +28,7 @@ export function bindEachPlayer(
     body((_s, scope) => scope.controller);
     return;
   }
-  // "Each player may A and B": who may is who does.
+  // "Each player may A and B": those who accept do both.
   if (around !== null && samePlayers(around.over, selector)) {
     body(around.current);
     return;

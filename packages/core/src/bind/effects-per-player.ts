@@ -6,21 +6,21 @@ import { refersBack } from '../reference/spoken.ts';
 import { written } from '../reference/written.ts';
 import type { Binder } from './binder.ts';
 
-/** Whether two selectors speak of the same players. */
+/** Whether two selectors mean the same players. */
 export function samePlayers(a: PlayerSelector, b: PlayerSelector): boolean {
   return a === b || written(a) === written(b);
 }
 
-/** Whether these may be several players, each of whom does it. */
+/** Whether this may be several players, each of whom acts. */
 export function isGroup(player: PlayerSelector): boolean {
   if (player.who === 'those-who') return isGroup(player.among);
   return player.who === 'opponents' || player.who === 'each-player';
 }
 
 /**
- * How many effects from an index on are one deed of several players: "each player chooses one of their cards and
- * turns it", "each player may discard a card. If they do, they draw a card". What the later ones refer to is what the
- * same player did, so one player does all before the next.
+ * How many effects, starting at an index, form one unit per player: "each player chooses one of their cards and turns
+ * it", "each player may discard a card. If they do, they draw a card". Later references mean what the same player did,
+ * so one player does all of them before the next.
  */
 export function effectsPerPlayer(effects: readonly Effect[], from: number): number {
   const player = playerOf(effects[from]!);
@@ -30,7 +30,7 @@ export function effectsPerPlayer(effects: readonly Effect[], from: number): numb
   return end - from;
 }
 
-/** Whether an effect goes on with what each of these players did. */
+/** Whether an effect continues what each of these players did. */
 function goesOn(effect: Effect, players: PlayerSelector): boolean {
   if (effect.do === 'if') return asksOfEach(effect.condition);
   const player = playerOf(effect);
@@ -38,7 +38,7 @@ function goesOn(effect: Effect, players: PlayerSelector): boolean {
   return player.who === 'that-player' || samePlayers(player, players);
 }
 
-/** "If they do", "if it's a beast": of what each of them did or has brought up. */
+/** "If they do", "if it's a beast": a condition about what each player did or introduced. */
 function asksOfEach(condition: Condition): boolean {
   switch (condition.if) {
     case 'not':
@@ -52,14 +52,14 @@ function asksOfEach(condition: Condition): boolean {
   }
 }
 
-/** Who does an effect, where it says so. */
+/** The player who does an effect, if it names one. */
 export function playerOf(effect: Effect): PlayerSelector | undefined {
   return 'player' in effect ? effect.player : undefined;
 }
 
 /**
- * "Chosen opponent destroys one of their beasts": the player is chosen first, and then it is said of that player. False
- * where the effect speaks of nothing that is theirs.
+ * "Chosen opponent destroys one of their beasts": chooses the player first, then binds the effect for that player.
+ * False if the effect refers to nothing of theirs.
  */
 export function bindByChosen(binder: Binder, effect: Effect): boolean {
   const player = playerOf(effect);

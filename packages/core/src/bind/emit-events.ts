@@ -5,7 +5,7 @@ import type { Machine } from '../model/machine.ts';
 import type { Binder } from './binder.ts';
 import { isPaying } from './paying.ts';
 
-/** What was done to the cards that an ability speaks of as "discarded this way": only those are kept. */
+/** The deeds that an ability refers to by "… this way"; only their cards are kept. */
 export function deedsOf(ability: Ability | null): readonly string[] {
   const found = new Set<string>();
   forEachPart(ability, ({ amount, is, done }) => {
@@ -15,14 +15,14 @@ export function deedsOf(ability: Ability | null): readonly string[] {
   return [...found];
 }
 
-/** Whether an event is what a text calls so: its kind, or what a move counts as ("returned"). */
+/** Whether an event matches the deed: by its kind, or by what a move counts as ("returned"). */
 const isDeed = ({ kind, data }: GameEvent, deed: string): boolean =>
   kind.name === deed || (data?.['as'] as readonly string[] | undefined)?.includes(deed) === true;
 
 /** A cost is no effect: who watches for what effects cause is told (CR 1.5.1). */
 const asPaid = (event: GameEvent): GameEvent => event.withData({ ...event.data, cost: true });
 
-/** An event as an effect proposes it, for what asks before whether it could happen. */
+/** An event as an effect would propose it, to test in advance whether it could happen. */
 export const proposal = (binder: Binder, event: GameEvent): GameEvent =>
   isPaying(binder) ? asPaid(event) : event;
 

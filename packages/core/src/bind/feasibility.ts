@@ -1,16 +1,16 @@
 import type { ListOf, Test } from '../model/ability-part.ts';
 
-/** A player who is yet to be chosen, as a question supposes one after the other. */
+/** A player who is yet to be chosen; a feasibility question iterates over the candidates. */
 export interface Supposed {
   readonly among: ListOf;
-  /** The player supposed now is set right before the question is asked and never kept. */
+  /** Sets the player assumed now: right before each evaluation, never kept. */
   suppose(player: number): void;
 }
 
-/** The slot of what is not chosen until somebody goes on: nothing is ever there. */
+/** Slot of something that is chosen only in real execution: in a question it is always empty. */
 export const NEVER_FILLED = -1;
 
-/** Whether a test holds for at least one way to choose the players it supposes. */
+/** Existential quantifier: whether the test holds for at least one choice of the assumed players. */
 export function existsChoice(supposed: readonly Supposed[], test: Test | null): Test | null {
   if (test === null) return null;
   return supposed.reduceRight<Test>(

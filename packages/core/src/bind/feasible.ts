@@ -16,7 +16,7 @@ import type { Producer } from './producer.ts';
 import { meantBefore } from './references.ts';
 import { bindChoice, bindHidden } from './selectors.ts';
 
-/** A proposal that an effect would make of a card. */
+/** Builds the event that an effect would propose for a card. */
 type Propose = (state: ReadonlyState, scope: Scope, ref: CardRef, player: number) => GameEvent;
 
 /**
@@ -35,9 +35,9 @@ export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propo
 }
 
 /**
- * Whether an effect could do anything now to the cards of a selector, or all that it says where it must be done in full;
- * null when that is not in question.
- * @param can whether it could be done to one of them; to any, if absent
+ * Feasibility of an effect on the cards of a selector: that it could do anything, or everything where it must be done
+ * in full; null if always feasible.
+ * @param can feasibility for a single card; any card if absent
  */
 export function selectorPossible(binder: Binder, selector: CardSelector, can?: CanBeDoneTo): Test | null {
   // A cost is paid only with cards to which it can be done (CR 1.2.2, 4.4.3.4).
@@ -47,14 +47,14 @@ export function selectorPossible(binder: Binder, selector: CardSelector, can?: C
   return binder.bindFeasibility((inner) => bindPossible(inner, selector, can));
 }
 
-/** What a selector refers to, where a question supposes it to be yet to be chosen. */
+/** The antecedent of a selector, if a question assumes it is yet to be chosen. */
 function yetToBeChosen(binder: Binder, selector: CardSelector): Producer | null {
   if (binder.supposed === null || selector.pick !== 'ref' || selector.ref.to === 'party') return null;
   const meant = meantBefore(binder, selector.ref, typesOf(selector.filter ?? []));
   return meant !== undefined && meant !== 'self' && meant.open ? meant : null;
 }
 
-/** What the words say of the cards of a selector, whether they are chosen there or were before. */
+/** The filters that the text states about the cards of a selector, whether it chooses them or refers to them. */
 export function saidOfCards(binder: Binder, selector: CardSelector): readonly CardFilter[] {
   const said = selector.pick === 'ref' ? yetToBeChosen(binder, selector)?.data : selector;
   return said !== undefined && 'filter' in said
@@ -62,7 +62,7 @@ export function saidOfCards(binder: Binder, selector: CardSelector): readonly Ca
     : [];
 }
 
-/** In a question of what everyone knows, what a choice may be of as far as they know; null where they see all of it. */
+/** Under public knowledge: the candidates as far as everyone knows; null if everyone sees them all. */
 export function openlyAmong(
   binder: Binder,
   selector: CardSelector & { pick: 'chosen' | 'some' },
@@ -77,7 +77,7 @@ export function openlyAmong(
   };
 }
 
-/** So many cards, or as many as there must be where it is done in full. */
+/** Whether enough cards were found, or as many as required where it must be done in full. */
 function enough(binder: Binder, found: ListOf, least: NumberOf, can: CanBeDoneTo | undefined): Test {
   const needed: NumberOf = binder.inFull ? (s, scope) => Math.max(1, least(s, scope)) : () => 1;
   if (can === undefined) return (s, scope) => found(s, scope).length >= needed(s, scope);
@@ -88,7 +88,7 @@ function enough(binder: Binder, found: ListOf, least: NumberOf, can: CanBeDoneTo
   };
 }
 
-/** Cards without a choice: all of them where it is done in full. */
+/** Cards without a choice: all of them where it must be done in full, else some. */
 function allOrSome(binder: Binder, list: ListOf, least: NumberOf, can: CanBeDoneTo | undefined): Test {
   if (!binder.inFull) return enough(binder, list, least, can);
   return (s, scope) => {
@@ -117,7 +117,7 @@ function bindPossible(binder: Binder, selector: CardSelector, can: CanBeDoneTo |
       if (can === undefined) return null;
       const list = binder.list(selector);
       const meant = yetToBeChosen(binder, selector);
-      // All that could be chosen are not all that will be.
+      // The candidates are a superset of what will be chosen.
       return meant === null
         ? allOrSome(binder, list, ONE, can)
         : enough(binder, meant.openly ?? list, ONE, can);
@@ -125,11 +125,14 @@ function bindPossible(binder: Binder, selector: CardSelector, can: CanBeDoneTo |
   }
 }
 
-/** Several things joined by "and": one of them will do, or each that is chosen or meant where it is done in full. */
+/**
+ * Several selectors joined by "and": one feasible selector suffices, or every one that is chosen or referenced where it
+ * must be done in full.
+ */
 function bothPossible(binder: Binder, parts: readonly CardSelector[], can: CanBeDoneTo): Test {
   const tests = parts.map((part) => {
     const test = bindPossible(binder, part, can);
-    // "Chosen beast and all others with the same name": the next part may speak of it.
+    // "Chosen beast and all others with the same name": the next selector may refer to this one.
     binder.cards(part);
     return test;
   });

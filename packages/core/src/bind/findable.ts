@@ -2,7 +2,7 @@ import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
-/** Whether the ability that resolves moved the card itself, from the place where it speaks of it. */
+/** Whether the resolving ability itself moved the card, from the zone where the text refers to it. */
 function movedByItself(state: ReadonlyState, ref: number, { source }: Scope): boolean {
   for (let entry = state.history; entry !== null; entry = entry.earlier)
     if (entry.event.card === ref && entry.event.source === source) return true;

@@ -1,10 +1,10 @@
 import type { ListOf, Test } from '../model/ability-part.ts';
 
-/** Cards that an effect has found or had chosen, as part of what it does. */
+/** Cards that an effect found or had chosen while it was being performed. */
 export interface Found {
   readonly list: ListOf;
   /** Whether they are as many as the effect says (CR 6.1.5.1). */
   readonly enough: Test;
-  /** None of them need be there ("up to"). */
+  /** Zero cards are acceptable ("up to"). */
   readonly optional: boolean;
 }

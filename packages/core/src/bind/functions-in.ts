@@ -5,7 +5,7 @@ import type { EventKind } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { type Place, placeOf } from '../model/places.ts';
 
-/** Where nearly all abilities function. */
+/** The place where nearly all abilities function: in play. */
 export const IN_PLAY: readonly Place[] = Object.freeze([null]);
 
 /**
@@ -35,25 +35,27 @@ export function functionsIn(kernel: Kernel, ability: Ability): readonly Place[] 
   }
 }
 
-/** The kind of event that an ability waits for, where that happens to its own card. */
+/** The kind of event that an ability listens for, if it happens to its own card. */
 function ofItself({ eventKinds }: Kernel, pattern: EventPattern | TurnPattern): EventKind | undefined {
   return 'card' in pattern && pattern.card?.pick === 'self' ? eventKinds.get(pattern.on) : undefined;
 }
 
-/** Where a card hears of what happens to it: a card that may come from play hears of it there. */
+/**
+ * The zone in which a card's ability notices an event that happens to it: in play, for cards that may come from play.
+ */
 export function heardIn({ options: { passage, lookBack } }: EventKind): Place {
   const from = placeOf(passage?.from);
   return from === null || lookBack ? from : placeOf(passage?.to);
 }
 
-/** The zone out of play in which a card asks itself to be ("if this card is in your discard"). */
+/** The zone out of play that the conditions require the card to be in ("if this card is in your discard"). */
 function placeAsked({ zonesByName }: Kernel, ...conditions: readonly (Condition | undefined)[]): Place {
   for (const part of conditions.flatMap(partsOf))
     if (part.if === 'self-in-zone') return placeOf(zonesByName.get(part.zone));
   return null;
 }
 
-/** What must hold at the same time for a condition to hold. */
+/** The conjuncts of a condition. */
 function partsOf(condition: Condition | undefined): readonly Condition[] {
   if (condition === undefined) return [];
   return condition.if === 'all' ? condition.of.flatMap(partsOf) : [condition];

@@ -7,7 +7,7 @@ import { produceAsked, produceOpponents } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoiceFirst } from './split-choice.ts';
 
-/** The effects of a branch, their first choice made before it is known which branch it is. */
+/** The effects of a branch, with their first choice hoisted above the branch. */
 function hoistChoice(
   binder: Binder,
   effects: readonly Effect[],
@@ -26,7 +26,7 @@ export function bindOtherwise(b: Binder, done: Test, otherwise: readonly Effect[
   b.place(end);
 }
 
-/** Whether effects end in something a player may decline. */
+/** Whether the effects end in one that a player may decline. */
 const isOptional = (effects: readonly Effect[]): boolean => effects.at(-1)?.do === 'may';
 
 /** "If …, [A]. Otherwise, [B]." */
@@ -49,7 +49,7 @@ export const ifEffect: EffectRow = defineEffect('if', {
     const spoken = b.producers.length;
     const not = b.label();
     const end = b.label();
-    /** Binds the effects of one of the two; what they did is null where nothing of them tells. */
+    /** Binds the effects of one branch; its "done" test is null if nothing determines it. */
     const bind = (list: readonly Effect[]) => {
       b.done = before;
       const possible = b.effects(list);
@@ -63,7 +63,7 @@ export const ifEffect: EffectRow = defineEffect('if', {
       // "You may …. Otherwise" answers the choice as well: it was declined, or could not be done (CR 6.1.4).
       if (answers === undefined && isOptional(effects) && done !== null)
         b.unless((s, scope) => !done(s, scope), end);
-      // What starts over goes on nowhere.
+      // "Repeat this effect" jumps back: no fall-through.
       else if (effects.at(-1)?.do !== 'start-over') b.jump(end);
       b.producers.length = spoken;
       b.producers.splice(first, asked - first, ...spokenOtherwise(b.producers.slice(first, asked)));

@@ -3,14 +3,17 @@ import { walkParts } from '../ability/walk.ts';
 import { compileAbility } from './ability.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 
-/** Leaves without meaning in the rules: an ability's name, and that what enters play is the card that enters. */
+/**
+ * Leaves without effect on the rules: an ability's name, and the subject of an entering effect, which is always the
+ * card that enters.
+ */
 const WITHOUT_MEANING = /^name$|\.manner\.\d+\.(player|what|on)\./;
 
-/** The same data; every leaf that is read is noted under its path. */
+/** A proxy of the data that records the path of every leaf read. */
 function recording<T extends object>(value: T, path: string, read: Set<string>): T {
   return new Proxy(value, {
     get(target, key, receiver) {
-      // Written out as text it is looked at, not read.
+      // Serialising data is not reading it.
       if (key === 'toJSON') return () => target;
       const inner = Reflect.get(target, key, receiver) as unknown;
       if (typeof key !== 'string' || !Object.hasOwn(target, key)) return inner;
@@ -23,10 +26,10 @@ function recording<T extends object>(value: T, path: string, read: Set<string>):
 }
 
 /**
- * Paths of the leaves of an ability's data (`effects.0.amount`) that binding does not read: what the words say and the
- * game would not do. Binds the ability once.
+ * Finds leaves of an ability's data (`effects.0.amount`) that binding ignores: something the text says and the game
+ * would not do. Binds the ability once.
  * @param id of the bound ability, unique in the engine
- * @throws CardwrightError where it cannot be bound
+ * @throws CardwrightError if it cannot be bound
  */
 export function findIgnoredData(kernel: AbilityKernel, id: string, ability: Ability): string[] {
   const read = new Set<string>();

@@ -2,7 +2,7 @@ import type { AbilityPart, ListOf } from '../model/ability-part.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 
-/** Adds a step that finds cards and keeps them for later, in a slot that is known to hold cards. */
+/** Adds a step that finds cards and stores them in a slot marked as holding cards. */
 export function keepCards(binder: Binder, list: ListOf): ListOf {
   if (binder.supposed !== null) return list;
   const slot = binder.slot();
@@ -15,10 +15,10 @@ export function keepCards(binder: Binder, list: ListOf): ListOf {
 }
 
 /**
- * Binds words of an effect with a lifetime that are asked about later. The cards that were spoken of before them are
- * kept as they are when it begins: by then the event is another one, and another card may have been put on top of one of
- * them, to which the effect goes over.
- * @returns with what was bound, the slots with those cards
+ * Binds a part of a duration effect that is evaluated later. Captures the antecedents as they are when the effect
+ * begins: later the event is another one, and another card may have been put on top of one of them, to which the effect
+ * then transfers.
+ * @returns what was bound, and the slots with those cards
  */
 export function keepSpoken<T>(
   binder: Binder,
@@ -27,7 +27,7 @@ export function keepSpoken<T>(
   const { producers } = binder;
   const first = binder.cardSlots.length;
   const spoken = producers.slice();
-  // The card itself is found without being kept, and a group has its own list of what is left of it.
+  // The card itself needs no slot, and a group computes its own rest.
   spoken.forEach((one, i) => {
     if (one.how !== 'self' && one.how !== 'group')
       producers[i] = { ...one, list: keepCards(binder, one.list) };
@@ -39,7 +39,7 @@ export function keepSpoken<T>(
   return { bound, cardSlots: binder.cardSlots.slice(first) };
 }
 
-/** Binds the part of an effect that waits for something: a trigger, a replacement. `said` is its data. */
+/** Binds the part of an effect that waits for an event: a trigger or a replacement. `said` is its data. */
 export function bindLater(binder: Binder, said: object, bind: () => AbilityPart): AbilityPart {
   const { meansItself } = binder;
   binder.meansItself = false;

@@ -20,15 +20,15 @@ interface Lifetime {
   readonly player:
     | ((state: Parameters<ListOf>[0], scope: Parameters<ListOf>[1], card: number) => number)
     | null;
-  /** It is the turn of each player that it is about, where it is applied to no card. */
+  /** It ends with the turn of each player it is about; for effects that apply to no card. */
   readonly theirs?: true;
 }
 
-/** Whether "their next turn" is that of the players that an effect is about. */
+/** Whether "their next turn" is the turn of the players that the effect is about. */
 export const isTheirs = (duration: Duration | undefined): boolean =>
   duration !== undefined && 'of' in duration && duration.of.who === 'that-player';
 
-/** How a duration is kept. "Their next turn" is that of the player whose card it is applied to. */
+/** Binds a duration. "Their next turn" is that of the player whose card it is applied to. */
 function bindDuration(
   binder: Binder,
   duration: Duration | undefined,
@@ -68,7 +68,7 @@ function bindDuration(
   }
 }
 
-/** What a lasting effect is applied to. */
+/** What a duration effect is applied to. */
 export interface Applied {
   /** The part it makes; its `applies` holds for continuous ones (CR 6.4.2.1). */
   readonly part: AbilityPart | (() => AbilityPart);
@@ -77,26 +77,26 @@ export interface Applied {
   readonly players?: ListOf;
   readonly duration: Duration | undefined;
   readonly uses?: number;
-  /** Whether it watches rather than applies: its cards, if any, need not exist. */
+  /** Whether it listens rather than applies: its cards, if any, may be gone. */
   readonly captures?: boolean;
 }
 
-/** Adds the steps that make an effect with a lifetime. Returns whether there is anything to apply it to. */
+/** Adds the steps that create a duration effect. Returns whether there is anything to apply it to. */
 export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const lifetime = bindDuration(binder, applied.duration, applied.to);
   const isHere: CanBeDoneTo = (s, _scope, ref) => ref === UNKNOWN || binder.kernel.isHere(s, ref);
   const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to, isHere);
   const cards = applied.to === undefined ? null : binder.cards(applied.to);
-  // Cards of another zone that is named are where they were found; others are in play.
+  // Cards of a named zone are where they were found; all others are in play.
   const elsewhere = applied.to !== undefined && 'from' in applied.to && applied.to.from !== undefined;
   const isThere: (state: ReadonlyState, ref: CardRef) => boolean = elsewhere
     ? isCurrent
     : (s, ref) => binder.kernel.isHere(s, ref);
-  // After its cards: "chosen beast gets +1 for each wound on it" counts on the one that was chosen.
+  // Bound after its cards: "chosen beast gets +1 for each wound on it" counts on the chosen one.
   const made = typeof applied.part === 'function' ? applied.part() : applied.part;
   const part = binder.wrapPart === null ? made : binder.kernel.registerPart(binder.wrapPart(made));
   const { amount } = part;
-  // What it does later, and what it depends on, may speak of what was found before it began.
+  // Its program and its condition may refer to antecedents from before it began: capture them.
   const captures = part.program !== null || applied.captures === true || binder.wrapPart !== null;
   binder.emit((m) => {
     const { state, frame } = m;
@@ -105,7 +105,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     const n = amount === null ? 0 : amount(state, frame);
     const players = applied.players === undefined ? [] : applied.players(state, frame);
     const slots = captures ? frame.slots.slice() : [];
-    // One effect for each player whose turn it ends with.
+    // One duration effect per player whose turn it ends with.
     const groups = new Map<number, number[]>();
     const each = lifetime.theirs === true && players.length > 0;
     if (each) for (const player of players) groups.set(player, [-1]);
@@ -150,7 +150,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   return possible;
 }
 
-/** A part for an effect that is applied to particular cards: they are kept with the effect, not in the part. */
+/** A part for an effect on particular cards: the cards are stored with the effect, not in the part. */
 export function appliedPart(
   binder: Binder,
   part: Partial<AbilityPart> & Pick<AbilityPart, 'kind'>,
@@ -158,7 +158,9 @@ export function appliedPart(
   return binder.kernel.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
 }
 
-/** Whether an effect is written so that it goes on applying to whatever matches ("your characters can't …"). */
+/**
+ * Whether an effect applies continuously to whatever matches ("your characters can't …") rather than to a fixed set.
+ */
 export function isContinuous(what: CardSelector): boolean {
   return what.pick === 'each';
 }

@@ -4,7 +4,7 @@ import { eventCount, wasAnythingDone } from '../queries/was-used.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 
-/** Adds what an ability with a limit does, and the step that notes its use where anything of it was done. */
+/** Adds the effects of a limited ability, and the step that records the use if any of them was done. */
 export function bindLimited(binder: Binder, id: string, body: () => void): void {
   const before = binder.slot();
   binder.step((m) => {
@@ -19,7 +19,7 @@ export function bindLimited(binder: Binder, id: string, body: () => void): void 
   });
 }
 
-/** Whether an effect only says more of what the one before it does. */
+/** Whether an effect only elaborates on the previous one. */
 const goesOn = (effect: Effect): boolean => refersBack(effect) || effect.do === 'shuffle';
 
 /**

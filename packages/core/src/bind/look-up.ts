@@ -1,7 +1,7 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 
-/** What a name means in this game. @throws CardwrightError `unknown-name` with what is near */
+/** Looks up a name. @throws CardwrightError `unknown-name` with near names */
 export function lookUpName<T>(what: string, table: ReadonlyMap<string, T>, name: string, ability: string): T {
   const found = table.get(name);
   if (found !== undefined) return found;
@@ -15,7 +15,7 @@ export function lookUpName<T>(what: string, table: ReadonlyMap<string, T>, name:
   });
 }
 
-/** What a kind of data does. @throws CardwrightError `unknown-kind` for one that no plugin gives a meaning */
+/** Looks up the row of a kind. @throws CardwrightError `unknown-kind` if no plugin has one */
 export function lookUpKind<T>(what: string, table: ReadonlyMap<string, T>, kind: string, ability: string): T {
   const found = table.get(kind);
   if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 
-/** Effects in the order written, with those taken up that only say how the one before is done. */
+/** Effects in the order written; one that only says how the previous effect is done is merged into it. */
 export function mergeAmendments(kernel: AbilityKernel, effects: readonly Effect[]): readonly Effect[] {
   const whole: Effect[] = [];
   for (const effect of effects) {

@@ -27,8 +27,8 @@ function refuse({ id }: Binder): never {
 }
 
 /**
- * The one card that something is done with, out of what its selector found; -1 if there is none. Where only the first of
- * several would be used, the text would say more than the game does.
+ * The single card of a selector; -1 if it finds none. If the selector could find several, using the first would do less
+ * than the text says, so it is refused.
  * @throws CardwrightError `ability-invalid` for a selector of several
  */
 export function onlyCard(binder: Binder, selector: CardSelector, list: ListOf): NumberOf {
@@ -37,8 +37,8 @@ export function onlyCard(binder: Binder, selector: CardSelector, list: ListOf): 
 }
 
 /**
- * The one player who does something; -1 if there is none.
- * @throws CardwrightError `ability-invalid` for players of whom each would do it
+ * The single player who acts; -1 if there is none.
+ * @throws CardwrightError `ability-invalid` for a group of players
  */
 export function onlyPlayer(binder: Binder, selector: PlayerSelector): NumberOf {
   if (isGroup(selector)) refuse(binder);
@@ -46,7 +46,7 @@ export function onlyPlayer(binder: Binder, selector: PlayerSelector): NumberOf {
   return (s, scope) => players(s, scope)[0] ?? -1;
 }
 
-/** Who does something now: the subject of its clause, who is one player at a time; else the ability's own player. */
+/** The acting player: the subject of the clause (one at a time), else the ability's controller. */
 export function doerOf(subject: ListOf | null): NumberOf {
   return (s, scope) => (subject === null ? scope.controller : (subject(s, scope)[0] ?? scope.controller));
 }

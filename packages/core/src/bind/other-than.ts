@@ -1,9 +1,12 @@
-/** Where in the words a filter stands, as far as "other" depends on it. */
+/** The context of a filter, as far as the meaning of "other" depends on it. */
 export class OtherThan {
-  /** In "each other beast". */
+  /** Inside "each other beast". */
   each = false;
-  /** How many were spoken of when the effect began. */
+  /** Number of antecedents when the effect began. */
   begin = 0;
-  /** Whether a number is being bound, and if so, whether it is said first: "damage equal to your other beasts to …". */
+  /**
+   * Whether a number is being bound, and whether it stands before or after the cards: "damage equal to your other
+   * beasts to …" has it first.
+   */
   number: 'first' | 'last' | null = null;
 }

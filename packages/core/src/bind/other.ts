@@ -6,7 +6,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 
-/** Binds what "each" picks. */
+/** Binds the filters of an "each" selector. */
 export function ofEach<T>({ otherThan }: Binder, bind: () => T): T {
   const { each } = otherThan;
   otherThan.each = true;
@@ -15,7 +15,10 @@ export function ofEach<T>({ otherThan }: Binder, bind: () => T): T {
   return bound;
 }
 
-/** Binds a number: it is said after the subject and behind "for each", and else before the other cards of its effect. */
+/**
+ * Binds a number. "For each" and what follows the subject comes last; otherwise the number comes before the other cards
+ * of its effect.
+ */
 export function inNumber<T>({ otherThan, around }: Binder, quantity: object, bind: () => T): T {
   if (otherThan.number !== null) return bind();
   const last = mentions(quantity, 'amount', 'per') || 'what' in (around.at(-1) ?? {});
@@ -25,7 +28,7 @@ export function inNumber<T>({ otherThan, around }: Binder, quantity: object, bin
   return bound;
 }
 
-/** Whether a card is the ability's source, wherever and whatever that is now: one that was shifted onto is under it. */
+/** Whether a card is the ability's source in any incarnation; a source that was shifted onto lies under it. */
 function isSource(s: ReadonlyState, card: number, { source }: Scope): boolean {
   if (source < 0) return false;
   const own = cardOf(source);
@@ -48,7 +51,7 @@ export function bindOther({ producers, otherThan }: Binder): CardTest {
     for (const { list, how, open } of before) {
       const cards = list(s, scope);
       if (how !== 'party' && cards.length > 0) selected = true;
-      // What is yet to be chosen leaves another where there are two.
+      // Several candidates for a pending choice: one of them can still be "another".
       if (open && cards.length > 1) continue;
       for (const ref of cards) if (ref >= 0 && cardOf(ref) === card) return false;
     }

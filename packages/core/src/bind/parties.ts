@@ -4,7 +4,7 @@ import { lastKnownOf } from '../model/last-known.ts';
 import { type CardRef, cardOf, isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
-/** The card that plays a role in an event: `card`, `by`, a role its kind declares, or a fact of that name. -1 if none does. */
+/** The card in a role of an event: `card`, `by`, a role that its kind declares, or a fact of that name. -1 if none. */
 export function partyCard(event: GameEvent, role: string): CardRef {
   if (role === 'card') return event.card;
   if (role === 'by') return event.other;
@@ -15,7 +15,7 @@ export function partyCard(event: GameEvent, role: string): CardRef {
   return typeof fact === 'number' ? fact : -1;
 }
 
-/** The cards that play a role: several where events that happened at once are one. */
+/** The cards in a role: several if simultaneous events were merged into one. */
 export function partyCards(event: GameEvent, role: string): readonly CardRef[] {
   const field = event.kind.options.roles?.[role];
   const joined =
@@ -30,7 +30,7 @@ export function partyCards(event: GameEvent, role: string): readonly CardRef[] {
   return card < 0 ? [] : [card];
 }
 
-/** The player that plays a role: the event's own, or the one whose card plays it. */
+/** The player in a role: the event's own, or the one whose card has the role. */
 export function partyPlayer(state: ReadonlyState, event: GameEvent, role: string): number {
   if (role === 'player' || event.kind.options.roles?.[role] === 'player') return event.player;
   const ref = partyCard(event, role);

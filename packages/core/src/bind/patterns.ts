@@ -17,7 +17,7 @@ import { producePlace } from './produce.ts';
 
 const NO_KINDS: readonly EventKind[] = [];
 
-/** "A beast attacks another": which of the parties is said second, and to be another than the first. */
+/** "A beast attacks another": which party is mentioned second and must differ from the first. */
 function anotherThanFirst({ card, by, about }: EventPattern): 'card' | 'by' | null {
   if (card?.pick !== 'any' || by?.pick !== 'any') return null;
   const second = about === 'card' ? 'by' : 'card';
@@ -42,7 +42,7 @@ function bindParty(binder: Binder, party: PartyPattern, other: 'than-source' | '
   }
 }
 
-/** Compiles what a trigger or replacement watches for. */
+/** Compiles the event pattern of a trigger or replacement. */
 export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern): EventTest {
   const kind: EventKind = binder.named('event', binder.kernel.eventKinds, pattern.on);
   const full = pattern as EventPattern;
@@ -84,7 +84,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
   };
 }
 
-/** Several patterns as one: any of them. */
+/** Disjunction of event patterns. */
 export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | TurnPattern)[]): EventTest {
   const tests = patterns.map((p) => bindPattern(binder, p));
   if (tests.length === 1) return tests[0]!;
@@ -96,7 +96,7 @@ export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | 
   };
 }
 
-/** Whether an event is one that a pattern speaks of, as it happened or as what it counts as. */
+/** Whether an event matches the pattern's kind, directly or as what it counts as. */
 export function isSuch(
   kernel: Kernel,
   state: ReadonlyState,
@@ -107,7 +107,7 @@ export function isSuch(
   return isOneOf(kernel, state, event, pattern.kinds) && pattern.test(state, event, scope);
 }
 
-/** Whether what was recorded is the event as its watchers saw it: about the card where it was, or where it came to be. */
+/** Whether a history entry is the event that the listeners saw: about the card in its old or in its new zone. */
 function isRecordOf(kernel: Kernel, state: ReadonlyState, recorded: GameEvent, seen: GameEvent): boolean {
   const { card, player, other } = recorded;
   if (player !== seen.player || other !== seen.other) return false;
@@ -115,7 +115,7 @@ function isRecordOf(kernel: Kernel, state: ReadonlyState, recorded: GameEvent, s
   return isOneOf(kernel, state, recorded, [seen.kind]);
 }
 
-/** Which of such events of this turn an event is, from 1. One that is not recorded yet comes after those that are. */
+/** The ordinal of an event among such events of this turn, from 1. One not yet recorded comes last. */
 export function ordinalOf(
   kernel: Kernel,
   state: ReadonlyState,
@@ -136,7 +136,7 @@ export function ordinalOf(
   return found ? count : count + 1;
 }
 
-/** Makes the parties of the pattern's event known to the words that follow. */
+/** Registers the parties of the pattern's event as antecedents. */
 export function produceParties(binder: Binder, pattern: EventPattern | TurnPattern): void {
   binder.hasEvent = true;
   const full = pattern as EventPattern;

@@ -12,16 +12,16 @@ import { compileCost, payByRow } from './rows.ts';
 /** What comes before "to": a cost, or an effect that the next one depends on (CR 6.1.5). */
 export type Price = 'cost' | 'effect';
 
-/** Stands among what is being bound where the price is an effect. */
+/** Marker on the stack of what is being bound: the price is an effect. */
 const AN_EFFECT = Object.freeze({});
 
-/** Whether what is being bound is what something else is had for, as a cost or as an effect. */
+/** Whether the binder is inside a price, be it a cost or an effect. */
 export const isPrice = ({ around }: Binder): boolean => around.some((part) => 'pay' in part);
 
-/** Whether it is a cost. */
+/** Whether the binder is inside a cost. */
 export const isPaying = (binder: Binder): boolean => isPrice(binder) && !binder.around.includes(AN_EFFECT);
 
-/** "[A] to [B]": A is a cost where any of it pays a resource, else an effect. */
+/** "[A] to [B]": A is a cost if any of it pays a resource, else an effect. */
 export const priceOf = (costs: readonly Cost[]): Price =>
   costs.some(({ pay }) => pay === 'resource') ? 'cost' : 'effect';
 
@@ -31,7 +31,7 @@ const priceOfUse = (ability: ActivatedAbility): Price =>
 const as = <T>(binder: Binder, price: Price, bind: () => T): T =>
   price === 'effect' ? binder.from(AN_EFFECT, bind) : bind();
 
-/** Compiles the check of a cost. */
+/** Compiles the payability test of a cost. */
 export function bindCost(binder: Binder, cost: Cost, price: Price = 'cost'): BoundCost {
   const row = binder.named('cost', binder.kernel.costs, cost.pay);
   return {
@@ -41,11 +41,11 @@ export function bindCost(binder: Binder, cost: Cost, price: Price = 'cost'): Bou
   };
 }
 
-/** A cost that speaks of what is chosen for the one before it is known to be payable when that is. */
+/** A cost that refers to a choice of the previous cost is payable only when that is known. */
 const isKnownAtOnce = (cost: Cost, at: number): boolean =>
   at === 0 || cost.pay !== 'perform' || !refersBack(cost.effect);
 
-/** Compiles the checks of all that is paid, as far as they are known before anything is. */
+/** Compiles the payability tests of all costs, as far as they can be decided in advance. */
 export function bindCosts(binder: Binder, costs: readonly Cost[], price: Price): BoundCost[] {
   return costs.filter(isKnownAtOnce).map((cost) => bindCost(binder, cost, price));
 }
@@ -54,7 +54,7 @@ export function bindCosts(binder: Binder, costs: readonly Cost[], price: Price):
 export function payCost(binder: Binder, cost: Cost, price: Price = 'cost'): void {
   const row = binder.named('cost', binder.kernel.costs, cost.pay);
   as(binder, price, () => binder.from(cost, () => payByRow(binder, row, cost)));
-  // "Destroy this card — …": what follows does not speak of the card because it was paid with.
+  // "Destroy this card — …": paying with the card does not make it an antecedent of what follows.
   const others = binder.producers.filter(({ how, role }) => how !== 'self' || role !== '');
   binder.producers.splice(0, binder.producers.length, ...others);
 }
@@ -66,7 +66,7 @@ export function payInFull(binder: Binder, cost: Cost, price: Price, unpaid: Labe
   if (binder.done !== null) binder.unless(binder.done, unpaid);
 }
 
-/** The program that pays those costs that are no resource; null when there are none. */
+/** The program that pays the costs that are not resources; null if there are none. */
 export function bindPayment(binder: Binder, costs: readonly Cost[]): Program | null {
   const others = costs.filter(({ pay }) => pay !== 'resource');
   if (others.length === 0) return null;
@@ -96,7 +96,7 @@ export function bindUse(binder: Binder, ability: ActivatedAbility): Use {
         for (const cost of ability.costs) payInFull(binder, cost, price, unpaid);
       },
     };
-  // The turn action leaves its card and its way of using the ability in the first two slots.
+  // The turn action passes the card and the chosen way in the first two slots.
   const card = binder.slot();
   const way = binder.slot();
   return {

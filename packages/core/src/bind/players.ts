@@ -19,7 +19,7 @@ import { bindThoseWho } from './those-who.ts';
 
 const ONE: Range = { min: 1, max: 1 };
 
-/** The player whose card it is, or was when it left play. */
+/** The player of a card, or its last known player if it left play. */
 export function playerOfRef(state: ReadonlyState, ref: number): number {
   if (isCurrent(state, ref)) return controller.get(state, cardOf(ref));
   return lastKnownOf(state.lastKnown, ref)?.controller ?? owner.get(state, cardOf(ref));
@@ -65,7 +65,7 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
   }
 }
 
-/** The players that are chosen here; to a question, each of those who could be. */
+/** The players chosen here; a feasibility question iterates over the candidates. */
 function choosePlayer(binder: Binder, selector: PlayerSelector & { who: 'chosen-player' }): ListOf {
   const among = bindPlayers(binder, { who: selector.among === 'opponents' ? 'opponents' : 'each-player' });
   const chosen =
@@ -125,7 +125,7 @@ function askForPlayers(binder: Binder, among: ListOf, { min, max }: Range = ONE)
   };
 }
 
-/** Who "that player" is, of those who were bound before. */
+/** The antecedent of "that player". */
 function thatPlayer(binder: Binder, selector: PlayerSelector): ListOf {
   const subject = binder.subject && { list: binder.subject, data: binder.subjectData ?? undefined };
   const meant = meantPlayer(subject, binder.knownPlayers, binder.producers);
@@ -139,7 +139,7 @@ function thatPlayer(binder: Binder, selector: PlayerSelector): ListOf {
   return (s, scope) => [...new Set(list(s, scope).map((ref) => playerOfRef(s, ref)))];
 }
 
-/** Compiles a player selector to a test of one player. */
+/** Compiles a player selector to a predicate over one player. */
 export function bindPlayerTest(binder: Binder, selector: PlayerSelector): PlayerTest {
   const { kernel } = binder;
   switch (selector.who) {

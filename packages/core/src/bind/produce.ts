@@ -14,10 +14,10 @@ import { meantBefore } from './references.ts';
 import { bindThoseWho, ofThatPlayer } from './those-who.ts';
 
 /**
- * Makes known that cards are spoken of anew, by an effect or a condition.
+ * Registers cards as antecedents again, since an effect or condition mentioned them.
  *
- * @param asked of which types a condition asks them to be, where one speaks of them
- * @param list those of them that it is about, where these are not all
+ * @param asked the types that a condition about one of them requires
+ * @param list the subset that it is about, if not all
  */
 export function produceAnew(
   binder: Binder,
@@ -41,19 +41,19 @@ export function produceAnew(
   }
 }
 
-/** Makes known the cards that a condition brings up. */
+/** Registers the cards that a condition introduces. */
 export function produceAsked(binder: Binder, condition: Condition, standing: boolean): void {
   broughtUpBy(condition, standing, {
     place(place, one) {
       producePlace(binder, place, SELF.list, one);
-      // The card was spoken of as well, and more than what it is with.
+      // The card was mentioned too, and more recently than the card it is with.
       binder.produce(SELF);
     },
     anew: ({ card, types }) => produceAnew(binder, card, types),
     cards({ key, cards }, one) {
       const data = (one as unknown as Record<string, object>)[key]!;
       const all = key === 'left' ? doneCards(binder, data as DoneCards) : binder.list(cards);
-      // Those who are too few are not spoken of.
+      // If the condition fails, its cards are no antecedent.
       const holds = binder.condition(one);
       const list: ListOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
       const types = typesOf(cards.filter);
@@ -62,7 +62,7 @@ export function produceAsked(binder: Binder, condition: Condition, standing: boo
   });
 }
 
-/** Makes known the opponents of whom a condition about "an opponent" is true, for effects that go on to speak of them. */
+/** Registers the opponents for whom a condition about "an opponent" holds, for effects that refer to them. */
 export function produceOpponents(binder: Binder, condition: Condition, effects: readonly Effect[]): void {
   const said = opponentAsked(condition);
   if (said === undefined || !mentions(effects, 'who', 'that-player')) return;
@@ -71,7 +71,7 @@ export function produceOpponents(binder: Binder, condition: Condition, effects: 
   binder.knownPlayers.push({ list, data: said });
 }
 
-/** Makes known what some cards are with ("at a site … that site"), if anything says so. */
+/** Registers the cards that a state relates some cards to ("at a site … that site"), if any. */
 export function producePlace(binder: Binder, place: PlaceOf | undefined, list: ListOf, data: object): void {
   if (place === undefined) return;
   const { brings } = binder.named('state', binder.kernel.states, place.state);
@@ -83,7 +83,7 @@ export function producePlace(binder: Binder, place: PlaceOf | undefined, list: L
   binder.produce({ ...place.spoken, list: there, role: '', data });
 }
 
-/** Makes known what an effect brings up besides its selectors' cards, where it does; `list` finds it. */
+/** Registers what an effect introduces besides the cards of its selectors; `list` finds it. */
 export function produceResult(binder: Binder, effect: Effect, list: ListOf): void {
   const result = resultOf(effect);
   if (result !== undefined) binder.produce({ ...result, list, role: '' });

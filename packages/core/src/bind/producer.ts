@@ -2,22 +2,22 @@ import type { ListOf } from '../model/ability-part.ts';
 import type { Step } from '../model/program.ts';
 import type { SpokenOf } from '../reference/meaning.ts';
 
-/** A named result that later words may refer to. */
+/** A producer: a named result, the possible antecedent of later references. */
 export interface Producer extends SpokenOf {
   readonly list: ListOf;
   /** Finds the cards of a group, which a sentence still means where what named it was declined (CR 6.1.4). */
   readonly find?: Step;
-  /** Yet to be chosen: they are all that could be. */
+  /** Not chosen yet: the list contains every candidate. */
   readonly open?: true;
-  /** Of what is yet to be chosen, in a question of what everyone knows: what it may be, as far as they know. */
+  /** The candidates as far as everyone knows, for a pending choice in a question about public knowledge. */
   readonly openly?: ListOf;
-  /** Role, of a party of the event. */
+  /** For a party of the event: its role. */
   readonly role: string;
-  /** The part of the data that produced it: a selector, a party, an effect. */
+  /** The data that produced it: a selector, a party, an effect. */
   readonly data?: object;
 }
 
-/** The card that has the ability, as something spoken of. */
+/** The ability's own card as an antecedent. */
 export const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [scope.source], role: '' };
 
 /** The cards that are looked at or revealed. */
@@ -25,13 +25,13 @@ export interface Group {
   readonly list: ListOf;
   /** What has been taken from it. */
   readonly taken: ListOf[];
-  /** Only who looks at it knows its cards. */
+  /** Only the player who looks knows its cards. */
   readonly secret: boolean;
   readonly data?: object;
 }
 
 /**
- * Receives a reference (the object in the data) and the part of the data that it means: the card itself, the event,
- * or `undefined` for what no part of the data says.
+ * Receives a reference (the object in the data) and its antecedent: the producing data, the card itself, the event, or
+ * `undefined` if no part of the data produced it.
  */
 export type ReferenceReport = (reference: object, producer: object | 'self' | 'event' | undefined) => void;

@@ -8,13 +8,15 @@ import { lookUpName } from './look-up.ts';
 import { partyCards } from './parties.ts';
 import type { Producer } from './producer.ts';
 
-/** The cards that a choice found, whatever was spoken of since: made where the binder takes an effect apart. */
+/**
+ * Refers to exactly the cards of one choice, whatever was mentioned since. Created when the binder splits an effect.
+ */
 export interface ExactReference {
   readonly to: 'found';
   readonly list: ListOf;
 }
 
-/** Refuses a reference to something that no part before it says. */
+/** Refuses a dangling reference. */
 export function dangling(binder: Binder, reference: object, words: string): never {
   throw new CardwrightError(
     'reference-dangling',
@@ -27,7 +29,7 @@ export function dangling(binder: Binder, reference: object, words: string): neve
   );
 }
 
-/** Who plays a role in something that goes on, for what applies meanwhile; null where no kind of event tells. */
+/** The card in a role of an event in progress, for effects that apply during it; null if no event kind can tell. */
 function partyNow(binder: Binder, role: string): ListOf | null {
   for (const { options } of binder.kernel.eventKinds.values()) {
     const field = options.roles?.[role];
@@ -41,12 +43,12 @@ function partyNow(binder: Binder, role: string): ListOf | null {
   return null;
 }
 
-/** Refuses the name of a deed that is neither a kind of effect nor one of event. */
+/** Refuses a deed that names neither a kind of effect nor a kind of event. */
 function checkDeed({ kernel, id }: Binder, kind: string): undefined {
   if (!kernel.effects.has(kind)) lookUpName('kind of effect or event', kernel.eventKinds, kind, id);
 }
 
-/** Which of what was bound before it a reference means, as `meantCards`. */
+/** The antecedent among what was bound before, found by `meantCards`. */
 export function meantBefore(
   binder: Binder,
   reference: Exclude<Reference, { to: 'party' }> | ExactReference,
@@ -58,7 +60,7 @@ export function meantBefore(
   return meantCards(reference, types, producers, () => binder.speaksOfItself);
 }
 
-/** The cards that a reference means, out of what was bound before it. */
+/** Resolves a reference against what was bound before it. */
 export function resolveReference(
   binder: Binder,
   reference: Reference | ExactReference,

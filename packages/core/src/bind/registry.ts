@@ -40,30 +40,30 @@ export interface CostRow {
 /** How a kind of effect is compiled: into steps when it resolves, into a part when it is static. */
 export interface EffectRow {
   readonly kind: string;
-  /** Adds steps. Returns whether it could do anything now, for "may" and costs; null when it always can. */
+  /** Adds steps. Returns the feasibility test, used by "may" and costs; null if always feasible. */
   resolve?(effect: Effect, binder: Binder): Test | null;
   part?(effect: Effect, binder: Binder): Partial<AbilityPart> & Pick<AbilityPart, 'kind'>;
-  /** A static effect that speaks of its own card while that is being played. */
+  /** Whether a static effect refers to its own card while that is being played. */
   whilePlayed?(effect: Effect, kernel: Kernel): boolean;
-  /** The effect before it with this one taken up, where this one only says how that is done; null elsewhere. */
+  /** Merges this effect into the previous one if it only says how that is done; null otherwise. */
   amends?(effect: Effect, before: Effect): Effect | null;
-  /** By field, what its cards must be for it to do anything: text that has them otherwise is refused. */
+  /** By field: what its cards must be for it to do anything. Text about other cards is refused as inert. */
   readonly acts?: Acts;
 }
-/** What an effect needs of the cards in one of its fields, and where it puts them. */
+/** What an effect needs of the cards in one of its fields, and where it moves them. */
 export interface ActsOn {
   /** Where they are. */
   readonly places?: Places;
-  /** It is asked only for turn actions: those that the player of the cards takes, or those of others. */
+  /** It matters only for turn actions: those of the cards' player, or those of others. */
   readonly turn?: 'own' | 'other';
-  /** Further zones, of cards that a text looks for there. */
+  /** Further zones where it works if the text names them. */
   readonly named?: readonly Zone[];
   /** The state that they are in. */
   readonly state?: StateName;
   /** Where they are afterwards. */
   readonly to?: Zone;
 }
-/** The same of all fields that hold cards. */
+/** What an effect needs of its cards, by the field that holds them. */
 export type Acts = Readonly<Record<string, ActsOn>>;
 /** Declares how a filter kind is compiled. @param compile given the filter's data, makes its test */
 export function defineFilter<K extends keyof CardFilterKinds & string>(

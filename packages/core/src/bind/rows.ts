@@ -1,4 +1,7 @@
-/** Calls of plugins' rows while text is bound: what throws, or gives no such thing, is told with whose it is. */
+/**
+ * Guarded calls of plugin rows at bind time: if one throws or returns something invalid, the error names the plugin and
+ * the row.
+ */
 import type { Condition } from '../ability/condition.ts';
 import type { Cost } from '../ability/cost.ts';
 import type { Effect } from '../ability/effect.ts';
@@ -44,7 +47,7 @@ const codeFor = (binder: Binder, field: RowField, hook: string, name: string): A
   ability: binder.id,
 });
 
-/** With the option `strict`, what a compiled test or number gives is looked at each time. */
+/** With the option `strict`, checks each result of a compiled test or number. */
 function watched<F extends Compiled>(
   binder: Binder,
   code: AuthorCode,
@@ -69,13 +72,13 @@ function compiled<F extends Compiled>(
   return watched(binder, { ...code, hook: 'what `compile` gave' }, made, is, wanted);
 }
 
-/** A filter as its row compiles it. */
+/** Compiles a filter with its row. */
 export function compileFilter(binder: Binder, filter: CardFilter): CardTest {
   const row = lookUpKind('filter', binder.kernel.filters, filter.is, binder.id);
   return compiled(binder, 'filters', row.kind, () => row.compile(filter, binder), isBoolean, 'true or false');
 }
 
-/** A condition as its row compiles it. */
+/** Compiles a condition with its row. */
 export function compileCondition(binder: Binder, condition: Condition): Test {
   const row = lookUpKind('condition', binder.kernel.conditions, condition.if, binder.id);
   return compiled(
@@ -88,20 +91,20 @@ export function compileCondition(binder: Binder, condition: Condition): Test {
   );
 }
 
-/** A quantity as its row compiles it. */
+/** Compiles a quantity with its row. */
 export function compileQuantity(binder: Binder, quantity: Exclude<Quantity, number>): NumberOf {
   const row = lookUpKind('quantity', binder.kernel.quantities, quantity.amount, binder.id);
   const compile = () => row.compile(quantity as never, binder);
   return compiled(binder, 'quantities', row.kind, compile, Number.isInteger, 'a whole number');
 }
 
-/** The check of a cost as its row compiles it. */
+/** Compiles the check of a cost with its row. */
 export function compileCost(binder: Binder, row: CostRow, cost: Cost): ReturnType<CostRow['compile']> {
   const code = codeFor(binder, 'costs', 'compile', row.kind);
   return call(binder, code, () => row.compile(cost, binder), isObject, 'an object');
 }
 
-/** Has a row add the steps that pay a cost. */
+/** Lets a row add the steps that pay a cost. */
 export function payByRow(binder: Binder, row: CostRow, cost: Cost): void {
   call(
     binder,
@@ -112,13 +115,13 @@ export function payByRow(binder: Binder, row: CostRow, cost: Cost): void {
   );
 }
 
-/** Has a row add the steps of an effect. */
+/** Lets a row add the steps of an effect. */
 export function resolveByRow(binder: Binder, row: EffectRow, effect: Effect): Test | null {
   const code = codeFor(binder, 'effects', 'resolve', row.kind);
   return call(binder, code, () => row.resolve!(effect, binder), isTest, 'a test or null');
 }
 
-/** What a static effect does, as its row says. */
+/** Lets a row make the part of a static effect. */
 export function partByRow(
   binder: Binder,
   row: EffectRow,

@@ -26,7 +26,7 @@ import { doerOf } from './only-one.ts';
 import { ofEach } from './other.ts';
 import { resolveReference } from './references.ts';
 
-/** The zones that a selector names: one, or the two that its cards may be in. */
+/** The zones of a selector: one, or the two that its cards may be in. */
 export const zonesOf = (binder: Binder, { zone, or }: ZoneSelector): readonly Zone[] =>
   or === undefined ? [binder.zone(zone)] : [binder.zone(zone), binder.zone(or)];
 
@@ -39,12 +39,12 @@ function sourceOf(binder: Binder, from: ZoneSelector | undefined, filters: reado
   if (from !== undefined) {
     return { zones: zonesOf(binder, from), of: from.of === undefined ? null : binder.playerTest(from.of) };
   }
-  // "Your characters", "opposing items": only those players' cards need a look. A player is chosen once, by the filter.
+  // "Your characters", "opposing items": scan only those players' zones. A chosen player is chosen once, by the filter.
   const of = filters.find((f) => f.is === 'of' && f.player.who !== 'chosen-player');
   return { zones: binder.kernel.inPlayZones, of: of?.is !== 'of' ? null : binder.playerTest(of.player) };
 }
 
-/** Every card of some zones that passes, as references. */
+/** Scans zones for cards that pass the test; returns references. */
 function scan(source: Source, test: CardTest): ListOf {
   return (s, scope) => {
     const found: number[] = [];
@@ -76,7 +76,7 @@ export function isReference(from: ZoneSelector | Reference | undefined): from is
   return from !== undefined && 'to' in from;
 }
 
-/** The cards a selector finds without a choice: all that a choice would be made from, too. */
+/** The cards that match a selector without a choice; also the candidates of a choice. */
 export function bindList(binder: Binder, selector: CardSelector): ListOf {
   switch (selector.pick) {
     case 'self':
@@ -84,8 +84,8 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
     case 'ref': {
       const meant = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
       const list = selector.from === undefined ? meant : foundIn(sourceOf(binder, selector.from, []), meant);
-      // "The turned card" is none where the card that is meant was not turned; of cards that are looked at or revealed,
-      // "the revealed allies" are those that are allies.
+      // As a filter on a reference, "the turned card" finds nothing if the card was not turned; on a group, "the
+      // revealed allies" keeps the allies.
       const said = selector.filter ?? [];
       const ofGroup = selector.ref.to === 'rest' || meant === binder.group?.list;
       const asked = ofGroup ? said : said.filter(({ is }) => is === 'state');
@@ -131,7 +131,7 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
 }
 
 /**
- * Asks of a range that it is one ("a relic", "choose one"), where no one chooses how many.
+ * Requires that a range is exactly one ("a relic", "choose one"), for texts in which no one chooses how many.
  * @throws CardwrightError `ability-invalid` for any other
  */
 export function meansOne(binder: Binder, { min, max }: Range): void {
@@ -141,7 +141,7 @@ export function meansOne(binder: Binder, { min, max }: Range): void {
   });
 }
 
-/** Whether a card is one that the selector speaks of. */
+/** Predicate of a selector. */
 export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTest {
   switch (selector.pick) {
     case 'self':
@@ -165,8 +165,8 @@ export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTe
 }
 
 /**
- * The same for what applies continuously: "your allies" are those in play, or in the zone that is named, not the
- * cards of that kind anywhere.
+ * Predicate of a selector in a continuous effect: "your allies" are those in play, or in the zone named, not cards of
+ * that kind anywhere.
  */
 export function bindStandingTest(binder: Binder, selector: CardSelector): CardTest {
   if (selector.pick === 'both') {
@@ -189,7 +189,10 @@ type Total = Extract<CardFilter, { is: 'total' | 'total-cost' }>;
 
 export const addedUp = (total: Total): string => (total.is === 'total' ? total.stat : 'cost');
 
-/** What the chosen cards may have together. Fewer must do: of those that fit alone, two may not fit together. */
+/**
+ * The constraint on the total of the chosen cards. Fewer must be allowed: two cards that fit alone may not fit
+ * together.
+ */
 export function totalOf(
   binder: Binder,
   { filter, range }: CardSelector & { pick: 'chosen' | 'some' },
@@ -206,7 +209,7 @@ export function totalOf(
   );
 }
 
-/** What a choice is made from, with everything that limits it. */
+/** The candidates of a choice, with all constraints. */
 export interface Choice {
   readonly candidates: ListOf;
   readonly possible: Test;
@@ -215,8 +218,8 @@ export interface Choice {
 }
 
 /**
- * The candidates of a choice and whether it can be made. Existence and listing are the same function.
- * @param only what a card must be besides, for it to be done to it
+ * The candidates of a choice, and whether it can be made: existence and listing share one function.
+ * @param only further predicate: the effect must be feasible for the card
  */
 export function bindChoice(
   binder: Binder,
@@ -267,17 +270,17 @@ function sourceCard(_s: ReadonlyState, scope: Scope): number {
   return scope.source < 0 ? -1 : cardOf(scope.source);
 }
 
-/** What others know of a choice among cards that only its player sees. */
+/** What other players know about a choice among hidden cards. */
 export interface Hidden {
-  /** The cards that they do not see: their number is all that they know. */
+  /** The cards they cannot see: they know only the number. */
   readonly unseen: ListOf;
-  /** Those, and what fits of a zone that all see: what it may be among, as far as they know. */
+  /** Those, and the matching cards of public zones: the candidates as far as they know. */
   readonly known: ListOf;
 }
 
 /**
- * What others know of a choice, where only its player sees what it is among: a hand, a deck that is searched, cards
- * looked at; null of what everyone sees.
+ * What other players know about a choice among hidden cards (a hand, a searched deck, cards looked at); null if
+ * everyone sees the candidates.
  */
 export function bindHidden(
   binder: Binder,

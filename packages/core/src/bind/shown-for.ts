@@ -3,8 +3,8 @@ import type { CardSelector } from '../ability/selector.ts';
 import type { Binder } from './binder.ts';
 
 /**
- * The cards that an effect only shows for the next one to do something to them ("reveal an ally and play it"); null
- * where it does something by itself.
+ * The cards that an effect shows only for the next effect to act on ("reveal an ally and play it"); null if it acts by
+ * itself.
  */
 export function shownFor(effect: Effect | undefined, next: Effect | undefined): CardSelector | null {
   if (effect?.do !== 'reveal' || effect.what.pick !== 'some') return null;

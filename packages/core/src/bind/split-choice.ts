@@ -5,13 +5,16 @@ import { choiceOf } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import type { ExactReference } from './references.ts';
 
-/** Selects the cards that a choice found, whatever was spoken of since. */
+/** A selector for exactly the cards of a choice, whatever was mentioned since. */
 export function exactly(list: ListOf): object {
   const ref: ExactReference = { to: 'found', list };
   return { pick: 'ref', ref };
 }
 
-/** Adds the choice of an effect, if it makes one. Returns that choice, and the effect that is done to what was chosen. */
+/**
+ * Adds the choice of an effect, if it makes one. Returns the choice, and the effect rewritten to act on what was
+ * chosen.
+ */
 export function bindChoiceFirst(
   binder: Binder,
   effect: Effect,

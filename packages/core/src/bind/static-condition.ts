@@ -15,26 +15,26 @@ import { meantBefore } from './references.ts';
 import { standingCondition } from './standing.ts';
 import { askedOfEach } from './those-who.ts';
 
-/** What "while" asks, taken apart. */
+/** A "while" condition, split by what it is about. */
 interface Asked {
-  /** What each card that the ability applies to must be. */
+  /** Predicates over each card that the ability applies to. */
   readonly subject: CardFilter[];
-  /** What none of them may be, each with the reference that says "they". */
+  /** Negated predicates over those cards, each with the reference ("they") it came from. */
   readonly unless: {
     readonly filter: readonly CardFilter[];
     readonly they: Reference;
     readonly meant: object | 'self';
   }[];
-  /** What is asked of each player that it is about: "can't … unless one of their beasts …". */
+  /** Conditions evaluated per player: "can't … unless one of their beasts …". */
   readonly ofPlayers: Condition[];
-  /** What is asked of the game. */
+  /** Conditions on the game. */
   readonly rest: Condition[];
 }
 
 /**
- * Who "they" are that something said last is asked of ("… unless they are hurt"), when those are whom the effects are
- * about: the part of the data that says so.
- * @param made whether an effect makes it, which keeps the cards that it is applied to
+ * The antecedent of "they" in a trailing clause ("… unless they are hurt"), if it is what the effects are about: the
+ * part of the data that names it.
+ * @param made whether this makes a duration effect, which stores the cards it applies to
  */
 function subjectMeant(binder: Binder, effects: readonly Effect[], they: Reference, made: boolean) {
   const what = (effects[0] as { readonly what?: CardSelector } | undefined)?.what;
@@ -50,7 +50,7 @@ function subjectMeant(binder: Binder, effects: readonly Effect[], they: Referenc
   return meant === 'self' ? meant : meant.data;
 }
 
-/** The players that the effects are about, when those are others than you. */
+/** The players that the effects are about, if not "you". */
 function playersMeant(effects: readonly Effect[]): PlayerSelector | null {
   const player = effects[0] && playerOf(effects[0]);
   return player === undefined || player.who === 'you' ? null : player;
@@ -64,7 +64,7 @@ function takeApart(
   const asked: Asked = { subject: [], unless: [], ofPlayers: [], rest: [] };
   for (const c of condition.if === 'all' ? condition.of : [condition]) {
     const denied = c.if === 'not' ? c.condition : null;
-    // "Your other heroes can't … unless they are …": said last, it is about those that the sentence is about.
+    // "Your other heroes can't … unless they are …": a trailing clause is about the subject of the sentence.
     const they = denied?.if === 'matches' && denied.card.pick === 'ref' ? denied.card.ref : undefined;
     const meant = they && meantBy(they);
     if (c.if === 'subject') asked.subject.push(...c.filter);
@@ -81,8 +81,8 @@ function both(a: Test, b: Test | null): Test {
 }
 
 /**
- * A part that applies only while the condition holds; of "subject" conditions, only to the cards that match.
- * @param made whether an effect makes it, that keeps the cards to which it applies
+ * Restricts a part to while the condition holds; "subject" conditions restrict the cards it applies to.
+ * @param made whether this makes a duration effect, which stores the cards it applies to
  */
 export function bindWhile(
   binder: Binder,

@@ -8,8 +8,8 @@ import type { Binder } from './binder.ts';
 import { doerOf } from './only-one.ts';
 
 /**
- * Binds something that speaks of "that player", to be asked of one player after the other. Who is looked at is set
- * right before each question and never kept.
+ * Binds something about "that player", to be evaluated for one player after the other. The current player is set right
+ * before each evaluation and never kept.
  */
 export function askedOfEach<T>(
   binder: Binder,
@@ -31,12 +31,12 @@ export function askedOfEach<T>(
   };
 }
 
-/** A copy with "that player" in the place of some players. */
+/** A copy with "that player" substituted for the given players. */
 export function ofThatPlayer<T>(part: T, who: string): T {
   return mapParts(part, (inner) => (inner['who'] === who ? { who: 'that-player' } : undefined));
 }
 
-/** The players among some of whom the condition is true. */
+/** The subset of players for whom the condition holds. */
 export function bindThoseWho(binder: Binder, selector: PlayerSelector & { who: 'those-who' }): ListOf {
   const players = binder.players(selector.among);
   const { asked, look } = askedOfEach(binder, () => bindTrait(binder, selector.if), selector);
@@ -47,7 +47,7 @@ export function bindThoseWho(binder: Binder, selector: PlayerSelector & { who: '
     });
 }
 
-/** "Who does", "who doesn't": each player's own deed counts, not that of the last. */
+/** "Who does", "who doesn't": evaluated per player, not for the last one only. */
 function bindTrait(binder: Binder, condition: Condition): Test {
   const done = condition.if === 'not' ? condition.condition : condition;
   const { doneBy, subject } = binder;
@@ -57,7 +57,7 @@ function bindTrait(binder: Binder, condition: Condition): Test {
   return (s, scope) => doneBy(s, scope).includes(who(s, scope)) === wanted;
 }
 
-/** "The player or players with the most": no player has more (or fewer). */
+/** "The player or players with the most": those whom no player exceeds (or undercuts). */
 export function bindExtreme(binder: Binder, { is, of }: { is: 'most' | 'fewest'; of: Quantity }): Test {
   const own: NumberOf = binder.number(of);
   const { asked: other, look } = askedOfEach(binder, () => binder.number(of));

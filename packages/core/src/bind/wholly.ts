@@ -4,8 +4,8 @@ import type { Binder } from './binder.ts';
 import type { Found } from './found.ts';
 
 /**
- * Binds one effect, which is done when what it proposes happens in full and to as many cards as it says: "return 2" with
- * one there is not done.
+ * Binds one effect. It counts as done only if its proposals happen in full and to the required number of cards: "return
+ * 2" with only one there is not done.
  */
 export function bindWholly<T>(binder: Binder, bind: () => T): T {
   const { found: around, done: before } = binder;
@@ -20,7 +20,10 @@ export function bindWholly<T>(binder: Binder, bind: () => T): T {
   return result;
 }
 
-/** A test of whether some cards are so many, or any where none need be. The number is that of when they are found. */
+/**
+ * Whether the number of cards is sufficient; always if zero is acceptable. The number is evaluated when the cards are
+ * found.
+ */
 export function asMany(binder: Binder, list: ListOf, number: Quantity): Test {
   if (typeof number === 'number') {
     const least = Math.max(1, number);

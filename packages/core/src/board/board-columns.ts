@@ -3,10 +3,10 @@ import { coreColumns, enteredTurn, facedown, hasLeft } from '../model/core-colum
 import type { Kernel } from '../model/kernel.ts';
 import type { Zone } from '../model/zone.ts';
 
-/** The kernel's own columns that a literal may set by name; its others follow from the rest of the board. */
+/** The kernel's own columns that a literal may set by name; the others are derived from the rest of the board. */
 const FREE: readonly Column[] = [facedown, enteredTurn, hasLeft];
 
-/** The columns of a scope that board literals speak of, by name. */
+/** The columns of a scope that board literals can set, by name. */
 export function boardColumns(kernel: Kernel, scope: ColumnScope): Map<string, Column> {
   const columns = new Map<string, Column>();
   for (const column of kernel.columns) {
@@ -16,7 +16,7 @@ export function boardColumns(kernel: Kernel, scope: ColumnScope): Map<string, Co
   return columns;
 }
 
-/** The value a column has on a card of this zone when the literal says nothing. */
+/** The default of a column for a card in this zone. */
 export function defaultIn(kernel: Kernel, zone: Zone, column: Column): number {
   return kernel.rules.board?.zones?.[zone.name]?.[column.name] ?? column.initial;
 }

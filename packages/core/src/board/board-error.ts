@@ -1,12 +1,12 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 
-/** Refuses a board literal. @param at where in it, as a path (`players[0].play[1]`) */
+/** Refuses a board literal. @param at path in it (`players[0].play[1]`) */
 export function boardInvalid(at: string, message: string, fix: string): never {
   throw new CardwrightError('board-invalid', `${at}: ${message}`, { at, fix });
 }
 
-/** Refuses a name that means nothing there. */
+/** Refuses an unknown name. */
 export function unknownName(at: string, what: string, name: string, known: Iterable<string>): never {
   const names = [...known];
   const suggestions = nearNames(name, names);

@@ -17,7 +17,7 @@ function namesOf(kernel: Kernel): Names {
   if (found !== undefined && found.cards === kernel.cards.length) return found;
   const exact = new Map<string, Card>();
   const folded = new Map<string, Card>();
-  // The first card of a name stands for it; others are named by id.
+  // The first card with a full name owns it; others are named by id.
   for (const card of kernel.cards.toReversed()) {
     exact.set(card.definition.fullName, card);
     folded.set(card.definition.fullName.toLowerCase(), card);
@@ -28,7 +28,7 @@ function namesOf(kernel: Kernel): Names {
 }
 
 /**
- * The card that a full name or id means, compiled. Capitals do not matter where no card is spelt so.
+ * Finds a card by full name or id, and compiles it. Falls back to ignoring case.
  * @throws CardwrightError `unknown-card` with near names, or `card-unsupported`
  */
 export function findCardByName(kernel: Kernel, name: string, at = ''): Card {
@@ -44,13 +44,15 @@ export function findCardByName(kernel: Kernel, name: string, at = ''): Card {
   });
 }
 
-/** What {@link findCardByName} finds the card by: its full name, or its id where another card has that name too. */
+/**
+ * The name by which {@link findCardByName} finds the card: its full name, or its id if another card has that name too.
+ */
 export function nameOfCard(kernel: Kernel, card: Card): string {
   const { fullName } = card.definition;
   return namesOf(kernel).exact.get(fullName) === card ? fullName : card.id;
 }
 
-/** The card that stands for any card. */
+/** The filler card, used where any card will do. */
 export function fillerCard(kernel: Kernel): Card {
   const { filler } = kernel.rules.board ?? {};
   if (filler !== undefined) return findCard(kernel, filler);

@@ -30,7 +30,7 @@ import { setColumns } from './set-columns.ts';
 
 const FIELDS = ['turn', 'active', 'starting', 'seed', 'random', 'players', 'columns', 'omitted'];
 
-/** A whole number in a range, or the default. */
+/** An integer within bounds, or the default. */
 function numberIn(
   literal: BoardLiteral,
   field: 'turn' | 'active' | 'starting',
@@ -52,7 +52,7 @@ function place(kernel: Kernel, draft: WritableState, cards: readonly PlacedCard[
   });
 }
 
-/** Lays the turn on the agenda at the step in which turn actions are taken. */
+/** Sets the agenda to the step in which turn actions are taken. */
 function beginStep(kernel: Kernel, state: State): void {
   const { timing, board } = kernel.rules;
   const name = board?.step ?? 'main';
@@ -70,7 +70,7 @@ function beginStep(kernel: Kernel, state: State): void {
   callForCheck(draft);
   const program = kernel.programs.get('core/turn')!;
   const slots: Value[] = new Array(program.slotCount).fill(null);
-  // The step has begun already: its `step-began` is not told again.
+  // The step has already begun: do not emit `step-began` again.
   state.agenda = new Frame(program, stepOf(timing, index) + 1, slots, -1, 0, null, null, state.run);
   kernel.machine.run(state);
 }
@@ -98,8 +98,8 @@ function setRandom(literal: BoardLiteral, draft: WritableState): void {
 }
 
 /**
- * Builds the table that a board literal describes, at the moment when the active player may take a turn action.
- * @throws CardwrightError `board-invalid`, `unknown-card` or `card-unsupported`, with the place in the literal
+ * Builds the table that a board literal describes, at the point where the active player may take a turn action.
+ * @throws CardwrightError `board-invalid`, `unknown-card` or `card-unsupported`, with the path in the literal
  */
 export function createBoard(kernel: Kernel, literal: BoardLiteral): State {
   if (typeof literal !== 'object' || literal === null || Array.isArray(literal))

@@ -7,20 +7,20 @@ import { boardColumns } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
 import { fillerCard, findCardByName } from './card-names.ts';
 
-/** Values of columns by name, with where they are written. */
+/** Column values by name, with their path in the literal. */
 export interface GivenColumns {
   readonly at: string;
   readonly values: Readonly<Record<string, ColumnLiteral>>;
 }
 
-/** A card and where it is to lie; its index is its place in the list. */
+/** A card and where to place it; its card index is its position in the list. */
 export interface PlacedCard extends GivenColumns {
   readonly card: Card;
   readonly zone: Zone;
   /** Whose zone. */
   readonly holder: number;
   readonly owner: number;
-  /** Index of the card it lies under, or -1. */
+  /** Index of the card on top of it, or -1. */
   readonly below: number;
 }
 
@@ -82,7 +82,7 @@ function readZone(kernel: Kernel, cards: CardsLiteral, at: string, place: Place,
   for (const [i, card] of cards.entries()) readCard(kernel, card, `${at}[${i}]`, place, out);
 }
 
-/** Reads one player's side, adding its cards to `out`. */
+/** Reads one player's side; appends its cards to `out`. */
 export function readPlayer(
   kernel: Kernel,
   literal: PlayerLiteral,

@@ -11,7 +11,7 @@ import { boardColumns, defaultIn } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
 import type { GivenColumns, PlacedCard, ReadPlayer } from './read-player.ts';
 
-/** A literal value as its column holds it. */
+/** Converts a literal value to the number that its column stores. */
 function numberFor(
   kernel: Kernel,
   draft: WritableState,
@@ -55,7 +55,7 @@ function write(
   }
 }
 
-/** Sets every column of a board whose cards lie where they belong: first the zones' defaults, then what is given. */
+/** Sets every column of a board after its cards were placed: first the zone defaults, then the given values. */
 export function setColumns(
   kernel: Kernel,
   draft: WritableState,

@@ -1,43 +1,43 @@
 import { nearNames } from '../errors/near-names.ts';
 
-/** A place in nested data: names of fields and positions in lists. */
+/** A path in nested data: field names and list positions. */
 export type Path = readonly (string | number)[];
 
 /** What is wrong with data from outside, and where. */
 export interface Fault {
   readonly at: Path;
-  /** What would do there, as a noun: `a whole number from 0`. */
+  /** The expected value, as a noun: `a whole number from 0`. */
   readonly wanted: string;
   readonly found: unknown;
-  /** A field that there is not: its name is the last of `at`. */
+  /** Set for an unknown field; its name is the last element of `at`. */
   readonly unknown?: true;
-  /** Names that are near one that was not known. */
+  /** Near names for an unknown one. */
   readonly suggestions?: readonly string[];
 }
 
-/** What a value has to be, described once for whoever checks it. */
+/** A contract: a runtime schema of a value, described once for all checks. */
 export interface Contract {
-  /** As a noun: `a list of texts`. */
+  /** The expected value, as a noun: `a list of texts`. */
   readonly says: string;
-  /** The first fault of a value; null when it is what it should be. Runs no code of the value's own but its getters. */
+  /** The first fault of a value; null if it conforms. Runs no code of the value except its getters. */
   fault(value: unknown, at: Path): Fault | null;
 }
 
-/** Lists in lists may go so deep in plain data. */
+/** Maximum nesting of lists in plain data. */
 const DEEPEST = 32;
 
 const none = (says: string, found: unknown, at: Path): Fault => ({ at, wanted: says, found });
 
-/** Whatever passes a test. */
+/** A contract from a predicate. */
 export function is(says: string, test: (value: unknown) => boolean): Contract {
   return { says, fault: (value, at) => (test(value) ? null : none(says, value, at)) };
 }
 
-/** Takes whatever is given. */
+/** Accepts anything. */
 export const anything: Contract = { says: 'anything', fault: () => null };
 /** `true` or `false`. */
 export const flag: Contract = is('true or false', (value) => typeof value === 'boolean');
-/** `true` alone: for options that are left out otherwise. */
+/** `true` only: for options that are otherwise left out. */
 export const yes: Contract = is('true', (value) => value === true);
 /** A string, which may be empty. */
 export const text: Contract = is('a text', (value) => typeof value === 'string');
@@ -46,12 +46,12 @@ export const name: Contract = is(
   'a text that is not empty',
   (value) => typeof value === 'string' && value !== '',
 );
-/** A function; what it returns is seen when it is called. */
+/** A function; its result is checked when it is called. */
 export const fn: Contract = is('a function', (value) => typeof value === 'function');
 
 const MOST = 2 ** 31 - 1;
 
-/** A whole number of 32 bits, within bounds. */
+/** A 32-bit integer within bounds. */
 export function whole(least = -MOST - 1, most = MOST): Contract {
   const says =
     least === -MOST - 1 && most === MOST
@@ -67,7 +67,7 @@ export function whole(least = -MOST - 1, most = MOST): Contract {
   );
 }
 
-/** A word that a table knows; it is looked at again each time, since tables grow. @param what it is, as a noun */
+/** A name in a table. Looked up on every check, since tables grow. @param what it is, as a noun */
 export function namedIn(known: ReadonlyMap<string, unknown>, what: string): Contract {
   const says = `the name of ${what} that there is`;
   return {
@@ -93,7 +93,7 @@ export function oneOf(words: readonly string[]): Contract {
   };
 }
 
-/** What a contract takes, or null. */
+/** The contract, or null. */
 export function orNull(contract: Contract): Contract {
   const says = `${contract.says}, or null`;
   return {
@@ -105,7 +105,7 @@ export function orNull(contract: Contract): Contract {
   };
 }
 
-/** What one of several contracts takes. Of faults, the one that lies deepest is told. */
+/** Union of contracts. Reports the fault that lies deepest. */
 export function either(...contracts: readonly Contract[]): Contract {
   const says = contracts.map((one) => one.says).join(', or ');
   return {
@@ -139,7 +139,7 @@ export function listOf(item: Contract, { least = 0, most = MOST, says = '' } = {
   };
 }
 
-/** A list with so many entries, each of its own kind; the last ones may be left out. */
+/** A tuple: each position has its own contract; trailing entries may be optional. */
 export function tuple(says: string, items: readonly Contract[], needed = items.length): Contract {
   return {
     says,
@@ -159,7 +159,7 @@ export function tuple(says: string, items: readonly Contract[], needed = items.l
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with any names. @param key what its names have to be @param size how many it has */
+/** A record with arbitrary keys. @param key contract of the keys @param size allowed number of entries */
 export function tableOf(entry: Contract, { says = '', key = anything, size = -1 } = {}): Contract {
   const wanted = says || `an object (each ${entry.says})`;
   return {
@@ -177,7 +177,7 @@ export function tableOf(entry: Contract, { says = '', key = anything, size = -1 
   };
 }
 
-/** An object with these fields and no others. A field of `may` may be absent or undefined. */
+/** An object with exactly these fields. A field of `may` can be absent or undefined. */
 export function fields(
   says: string,
   must: Readonly<Record<string, Contract>>,
@@ -207,7 +207,7 @@ export function fields(
   };
 }
 
-/** What a “define…” function of this package made. @param inside what its fields have to be */
+/** An instance made by a “define…” function of this package. @param inside contracts of its fields */
 export function made(
   type: new (...args: never[]) => object,
   by: string,
@@ -243,10 +243,10 @@ function plainFault(value: unknown, at: Path): Fault | null {
   return null;
 }
 
-/** What JSON can hold. */
+/** Plain data: what JSON can represent. */
 export const plainData: Contract = { says: 'plain data', fault: plainFault };
 
-/** A contract that is made when it is first asked: for those that hold themselves. */
+/** A contract that is created on first use, for recursive ones. */
 export function later(says: string, make: () => Contract): Contract {
   let contract: Contract | null = null;
   return {

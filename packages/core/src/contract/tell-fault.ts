@@ -1,6 +1,6 @@
 import type { Fault, Path } from './contract.ts';
 
-/** A place as code writes it: `game.timing[2].run`. */
+/** A path as source code writes it: `game.timing[2].run`. */
 export function placeOf(path: Path): string {
   return path
     .map((key, i) =>
@@ -15,7 +15,7 @@ export function placeOf(path: Path): string {
 
 const LONGEST = 40;
 
-/** A value in a message: short, and never by code of its own. */
+/** Formats a value for a message: short, and without running code of the value. */
 export function shown(value: unknown): string {
   switch (typeof value) {
     case 'undefined':
@@ -33,14 +33,14 @@ export function shown(value: unknown): string {
   }
 }
 
-/** A fault in words, without the place. */
+/** Words a fault, without its path. */
 export function tellFault({ at, wanted, found, unknown }: Fault): string {
   return unknown === true
     ? `there is no field “${String(at.at(-1))}” in ${wanted}`
     : `it is ${shown(found)}, not ${wanted}`;
 }
 
-/** What is to be done about it. */
+/** Words the fix. */
 export function fixOf({ wanted, unknown, suggestions = [] }: Fault): string {
   if (suggestions.length > 0) return `Did you mean “${suggestions[0]}”?`;
   return unknown === true ? 'Remove it.' : `Give ${wanted}.`;

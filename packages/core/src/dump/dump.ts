@@ -25,7 +25,7 @@ import { cardsUnder } from '../table/move-card.ts';
 import { firstIn } from '../table/zone-list.ts';
 import { addressOf } from '../view/address.ts';
 
-/** A column's value as a literal has it; undefined for a card that is gone. */
+/** A column's value in a literal; undefined for a card that is gone. */
 function literalOf(
   kernel: Kernel,
   state: ReadonlyState,
@@ -54,14 +54,14 @@ function dumpColumns(
   return values;
 }
 
-/** What a player or the game has where a board does not say; null where its reader would have to know the game. */
+/** The default of a player or game column in board literals; null if only the game knows it. */
 const unsaid = (column: Column): number | null => (beginsEmpty(column) ? column.initial : null);
 
 function dumpCard(kernel: Kernel, state: ReadonlyState, card: number, holder: number): string | CardLiteral {
   const zone: Zone = kernel.zones[zoneOf.get(state, card)]!;
   const name = nameOfCard(kernel, kernel.card(state, card));
   const values = dumpColumns(kernel, state, boardColumns(kernel, 'card').values(), card, (column) =>
-    // When a card came matters only for those that came this turn.
+    // When a card entered matters only for cards that entered this turn.
     column === enteredTurn && (!zone.inPlay || enteredTurn.get(state, card) !== turnNumber.get(state, 0))
       ? enteredTurn.get(state, card)
       : defaultIn(kernel, zone, column),
@@ -84,14 +84,14 @@ function dumpPlayer(kernel: Kernel, state: ReadonlyState, player: number): Playe
     const cards: (string | CardLiteral)[] = [];
     for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card))
       cards.push(dumpCard(kernel, state, card, player));
-    // An empty deck is written, since one that is not spoken of is not empty.
+    // Write an empty deck too: a deck that is left out gets filler cards.
     if (cards.length > 0 || zone.ordered) zones[zone.name] = cards;
   }
   const columns = boardColumns(kernel, 'player').values();
   return { ...dumpColumns(kernel, state, columns, player, unsaid), ...zones };
 }
 
-/** What goes on that a board cannot say. */
+/** What is in progress and cannot be written as a board. */
 function omittedFrom(state: ReadonlyState): string[] {
   const omitted: string[] = [];
   if (turnNumber.get(state, 0) === 0) omitted.push('the set-up, which has not finished');
@@ -109,16 +109,16 @@ function omittedFrom(state: ReadonlyState): string[] {
 }
 
 /**
- * A state as a readable board literal, for scenarios, bug reports and `play --from`; `createBoard` reads it. It
- * tells everything, hidden cards too. What is being resolved and what lasts is named under `omitted`: `save` keeps
- * it exactly.
+ * Writes a state as a readable board literal, for scenarios, bug reports and `play --from`; `createBoard` reads it.
+ * Includes hidden cards. What is on the agenda and what has a duration is only listed under `omitted`: use `save` to
+ * keep it exactly.
  */
 export function dump(kernel: Kernel, state: ReadonlyState): BoardLiteral {
   const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => dumpPlayer(kernel, state, p));
   const columns = dumpColumns(kernel, state, boardColumns(kernel, 'game').values(), 0, unsaid);
   const omitted = omittedFrom(state);
   return {
-    // A board begins in a turn; before the first it is taken to be that.
+    // A board begins in a turn; a game before its first turn is written as turn 1.
     turn: Math.max(1, turnNumber.get(state, 0)),
     active: turnNumber.get(state, 0) === 0 ? startingPlayer.get(state, 0) : activePlayer.get(state, 0),
     starting: startingPlayer.get(state, 0),

@@ -4,7 +4,7 @@ import type { BoardLiteral } from '../model/board-literal.ts';
 
 const WIDTH = 100;
 
-/** JSON with a line for whatever fits on one. */
+/** JSON that keeps whatever fits on one line. */
 function print(value: unknown, indent: string): string {
   const flat = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
   if (value === null || typeof value !== 'object' || indent.length + flat.length <= WIDTH) return flat;
@@ -18,7 +18,7 @@ function print(value: unknown, indent: string): string {
   return `{\n${fields.join(',\n')}\n${indent}}`;
 }
 
-/** A board literal as text: JSON, a line for each card that says more than its name. */
+/** A board literal as text: JSON with one line for each card that is more than a name. */
 export function printBoard(literal: BoardLiteral): string {
   return `${print(literal, '')}\n`;
 }

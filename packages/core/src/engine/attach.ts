@@ -38,7 +38,7 @@ import { TOTAL_CHOICE, totalChoice } from '../run/total-choice.ts';
 import { actionLoop, singleAction, teamActions, turnProgram } from '../run/turn.ts';
 import { Engine } from './engine.ts';
 
-/** What the kernel itself brings, as a plugin. */
+/** The kernel's own plugin. */
 const core: Plugin = {
   name: 'core',
   version: '0.1.0',
@@ -85,13 +85,13 @@ function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: 
   table.set(name, value);
 }
 
-/** A turn action with every key there: listing reads them in turn and wants them of one shape. */
+/** A turn action with every field set: listing reads all rows in a hot loop, so they share one shape. */
 function whole(row: TurnActionRow): TurnActionRow {
   const { name, zones, ways, wayName, possible, check, endsLoop = false, program, rule } = row;
   return { name, zones, ways, wayName, possible, check, endsLoop, program, rule } as TurnActionRow;
 }
 
-/** Columns are found by name in saves and boards, so a scope has each name once. */
+/** Saves and boards find columns by name, so names are unique within a scope. */
 function checkColumns(plugins: readonly Plugin[]): void {
   const names = { card: new Map<string, Column>(), player: new Map(), game: new Map() };
   for (const plugin of plugins) {
@@ -121,7 +121,7 @@ function attachRows(engine: Engine, plugin: Plugin): void {
   }
 }
 
-/** Notes, both ways, that events of a kind may count as another. */
+/** Records in both directions that events of a kind may count as another. */
 function mayCount(engine: Engine, kind: EventKind, as: CountedKind): void {
   engine.mayCountAs[kind.id] = [...(engine.mayCountAs[kind.id] ?? []), as];
   engine.mayBeCounted[as.kind.id] = [...(engine.mayBeCounted[as.kind.id] ?? []), kind];
@@ -223,7 +223,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
   return engine;
 }
 
-/** Options that there are, as they have to be. */
+/** The options, with their contracts. */
 const OPTIONS = fields(
   'the options of an engine',
   {},

@@ -20,11 +20,11 @@ import type { Engine } from './engine.ts';
 
 /** What a game begins with. */
 export interface GameSetup {
-  /** Decides every shuffle and draw. A 32-bit integer. */
+  /** Seed of all shuffles and random choices. A 32-bit integer. */
   readonly seed: number;
   /** Card ids, a list for each player in seat order. */
   readonly decks: readonly (readonly string[])[];
-  /** The player who takes the first turn; the game's own way of finding one if absent. */
+  /** The player who takes the first turn; chosen by the game's rules if absent. */
   readonly starting?: number;
   /** The player who decides whether to take the first turn; no one if absent. */
   readonly startChosenBy?: number;
@@ -33,7 +33,7 @@ export interface GameSetup {
 /** The fields of what a game begins with. */
 export const SETUP_FIELDS: readonly string[] = ['seed', 'decks', 'starting', 'startChosenBy'];
 
-/** A seat that the set-up names, or null. */
+/** A seat named by the set-up, or null. */
 function seat(setup: GameSetup, field: 'starting' | 'startChosenBy'): number | null {
   const player = setup[field];
   if (player === undefined) return null;
@@ -43,7 +43,7 @@ function seat(setup: GameSetup, field: 'starting' | 'startChosenBy'): number | n
   });
 }
 
-/** What a game is begun with, from code that no compiler has seen: no seed is guessed, and no deck. */
+/** Validates untyped set-up data: neither the seed nor the decks have defaults. */
 function checkSetup(setup: GameSetup): void {
   const { seed, decks } = setup ?? {};
   if (!Array.isArray(decks) || !decks.every((list) => Array.isArray(list)))
@@ -72,14 +72,14 @@ function checkSetup(setup: GameSetup): void {
   }
 }
 
-/** The cards of a player, in the order given. */
+/** Finds the cards of a player, in the order given. */
 function found(engine: Engine, ...lists: readonly (readonly string[])[]): Card[] {
   const cards: Card[] = [];
   for (const ids of lists) for (let i = 0; i < ids.length; i++) cards.push(findCard(engine, ids[i]!));
   return cards;
 }
 
-/** A table with every player's cards in their decks, in the order given; nothing has begun. */
+/** A table with every player's cards in their decks, in the order given, before anything happens. */
 export function dealTable(engine: Engine, setup: GameSetup): State {
   const { rules } = engine;
   checkSetup(setup);
@@ -126,7 +126,7 @@ export function createGame(engine: Engine, setup: GameSetup): State {
   return state;
 }
 
-/** Lays the game's programs on the agenda and runs: set-up, then turn after turn. */
+/** Puts the game's programs on the agenda and runs them: set-up, then turn after turn. */
 export function begin(
   engine: Engine,
   state: State,

@@ -51,8 +51,8 @@ import { concede, createGame, type GameSetup } from './create-game.ts';
 import { listKeywordPart } from './keyword-parts.ts';
 
 /**
- * A game with its sets and formats, ready to play. Made by `createEngine`; holds no game itself: every game is a
- * {@link State} that is passed in.
+ * A game with its sets and formats, ready to play. Created by `createEngine`. Holds no game: each game is a {@link
+ * State} that is passed in.
  */
 export class Engine extends PluginKernel {
   readonly machine: Machine = new AgendaMachine(this);
@@ -69,25 +69,26 @@ export class Engine extends PluginKernel {
 
   // ── playing ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The turn actions that may be taken now; empty unless an `act` decision is asked. */
+  /** The legal turn actions; empty unless the decision is `act`. */
   legal(state: ReadonlyState): TurnMove[] {
     return legalMoves(this, state);
   }
 
-  /** Why an answer would be refused, or null. @param by who gives it: anyone for whom they are asked, if left out */
+  /** Why an answer would be refused, or null. @param by the player who answers; defaults to the one who is asked */
   check(state: ReadonlyState, answer: Answer, ...by: readonly [player?: number]): Refusal | null {
     return (by.length > 0 ? checkWho(this, state, by[0]) : null) ?? checkAnswer(this, state, answer);
   }
 
   /**
-   * Answers what is asked and runs on to the next decision, changing `state` in place. Keep a fork to go back.
-   * @param by who gives the answer; whoever takes answers from several players says it, and those of a player who is not
-   * asked are refused. Left out, it is an answer of the player who is asked
-   * @throws CardwrightError `answer-illegal` with the reason and rule; the state is then exactly as before
+   * Answers the current decision and runs to the next one, changing `state` in place. Keep a fork to be able to go
+   * back.
+   * @param by the player who answers. A host that takes answers from several players should pass it: answers of a
+   * player who is not asked are refused. Defaults to the player who is asked
+   * @throws CardwrightError `answer-illegal` with the reason and rule; the state is then unchanged
    */
   answer(state: State, given: Answer, ...by: readonly [player?: number]): void {
     const { decision } = state;
-    // A list, so that a seat that was looked up and not found is not taken for one that was left out.
+    // A rest parameter distinguishes "left out" from an explicit undefined (a failed seat look-up).
     const other = by.length > 0 || decision === null ? checkWho(this, state, by[0]) : null;
     if (other !== null || decision === null) throw illegalAnswer(this, state, given, other!, by);
     const answer = readAnswer(decision, given);
@@ -106,7 +107,7 @@ export class Engine extends PluginKernel {
     this.machine.run(state);
   }
 
-  /** Sets up a game and runs it to its first decision. @throws CardwrightError for decks it cannot play */
+  /** Sets up a game and runs it to its first decision. @throws CardwrightError for illegal decks */
   createGame(setup: GameSetup): State {
     return createGame(this, setup);
   }
@@ -121,22 +122,24 @@ export class Engine extends PluginKernel {
     return saveGame(this, state);
   }
 
-  /** A saved game, to go on as it would have. @throws CardwrightError `save-corrupt`, `save-foreign` */
+  /**
+   * Loads a saved game, which goes on exactly as it would have. @throws CardwrightError `save-corrupt`, `save-foreign`
+   */
   load(saved: SavedGame): State {
     return loadGame(this, saved);
   }
 
-  /** The table that a board literal describes, at the active player's turn actions. @throws CardwrightError */
+  /** Builds the table of a board literal, at the active player's turn actions. @throws CardwrightError */
   board(literal: BoardLiteral): State {
     return createBoard(this, literal);
   }
 
-  /** A state as a board literal that `board` reads. Tells everything, hidden cards too. */
+  /** Writes a state as a board literal that `board` reads. Includes hidden cards. */
   dump(state: ReadonlyState): BoardLiteral {
     return dump(this, state);
   }
 
-  /** A game as a player may know it; as a spectator may for -1. */
+  /** The game as a player may know it; -1 for a spectator. */
   view(state: ReadonlyState, player: number): GameView {
     return viewGame(this, state, player);
   }
@@ -147,8 +150,8 @@ export class Engine extends PluginKernel {
   }
 
   /**
-   * The engine's answer for one given in the words of a view.
-   * @param by who gives it, as in `answer`: to others nothing is told of what is asked
+   * Translates an answer in terms of a view.
+   * @param by the player who answers, as in `answer`; others learn nothing about the decision
    * @throws CardwrightError `answer-malformed`, or `answer-illegal` for a player who is not asked
    */
   answerFromView(state: ReadonlyState, answer: ViewAnswer, ...by: readonly [player?: number]): Answer {
@@ -219,7 +222,7 @@ export class Engine extends PluginKernel {
     for (const zone of card.otherZones) if (!this.outsideZones.includes(zone)) this.outsideZones.push(zone);
   }
 
-  /** @internal Compiles the definitions of all keywords, once they are all known. */
+  /** @internal Compiles the definitions of all keywords, after all of them are registered. */
   bindKeywords(definitions: Iterable<readonly [Keyword, readonly Ability[]]>): void {
     const all = [...definitions];
     for (const [keyword] of all) this.definedKeywords.add(keyword);

@@ -7,7 +7,7 @@ function add(lists: (AbilityPart[] | undefined)[], id: number, part: AbilityPart
   else list.push(part);
 }
 
-/** Lists what a keyword's definition contributes to whoever gains it, by what may ask for it. */
+/** Indexes what a keyword's definition contributes to a card that gains it, by stat, action or event kind. */
 export function listKeywordPart(kernel: Kernel, part: AbilityPart): void {
   switch (part.kind) {
     case 'modify':

@@ -33,15 +33,15 @@ export interface ErrorDetails {
   readonly fix?: string;
   /** The rule it follows from (`CR 4.5.1.2`). */
   readonly rule?: string;
-  /** Names that are near the one given. */
+  /** Names similar to the one given. */
   readonly suggestions?: readonly string[];
   readonly [key: string]: unknown;
 }
 
 /**
- * The one error class of the kernel: a stable code, a sentence for people and the facts behind it.
- * State is never changed by the call that throws it, but for what goes wrong in the midst of running
- * (`plugin-failed`, `loop-endless`): go back to a fork then.
+ * The only error class of the kernel: a stable code, a message for people, and details for programs. The call that
+ * throws leaves the state unchanged, except for errors in mid-run (`plugin-failed`, `loop-endless`): go back to a fork
+ * then.
  */
 export class CardwrightError extends Error {
   override readonly name = 'CardwrightError';
@@ -49,7 +49,7 @@ export class CardwrightError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly details: ErrorDetails = {},
-    /** What a plugin's own code threw, when it did. */
+    /** What a plugin's own code threw, if it did. */
     cause?: unknown,
   ) {
     super(message, cause === undefined ? undefined : { cause });

@@ -1,4 +1,4 @@
-/** Letters to insert, drop, change or swap with the next to get from one to the other; abandoned above `limit`. */
+/** Edit distance (insert, delete, substitute, transpose); gives up above `limit`. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

@@ -2,8 +2,8 @@ import { CardwrightError } from './cardwright-error.ts';
 import { nearNames } from './near-names.ts';
 
 /**
- * The options that something is declared with; none for null.
- * @throws CardwrightError `plugin-invalid` for one that there is not: whoever wrote it meant something by it
+ * Validates the options of a declaration; an empty object for null.
+ * @throws CardwrightError `plugin-invalid` for an unknown option, which is probably a misspelling
  */
 export function onlyOptions<T extends object>(
   what: string,

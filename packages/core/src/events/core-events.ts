@@ -29,7 +29,7 @@ import { removePlayer } from '../table/remove-player.ts';
 import { shuffleZone } from '../table/shuffle.ts';
 import { expire, expireSkipped, type Moment } from './expire.ts';
 
-/** A card leaves play, whatever becomes of it. Never proposed itself: kinds that move cards count as it. */
+/** A card leaves play, for any zone. Never proposed itself: kinds of event that move cards count as it. */
 export const leftPlay = defineEvent('left-play', {
   passage: { from: play },
   lookBack: true,
@@ -39,13 +39,15 @@ export const leftPlay = defineEvent('left-play', {
 const NO_EVENTS: readonly GameEvent[] = [];
 const NO_STATES: readonly string[] = [];
 
-/** Whether what an event says of its card is said of a card in play: one that is there, or left with this event. */
+/** Whether an event is about a card in play: one that is there, or left with this event. */
 function wasInPlay(state: ReadonlyState, ref: number): boolean {
   if (!isCurrent(state, ref)) return lastKnownOf(state.lastKnown, ref) !== null;
   return state.layout.inPlayIndex[zoneOf.get(state, cardOf(ref))] === true;
 }
 
-/** For kinds that move a card out of a zone: what else they count as, before they happen and for the rest of the turn. */
+/**
+ * For kinds that move a card out of a zone: what else they count as, before they happen and in the history of the turn.
+ */
 export const countsAsLeavingPlay: readonly CountedKind[] = [
   { kind: leftPlay, when: (state, event) => event.card >= 0 && wasInPlay(state, event.card) },
 ];
@@ -66,7 +68,7 @@ export const discarded = defineEvent('discarded', {
   commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
 
-/** A card is returned to its player's hand, from wherever it was seen. Never proposed itself: a move may count as it. */
+/** A card is returned to its player's hand, from any visible zone. Never proposed itself: a move may count as it. */
 export const returned = defineEvent('returned', { passage: { to: hand }, commit: () => {} });
 
 /**
@@ -131,19 +133,19 @@ export const shuffled = defineEvent('shuffled', {
   commit: (_engine, d, e) => shuffleZone(d, e.player, deck),
 });
 
-/** A card is shown to all players; it changes nothing. */
+/** A card is shown to all players; changes nothing. */
 export const revealed = defineEvent('revealed', { visibility: 'everyone', commit: () => {} });
 
-/** A player looks at a card; it changes nothing. */
+/** A player looks at a card; changes nothing. */
 export const lookedAt = defineEvent('looked-at', { visibility: 'player', commit: () => {} });
 
-/** A player looks through all of a zone (`data.zone`) of a player (`data.of`) for cards; it changes nothing. */
+/** A player looks through all of a zone (`data.zone`) of a player (`data.of`) for cards; changes nothing. */
 export const searched = defineEvent('searched', { facts: ['zone'], commit: () => {} });
 
 /** A player names a card: `data.name`. */
 export const cardNamed = defineEvent('card-named', { facts: ['name'], commit: () => {} });
 
-/** An effect with a lifetime begins: `data.lasting`. */
+/** A duration effect begins: `data.lasting`. */
 export const effectBegan = defineEvent('effect-began', {
   commit: (_engine, d, e) => {
     d.durationEffects = [...d.durationEffects, e.data!['lasting'] as DurationEffect];
@@ -151,7 +153,7 @@ export const effectBegan = defineEvent('effect-began', {
   },
 });
 
-/** Effects end whose time is up: `data.moment`. */
+/** Duration effects expire: `data.moment`. */
 export const effectsEnded = defineEvent('effects-ended', {
   facts: ['moment'],
   commit: (_engine, d, e) => expire(d, e.data!['moment'] as Moment, e.player),
@@ -184,7 +186,7 @@ export const turnStarted = defineEvent('turn-started', { commit: () => {} });
 /** "At the end of … turn". */
 export const turnEnded = defineEvent('turn-ended', { commit: () => {} });
 
-/** Why the game ends for somebody, and by which rule. */
+/** The facts of events that end the game for someone: why, and by which rule. */
 const WHY = ['reason', 'rule'];
 
 /** A player wins. */

@@ -3,12 +3,12 @@ import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
-/** Whether an event counts as one of a kind that its own kind may count as. */
+/** Whether an event counts as one of another kind. */
 export function countsAs(state: ReadonlyState, event: GameEvent, { when }: CountedKind): boolean {
   return when === undefined || when(state, event);
 }
 
-/** Whether an event is of one of some kinds, or counts as such. */
+/** Whether an event is of one of these kinds, or counts as such. */
 export function isOneOf(
   kernel: Kernel,
   state: ReadonlyState,

@@ -3,7 +3,7 @@ import { dropAbilityIndex } from '../model/drop-ability-index.ts';
 import type { DurationEffect, Ending, EventEnding } from '../model/duration-effect.ts';
 import type { ReadonlyState, WritableState } from '../model/state.ts';
 
-/** A moment of the active player's turn at which effects end. */
+/** A moment of the active player's turn at which duration effects expire. */
 export type Moment = Exclude<Ending, 'this-turn' | 'never' | EventEnding>;
 
 function endsAt(state: ReadonlyState, lasting: DurationEffect, moment: Moment, player: number): boolean {
@@ -12,7 +12,7 @@ function endsAt(state: ReadonlyState, lasting: DurationEffect, moment: Moment, p
   return lasting.ends === moment && lasting.player === player && turn > lasting.made;
 }
 
-/** Whether any effect ends at this moment of a player's turn: the active player's, unless it is said whose. */
+/** Whether any effect expires at this moment of a player's turn; the active player's by default. */
 export function anyEnds(
   state: ReadonlyState,
   moment: Moment,
@@ -22,7 +22,7 @@ export function anyEnds(
   return false;
 }
 
-/** Ends the effects that last until such an event: for the commit of one. */
+/** Expires effects that last until an event of this kind; called by its commit. */
 export function expireOn(draft: WritableState, event: string): void {
   const kept = draft.durationEffects.filter(({ ends }) => ends !== `on ${event}`);
   if (kept.length === draft.durationEffects.length) return;
@@ -30,7 +30,7 @@ export function expireOn(draft: WritableState, event: string): void {
   draft.abilityIndex = null;
 }
 
-/** Ends every effect whose time is up. */
+/** Expires every effect whose duration ends at this moment. */
 export function expire(draft: WritableState, moment: Moment, player: number): void {
   draft.durationEffects = draft.durationEffects.filter((l) => !endsAt(draft, l, moment, player));
   dropAbilityIndex(draft);

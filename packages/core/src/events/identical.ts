@@ -21,8 +21,8 @@ function isSameEvent(a: GameEvent | null, b: GameEvent | null): boolean {
 }
 
 /**
- * Whether it makes no difference which of two waiting abilities resolves first: they are the same ability of the same
- * card, and what they do is the same.
+ * Whether two pending triggers are interchangeable: the same ability of the same card, with the same effect. Then their
+ * order does not matter.
  */
 export function isIdentical(a: PendingTrigger, b: PendingTrigger): boolean {
   return (
@@ -43,7 +43,7 @@ function hasIdentical(
   return false;
 }
 
-/** Of some positions among the waiting abilities, the first of each group of identical ones. */
+/** Deduplicates positions of pending triggers: the first of each group of identical ones. */
 export function firstOfEach(
   { pendingTriggers: waiting }: ReadonlyState,
   positions: readonly number[],

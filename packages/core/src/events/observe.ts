@@ -14,7 +14,7 @@ import { spendUse } from './spend.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
-/** False when no trigger could be met by events of a kind: one look that mostly spares all others. */
+/** False if no trigger could match events of a kind: a cheap test that usually avoids the scan. */
 function isHeard(kernel: Kernel, state: State, { id }: EventKind): boolean {
   return abilityIndexOf(kernel, state).heard[id] === true || kernel.heardByKeywords[id] === true;
 }
@@ -33,7 +33,7 @@ export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
   for (let i = 0; i < may.length; i++) {
     const one = may[i]!;
     const looksBack = one.kind.options.lookBack === true;
-    // Where it goes, a card that leaves sees by words about itself alone.
+    // A card that leaves notices its own departure, by triggers about itself only.
     if ((looksBack || leaves) && isListened(kernel, state, one.kind) && countsAs(state, event, one))
       observeAs(kernel, state, event, one.kind, looksBack ? 'before' : 'by-known');
   }
@@ -56,20 +56,20 @@ export function observe(kernel: Kernel, state: State, event: GameEvent): void {
   }
 }
 
-/** Whether abilities wait for events of a kind, or keywords have such that cards could have gained. */
+/** Whether any ability listens for events of a kind, or a keyword has a trigger that cards could have gained. */
 function isListened(kernel: Kernel, state: State, { id }: EventKind): boolean {
   return (
     abilityIndexOf(kernel, state).listeners[id] !== undefined || kernel.keywordTriggers[id] !== undefined
   );
 }
 
-/** An event as those see it who watch for one of its kinds, at a moment. */
+/** An event from the perspective of listeners to one of its kinds, before or after the commit. */
 class Sighting {
-  /** It is of the kind that they watch for; about the card where it is at the moment. */
+  /** The event as the kind they listen for, about the card where it is at this moment. */
   readonly event: GameEvent;
-  /** What they remember of it. */
+  /** The event as they remember it. */
   readonly kept: GameEvent;
-  /** The card has just come to where it is. */
+  /** Whether the card has just entered its zone. */
   private readonly arrived: boolean;
   constructor(
     state: State,
@@ -80,7 +80,7 @@ class Sighting {
     const { card } = proposed;
     const event = proposed.kind === kind ? proposed : proposed.withKind(kind);
     this.arrived = moment === 'after' && card >= 0 && movedOnce(state, card);
-    // "When you play this" is about the card in play.
+    // "When you play this" is about the card in play, not the card that was played.
     this.event = this.arrived ? event.withCard(refOf(state, cardOf(card))) : event;
     const kept = moment === 'after' ? this.event : proposed;
     this.kept = kept.applied.length === 0 ? kept : kept.withApplied(NONE);
@@ -114,7 +114,7 @@ function trigger(state: State, sighting: Sighting, active: Active): void {
   if (lasting !== null) spendUse(state as never, lasting);
 }
 
-/** "Whenever one or more …": what the same cause does at once adds to what waits already. */
+/** "Whenever one or more …": merges events of one cause and moment into the pending trigger. */
 function joins(state: State, part: Active['part'], source: number, event: GameEvent): boolean {
   const at = state.pendingTriggers.findIndex(
     (waits) =>
@@ -134,7 +134,7 @@ function joins(state: State, part: Active['part'], source: number, event: GameEv
   return true;
 }
 
-/** Whether any ability waits for such events now: those that change nothing need not happen otherwise. */
+/** Whether any ability listens for such events: events that change nothing are proposed only then. */
 export function isWatched(kernel: Kernel, state: State, kind: EventKind): boolean {
   if (abilityIndexOf(kernel, state).listeners[kind.id] !== undefined) return true;
   const ofKeywords = kernel.keywordTriggers[kind.id];
@@ -176,7 +176,7 @@ function observeAs(
   }
 }
 
-/** A keyword's triggered ability on a card that has gained the keyword rather than printed it. */
+/** A keyword's triggered ability on a card that gained the keyword instead of printing it. */
 function grantedTrigger(
   kernel: Kernel,
   state: State,

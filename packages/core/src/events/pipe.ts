@@ -21,7 +21,7 @@ import { applicableReplacements, isPrevention } from './replacements.ts';
 import { spendUse } from './spend.ts';
 import { isUndone } from './undone.ts';
 
-/** A proposal with the marks of what it replaces; `null` when it is prohibited. */
+/** A proposal with the marks of what it replaces; `null` if it is prohibited. */
 function permitted(machine: Machine, proposed: GameEvent): GameEvent | null {
   const { kernel, state, frame } = machine;
   if (!Number.isInteger(proposed.amount) && proposed.kind?.name !== undefined)
@@ -36,7 +36,7 @@ function permitted(machine: Machine, proposed: GameEvent): GameEvent | null {
   return null;
 }
 
-/** What is no number would be written and compared without a word. */
+/** Guards against NaN, which would be stored and compared without an error. */
 function wrongAmount({ kernel, frame }: Machine, { kind, amount }: GameEvent): CardwrightError {
   return pluginFailed(
     kernel,
@@ -45,10 +45,10 @@ function wrongAmount({ kernel, frame }: Machine, { kind, amount }: GameEvent): C
   );
 }
 
-/** What modifiers leave of an event; `null` when that is nothing. */
+/** An event after its modifiers; `null` if nothing is left. */
 function measured(machine: Machine, event: GameEvent): GameEvent | null {
   const { measure } = event.kind.options;
-  // What is done instead of an event to the same card is as large as the replacement says.
+  // A replacement of the event on the same card states its own amount: do not modify it again.
   if (measure === undefined || (event.applied.length > 0 && isAgain(machine.frame.event, event)))
     return event;
   return measure(machine.kernel, machine.state, event);
@@ -59,7 +59,7 @@ function isAgain(replaced: GameEvent | null, event: GameEvent): boolean {
 }
 
 /**
- * The one pipe: propose → prohibit → measure → replace → witness → commit → observe. Runs in place unless a
+ * The one pipe: propose → prohibit → measure → replace → look back → commit → observe. Runs in place unless a
  * replacement fits, in which case the batch waits in a frame of its own.
  */
 export function emitEvents(
@@ -110,7 +110,7 @@ export function emitEvents(
   if (undone >= 0) machine.frame.slots[undone] = lacking + cutShort;
 }
 
-/** The same for one event that nothing can replace: most of them. */
+/** Fast path for a single event that nothing can replace, the most common case. */
 function emitOne(machine: Machine, proposed: GameEvent, returns: number, undone: number): void {
   const { kernel, state, frame } = machine;
   const kind = proposed.kind.options;
@@ -136,11 +136,11 @@ function emitOne(machine: Machine, proposed: GameEvent, returns: number, undone:
   if (undone >= 0) frame.slots[undone] = isUndone(allowed, left, event) ? 1 : 0;
 }
 
-/** How many events of the last batch happened, and how many not in full; read right after `commitBatch`. */
+/** How many events of the last batch happened, and how many of them not in full; read right after `commitBatch`. */
 let happened = 0;
 let cutShort = 0;
 
-/** Witness, commit and observe events that nothing will change any more. Returns the sum of their amounts. */
+/** Looks back, commits and observes events that are final. Returns the sum of their amounts. */
 function commitBatch(kernel: Kernel, state: State, events: readonly GameEvent[]): number {
   const final: GameEvent[] = [];
   cutShort = 0;
@@ -246,7 +246,7 @@ function applyReplacement(m: Machine): Signal {
 
 function commitRest(m: Machine): Signal {
   const { kernel, state, frame } = m;
-  // What was done instead may have moved the card of another event of the batch: that cannot happen to it any more.
+  // A replacement may have moved the card of another event of the batch; that event is dropped.
   const events: GameEvent[] = [];
   for (const event of frame.events!) if (event.card < 0 || isCurrent(state, event.card)) events.push(event);
   const gone = frame.events!.length - events.length;
@@ -254,11 +254,11 @@ function commitRest(m: Machine): Signal {
   const below = frame.get(UNDONE_BELOW);
   if (frame.returns >= 0) m.below()!.slots[frame.returns + 1] = amount;
   if (below >= 0) m.below()!.slots[below] = frame.get(UNDONE) + gone + cutShort;
-  // What the batch ended has nothing below it to go on with.
+  // The batch ended the game: the agenda is empty, so halt.
   return outcome.get(state, 0) === 0 ? m.pop(happened) : m.halt();
 }
 
-/** Carries a batch of events in which something may be replaced. */
+/** Processes a batch of events in which something may be replaced. */
 export const eventProgram: Program = defineProgram('core/event', slots.count, [
   search,
   findReplacement,
@@ -267,7 +267,7 @@ export const eventProgram: Program = defineProgram('core/event', slots.count, [
   commitRest,
 ]);
 
-/** Commits one event at once, outside any program: what players do at any time (conceding). */
+/** Commits one event immediately, outside any program, for what players can do at any time (conceding). */
 export function commitNow(kernel: Kernel, state: State, event: GameEvent): void {
   kernel.listing.forget();
   commitBatch(kernel, state, [event]);

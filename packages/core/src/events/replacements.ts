@@ -25,8 +25,8 @@ export function applicableReplacements(kernel: Kernel, state: ReadonlyState, eve
   return fitting;
 }
 
-/** What a part that replaces holds when nothing is done instead: "you don't discard" prohibits as "can't" does. */
+/** The `data` of a part that replaces its event by nothing: "you don't discard" prohibits as "can't" does. */
 export const PREVENTS = 'prevents';
 
-/** Whether nothing is done instead of what a part replaces. */
+/** Whether a part replaces its event by nothing. */
 export const isPrevention = (part: AbilityPart): boolean => part.data === PREVENTS;

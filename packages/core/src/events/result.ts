@@ -6,14 +6,14 @@ import type { ReadonlyState } from '../model/state.ts';
 import { sameTeam } from '../queries/teams.ts';
 import { gameDrawn, gameWon, playerLost } from './core-events.ts';
 
-/** How a game stands. */
+/** The outcome of a game. */
 export interface GameResult {
   readonly over: boolean;
-  /** The winner's index; null while running and when drawn. */
+  /** The winner's index; null while running and for a draw. */
   readonly winner: number | null;
   /**
-   * What ended it: the name of the state check that found it (`last-player`), `conceded`, or what else is said of the
-   * event that ended it. Where the winner was the last one left, why the last of the others lost. Absent while running.
+   * What ended it: the name of the state check (`last-player`), `conceded`, or the reason given by the event. If the
+   * winner was the last one left, why the last opponent lost. Absent while running.
    */
   readonly reason?: string;
   /** The rule behind that reason, where one is given. */
@@ -24,7 +24,7 @@ const RUNNING: GameResult = Object.freeze({ over: false, winner: null });
 
 const OUTCOMES: readonly EventKind[] = [gameWon, gameDrawn, playerLost];
 
-/** Events with why they end the game for somebody, where they do and do not say so themselves. */
+/** Events with the reason why they end the game for someone, unless they have one. */
 export function withReason(events: readonly GameEvent[], reason: string, rule: string): readonly GameEvent[] {
   return events.some(({ kind, data }) => OUTCOMES.includes(kind) && data?.['reason'] === undefined)
     ? events.map((event) =>
@@ -33,7 +33,7 @@ export function withReason(events: readonly GameEvent[], reason: string, rule: s
     : events;
 }
 
-/** Whether the winner is all that is left of the players, or all of whom are left is of one team. */
+/** Whether the winner is the last player left, or all players left are of one team. */
 function isLastLeft(kernel: Kernel, state: ReadonlyState, last: number): boolean {
   for (let player = 0; player < playerCount.get(state, 0); player++)
     if (hasLeft.get(state, player) === 0 && !sameTeam(kernel, last, player)) return false;

@@ -2,7 +2,7 @@ import { dropAbilityIndex } from '../model/drop-ability-index.ts';
 import type { DurationEffect } from '../model/duration-effect.ts';
 import type { WritableState } from '../model/state.ts';
 
-/** Counts one use of an effect that has a limited number; at none it ceases to exist. */
+/** Counts down one use of a limited effect; at zero the effect ends. */
 export function spendUse(draft: WritableState, lasting: DurationEffect): void {
   if (lasting.uses < 0) return;
   const list: DurationEffect[] = [];

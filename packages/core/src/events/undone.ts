@@ -21,7 +21,7 @@ export function isUndone(
   return happened === null || happened.amount < left.amount;
 }
 
-/** Whether a proposal is prohibited, or nothing would be done instead of it. */
+/** Whether a proposal is prohibited or would be replaced by nothing. */
 export function isBarred(kernel: Kernel, state: ReadonlyState, event: GameEvent): boolean {
   if (eventForbidden(kernel, state, event)) return true;
   const replacements = applicableReplacements(kernel, state, event);
@@ -29,8 +29,8 @@ export function isBarred(kernel: Kernel, state: ReadonlyState, event: GameEvent)
 }
 
 /**
- * Whether a proposal could be performed now: asks the same as the pipe, before anything is proposed. What something else
- * would be done instead of could be; what nothing would be done instead of could not.
+ * Feasibility of a proposal: the same checks as the pipe, in advance. One that would be replaced by something is
+ * feasible; one that would be replaced by nothing is not.
  * @param inFull all of it, not only a part
  */
 export function canBeDone(kernel: Kernel, state: ReadonlyState, event: GameEvent, inFull: boolean): boolean {

@@ -1,4 +1,7 @@
-/** Calls of a game's rules that no step makes: what throws, or gives no such thing, is told with whose it is. */
+/**
+ * Guarded calls of a game's rules outside of steps: if one throws or returns something invalid, the error names the
+ * plugin.
+ */
 
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Card } from '../model/card.ts';
@@ -6,7 +9,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { Program } from '../model/program.ts';
 import { said } from './plugin-failed.ts';
 
-/** What a rule did wrong, with the plugin that is the game. */
+/** An error about a faulty rule, with the plugin of the game. */
 function failed(kernel: Kernel, rule: string, what: string, cause?: unknown): CardwrightError {
   const plugin = kernel.bringerOf('rules', '');
   return new CardwrightError(
@@ -22,7 +25,7 @@ function failed(kernel: Kernel, rule: string, what: string, cause?: unknown): Ca
   );
 }
 
-/** An error with a code: what has one stays, anything else comes from the code of a rule. */
+/** Passes a coded error through; wraps anything else as a fault of the rule. */
 export function codedError(kernel: Kernel, rule: string, error: unknown): CardwrightError {
   return error instanceof CardwrightError ? error : failed(kernel, rule, `threw: ${said(error)}`, error);
 }

@@ -2,25 +2,25 @@ import type { TextSpan } from '../model/card-definition.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Kernel } from '../model/kernel.ts';
 
-/** The part of a card's text that something comes from. */
+/** The part of a card's text that a step comes from. */
 export interface TextOrigin {
   /** Id of the card, or the keyword's name. */
   readonly of: string;
   readonly kind: 'card' | 'keyword';
-  /** Which of its abilities. */
+  /** Index of the ability. */
   readonly ability: number;
-  /** Path in the ability's data; empty for the whole of it. */
+  /** Path in the ability's data; empty for the whole ability. */
   readonly path: string;
-  /** The sentence that says it, or the whole ability; empty when the set ships no text. */
+  /** The sentence, or the whole ability; empty if the set ships no text. */
   readonly words: string;
 }
 
-/** Programs of text are named after their ability: `card id#index/…`, `keyword:name#index/…`. */
+/** Programs of card text are named after their ability: `card id#index/…`, `keyword:name#index/…`. */
 const ABILITY = /^(keyword:)?([^#]+)#(\d+)/;
-/** Who does something may be said elsewhere in the sentence; it does not tell where the doing is said. */
+/** The subject may stand elsewhere in the sentence; it does not locate the effect. */
 const SUBJECT = /(^|\.)player(\.|$)/;
 
-/** What the data under a path was read from: its own span, or all that its parts span. */
+/** The span of the data at a path: its own, or the union of the spans of its parts. */
 function spanOf(spans: Readonly<Record<string, TextSpan>>, path: string): TextSpan | null {
   if (spans[path] !== undefined) return spans[path];
   let start = Number.POSITIVE_INFINITY;
@@ -33,7 +33,7 @@ function spanOf(spans: Readonly<Record<string, TextSpan>>, path: string): TextSp
   return end < 0 ? null : { start, end };
 }
 
-/** The sentences of a text that a span touches. */
+/** The sentences that a span touches. */
 function sentencesAt(text: string, span: TextSpan): string {
   const before = Math.max(
     text.lastIndexOf('. ', span.start - 1) + 1,
@@ -55,9 +55,9 @@ function wordsOf(kernel: Kernel, id: string, ability: number, path: string): str
 }
 
 /**
- * The text that a frame runs now, or null when it runs a rule of the game. Events that wait in a frame of the
- * kernel's own belong to the frame below.
- * @param done whether the step that the frame stands at has been taken already, as while an event is reported
+ * The text that a frame executes, or null for a rule of the game. Events suspended in a kernel frame belong to the
+ * frame below.
+ * @param done whether the frame's step has already been taken, as while an event is reported
  */
 export function originOf(kernel: Kernel, frame: Frame | null, done = false): TextOrigin | null {
   for (let at = frame; at !== null; at = at.next) {

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<Exclude<AuthorCode['field'], 'rules'>, string>> = {
   events: 'event',
 };
 
-/** A fault of a plugin's code, told with whose it is. @param cause what it threw */
+/** An error about a fault in a plugin's code, with the plugin's name. @param cause what it threw */
 export function pluginFailed(
   kernel: Kernel,
   code: AuthorCode,
@@ -41,10 +41,10 @@ export function pluginFailed(
   );
 }
 
-/** What was thrown, in words. */
+/** Words what was thrown. */
 export const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The ability's data around a path, innermost first. */
+/** The data around a path, innermost first. */
 function around(data: unknown, path: string): readonly Readonly<Record<string, unknown>>[] {
   const found: Readonly<Record<string, unknown>>[] = [];
   let at = data as Readonly<Record<string, unknown>> | undefined;
@@ -55,7 +55,7 @@ function around(data: unknown, path: string): readonly Readonly<Record<string, u
   return found;
 }
 
-/** A step that no row of an effect added. */
+/** A step that was not added by an effect's row. */
 const ruleOf = ({ program }: Frame, ability: string): AuthorCode => ({
   field: 'rules',
   hook: 'a step',
@@ -64,8 +64,8 @@ const ruleOf = ({ program }: Frame, ability: string): AuthorCode => ({
 });
 
 /**
- * The code that a frame runs: of the effect or cost that its step comes from.
- * @param done whether that step has been taken already
+ * The plugin code that a frame executes: the row of the effect or cost that its step comes from.
+ * @param done whether that step has already been taken
  */
 export function codeOf(kernel: Kernel, frame: Frame, done = false): AuthorCode {
   const origin = originOf(kernel, frame, done);

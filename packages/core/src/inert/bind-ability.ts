@@ -8,7 +8,7 @@ import { refuseInert } from './refuse-inert.ts';
 import type { Meaning } from './scene.ts';
 
 /**
- * Compiles one ability of a card, and refuses it where some part of it would never do anything.
+ * Compiles one ability of a card, and refuses it if some part of it is inert (could never do anything).
  * @throws CardwrightError what `compileAbility` throws, and `ability-inert`
  */
 export function bindAbility(
@@ -24,7 +24,7 @@ export function bindAbility(
     options.report?.(reference, producer);
   };
   const bound = compileAbility(kernel, id, ability, { ...options, report });
-  // A keyword's own sentences are looked at where it is given.
+  // A keyword's own sentences are checked where it is granted.
   if (ability.kind !== 'keyword') readAs(id, () => refuseInert(kernel, bound, meant));
   return bound;
 }

@@ -8,7 +8,7 @@ import { type Scene, sideOf } from './scene.ts';
 const NEVER = 'Leave it out, or ask for what can be.';
 const ALWAYS = 'Leave it out: it says nothing.';
 
-/** What cannot be so, or cannot be otherwise, of one condition. */
+/** A condition that can never hold, or always holds. */
 export function inertCondition(condition: Condition, scene: Scene): Inert | null {
   switch (condition.if) {
     case 'count':
@@ -35,13 +35,13 @@ const TURNED: Readonly<Record<Comparison, Comparison>> = {
   '>': '<',
 };
 
-/** Numbers that are never below 0. */
+/** Quantities that are never negative. */
 const COUNTS: ReadonlySet<unknown> = new Set(['cards', 'player-stat', 'events', 'players', 'cost']);
 
 const isCount = (quantity: unknown): boolean =>
   typeof quantity === 'object' && quantity !== null && COUNTS.has((quantity as { amount?: unknown }).amount);
 
-/** "While this card is in your hand", on a card that is done when it has resolved. */
+/** "While this card is in your hand", on a card that is done once it has resolved. */
 function hidden(name: string, { kernel, ability }: Scene): Inert | null {
   const zone = kernel.zonesByName.get(name);
   if (ability.kind !== 'spell' || zone === undefined || zone.visibility === 'public') return null;
@@ -49,7 +49,7 @@ function hidden(name: string, { kernel, ability }: Scene): Inert | null {
   return { path: '', reason, fix: 'Say it on a card that stays in play, or say what it does there.' };
 }
 
-/** A number of things held against a fixed one. */
+/** A count compared with a constant. */
 function counted(cmp: Comparison, value: unknown): Inert | null {
   if (typeof value !== 'number') return null;
   if (apart(cmp, value, '>=', 0)) return { path: '', reason: 'no number of things is below 0', fix: NEVER };
@@ -57,7 +57,7 @@ function counted(cmp: Comparison, value: unknown): Inert | null {
   return always ? { path: '', reason: 'every number of things is 0 or more', fix: ALWAYS } : null;
 }
 
-/** Conditions that must hold at the same time. */
+/** Conditions in conjunction. */
 function together(conditions: readonly Condition[]): Inert | null {
   for (const [i, one] of conditions.entries())
     for (const other of conditions.slice(0, i)) {
@@ -67,7 +67,7 @@ function together(conditions: readonly Condition[]): Inert | null {
   return null;
 }
 
-/** Why two conditions never hold together; null when they may. */
+/** Why two conditions exclude each other; null if they may hold together. */
 export function excluded(a: Condition, b: Condition): string | null {
   if (a.if === 'turn' && b.if === 'turn') {
     const [one, other] = [sideOf(a.of), sideOf(b.of)];
@@ -88,7 +88,7 @@ export function excluded(a: Condition, b: Condition): string | null {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether every card that one selector finds is among those of another. */
+/** Whether one selector's cards are a subset of another's. */
 function isWithin(some: CardSelector, all: CardSelector): boolean {
   if (some.pick !== 'each' || all.pick !== 'each' || !same(some.from, all.from)) return false;
   const has = (filter: CardFilter): boolean => some.filter.some((one) => same(one, filter));

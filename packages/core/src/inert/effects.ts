@@ -9,14 +9,14 @@ import { wrongTime } from './timing.ts';
 
 const ELSEWHERE = 'Say it of cards where it matters, or leave it out.';
 
-/** What one effect can never do; what stands in it is looked at apart. */
+/** What one effect can never do; nested data is checked separately. */
 export function inertEffect(effect: Effect, scene: Scene): Inert | null {
   const row = scene.kernel.effects.get(effect.do);
   if (row?.whilePlayed?.(effect, scene.kernel) === true) return whilePlayed(scene);
   return ofKind(effect, scene) ?? actsOn(effect, scene) ?? wrongTime(effect, scene);
 }
 
-/** "This enters play turned", said of what is in play already. */
+/** "This enters play turned", said of cards already in play. */
 function whilePlayed({ ability, givenInPlay }: Scene): Inert | null {
   if (!givenInPlay || ability.kind !== 'static') return null;
   return {
@@ -65,7 +65,7 @@ type AboutAction = Extract<
   { do: 'forbid' | 'permit' | 'forbid-player' | 'change-cost' | 'additional-action' }
 >;
 
-/** What is said of an action, against what is asked about it. */
+/** Checks a statement about an action against what the game queries about it. */
 function aboutAction(effect: AboutAction, scene: Scene): Inert | null {
   const asked = askedOf(scene.kernel, effect.action);
   if (asked === undefined) return null;
@@ -109,7 +109,7 @@ function ofOthers(side: string | undefined, filters: readonly CardFilter[]): Ine
   return { path: 'for', reason: 'players pay for cards of their own', fix: 'Say whose cards they are once.' };
 }
 
-/** What a keyword or an ability would do where its new bearers are. */
+/** Whether a granted keyword or ability has any effect where its new bearers are. */
 function inertGrant(
   { what, keywords, abilities }: Extract<Effect, { do: 'grant' }>,
   scene: Scene,
@@ -127,7 +127,7 @@ function inertGrant(
   return null;
 }
 
-/** What an effect needs of the cards that it is done to, as its kind says. */
+/** What an effect needs of its cards, as its row declares. */
 function actsOn(effect: Effect, scene: Scene): Inert | null {
   const acts = scene.kernel.effects.get(effect.do)?.acts;
   for (const field in acts) {
@@ -144,7 +144,7 @@ function actsOn(effect: Effect, scene: Scene): Inert | null {
   return null;
 }
 
-/** Whether a text looks for the cards in a zone where it can be done to them, too. */
+/** Whether the text names a zone in which the effect works as well. */
 function isNamed(cards: Data, named: Places | undefined, scene: Scene): boolean {
   if (named === undefined || cards['from'] === undefined) return false;
   return scene.placesOf(cards)?.some((place) => isAmong(place, named)) === true;

@@ -13,7 +13,7 @@ type Side = 'own' | 'other' | undefined;
 
 const FIX = 'Name the turn or the cards of the other player, or leave one of them out.';
 
-/** What can never happen of an event that is waited for. @param asked what must hold then */
+/** Why an event can never happen. @param asked conditions that must hold then */
 export function inertEvent(
   pattern: EventPattern | TurnPattern,
   scene: Scene,
@@ -30,7 +30,7 @@ export function inertEvent(
   );
 }
 
-/** Of an ability with several events each is looked at; what it asks goes for all of them. */
+/** Each event of a multi-event trigger is checked; its conditions apply to all of them. */
 export function inertEvents({ on, during, if: asked }: TriggeredAbility, scene: Scene): Inert | null {
   for (const [i, pattern] of on.entries()) {
     const found = inertEvent(pattern, scene, [during, asked]);
@@ -39,7 +39,7 @@ export function inertEvents({ on, during, if: asked }: TriggeredAbility, scene: 
   return null;
 }
 
-/** "During your turn, whenever this is attacked": attackers are of those whose turn it is. */
+/** "During your turn, whenever this is attacked": attackers belong to the active player. */
 function wrongTurn(
   { name, options }: EventKind,
   pattern: EventPattern,
@@ -56,7 +56,7 @@ function wrongTurn(
   return { path: '', reason: `this never happens in ${whose}`, fix: FIX };
 }
 
-/** Whose turn it is where such an event happens to such a party; of an opponent's opponent it is not known. */
+/** Whose turn it is when such an event happens to such a party; unknown for an opponent's opponent. */
 function turnOf(turn: 'own' | 'other' | undefined, party: PartyPattern | undefined): Side {
   const side = sideOfParty(party);
   if (turn === undefined || side === undefined) return undefined;
@@ -106,7 +106,10 @@ function wrongState(kind: EventKind, pattern: EventPattern, scene: Scene): Inert
     : null;
 }
 
-/** Where the card of an event is that never comes from play; what left play may be asked as it was. */
+/**
+ * Where the card of an event is when listeners see it, if it never comes from play. What left play may be queried as it
+ * was.
+ */
 function placesWhenHeard({ options: { passage, lookBack } }: EventKind): Whereabouts {
   if (passage === undefined) return [null];
   const { from, to } = passage;
@@ -114,7 +117,7 @@ function placesWhenHeard({ options: { passage, lookBack } }: EventKind): Whereab
   return [placeOf(lookBack ? from : to)];
 }
 
-/** Where the card of an event is once that has happened; undefined when that is not always the same. */
+/** Where the card of an event is afterwards; undefined if that varies. */
 export function placeAfter({ options: { passage, lookBack } }: EventKind, { zones }: Kernel): Whereabouts {
   if (passage === undefined) return [null];
   if (passage.to !== undefined) return [placeOf(passage.to)];

@@ -5,13 +5,13 @@ import { type Scene, sideOf, type Whereabouts } from './scene.ts';
 
 const NO_CARD = 'Leave one of them out: no card can be both.';
 
-/** Whose cards filters ask for. */
+/** Whose cards the filters require. */
 export function sideAsked(filters: readonly CardFilter[]): 'own' | 'other' | undefined {
   for (const filter of filters) if (filter.is === 'of') return sideOf(filter.player);
   return undefined;
 }
 
-/** What no card can meet of filters that all have to hold, for cards in some places. */
+/** A conjunction of filters that no card in these places can pass. */
 export function inertFilters(
   filters: readonly CardFilter[],
   scene: Scene,
@@ -39,7 +39,7 @@ function nowhereInState(name: string, { kernel }: Scene, places: Whereabouts): s
   return `cards ${sayPlaces(places)} are neither ${inWords(name)} nor not`;
 }
 
-/** Where cards are, in words. */
+/** Words a set of places. */
 export function sayPlaces(places: readonly Place[]): string {
   const [place, another] = places;
   if (another !== undefined && !places.includes(null)) return 'out of play';
@@ -62,7 +62,7 @@ function said(filter: CardFilter): string {
   }
 }
 
-/** Whether no card can meet both. */
+/** Whether two filters exclude each other. */
 function excludes(a: CardFilter, b: CardFilter, { kernel }: Scene): boolean {
   if (a.is === 'state' && b.is === 'state') return kernel.states.get(a.state)?.opposite === b.state;
   if (a.is === 'of' && b.is === 'of') {
@@ -80,7 +80,7 @@ function excludes(a: CardFilter, b: CardFilter, { kernel }: Scene): boolean {
 
 const same = (a: CardFilter, b: CardFilter): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether no whole number compares so with both. */
+/** Whether no integer satisfies both comparisons. */
 export function apart(cmp: Comparison, value: unknown, other: Comparison, than: unknown): boolean {
   if (typeof value !== 'number' || typeof than !== 'number') return false;
   return leastOf(other, than) > mostOf(cmp, value) || leastOf(cmp, value) > mostOf(other, than);

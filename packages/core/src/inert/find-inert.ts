@@ -18,10 +18,10 @@ import { type Meant, Scene, sideOf } from './scene.ts';
 const PLAY: readonly Place[] = [null];
 
 /**
- * The first part of an ability that would never do anything, by what the game says that it asks: an effect on cards of
- * which nothing asks there, an event that cannot happen then, a condition or a filter that nothing can meet.
+ * Finds the first inert part of an ability, by what the game declares that it queries: an effect on cards where nothing
+ * queries it, an event that cannot happen then, a condition or filter that nothing can satisfy.
  * @param places where it functions
- * @param meant what its references mean, as binding reports it
+ * @param meant antecedents of its references, as binding reports them
  */
 export function findInert(
   kernel: AbilityKernel,
@@ -69,7 +69,7 @@ function inAbility(ability: Ability, scene: Scene): Inert | null {
   }
 }
 
-/** After an event its card is where that has put it. */
+/** After an event its card is where the event has put it. */
 function happen({ on, card }: EventPattern, scene: Scene): void {
   const kind = scene.kernel.eventKinds.get(on);
   if (kind !== undefined && card !== undefined)
@@ -89,7 +89,7 @@ function inEffect(effect: Effect, scene: Scene): Inert | null {
   if (found !== null) return found;
   for (const key in effect) {
     const value = (effect as unknown as Data)[key];
-    // How something enters play is said of it, not done to what is in play.
+    // Entering effects are about the card that enters, not about cards in play.
     if (typeof value !== 'object' || value === null || key === 'manner' || key === 'entering') continue;
     const inner = inField(effect, value, scene);
     if (inner !== null) return within(key, inner);
@@ -98,11 +98,11 @@ function inEffect(effect: Effect, scene: Scene): Inert | null {
   return null;
 }
 
-/** A field of an effect: effects that may be done, abilities that it makes, and what it speaks of. */
+/** Checks a field of an effect: nested effects, granted abilities, and selectors. */
 function inField(effect: Effect, value: object, scene: Scene): Inert | null {
   if (!Array.isArray(value)) {
     if (isEffect(value)) return branch(scene, (apart) => inEffect(value, apart));
-    // It waits beyond what resolves now, by when its own card may be anywhere.
+    // A delayed trigger outlives the resolution; by then its own card may be anywhere.
     return effect.do === 'trigger' && value === effect.ability
       ? inAbility(effect.ability, scene.inside(effect.ability, undefined, false))
       : looked(value, scene);
@@ -122,7 +122,7 @@ function inField(effect: Effect, value: object, scene: Scene): Inert | null {
 
 const isEffect = (value: unknown): value is Effect => isData(value) && typeof value['do'] === 'string';
 
-/** Effects that may not be done, or later: what they move may have gone. */
+/** Effects that may be skipped or happen later: what they move may or may not be gone. */
 function branch(scene: Scene, look: (apart: Scene) => Inert | null): Inert | null {
   const apart = scene.inside(scene.ability, scene.self, scene.givenInPlay);
   const found = look(apart);
@@ -130,7 +130,7 @@ function branch(scene: Scene, look: (apart: Scene) => Inert | null): Inert | nul
   return found;
 }
 
-/** The abilities that an effect gives to cards. */
+/** Checks the abilities that an effect grants. */
 function inAllGranted(effect: Effect & { readonly do: 'grant' }, scene: Scene): Inert | null {
   const { abilities = [], duration, what } = effect;
   const places = scene.placesOf(what as unknown as Data);
@@ -146,7 +146,7 @@ function inAllGranted(effect: Effect & { readonly do: 'grant' }, scene: Scene): 
   return null;
 }
 
-/** Of an ability that cards in play gain. @param entered whether they are in play before they gain it */
+/** Checks an ability granted to cards in play. @param entered whether they are in play before they gain it */
 function inertInPlay(ability: Ability, kernel: AbilityKernel, entered: boolean): Inert | null {
   if (!functionsIn(kernel, ability).includes(null))
     return {
@@ -167,7 +167,7 @@ function inertInPlay(ability: Ability, kernel: AbilityKernel, entered: boolean):
     : null;
 }
 
-/** Where an effect puts its cards. */
+/** Tracks where an effect moves its cards. */
 function moved(effect: Effect, scene: Scene): void {
   const { kernel } = scene;
   if (effect.do === 'move') {
@@ -183,7 +183,7 @@ function moved(effect: Effect, scene: Scene): void {
   }
 }
 
-/** Conditions, filters, events and costs, wherever they stand. */
+/** Checks conditions, filters, events and costs, wherever they occur. */
 function looked(value: unknown, scene: Scene): Inert | null {
   const found = walkParts<Inert>(value, {
     enter(part, place) {

@@ -1,6 +1,6 @@
-/** What text can never do: data that binds, and that nothing would ever ask or nothing could ever meet. */
+/** Inert text: data that binds, but that no rule would ever query or nothing could ever satisfy. */
 
-/** A part of an ability that would never do anything. */
+/** An inert part of an ability: one that could never do anything. */
 export interface Inert {
   /** Where in its data (`effects.0.what`). */
   readonly path: string;
@@ -10,20 +10,20 @@ export interface Inert {
   readonly fix: string;
 }
 
-/** Any object of the data, looked at without its type. */
+/** Any object of the data, untyped. */
 export type Data = Readonly<Record<string, unknown>>;
 
 export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What was found in a part, told from the part around it: most often nothing, and then no path is made. */
+/** Prefixes the path of a finding from a nested part. Usually there is none, and no path is built. */
 export function within(key: string | number, found: Inert | null): Inert | null {
   if (found === null) return null;
   return { ...found, path: found.path === '' ? `${key}` : `${key}.${found.path}` };
 }
 
-/** A name of the data in words. */
+/** A name of the data as words. */
 export function inWords(name: string): string {
   return name.replaceAll('-', ' ');
 }

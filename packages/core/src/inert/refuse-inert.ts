@@ -7,8 +7,8 @@ import { findInert } from './find-inert.ts';
 import type { Meant } from './scene.ts';
 
 /**
- * Refuses an ability of which some part would never do anything.
- * @param meant what its references mean
+ * Refuses an ability with an inert part.
+ * @param meant antecedents of its references
  * @throws CardwrightError `ability-inert` with the path in its data
  */
 export function refuseInert(

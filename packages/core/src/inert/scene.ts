@@ -6,61 +6,64 @@ import type { AbilityKernel } from '../bind/ability-kernel.ts';
 import { type Place, placeOf } from '../model/places.ts';
 import { type Data, isData } from './inert.ts';
 
-/** Places of which nothing is known. */
+/** Possible places of a card; undefined if unknown. */
 export type Whereabouts = readonly Place[] | undefined;
 
-/** What a reference means, as binding tells it; undefined when that is not one thing. */
+/** The antecedent of a reference, as binding reports it; undefined if ambiguous. */
 export type Meaning = object | 'self' | 'event' | undefined;
 export type Meant = ReadonlyMap<object, Meaning>;
 
 const PLAY: readonly Place[] = [null];
 
-/** Whose turn a condition asks for. */
+/** Whose turn a condition requires. */
 function turnAsked(condition: Condition | undefined): 'own' | 'other' | undefined {
   if (condition?.if === 'all') return condition.of.map(turnAsked).find((side) => side !== undefined);
   return condition?.if === 'turn' ? sideOf(condition.of) : undefined;
 }
 
-/** The player that a selector means as seen by who has the ability, where that is always the same side. */
+/** The side of a player selector as seen from the ability's controller, if it is always the same. */
 export function sideOf(player: PlayerSelector | undefined): 'own' | 'other' | undefined {
   if (player?.who === 'you') return 'own';
   return player?.who === 'opponents' || player?.who === 'an-opponent' ? 'other' : undefined;
 }
 
-/** Where the cards are that an ability speaks of, as far as its data tell, while its effects are gone through. */
+/**
+ * Abstract state while the effects of an ability are walked: where the cards it refers to are, as far as the data
+ * tells.
+ */
 export class Scene {
-  /** Cards that were spoken of and have gone somewhere since. */
+  /** Cards that were mentioned and have moved since. */
   private readonly gone = new Map<object, Whereabouts>();
 
   constructor(
     readonly kernel: AbilityKernel,
     private readonly meant: Meant,
-    /** The innermost ability that is looked at. */
+    /** The innermost ability being checked. */
     readonly ability: Ability,
     /** Where its own card is. */
     public self: Whereabouts,
-    /** It is given to cards that are in play already. */
+    /** It is granted to cards that are already in play. */
     readonly givenInPlay: boolean,
   ) {}
 
-  /** Whose turn it is while the ability applies, where it says so. */
+  /** Whose turn it is while the ability applies, if it says so. */
   get turn(): 'own' | 'other' | undefined {
     return this.ability.kind === 'static' ? turnAsked(this.ability.while) : undefined;
   }
 
-  /** Whether its effects happen when turn actions are over. */
+  /** Whether its effects happen after all turn actions. */
   get late(): boolean {
     return this.ability.kind === 'triggered' && this.ability.on.every(({ on }) => on === 'turn-ended');
   }
 
-  /** The same for an ability that this one gives to others, or a branch that may not be taken. */
+  /** A scene for a granted ability, or for a branch that may not be taken. */
   inside(ability: Ability, self: Whereabouts, givenInPlay: boolean): Scene {
     const scene = new Scene(this.kernel, this.meant, ability, self, givenInPlay);
     for (const [cards, place] of this.gone) scene.gone.set(cards, place);
     return scene;
   }
 
-  /** Where the cards of a selector or a party may be; undefined when nothing is known. */
+  /** The possible places of a selector's or party's cards; undefined if unknown. */
   placesOf(cards: Data): Whereabouts {
     const known = this.gone.get(cards);
     if (known !== undefined || this.gone.has(cards)) return known;
@@ -83,7 +86,7 @@ export class Scene {
   private placesFrom(from: unknown): Whereabouts {
     if (!isData(from)) return PLAY;
     const { zone, or } = from as { zone?: string; or?: string };
-    // Out of a group that was looked at.
+    // Cards out of a group that was looked at.
     if (zone === undefined) return undefined;
     return [zone, ...(or === undefined ? [] : [or])].map((name) =>
       placeOf(this.kernel.zonesByName.get(name)),
@@ -97,7 +100,7 @@ export class Scene {
     return isData(meaning) && 'pick' in meaning ? this.placesOf(meaning) : undefined;
   }
 
-  /** Cards go somewhere; undefined where that is not known, or not certain. */
+  /** Records that cards move; undefined if the destination is unknown or uncertain. */
   move(cards: Data, to: Whereabouts): void {
     if (cards['pick'] === 'self') this.self = to;
     else if (cards['pick'] === 'ref') {
@@ -109,7 +112,7 @@ export class Scene {
     else this.gone.set(cards, to);
   }
 
-  /** Whatever went somewhere in a branch that need not be taken may be there. */
+  /** Merges an optional branch: whatever moved in it may have moved. */
   blur(branch: Scene): void {
     if (branch.self !== this.self) this.self = undefined;
     for (const [cards, place] of branch.gone)

@@ -5,7 +5,7 @@ import { sideAsked } from './filters.ts';
 import type { Inert } from './inert.ts';
 import type { Scene } from './scene.ts';
 
-/** What is said of cards for a time in which nothing asks for it. */
+/** A statement with a duration during which nothing queries it. */
 export function wrongTime(effect: Effect, scene: Scene): Inert | null {
   const asked = turnOfEffect(scene.kernel, effect);
   if (asked === undefined) return null;
@@ -30,7 +30,7 @@ export function wrongTime(effect: Effect, scene: Scene): Inert | null {
   };
 }
 
-/** Whose turn it is when it is asked of cards of a side; of several opponents it is not known. */
+/** Whose turn it is when cards of a side are queried; unknown for several opponents. */
 function actsIn(asked: 'own' | 'other', side: 'own' | 'other'): 'own' | 'other' | undefined {
   if (asked === 'own') return side;
   return side === 'own' ? 'other' : undefined;

@@ -1,20 +1,23 @@
-/** A key that stands twice in one object of a JSON text: what it means depends on who reads it. */
+/** A duplicate key in one object of a JSON text, whose meaning depends on the parser. */
 export interface DoubledKey {
-  /** Keys and indexes of the object, from the outermost. */
+  /** Path of the object, from the outermost. */
   readonly path: readonly (string | number)[];
   readonly key: string;
-  /** Where in the text it stands again. */
+  /** Offset of the second occurrence. */
   readonly offset: number;
 }
 
-/** A list or an object that has begun, and where in it the reader is. */
+/** An open list or object, with the position of the reader in it. */
 interface Open {
-  /** Keys so far; a list has none. */
+  /** Keys so far; absent for a list. */
   readonly keys?: Set<string>;
   at: string | number;
 }
 
-/** Where the string ends that begins at a quotation mark. No regular expression: those have no stack for long strings. */
+/**
+ * Finds the end of the string that starts at a quotation mark. Not a regular expression: those overflow their stack on
+ * long strings.
+ */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
@@ -25,9 +28,9 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Finds keys that stand twice in one object, of which `JSON.parse` keeps the last without a word.
+ * Finds duplicate keys in objects; `JSON.parse` silently keeps the last.
  *
- * @param text that `JSON.parse` reads
+ * @param text valid JSON
  */
 export function findDoubledKeys(text: string): readonly DoubledKey[] {
   const doubled: DoubledKey[] = [];

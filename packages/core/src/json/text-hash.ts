@@ -1,4 +1,4 @@
-/** Two lanes of FNV-1a over a text: sixteen hexadecimal digits. For noticing a difference, not for security. */
+/** Hashes a text with two lanes of FNV-1a: sixteen hexadecimal digits. Detects differences; not cryptographic. */
 export function hashText(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x01000193;
@@ -11,8 +11,8 @@ export function hashText(text: string): string {
 }
 
 /**
- * Plain data as text that does not depend on the order of an object's keys.
- * @param without a key that is left out wherever it is
+ * Canonical serialisation of plain data, independent of key order.
+ * @param without a key that is left out everywhere
  */
 export function canonical(value: unknown, without?: string): string {
   return JSON.stringify(value, (key, v) => {

@@ -1,4 +1,4 @@
-/** What a message may speak of; names are already those that the reader may know. */
+/** The facts available to a message; the names are already restricted to what the reader may know. */
 export interface MessageFacts {
   /** The player it happens to or who does it ("You", "Ann"). */
   readonly player: string;
@@ -13,17 +13,17 @@ export interface MessageFacts {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Fills a sentence; null says nothing. */
+/** A message template; null says nothing. */
 export type Message = (facts: MessageFacts) => string | null;
 
 /** Says nothing: bookkeeping. */
 export const silent: Message = () => null;
 
-/** A player and what they do: "You draw", "Ann draws". */
+/** Subject and verb: "You draw", "Ann draws". */
 export const does = (player: string, verb: string, third = `${verb}s`): string =>
   `${player} ${player === 'You' ? verb : third}`;
 
-/** Whose something is: "Your", "Ann's". */
+/** Possessive: "Your", "Ann's". */
 export const whose = (player: string): string => (player === 'You' ? 'Your' : `${player}'s`);
 
 /** Log lines of the kinds of event that every game has. @param zones how a card gets to each zone ("to the hand") */
@@ -57,7 +57,7 @@ export const coreEventMessages = (
   'game-drawn': () => 'The game is drawn.',
 });
 
-/** Questions that every game may ask, by the prompt key of a decision. */
+/** Messages for the prompts that every game may use, by prompt key. */
 export const corePromptMessages: Readonly<Record<string, Message>> = {
   act: () => 'What will you do?',
   may: ({ card }) => `${card}: do you want to?`,

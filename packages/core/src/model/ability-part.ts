@@ -19,29 +19,32 @@ export type CardTest = (
 /** A test of a card by its reference: of one that has left play, as it last was there. */
 export type RefTest = (state: ReadonlyState, ref: CardRef, scope: Scope) => boolean;
 
-/** The same test of references to cards; none for no card. */
+/** Lifts a card test to references; false for no card. */
 export function ofRef(test: CardTest): RefTest {
   return (s, ref, scope) => ref >= 0 && test(s, cardOf(ref), scope, ifGone(s, ref));
 }
 
-/** A test of a player, compiled. */
+/** A compiled predicate over players. */
 export type PlayerTest = (state: ReadonlyState, player: number, scope: Scope) => boolean;
-/** A condition, compiled. */
+/** A compiled condition. */
 export type Test = (state: ReadonlyState, scope: Scope) => boolean;
-/** A quantity, compiled. */
+/** A compiled quantity. */
 export type NumberOf = (state: ReadonlyState, scope: Scope) => number;
-/** Cards (references) or players, compiled. */
+/** A compiled list of cards (references) or players. */
 export type ListOf = (state: ReadonlyState, scope: Scope) => readonly number[];
 
-/** An event pattern, compiled. */
+/** A compiled event pattern. */
 export interface EventTest {
   readonly kinds: readonly EventKind[];
   readonly test: (state: ReadonlyState, event: GameEvent, scope: Scope) => boolean;
   /** The event's card must be the source itself. */
   readonly self: boolean;
-  /** The kinds of which it says which card it means, the source or one spoken of before, not any that fits. */
+  /**
+   * The event kinds for which the pattern names a specific card (the source or an antecedent) rather than any that
+   * matches.
+   */
   readonly ofKnown: readonly EventKind[];
-  /** Events that happen at once trigger it once. */
+  /** Simultaneous events trigger it once. */
   readonly together?: boolean;
 }
 
@@ -49,20 +52,20 @@ export interface EventTest {
 export interface KeywordInstance {
   readonly keyword: Keyword;
   readonly value: number;
-  /** Its number is that of the part that gives it. */
+  /** Its number is computed by the part that grants it. */
   readonly measured?: true;
   readonly costs: readonly BoundCost[];
-  /** Pays the costs that are no resource; null when there are none. */
+  /** Pays the costs that are not resources; null if there are none. */
   readonly payment: Program | null;
   readonly variant: string;
 }
 
-/** The keyword with the number that it has now. */
+/** The keyword with its current number. */
 export function withValue(instance: KeywordInstance, value: number): KeywordInstance {
   return { ...instance, value };
 }
 
-/** What a continuous part does. Games add kinds of their own and ask for them with `partsOn`. */
+/** Kind of an ability part. Games add kinds and query them with `partsOn`. */
 export type PartKind =
   | 'modify'
   | 'keep-stat'
@@ -78,52 +81,55 @@ export type PartKind =
   | (string & {});
 
 /**
- * One thing that an ability does for as long as it functions: a modifier, a grant, a prohibition, a trigger that
- * watches … Made once when the ability is bound; effects with a lifetime refer to it by id.
+ * An ability part: one continuous function of an ability (a modifier, a grant, a prohibition, a trigger that listens
+ * …). Created once when the ability is bound; duration effects refer to it by id.
  */
 export interface AbilityPart {
   /** Unique in the engine, stable between processes. */
   readonly id: string;
   readonly kind: PartKind;
-  /** Must hold for it to apply ("while …"). */
+  /** Condition for it to apply ("while …"). */
   readonly condition: Test | null;
-  /** The cards it applies to; null for parts that are not about cards. */
+  /** Predicate over the cards it applies to; null for parts that are not about cards. */
   readonly applies: CardTest | null;
-  /** It applies to its own source only: no other card needs to ask. */
+  /** It applies to its own source only, so no other card needs to be tested. */
   readonly selfOnly: boolean;
-  /** The players it applies to; null for parts that are not about players. */
+  /** Predicate over the players it applies to; null for parts that are not about players. */
   readonly players: PlayerTest | null;
   readonly stat: Stat | null;
   readonly amount: NumberOf | null;
   readonly keywords: readonly KeywordInstance[];
   readonly abilities: readonly BoundAbility[];
   readonly action: Action | null;
-  /** What the other party must be. */
+  /** Predicate over the other party. */
   readonly other: CardTest | null;
-  /** Other parties that are excepted. */
+  /** Exceptions among the other parties. */
   readonly except: CardTest | null;
   readonly pattern: EventTest | null;
-  /** What a trigger or replacement runs. */
+  /** The program that a trigger or replacement runs. */
   readonly program: Program | null;
-  /** Whether what a trigger does depends on which event it was, beyond that there was one. */
+  /** Whether the effect of a trigger depends on its event, beyond the fact that it occurred. */
   readonly readsEvent: boolean;
   /** It applies, or its trigger resolves, once a turn for each card that has it (CR 6.1.13.2). */
   readonly oncePerTurn: boolean;
   /** It is for its player to apply it or not, each time that it could (CR 6.1.4). */
   readonly optional: boolean;
-  /** The ability's keyword, when it is part of one's definition. */
+  /** The keyword whose definition it belongs to, if any. */
   readonly keyword: Keyword | null;
   /** Of what an effect with a lifetime remembers, the slots with cards: it goes over with them (CR 8.10.5). */
   readonly cardSlots: readonly number[];
-  /** An effect with a lifetime that speaks of the card that made it, and goes over with it. */
+  /** A duration effect that refers to its source card, and transfers with it. */
   readonly ofSource: boolean;
-  /** Facts of a game's own kinds. */
+  /** Data of a game's own part kinds. */
   readonly data: unknown;
 }
 
 const NONE: readonly never[] = [];
 
-/** Fills in what a part does not say, so that all parts have one shape. Field by field: a spread takes several times as long. */
+/**
+ * Fills in the defaults, so that all parts share one object shape. Field by field, because a spread takes several times
+ * as long.
+ */
 export function makePart(part: Pick<AbilityPart, 'id' | 'kind'> & Partial<AbilityPart>): AbilityPart {
   return {
     id: part.id,
@@ -151,15 +157,15 @@ export function makePart(part: Pick<AbilityPart, 'id' | 'kind'> & Partial<Abilit
   };
 }
 
-/** One part of a cost, compiled. Paying is part of the program of whatever it is paid for. */
+/** One compiled component of a cost. Paying is part of the program of whatever it is paid for. */
 export interface BoundCost {
   /** Name of the cost kind. */
   readonly pay: string;
-  /** Whether it can be paid in full now, beside the other parts. */
+  /** Whether it can be paid in full now, together with the others. */
   readonly payable: (state: ReadonlyState, scope: Scope) => boolean;
-  /** Of a resource: how much. */
+  /** For a resource: the amount. */
   readonly amount: ((state: ReadonlyState, scope: Scope) => number) | null;
-  /** It is paid even for what is used for free. */
+  /** It is paid even when the ability is used for free. */
   readonly evenForFree: boolean;
   /** The resource's name. */
   readonly resource: string;
@@ -170,16 +176,16 @@ export interface BoundAbility {
   /** `card id # index`, or `keyword:name # index`. */
   readonly id: string;
   readonly data: Ability;
-  /** What it does continuously, triggers included. */
+  /** Its continuous functions, triggers included. */
   readonly parts: readonly AbilityPart[];
-  /** A keyword line's keyword. */
+  /** The keyword of a keyword line. */
   readonly keyword: KeywordInstance | null;
-  /** Activated abilities and spells: what is run. Costs are paid by its first steps. */
+  /** Program of an activated ability or spell. Its first steps pay the costs. */
   readonly program: Program | null;
-  /** Spells: whether the first of what it does could do anything now; null where that is not in question. */
+  /** Spells: feasibility of the first effect; null if always feasible. */
   readonly possible: Test | null;
   readonly costs: readonly BoundCost[];
-  /** Must hold for an activated ability to be used at all. */
+  /** Condition for an activated ability to be used. */
   readonly condition: Test | null;
   readonly oncePerTurn: boolean;
   /** Where its card must be for it to function: in play, or in a zone out of it (CR 6.1.12). */

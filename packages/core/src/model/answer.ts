@@ -1,9 +1,9 @@
 import type { CardRef } from './reference.ts';
 
-/** A turn action: which, with which card, and which of the card's ways (an ability's index, an alternate cost). */
+/** A turn action: which, with which card, and which of its ways (an ability's index, an alternative cost). */
 export interface TurnMove {
   readonly action: string;
-  /** The card it is done with, or -1. */
+  /** The card, or -1. */
   readonly card: CardRef;
   readonly option: number;
 }

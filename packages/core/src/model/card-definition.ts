@@ -21,15 +21,15 @@ export interface CardDefinition {
   /** Deck-building attributes. */
   readonly colors: readonly string[];
   readonly cost: number;
-  /** Printed stats by name; a stat that is not here is not had. */
+  /** Printed stats by name; the card lacks stats that are not here. */
   readonly stats: Readonly<Record<string, number>>;
-  /** Further facts that the game's rules read. */
+  /** Further facts for the game's rules. */
   readonly attributes: Readonly<Record<string, number | boolean | string>>;
   readonly abilities: readonly Ability[];
-  /** The text each ability was read from, in the same order, for those who show them. */
+  /** The text of each ability, in the same order, for display. */
   readonly texts?: readonly string[];
-  /** Where in its text each part of an ability was read, by path in the data; in the same order. */
+  /** For each ability: the span of each part in its text, by path in the data. */
   readonly spans?: readonly Readonly<Record<string, TextSpan>>[];
-  /** Why it is not supported, when it is not: such a card may be in no deck. */
+  /** Why it is not supported, if so; no deck may contain such a card. */
   readonly unsupported?: string;
 }

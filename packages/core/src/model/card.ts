@@ -4,23 +4,23 @@ import type { Keyword, Stat } from './names.ts';
 import type { Zone } from './zone.ts';
 
 const NO_PARTS: readonly AbilityPart[] = Object.freeze([]);
-/** Most cards have nothing that functions out of play; a set of them shares this. */
+/** Shared empty map: most cards have nothing that functions out of play. */
 const NOWHERE: ReadonlyMap<Zone, AbilityPart[]> = new Map();
 
-/** A definition compiled for one engine. */
+/** A card definition compiled for one engine. */
 export class Card {
   abilities: readonly BoundAbility[] = [];
-  /** Its own activated abilities, with those that its keywords stand for. */
+  /** Its own activated abilities, including those of its printed keywords. */
   activated: readonly BoundAbility[] = [];
   keywords: readonly KeywordInstance[] = [];
-  /** Parts that function while the card is being played, wherever it is. */
+  /** Parts that function while the card is being played, in any zone. */
   whilePlayed: readonly AbilityPart[] = NO_PARTS;
-  /** Those of them that give it keywords. */
+  /** The subset of them that gives it keywords. */
   gains: readonly AbilityPart[] = NO_PARTS;
-  /** What the game worked out about it once (`GameRules.describe`). */
+  /** Facts that the game computed once (`GameRules.describe`). */
   traits: unknown = null;
   bound = false;
-  /** Its definition's type: asked for at every turn. */
+  /** Its definition's type, cached because it is read in hot code. */
   readonly type: string;
   private inPlay: readonly AbilityPart[] = NO_PARTS;
   private elsewhere: ReadonlyMap<Zone, AbilityPart[]> = NOWHERE;
@@ -30,7 +30,7 @@ export class Card {
 
   constructor(
     readonly definition: CardDefinition,
-    /** Index in the engine; what the definition column holds. */
+    /** Index in the engine; the value of the definition column. */
     readonly index: number,
     stats: Iterable<Stat>,
   ) {
@@ -46,7 +46,7 @@ export class Card {
     return this.definition.id;
   }
 
-  /** The printed value of a stat; 0 when it has none. */
+  /** The printed value of a stat; 0 if it has none. */
   printed(stat: Stat): number {
     return this.printedStats[stat.id] ?? 0;
   }
@@ -69,7 +69,7 @@ export class Card {
     return this.elsewhere.keys();
   }
 
-  /** Takes the compiled abilities, once. @param ofKeyword what a printed keyword's definition contributes */
+  /** Stores the compiled abilities; called once. @param ofKeyword what a printed keyword's definition contributes */
   take(abilities: readonly BoundAbility[], ofKeyword: (keyword: Keyword) => readonly BoundAbility[]): void {
     const activated: BoundAbility[] = [];
     const inPlay: AbilityPart[] = [];
@@ -89,7 +89,7 @@ export class Card {
         this.printedKeywords[keyword.id] = true;
       } else if (ability.data.kind === 'activated') activated.push(ability);
       else {
-        // What it gives itself to be played with it has in play as well, as it has what is printed.
+        // What it grants itself for being played also functions in play, like printed abilities.
         const standing = ability.parts.filter(
           (part) => part.kind === 'grant' || !ability.whilePlayed.includes(part),
         );

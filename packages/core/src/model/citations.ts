@@ -1,7 +1,7 @@
 /**
- * What the kernel does by a rule of the game. Most of it asks for something; besides, `endless` is a loop without an
- * end, `must-choose` a choice that has to be made, `made-trigger` a trigger that an effect makes, `over` a game in which
- * nothing is asked any more, `forbidden` and `replaced` an event that does not happen.
+ * Topics for which the kernel cites a rule of the game. Most are decisions. The others: `endless` (an endless loop),
+ * `must-choose` (a mandatory choice), `made-trigger` (a trigger created by an effect), `over` (a finished game),
+ * `forbidden` and `replaced` (an event that does not happen).
  */
 export const citedFor = [
   'act',
@@ -33,23 +33,23 @@ export type CitedFor = (typeof citedFor)[number];
  */
 export type Citations = Readonly<Partial<Record<CitedFor | `on:${string}`, string>>>;
 
-/** What cites the rules of a game: its kernel. */
+/** Something with the citations of a game: its kernel. */
 interface Citing {
   readonly rules: { readonly citations?: Citations; readonly timing: readonly { readonly rule: string }[] };
 }
 
-/** An event as far as it says which rule it follows. */
+/** The fields of an event that determine its rule. */
 interface Ruled {
   readonly kind: { readonly name: string; readonly options: { readonly rule: string | undefined } };
   readonly amount: number;
 }
 
-/** The rule that the game being played gives for something; empty if it gives none. */
+/** The rule that the game cites for a topic; empty if none. */
 export function cite(kernel: Citing, what: CitedFor): string {
   return kernel.rules.citations?.[what] ?? '';
 }
 
-/** The rule that an event follows: its kind's own, a step's, or what the game gives for a kind of the kernel's. */
+/** The rule of an event: its kind's own, that of its step, or the game's citation for a kernel kind. */
 export function ruleOfEvent(kernel: Citing, { kind, amount }: Ruled): string {
   const { rules } = kernel;
   if (kind.options.rule !== undefined) return kind.options.rule;

@@ -4,36 +4,37 @@ import type { Layout } from './layout.ts';
 import type { Numbers, WritableNumbers } from './numbers.ts';
 import { callForCheck } from './unchecked.ts';
 
-/** What a column has one number for. */
+/** What a column has one value for. */
 export type ColumnScope = 'card' | 'player' | 'game';
 
 /**
- * What its numbers mean: a plain number, a card (its index plus one; 0 for none) or a reference to a card (-1 for
- * none). Views and board literals write cards as addresses, since indexes and references tell what no one may know.
+ * The meaning of a column's values: a plain number, a card (its index plus one; 0 for none) or a reference to a card
+ * (-1 for none). Views and board literals write cards as addresses, since indexes and references would reveal hidden
+ * information.
  */
 export type ColumnMeaning = 'number' | 'card' | 'reference';
 
 let nextId = 0;
 
-/** The last and the first number of 32 bits. */
+/** The 32-bit bounds. */
 const LAST = 2 ** 31 - 1;
 const FIRST = -(2 ** 31);
 
-/** One number per card, per player or per game. Make one with {@link cardColumn} and its siblings. */
+/** A column: one number per card, per player or for the game. Create one with {@link cardColumn} and its siblings. */
 export class Column {
   /** Process-wide identity; index into {@link Layout.base}. Never stored in state. */
   readonly id: number = nextId++;
   constructor(
     readonly name: string,
     readonly scope: ColumnScope,
-    /** The value a row starts with, and a card column returns to when its card changes zone. */
+    /** The initial value of a row; a card column returns to it when its card changes zone. */
     readonly initial: number,
     /** Whether a card keeps the value when it changes zone. */
     readonly sticky: boolean,
     readonly meaning: ColumnMeaning = 'number',
-    /** Whether those who see its card (everybody, for players and the game) see the value. */
+    /** Whether the value is visible to those who see its card (to everybody, for players and the game). */
     readonly visibility: 'public' | 'no-one' = 'public',
-    /** Whether it goes back to its initial value when a turn begins. */
+    /** Whether it is reset at the start of each turn. */
     readonly perTurn: boolean = false,
   ) {}
 
@@ -44,8 +45,8 @@ export class Column {
   }
 
   /**
-   * Write; only commits hold a {@link WritableNumbers}. A number beyond 32 bits becomes the last one that fits.
-   * @throws CardwrightError `number-invalid` for what is no whole number
+   * Writes a value; only commits have a {@link WritableNumbers}. Clamps to 32 bits.
+   * @throws CardwrightError `number-invalid` for a value that is not an integer
    */
   put(draft: WritableNumbers, i: number, value: number): void {
     const { base, stride, checked } = draft.layout;
@@ -53,13 +54,13 @@ export class Column {
     if (checked[this.id] === true) callForCheck(draft);
   }
 
-  /** The first layout that has it. */
+  /** The first layout that contains it. */
   declare readonly home: Layout | undefined;
 
   /**
-   * Makes access fast in the first layout that has the column: a column is read hundreds of times a decision, and one
-   * process mostly plays with one layout. What is set once and never changed is a constant to the compiler, so the
-   * place becomes part of the code that reads.
+   * Optimises access for the first layout that contains the column: columns are read hundreds of times a decision, and
+   * a process usually plays with one layout. A property that never changes is a constant to the JIT compiler, so the
+   * offset is inlined into the reader.
    */
   placeIn(layout: Layout): void {
     if (this.home !== undefined) return;
@@ -77,7 +78,7 @@ export class Column {
       draft.n[base + i * stride] = value;
       if (checked) callForCheck(draft);
     };
-    // Neither enumerable nor writable: they are no fields that a plugin says.
+    // Neither enumerable nor writable: they are not fields of the declaration.
     Object.defineProperties(this, { home: { value: layout }, get: { value: get }, put: { value: put } });
   }
 
@@ -90,14 +91,14 @@ export class Column {
     return value > LAST ? LAST : FIRST;
   }
 
-  /** Puts every row of a player or of the game back to its initial value. */
+  /** Resets every row of a player or game column. */
   clear(draft: WritableNumbers): void {
     const rows = this.scope === 'game' ? 1 : draft.layout.maxPlayers;
     for (let i = 0; i < rows; i++) this.put(draft, i, this.initial);
   }
 }
 
-/** Whether a column begins with nothing: 0, or no card. Where one that does is left out, it says nothing still. */
+/** Whether the column's initial value is empty (0, or no card). Such a column can be left out without ambiguity. */
 export function beginsEmpty(column: Column): boolean {
   return column.initial === (column.meaning === 'reference' ? -1 : 0);
 }
@@ -109,7 +110,7 @@ export function resetRow(draft: WritableNumbers, card: number): void {
   for (let i = 0; i < initial.length; i++) draft.n[at + i] = initial[i]!;
 }
 
-/** What a number in state begins with, what it means and who sees it. */
+/** Options of a column. */
 export interface ColumnOptions {
   readonly initial?: number;
   /** Card columns only: keep the value when the card changes zone. */
@@ -118,7 +119,7 @@ export interface ColumnOptions {
   readonly meaning?: ColumnMeaning;
   /** `no-one`: bookkeeping that no view shows. */
   readonly visibility?: 'public' | 'no-one';
-  /** Columns of players and of the game only: back to the initial value when a turn begins ("once a turn"). */
+  /** Player and game columns only: reset at the start of each turn ("once a turn"). */
   readonly perTurn?: boolean;
 }
 

@@ -1,24 +1,24 @@
 import type { Ability } from '../ability/ability.ts';
 import type { CardDefinition, TextSpan } from './card-definition.ts';
 
-/** One ability of a card whose text has been read, and where in the text each part of it stands. */
+/** One ability of a compiled text, with the spans of its parts. */
 export interface CompiledAbility {
   readonly ability: Ability;
   /** Offsets of the whole ability in the card's text. */
   readonly span: TextSpan;
-  /** Of its parts, by path in the data (`effects.0.what`), counted from the ability's own beginning. */
+  /** Spans of its parts by path in the data (`effects.0.what`), relative to the start of the ability. */
   readonly spans: Readonly<Record<string, TextSpan>>;
 }
 
-/** A card's text that has been read, as a set package ships it. */
+/** A compiled card text, as a set package ships it. */
 export interface CompiledText {
   readonly text: string;
   readonly abilities: readonly CompiledAbility[];
-  /** Present when (part of) the text was not understood: one message for each problem. A deck may not hold the card. */
+  /** Present if (part of) the text was not understood: one message per problem. A deck may not contain the card. */
   readonly unsupported?: readonly string[];
 }
 
-/** What a definition takes of a text that has been read: abilities, each with its text and the places of its parts. */
+/** The fields of a definition that come from a compiled text: abilities, their texts and the spans of their parts. */
 export function textOfDefinition(
   card: CompiledText,
 ): Pick<CardDefinition, 'abilities' | 'texts' | 'spans' | 'unsupported'> {

@@ -10,7 +10,7 @@ export const controller = cardColumn('controller', { sticky: true });
 export const zoneOf = cardColumn('zone', { sticky: true });
 /** Counts zone changes: a card that moves is a new card (CR 7.1.6). */
 export const incarnation = cardColumn('incarnation', { sticky: true });
-/** Neighbours in the zone's list, as card index, -1 at the ends. */
+/** Neighbours in the zone's linked list, as card index; -1 at the ends. */
 export const nextInZone = cardColumn('next', { sticky: true, initial: -1 });
 export const previousInZone = cardColumn('previous', { sticky: true, initial: -1 });
 /** In the stack zone: index of the card it lies under, plus one. */
@@ -36,13 +36,16 @@ export const winner = gameColumn('winner', { initial: -1 });
 export const playerCount = gameColumn('players');
 /** How many cards there are on the table, in all zones. */
 export const cardCount = gameColumn('cards');
-/** Whether anything happened since the last state check (1), and whether something did that may meet it (2, or 3). */
+/**
+ * Dirty flag of the state check: 1 if anything happened since the last one, 2 or 3 if something did that may satisfy
+ * it.
+ */
 export const unchecked = gameColumn('unchecked');
-/** How many state checks have been made: what two moments with the same number have between them is no check. */
+/** Number of state checks made: two moments with the same number have no check between them. */
 export const checksMade = gameColumn('checks-made', { visibility: 'no-one' });
-/** Serial number for effects with a lifetime. */
+/** Serial number of duration effects. */
 export const serial = gameColumn('serial');
-/** The random generator's words. */
+/** The words of the random generator. */
 export const random0 = gameColumn('random-0');
 export const random1 = gameColumn('random-1');
 export const random2 = gameColumn('random-2');

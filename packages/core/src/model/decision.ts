@@ -1,7 +1,7 @@
 import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
-/** The eight kinds of decision. Clients, bots, fuzz and replay know no others. */
+/** The eight kinds of decision: the whole protocol for clients, bots, fuzz and replay. */
 export type DecisionKind =
   | 'act'
   | 'choose-cards'
@@ -14,14 +14,14 @@ export type DecisionKind =
 
 const NONE: readonly number[] = Object.freeze([]) as readonly number[];
 
-/** A question to one player. Whatever is asked can be answered. */
+/** A question to one player. It always has a legal answer. */
 export class Decision {
   constructor(
     readonly kind: DecisionKind,
     readonly player: number,
-    /** Key of the message that asks it, in the catalogues. */
+    /** Message key of the question, in the catalogues. */
     readonly prompt: string,
-    /** Legal cards (references), players, option indexes or things to order. Empty for `act`: ask `legal`. */
+    /** Candidates: cards (references), players, option indexes or things to order. Empty for `act`: use `legal`. */
     readonly candidates: readonly number[] = NONE,
     /** How many must be chosen, or the least number. */
     readonly min: number = 0,
@@ -29,15 +29,15 @@ export class Decision {
     readonly max: number = 0,
     /** The card whose text or action asks, or -1. */
     readonly source: CardRef = -1,
-    /** Facts for the prompt; for `choose-option` the keys of the options. */
+    /** Facts for the prompt; for `choose-option`, the option keys. */
     readonly data: readonly Value[] = [],
-    /** Only this player knows the candidates (a hand, a deck looked at). */
+    /** Only this player may see the candidates (a hand, a deck looked at). */
     readonly secret: boolean = false,
-    /** The slot of the asking frame that the answer fills. */
+    /** The slot of the asking frame that receives the answer. */
     readonly slot: number = -1,
-    /** The rule it follows. */
+    /** The rule behind it. */
     readonly rule: string = '',
-    /** Further test of a choice as a whole, by name ("total … or less"). */
+    /** Name of a test of the choice as a whole ("total … or less"). */
     readonly test: string = '',
   ) {}
 }

@@ -1,7 +1,7 @@
 import type { WritableState } from './state.ts';
 import { callForCheck } from './unchecked.ts';
 
-/** Drops the index of a state, since other abilities function now; a state check may be met by that. */
+/** Invalidates the ability index of a state, since other abilities function now; the state check is then due, too. */
 export function dropAbilityIndex(draft: WritableState): void {
   draft.abilityIndex = null;
   callForCheck(draft);

@@ -2,18 +2,18 @@ import type { AbilityPart } from './ability-part.ts';
 import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
-/** When an effect with a lifetime ends. */
+/** When a duration effect ends. */
 export type Ending = 'this-turn' | 'turn-start' | 'turn-end' | 'opening-end' | 'never' | EventEnding;
 
-/** It ends with an event of this kind, and at the latest with the turn. */
+/** Ends with an event of this kind, and at the latest with the turn. */
 export type EventEnding = `on ${string}`;
 
-/** An effect with a lifetime, made by something that resolved. Immutable; saves name `part` by its id. */
+/** A duration effect, created by something that resolved. Immutable; saves name `part` by its id. */
 export class DurationEffect {
   constructor(
     /** Serial number in this game. */
     readonly id: number,
-    /** What it does: bound once with its ability. */
+    /** What it does; bound once with its ability. */
     readonly part: AbilityPart,
     readonly source: CardRef,
     readonly controller: number,
@@ -21,22 +21,22 @@ export class DurationEffect {
     readonly cards: readonly CardRef[] | null,
     /** The players it applies to, for parts about players. */
     readonly players: readonly number[],
-    /** The amount, fixed when it was made. */
+    /** The amount, fixed at creation. */
     readonly amount: number,
     readonly ends: Ending,
-    /** The player whose next turn `ends` and `later` speak of. */
+    /** The player whose next turn `ends` and `later` refer to. */
     readonly player: number,
     /** It applies only from that player's next turn on. */
     readonly later: boolean,
-    /** The turn on which it was made. */
+    /** The turn in which it was created. */
     readonly made: number,
-    /** How many more times it applies; -1 without limit. */
+    /** Remaining uses; -1 for no limit. */
     readonly uses: number,
-    /** Named results captured for its program. */
+    /** Slots captured for its program. */
     readonly slots: readonly Value[],
   ) {}
 
-  /** The same effect, but for what has changed. */
+  /** A copy with some fields changed. */
   with(changed: Partial<Pick<DurationEffect, 'source' | 'cards' | 'uses' | 'slots'>>): DurationEffect {
     return new DurationEffect(
       this.id,

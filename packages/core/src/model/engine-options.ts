@@ -1,16 +1,16 @@
 import type { Seal } from './seal.ts';
 
 /**
- * What an engine is made with besides its plugins. Switches for tests: each turns an optimisation off, and the game must
- * go the same way. For servers: `seal`.
+ * Options of an engine besides its plugins. Most are for tests: each turns an optimisation off, and games must not
+ * change. `seal` is for servers.
  */
 export interface EngineOptions {
-  /** Seals saved games with a key: those that another key sealed, or none, are not loaded. */
+  /** Signs saved games with a key: those with another signature, or none, are not loaded. */
   readonly seal?: Seal;
-  /** Rebuild the index of functioning abilities at every question. */
+  /** Rebuild the ability index for every query. */
   readonly withoutIndex?: boolean;
-  /** Run the state check whether or not something changed, and ask each card whatever `possible` says of an action. */
+  /** Run the state check even if nothing changed, and check each card whatever `possible` says about an action. */
   readonly fullChecks?: boolean;
-  /** Look at what plugins' code does each time it is called (`plugin-failed`). Slow; the testkit sets it. */
+  /** Validate what plugins' code returns on each call (`plugin-failed`). Slow; the testkit sets it. */
   readonly strict?: boolean;
 }

@@ -18,14 +18,16 @@ export type EventVisibility = 'place' | 'everyone' | 'player' | 'no-one';
 
 const VISIBILITIES: readonly EventVisibility[] = ['place', 'everyone', 'player', 'no-one'];
 
-/** Another kind of event that one counts as, or that counts as one of this kind. */
+/** A kind of event that another one counts as, in either direction. */
 export interface CountedKind {
   readonly kind: EventKind;
-  /** When it does; always if absent. Asked before the event happens, and again for as long as it is remembered. */
+  /**
+   * Condition for it; always if absent. Evaluated before the event happens, and again for as long as it is remembered.
+   */
   readonly when?: (state: ReadonlyState, event: GameEvent) => boolean;
 }
 
-/** Where the card of an event comes from and goes to. */
+/** Where the card of an event moves from and to. */
 export interface Passage {
   /** Absent: from anywhere. */
   readonly from?: Zone;
@@ -33,26 +35,29 @@ export interface Passage {
   readonly to?: Zone;
 }
 
-/** What a kind of event is to the pipe, to whoever watches for it and to text. */
+/** Options of an event kind, for the pipe, for listeners and for text. */
 export interface EventOptions {
-  /** What text calls its parties: role name → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
+  /** Names of its parties in text: role → field (`{ attacker: 'other' }`). `card` and `by` are always known. */
   readonly roles?: Readonly<Record<string, 'card' | 'other' | 'player'>>;
-  /** Who plays its roles while it goes on, for what applies meanwhile ("while this is attacked, the attacker …"); -1 if none. */
+  /**
+   * The card in a role while the event is in progress, for effects that apply during it ("while this is attacked, the
+   * attacker …"); -1 if none.
+   */
   readonly now?: (state: ReadonlyState, field: 'card' | 'other') => CardRef;
-  /** Whose replacement effects are chosen by: the player of the card, or of the event. */
+  /** Who chooses among replacement effects: the player of the card, or of the event. */
   readonly affects?: 'card' | 'player';
-  /** What must not be forbidden for it to happen. */
+  /** The event is prohibited if this action is forbidden. */
   readonly action?: Action;
   /**
    * Who watches for this kind is taken before the change, since it may take them away (CR 7.4.3): for kinds that are
    * about what leaves. Kinds that are about what arrives are watched by those who are there afterwards.
    */
   readonly lookBack?: boolean;
-  /** The zones between which its card goes, where it is always the same one; absent where the card stays in play. */
+  /** The zones between which its card moves, if always the same; absent if the card stays in play. */
   readonly passage?: Passage;
-  /** Further kinds it counts as, with the same parties, for whoever watches ("leaves play"). */
+  /** Further kinds it counts as for listeners, with the same parties ("leaves play"). */
   readonly countsAs?: readonly CountedKind[];
-  /** Events of other kinds that count as this one for whoever watches. */
+  /** Other kinds whose events count as this one for listeners. */
   readonly includes?: readonly CountedKind[];
   /**
    * The events that it is made of, each with parties of its own: whoever watches for those sees them, and they are
@@ -60,30 +65,30 @@ export interface EventOptions {
    */
   readonly parts?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => readonly GameEvent[];
   /**
-   * Whose turn it is when it happens, seen from the player of its `card` and of its `other`, if that is always the same:
-   * "whenever this attacks" in an opponent's turn would wait in vain.
+   * Whose turn it is when it happens, seen from the player of its `card` and of its `other`, if always the same:
+   * "whenever this attacks" in an opponent's turn could never trigger.
    */
   readonly turn?: { readonly card?: 'own' | 'other'; readonly other?: 'own' | 'other' };
-  /** Where its `other` goes, which has no abilities there. */
+  /** The zone that its `other` goes to, without abilities there. */
   readonly takes?: Zone;
-  /** Its player is always that of its card ("you discard this"). */
+  /** Its player is always the player of its card ("you discard this"). */
   readonly byOwner?: true;
-  /** What its amount counts, for "that much damage". */
+  /** The unit of its amount, for "that much damage". */
   readonly unit?: string;
   /**
    * What modifiers leave of the amount when it is proposed; `null` when that is nothing. Runs before replacements, and
    * not again for what replaces it on the same card (CR 6.7.2.2).
    */
   readonly measure?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => GameEvent | null;
-  /** Last change of the amount before it happens; `null` when nothing is left to happen. Runs after replacements. */
+  /** Final reduction of the amount before the commit; `null` if nothing is left. Runs after replacements. */
   readonly reduce?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => GameEvent | null;
-  /** The one place that changes state for this kind. */
+  /** The only function that changes state for this kind. */
   readonly commit: (kernel: Kernel, draft: WritableState, event: GameEvent) => void;
   /** The rule behind it (`CR 4.5.1.4`). */
   readonly rule?: string;
-  /** `place` if absent: declare another only for what shows a card, such as revealing it. */
+  /** Defaults to `place`. Declare another only for kinds that show a card, such as revealing it. */
   readonly visibility?: EventVisibility;
-  /** Keys of `data` that everyone may read: plain facts, no references. What is not listed is shown to no one. */
+  /** Keys of `data` that are public: plain facts, no references. Everything else is shown to no one. */
   readonly facts?: readonly string[];
 }
 
@@ -103,10 +108,10 @@ export interface EventFields {
 
 type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
 
-/** A kind of event, with the one function that commits it. */
+/** A kind of event, with its commit function. */
 export class EventKind {
   readonly id: number = nextId++;
-  /** What was declared, with every key there: the pipe reads kinds in turn and wants them of one shape. */
+  /** The options with every field set: the pipe reads many kinds in a hot loop, so they share one shape. */
   readonly options: Whole<EventOptions> & Pick<EventOptions, 'commit'>;
   constructor(
     readonly name: string,

@@ -16,8 +16,8 @@ function share(from: State, to: State): State {
 }
 
 /**
- * An independent copy: one array copy and a few references. Give `into` (a state of the same table that is no
- * longer needed) to reuse its memory.
+ * An independent copy: one array copy and a few references. Pass a state of the same table that is no longer needed as
+ * `into` to reuse its memory.
  */
 export function fork(state: State, into?: State): State {
   if (into !== undefined && into.n.length === state.n.length) {

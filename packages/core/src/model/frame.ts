@@ -6,8 +6,8 @@ import type { Slot } from './slots.ts';
 import type { Value } from './value.ts';
 
 /**
- * One thing that is being resolved: a program, where it is, and its named results. Frames form a list from the
- * innermost out. A frame is changed in place only by the run that owns it; any other copies it first.
+ * A frame: a program being executed, its program counter and its slots. Frames form a linked list, innermost first. A
+ * frame is mutated only by the run that owns it; any other run copies it first.
  */
 export class Frame implements Scope {
   constructor(
@@ -19,7 +19,7 @@ export class Frame implements Scope {
     public event: GameEvent | null,
     public next: Frame | null,
     public run: number,
-    /** Slot of the frame below that takes its result, or -1. */
+    /** Slot of the frame below that receives its result, or -1. */
     public readonly returns: number = -1,
     /** Events suspended in it (the event program only). */
     public events: readonly GameEvent[] | null = null,
@@ -35,7 +35,7 @@ export class Frame implements Scope {
     this.slots[slot] = value;
   }
 
-  /** A copy that `run` owns. */
+  /** A copy owned by `run`. */
   copy(run: number): Frame {
     return new Frame(
       this.program,

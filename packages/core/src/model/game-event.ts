@@ -5,36 +5,34 @@ import type { Value } from './value.ts';
 
 const NONE: readonly number[] = Object.freeze([]) as readonly number[];
 
-/** Further facts of an event, by name; plain data. */
+/** Further facts of an event by name; plain data. */
 export type EventData = { readonly [key: string]: Value | DurationEffect };
 
-/**
- * Something that happens. One class for every kind, so that the pipe stays monomorphic; immutable once proposed.
- */
+/** An event. One class for all kinds keeps the pipe monomorphic; immutable once proposed. */
 export class GameEvent {
   constructor(
     readonly kind: EventKind,
-    /** The player it happens to or who does it. */
+    /** The player it happens to, or who does it. */
     readonly player: number,
     /** The card it happens to, or -1. */
     readonly card: CardRef = -1,
     /** The other party, or -1. */
     readonly other: CardRef = -1,
     readonly amount: number = 0,
-    /** The card whose ability or effect causes it, or -1 for the rules of the game. */
+    /** The card whose ability or effect causes it; -1 for the rules of the game. */
     readonly source: CardRef = -1,
     readonly data: EventData | null = null,
     /** Serial numbers of the replacements that have had their chance (CR 6.5.5). */
     readonly applied: readonly number[] = NONE,
   ) {}
 
-  /** A copy as an event of another kind that it counts as. */
+  /** A copy as another kind that it counts as. */
   withKind(kind: EventKind): GameEvent {
     const { player, card, other, amount, source, data, applied } = this;
     return new GameEvent(kind, player, card, other, amount, source, data, applied);
   }
 
-  /** A copy about the same card at another time of its life. */
+  /** A copy about another incarnation of the same card. */
   withCard(card: CardRef): GameEvent {
     return new GameEvent(
       this.kind,
@@ -68,7 +66,9 @@ export class GameEvent {
     return new GameEvent(kind, player, card, other, amount, source, data, applied);
   }
 
-  /** Both as one, for what watches all that happens at once: the amounts added, `cards` and `others` listed. */
+  /**
+   * Merges two simultaneous events for a trigger that counts them once: adds the amounts, lists `cards` and `others`.
+   */
   joinedBy(event: GameEvent): GameEvent {
     const { cards = [this.card], others = [this.other] } = (this.data ?? {}) as {
       readonly cards?: readonly CardRef[];
@@ -86,7 +86,7 @@ export class GameEvent {
     );
   }
 
-  /** A copy that remembers a replacement. */
+  /** A copy marked with applied replacements. */
   withApplied(applied: readonly number[]): GameEvent {
     return new GameEvent(
       this.kind,
@@ -101,9 +101,9 @@ export class GameEvent {
   }
 }
 
-/** This turn's events, newest first. */
+/** This turn's events as a linked list, newest first. */
 export class HistoryEntry {
-  /** How many events of this turn there are with this one. */
+  /** Length of the list, this entry included. */
   readonly count: number;
   constructor(
     readonly event: GameEvent,

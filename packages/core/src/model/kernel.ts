@@ -19,8 +19,8 @@ import type { CircumstanceRow, StateRow } from './state-rows.ts';
 import type { Zone } from './zone.ts';
 
 /**
- * The tables of an engine: what its plugins bring, found by name or number. All that plays a game reads them; they are
- * written while plugins are attached and cards are bound, and hold no game.
+ * The kernel: read-only tables of what the plugins bring, by name or number. Everything that plays a game reads them.
+ * They are written while plugins are attached and cards are bound, and hold no game.
  */
 export abstract class Kernel {
   observer: Observer | null = null;
@@ -31,12 +31,12 @@ export abstract class Kernel {
   readonly zones: Zone[] = [];
   readonly zonesByName = new Map<string, Zone>();
   readonly inPlayZones: Zone[] = [];
-  /** Zones out of play in which some bound card's ability functions. */
+  /** Zones out of play in which some bound card has a functioning ability. */
   readonly outsideZones: Zone[] = [];
   readonly eventKinds = new Map<string, EventKind>();
-  /** The further kinds that events of a kind may count as, by its id. */
+  /** The kinds that events of a kind may count as, by its id. */
   readonly mayCountAs: (CountedKind[] | undefined)[] = [];
-  /** The kinds whose events may count as one of a kind, by its id. */
+  /** The kinds whose events may count as a kind, by its id. */
   readonly mayBeCounted: (EventKind[] | undefined)[] = [];
   readonly stats = new Map<string, Stat>();
   readonly actions = new Map<string, Action>();
@@ -45,38 +45,38 @@ export abstract class Kernel {
   readonly circumstances = new Map<string, CircumstanceRow>();
   readonly playerColumns = new Map<string, Column>();
   readonly columns: Column[] = [];
-  /** What settings are in its games, by id; null for a rule that was taken away. Ask `settingOf`. */
+  /** Values of settings, by id; null for a rule that a format removed. Use `settingOf`. */
   readonly settings: (number | null)[] = [];
-  /** Card columns that go back to their initial value when a card changes zone. */
+  /** Card columns that are reset when a card changes zone. */
   readonly resetColumns: Column[] = [];
   readonly actionRows = new Map<string, TurnActionRow>();
-  /** Turn actions without a card, and those with one by the zone it is in: listing walks each zone once. */
+  /** Turn actions without a card, and those with one by its zone, so that listing walks each zone once. */
   readonly cardlessActions: TurnActionRow[] = [];
   readonly actionsByZone: { readonly zone: Zone; readonly rows: TurnActionRow[] }[] = [];
   readonly choiceTests = new Map<string, ChoiceTest>();
-  /** The turn actions that were listed last. */
+  /** Cache of the turn actions listed last. */
   readonly listing: Listing = new Listing();
-  /** What a player who may take a turn action is asked, by player: always the same. */
+  /** The `act` decisions by player; constant, so they are shared. */
   readonly actDecisions: Decision[] = [];
   /** Every card of every set, by index. */
   readonly cards: Card[] = [];
   readonly cardsById = new Map<string, Card>();
   readonly programs = new Map<string, Program>();
   readonly parts = new Map<string, AbilityPart>();
-  /** What keywords' definitions contribute to whoever gains them, by stat, action and event kind id. */
+  /** What keywords' definitions contribute to cards that gain them, by stat, action and event kind id. */
   readonly keywordModifiers: (AbilityPart[] | undefined)[] = [];
   readonly keywordProhibitions: (AbilityPart[] | undefined)[] = [];
   readonly keywordPermissions: (AbilityPart[] | undefined)[] = [];
   readonly keywordTriggers: (AbilityPart[] | undefined)[] = [];
-  /** Whether such a trigger may be met by events of a kind, as themselves or as what they may count as, by its id. */
+  /** Whether events of a kind may trigger such a keyword ability, directly or as what they count as, by its id. */
   readonly heardByKeywords: (boolean | undefined)[] = [];
-  /** The same of the game's own kinds, by kind. */
+  /** The same for the game's own part kinds, by kind. */
   readonly keywordOthers = new Map<string, AbilityPart[]>();
   /** Keywords whose definition gives an activated ability. */
   readonly activatedKeywords: Keyword[] = [];
-  /** The keywords that some plugin has said something of. */
+  /** The keywords that some plugin defines. */
   readonly definedKeywords = new Set<Keyword>();
-  /** The abilities that keywords' definitions give. */
+  /** The abilities of keywords, by keyword. */
   readonly keywordAbilities = new Map<Keyword, readonly BoundAbility[]>();
   private readonly names = new Set<string>();
   abstract readonly machine: Machine;
@@ -87,11 +87,11 @@ export abstract class Kernel {
     this.options = options;
   }
 
-  /** Compiles a card's abilities the first time it is needed. Throws a coded error where it cannot. */
+  /** Compiles a card's abilities on first use. Throws a coded error if it cannot. */
   abstract bind(card: Card): void;
   /** Remembers a card that is about to leave play, as it is there (CR 6.7.7). */
   abstract remember(draft: WritableState, card: number): void;
-  /** The name of the plugin that brings a row: the last one that has or replaces it. */
+  /** The plugin that provides a row: the last one that has or replaces it. */
   abstract bringerOf(field: AuthorCode['field'], name: string): string;
 
   /** The definition of a card on the table. */
@@ -99,12 +99,12 @@ export abstract class Kernel {
     return this.cards[definition.get(state, card)]!;
   }
 
-  /** Whether a reference finds its card, in play. */
+  /** Whether a reference is current and its card in play. */
   isHere(state: ReadonlyState, ref: CardRef): boolean {
     return isCurrent(state, ref) && state.layout.inPlayIndex[zoneOf.get(state, cardOf(ref))] === true;
   }
 
-  /** Whether a number can be a reference to a card of this table. */
+  /** Whether a number is a valid reference to a card of this table. */
   isCard(state: ReadonlyState, ref: number): boolean {
     return ref >= 0 && cardOf(ref) < cardCount.get(state, 0);
   }
@@ -119,33 +119,33 @@ export abstract class Kernel {
     return this.names.has(name);
   }
 
-  /** The further test of a choice as a whole, by its name; one that all pass where there is none. */
+  /** The test of a choice as a whole, by name; always true if there is none. */
   choiceTest(name: string): ChoiceTest {
     return this.choiceTests.get(name) ?? (() => null);
   }
 
-  /** Whether some plugin has said what a keyword does. */
+  /** Whether some plugin defines a keyword. */
   isDefined(keyword: Keyword): boolean {
     return this.definedKeywords.has(keyword);
   }
 
-  /** The abilities that a keyword's definition gives. */
+  /** The abilities of a keyword's definition. */
   abilitiesOfKeyword(keyword: Keyword): readonly BoundAbility[] {
     return this.keywordAbilities.get(keyword) ?? [];
   }
 
-  /** What a keyword's definition does continuously. */
+  /** The parts of a keyword's definition. */
   partsOfKeyword(keyword: Keyword): readonly AbilityPart[] {
     return this.abilitiesOfKeyword(keyword).flatMap(({ parts }) => parts);
   }
 
-  /** Makes a program known by its id, for saved games. */
+  /** Registers a program by its id, for saved games. */
   registerProgram(program: Program): Program {
     this.programs.set(program.id, program);
     return program;
   }
 
-  /** Makes a part known by its id, for saved games. */
+  /** Registers a part by its id, for saved games. */
   registerPart(part: AbilityPart): AbilityPart {
     this.parts.set(part.id, part);
     return part;

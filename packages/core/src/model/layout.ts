@@ -1,6 +1,6 @@
 /**
- * Where each column lives in a state's array: `[game row | player rows | zone rows | card rows]`. Card rows are
- * last, so no offset depends on how many cards a table has. Fixed when an engine is attached.
+ * The position of each column in a state's array: `[game row | player rows | zone rows | card rows]`. Card rows come
+ * last, so no offset depends on the number of cards. Fixed when an engine is created.
  */
 export class Layout {
   /** Offset of row 0 by column id. */
@@ -15,9 +15,9 @@ export class Layout {
   cardsAt = 0;
   /** Integers per card row. */
   cardStride = 0;
-  /** The values that a card that changes zone goes back to: the last ones of its row. */
+  /** The initial values of the resettable columns, which come last in a card's row. */
   initial: readonly number[] = [];
-  /** Whether a state check reads a column, by column id: a write to it calls for the check. */
+  /** Whether a state check reads a column, by column id: a write to it makes the check due. */
   readonly checked: boolean[] = [];
   /** Where `unchecked` is. */
   uncheckedAt = 0;

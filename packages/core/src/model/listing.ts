@@ -1,13 +1,13 @@
 import type { CardRef } from './reference.ts';
 
-/** A state, as far as it tells whether it is the same still. */
+/** The fields of a state that show whether it is unchanged. */
 interface Moment {
   readonly run: number;
 }
 
 /**
- * The turn actions that were listed last, until anything changes: one of them needs no second check. It keeps its own
- * copy, since whoever asked for the list may change theirs.
+ * Cache of the turn actions listed last, valid until anything changes: a listed action needs no second check. Keeps its
+ * own copy, since callers may modify their list.
  */
 export class Listing {
   private state: Moment | null = null;
@@ -18,7 +18,7 @@ export class Listing {
   private readonly cards: CardRef[] = [];
   private readonly options: number[] = [];
 
-  /** Begins anew. Returns what `complete` wants to know: which listing it is. */
+  /** Starts a new listing. Returns its number, for `complete`. */
   begin(): number {
     this.state = null;
     this.count = 0;
@@ -32,13 +32,16 @@ export class Listing {
     this.options[at] = option;
   }
 
-  /** What was added is legal in a state as it is now. Nothing is kept if a check of the game has listed others meanwhile. */
+  /**
+   * Marks the listing as valid for the current state. Discarded if a check of the game has started another listing
+   * meanwhile.
+   */
   complete(state: Moment, turn: number): void {
     this.state = turn === this.turn ? state : null;
     this.run = state.run;
   }
 
-  /** Something changes: what was listed may not be legal any more. */
+  /** Invalidates the cache: something changed. */
   forget(): void {
     this.state = null;
   }

@@ -1,6 +1,6 @@
 import type { DecisionKind } from './decision.ts';
 
-/** An answer as it can be given again: cards by index, since one that moves is a new one; waiting abilities by name. */
+/** An answer in a replayable form: cards by index, since a moved card has a new reference; pending triggers by name. */
 export interface LoopAnswer {
   readonly kind: DecisionKind;
   readonly prompt: string;
@@ -8,7 +8,7 @@ export interface LoopAnswer {
   readonly value: string | number | boolean | readonly (string | number)[];
 }
 
-/** An ability that resolved, how many waited then, and what was answered until the next one did. */
+/** An ability that resolved, the number of pending triggers then, and the answers given until the next one resolved. */
 export interface LoopStep {
   readonly ability: string;
   readonly controller: number;
@@ -16,13 +16,13 @@ export interface LoopStep {
   readonly answers: readonly LoopAnswer[];
 }
 
-/** How often a loop is still repeated, and where in it the game is. */
+/** A repetition in progress: how often the loop still repeats, and the position in it. */
 export interface Repetition {
   /** One iteration. */
   readonly script: readonly LoopStep[];
   /** How many iterations were proposed. */
   readonly times: number;
-  /** How many abilities are still to resolve. */
+  /** Abilities still to resolve. */
   readonly left: number;
   /** The step of the script that resolved last, and how many of its answers have been given. */
   readonly at: number;

@@ -8,32 +8,32 @@ import type { CardRef } from './reference.ts';
 import type { State, WritableState } from './state.ts';
 import type { Value } from './value.ts';
 
-/** What a step returns; made by the machine's methods only. */
+/** What a step returns; only the machine's methods create it. */
 export type Signal = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Runs the agenda of a state until somebody must decide or the game is over. One per kernel. */
+/** The machine: runs a state's agenda until a decision is asked or the game is over. One per kernel. */
 export interface Machine {
   readonly kernel: Kernel;
   readonly state: State;
-  /** The frame whose step runs; owned, so its slots may be written. */
+  /** The current frame; owned by this run, so its slots may be written. */
   readonly frame: Frame;
-  /** The events that the step which has just been taken proposed. */
+  /** The events that the step just taken proposed. */
   readonly proposed: readonly GameEvent[];
 
   // ── what a step may return ─────────────────────────────────────────────────────────────────────────────
 
   next(): Signal;
-  /** Go on at another step of the same program. */
+  /** Jump to another step of the same program. */
   goto(label: Label): Signal;
-  /** Ask; the answer fills the decision's slot and the program goes on with the next step. */
+  /** Ask; the answer fills the decision's slot, then the next step runs. */
   ask(decision: Decision): Signal;
   /**
-   * Propose one event or one batch of simultaneous ones, as the last thing a step does.
+   * Propose one event or a batch of simultaneous ones; must be a step's last act.
    * @param returns slot for how many happened; the next slot gets the sum of their amounts. -1 for neither.
-   * @param undone slot for how many were not completely performed; 1 where there was nothing to propose. -1 for none.
+   * @param undone slot for how many were not done in full; 1 if there was nothing to propose. -1 for none.
    */
   emit(events: readonly GameEvent[], returns?: number, undone?: number): Signal;
-  /** Run another program first. */
+  /** Run another program first (a call). */
   push(
     program: Program,
     slots: readonly Value[],
@@ -42,14 +42,14 @@ export interface Machine {
     event?: GameEvent | null,
     returns?: number,
   ): Signal;
-  /** End this program; `value` goes to the slot that the frame below named. */
+  /** End this program; `value` goes to the slot that the caller named. */
   pop(value?: Value): Signal;
-  /** End everything: the game is over. */
+  /** Clear the agenda: the game is over. */
   halt(): Signal;
 
   // ── running ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** A new frame with room for all slots of its program. */
+  /** Allocates a frame with all slots of its program. */
   makeFrame(
     program: Program,
     slots: readonly Value[],
@@ -59,13 +59,13 @@ export interface Machine {
     returns?: number,
     events?: readonly GameEvent[] | null,
   ): Frame;
-  /** Puts a frame on top of the agenda. */
+  /** Pushes a frame onto the agenda. */
   pushFrame(frame: Frame): void;
-  /** Puts a frame right below another one of the agenda, to run when that has finished. */
+  /** Inserts a frame right below another, to run when that has finished. */
   insertBelow(above: Frame, frame: Frame): void;
-  /** The frame below, made writable. */
+  /** The calling frame, made writable. */
   below(): Frame | null;
-  /** The state as something that may be written: only for commits. */
+  /** The state as writable: for commits only. */
   draft(): WritableState;
   /** The next serial number of this game. */
   takeSerial(): number;

@@ -1,4 +1,4 @@
-/** What cards are called: the one place that says whether a card has a name, and whether two have the same. */
+/** Names of cards: the one place that decides whether a card has a name, and whether two share one. */
 
 import type { CardDefinition } from './card-definition.ts';
 
@@ -7,7 +7,7 @@ type Called = Pick<CardDefinition, 'name' | 'otherNames'>;
 /** The names that a card has: the printed one and those it counts as having (CR 5.2.6.1). */
 export const namesOf = ({ name, otherNames = [] }: Called): readonly string[] => [name, ...otherNames];
 
-/** What says which names count as others: a game. */
+/** Something that decides which names are equivalent: a game. */
 interface Naming {
   readonly rules: { isNamed?(name: string, said: string): boolean };
 }

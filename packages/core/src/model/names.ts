@@ -1,7 +1,7 @@
 import { onlyOptions } from '../errors/only-options.ts';
 import type { Places } from './places.ts';
 
-/** A process-wide identity for something declared by name; never stored in state. */
+/** Process-wide identity of something declared by name; never stored in state. */
 class Declared {
   constructor(
     readonly id: number,
@@ -13,13 +13,13 @@ let stats = 0;
 let keywords = 0;
 let actions = 0;
 
-/** A number of a card that modifiers change. */
+/** A stat: a number of a card that modifiers change. */
 export class Stat extends Declared {
   constructor(
     name: string,
     /** Values under it count as it except when modifiers are applied (CR 6.6.2). */
     readonly floor: number,
-    /** Where a card is whose value changes anything; null where the game does not say. */
+    /** Places in which its value has any effect; null if the game does not say. */
     readonly asked: Places | null,
   ) {
     super(stats++, name);
@@ -27,27 +27,27 @@ export class Stat extends Declared {
 }
 
 /**
- * What a game asks about an action, and where the card then is that does or suffers it. What is absent is never asked:
- * text that says it would do nothing.
+ * What a game queries about an action, with the places of the card that does or suffers it. Whatever is absent is never
+ * queried: text about it would be inert.
  */
 export interface Asked {
-  /** Whether it is forbidden. */
+  /** Queried for prohibitions. */
   readonly forbidden?: Places;
-  /** Whether it is permitted against a general rule. */
+  /** Queried for permissions against a general rule. */
   readonly permitted?: Places;
-  /** How much is paid for it. */
+  /** Queried for cost modifiers. */
   readonly paid?: Places;
-  /** How many more times it may be done in a turn. */
+  /** Queried for additional uses a turn. */
   readonly repeated?: true;
-  /** It is asked only for turn actions: those that the player of the card takes, or those of others. */
+  /** It is queried only for turn actions: those of the cards' player, or those of others. */
   readonly turn?: 'own' | 'other';
 }
 
-/** Something a card or player may be forbidden or allowed to do. */
+/** An action that cards or players can be forbidden or permitted to take. */
 export class Action extends Declared {
   constructor(
     name: string,
-    /** Null where the game does not say. */
+    /** Null if the game does not say. */
     readonly asked: Asked | null,
   ) {
     super(actions++, name);
@@ -57,7 +57,7 @@ export class Action extends Declared {
 /**
  * Declares a stat.
  * @param options.floor the least value it counts as; 0 if absent
- * @param options.asked where a card is whose value changes anything: text that changes it elsewhere is refused
+ * @param options.asked places in which its value has any effect; text that changes it elsewhere is refused
  */
 export function defineStat(
   name: string,
@@ -69,7 +69,7 @@ export function defineStat(
 
 /**
  * Declares an action that text can forbid (`can't …`), permit or repeat.
- * @param asked what the game asks about it: text about anything else is refused. Absent, any text is taken
+ * @param asked what the game queries about it; other text about it is refused. If absent, any text is accepted
  */
 export function defineAction(name: string, asked?: Asked): Action {
   return new Action(name, asked ?? null);
@@ -78,14 +78,14 @@ export function defineAction(name: string, asked?: Asked): Action {
 /** How a keyword's instances combine (CR 8.1.2): `value` adds up, `once` counts a single time. */
 export type Stacking = 'value' | 'once';
 
-/** A keyword ability. Its abilities are given as data: what its defining sentence means. */
+/** A keyword ability. Its abilities are data: the meaning of its defining sentence. */
 export class Keyword extends Declared {
   constructor(
     name: string,
     readonly stacking: Stacking,
-    /** What it does is (also) a rule of the game: it needs no defining sentence. */
+    /** Its effect is (also) a rule of the game, so it needs no defining sentence. */
     readonly byRule: boolean,
-    /** It does something only where its card is not in play: it is a way of playing it. */
+    /** It has an effect only out of play: it is a way to play the card. */
     readonly beyondPlay: boolean,
   ) {
     super(keywords++, name);
@@ -93,8 +93,8 @@ export class Keyword extends Declared {
 }
 
 /**
- * Declares a keyword by its identifier. One that is not `byRule` must be defined by a plugin to be bound. A card that gives
- * itself one that is `beyondPlay` has it where it is not in play.
+ * Declares a keyword by its identifier. Unless it is `byRule`, some plugin must define it before it can be bound. A
+ * card that grants itself a `beyondPlay` keyword has it out of play.
  */
 export function defineKeyword(
   name: string,

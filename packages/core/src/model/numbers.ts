@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts';
 
-/** The numbers of a game at one moment, and where each lies: all that a column reads. */
+/** Read access to the numbers of a game, for columns. */
 export interface Numbers {
   readonly layout: Layout;
   readonly n: Readonly<Int32Array>;
@@ -8,7 +8,7 @@ export interface Numbers {
 
 declare const draft: unique symbol;
 
-/** Numbers that may be written. Only commits receive them. */
+/** Write access to the numbers of a game. Only commits receive it. */
 export interface WritableNumbers {
   readonly layout: Layout;
   readonly n: Int32Array;

@@ -2,8 +2,8 @@ import type { Ability } from '../ability/ability.ts';
 import { walkParts } from '../ability/walk.ts';
 
 /**
- * The path in an ability's data that each step comes from. What binding made up on the way (one choice for both
- * halves of an "instead") counts as the nearest thing around it that is in the data.
+ * Maps each step to its path in an ability's data. Data that binding made up (one choice for both branches of an
+ * "instead") maps to the nearest enclosing data that exists.
  * @param within the data that each step was added within, outermost first
  */
 export function pathsOf(ability: Ability | null, within: readonly (readonly object[])[]): string[] {

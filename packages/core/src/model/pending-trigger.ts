@@ -3,7 +3,7 @@ import type { GameEvent } from './game-event.ts';
 import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
-/** A triggered ability that waits to resolve. Immutable; saves name `part` by its id. */
+/** A pending trigger: a triggered ability that waits to resolve. Immutable; saves name `part` by its id. */
 export class PendingTrigger {
   constructor(
     readonly part: AbilityPart,

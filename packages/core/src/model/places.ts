@@ -1,17 +1,17 @@
 import type { Zone } from './zone.ts';
 
-/** A zone out of play; null is in play. */
+/** A place: a zone out of play, or null for in play. */
 export type Place = Zone | null;
 
-/** Where cards may be. */
+/** A set of places. */
 export type Places = 'in-play' | 'out-of-play' | 'anywhere' | readonly Zone[];
 
-/** The place that a zone is; in play where no zone is named. */
+/** The place of a zone; in play if none is named. */
 export function placeOf(zone: Zone | undefined): Place {
   return zone === undefined || zone.inPlay ? null : zone;
 }
 
-/** Whether a place is one of some. */
+/** Whether a set of places contains a place. */
 export function isAmong(place: Place, places: Places): boolean {
   switch (places) {
     case 'anywhere':

@@ -1,7 +1,7 @@
 import { incarnation } from './core-columns.ts';
 import type { Numbers } from './numbers.ts';
 
-/** A card at one time of its life: `incarnation << 10 | card index`. A card that changes zone is a new card. */
+/** A reference: a card in one incarnation, `incarnation << 10 | card index`. A card that changes zone is a new card. */
 export type CardRef = number;
 
 /** No card. */
@@ -15,17 +15,17 @@ export function refOf(state: Numbers, card: number): CardRef {
   return (incarnation.get(state, card) << 10) | card;
 }
 
-/** The card's index, whether or not the reference is stale. */
+/** The card's index, even if the reference is stale. */
 export function cardOf(ref: CardRef): number {
   return ref & 1023;
 }
 
-/** The reference to the same card after it has changed zone once more. */
+/** The reference to the card's next incarnation. */
 export function nextLife(ref: CardRef): CardRef {
   return ref + MAX_CARDS;
 }
 
-/** Whether the reference still finds its card: it has not changed zone since. */
+/** Whether the reference is current: the card has not changed zone since. */
 export function isCurrent(state: Numbers, ref: CardRef): boolean {
   return ref >= 0 && incarnation.get(state, ref & 1023) === ref >> 10;
 }

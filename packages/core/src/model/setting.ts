@@ -1,26 +1,26 @@
 let nextId = 0;
 
-/** A number that a game's rules name, so that formats can change it. Make one with {@link defineSetting}. */
+/** A setting: a number of a game's rules that formats can change. Create one with {@link defineSetting}. */
 export class Setting {
   /** Process-wide identity; never stored in state. */
   readonly id: number = nextId++;
   constructor(
     readonly name: string,
-    /** What the game itself says. */
+    /** The game's own value. */
     readonly initial: number,
   ) {}
 }
 
 /**
- * Declares a number of a game's rules (how much of something wins, how many cards a hand begins with).
+ * Declares a setting (the score that wins, the number of cards in an opening hand).
  *
- * @param initial a whole number from 0; formats override it, or take the rule away with null
+ * @param initial an integer from 0; formats override it, or remove the rule with null
  */
 export function defineSetting(name: string, initial: number): Setting {
   return new Setting(name, initial);
 }
 
-/** What a setting is in this engine's games; null where a format took the rule away. */
+/** The value of a setting in this engine's games; null if a format removed the rule. */
 export function settingOf(
   kernel: { readonly settings: readonly (number | null)[] },
   setting: Setting,

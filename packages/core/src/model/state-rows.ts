@@ -8,27 +8,27 @@ import type { CardRef } from './reference.ts';
 import type { Scope } from './scope.ts';
 import type { ReadonlyState, WritableState } from './state.ts';
 
-/** A yes-or-no property of a card. */
+/** A state: a boolean property of a card. */
 export interface StateRow {
   readonly name: string;
-  /** Where a card is that can be in it, or not; anywhere if absent. */
+  /** Places of cards that can be in it; anywhere if absent. */
   readonly places?: Places;
-  /** The state of every card that can be in this one and is not. */
+  /** The state of every card that could be in this one but is not. */
   readonly opposite?: StateName;
   /** @param known what the card last was in play, where it is spoken of as it was there (CR 6.7.7) */
   test(kernel: Kernel, state: ReadonlyState, card: number, scope: Scope, known?: LastKnown | null): boolean;
-  /** Makes a card that enters a zone have it; absent for states nothing enters with. */
+  /** Puts a card that enters a zone into this state; absent for states that nothing enters with. */
   enter?(kernel: Kernel, draft: WritableState, card: number): void;
-  /** What such a card is with, which text may speak of ("at a site … that site"). */
+  /** The cards that this state relates a card to; text may refer to them ("at a site … that site"). */
   brings?(state: ReadonlyState, card: number): readonly CardRef[];
 }
 
-/** A qualification of an event. */
+/** A circumstance: a qualification of an event. */
 export interface CircumstanceRow {
   readonly name: string;
-  /** Whose turn it is then, seen from the ability's player, if it is about that alone. */
+  /** Whose turn it is then, seen from the ability's player, if that is all it is about. */
   readonly turn?: 'own' | 'other';
-  /** @param such what the event is one of by all else that is said of it, for those that count */
+  /** @param such predicate for the rest of the event pattern, for circumstances that count events */
   test(kernel: Kernel, state: ReadonlyState, event: GameEvent, scope: Scope, such: EventTest): boolean;
 }
 
@@ -42,7 +42,7 @@ export function defineState(
   return { name, test, ...(enter && { enter }), ...(brings && { brings }) };
 }
 
-/** Declares a circumstance of events. @param turn whose turn it is then, if it is about that alone */
+/** Declares a circumstance of events. @param turn whose turn it is then, if that is all it is about */
 export function defineCircumstance(
   name: string,
   test: CircumstanceRow['test'],

@@ -10,15 +10,15 @@ import type { PendingTrigger } from './pending-trigger.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
-/** Of the index of abilities that function, what the mover of cards asks: whether it has to be built again. */
+/** What the card mover needs of the ability index: whether it must be rebuilt. */
 export interface FunctioningIndex {
   /** Grants of whole abilities. */
   readonly abilities: readonly unknown[];
-  /** False when no card of a type is in play. */
+  /** False if no card of a type is in play. */
   mayHaveType(type: string): boolean;
 }
 
-/** A run of the machine owns the frames it may change in place; others are copied on first touch. */
+/** A run of the machine owns the frames that it may mutate; others are copied on write. */
 let runs = 0;
 export function nextRun(): number {
   runs = (runs + 1) | 0;
@@ -26,25 +26,25 @@ export function nextRun(): number {
 }
 
 /**
- * A whole game at one moment. Every number is in `n`; what varies in size is an immutable list shared between
+ * A whole game at one moment. All numbers are in `n`; everything of variable size is an immutable list shared between
  * forks. No closure, clock or hidden field: `save` writes all of it.
  */
 export class State {
-  /** What is being resolved, innermost first. */
+  /** The agenda: what is being resolved, innermost frame first. */
   agenda: Frame | null = null;
   /** Triggered abilities that wait to resolve. */
   pendingTriggers: readonly PendingTrigger[] = NONE;
-  /** Effects with a lifetime, oldest first. */
+  /** Duration effects, oldest first. */
   durationEffects: readonly DurationEffect[] = NONE;
   /** Events of this turn, newest first. */
   history: HistoryEntry | null = null;
-  /** Cards that left play this turn, as they last were. */
+  /** Last known information of cards that left play this turn. */
   lastKnown: LastKnown | null = null;
-  /** What may be a loop, from the abilities that have resolved since the last turn action; mostly null. */
+  /** The candidate loop among the abilities that have resolved since the last turn action; usually null. */
   loop: Loop | null = null;
-  /** What is asked now. `null` only while the machine runs and when the game is over. */
+  /** The current decision. `null` only while the machine runs and when the game is over. */
   decision: Decision | null = null;
-  /** Index of the abilities that function now: derived, rebuilt when the board changes, never saved. */
+  /** Index of the functioning abilities: derived, rebuilt when the board changes, never saved. */
   abilityIndex: FunctioningIndex | null = null;
   run: number = nextRun();
 
@@ -54,10 +54,10 @@ export class State {
   ) {}
 }
 
-/** What readers get: the compiler forbids them to write. */
+/** Read-only state: what queries get. */
 export type ReadonlyState = {
   readonly [K in keyof State]: K extends 'n' ? Readonly<Int32Array> : State[K];
 };
 
-/** A state that may be written. Only commits receive one. */
+/** Writable state. Only commits receive one. */
 export type WritableState = State & WritableNumbers;

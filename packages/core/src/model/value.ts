@@ -1,2 +1,2 @@
-/** What a slot, an event or a lasting effect may hold: plain data. Cards are references, players are indexes. */
+/** A value of a slot, an event or a duration effect: plain data. Cards are references, players are indexes. */
 export type Value = number | string | boolean | null | readonly Value[];

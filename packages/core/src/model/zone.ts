@@ -11,22 +11,22 @@ export type Visibility = 'public' | 'owner' | 'no-one';
 
 let nextId = 0;
 
-/** Who sees the cards of a zone, and what it is to them to be there. */
+/** Visibility and meaning of a zone. */
 export interface ZoneOptions {
   readonly visibility: Visibility;
-  /** The order of its cards means something (a deck). */
+  /** The order of its cards matters (a deck). */
   readonly ordered?: boolean;
   /** Abilities of cards here function unless they say otherwise. */
   readonly inPlay?: boolean;
-  /** Columns that everyone sees, even of cards here that no one may look at: whether it is turned, what it lies under. */
+  /** Columns that are public even for hidden cards here: whether it is turned, what it lies under. */
   readonly status?: readonly Column[];
   /**
-   * A card here leaves alone: the one right under it comes up in its place, over the others. Called when it is there and
-   * before the other is gone, for what goes over; with the whole `Draft`. Without it, cards under one that leaves play
-   * leave with it.
+   * Called when a card leaves alone and the one right under it takes its place: after the lower card has come up,
+   * before the upper one is gone, so that state can be transferred; receives the whole `WritableState`. Without it,
+   * cards under a card that leaves play leave with it.
    */
   comesUp?(draft: WritableNumbers, next: number, leaving: number): void;
-  /** A card that no effect moves from here; asked with the whole state. */
+  /** Whether no effect can move the card from here; receives the whole state. */
   keeps?(state: Numbers, card: number): boolean;
 }
 
@@ -60,7 +60,7 @@ export function defineZone(name: string, options: ZoneOptions): Zone {
 
 /** Cards yet to be drawn, in an order that no one knows. */
 export const deck: Zone = defineZone('deck', { visibility: 'no-one', ordered: true });
-/** Cards that only their player sees. */
+/** Cards visible to their player only. */
 export const hand: Zone = defineZone('hand', { visibility: 'owner' });
 /** Cards in play: their abilities function here. */
 export const play: Zone = defineZone('play', { visibility: 'public', inPlay: true });

@@ -1,7 +1,7 @@
 import type { AuthorCode } from '../model/author-code.ts';
 import type { Plugin } from './plugin.ts';
 
-/** The plugin that brings a row: the last one that has or replaces it; for code of the rules, the game. */
+/** The plugin that provides a row: the last one that has or replaces it; for code of the rules, the game. */
 export function bringerOf(
   plugins: readonly Plugin[],
   field: AuthorCode['field'],

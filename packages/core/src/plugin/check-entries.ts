@@ -1,4 +1,4 @@
-/** What a plugin brings, entry by entry: whether it is what its list holds. For authors whose code no compiler sees. */
+/** Checks what a plugin brings, entry by entry. For authors without a type checker. */
 import { nearNames } from '../errors/near-names.ts';
 import { Column } from '../model/column.ts';
 import { EventKind } from '../model/event-kind.ts';
@@ -10,7 +10,7 @@ import { FACTS, refusePlugin } from './refuse-plugin.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a “define…” function makes; an object of the same fields is not found again by its identity. */
+/** Entries that must be made by a “define…” function; a look-alike object would not be found by identity. */
 const MADE = {
   columns: [Column, 'cardColumn`, `playerColumn` or `gameColumn'],
   zones: [Zone, 'defineZone'],
@@ -21,7 +21,7 @@ const MADE = {
   settings: [Setting, 'defineSetting'],
 } as const;
 
-/** The fields of a row: functions that it must have, functions that it may have, and the others. */
+/** The fields of a row: required functions, optional functions, and the others. */
 const ROW_FIELDS: Readonly<
   Record<string, readonly [readonly string[], readonly string[], readonly string[]]>
 > = {
@@ -35,7 +35,7 @@ const ROW_FIELDS: Readonly<
   checks: [['find'], ['open'], ['name', 'reads', 'rule', 'betweenDraws']],
 };
 
-/** What a card's facts are made of. */
+/** The types of a card's facts. */
 const FACT_TYPES: Readonly<Record<string, string>> = {
   name: 'a text',
   fullName: 'a text',
@@ -48,7 +48,7 @@ const FACT_TYPES: Readonly<Record<string, string>> = {
   abilities: 'a list of objects',
 };
 
-/** Control characters, marks for the direction of writing, other marks without width, and halves of characters. */
+/** Control and format characters, zero-width characters, and unpaired surrogates. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 const isObject = (value: unknown): value is Fields =>
@@ -106,7 +106,7 @@ function checkCard(plugin: Plugin, card: Fields): void {
   for (const [fact, wanted] of Object.entries(FACT_TYPES))
     if (!IS[wanted]!(card[fact]))
       refusePlugin(plugin, `\`${fact}\` of ${whose} is not ${wanted}.`, `Give ${wanted}.`, { hook: 'cards' });
-  // Names are shown to players and compared: what cannot be seen would make two of what looks like one.
+  // Names are shown to players and compared: invisible characters would make two names that look alike.
   for (const fact of ['name', 'fullName', 'type'])
     if (HIDDEN.test(String(card[fact])))
       refusePlugin(plugin, `\`${fact}\` of ${whose} has a character that cannot be seen.`, 'Take it out.', {
@@ -114,7 +114,7 @@ function checkCard(plugin: Plugin, card: Fields): void {
       });
 }
 
-/** Tables by name of which every entry has to be something. */
+/** Checks that every entry of a table is of its kind. */
 function checkTable(
   plugin: Plugin,
   hook: string,
@@ -132,7 +132,7 @@ function checkTable(
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/** What makes a plugin a game, and what makes it a format. */
+/** Checks the fields that make a plugin a game or a format. */
 function checkRules(plugin: Plugin): void {
   const game = plugin.game as unknown as Fields | undefined;
   if (game !== undefined) {
@@ -161,7 +161,7 @@ function checkRules(plugin: Plugin): void {
 }
 
 /**
- * Looks at each entry of a plugin's lists, once, when it is attached.
+ * Checks each entry of a plugin's lists, once, when it is attached.
  * @throws CardwrightError `plugin-invalid`, naming the plugin, the hook, the entry and the fix
  */
 export function checkEntries(plugin: Plugin): void {

@@ -1,4 +1,4 @@
-/** What was given for plugins, looked at before an engine is made of it. */
+/** Validates plugins before an engine is built from them. */
 import { type Fault, isObject, type Path } from '../contract/contract.ts';
 import { fixOf, placeOf, tellFault } from '../contract/tell-fault.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
@@ -8,7 +8,7 @@ import { plugin as pluginContract } from './contracts/plugin.ts';
 import type { Plugin } from './plugin.ts';
 import { refusePlugin } from './refuse-plugin.ts';
 
-/** The lists of a plugin that name things, and what they are called in messages. */
+/** The lists of a plugin that declare names, with their nouns for messages. */
 const REGISTRIES = [
   ['zones', 'zone'],
   ['events', 'event'],
@@ -62,7 +62,7 @@ function checkFields(plugin: Plugin): void {
   }
 }
 
-/** Lists are lists, and what is found by a name has one. */
+/** Checks that lists are lists and that named entries have names. */
 function checkLists(plugin: Plugin): void {
   const lists = plugin as unknown as Readonly<Record<string, unknown>>;
   for (const field of LISTS) {
@@ -88,7 +88,7 @@ function refuse(message: string): never {
   });
 }
 
-/** Tells where a plugin is not what it should be. */
+/** Reports where a plugin breaks its contract. */
 function refuseFault(plugin: Plugin, fault: Fault): never {
   const hook = String(fault.at[0]);
   const whose = subjectOf(plugin, fault.at);
@@ -100,7 +100,7 @@ function refuseFault(plugin: Plugin, fault: Fault): never {
   });
 }
 
-/** What is called by a name on the way to a fault: the card, the row. */
+/** The name of the entry on the path to a fault: the card, the row. */
 function subjectOf(plugin: Plugin, path: Path): string {
   let at: unknown = plugin;
   let found = '';
@@ -114,7 +114,7 @@ function subjectOf(plugin: Plugin, path: Path): string {
 }
 
 /**
- * Looks at what was given for plugins before anything is made of it.
+ * Validates the given plugins before anything is built from them.
  * @throws CardwrightError `plugin-invalid`, naming the plugin, the hook and the fix
  */
 export function checkPlugins(given: readonly Plugin[]): void {

@@ -1,7 +1,7 @@
 import type { Plugin } from './plugin.ts';
 import { refusePlugin } from './refuse-plugin.ts';
 
-/** What a plugin changes of others: names of places, each with the card that is taken out as a whole or null. */
+/** What a plugin changes of others: paths, each with the card that is removed, or null. */
 function changesOf({ overrides, replaces, keywordDefinitions }: Plugin): readonly string[] {
   const found: string[] = [];
   for (const [id, change] of Object.entries(overrides?.cards ?? {}))
@@ -16,10 +16,10 @@ function changesOf({ overrides, replaces, keywordDefinitions }: Plugin): readonl
   return found;
 }
 
-/** The same place, or a card that is taken out and one of its facts. */
+/** Whether two changes conflict: the same path, or a removed card and one of its facts. */
 const meet = (a: string, b: string): boolean => a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 
-/** Whether a plugin says that another comes before it, itself or through those it requires. */
+/** Whether a plugin declares that it comes after another, directly or through its requirements. */
 function comesAfter(plugin: Plugin, other: string, byName: ReadonlyMap<string, Plugin>): boolean {
   const requires = Object.keys(plugin.requires ?? {});
   return requires.some((name) => {
@@ -29,8 +29,8 @@ function comesAfter(plugin: Plugin, other: string, byName: ReadonlyMap<string, P
 }
 
 /**
- * Refuses two plugins that change the same and do not say which of them comes after the other: the order of a list would
- * decide what cards mean.
+ * Refuses two plugins that change the same thing without declaring an order: otherwise list order would decide what
+ * cards mean.
  * @throws CardwrightError `plugin-invalid`
  */
 export function refuseConflicts(plugins: readonly Plugin[]): void {

@@ -31,7 +31,7 @@ function newLayout(plugins: readonly Plugin[], columns: readonly Column[], rules
   layout.zonesAt = at;
   at += 3 * zones.length * maxPlayers;
   layout.cardsAt = at;
-  // What a card loses with its zone lies together, at the end of its row.
+  // Columns that are reset on a zone change lie together at the end of a card's row.
   const cards = ofScope('card').sort((a, b) => Number(b.sticky) - Number(a.sticky));
   layout.cardStride = cards.length;
   layout.initial = cards.filter((c) => !c.sticky).map((c) => c.initial);
@@ -42,7 +42,10 @@ function newLayout(plugins: readonly Plugin[], columns: readonly Column[], rules
   return layout;
 }
 
-/** Gives every column its place. Engines of the same rules share their layout, so that all of them read columns fast. */
+/**
+ * Assigns each column its place. Engines with the same rules share a layout, so that column access stays fast in all of
+ * them.
+ */
 export function layOut(plugins: readonly Plugin[], columns: readonly Column[], rules: GameRules): Layout {
   const layout = newLayout(plugins, columns, rules);
   const text = JSON.stringify(layout);

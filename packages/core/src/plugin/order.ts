@@ -6,7 +6,7 @@ function parts(version: string): number[] {
   return version.split('.').map((n) => Number.parseInt(n, 10) || 0);
 }
 
-/** Whether `version` is at least `wanted` and of the same major (of the same minor while the major is 0). */
+/** Whether `version` is at least `wanted`, with the same major version (and minor, while the major is 0). */
 export function satisfies(version: string, wanted: string): boolean {
   const [a = 0, b = 0, c = 0] = parts(version);
   const [x = 0, y = 0, z = 0] = parts(wanted);
@@ -16,7 +16,7 @@ export function satisfies(version: string, wanted: string): boolean {
 }
 
 /**
- * Plugins in the order in which they are attached: each after those it needs, otherwise as given.
+ * Topological order of plugins: each after those it requires, otherwise as given.
  * @throws CardwrightError `plugin-duplicate`, `plugin-missing` or `plugin-incompatible`
  */
 export function orderPlugins(plugins: readonly Plugin[]): Plugin[] {

@@ -9,19 +9,19 @@ import type { Plugin } from './plugin.ts';
 import type { PluginKernel } from './plugin-kernel.ts';
 import { FACTS, NEEDED_FACTS } from './refuse-plugin.ts';
 
-/** Changes to a card: a field that is absent stays, a value replaces it, null takes it off the card. */
+/** Changes to a card: an absent field is kept, a value replaces it, null removes it. */
 export type CardOverride = { readonly [F in keyof Omit<CardDefinition, 'id'>]?: CardDefinition[F] | null };
 
 /**
- * What a format or mod changes of the plugins attached before it. Three verbs everywhere: what is absent stays, a
- * value replaces, null takes away. What is not there, or changes nothing, is refused.
+ * What a format or mod changes in plugins attached before it. The same three verbs everywhere: absent keeps, a value
+ * replaces, null removes. A change of something that does not exist, or that changes nothing, is refused.
  */
 export interface Overrides {
-  /** By id; null takes the card out of the game. */
+  /** By id; null removes the card from the game. */
   readonly cards?: Readonly<Record<string, CardOverride | null>>;
-  /** The game's numbers by name; null takes the rule away that has it. */
+  /** The game's settings by name; null removes the rule. */
   readonly settings?: Readonly<Record<string, number | null>>;
-  /** What keywords' definitions say, by name; null leaves a keyword without any. */
+  /** Keyword definitions by name; null leaves a keyword without any. */
   readonly keywords?: Readonly<Record<string, readonly Ability[] | null>>;
   /** The state checks by name. */
   readonly checks?: Readonly<Record<string, StateCheckRow | null>>;
@@ -32,7 +32,7 @@ export interface Overrides {
 }
 
 const SECTIONS: readonly string[] = ['cards', 'settings', 'keywords', 'checks', 'actions', 'setup'];
-/** What a fact is that was taken away, where it cannot be absent. */
+/** The value of a removed fact that cannot be absent. */
 const WITHOUT: Readonly<Record<string, unknown>> = { abilities: [], attributes: {} };
 
 function refuse(plugin: Plugin, message: string, fix: string, suggestions: readonly string[] = []): never {
@@ -56,7 +56,7 @@ function refuseIdle(plugin: Plugin, what: string): never {
   return refuse(plugin, `its override of ${what} changes nothing.`, 'Remove it.');
 }
 
-/** A card with the changes of one layer. */
+/** A card with the changes of one layer applied. */
 function changed(plugin: Plugin, card: CardDefinition, change: CardOverride): CardDefinition {
   const facts: Record<string, unknown> = { ...card };
   for (const [field, value] of Object.entries(change)) {
@@ -69,7 +69,7 @@ function changed(plugin: Plugin, card: CardDefinition, change: CardOverride): Ca
     else if (field in WITHOUT) facts[field] = WITHOUT[field];
     else delete facts[field];
   }
-  // The words of an ability stand beside it: other abilities have other words.
+  // New abilities invalidate the texts that belong to the old ones.
   if (change.abilities !== undefined && change.texts === undefined) delete facts['texts'];
   if (change.abilities !== undefined && change.spans === undefined) delete facts['spans'];
   return facts as unknown as CardDefinition;
@@ -92,7 +92,7 @@ function cardChanges(
 }
 
 /**
- * The cards of all plugins as the last layer leaves them.
+ * The cards of all plugins after the last layer.
  * @throws CardwrightError `plugin-invalid`
  */
 export function layeredCards(plugins: readonly Plugin[]): readonly CardDefinition[] {
@@ -117,15 +117,15 @@ export function layeredCards(plugins: readonly Plugin[]): readonly CardDefinitio
   return cards;
 }
 
-/** Which plugin gave a card each of its facts. */
+/** Which plugin provided each fact of a card. */
 export interface CardLayers {
-  /** The plugin that set each fact last, by fact; for facts that were taken away, the one that did. */
+  /** The plugin that last set each fact, by fact; for a removed fact, the one that removed it. */
   readonly setBy: Readonly<Record<string, string>>;
-  /** The plugin that took the card out of the game. */
+  /** The plugin that removed the card. */
   readonly removedBy?: string;
 }
 
-/** Tells which layer set each fact of a card; null when no plugin has such a card. */
+/** Tells which layer set each fact of a card; null if no plugin has the card. */
 export function layersOfCard(kernel: PluginKernel, id: string): CardLayers | null {
   const { plugins } = kernel;
   const home = plugins.find(({ cards = [] }) => cards.some((card) => card.id === id));
@@ -139,13 +139,13 @@ export function layersOfCard(kernel: PluginKernel, id: string): CardLayers | nul
   return { setBy };
 }
 
-/** A setting's value and the layer that it comes from: the plugin that declares it, or that overrides it. */
+/** A setting's value and its layer: the plugin that declares or overrides it. */
 export function layerOfSetting(kernel: PluginKernel, setting: Setting): string | null {
   const layers = kernel.plugins.filter(
     ({ settings = [], overrides }) =>
       settings.includes(setting) || overrides?.settings?.[setting.name] !== undefined,
   );
-  // What declares it comes first, whatever the order in which its layers were attached.
+  // The declaration counts first, whatever order the layers were attached in.
   return (
     layers.findLast(({ overrides }) => overrides?.settings?.[setting.name] !== undefined)?.name ??
     layers[0]?.name ??
@@ -153,7 +153,7 @@ export function layerOfSetting(kernel: PluginKernel, setting: Setting): string |
   );
 }
 
-/** Settings by id, as the last layer leaves them. @throws CardwrightError `plugin-invalid` */
+/** Settings by id after the last layer. @throws CardwrightError `plugin-invalid` */
 export function layeredSettings(plugins: readonly Plugin[]): (number | null)[] {
   const byName = new Map<string, Setting>();
   const values: (number | null)[] = [];
@@ -177,7 +177,7 @@ export function layeredSettings(plugins: readonly Plugin[]): (number | null)[] {
   return values;
 }
 
-/** Rows by name, as the last layer leaves them: in place, so that their order stays. */
+/** Rows by name after the last layer, replaced in place so that their order is kept. */
 function layeredRows<T extends { readonly name: string }>(
   plugins: readonly Plugin[],
   section: 'checks' | 'actions',
@@ -227,7 +227,7 @@ export function layeredRules(game: GameRules, plugins: readonly Plugin[]): GameR
   };
 }
 
-/** What keywords' definitions say, as the last layer leaves them. @throws CardwrightError `plugin-invalid` */
+/** Keyword definitions after the last layer. */
 export function layeredKeywords(
   plugins: readonly Plugin[],
 ): ReadonlyMap<string, { plugin: Plugin; abilities: readonly Ability[] }> {

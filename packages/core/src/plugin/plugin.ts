@@ -11,7 +11,7 @@ import type { CircumstanceRow, StateRow } from '../model/state-rows.ts';
 import type { Zone } from '../model/zone.ts';
 import type { Overrides } from './overrides.ts';
 
-/** A deck rule's complaint. */
+/** A violation of a deck rule. */
 export interface DeckFault {
   readonly code: string;
   readonly message: string;
@@ -19,11 +19,11 @@ export interface DeckFault {
   readonly suggestions?: readonly string[];
 }
 
-/** A format's rules for decks. All faults are reported at once. */
+/** A format's deck rules. All violations are reported at once. */
 export interface DeckRules {
   readonly name: string;
   check(kernel: Kernel, deck: readonly string[]): readonly DeckFault[];
-  /** Ids of cards that each player begins with besides the deck; they are dealt into it, for the set-up to take out. */
+  /** Ids of cards that each player has besides the deck; they are dealt into it, for the set-up to take out. */
   readonly besides?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface DeckRules {
 export interface Plugin {
   readonly name: string;
   readonly version: string;
-  /** Plugins it needs, with the least version that will do (same major). */
+  /** Plugins it requires, with the least compatible version (same major). */
   readonly requires?: Readonly<Record<string, string>>;
   readonly columns?: readonly Column[];
   readonly zones?: readonly Zone[];
@@ -42,7 +42,7 @@ export interface Plugin {
   readonly stats?: readonly Stat[];
   readonly actions?: readonly Action[];
   readonly keywords?: readonly Keyword[];
-  /** What each keyword's defining sentences mean, by keyword name. */
+  /** The meaning of each keyword's defining sentences, by keyword name. */
   readonly keywordDefinitions?: Readonly<Record<string, readonly Ability[]>>;
   readonly filters?: readonly FilterRow[];
   readonly conditions?: readonly ConditionRow[];
@@ -51,27 +51,27 @@ export interface Plugin {
   readonly effects?: readonly EffectRow[];
   readonly states?: readonly StateRow[];
   readonly circumstances?: readonly CircumstanceRow[];
-  /** Tests of a choice as a whole, by the name that decisions give ("with total cost 7 or more"). */
+  /** Tests of a choice as a whole, by the name that decisions use ("with total cost 7 or more"). */
   readonly choiceTests?: Readonly<Record<string, ChoiceTest>>;
   readonly cards?: readonly CardDefinition[];
   /**
-   * Types that cards may have, its own and others': a card of none that some plugin declares is refused, with the one
-   * that was probably meant. Where no plugin declares any, all are taken.
+   * The card types it declares. A card of a type that no plugin declares is refused, with a near name. If no plugin
+   * declares any, all types are accepted.
    */
   readonly cardTypes?: readonly string[];
   readonly game?: GameRules;
   readonly decks?: DeckRules;
-  /** State checks besides the game's own, which come first. */
+  /** State checks, run after the game's own. */
   readonly checks?: readonly StateCheckRow[];
   /** Numbers of its rules that formats may change. */
   readonly settings?: readonly Setting[];
-  /** What it changes of other plugins: cards, numbers, rules. */
+  /** What it changes in other plugins: cards, numbers, rules. */
   readonly overrides?: Overrides;
-  /** Rows that replace rows of the same name of plugins attached before, by registry. */
+  /** Rows that replace rows of the same name in plugins attached before, by registry. */
   readonly replaces?: Pick<Plugin, 'effects' | 'costs' | 'conditions' | 'filters' | 'quantities'>;
 }
 
-/** Declares a plugin; checked by the compiler now and by the driver when attached. */
+/** Declares a plugin; type-checked now, validated when attached. */
 export function definePlugin(plugin: Plugin): Plugin {
   return plugin;
 }

@@ -1,7 +1,7 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Plugin } from './plugin.ts';
 
-/** Facts that every card has. */
+/** The required facts of a card. */
 export const NEEDED_FACTS: readonly string[] = [
   'name',
   'fullName',
@@ -12,7 +12,7 @@ export const NEEDED_FACTS: readonly string[] = [
   'stats',
 ];
 
-/** All facts of a card besides its id. */
+/** All facts of a card except its id. */
 export const FACTS: readonly string[] = [
   ...NEEDED_FACTS,
   'attributes',
@@ -23,7 +23,7 @@ export const FACTS: readonly string[] = [
   'unsupported',
 ];
 
-/** Refuses a plugin, by its name. */
+/** Refuses a plugin, naming it. */
 export function refusePlugin(plugin: Plugin, message: string, fix: string, details: object = {}): never {
   throw new CardwrightError('plugin-invalid', `Plugin “${plugin.name}”: ${message}`, {
     plugin: plugin.name,

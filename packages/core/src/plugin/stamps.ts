@@ -3,11 +3,11 @@ import { canonical, hashText } from '../json/text-hash.ts';
 import type { Plugin } from './plugin.ts';
 import type { PluginKernel } from './plugin-kernel.ts';
 
-/** A plugin as replays and saved games name it. */
+/** The identity of a plugin in replays and saved games. */
 export interface PluginStamp {
   readonly name: string;
   readonly version: string;
-  /** Hash of what its cards and keywords mean; the way their text is spelt does not matter. */
+  /** Hash of the meaning of its cards and keywords; independent of how their text is spelt. */
   readonly hash: string;
 }
 
@@ -18,7 +18,7 @@ function stamp({ name, version, cards, overrides, keywordDefinitions }: Plugin):
 
 const stamps = new WeakMap<PluginKernel, readonly PluginStamp[]>();
 
-/** The plugins of an engine in attach order, with content hashes. */
+/** Stamps of an engine's plugins in attach order. */
 export function pluginStamps(kernel: PluginKernel): readonly PluginStamp[] {
   let found = stamps.get(kernel);
   if (found === undefined) {
@@ -29,7 +29,7 @@ export function pluginStamps(kernel: PluginKernel): readonly PluginStamp[] {
 }
 
 /**
- * Checks that something was made with the plugins of this engine, with the same cards.
+ * Checks that something was made with this engine's plugins and the same cards.
  *
  * @param made how a message about it begins (`This replay was recorded`)
  * @throws CardwrightError with the code given, naming the first plugin that differs

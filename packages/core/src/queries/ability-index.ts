@@ -11,44 +11,44 @@ import { Active, appliesTo } from './active.ts';
 import { isLost } from './lost.ts';
 
 type Lists = (Active[] | undefined)[];
-/** What most tables have nothing of; never written. */
+/** Shared empty list for what most tables lack; never written. */
 const NO_LISTS: Lists = [];
 const NOTHING_HEARD: (boolean | undefined)[] = [];
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
 /**
- * Which abilities function now, listed by what may ask for them. Derived from the cards in play and the effects
- * with a lifetime; dropped when either changes and rebuilt when next asked. Never saved.
+ * The ability index: which abilities function now, by what queries them. A cache derived from the cards in play and the
+ * duration effects; dropped when either changes, rebuilt on demand, never saved.
  */
 export class AbilityIndex {
   constructor(private readonly kernel: Kernel) {}
 
   /** Modifiers by stat id. */
   modify: Lists = NO_LISTS;
-  /** What modifiers cannot take stats below, by stat id. */
+  /** Lower bounds for modified stats, by stat id. */
   keep: Lists = NO_LISTS;
   /** Keyword grants by keyword id. */
   grant: Lists = NO_LISTS;
-  /** What takes keywords away, by keyword id. */
+  /** Keyword removals by keyword id. */
   lose: Lists = NO_LISTS;
-  /** What keeps keywords from being gained, by keyword id. */
+  /** Prohibitions to gain a keyword, by keyword id. */
   bar: Lists = NO_LISTS;
   /** Prohibitions by action id. */
   forbid: Lists = NO_LISTS;
   permit: Lists = NO_LISTS;
-  /** Cost changes by action id. */
+  /** Cost modifiers by action id. */
   cost: Lists = NO_LISTS;
   /** Additional uses by action id. */
   additional: Lists = NO_LISTS;
   /** Triggers by event kind id. */
   listeners: Lists = NO_LISTS;
-  /** Whether events of a kind may meet a trigger, as themselves or as what they may count as, by its id. */
+  /** Whether events of a kind may trigger anything, directly or as what they count as, by its id. */
   heard: (boolean | undefined)[] = NOTHING_HEARD;
   /** Replacements by event kind id. */
   replacing: Lists = NO_LISTS;
   /** Grants of whole abilities. */
   readonly abilities: Active[] = [];
-  /** The types of the cards in play, each once, and perhaps of some that have left since. */
+  /** The types of the cards in play, without duplicates; may include types that have left since. */
   private readonly types: string[] = [];
   /** Parts of the game's own kinds, by kind. */
   private others: Map<string, Active[]> | null = null;
@@ -58,12 +58,12 @@ export class AbilityIndex {
     return this.others?.get(kind) ?? NONE;
   }
 
-  /** False when no card of a type is in play: one look that spares looking at each card. */
+  /** False if no card of a type is in play: a cheap test before looking at each card. */
   mayHaveType(type: string): boolean {
     return this.types.includes(type);
   }
 
-  /** Puts another part in the place of each that functions. */
+  /** Substitutes each functioning part. */
   suspend(change: (part: AbilityPart) => AbilityPart): void {
     const { modify, keep, forbid, permit, cost, additional, listeners, replacing } = this;
     const lists = [modify, keep, forbid, permit, cost, additional, listeners, replacing].flat();
@@ -77,7 +77,7 @@ export class AbilityIndex {
     }
   }
 
-  /** Lists a trigger by the kind that it waits for, and notes which events may meet it. */
+  /** Indexes a trigger by its event kind, and marks the kinds of event that may match it. */
   private addListener(kind: EventKind, active: Active): void {
     this.listeners = push(this.listeners, kind.id, active);
     if (this.heard === NOTHING_HEARD) this.heard = [];
@@ -85,7 +85,7 @@ export class AbilityIndex {
     for (const { id } of this.kernel.mayBeCounted[kind.id] ?? NO_KINDS) this.heard[id] = true;
   }
 
-  /** Lists a replacement by the kind that it speaks of and by those whose events may count as it. */
+  /** Indexes a replacement by its event kind, and by the kinds whose events may count as it. */
   private addReplacement(kind: EventKind, active: Active): void {
     for (const { id } of [kind, ...(this.kernel.mayBeCounted[kind.id] ?? NO_KINDS)])
       if (this.replacing[id]?.at(-1) !== active) this.replacing = push(this.replacing, id, active);
@@ -148,7 +148,7 @@ function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   else list.push(item);
 }
 
-/** Adds to the list of an id, and makes the lists first where there are none yet. */
+/** Appends to the list of an id; allocates the lists on first use. */
 function push(listed: Lists, id: number, active: Active): Lists {
   const lists = listed === NO_LISTS ? [] : listed;
   const list = lists[id];
@@ -157,7 +157,7 @@ function push(listed: Lists, id: number, active: Active): Lists {
   return lists;
 }
 
-/** Identity of the `i`-th part of a card, the same each time the board is built. */
+/** Identity of a card's `i`-th part, the same whenever the index is rebuilt. */
 function markOf(card: number, i: number): number {
   return -1 - ((card << 10) | i);
 }
@@ -185,15 +185,15 @@ function addZone(
 }
 
 /**
- * Identity of the `i`-th part that a grant gives a card. Two grants of one card are two instances, so the grant is in
- * it: its own identity, which is negative for a card's part and a serial number for an effect with a lifetime.
+ * Identity of the `i`-th part that a grant gives a card. Two grants to one card are two instances, so it contains the
+ * grant's own identity: negative for a card's part, a serial number for a duration effect.
  */
 function grantedMark(grant: Active, card: number, i: number): number {
   const giver = grant.mark < 0 ? -grant.mark : 0x10_0000 + grant.mark;
   return markOf(card, i) - giver * 0x10_0000;
 }
 
-/** The part as the holder of a grant has it: only while the grant applies to it. */
+/** The granted part on its holder: applies only while the grant does. */
 function whileGranted(part: AbilityPart, grant: Active): AbilityPart {
   return {
     ...part,
@@ -203,7 +203,7 @@ function whileGranted(part: AbilityPart, grant: Active): AbilityPart {
   };
 }
 
-/** A keyword's part as long as its card has not lost the keyword. */
+/** A keyword's part; applies as long as its card has not lost the keyword. */
 function whileKept(board: AbilityIndex, part: AbilityPart): AbilityPart {
   const { keyword } = part;
   const losing = keyword === null ? undefined : board.lose[keyword.id];
@@ -265,7 +265,7 @@ function rebuilt(kernel: Kernel, state: ReadonlyState): AbilityIndex {
   return board;
 }
 
-/** The index of a state, built if something changed since it was last asked for. */
+/** The ability index of a state; rebuilt if it was invalidated. */
 export function abilityIndexOf(kernel: Kernel, state: ReadonlyState): AbilityIndex {
   const { abilityIndex: board } = state;
   return board === null ? rebuilt(kernel, state) : (board as AbilityIndex);

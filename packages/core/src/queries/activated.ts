@@ -10,7 +10,7 @@ function addActivated(found: BoundAbility[], abilities: readonly BoundAbility[])
     if (abilities[i]!.data.kind === 'activated') found.push(abilities[i]!);
 }
 
-/** The activated abilities a card has now: its own first, then those of keywords it has gained and those granted. */
+/** The activated abilities a card has now: its own, then those of gained keywords, then granted ones. */
 export function activatedOf(kernel: Kernel, state: ReadonlyState, card: number): readonly BoundAbility[] {
   const definition = kernel.card(state, card);
   const { abilities: grants, grant } = abilityIndexOf(kernel, state);

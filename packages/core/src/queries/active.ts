@@ -6,7 +6,7 @@ import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { isActive } from './teams.ts';
 
-/** A part that functions now, with whose it is. */
+/** A functioning part, with its source and controller. */
 export class Active {
   constructor(
     readonly part: AbilityPart,
@@ -17,7 +17,7 @@ export class Active {
   ) {}
 }
 
-/** Whether an effect with a lifetime has begun. */
+/** Whether a duration effect has begun. */
 export function isLive(state: ReadonlyState, active: Active): boolean {
   const lasting = active.lasting;
   if (lasting === null || !lasting.later) return true;
@@ -39,7 +39,7 @@ export function appliesTo(state: ReadonlyState, active: Active, card: number): b
   return part.applies?.(state, card, scope) === true;
 }
 
-/** The amount of a part now: fixed for effects with a lifetime. */
+/** The amount of a part now; fixed for duration effects. */
 export function amountOf(state: ReadonlyState, active: Active): number {
   if (active.lasting !== null) return active.lasting.amount;
   return active.part.amount === null ? 0 : active.part.amount(state, active.scope);

@@ -18,7 +18,7 @@ export function asLastKnown(kernel: Kernel, state: ReadonlyState, card: number):
   const definition = kernel.card(state, card);
   const { grant } = abilityIndexOf(kernel, state);
   for (const keyword of kernel.keywords.values()) {
-    // Of most keywords a card has none, printed or gained in play.
+    // Skip keywords that the card neither prints nor could have gained in play.
     if (!definition.hasPrinted(keyword) && grant[keyword.id] === undefined) continue;
     if (hasKeyword(kernel, state, card, keyword)) keywords.push(keyword.id);
   }

@@ -7,8 +7,8 @@ import { abilityIndexOf } from './ability-index.ts';
 import { isLive } from './active.ts';
 
 /**
- * Whether some effect forbids an action to a player with every card of which something is said, as anyone can tell who
- * does not see the cards: who can't play actions can't play "an action" from a hand that no one else knows.
+ * Whether an effect forbids an action with every card that matches a description. Decidable by players who do not see
+ * the cards: someone who can't play actions can't play "an action" from a hidden hand.
  */
 export function isForbiddenByWords(
   kernel: Kernel,

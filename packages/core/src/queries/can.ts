@@ -14,7 +14,7 @@ import { partsWhilePlayed } from './while-played.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
-/** Whether a part is about this player, card and other party. -1 for none. */
+/** Whether a part applies to this player, card and other party. -1 for none. */
 function concerns(
   state: ReadonlyState,
   part: AbilityPart,
@@ -72,12 +72,12 @@ export function isForbidden(
   return byKeyword(kernel, state, kernel.keywordProhibitions[action.id], player, card, other, ignoring);
 }
 
-/** False when no effect forbids an action to any player: one look that spares asking for each. */
+/** False if no effect forbids an action to any player: a cheap test before the exact one. */
 export function mayBeForbidden(kernel: Kernel, state: ReadonlyState, action: Action): boolean {
   return abilityIndexOf(kernel, state).forbid[action.id] !== undefined;
 }
 
-/** "You can't play this card unless …" works where the card is played from. */
+/** "You can't play this card unless …" functions where the card is played from. */
 function byItself(kernel: Kernel, state: ReadonlyState, player: number, card: number): boolean {
   const own = partsWhilePlayed(kernel, state, card);
   if (own.length === 0) return false;
@@ -96,7 +96,7 @@ function byItself(kernel: Kernel, state: ReadonlyState, player: number, card: nu
   return false;
 }
 
-/** Whether such a part of a keyword that the card has gained concerns it. */
+/** Whether a prohibition of a keyword that the card has gained applies to it. */
 function byKeyword(
   kernel: Kernel,
   state: ReadonlyState,
@@ -129,7 +129,7 @@ function byKeyword(
   return false;
 }
 
-/** Whether some effect permits what a rule of the game would not. */
+/** Whether an effect permits what a rule of the game would not. */
 export function isPermitted(
   kernel: Kernel,
   state: ReadonlyState,
@@ -143,7 +143,7 @@ export function isPermitted(
   return byKeyword(kernel, state, kernel.keywordPermissions[action.id], player, card, other);
 }
 
-/** False when nothing permits an action to anyone: one look that spares asking for each card. */
+/** False if nothing permits an action to anyone: a cheap test before looking at each card. */
 export function mayBePermitted(kernel: Kernel, state: ReadonlyState, action: Action): boolean {
   const board = abilityIndexOf(kernel, state);
   if (board.permit[action.id] !== undefined) return true;
@@ -155,7 +155,7 @@ export function mayBePermitted(kernel: Kernel, state: ReadonlyState, action: Act
   return false;
 }
 
-/** How many more times a turn a player may take an action than the rules say. */
+/** How many more times a turn a player may take an action than the rules allow. */
 export function additionalUses(kernel: Kernel, state: ReadonlyState, action: Action, player: number): number {
   const list = abilityIndexOf(kernel, state).additional[action.id];
   if (list === undefined) return 0;
@@ -170,7 +170,7 @@ export function additionalUses(kernel: Kernel, state: ReadonlyState, action: Act
   return more;
 }
 
-/** Whether the kind of event a proposal is of is forbidden for its parties. */
+/** Whether a proposed event is prohibited for its parties. */
 export function eventForbidden(kernel: Kernel, state: ReadonlyState, event: GameEvent): boolean {
   const action = event.kind.options.action;
   if (action === undefined) return false;

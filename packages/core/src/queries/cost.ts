@@ -74,7 +74,7 @@ export function paymentModifier(
   card: number,
   other = -1,
 ): number {
-  // Asked of each card that could be played, of which most have none.
+  // Called for every playable card, most of which have no modifier.
   if (
     abilityIndexOf(kernel, state).cost[action.id] === undefined &&
     partsWhilePlayed(kernel, state, card).length === 0
@@ -88,7 +88,7 @@ export function paymentModifier(
   return modifier;
 }
 
-/** The effects with a limited number of uses that apply to such a payment: paying spends one of each. */
+/** The limited cost modifiers that apply to a payment: paying uses each of them once. */
 export function spentModifiers(
   kernel: Kernel,
   state: ReadonlyState,

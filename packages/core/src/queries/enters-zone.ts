@@ -7,10 +7,10 @@ import type { Zone } from '../model/zone.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { isLive } from './active.ts';
 
-/** The kind of part that says in which states cards enter a zone. */
+/** The part kind for the states in which cards enter a zone. */
 export const ENTERS_ZONE = 'enters-zone';
 
-/** What such a part is about. */
+/** Data of such a part. */
 export interface EntersZone {
   readonly zone: Zone;
   readonly as: readonly string[];

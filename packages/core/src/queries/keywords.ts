@@ -13,7 +13,7 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
 const NO_INSTANCES: readonly KeywordInstance[] = Object.freeze([]);
 const NONE: readonly Active[] = Object.freeze([]);
 
-/** Grants that depend on each other's keyword end here instead of going round. */
+/** Recursion guard for grants that depend on each other's keyword. */
 const asking: number[] = [];
 
 function instanceOf(instances: readonly KeywordInstance[], keyword: Keyword): KeywordInstance {
@@ -45,14 +45,14 @@ function givenByItself(
   return null;
 }
 
-/** Whether nothing could give a card the keyword now: one look that spares asking. */
+/** Whether nothing could grant a card the keyword now: a cheap test before the exact one. */
 function isUngiven(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   const board = abilityIndexOf(kernel, state);
   if (board.grant[keyword.id] === undefined && kernel.card(state, card).gains.length === 0) return true;
   return isLost(board.bar[keyword.id], state, card) || isLost(board.lose[keyword.id], state, card);
 }
 
-/** Whether something other than what is printed gives a card the keyword now. */
+/** Whether a card has the keyword from anything but its printed text. */
 export function isGranted(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   if (isUngiven(kernel, state, card, keyword)) return false;
   const key = (keyword.id << 10) | card;
@@ -72,7 +72,7 @@ export function hasKeyword(kernel: Kernel, state: ReadonlyState, card: number, k
   return !isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card);
 }
 
-/** The instances of a keyword that a card has gained, besides those printed. */
+/** The instances of a keyword that a card has gained besides printed ones. */
 export function gainedInstances(
   kernel: Kernel,
   state: ReadonlyState,

@@ -2,10 +2,10 @@ import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { type Active, appliesTo } from './active.ts';
 
-/** Effects whose reach depends on the keyword that they take end here instead of going round. */
+/** Recursion guard for effects whose applicability depends on the keyword that they remove. */
 const asking: number[] = [];
 
-/** Whether one of the effects that take a keyword away takes it from this card. */
+/** Whether one of the keyword removals applies to this card. */
 export function isLost(losing: readonly Active[] | undefined, state: ReadonlyState, card: number): boolean {
   if (losing === undefined) return false;
   const ref = refOf(state, card);

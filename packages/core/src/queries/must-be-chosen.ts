@@ -5,10 +5,10 @@ import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
 
-/** The kind of part that says so. */
+/** The part kind of "must choose this if able". */
 export const MUST_BE_CHOSEN = 'must-be-chosen';
 
-/** Cards of which an ability says that one must be chosen. */
+/** Cards of which an ability requires one to be chosen. */
 export interface RequiredCards {
   readonly ability: string;
   readonly cards: CardRef[];

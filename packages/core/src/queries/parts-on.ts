@@ -11,7 +11,10 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
 const NONE: Active[] = [];
 const NO_PARTS: readonly AbilityPart[] = Object.freeze([]);
 
-/** The parts of one of the game's own kinds that apply to a card now: printed, granted, lasting and of keywords. */
+/**
+ * The parts of one of the game's own kinds that apply to a card now: printed, granted, from duration effects and from
+ * keywords.
+ */
 export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind: string): Active[] {
   const board = abilityIndexOf(kernel, state);
   const listed = board.ofKind(kind);
@@ -43,7 +46,7 @@ export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind
   return found;
 }
 
-/** Whether any card may have a part of such a kind at all: one look that spares asking each of them. */
+/** Whether any card may have a part of such a kind: a cheap test before looking at each card. */
 export function mayHaveParts(kernel: Kernel, state: ReadonlyState, kind: string): boolean {
   const board = abilityIndexOf(kernel, state);
   if (board.ofKind(kind).length > 0) return true;

@@ -6,10 +6,10 @@ import { firstIn } from '../table/zone-list.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { type Active, amountOf, isLive } from './active.ts';
 
-/** The kind of part that lets all players see cards of a hidden zone. */
+/** The part kind that makes cards of a hidden zone visible to all players. */
 export const PLAY_SHOWN = 'play-shown';
 
-/** What such a part is about; its amount is how many of the top cards, if not all are shown. */
+/** Data of such a part; its amount is the number of top cards, if not all are shown. */
 export interface PlayShown {
   readonly zone: Zone;
 }
@@ -28,7 +28,9 @@ function shows(kernel: Kernel, state: ReadonlyState, active: Active, player: num
   return false;
 }
 
-/** Whether every player sees a card because its player plays with it face up: their hand, the top of their deck. */
+/**
+ * Whether a card is visible to everyone because its player plays with it face up: their hand, the top of their deck.
+ */
 export function isShownToAll(kernel: Kernel, state: ReadonlyState, card: number): boolean {
   const list = abilityIndexOf(kernel, state).ofKind(PLAY_SHOWN);
   for (const active of list) if (shows(kernel, state, active, owner.get(state, card), card)) return true;

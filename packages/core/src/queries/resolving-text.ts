@@ -1,12 +1,12 @@
 import type { Frame } from '../model/frame.ts';
 
-/** The kernel's program that carries events some of which may be replaced: it belongs to what is below it. */
+/** The kernel's program for events that may be replaced; it belongs to the frame below it. */
 const CARRIES_EVENTS = 'core/event';
 
 /**
- * The outermost frame of the text that resolves: what must wait until all of it has resolved goes below that frame.
- * Null where no text resolves, as when a turn action has been taken.
- * @param frame where to begin, as a rule the frame below the one that runs
+ * The outermost frame of the resolving text: what must wait until all of it has resolved is inserted below. Null if no
+ * text resolves, as when a turn action has been taken.
+ * @param frame where to begin, usually the frame below the current one
  */
 export function resolvingText(frame: Frame | null): Frame | null {
   let outermost: Frame | null = null;

@@ -11,7 +11,7 @@ import { isGranted } from './keywords.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
-/** A card's stat with every modifier, which may be below its floor. */
+/** A card's stat with all modifiers, not clamped to its floor. */
 export function unboundedStat(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
   const board = abilityIndexOf(kernel, state);
   let value = kernel.card(state, card).printed(stat);
@@ -42,7 +42,7 @@ export function unboundedStat(kernel: Kernel, state: ReadonlyState, card: number
   return value;
 }
 
-/** What some modifier made no number of would compare as false with anything. */
+/** Guards against NaN from a modifier, which would compare as false with anything. */
 function refuseNumber(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): never {
   const { id } = kernel.card(state, card);
   throw new CardwrightError('number-invalid', `The stat “${stat.name}” of “${id}” would be no number.`, {
@@ -91,7 +91,7 @@ export function statKnown(
   return known ? (known.stats[stat.id] ?? 0) : statOf(kernel, state, card, stat);
 }
 
-/** The same for a reference. */
+/** The same, by reference. */
 export function statOfRef(kernel: Kernel, state: ReadonlyState, ref: CardRef, stat: Stat): number {
   return statKnown(kernel, state, cardOf(ref), stat, ifGone(state, ref));
 }

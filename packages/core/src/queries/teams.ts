@@ -9,7 +9,7 @@ export function teamsOf(kernel: Kernel): number {
   return teams === undefined ? 0 : (settingOf(kernel, teams) ?? 0);
 }
 
-/** Whether two players are on one team, as everyone is with themselves. */
+/** Whether two players are on one team; a player is on a team with themselves. */
 export function sameTeam(kernel: Kernel, a: number, b: number): boolean {
   if (a === b) return true;
   const teams = teamsOf(kernel);
@@ -37,7 +37,7 @@ export function activePlayers(kernel: Kernel, state: ReadonlyState): readonly nu
   return players;
 }
 
-/** Whether two players are opponents: of one team they are not, and a game may know of more who are not. */
+/** Whether two players are opponents. Team-mates are not; a game may except more. */
 export function areOpponents(kernel: Kernel, state: ReadonlyState, a: number, b: number): boolean {
   if (sameTeam(kernel, a, b)) return false;
   return kernel.rules.areOpponents === undefined || kernel.rules.areOpponents(state, a, b);

@@ -5,7 +5,7 @@ import { abilityIndexOf } from './ability-index.ts';
 import { activatedOf } from './activated.ts';
 import { partsOn } from './parts-on.ts';
 
-/** The kind of part that lets abilities be used for free. */
+/** The part kind that lets abilities be used for free. */
 export const USE_FOR_FREE = 'use-for-free';
 
 /** A way of using an activated ability: at its cost, or for free (CR 4.4.3.2). */
@@ -14,13 +14,13 @@ export interface Use {
   readonly free: boolean;
 }
 
-/** How many ways there are of using a card's activated abilities, whether or not they can be used now. */
+/** The number of ways to use a card's activated abilities, legal or not. */
 export function countUses(kernel: Kernel, state: ReadonlyState, card: number): number {
   const { length } = activatedOf(kernel, state, card);
   return length > 0 && abilityIndexOf(kernel, state).ofKind(USE_FOR_FREE).length > 0 ? 2 * length : length;
 }
 
-/** A way of using one of a card's abilities: first each at its cost, then each for free. */
+/** One way to use a card's ability: first each for its cost, then each for free. */
 export function useAt(kernel: Kernel, state: ReadonlyState, card: number, option: number): Use {
   const abilities = activatedOf(kernel, state, card);
   return { ability: abilities[option % abilities.length]!, free: option >= abilities.length };

@@ -10,12 +10,12 @@ export function wasUsed(state: ReadonlyState, id: string, source: number): boole
   return false;
 }
 
-/** Whether anything has been done since there were so many events this turn. What is only said or noted is none of it. */
+/** Whether anything has been done since the history had this length. Events that change nothing do not count. */
 export function wasAnythingDone(state: ReadonlyState, since: number): boolean {
   for (let entry = state.history; entry !== null && entry.count > since; entry = entry.earlier)
     if (entry.event.kind !== abilityUsed && entry.event.kind !== chosen) return true;
   return false;
 }
 
-/** How many events there have been this turn. */
+/** The length of this turn's history. */
 export const eventCount = ({ history }: ReadonlyState): number => (history === null ? 0 : history.count);

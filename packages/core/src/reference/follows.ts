@@ -1,7 +1,7 @@
 import type { CardFilter } from '../ability/filter.ts';
 import { written } from './written.ts';
 
-/** Whether every card that is what is said is also what is asked, as the words alone tell. */
+/** Whether the filters `said` imply the filters `asked`, decided by the data alone. */
 export function follows(asked: readonly CardFilter[], said: readonly CardFilter[]): boolean {
   return asked.every((filter) =>
     filter.is === 'any'

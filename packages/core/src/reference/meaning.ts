@@ -1,6 +1,6 @@
 /**
- * What the words that refer back mean: "it", "that beast", "the chosen beast", "the rest", "their". Who reads text and
- * who binds data keep their own lists of what was spoken of; what a word means among those is decided here.
+ * Resolution of references: "it", "that beast", "the chosen beast", "the rest", "their". The reader of text and the
+ * binder of data keep their own lists of candidates; which candidate is the antecedent is decided here.
  *
  * 1. The most recent that fits is meant.
  * 2. The card itself is "it" when it was spoken of last, or when nothing else was.
@@ -15,21 +15,24 @@
 import type { CardFilter } from '../ability/filter.ts';
 import type { Reference } from '../ability/reference.ts';
 
-/** How something came to be spoken of; out of a `group` some are taken, so that there is a rest. */
+/** How an antecedent was introduced. Some cards are taken out of a `group`, so it has a rest. */
 export type ProducedBy = 'chosen' | 'some' | 'each' | 'group' | 'party' | 'self';
 
-/** Cards that were spoken of. */
+/** A candidate antecedent: cards that were mentioned. */
 export interface SpokenOf {
   readonly how: ProducedBy;
-  /** Types they may be of, as far as their words say; empty when they do not. */
+  /** Types they may have, as far as the text says; empty if it does not. */
   readonly types: readonly string[];
-  /** They were said to be others than those spoken of before: "and one of your other beasts". */
+  /** The text said that they differ from those mentioned before: "and one of your other beasts". */
   readonly other?: true;
-  /** The kind of effect (`speakingAs`) or event that spoke of them. */
+  /** The kind of effect (`speakingAs`) or event that introduced them. */
   readonly by?: string;
-  /** Of what types they may be where the condition that spoke of them does not hold; then there may be none. */
+  /** Types they may have if the condition that introduced them does not hold; `nothing` if there are none then. */
   readonly otherwise?: readonly string[] | 'nothing';
-  /** The sentence is about it, and speaks of another after it: "whenever one of your beasts attacks another, that …". */
+  /**
+   * It is the subject of the sentence although another card is mentioned after it: "whenever one of your beasts attacks
+   * another, that …".
+   */
   readonly subject?: true;
 }
 
@@ -41,11 +44,11 @@ export function typesOf(filters: readonly CardFilter[]): string[] {
 }
 
 /**
- * Which of the cards spoken of, oldest first, a reference means; `self` for the card that has the ability, undefined
- * when there is nothing. A party of the event is told by the event.
+ * The antecedent of a reference among the candidates, oldest first; `self` for the card with the ability, undefined if
+ * there is none. A party of the event is resolved from the event.
  *
- * @param types what the reference's noun says
- * @param speaksOfItself whether the text speaks of its own card anywhere
+ * @param types what the reference's noun allows
+ * @param speaksOfItself whether the text refers to its own card anywhere
  */
 export function meantCards<S extends SpokenOf>(
   reference: Exclude<Reference, { to: 'party' }>,
@@ -77,10 +80,10 @@ export function meantCards<S extends SpokenOf>(
 }
 
 /**
- * The same cards, spoken of anew.
+ * The same cards, introduced again.
  *
- * @param types of which they are known to be from here on, where a condition asks for it
- * @param by the kind of effect that speaks of them, if one does
+ * @param types known from here on, because a condition requires them
+ * @param by the kind of effect that mentions them, if any
  */
 export function spokenAnew<S extends SpokenOf>(
   { subject: _, otherwise: __, ...cards }: S,
@@ -91,7 +94,7 @@ export function spokenAnew<S extends SpokenOf>(
   return { ...cards, ...known, ...(by !== undefined && { by }) } as unknown as S;
 }
 
-/** What a condition spoke of, where it does not hold. */
+/** What a condition introduced, for the branch in which it does not hold. */
 export function spokenOtherwise<S extends SpokenOf>(asked: readonly S[]): S[] {
   return asked.flatMap((cards) => {
     const { otherwise } = cards;
@@ -100,7 +103,7 @@ export function spokenOtherwise<S extends SpokenOf>(asked: readonly S[]): S[] {
   });
 }
 
-/** Who "that player" and "their" mean: one of these, the most telling first, or undefined. */
+/** The antecedent of "that player" and "their": the most specific of these, or undefined. */
 export function meantPlayer<Player, Cards extends SpokenOf>(
   subject: Player | null,
   players: readonly Player[],

@@ -1,6 +1,6 @@
 import type { Effect } from '../ability/effect.ts';
 
-/** Whether an effect says how its own card is played, paid for or enters play, so that it functions while that happens. */
+/** Whether an effect is about how its own card is played, paid for or enters play; it functions while that happens. */
 export function speaksOfPlayingItself(effect: Effect | undefined): boolean {
   switch (effect?.do) {
     case 'enters-with':

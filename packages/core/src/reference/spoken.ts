@@ -1,6 +1,6 @@
 /**
- * What comes to be spoken of: by the words for cards, and because an effect was done. Whoever keeps a list of what was
- * spoken of, reader or binder, asks here what to put on it.
+ * What text and effects introduce as candidate antecedents. The reader and the binder both use this to build their
+ * lists.
  */
 import type { ActivatedAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -15,27 +15,27 @@ import { findPart } from '../ability/walk.ts';
 import { type SpokenOf, typesOf } from './meaning.ts';
 import { mentions } from './mentions.ts';
 
-/** As what an effect speaks of its cards: its kind, or the event `returned` for those moved to a hand. */
+/** The kind by which an effect introduces its cards: its own, or the event `returned` for cards moved to a hand. */
 export function speakingAs(effect: Effect): string {
   return effect.do === 'move' && effect.to.zone === 'hand' ? 'returned' : effect.do;
 }
 
-/** Whether cards are where an effect has others go: "move one of your beasts to a site". */
+/** Whether the cards are the destination of an effect: "move one of your beasts to a site". */
 export function isPlace(effect: unknown, cards: CardSelector): boolean {
   const { what, to } = (unnoted(effect) ?? {}) as { readonly what?: object; readonly to?: object };
   return what !== undefined && to === unnoted(cards);
 }
 
-/** The cards that an effect's words bring up; undefined for a reference, whose cards were brought up before. */
+/** The cards that a selector introduces; undefined for a reference, whose antecedent was introduced before. */
 export function spokenBy(selector: CardSelector): SpokenOf | undefined {
   switch (selector.pick) {
     case 'self':
       return { how: 'self', types: [] };
     case 'ref':
-      // "All item cards", of the rest.
+      // "All item cards" out of the rest.
       if (selector.ref.to === 'rest' && selector.filter !== undefined)
         return { how: 'each', types: typesOf(selector.filter) };
-      // Who the event brings along was not spoken of before these words.
+      // A party of the event was not mentioned before this.
       return selector.ref.to === 'party'
         ? { how: 'party', types: typesOf(selector.filter ?? []) }
         : undefined;
@@ -52,13 +52,13 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
   }
 }
 
-/** What some cards are with, and the state that says so. */
+/** The state that relates some cards to others, and those others. */
 export interface PlaceOf {
   readonly state: StateName;
   readonly spoken: SpokenOf;
 }
 
-/** What cards are said to be with, which can be spoken of like them: "chosen beast at a site … that site". */
+/** The related cards that filters mention, which can be referred to: "chosen beast at a site … that site". */
 export function placeOf(filters: readonly CardFilter[]): PlaceOf | undefined {
   for (const filter of filters)
     if (filter.is === 'state' && filter.with !== undefined)
@@ -66,36 +66,36 @@ export function placeOf(filters: readonly CardFilter[]): PlaceOf | undefined {
   return undefined;
 }
 
-/** The filters by which a selector or a party says what its cards are with; none of a reference, which repeats a noun. */
+/** The filters of a selector or party that may mention related cards; none for a reference, which repeats a noun. */
 export function saidOf(cards: CardSelector | PartyPattern): readonly CardFilter[] {
   return cards.pick === 'ref' || !('filter' in cards) ? [] : cards.filter;
 }
 
-/** The parties of an event in the order in which they come to mind: who the sentence is about last. */
+/** The parties of an event in order of salience: the subject of the sentence comes last. */
 export function partiesInOrder(pattern: EventPattern): readonly ('by' | 'card')[] {
   const { by, card, about } = pattern;
   if (by === undefined || card === undefined) return by ? ['by'] : card ? ['card'] : [];
-  // "Whenever this card attacks a beast, she gets …" is about the card.
+  // In "whenever this card attacks a beast, she gets …", "she" is the card.
   const last = about ?? (by.pick === 'self' && card.pick !== 'self' ? 'by' : 'card');
   return last === 'by' ? ['card', 'by'] : ['by', 'card'];
 }
 
-/** The same of the card itself: "while this beast is at a site, that site …". */
+/** The same for the card itself: "while this beast is at a site, that site …". */
 export function placeAsked(condition: Condition): PlaceOf | undefined {
   return condition.if === 'matches' && condition.card.pick === 'self' ? placeOf(condition.filter) : undefined;
 }
 
-/** The cards of a condition, and the key of the part that says them. */
+/** The cards of a condition, and the key of the data that holds them. */
 export interface ConditionCards {
   readonly key: 'card' | 'of' | 'left';
   readonly cards: CardSelector & { readonly pick: 'each' };
 }
 
 /**
- * The cards that a condition brings up: "while one of your beasts is hurt, that beast …" and "if 2 or more beasts
- * attacked this turn, … them" are about those beasts. That there is some card or other brings none up.
+ * The cards that a condition introduces: "while one of your beasts is hurt, that beast …" and "if 2 or more beasts
+ * attacked this turn, … them" are about those beasts. A condition that there are any cards introduces none.
  *
- * @param standing whether it is what something continuous depends on
+ * @param standing whether it is the condition of a continuous effect
  */
 export function conditionCards(condition: Condition, standing: boolean): ConditionCards | undefined {
   // "If a beast is discarded this way, … that beast".
@@ -117,14 +117,14 @@ export function conditionCards(condition: Condition, standing: boolean): Conditi
     : undefined;
 }
 
-/** A card spoken of before that a condition asks something of. */
+/** An antecedent that a condition tests. */
 export interface Asked {
   readonly card: CardSelector & { readonly pick: 'ref' };
-  /** Of which types it is where the condition holds; empty when that is not asked. */
+  /** Its types if the condition holds; empty if the condition does not test that. */
   readonly types: readonly string[];
 }
 
-/** "If that card is a beast", "if it isn't turned": the card is spoken of anew. */
+/** "If that card is a beast", "if it isn't turned": introduces the card again. */
 export function askedOf(condition: Condition): Asked | undefined {
   if (condition.if === 'not') {
     const asked = askedOf(condition.condition);
@@ -134,27 +134,27 @@ export function askedOf(condition: Condition): Asked | undefined {
   return { card: condition.card, types: typesOf(condition.filter) };
 }
 
-/** What is spoken of once an effect is done. */
+/** What an effect introduces once it is done. */
 export interface Result extends SpokenOf {
-  /** The part of its data that says so. */
+  /** The data that introduces it. */
   readonly data: Effect | CardSelector;
 }
 
-/** What an effect itself brings up, as its last words; undefined where that is only what its selectors name. */
+/** What an effect itself introduces; undefined if that is only the cards of its selectors. */
 export function resultOf(effect: Effect): Result | undefined {
   switch (effect.do) {
     case 'discard':
-      // What was discarded is known, though no selector says it.
+      // The discarded cards are known, though no selector names them.
       return { how: 'some', types: [], data: effect };
     case 'reveal-until':
-      // The one that it was done for, out of those that were revealed.
+      // The revealed card that matched.
       return { how: 'some', types: typesOf(effect.filter), data: effect };
     case 'look':
       return { how: 'group', types: [], data: effect.at };
     case 'reveal':
       return effect.what.pick === 'top' ? { how: 'group', types: [], data: effect.what } : undefined;
     case 'play': {
-      // What was played is a new card, also where it had been spoken of before.
+      // A played card has a new reference, even if it had been mentioned before.
       const { what } = effect;
       const said = what.pick === 'ref' ? undefined : spokenBy(what);
       return said?.how === 'self'
@@ -170,8 +170,8 @@ export function resultOf(effect: Effect): Result | undefined {
 }
 
 /**
- * Whose turn a condition asks for, where that is not you: "during each opponent's turn, whenever they …" speaks of them.
- * What is returned is the part of the condition that says so.
+ * Whose turn a condition requires, if not "your": "during each opponent's turn, whenever they …" introduces them.
+ * Returns the part of the condition that says so.
  */
 export function turnAsked(condition: Condition | undefined): PlayerSelector | undefined {
   if (condition?.if === 'turn') return condition.of.who === 'you' ? undefined : condition.of;
@@ -184,19 +184,22 @@ export function turnAsked(condition: Condition | undefined): PlayerSelector | un
 }
 
 /**
- * The opponent that a condition is about: "if an opponent has 3 or more relics, they …" speaks of each of whom that is
- * true. What is returned is the part of the condition that says so; that something is not true speaks of no one.
+ * The opponent of a condition: "if an opponent has 3 or more relics, they …" refers to each for whom it holds. Returns
+ * the part of the condition that says so; a negated condition introduces no one.
  */
 export function opponentAsked(condition: Condition): PlayerSelector | undefined {
   if (condition.if === 'not') return undefined;
   return findPart(condition, ({ who }) => who === 'an-opponent') as PlayerSelector | undefined;
 }
 
-/** Whether an activated ability is said in a sentence ("once during your turn, you may [A] to [B]"), not as "[cost] — [effect]". */
+/**
+ * Whether an activated ability is written as a sentence ("once during your turn, you may [A] to [B]"), not as "[cost] —
+ * [effect]".
+ */
 export const isPermission = ({ limit, if: condition }: ActivatedAbility): boolean =>
   limit !== undefined || condition !== undefined;
 
-/** Whether an effect speaks of cards that were spoken of before. */
+/** Whether an effect contains a reference. */
 export function refersBack(effect: Effect): boolean {
   return mentions(effect, 'pick', 'ref');
 }
@@ -207,12 +210,12 @@ const NUMBERS = ['amount', 'count', 'by'] as const;
 /** A choice inside the number of an effect: "draw cards equal to the power of chosen beast". */
 export interface MeasuredChoice {
   readonly field: (typeof NUMBERS)[number];
-  /** Where in the quantity it stands. */
+  /** Its key within the quantity. */
   readonly key: string;
   readonly choice: CardSelector & { readonly pick: 'chosen' | 'some' };
 }
 
-/** The choice that an effect's number asks for, if it does. */
+/** The choice inside an effect's number, if any. */
 export function measuredIn(effect: object): MeasuredChoice | undefined {
   for (const field of NUMBERS) {
     const quantity = (effect as Record<string, unknown>)[field];
@@ -232,21 +235,21 @@ function isChoice(value: unknown): value is MeasuredChoice['choice'] {
   );
 }
 
-/** An effect's choice, and where in it that stands. */
+/** An effect's choice, and its key in the effect. */
 export interface Choice {
   readonly key: string;
   readonly choice: CardSelector & { readonly pick: 'chosen' | 'some' };
 }
 
-/** The choice that an effect makes, if any: "[A]. If …, [B] instead" makes one for both. */
+/** The choice that an effect makes, if any. "[A]. If …, [B] instead" makes one for both. */
 export function choiceOf(effect: Effect): Choice | null {
   for (const [key, value] of Object.entries(effect)) if (isChoice(value)) return { key, choice: value };
   return null;
 }
 
 /**
- * "[If …,] return a card … . Otherwise, put it …": the choice of the first effect, which is made before it is known
- * which of the two happens; null where what is done otherwise does not speak of it.
+ * "[If …,] return a card … . Otherwise, put it …": the choice of the first effect, hoisted because both branches use
+ * it; null if the `otherwise` branch does not refer to it.
  */
 export function sharedChoice(
   effects: readonly Effect[],

@@ -16,7 +16,7 @@ function corrupt(what: string, index?: number, suggestions: readonly string[] = 
   });
 }
 
-/** An object with no field but those it may have: whoever wrote another one meant something by it. */
+/** An object with known fields only; an unknown one is probably a misspelling. */
 function fields(value: unknown, what: string, known: readonly string[], index?: number): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return corrupt(`${what} is not an object`, index);
@@ -80,7 +80,7 @@ function checkStep(json: unknown, index: number): void {
 }
 
 function checkHashes(hashes: readonly unknown[], steps: number): void {
-  // The first one is taken before the first step: a replay without any would verify whatever it says.
+  // The first hash precedes the first step: a replay without hashes would verify anything.
   if (hashes.length === 0) corrupt('it has no hashes');
   let last = -1;
   for (const json of hashes) {
@@ -93,9 +93,9 @@ function checkHashes(hashes: readonly unknown[], steps: number): void {
 }
 
 /**
- * Checks that something is a replay in every field, by hand: the kernel imports nothing.
- * @throws CardwrightError `replay-corrupt`, with the index of the step where there is one; `replay-foreign` for
- * another format
+ * Validates every field of a replay.
+ * @throws CardwrightError `replay-corrupt`, with the index of the step if there is one; `replay-foreign` for another
+ * format
  */
 export function parseReplay(json: unknown): Replay {
   const replay = (typeof json === 'object' && json !== null ? json : {}) as Fields;

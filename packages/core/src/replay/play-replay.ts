@@ -8,15 +8,15 @@ import { parseReplay } from './parse-replay.ts';
 import { startOf, takeStep } from './record.ts';
 import type { Replay, ReplayStep } from './replay.ts';
 
-/** How far a replay is played, and who is told. */
+/** How far to play a replay, and callbacks. */
 export interface PlayReplayOptions {
-  /** Stop after so many steps; all if absent. */
+  /** Stop after this many steps; play all if absent. */
   readonly until?: number;
-  /** Go on from here instead of the beginning: what an earlier call returned. Its state is changed in place. */
+  /** Continue from the result of an earlier call. Its state is changed in place. */
   readonly from?: ReplayPosition;
-  /** Called before each step with the state in which it is taken. */
+  /** Called before each step with the state before it. */
   readonly onStep?: (state: State, step: ReplayStep, index: number) => void;
-  /** `skip` plays on over hashes that differ; they are compared if absent. */
+  /** `skip` ignores hashes that differ; compared if absent. */
   readonly hashes?: 'compare' | 'skip';
 }
 
@@ -35,7 +35,7 @@ function diverged(index: number, message: string, details: object = {}): never {
   });
 }
 
-/** Takes a step of a replay; whatever is refused means that the game went another way. */
+/** Takes a step of a replay; a refusal means that the game diverged. */
 function take(engine: Engine, state: State, step: ReplayStep, index: number): void {
   try {
     takeStep(engine, state, step);
@@ -48,8 +48,8 @@ function take(engine: Engine, state: State, step: ReplayStep, index: number): vo
 }
 
 /**
- * Plays a recorded game again, whole or up to an index, comparing hashes on the way. Call it again with `from` to
- * go on.
+ * Plays a recorded game, in whole or up to an index, and compares hashes on the way. Call it again with `from` to
+ * continue.
  * @throws CardwrightError `replay-corrupt`, `replay-foreign` or `replay-diverged`, with the step's index
  */
 export function playReplay(engine: Engine, replay: Replay, options: PlayReplayOptions = {}): ReplayPosition {
@@ -75,11 +75,11 @@ export function playReplay(engine: Engine, replay: Replay, options: PlayReplayOp
   return { state, index };
 }
 
-/** What verifying a replay found. */
+/** The result of verifying a replay. */
 export interface ReplayReport {
   readonly steps: number;
   readonly turns: number;
-  /** How many hashes were compared; all of them were equal. */
+  /** How many hashes were compared, all equal. */
   readonly hashes: number;
   readonly result: GameResult;
 }

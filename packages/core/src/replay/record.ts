@@ -6,12 +6,12 @@ import type { State } from '../model/state.ts';
 import { pluginStamps } from '../plugin/stamps.ts';
 import { REPLAY_FORMAT, type Replay, type ReplayHash, type ReplaySetup, type ReplayStep } from './replay.ts';
 
-/** The state in which a recorded game begins. */
+/** The initial state of a recorded game. */
 export function startOf(engine: Engine, setup: ReplaySetup): State {
   return 'board' in setup ? createBoard(engine, setup.board) : engine.createGame(setup);
 }
 
-/** Takes one step. @param by who answers; whoever is asked if left out */
+/** Takes one step. @param by the player who answers; defaults to the one who is asked */
 export function takeStep(
   engine: Engine,
   state: State,
@@ -22,9 +22,9 @@ export function takeStep(
   else engine.answer(state, step.answer, ...by);
 }
 
-/** Plays a game and writes it down. Change the game only through it. */
+/** Records a game while it is played. Change the game only through it. */
 export class Recorder {
-  /** The game as it stands; read it, fork it. */
+  /** The current state; read it or fork it. */
   state: State;
   private readonly steps: ReplayStep[] = [];
   private readonly hashes: ReplayHash[] = [];
@@ -43,8 +43,8 @@ export class Recorder {
   }
 
   /**
-   * Answers what is asked. @param by who gives the answer, as for `Engine.answer`
-   * @throws CardwrightError `answer-illegal`; nothing is written down then
+   * Answers the current decision. @param by the player who answers, as for `Engine.answer`
+   * @throws CardwrightError `answer-illegal`; then nothing is recorded
    */
   answer(answer: Answer, ...by: readonly [player?: number]): void {
     this.take({ answer }, by);
@@ -55,7 +55,7 @@ export class Recorder {
     this.take({ concede: player });
   }
 
-  /** Goes back to how it was after so many steps, and forgets the later ones. */
+  /** Goes back to the state after this many steps, and drops the later ones. */
   rewind(index: number): void {
     const steps = this.steps.splice(Math.max(0, index));
     if (steps.length === 0) return;
@@ -64,7 +64,7 @@ export class Recorder {
     for (const step of this.steps) takeStep(this.engine, this.state, step);
   }
 
-  /** All that was written down so far. */
+  /** The replay so far. */
   replay(): Replay {
     const hashes = this.hashes.slice();
     if (hashes.at(-1)!.after < this.steps.length)
@@ -92,14 +92,14 @@ export class Recorder {
   }
 }
 
-/** Begins a game that is written down. @throws CardwrightError for decks or boards it cannot play */
+/** Starts a recorded game. @throws CardwrightError for illegal decks or boards */
 export function createRecorder(engine: Engine, setup: ReplaySetup): Recorder {
   return new Recorder(engine, setup);
 }
 
 /**
- * Plays a whole game and writes it down.
- * @param choose gives the answer to what is asked; `null` ends the recording there
+ * Plays and records a whole game.
+ * @param choose returns the answer to a decision; `null` ends the recording
  */
 export function recordGame(
   engine: Engine,

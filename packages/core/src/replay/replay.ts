@@ -3,24 +3,24 @@ import type { Answer } from '../model/answer.ts';
 import type { BoardLiteral } from '../model/board-literal.ts';
 import type { PluginStamp } from '../plugin/stamps.ts';
 
-/** The form of replays. A change that old readers cannot read raises it. */
+/** The version of the replay format. Raised by a change that old readers cannot read. */
 export const REPLAY_FORMAT = 1;
 
-/** What a recorded game begins with: decks and a seed, or a board. */
+/** The start of a recorded game: decks and a seed, or a board. */
 export type ReplaySetup = GameSetup | { readonly board: BoardLiteral };
 
-/** One thing a player did: an answer to what was asked, or giving up. */
+/** One step of a player: an answer, or giving up. */
 export type ReplayStep = { readonly answer: Answer } | { readonly concede: number };
 
-/** The hash of the state after so many steps. */
+/** The hash of the state after a number of steps. */
 export interface ReplayHash {
   readonly after: number;
   readonly hash: string;
 }
 
 /**
- * A recorded game: what it began with, what was answered, and hashes on the way (at its first decision, each turn
- * and its end) by which playing it again is checked. Plain JSON.
+ * A recorded game: its set-up, the answers, and hashes (at the first decision, each turn and the end) that verify a
+ * replay. Plain JSON.
  */
 export interface Replay {
   readonly replay: 'cardwright';

@@ -20,14 +20,14 @@ function isWhole(value: unknown): value is number {
 /** The fields of a turn action. */
 export const MOVE_FIELDS: readonly string[] = ['action', 'card', 'option'];
 
-/** A turn action with these fields and no others; null for anything else. */
+/** Reads a turn action with exactly these fields; null for anything else. */
 function readMove(given: object): TurnMove | null {
   for (const field in given) if (!MOVE_FIELDS.includes(field)) return null;
   const { action, card, option } = given as TurnMove;
   return { action, card, option };
 }
 
-/** The entries of a list; null for one with more than may be chosen, which is not looked at. */
+/** Reads a list; null for one that is too long, which is not looked at. */
 function readList(given: readonly number[], { max }: Decision): readonly number[] | null {
   const { length } = given;
   if (length > max) return null;
@@ -37,8 +37,8 @@ function readList(given: readonly number[], { max }: Decision): readonly number[
 }
 
 /**
- * What an answer says, each part looked at once: what is checked then is what is done, whatever code has sent. Null for
- * what cannot be read, or says more than an answer does.
+ * Parses an answer, reading each part once, so that what is checked is what is executed even if getters change. Null if
+ * it is malformed or has extra parts.
  */
 export function readAnswer(decision: Decision, answer: Answer): Answer | null {
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -84,14 +84,14 @@ function checkList(decision: Decision, answer: Answer): Refusal | null {
   return null;
 }
 
-/** Why a player may answer nothing now; null for the one who is asked. */
+/** Why a player may not answer now; null for the one who is asked. */
 export function checkWho(kernel: Kernel, state: ReadonlyState, by: unknown): Refusal | null {
   const { decision } = state;
   if (decision === null) return refuse('nothing-asked', cite(kernel, 'over'));
   return decision.player === by ? null : refuse('not-asked', decision.rule);
 }
 
-/** Why an answer to what is asked now would be refused; null when it is legal. Never changes the state. */
+/** Why an answer to the current decision would be refused; null if it is legal. Never changes the state. */
 export function checkAnswer(kernel: Kernel, state: ReadonlyState, answer: Answer): Refusal | null {
   const { decision } = state;
   if (decision === null) return refuse('nothing-asked', cite(kernel, 'over'));
@@ -99,13 +99,13 @@ export function checkAnswer(kernel: Kernel, state: ReadonlyState, answer: Answer
   return read === null ? refuseUnread(decision, answer) : checkRead(kernel, state, decision, read);
 }
 
-/** Why what could not be read is refused. */
+/** Why a malformed answer is refused. */
 export function refuseUnread(decision: Decision, answer: Answer): Refusal {
   const isLong = Array.isArray(answer) && decision.kind !== 'act';
   return refuse(isLong ? 'wrong-number' : 'malformed', decision.rule);
 }
 
-/** The same of an answer that has been read. @throws CardwrightError `plugin-failed` for what a rule of the game throws */
+/** The same for a parsed answer. @throws CardwrightError `plugin-failed` for what a rule of the game throws */
 export function checkRead(
   kernel: Kernel,
   state: ReadonlyState,
@@ -153,7 +153,7 @@ function checkByKind(
   }
 }
 
-/** An answer that was read and checked, as the slot that waits for it holds it. */
+/** A checked answer as the value of the waiting slot. */
 export function answerValue(kernel: Kernel, decision: Decision, answer: Answer): Value {
   if (decision.kind === 'act') {
     const move = answer as TurnMove;

@@ -1,7 +1,7 @@
 import type { Decision } from '../model/decision.ts';
 import type { Value } from '../model/value.ts';
 
-/** What a decision comes to when there is no one to make it: as little as it allows, in the order things are in. */
+/** The default answer when no one is there to decide: the minimum allowed, in the given order. */
 export function forcedAnswer(decision: Decision): Value {
   const { kind, candidates, min } = decision;
   switch (kind) {

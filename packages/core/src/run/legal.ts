@@ -8,10 +8,10 @@ import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { firstIn } from '../table/zone-list.ts';
 
-/** Most turn actions with the cards of one zone: a listing keeps a bit for each. */
+/** Maximum number of turn actions per zone: a listing uses one bit for each. */
 export const MAX_ACTIONS = 31;
 
-/** Which of the rows some card may do now, as bits. */
+/** The rows that may be legal now, as a bit set. */
 function openRows(
   kernel: Kernel,
   state: ReadonlyState,
@@ -29,8 +29,7 @@ function openRows(
 }
 
 /**
- * The turn actions that a player may take now. A query: nothing is cloned or tried. Empty unless an `act` decision
- * is asked.
+ * The legal turn actions of a player. A query: nothing is cloned or tried. Empty unless the decision is `act`.
  * @throws CardwrightError `plugin-failed` for what a rule of the game throws
  */
 export function legalMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {

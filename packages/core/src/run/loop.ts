@@ -2,20 +2,20 @@ import type { Loop, LoopAnswer, LoopStep } from '../model/loop.ts';
 import type { PendingTrigger } from '../model/pending-trigger.ts';
 import { cardOf } from '../model/reference.ts';
 
-/** After so many abilities without a turn action a loop is looked for. */
+/** Loop detection starts after this many abilities without a turn action. */
 export const WATCHED_FROM = 16;
-/** The most iterations that can be proposed at once. */
+/** Maximum number of iterations that can be proposed at once. */
 export const MOST_REPETITIONS = 100;
-/** The most abilities that one iteration may have. */
+/** Maximum number of abilities per iteration. */
 const LONGEST = 12;
-/** So many iterations in a row are a loop. */
+/** This many equal iterations in a row are a loop. */
 const ITERATIONS = 3;
 
-/** Name of a waiting ability that stays the same when its card moves. */
+/** A name for a pending trigger that is stable when its card moves. */
 export const abilityName = ({ part, source }: PendingTrigger): string =>
   `${part.id}@${source < 0 ? source : cardOf(source)}`;
 
-/** The loop with one more ability that resolves. */
+/** The loop with one more resolved ability. */
 export function withStep(loop: Loop | null, waiting: PendingTrigger, count: number): Loop {
   const step: LoopStep = {
     ability: abilityName(waiting),
@@ -27,7 +27,7 @@ export function withStep(loop: Loop | null, waiting: PendingTrigger, count: numb
   return { steps, repetition: loop?.repetition ?? null };
 }
 
-/** The loop with one more answer to what its latest ability asked. */
+/** The loop with one more answer to its latest ability. */
 export function withAnswer(loop: Loop, answer: LoopAnswer): Loop {
   const last = loop.steps.at(-1)!;
   return { ...loop, steps: loop.steps.with(-1, { ...last, answers: [...last.answers, answer] }) };
@@ -42,7 +42,7 @@ function isPeriod(steps: readonly LoopStep[], period: number): boolean {
   if (from < period) return false;
   for (let i = from; i < steps.length; i++) {
     const [now, before] = [steps[i]!, steps[i - period]!];
-    // Abilities that waited from the start become fewer: they are no loop.
+    // A shrinking queue of abilities that were pending from the start is no loop.
     if (now.waiting < before.waiting) return false;
     const answers = i === steps.length - 1 ? now.answers.length : before.answers.length;
     if (!same(now, before, answers)) return false;
@@ -50,16 +50,16 @@ function isPeriod(steps: readonly LoopStep[], period: number): boolean {
   return true;
 }
 
-/** One iteration of what has been repeated in just the same way, or null. */
+/** One iteration of what repeats exactly, or null. */
 export function iterationOf({ steps }: Loop): readonly LoopStep[] | null {
   for (let period = 1; period <= LONGEST; period++) {
-    // The answers of the latest iteration are not all given yet.
+    // The latest iteration has not been answered completely yet.
     if (isPeriod(steps, period)) return steps.slice(steps.length - 2 * period, steps.length - period);
   }
   return null;
 }
 
-/** The player who maintains a loop: who says yes in it, else whose ability it begins with. */
+/** The player who maintains a loop: whoever says yes in it, else the controller of its first ability. */
 export function maintainerOf(script: readonly LoopStep[]): number {
   for (const { answers } of script) {
     const willing = answers.find(isWilling);
@@ -68,7 +68,7 @@ export function maintainerOf(script: readonly LoopStep[]): number {
   return script[0]!.controller;
 }
 
-/** An answer that could have been no, and so ended the loop. */
+/** Whether an answer is a "yes" that could have ended the loop as a "no". */
 export function isWilling({ kind, value }: LoopAnswer): boolean {
   return kind === 'confirm' && value === true;
 }

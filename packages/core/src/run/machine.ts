@@ -26,13 +26,13 @@ const HALT = 6;
 
 const NONE: readonly GameEvent[] = Object.freeze([]) as readonly GameEvent[];
 
-/** Steps without a decision after which a game is held to be in an endless loop. */
+/** Steps without a decision after which a game counts as an endless loop. */
 const MAX_STEPS = 1_000_000;
 
-/** Runs the agenda of a state until somebody must decide or the game is over. One per engine. */
+/** The machine: runs a state's agenda until a decision is asked or the game is over. One per engine. */
 export class AgendaMachine implements Machine {
   state!: State;
-  /** The frame whose step runs; owned, so its slots may be written. */
+  /** The current frame; owned by this run, so its slots may be written. */
   frame!: Frame;
   private target = 0;
   private decision: Decision | null = null;
@@ -43,7 +43,7 @@ export class AgendaMachine implements Machine {
 
   constructor(readonly kernel: Kernel) {}
 
-  /** The events that the step which has just been taken proposed. */
+  /** The events that the step just taken proposed. */
   get proposed(): readonly GameEvent[] {
     return this.events;
   }
@@ -54,22 +54,22 @@ export class AgendaMachine implements Machine {
     return NEXT;
   }
 
-  /** Go on at another step of the same program. */
+  /** Jump to another step of the same program. */
   goto(label: Label): Signal {
     this.target = label.at;
     return GOTO;
   }
 
-  /** Ask; the answer fills the decision's slot and the program goes on with the next step. */
+  /** Ask; the answer fills the decision's slot, then the next step runs. */
   ask(decision: Decision): Signal {
     this.decision = decision;
     return ASK;
   }
 
   /**
-   * Propose one event or one batch of simultaneous ones, as the last thing a step does.
+   * Propose one event or a batch of simultaneous ones; must be a step's last act.
    * @param returns slot for how many happened; the next slot gets the sum of their amounts. -1 for neither.
-   * @param undone slot for how many were not completely performed; 1 where there was nothing to propose. -1 for none.
+   * @param undone slot for how many were not done in full; 1 if there was nothing to propose. -1 for none.
    */
   emit(events: readonly GameEvent[], returns = -1, undone = -1): Signal {
     if (!(events.length > 0)) {
@@ -87,7 +87,7 @@ export class AgendaMachine implements Machine {
     return EMIT;
   }
 
-  /** Run another program first. */
+  /** Run another program first (a call). */
   push(
     program: Program,
     slots: readonly Value[],
@@ -100,7 +100,7 @@ export class AgendaMachine implements Machine {
     return PUSH;
   }
 
-  /** End this program; `value` goes to the slot that the frame below named. */
+  /** End this program; `value` goes to the slot that the caller named. */
   pop(value: Value = null): Signal {
     const { frame, state } = this;
     if (frame.returns >= 0 && frame.next !== null)
@@ -108,14 +108,14 @@ export class AgendaMachine implements Machine {
     return POP;
   }
 
-  /** End everything: the game is over. */
+  /** Clear the agenda: the game is over. */
   halt(): Signal {
     return HALT;
   }
 
   // ── running ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** A new frame with room for all slots of its program. */
+  /** Allocates a frame with all slots of its program. */
   makeFrame(
     program: Program,
     slots: readonly Value[],
@@ -130,13 +130,13 @@ export class AgendaMachine implements Machine {
     return new Frame(program, 0, room, source, controller, event, null, this.state.run, returns, events);
   }
 
-  /** Puts a frame on top of the agenda. */
+  /** Pushes a frame onto the agenda. */
   pushFrame(frame: Frame): void {
     frame.next = this.state.agenda;
     this.state.agenda = frame;
   }
 
-  /** Puts a frame right below another one of the agenda, to run when that has finished. */
+  /** Inserts a frame right below another, to run when that has finished. */
   insertBelow(above: Frame, frame: Frame): void {
     let previous = this.state.agenda!;
     if (previous === above) {
@@ -144,7 +144,7 @@ export class AgendaMachine implements Machine {
       above.next = frame;
       return;
     }
-    // Every frame from the top to the one above is made this run's own.
+    // Take ownership of every frame from the top to the one above.
     while (previous.next !== null && previous.next !== above)
       previous = this.own(this.state, previous.next, previous);
     const owned = this.own(this.state, above, previous);
@@ -152,7 +152,7 @@ export class AgendaMachine implements Machine {
     owned.next = frame;
   }
 
-  /** The frame below, made writable. */
+  /** The calling frame, made writable. */
   below(): Frame | null {
     const { frame, state } = this;
     return frame.next === null ? null : this.own(state, frame.next, frame);
@@ -165,7 +165,7 @@ export class AgendaMachine implements Machine {
     return copy;
   }
 
-  /** The state as something that may be written: only for commits. */
+  /** The state as writable: for commits only. */
   draft(): WritableState {
     return this.state as unknown as WritableState;
   }
@@ -231,7 +231,7 @@ export class AgendaMachine implements Machine {
           break;
         case ASK:
           state.decision = this.decision;
-          // Whoever has left is asked nothing any more.
+          // A player who has left is not asked anything.
           if (hasLeft.get(state, state.decision!.player) === 1) {
             passOverDecision(this.kernel, state, false);
             return;

@@ -10,7 +10,7 @@ import { MOVE_FIELDS } from './check-answer.ts';
 
 const many = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);
 
-/** What would answer a decision, without telling what may be chosen. */
+/** The expected form of an answer, without revealing the candidates. */
 function expected({ kind, min, max }: Decision): string {
   switch (kind) {
     case 'act':
@@ -32,7 +32,7 @@ function expected({ kind, min, max }: Decision): string {
   }
 }
 
-/** What was near, where a name was not known. Looking may run code of the answer’s own. */
+/** A near name for an unknown one. Reading may run code of the answer. */
 function nearest(kernel: Kernel, decision: Decision, answer: Answer): ErrorDetails {
   if (decision.kind !== 'act' || typeof answer !== 'object' || answer === null || Array.isArray(answer))
     return {};
@@ -53,7 +53,7 @@ function nearest(kernel: Kernel, decision: Decision, answer: Answer): ErrorDetai
   }
 }
 
-/** The error for an answer that is refused: why, what would do, and what is near. */
+/** The error for a refused answer: the reason, what is expected, and near names. */
 export function illegalAnswer(
   kernel: Kernel,
   { decision }: ReadonlyState,

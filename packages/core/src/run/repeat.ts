@@ -7,12 +7,12 @@ import type { State } from '../model/state.ts';
 import { answerValue, checkAnswer } from './check-answer.ts';
 import { abilityName, isWilling, withAnswer } from './loop.ts';
 
-/** Prompt of the question how often a loop is repeated. */
+/** Prompt for how often a loop is repeated. */
 export const REPEAT_LOOP = 'repeat-loop';
 
 const OF_CARDS: readonly string[] = ['choose-cards', 'order'];
 
-/** Notes an answer while a loop is looked for. */
+/** Records an answer during loop detection. */
 export function noteAnswer(state: State, decision: Decision, answer: Answer): void {
   const { loop } = state;
   if (loop === null || loop.repetition !== null || decision.prompt === REPEAT_LOOP) return;
@@ -23,7 +23,7 @@ export function noteAnswer(state: State, decision: Decision, answer: Answer): vo
   state.loop = withAnswer(loop, { kind, prompt, player, value });
 }
 
-/** The answer of the iteration before, as it is given now; undefined where what is asked is not the same. */
+/** The previous iteration's answer, translated to now; undefined if the decision differs. */
 function again(state: State, decision: Decision, before: LoopAnswer): Answer | undefined {
   const { kind, prompt, player, candidates } = decision;
   if (before.kind !== kind || before.prompt !== prompt || before.player !== player) return undefined;
@@ -37,7 +37,7 @@ function again(state: State, decision: Decision, before: LoopAnswer): Answer | u
 function scripted(state: State, decision: Decision, { script, at, given, left }: Repetition) {
   const before = script[at]?.answers[given];
   if (before === undefined) return undefined;
-  // When the proposed iterations are over, something else is to be done: the first "yes" becomes a "no".
+  // The proposed iterations are over, so something must change: the first "yes" becomes a "no".
   if (left <= 0 && isWilling(before) && decision.kind === 'confirm') return false;
   return again(state, decision, before);
 }

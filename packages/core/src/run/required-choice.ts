@@ -2,12 +2,12 @@ import { cite } from '../model/citations.ts';
 import type { ChoiceTest } from '../model/game-rules.ts';
 import { mustBeChosen } from '../queries/must-be-chosen.ts';
 
-/** Name of the test of a choice in which some card must be chosen. */
+/** Name of the choice test for cards that must be chosen. */
 export const REQUIRED_CHOICE = 'required-choice';
 
 /**
- * Whoever chooses at all chooses a card of each ability that requires it, as many as there is room for. "Up to" may
- * still be none.
+ * A player who chooses at all must include a card of each ability that requires one, as far as there is room. "Up to"
+ * may still be none.
  */
 export const requiredChoice: ChoiceTest = (kernel, state, { candidates, player, max }, chosen) => {
   if (chosen.length === 0) return null;

@@ -12,9 +12,9 @@ import type { ReadonlyState } from '../model/state.ts';
 import { amountOf } from '../queries/active.ts';
 import { modifiersOf } from '../queries/cost.ts';
 
-/** Something that a player pays for. */
+/** A payment. */
 export interface Payment {
-  /** What is done, by every name under which payment modifiers speak of it. */
+  /** The actions being paid for, under every name that payment modifiers use. */
   readonly actions: readonly Action[];
   readonly player: number;
   /** The card it is done with. */
@@ -26,13 +26,13 @@ export interface Payment {
    * what applies once a turn has still been applied (CR 4.3.6).
    */
   readonly base: number | 'nothing';
-  /** The most that the player can pay: asked for where a modifier may be applied. */
+  /** The most that the player can pay; evaluated if there is an optional modifier. */
   readonly means: (state: ReadonlyState, player: number) => number;
 }
 
-/** A modifier that the player may apply: what it adds, whose it is, and whether its use is noted. */
+/** An optional modifier: its amount, its source, and whether its use is recorded. */
 type Offer = readonly [amount: number, source: CardRef, part: string, limited: boolean];
-/** The use of a modifier that applies once a turn. */
+/** The use of a modifier with a limit of once a turn. */
 type Use = readonly [source: CardRef, part: string];
 
 const NONE: readonly Offer[] = [];
@@ -43,7 +43,7 @@ const TOTAL = layout.add<number>();
 const MEANS = layout.add<number>();
 const OFFERS = layout.add<readonly Offer[]>();
 const USED = layout.add<readonly Use[]>();
-/** How many offers are behind. */
+/** Number of offers already made. */
 const AT = layout.add<number>();
 const ANSWER = layout.add<boolean | null>();
 
@@ -56,7 +56,10 @@ function apply(frame: Frame): void {
   if (limited) frame.set(USED, [...frame.get(USED), [source, part]]);
 }
 
-/** Asks of one modifier after the other; not of what there is nothing left for, nor of what cannot be done without. */
+/**
+ * Offers the optional modifiers one by one. Skips those without effect, and applies those that the player cannot pay
+ * without.
+ */
 function offer(m: Machine): Signal {
   const { frame } = m;
   const player = frame.controller;
@@ -91,7 +94,7 @@ function recordUses(m: Machine): Signal {
   return m.emit(frame.get(USED).map(([source, part]) => abilityUsed.of(player, { source, data: { part } })));
 }
 
-/** Works out what is paid in all, asking for each modifier that may be applied; its result is the total. */
+/** Computes the total, asking about each optional modifier; its result is the total. */
 export const paymentProgram = defineProgram('core/payment', layout.count, [
   nextOffer,
   offer,

@@ -46,7 +46,7 @@ const choose = label();
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
-/** What the state check finds now; of what cannot have been met since the last one, nothing is looked for. */
+/** What the state check finds now; checks that cannot have become true since the last one are skipped. */
 function findEvents(kernel: Kernel, state: ReadonlyState): readonly GameEvent[] {
   const { checks } = kernel.rules;
   const all = unchecked.get(state, 0) > HAPPENED || kernel.options.fullChecks === true;
@@ -62,7 +62,7 @@ function findEvents(kernel: Kernel, state: ReadonlyState): readonly GameEvent[] 
   return found;
 }
 
-/** Has a player choose what the table as it is makes them choose; null where it demands nothing. */
+/** Has a player make a choice that the table demands; null if there is none. */
 function demand(m: Machine): Signal | null {
   const { kernel, state } = m;
   for (const { find, program } of kernel.rules.demands ?? []) {
@@ -75,7 +75,7 @@ function demand(m: Machine): Signal | null {
 const isDemanded = (kernel: Kernel, state: ReadonlyState): boolean =>
   kernel.rules.demands?.some(({ find }) => find(kernel, state) !== null) === true;
 
-/** Notes that a check has been made of all that happened since the one before. */
+/** Marks everything that happened so far as checked. */
 function noteCheck(m: Machine): void {
   const draft = m.draft();
   if (unchecked.get(draft, 0) === 0) return;
@@ -83,7 +83,10 @@ function noteCheck(m: Machine): void {
   checksMade.put(draft, 0, checksMade.get(draft, 0) + 1);
 }
 
-/** Runs the state check and what waits, if there is anything: mostly there is not, and no frame is needed to see it. */
+/**
+ * Runs the state check and the pending triggers, if there are any. Usually there are none, and no frame is needed to
+ * find out.
+ */
 export function runStateChecks(m: Machine, how: 'check' | 'all'): Signal {
   const { kernel, state } = m;
   const met =
@@ -112,7 +115,7 @@ function check(next: Label) {
   };
 }
 
-/** The waiting abilities that a player may choose from now. */
+/** The pending triggers that a player may choose from now. */
 function waitingOf(kernel: Kernel, state: ReadonlyState, player: number): number[] {
   const positions: number[] = [];
   for (let i = 0; i < state.pendingTriggers.length; i++)
@@ -140,7 +143,7 @@ function chooseTrigger(m: Machine): Signal {
   }
   const player = nextToResolve(kernel, state, frame.get(LAST));
   frame.set(LAST, player);
-  // Which of several that do the same goes first is no question.
+  // The order of interchangeable triggers is no question.
   const positions = firstOfEach(state, waitingOf(kernel, state, player));
   if (positions.length === 1) {
     frame.set(CHOICE, positions[0]!);
@@ -208,7 +211,7 @@ function takeUp(m: Machine, loop: Loop, waiting: PendingTrigger): Signal | null 
   return null;
 }
 
-/** Keeps in mind what resolves, when it is so much that it may be a loop. */
+/** Records what resolves, once it is so much that it may be a loop. */
 function watch(m: Machine, waiting: PendingTrigger): Signal | null {
   const { state, frame } = m;
   const { loop } = state;
@@ -232,7 +235,7 @@ function resolveTrigger(m: Machine): Signal {
   return m.push(part.program!, waiting.slots, waiting.source, waiting.controller, waiting.event);
 }
 
-/** The state check, again and again until nothing is met, then every waiting ability, each followed by the check. */
+/** Repeats the state check until it finds nothing, then resolves each pending trigger, each followed by the check. */
 export const settleAll: Program = defineProgram('core/settle', slots.count, [
   round,
   check(resolve),
@@ -249,7 +252,7 @@ export const settleAll: Program = defineProgram('core/settle', slots.count, [
 const checkAgain = label();
 const checked = label();
 
-/** The state check alone; what triggers waits. */
+/** The state check alone; triggers stay pending. */
 export const settleCheck: Program = defineProgram('core/state-check', CHECK_SLOTS, [
   checkAgain,
   check(checked),

@@ -6,16 +6,16 @@ import type { ReadonlyState } from '../model/state.ts';
 import { statOf } from '../queries/stat.ts';
 import { requiredChoice } from './required-choice.ts';
 
-/** Name of the test of a choice whose cards may have only so much of a stat together. */
+/** Name of the choice test for a limited total of a stat. */
 export const TOTAL_CHOICE = 'total-choice';
 
-/** What a card adds to the total: the stat of that name as it is now, or its cost. */
+/** What a card adds to the total: its current stat of that name, or its cost. */
 export const addedToTotal = (kernel: Kernel, state: ReadonlyState, card: number, name: string): number =>
   name === 'cost'
     ? kernel.card(state, card).definition.cost
     : statOf(kernel, state, card, kernel.stats.get(name)!);
 
-/** Decisions with this test carry the name of what is added up and the most that it may come to. */
+/** The test for a limited total. Such decisions carry the name of the stat and the greatest total. */
 export const totalChoice: ChoiceTest = (kernel, state, decision, chosen) => {
   const [name, most] = decision.data as readonly [string, number];
   let total = 0;

@@ -45,14 +45,14 @@ export function takingPart({ kernel, state, frame }: Machine, step?: Action): re
   );
 }
 
-/** Whether what happens now is skipped by all whose turn it is. */
+/** Whether every active player skips the current step. */
 function isSkipped(m: Machine, step: Action | undefined): boolean {
   const any =
     m.frame.get(SKIPPING) !== null || (step !== undefined && mayBeForbidden(m.kernel, m.state, step));
   return any && takingPart(m, step).length === 0;
 }
 
-/** Notes who skips the phase that begins. */
+/** Records who skips the phase that begins. */
 function beginPhase({ kernel, state, frame }: Machine, skip: Action | undefined): void {
   const skipping =
     skip === undefined || !mayBeForbidden(kernel, state, skip)
@@ -63,13 +63,13 @@ function beginPhase({ kernel, state, frame }: Machine, skip: Action | undefined)
 }
 
 /**
- * How many steps of the turn program a row takes: that it begins, what happens in it, what does where it is skipped and
- * how that is passed over, and that it settles.
+ * How many program steps a row of the timing table takes: its beginning, its steps, what replaces them if skipped and
+ * the jump past that, and the settling.
  */
 const lengthOf = ({ run, settle, whenSkipped }: TimingStep): number =>
   1 + run.length + (whenSkipped === undefined ? 0 : 1 + whenSkipped.length) + (settle === 'nothing' ? 0 : 1);
 
-/** The program of a game's turns, made from its timing table: one turn after the other until the game is over. */
+/** Compiles the timing table to the program of a game's turns: turn after turn until the game is over. */
 export function turnProgram(timing: readonly TimingStep[]): Program {
   const steps: (Step | Label)[] = [];
   steps.push((m) => m.emit([turnBegan.of(nextPlayer(m.kernel, m.state))]));
@@ -95,7 +95,7 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
   return defineProgram('core/turn', turnSlots.count, steps, '', true);
 }
 
-/** The step of the turn program with which the `index`-th step of the timing table begins. */
+/** Index of the program step with which the `index`-th row of the timing table begins. */
 export function stepOf(timing: readonly TimingStep[], index: number): number {
   let at = 1;
   for (let i = 0; i < index; i++) at += lengthOf(timing[i]!);
@@ -106,7 +106,7 @@ const loopSlots = new Slots();
 /** The answer to `act`: the action by its place in the table, the card and the option. */
 const MOVE = loopSlots.add<readonly number[]>();
 
-/** Whoever controls the frame is asked: the active player in a turn, either player where both act in turns. */
+/** Asks the frame's controller: the active player in a turn, either player where both act in turns. */
 function askToAct(m: Machine): Signal {
   const { kernel, frame } = m;
   const player = frame.controller;
@@ -135,7 +135,7 @@ function act(m: Machine): Signal {
   );
 }
 
-/** The frame's player takes one action after the other until one ends the loop; everything settles in between. */
+/** The frame's player takes actions until one ends the loop; everything settles in between. */
 export const actionLoop: Program = defineProgram(
   'core/actions',
   loopSlots.count,
@@ -144,7 +144,7 @@ export const actionLoop: Program = defineProgram(
   true,
 );
 
-/** The frame's player takes one action, and everything settles: for games in which players act by turns. */
+/** The frame's player takes one action, then everything settles: for games in which players alternate. */
 export const singleAction: Program = defineProgram('core/action', loopSlots.count, [
   askToAct,
   act,

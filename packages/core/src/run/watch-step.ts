@@ -16,7 +16,7 @@ import type { Machine, Signal } from '../model/machine.ts';
 import type { Step } from '../model/program.ts';
 import { cardOf } from '../model/reference.ts';
 
-/** What a step threw, told with the effect it belongs to; what a commit threw, with its event. */
+/** The error for a failed step, with its effect; for a failed commit, with its event. */
 export function stepFailed(machine: Machine, events: readonly GameEvent[], error: unknown): CardwrightError {
   const { kernel, frame } = machine;
   const name = events[0]?.kind?.name;
@@ -30,7 +30,7 @@ export function stepFailed(machine: Machine, events: readonly GameEvent[], error
   return pluginFailed(kernel, codeOf(kernel, frame, events.length > 0), `threw: ${said(error)}`, error);
 }
 
-/** What is wrong with an event that is proposed; null when nothing is. */
+/** Why a proposed event is invalid; null if it is valid. */
 function faultOf({ kernel, state }: Machine, event: unknown): string | null {
   if (!(event instanceof GameEvent)) return 'emitted what is no `GameEvent`';
   const { kind, player, card, other, amount } = event;
@@ -44,7 +44,7 @@ function faultOf({ kernel, state }: Machine, event: unknown): string | null {
   return Number.isInteger(amount) ? null : `emitted “${kind.name}” with the amount ${amount}`;
 }
 
-/** The column of a number of a state, for a message. */
+/** The column of a number in a state, for a message. */
 function columnAt({ kernel }: Machine, at: number): string {
   const { layout } = kernel;
   const found = kernel.columns.findLast(({ id, scope }) => {
@@ -56,7 +56,7 @@ function columnAt({ kernel }: Machine, at: number): string {
   return found === undefined ? 'a zone' : `“${found.name}”`;
 }
 
-/** Numbers of the kernel that steps may draw or note: they are no part of what happens on the table. */
+/** The kernel's numbers that steps may change: random words and bookkeeping, no part of the table. */
 const FREE = [serial, unchecked, checksMade, random0, random1, random2, random3];
 
 function isFree(base: readonly number[], at: number): boolean {
@@ -64,17 +64,20 @@ function isFree(base: readonly number[], at: number): boolean {
   return false;
 }
 
-/** The place of the first number that is another than before; -1 for none. */
+/** The index of the first number that changed; -1 for none. */
 function firstWritten({ kernel, state }: Machine, before: Int32Array): number {
   const { base } = kernel.layout;
   for (let i = 0; i < before.length; i++) if (state.n[i] !== before[i] && !isFree(base, i)) return i;
   return -1;
 }
 
-/** Takes a step with the option `strict`: it may propose events and write nothing itself. @throws CardwrightError `plugin-failed` */
+/**
+ * Runs a step with the option `strict`: it may propose events but write nothing itself. @throws CardwrightError
+ * `plugin-failed`
+ */
 export function watchStep(machine: Machine, step: Step): Signal {
   const { kernel, state, frame } = machine;
-  // What waited for replacements is committed by a step of the pipe's own.
+  // Suspended events are committed by a step of the pipe itself.
   if (frame.program.id === 'core/event') return step(machine);
   const before = state.n.slice();
   const signal = step(machine);

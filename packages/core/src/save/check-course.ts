@@ -1,4 +1,4 @@
-/** What goes on in a game that was loaded: whether its frames, its question and its table fit each other. */
+/** Validates what is in progress in a loaded game: whether its frames, its decision and its table are consistent. */
 
 import { hasLeft, outcome } from '../model/core-columns.ts';
 import { fork } from '../model/fork.ts';
@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 import { wrongSlot } from './kernel-slots.ts';
 import { saveLists } from './save.ts';
 
-/** Frames have the slots of their programs, stand at a step of them, and return to slots that there are. */
+/** Checks that frames have the slots of their programs, stand at an existing step and return to existing slots. */
 function frameFault({ agenda }: State): string | null {
   for (let frame: Frame | null = agenda; frame !== null; frame = frame.next) {
     const { program, step, slots, returns, next, events } = frame;
@@ -20,15 +20,13 @@ function frameFault({ agenda }: State): string | null {
     if (id === 'core/event' && events === null) return `a frame of “${id}” has no events`;
     if (returns >= 0 && (next === null || returns >= next.slots.length))
       return `a frame of “${id}” returns to slot ${returns}, which is not there`;
-    // Whatever is done is done in a turn: below all of it lies the program that begins the next one.
+    // Everything happens within a turn: the bottom frame must be the turn program.
     if (next === null && id !== 'core/turn') return `nothing goes on after “${id}”`;
   }
   return null;
 }
 
-/**
- * Has the step that asked ask again, on a copy. @returns whether it asks the same, and leaves the game as it is
- */
+/** Re-runs the asking step on a copy. @returns whether it asks the same decision and leaves the game unchanged */
 function asksAgain(kernel: Kernel, state: State): boolean {
   const again = fork(state);
   again.decision = null;
@@ -47,7 +45,7 @@ function asksAgain(kernel: Kernel, state: State): boolean {
   );
 }
 
-/** What is wrong with what goes on; null when nothing is. */
+/** Why what is in progress is invalid; null if it is valid. */
 export function courseFault(kernel: Kernel, state: State): string | null {
   const { decision, agenda } = state;
   const over = outcome.get(state, 0) !== 0;

@@ -1,4 +1,4 @@
-/** The numbers of a table that was loaded: each in its range, and the lists of the zones whole. */
+/** Validates the numbers of a loaded table: each within its range, and the zone lists intact. */
 
 import type { Column } from '../model/column.ts';
 import {
@@ -32,10 +32,10 @@ import type { ReadonlyState } from '../model/state.ts';
 import { stack } from '../model/zone.ts';
 import { countIn, firstIn, lastIn } from '../table/zone-list.ts';
 
-/** As often as a reference can count (it has ten bits for the card). */
+/** Maximum incarnation of a reference (ten bits are for the card). */
 const MOST_MOVES = 2 ** 20;
 
-/** Least and greatest value of the kernel's own numbers; those of plugins may be any. */
+/** Bounds of the kernel's own numbers; plugins' numbers are unrestricted. */
 function boundsOf(
   kernel: Kernel,
   players: number,
@@ -76,7 +76,7 @@ function rangeFault(kernel: Kernel, state: ReadonlyState, players: number, cards
       const value = column.get(state, row);
       const whose = column.scope === 'game' ? '' : ` of ${column.scope} ${row}`;
       const fault = `“${column.name}”${whose} is ${value}`;
-      // A seat without a player is as it was when the game began.
+      // The row of an empty seat keeps its initial values.
       if (column.scope === 'player' && row >= players && value !== column.initial) return fault;
       if (bound !== undefined && (value < bound[0] || value > bound[1])) return fault;
       if (column.meaning === 'card' && (value < 0 || value > cards)) return fault;
@@ -88,7 +88,10 @@ function rangeFault(kernel: Kernel, state: ReadonlyState, players: number, cards
   return null;
 }
 
-/** Every card is in one list, which reads the same both ways, and knows where it is. */
+/**
+ * Checks that every card is in exactly one list, that the list is consistent in both directions, and that the card
+ * agrees.
+ */
 function zoneFault(kernel: Kernel, state: ReadonlyState, players: number, cards: number): string | null {
   let found = 0;
   for (let player = 0; player < kernel.rules.maxPlayers; player++)
@@ -118,7 +121,7 @@ function zoneFault(kernel: Kernel, state: ReadonlyState, players: number, cards:
   return found === cards ? null : 'some card is in no zone';
 }
 
-/** What lies under a card lies in the stack, and under no card that lies under it. */
+/** Checks that a card under another is in the stack zone, without cycles. */
 function stackFault(kernel: Kernel, state: ReadonlyState, cards: number): string | null {
   for (let card = 0; card < cards; card++) {
     const isStacked = kernel.zones[zoneOf.get(state, card)] === stack;
@@ -136,7 +139,7 @@ function outcomeFault(state: ReadonlyState): string | null {
   return won === winner.get(state, 0) >= 0 ? null : 'it is won without a winner, or has one and is not won';
 }
 
-/** What is wrong with the numbers of a table; null when nothing is. */
+/** Why the numbers of a table are invalid; null if they are valid. */
 export function tableFault(
   kernel: Kernel,
   state: ReadonlyState,

@@ -11,7 +11,7 @@ const NULL = 0x6e756c6c;
 const TRUE = 0x74727565;
 const FALSE = 0x66616c73;
 
-/** Any plain value; lists and objects with their length, so that what is nested cannot run together. */
+/** Hashes any plain value; lists and objects include their length, so that nesting is unambiguous. */
 function mixValue(hash: number, value: unknown): number {
   if (typeof value === 'number') return mix(hash, value);
   if (value === null) return mix(hash, NULL);
@@ -36,8 +36,8 @@ function mixText(hash: number, text: string): number {
 }
 
 /**
- * A short hash of a whole state, equal in every process that came the same way: eight hexadecimal digits. Covers
- * every number and all that is on the agenda, waits, lasts, happened this turn or is asked.
+ * A short hash of a whole state, equal in every process that reached it the same way: eight hexadecimal digits. Covers
+ * every number, the agenda, pending triggers, duration effects, this turn's history and the decision.
  */
 export function hashState(kernel: Kernel, state: ReadonlyState): string {
   let h = 0x811c9dc5;

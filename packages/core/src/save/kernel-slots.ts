@@ -5,7 +5,7 @@ const seats = orNull(listOf(whole(0)));
 const move = orNull(tuple('a turn action', [whole(0), whole(-1), whole(0)]));
 const simple = orNull(either(whole(), flag));
 
-/** What the slots of the kernel's own programs hold, in order; those of others are their plugins' affair. */
+/** Types of the slots of the kernel's own programs, in order; plugins are responsible for theirs. */
 const SLOTS: Readonly<Record<string, readonly Contract[]>> = {
   'core/turn': [anything, anything, anything, anything, seats],
   'core/actions': [move],
@@ -16,7 +16,7 @@ const SLOTS: Readonly<Record<string, readonly Contract[]>> = {
   'core/state-check': [simple, simple, simple, simple],
 };
 
-/** The first slot of a program that holds what it never does; -1 for none. */
+/** The first slot of a program with an impossible value; -1 for none. */
 export function wrongSlot(program: string, slots: readonly unknown[]): number {
   const contracts = SLOTS[program];
   return contracts === undefined ? -1 : contracts.findIndex((one, i) => one.fault(slots[i], []) !== null);

@@ -156,7 +156,7 @@ class Reader {
   }
 }
 
-/** Refuses what is not as it should be, with the place. */
+/** Refuses a value that breaks a contract, with its path. */
 function mustBe(contract: Contract, value: unknown, at: Path = []): void {
   const fault = contract.fault(value, at);
   if (fault === null) return;
@@ -188,11 +188,11 @@ function loadTable(kernel: Kernel, saved: SavedGame): State {
 }
 
 /**
- * Reads a saved game back; it goes on exactly as the one that was saved, or is refused: each of its fields is looked at,
- * all that it points at has to be there, and the step that asked has to ask the same again. Its seal shows whether
- * something was changed or damaged since. Anyone can make a seal but for an engine that has a key for it
- * (`createEngine({ seal })`): without one, keep what players must not forge where they cannot write.
- * @throws CardwrightError `save-corrupt`, or `save-foreign` for another format, other plugins, other cards or another key
+ * Loads a saved game. It goes on exactly as the saved one, or is refused: every field is validated, everything it
+ * refers to must exist, and the asking step must ask the same decision again. Its seal detects changes and damage.
+ * Without a key (`createEngine({ seal })`) anyone can make a seal: keep such saves where players cannot write.
+ * @throws CardwrightError `save-corrupt`, or `save-foreign` for another format, other plugins, other cards or another
+ * key
  */
 export function loadGame(kernel: PluginKernel, saved: SavedGame): State {
   if (typeof saved !== 'object' || saved === null || !('format' in saved)) corrupt('it is not a saved game');

@@ -7,12 +7,12 @@ import type { PluginKernel } from '../plugin/plugin-kernel.ts';
 import { type PluginStamp, pluginStamps } from '../plugin/stamps.ts';
 import { sealOf } from './seal.ts';
 
-/** The form of saved games. A change that old readers cannot read raises it. */
+/** The version of the save format. Raised by a change that old readers cannot read. */
 export const SAVE_FORMAT = 1;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A saved game: plain JSON, whole at any decision. */
+/** A saved game: plain JSON, complete at any decision. */
 export interface SavedGame {
   readonly format: number;
   /** Every plugin, in attach order. */
@@ -20,17 +20,20 @@ export interface SavedGame {
   readonly players: number;
   /** Card ids by card index. */
   readonly cards: readonly string[];
-  /** Every number but definitions. */
+  /** Every number except definitions. */
   readonly numbers: readonly number[];
   readonly agenda: readonly Json[];
   readonly waiting: readonly Json[];
   readonly lasting: readonly Json[];
   readonly history: readonly Json[];
   readonly lastKnown: readonly Json[];
-  /** What may be a loop; absent when nothing is. */
+  /** The candidate loop; absent if there is none. */
   readonly loop?: Json;
   readonly decision: Json;
-  /** Of all the rest: what was changed since is not loaded. Without a key (`createEngine({ seal })`) anyone can make one. */
+  /**
+   * Checksum of all other fields: a modified save is not loaded. Without a key (`createEngine({ seal })`) anyone can
+   * make one.
+   */
   readonly seal: string;
 }
 
@@ -70,7 +73,7 @@ function saveEvent(e: GameEvent | null): Json {
   ];
 }
 
-/** What a state has beside its numbers, as plain JSON. */
+/** The parts of a state besides its numbers, as plain JSON. */
 export type SavedLists = Pick<
   SavedGame,
   'agenda' | 'waiting' | 'lasting' | 'history' | 'lastKnown' | 'loop' | 'decision'

@@ -1,4 +1,4 @@
-/** What a saved game has to be: every field, and what its numbers may point at. */
+/** Contract of a saved game: every field, and what its numbers may refer to. */
 import {
   type Contract,
   either,
@@ -22,7 +22,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { cardOf, MAX_CARDS } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
-/** Of any engine: what can be looked at before there is a table. */
+/** The checks that need no table. */
 export const savedTable: Contract = fields(
   'a saved game',
   {
@@ -47,10 +47,10 @@ export const savedTable: Contract = fields(
   },
 );
 
-/** Lists in lists may go so deep. */
+/** Maximum nesting of lists. */
 const DEEPEST = 24;
 
-/** What a slot, an event or a lasting effect may hold, and nothing that such a value does not come back as. */
+/** A value of a slot, an event or a duration effect, as far as it survives a round trip through JSON. */
 const value: Contract = {
   says: 'a whole number, a text, true, false, null or a list of such',
   fault: (given, at) => {
@@ -93,7 +93,7 @@ const KINDS: Readonly<Record<DecisionKind, true>> = {
   name: true,
 };
 
-/** The lists of a saved game, each entry as the table that it is about lets it be. */
+/** Contracts of the lists of a saved game, given its table. */
 export interface ListContracts {
   readonly agenda: Contract;
   readonly waiting: Contract;
@@ -104,13 +104,13 @@ export interface ListContracts {
   readonly decision: Contract;
 }
 
-/** What may stand in the lists of a game, given its table. */
+/** Makes the contracts of a game's lists, given its table. */
 export function listContracts(kernel: Kernel, state: ReadonlyState): ListContracts {
   const players = playerCount.get(state, 0);
   const cards = cardCount.get(state, 0);
   const seat = whole(0, players - 1);
   const seatOrNone = whole(-1, players - 1);
-  // An effect may speak of the card as it will be once it has moved.
+  // An effect may refer to the card's next incarnation.
   const card = is(
     'a reference to a card of this table',
     (ref) =>

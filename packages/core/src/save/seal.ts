@@ -3,10 +3,10 @@ import { canonical, hashText } from '../json/text-hash.ts';
 import type { Seal } from '../model/seal.ts';
 import type { SavedGame } from './save.ts';
 
-/** What the seals begin with that were made with a key: one without is then told from one that is wrong. */
+/** Prefix of seals made with a key: distinguishes a seal without a key from a wrong one. */
 const KEYED = 'key:';
 
-/** The seal of a saved game; the order of an object's keys is no part of it. @param seal absent: anyone can make it */
+/** The seal of a saved game, independent of key order. @param seal absent: without a key, anyone can make it */
 export function sealOf(
   { seal: _, ...rest }: Omit<SavedGame, 'seal'> & { readonly seal?: string },
   seal?: Seal,
@@ -20,7 +20,7 @@ export function sealOf(
   });
 }
 
-/** Compares in a time that does not tell where two texts begin to differ. */
+/** Constant-time comparison. */
 function same(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % (b.length || 1));
@@ -28,8 +28,8 @@ function same(a: string, b: string): boolean {
 }
 
 /**
- * Whether nothing of it was changed since it was saved; what is nested too deeply for a seal has none.
- * @throws CardwrightError `save-foreign` where one has a key and the other has none
+ * Whether a save is unmodified; false if it is nested too deeply.
+ * @throws CardwrightError `save-foreign` if one side has a key and the other has none
  */
 export function isSealed(saved: SavedGame, seal?: Seal): boolean {
   if (typeof saved.seal !== 'string') return false;

@@ -4,7 +4,7 @@ import { allocate } from '../model/memory.ts';
 import { State, type WritableState } from '../model/state.ts';
 import { clearZones } from './zone-list.ts';
 
-/** A table with room for so many cards, every row at its initial values. */
+/** An empty table for this many cards, every row at its initial values. */
 export function emptyState(kernel: Kernel, players: number, cards: number): State {
   const { layout } = kernel;
   const state = new State(layout, allocate(layout.cardsAt + cards * layout.cardStride));
@@ -19,6 +19,6 @@ export function emptyState(kernel: Kernel, players: number, cards: number): Stat
   return state;
 }
 
-/** Whether the generator can begin with it. */
+/** Whether it is a valid seed. */
 export const isSeed = (seed: unknown): boolean =>
   Number.isInteger(seed) && (seed as number) >= -0x80000000 && (seed as number) <= 0xffffffff;

@@ -4,7 +4,7 @@ import type { Card } from '../model/card.ts';
 import type { Kernel } from '../model/kernel.ts';
 
 /**
- * A card that may be put into a game, compiled.
+ * Finds and compiles a card that may be used in a game.
  * @throws CardwrightError `unknown-card` or `card-unsupported`
  */
 export function findCard(kernel: Kernel, id: string): Card {

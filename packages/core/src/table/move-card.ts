@@ -22,7 +22,7 @@ import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
 
 const NONE: readonly number[] = Object.freeze([]);
 
-/** The cards under a card, from the one right below it down. */
+/** The cards under a card, top to bottom. */
 export function cardsUnder(state: ReadonlyState, card: number): number[] {
   const cards: number[] = [];
   const player = controller.get(state, card);
@@ -56,7 +56,7 @@ function relocate(
   enteredTurn.put(draft, card, turnNumber.get(draft, 0));
 }
 
-/** The card right under one that leaves comes up in its place; the others stay under that one. */
+/** The card right under a leaving one takes its place; the others stay under that card. */
 function letComeUp(draft: WritableState, leaving: number, zone: Zone): void {
   const [next, ...deeper] = cardsUnder(draft, leaving);
   if (next === undefined) return;
@@ -96,7 +96,7 @@ export function moveCard(
   }
   relocate(draft, card, zone, player, end);
   if (options.facedown === true) facedown.put(draft, card, 1);
-  // Whether a check is due is part of the state: it must not depend on what the index has been asked for, nor on which
+  // Whether a check is due is part of the state: it must not depend on which queries the index has served, nor on which
   // other cards the engine has compiled.
   if (!from.inPlay && !zone.inPlay && !functionsIn(kernel.card(draft, card), from, zone)) return;
   callForCheck(draft);
@@ -108,11 +108,11 @@ function functionsIn(card: Card, from: Zone, to: Zone): boolean {
   return card.partsIn(from).length > 0 || card.partsIn(to).length > 0;
 }
 
-/** Whether the index of what functions changes when a card goes from one zone to another: most say nothing there. */
+/** Whether moving a card between two zones changes the ability index; most cards have nothing that functions there. */
 function changesIndex(kernel: Kernel, draft: WritableState, card: number, from: Zone, to: Zone): boolean {
   const definition = kernel.card(draft, card);
   if (functionsIn(definition, from, to)) return true;
-  // What others grant is listed for every card in play.
+  // Granted abilities are indexed for every card in play.
   const { abilities } = draft.abilityIndex!;
   return abilities.length > 0 || (to.inPlay && !draft.abilityIndex!.mayHaveType(definition.type));
 }
@@ -136,7 +136,7 @@ export function moveOnTop(
   const kept = inherited.map((column) => column.get(draft, below));
   const oldRef = refOf(draft, below);
   relocate(draft, card, kernel.zones[zoneOf.get(draft, below)]!, player, 'last');
-  // Without the card itself, which may have lain there.
+  // Excluding the card itself, which may have been there.
   const deeper = cardsUnder(draft, below);
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);

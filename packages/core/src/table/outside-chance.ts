@@ -1,16 +1,16 @@
 /**
- * Chance apart from a game's own, for whoever plays or tests one: the same seed makes the same choices for ever
- * (splitmix32). What a game itself leaves to chance comes from the words in its state.
+ * Randomness outside of games, for bots and tests: the same seed always makes the same choices (splitmix32). A game's
+ * own randomness comes from the words in its state.
  */
 export class OutsideChance {
   private word: number;
 
-  /** @param seed its low 32 bits decide all that follows */
+  /** @param seed its low 32 bits determine everything */
   constructor(seed: number) {
     this.word = seed | 0;
   }
 
-  /** 32 bits, as a whole number from 0. */
+  /** 32 random bits, as an integer from 0. */
   next(): number {
     this.word = (this.word + 0x9e3779b9) | 0;
     let z = this.word ^ (this.word >>> 16);
@@ -20,17 +20,17 @@ export class OutsideChance {
     return (z ^ (z >>> 15)) >>> 0;
   }
 
-  /** A whole number from 0, under `limit`. */
+  /** A random integer from 0 to `limit - 1`. */
   below(limit: number): number {
     return Math.floor((this.next() / 0x1_0000_0000) * limit);
   }
 
-  /** One of the items, of which there must be one. */
+  /** A random item of a non-empty list. */
   pick<T>(items: readonly T[]): T {
     return items[this.below(items.length)]!;
   }
 
-  /** The first `count` of the items in a random order; all of them when there are fewer. */
+  /** `count` items in random order; all of them if there are fewer. */
   sample<T>(items: readonly T[], count: number = items.length): T[] {
     const left = items.slice();
     const most = Math.min(count, left.length);

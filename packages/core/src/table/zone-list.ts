@@ -25,7 +25,7 @@ export function countIn(state: ReadonlyState, player: number, zone: Zone): numbe
   return state.n[rowOf(state, player, state.layout.zoneIndex[zone.id]!) + 2]!;
 }
 
-/** Whether a card is in such a zone, whoever's. */
+/** Whether a card is in a zone, of any player. */
 export function isIn(state: ReadonlyState, card: number, zone: Zone): boolean {
   return zoneOf.get(state, card) === state.layout.zoneIndex[zone.id];
 }
@@ -38,12 +38,12 @@ export function cardsIn(state: ReadonlyState, player: number, zone: Zone): numbe
   return cards;
 }
 
-/** Whose list a card is in: the controller's in play, the owner's elsewhere. */
+/** The player whose list a card is in: the controller in play, the owner elsewhere. */
 export function holderOf(state: ReadonlyState, card: number): number {
   return controller.get(state, card);
 }
 
-/** Takes a card out of the list it is in. */
+/** Removes a card from its zone's list. */
 export function unlink(draft: WritableState, card: number): void {
   const row = rowOf(draft, holderOf(draft, card), zoneOf.get(draft, card));
   const next = nextInZone.get(draft, card);
@@ -55,7 +55,7 @@ export function unlink(draft: WritableState, card: number): void {
   draft.n[row + 2]! -= 1;
 }
 
-/** Puts a card first or last into a player's zone; it must be in no list. */
+/** Inserts a card first or last into a player's zone; it must be in no list. */
 export function link(
   draft: WritableState,
   card: number,
@@ -84,7 +84,7 @@ export function link(
   controller.put(draft, card, player);
 }
 
-/** Puts the cards of a player's zone into another order; `cards` are all of them. */
+/** Reorders a player's zone; `cards` are all of its cards. */
 export function relink(draft: WritableState, player: number, zone: Zone, cards: readonly number[]): void {
   if (cards.length === 0) return;
   const row = rowOf(draft, player, draft.layout.zoneIndex[zone.id]!);
@@ -100,7 +100,7 @@ export function relink(draft: WritableState, player: number, zone: Zone, cards: 
   draft.n[row + 1] = previous;
 }
 
-/** Marks every list of a new table empty. */
+/** Initialises every zone list of a new table as empty. */
 export function clearZones(draft: WritableState): void {
   const layout = draft.layout;
   for (let i = 0; i < layout.maxPlayers * layout.zoneCount; i++) {

@@ -22,8 +22,8 @@ function malformed(address: string): never {
 }
 
 /**
- * The card at an address of the latest view, for the side that runs the game: a client's answer names positions,
- * the engine's own answer names references. `choice:n` is the n-th candidate of what is asked.
+ * Resolves an address of the latest view, on the side that runs the game: clients use positions, the engine references.
+ * `choice:n` is the n-th candidate of the decision.
  * @throws CardwrightError `answer-malformed`
  */
 export function resolveAddress(kernel: Kernel, state: ReadonlyState, address: Address): CardRef {

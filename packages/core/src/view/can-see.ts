@@ -4,7 +4,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { isShownToAll } from '../queries/play-shown.ts';
 
-/** Whether a zone's cards can be seen by a viewer, given whose they are. */
+/** Whether a viewer can see the cards of a zone, given their owner. */
 export function zoneShows(zone: Zone, viewer: number, ownerOfCard: number): boolean {
   return zone.visibility === 'public' || (zone.visibility === 'owner' && viewer === ownerOfCard);
 }

@@ -3,12 +3,12 @@ import type { DecisionKind } from '../model/decision.ts';
 import type { Ending } from '../model/duration-effect.ts';
 
 /**
- * Column values by name. Cards are written as addresses; null where there is none or it is not to be seen. A column
- * that is left out says nothing: 0, or no card.
+ * Column values by name. Cards are addresses, or null for none or a hidden one. A column that is left out is empty: 0,
+ * or no card.
  */
 export type Values = { readonly [column: string]: number | Address | null };
 
-/** A card that somebody may know: which, and where it is if it can be seen there. */
+/** A card that the viewer may know: which one, and where, if it is visible there. */
 export interface CardMention {
   /** Id of its definition. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface CardView extends CardMention {
   readonly keywords?: { readonly [keyword: string]: number };
 }
 
-/** A card that the viewer cannot see: only its place and its zone's public status. */
+/** A card that the viewer cannot see: only its place and its zone's public columns. */
 export interface HiddenCardView {
   readonly address: Address;
   readonly hidden: true;
@@ -39,7 +39,7 @@ export interface HiddenCardView {
 export interface ZoneView {
   readonly zone: string;
   readonly count: number;
-  /** In order. Empty where the viewer sees no card and the zone has no public status. */
+  /** In order. Empty if the viewer sees no card and the zone has no public columns. */
   readonly cards: readonly (CardView | HiddenCardView)[];
 }
 
@@ -51,14 +51,14 @@ export interface PlayerView {
   readonly zones: readonly ZoneView[];
 }
 
-/** One thing that may be chosen. */
+/** A candidate of a choice. */
 export interface CandidateView {
-  /** What the answer names: an address for cards, the number itself for players and options. */
+  /** The value to answer with: an address for cards, the number itself for players and options. */
   readonly value: Address | number;
   readonly card?: CardMention;
   /** Key of the option's message. */
   readonly label?: string;
-  /** The waiting ability it stands for. */
+  /** The pending trigger it stands for. */
   readonly waiting?: WaitingView;
 }
 
@@ -69,7 +69,7 @@ export interface MoveView {
   readonly option: number;
 }
 
-/** What is asked, as everyone knows it. */
+/** The public part of a decision. */
 export interface DecisionView {
   readonly kind: DecisionKind;
   readonly player: number;
@@ -77,11 +77,11 @@ export interface DecisionView {
   readonly prompt: string;
   /** The card whose text asks. */
   readonly source: CardMention | null;
-  /** What only the player who decides knows; null for all others. */
+  /** The private part, for the deciding player; null for all others. */
   readonly choice: ChoiceView | null;
 }
 
-/** What is asked, as the deciding player knows it. */
+/** The private part of a decision. */
 export interface ChoiceView {
   readonly candidates: readonly CandidateView[];
   /** The legal turn actions of an `act` decision. */
@@ -95,30 +95,30 @@ export interface ChoiceView {
   readonly words: string;
 }
 
-/** A triggered ability that waits. */
+/** A pending trigger. */
 export interface WaitingView {
-  /** Identity of the ability, as its set defines it; null where it would tell which hidden card it is of. */
+  /** Id of the ability in its set; null if it would reveal a hidden card. */
   readonly ability: string | null;
   readonly controller: number;
   readonly source: CardMention | null;
 }
 
-/** An effect with a lifetime. All of them are public: what made them resolved before everyone. */
+/** A duration effect. All are public: what created them resolved in public. */
 export interface LastingView extends WaitingView {
-  /** The cards it was applied to, as far as they can be seen; null for whatever matches. */
+  /** The cards it was applied to, as far as visible; null for whatever matches. */
   readonly cards: readonly Address[] | null;
   readonly players: readonly number[];
   readonly amount: number;
   readonly ends: Ending;
-  /** The player whose next turn `ends` speaks of, or -1. */
+  /** The player whose next turn `ends` refers to, or -1. */
   readonly player: number;
-  /** How many more times it applies; -1 without limit. */
+  /** Remaining uses; -1 for no limit. */
   readonly uses: number;
 }
 
 /**
- * A game as one player may know it: plain data, made by listing what is shown, never by blanking what is not. The
- * law: two games that differ only in what a player cannot see give that player the same bytes.
+ * A game as one player may know it: plain data, built by listing what is visible, never by removing what is not. The
+ * law: two games that differ only in what a player cannot see give that player identical bytes.
  */
 export interface GameView {
   /** Whose view it is; -1 for a spectator. */

@@ -11,7 +11,7 @@ import type { MoveView } from './game-view.ts';
 /** An answer in the words of a view: cards by address. */
 export type ViewAnswer = MoveView | readonly (string | number)[] | number | boolean | string;
 
-/** More than there are cards is not looked at. */
+/** Longer lists than the maximum number of cards are not looked at. */
 const LONGEST = MAX_CARDS;
 
 function malformed(message: string, suggestions: readonly string[] = []): never {
@@ -43,8 +43,8 @@ function resolve(kernel: Kernel, state: ReadonlyState, answer: ViewAnswer): Answ
 }
 
 /**
- * A client's answer as the engine takes it. Whether it is legal is for `answer` to say.
- * @throws CardwrightError `answer-malformed` for something that is no answer or an address without a card
+ * Translates a client's answer; `answer` decides whether it is legal.
+ * @throws CardwrightError `answer-malformed` for a malformed answer or an address without a card
  */
 export function answerFromView(kernel: Kernel, state: ReadonlyState, answer: ViewAnswer): Answer {
   try {

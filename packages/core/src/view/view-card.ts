@@ -10,7 +10,7 @@ import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CardMention, CardView, HiddenCardView, Values } from './game-view.ts';
 
-/** The kernel's own columns that views show; its others are bookkeeping, and some give hidden cards away. */
+/** The kernel's own columns that views show. The others are bookkeeping, and some would reveal hidden cards. */
 const SHOWN_CORE: readonly Column[] = [stackedUnder, facedown, enteredTurn];
 
 /** Whether views show a column at all. */
@@ -18,7 +18,7 @@ export function isShown(column: Column): boolean {
   return column.visibility === 'public' && (!coreColumns.includes(column) || SHOWN_CORE.includes(column));
 }
 
-/** A column's value as views write it: cards become addresses, and only of cards the viewer sees. */
+/** A column's value in a view: cards become addresses, if the viewer sees them. */
 export function columnValue(
   kernel: Kernel,
   state: ReadonlyState,
@@ -32,7 +32,7 @@ export function columnValue(
   return card >= 0 && canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : null;
 }
 
-/** The values of some columns, but for those that say nothing: a value other than 0 or none to begin with is told. */
+/** The values of some columns; those that equal an empty initial value are left out. */
 export function valuesOf(
   kernel: Kernel,
   state: ReadonlyState,
@@ -49,7 +49,7 @@ export function valuesOf(
   return values;
 }
 
-/** A card, when the viewer can see it where it lies; otherwise its place and its zone's public status. */
+/** A card, if the viewer can see it where it lies; otherwise its place and its zone's public columns. */
 export function viewCard(
   kernel: Kernel,
   state: ReadonlyState,
@@ -83,7 +83,7 @@ export function viewCard(
   return { ...view, stats, keywords };
 }
 
-/** Names a card whatever may be known of it elsewhere: the caller has made sure that the viewer may. */
+/** Names a card without checking visibility: the caller must have done that. */
 export function mentionCard(kernel: Kernel, state: ReadonlyState, viewer: number, card: number): CardMention {
   const { id, definition } = kernel.card(state, card);
   const address = canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : null;
@@ -91,8 +91,8 @@ export function mentionCard(kernel: Kernel, state: ReadonlyState, viewer: number
 }
 
 /**
- * The card of a reference if the viewer may know it: they see it where it lies, or saw it leave play this turn, or
- * see it where it went. Null otherwise.
+ * The card of a reference if the viewer may know it: they see it where it is, saw it leave play this turn, or see where
+ * it went. Null otherwise.
  */
 export function mention(
   kernel: Kernel,

@@ -10,7 +10,7 @@ import { canSee } from './can-see.ts';
 import type { CandidateView, ChoiceView, DecisionView, WaitingView } from './game-view.ts';
 import { mention, mentionCard } from './view-card.ts';
 
-/** A waiting ability as a player may know it. */
+/** A pending trigger as a player may know it. */
 export function viewWaiting(
   kernel: Kernel,
   state: ReadonlyState,
@@ -25,7 +25,7 @@ export function viewWaiting(
   };
 }
 
-/** The candidates with their cards, also those that only this decision shows to the player. */
+/** The candidates with their cards, including those that only this decision shows to the player. */
 function candidatesOf(kernel: Kernel, state: ReadonlyState, decision: Decision): CandidateView[] {
   const { kind, player, candidates, data, prompt } = decision;
   return candidates.map((candidate, i): CandidateView => {
@@ -69,7 +69,7 @@ function viewChoice(kernel: Kernel, state: ReadonlyState, decision: Decision): C
   };
 }
 
-/** What is asked now: everyone learns who decides what kind of thing, only that player between what. */
+/** The current decision: everyone learns who decides what kind of thing, only that player learns the candidates. */
 export function viewDecision(kernel: Kernel, state: ReadonlyState, viewer: number): DecisionView | null {
   const { decision } = state;
   if (decision === null) return null;

@@ -9,7 +9,7 @@ import { canSee, zoneShows } from './can-see.ts';
 import type { EventView } from './game-view.ts';
 import { mention, mentionCard } from './view-card.ts';
 
-/** Whether a viewer could see an event's card where it lay before the event moved it. */
+/** Whether a viewer could see an event's card before the event moved it. */
 function sawWhereItLay(kernel: Kernel, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
   if (isCurrent(state, event.card)) return false;
   if (lastKnownOf(state.lastKnown, event.card) !== null) return true;
@@ -32,8 +32,8 @@ function showsCard(kernel: Kernel, state: ReadonlyState, viewer: number, event: 
 }
 
 /**
- * An event as a player may see it; null for bookkeeping. Ask when it has just happened, as observers do: where its
- * card lies now decides who sees it.
+ * An event as a player may see it; null for bookkeeping. Call it right after the event, as observers do: the card's
+ * current zone determines its visibility.
  * @param viewer -1 for a spectator
  */
 export function viewEvent(

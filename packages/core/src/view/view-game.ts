@@ -34,7 +34,7 @@ function viewZone(
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
     const view = viewCard(kernel, state, viewer, card, `p${player}:${zone.name}:${position}`);
     position++;
-    // Of a pile that no one looks through, the count says all there is to say.
+    // For a pile that no one looks through, the count is enough.
     if (!('hidden' in view) || zone.visibility === 'public' || zone.status.length > 0) cards.push(view);
   }
   return { zone: zone.name, count: countIn(state, player, zone), cards };

@@ -1,4 +1,4 @@
-/** What a card is made of. */
+/** Contracts of cards. */
 import {
   type Contract,
   either,
@@ -16,7 +16,7 @@ import {
 
 const texts = listOf(text);
 
-/** Data of an ability: its kinds are the plugins', and looked at when it is bound. */
+/** An ability; its kinds belong to plugins and are checked when it is bound. */
 const ability: Contract = {
   says: 'an ability',
   fault: (value, at) =>
@@ -32,7 +32,7 @@ export const abilities: Contract = listOf(ability);
 /** A place in a text. */
 export const span: Contract = fields('a place in a text', { start: whole(0), end: whole(0) });
 
-/** Each fact of a card. */
+/** Contracts of a card's facts. */
 export const facts: Readonly<Record<string, Contract>> = {
   name,
   fullName: name,
@@ -61,7 +61,7 @@ export const card: Contract = fields(
   },
 );
 
-/** A card without text and without a name of its own, as situations are made of. */
+/** An anonymous vanilla card, from which situations are built. */
 const { type, classifications, colors, cost, stats, attributes } = needed as Readonly<
   Record<string, Contract>
 >;

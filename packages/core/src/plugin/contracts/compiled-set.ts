@@ -9,7 +9,7 @@ const read = fields('an ability that was read', {
   spans: tableOf(span),
 });
 
-/** What a set’s definition takes of a card; its facts are looked at with the plugin that is made of them. */
+/** The fields that a set’s definition takes of a card; its facts are checked with the resulting plugin. */
 const card: Contract = {
   says: 'a compiled card',
   fault: (value, at) => {
@@ -27,12 +27,15 @@ const card: Contract = {
 
 const compiledSet = fields('a compiled set', { set: name, name: text, cards: listOf(card) });
 
-/** Refuses what is no set whose text was read. @throws CardwrightError `plugin-invalid`, with the place */
+/** Refuses anything but a compiled set. @throws CardwrightError `plugin-invalid`, with the path */
 export function checkCompiledSet(set: unknown): void {
   refuseUnless(compiledSet, set, 'A set');
 }
 
-/** Refuses what is not as a contract has it. @param what how a message begins (`A set`) @throws CardwrightError `plugin-invalid` */
+/**
+ * Refuses a value that breaks a contract. @param what how a message begins (`A set`) @throws CardwrightError
+ * `plugin-invalid`
+ */
 export function refuseUnless(contract: Contract, value: unknown, what: string): void {
   const fault = contract.fault(value, []);
   if (fault === null) return;

@@ -1,4 +1,4 @@
-/** What the “define…” functions of the kernel make: also what they were given is looked at, when it is attached. */
+/** Contracts of what the “define…” functions of the kernel make; their arguments are checked when attached. */
 
 import {
   type Contract,
@@ -29,7 +29,7 @@ type Inside = Readonly<Record<string, Contract>>;
 const of = (type: new (...args: never[]) => object, by: string, inside: Inside = {}): Contract =>
   made(type, by, () => Object.entries(inside));
 
-/** What the kernel numbers them with. */
+/** The number that the kernel assigns. */
 const id = whole(0);
 
 const floor = is(
@@ -37,7 +37,7 @@ const floor = is(
   (one) => Number.isInteger(one) || one === Number.NEGATIVE_INFINITY,
 );
 
-/** Also one that is declared elsewhere: whoever names it asks it. */
+/** Any column, also one declared elsewhere: it is checked where it is named. */
 export const column: Contract = of(Column, 'cardColumn, playerColumn or gameColumn', {
   id,
   name,
@@ -107,7 +107,7 @@ const eventOptions = fields(
   },
 );
 
-/** The lists of a plugin that hold what was declared. */
+/** The lists of a plugin that hold declarations. */
 export const declared: Inside = {
   columns: listOf(column),
   zones: listOf(zone),

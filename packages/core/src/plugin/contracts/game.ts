@@ -1,4 +1,4 @@
-/** What makes a plugin a game. */
+/** Contract of a game's rules. */
 import {
   type Contract,
   either,
@@ -20,7 +20,7 @@ import { nameless } from './cards.ts';
 import { action, asked, places, program, setting } from './declared.ts';
 import { demand, stateCheck, turnAction } from './rows.ts';
 
-/** More players than that no table has room for. */
+/** Maximum number of players of a table. */
 const MOST_PLAYERS = 64;
 
 const step = fields(

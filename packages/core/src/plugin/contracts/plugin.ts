@@ -15,7 +15,7 @@ import { declared } from './declared.ts';
 import { decks, game } from './game.ts';
 import { rows, stateCheck, turnAction } from './rows.ts';
 
-/** The facts that an override names; which there are is told with the card. */
+/** The facts that an override names; unknown ones are reported with the card. */
 const changedCard: Contract = {
   says: 'an object of facts, or null',
   fault: (value, at) => {
@@ -55,7 +55,7 @@ const overrides: Contract = {
 const listsOfRows = Object.fromEntries(Object.entries(rows).map(([field, row]) => [field, listOf(row)]));
 const { states: _s, circumstances: _c, ...replaceable } = listsOfRows;
 
-/** All that a plugin may bring. What is told more exactly elsewhere is told there first. */
+/** Contract of a plugin. Entries with a more specific check are reported by that check first. */
 export const plugin: Contract = fields(
   'a plugin',
   { name, version: name },

@@ -1,4 +1,4 @@
-/** Rows of a plugin's lists: code for kinds of data, and what the rules look for. */
+/** Contracts of the rows in a plugin's lists: code for kinds of data, and state checks. */
 import {
   type Contract,
   fields,
@@ -22,7 +22,7 @@ const acts = tableOf(
   ),
 );
 
-/** Rows by the list that they stand in. */
+/** Rows by the list that contains them. */
 export const rows: Readonly<Record<string, Contract>> = {
   filters: compiled,
   conditions: compiled,
