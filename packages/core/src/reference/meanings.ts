@@ -1,7 +1,7 @@
 import type { Ability } from '../ability/ability.ts';
 import { type Resolution, resolveReferences } from './resolve.ts';
 
-/** An ability and what its references mean: found when first asked for, and once for all who ask. */
+/** An ability with its resolved references, computed lazily and shared. */
 export class Meanings {
   readonly ability: Ability;
   private resolved: readonly Resolution[] | undefined = undefined;
@@ -11,13 +11,13 @@ export class Meanings {
     this.ability = ability;
   }
 
-  /** Its references, in the order of the data. */
+  /** Its references, in data order. */
   get references(): readonly Resolution[] {
     this.resolved ??= resolveReferences(this.ability);
     return this.resolved;
   }
 
-  /** What produces the cards that a reference means, or `self` for the card that has the ability. */
+  /** The producer of a reference's antecedent, or `self` for the card with the ability. */
   of(reference: unknown): object | 'self' | undefined {
     this.known ??= this.producers();
     return this.known.get(reference);

@@ -1,4 +1,4 @@
-/** The cards that a text spoke of so far, in its order, and what brings them up. */
+/** Candidate antecedents while an ability is walked in text order. */
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
@@ -9,19 +9,19 @@ import { meantCards, type SpokenOf, spokenOtherwise, typesOf } from './meaning.t
 import { pathTo } from './part-order.ts';
 import { type PlaceOf, resultOf, sharedChoice } from './spoken.ts';
 
-/** Cards that were spoken of, and where. */
+/** A candidate antecedent, and its path. */
 export interface Spoken extends SpokenOf {
   readonly path: string;
 }
 
-/** What happens under a condition, and what otherwise. */
+/** A conditional with both branches. */
 type Branches = Extract<Effect, { do: 'if' }>;
 
 type Referring = CardSelector & { readonly pick: 'ref' };
 
 export class Mentioned {
   readonly cards: Spoken[] = [];
-  /** As what the effect that is being looked at speaks of its cards. */
+  /** The kind by which the current effect introduces its cards. */
   doing: string | undefined;
   private readonly speaksOfItself: () => boolean;
 
@@ -41,7 +41,7 @@ export class Mentioned {
     if (place !== undefined) this.add(path, place.spoken);
   }
 
-  /** Which of them a reference means. */
+  /** The antecedent of a reference. */
   meant(
     ref: Exclude<Reference, { to: 'party' }>,
     filter: readonly CardFilter[] = [],
@@ -50,9 +50,9 @@ export class Mentioned {
   }
 
   /**
-   * Cards that were spoken of before are spoken of anew.
+   * Introduces an antecedent again.
    *
-   * @param asked of which types a condition asks them to be, where one speaks of them
+   * @param asked the types that a condition requires, if it tests one
    */
   anew(selector: Referring, path: string, paying: boolean, asked?: readonly string[]): undefined {
     const anew = broughtUpAnew(
@@ -67,13 +67,13 @@ export class Mentioned {
     } else if (anew !== undefined) this.cards.push(anew.cards);
   }
 
-  /** What a condition brings up. */
+  /** Adds what a condition introduces. */
   conditioned(condition: Condition, path: string, standing: boolean): undefined {
     const at = (i: number) => (condition.if === 'all' ? `${path}.of.${i}` : path);
     broughtUpBy(condition, standing, {
       place: (place, _, i) => {
         this.place(place, at(i));
-        // The card was spoken of as well, and more than what it is with.
+        // The card was mentioned too, and more recently than the card it is with.
         this.add(`${at(i)}.card`, { how: 'self', types: [] });
       },
       anew: ({ card, types }, one, i) => this.anew(card, pathTo(one, card, at(i)), false, types),
@@ -82,7 +82,7 @@ export class Mentioned {
     });
   }
 
-  /** What an effect brings up by being done. */
+  /** Adds what an effect introduces once it is done. */
   result(effect: Effect, path: string): undefined {
     const result = resultOf(effect);
     if (result === undefined) return;
@@ -92,8 +92,8 @@ export class Mentioned {
   }
 
   /**
-   * Of what is done if a condition holds, only a choice that is made beforehand is there for what is done otherwise; of
-   * what the condition asks, that it was spoken of.
+   * Leaves the first branch of a conditional. Only a choice hoisted above it remains a candidate for the other branch,
+   * and what the condition tested remains mentioned.
    */
   leaveBranch(before: number, asked: number, { effects, otherwise }: Branches, path: string): undefined {
     const shared = sharedChoice(effects, otherwise);
@@ -104,12 +104,12 @@ export class Mentioned {
     );
   }
 
-  /** Has some of them be spoken of last. */
+  /** Moves some candidates to the most recent position. */
   bringUp(from: number, to: number): undefined {
     this.cards.push(...this.cards.splice(from, to - from));
   }
 
-  /** Leaves only the first so many. */
+  /** Truncates the list of candidates. */
   cut(length: number): undefined {
     this.cards.length = length;
   }

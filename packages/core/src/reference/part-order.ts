@@ -1,4 +1,4 @@
-/** What parts of an ability are, for whoever looks for what its words refer to. */
+/** Queries about parts of an ability, for resolving references. */
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
@@ -6,7 +6,10 @@ import type { CardSelector } from '../ability/selector.ts';
 import { walkParts } from '../ability/walk.ts';
 import { mentions } from './mentions.ts';
 
-/** Said last, of those that the sentence is about: "unless they are …", "… one of their beasts". */
+/**
+ * Whether a condition is a trailing clause about the subject of the sentence: "unless they are …", "… one of their
+ * beasts".
+ */
 export function isLater(condition: Condition): boolean {
   return condition.if === 'not';
 }
@@ -15,7 +18,7 @@ export function isSelf(party: unknown): boolean {
   return typeof party === 'object' && party !== null && (party as { pick?: unknown }).pick === 'self';
 }
 
-/** Where a part of some data stands in it. */
+/** The path of a part in some data. */
 export function pathTo(data: unknown, part: object, path: string): string {
   const found = walkParts(data, {
     enter: (inner, { keys }) => (inner === part ? [path, ...keys] : undefined),
@@ -27,7 +30,7 @@ export function isSelector(value: unknown): value is CardSelector {
   return typeof value === 'object' && value !== null && 'pick' in value;
 }
 
-/** "Each player [effects] unless they [deed]": what is done is done by those who may do the other. */
+/** "Each player [effects] unless they [deed]": the effects are done by those who may do the deed. */
 export function doneByThem(value: object): boolean {
   const { player, effects } = value as Extract<Effect, { do: 'unless' }>;
   return (
@@ -36,22 +39,22 @@ export function doneByThem(value: object): boolean {
   );
 }
 
-/** Whether the number of an effect has a choice in it. */
+/** Whether an effect's number contains a choice. */
 export function picksInNumber(effect: object): boolean {
   const { by, amount } = effect as { readonly by?: unknown; readonly amount?: unknown };
   if (typeof by !== 'object' && typeof amount !== 'object') return false;
   return mentions([by, amount], 'pick', 'chosen');
 }
 
-/** "Until the start of their next turn": whoever has the cards it is done to. */
+/** "Until the start of their next turn": the player of the affected cards. */
 export function ofThatPlayer(duration: unknown): boolean {
   return (duration as { of?: PlayerSelector }).of?.who === 'that-player';
 }
 
-/** Subjects come first, as they do in the sentence. */
+/** Subjects come first, as in the sentence. */
 const FIRST = ['player', 'what', 'at'];
 
-/** The keys of some data in the order in which its parts are spoken of: some first, others behind the subjects. */
+/** The keys of some data in the order in which text mentions them: some first, others after the subjects. */
 export function keysInOrder(data: object, first: readonly string[], then: readonly string[]): string[] {
   const keys = Object.keys(data);
   if (keys.length < 2) return keys;
@@ -63,7 +66,7 @@ export function keysInOrder(data: object, first: readonly string[], then: readon
     const at = order.indexOf(key);
     return at < 0 ? order.length : at;
   };
-  // Most data is in order: what does not come first was written behind what does.
+  // Most data is already in order.
   for (let i = 1; i < keys.length; i++)
     if (place(keys[i - 1]!) > place(keys[i]!)) return keys.sort((a, b) => place(a) - place(b));
   return keys;

@@ -1,11 +1,10 @@
 /**
- * For each reference in an ability, the part of the same ability that it means. What a word means among what was
- * spoken of is decided by the kernel, for reading and binding alike; here is what was spoken of, in the order of the
- * text:
+ * Resolves the references of an ability. The kernel decides which candidate is the antecedent, for reading and binding
+ * alike; this module lists the candidates in text order:
  *
  * - the parties of the trigger, the cards that costs and effects pick, and players other than you
- * - nothing that only a condition or a count mentions: "if you have a beast named Otto" brings none along
- * - the card itself where it is spoken of, but not because it was paid with
+ * - nothing that only a condition or a count mentions: "if you have a beast named Otto" introduces none
+ * - the card itself where it is mentioned, but not because it was paid with
  */
 import type { Ability } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -39,23 +38,23 @@ import {
   turnAsked,
 } from './spoken.ts';
 
-/** A reference and what it means. */
+/** A reference with its antecedent. */
 export interface Resolution {
-  /** Where the reference stands in the data (`effects.1.what`). */
+  /** Path of the reference in the data (`effects.1.what`). */
   readonly path: string;
   readonly refersTo: 'cards' | 'player';
-  /** Path of the producer, `'self'` for the card that has the ability; undefined when nothing fits. */
+  /** Path of the producer, `'self'` for the card with the ability; undefined if nothing fits. */
   readonly producer: string | undefined;
 }
 
-/** Every reference of an ability with its producer, in the order of the data. */
+/** Every reference of an ability with its producer, in data order. */
 export function resolveReferences(ability: Ability): readonly Resolution[] {
   const scope = new Scope(() => mentions(ability, 'pick', 'self'));
   scope.ability(ability, '');
   return scope.found;
 }
 
-/** Keys whose contents are asked about, not acted on: they refer and produce nothing. */
+/** Keys whose contents are tested, not acted on: they contain references but introduce nothing. */
 const ASKED = new Set([
   'condition',
   'if',
@@ -71,19 +70,19 @@ const ASKED = new Set([
   'duration',
   'from',
   'except',
-  // How something enters: said of what was named before.
+  // How something enters: about what was named before.
   'manner',
 ]);
 
 class Scope {
   readonly found: Resolution[] = [];
   private readonly cards: Mentioned;
-  /** Where players were spoken of. */
+  /** Paths of the players mentioned. */
   private readonly players: string[] = [];
-  /** Where it is said whom the clause is about. */
+  /** Path of the clause's subject. */
   private subject: string | null = null;
   private triggered = false;
-  /** Whether something continuous depends on what goes on. */
+  /** Whether this is inside a continuous effect. */
   private standing = false;
   private paying = false;
 
@@ -119,11 +118,11 @@ class Scope {
         this.paid(cost, `${at}costs.${i}`);
       });
     if ('effects' in ability) this.effects(ability.effects, `${at}effects`);
-    // "Unless they are …" is said last, of those that the sentence is about.
+    // "Unless they are …" comes last and is about the subject of the sentence.
     for (const [condition, where] of unless) this.asked(condition, where);
   }
 
-  /** What must hold for something continuous; what may not hold is left for after the effects. */
+  /** The conditions of a continuous effect; negated ones are resolved after the effects. */
   private conditions(condition: Condition | undefined, path: string): (readonly [Condition, string])[] {
     if (condition === undefined) return [];
     const all = condition.if === 'all' ? condition.of.map((c, i) => [c, `${path}.of.${i}`] as const) : [];
@@ -136,7 +135,7 @@ class Scope {
     return each.filter(([one]) => isLater(one));
   }
 
-  /** The cards that a condition brings up. */
+  /** Adds the cards that a condition introduces. */
   private conditioned(condition: Condition, path: string, standing: boolean): undefined {
     const opponent = standing ? undefined : opponentAsked(condition);
     if (opponent !== undefined) this.players.push(pathTo(condition, opponent, path));
@@ -163,7 +162,7 @@ class Scope {
       if (typeof party !== 'object' || party === null) continue;
       if ('who' in party) {
         this.player(party as PlayerSelector, `${path}.${role}`);
-        // Who it is that it happens to is known by then, also where only "they" said so.
+        // By then the affected player is known, even if only "they" named them.
         if (party.who === 'that-player') this.players.push(`${path}.${role}`);
       } else if ('pick' in party) {
         if (party.pick !== 'ref') {
@@ -191,7 +190,7 @@ class Scope {
     });
   }
 
-  /** Something that is done: what it picks can be referred to afterwards. */
+  /** An executed part: what it picks can be referred to afterwards. */
   private acted(value: unknown, path: string, holder = ''): undefined {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
@@ -209,15 +208,15 @@ class Scope {
     if ('do' in value) this.cards.doing = speakingAs(value as Effect);
     const player = (value as { player?: PlayerSelector }).player;
     if (player && player.who !== 'you') this.subject = `${path}.player`;
-    // Who was spoken of before is not the one that something comes from: "move counters from chosen beast to that beast".
+    // The origin must differ from the antecedent: "move counters from chosen beast to that beast".
     const { to } = value as { to?: unknown };
     const back = isSelector(to) && to.pick === 'ref' ? ['to'] : [];
-    // A number measures who was spoken of before, else what it is done to: "add its strength to another beast's".
-    // One that asks for a choice of its own comes after who it is done to: "he gets as much as chosen beast has".
+    // A number refers to an earlier antecedent, else to the cards of its effect: "add its strength to another beast's".
+    // A number with a choice of its own comes after those cards: "he gets as much as chosen beast has".
     const first = this.cards.length > 0 && !picksInNumber(value) ? ['by', 'amount'] : [];
-    // "… unless their player pays": who does what is said last; "each player … unless they pay" says it first.
+    // "… unless their player pays": the payer is mentioned last; in "each player … unless they pay", first.
     if (kind === 'unless') first.unshift(...(doneByThem(value) ? ['player'] : []), 'effects');
-    // What cards are put under was spoken of before them.
+    // The card that others are put under was mentioned before them.
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
     const keys = keysInOrder(value, first, back);
@@ -249,7 +248,7 @@ class Scope {
       } else this.acted(inside, `${path}.${key}`, kind);
       if (key === 'what') what = this.cards.length;
     }
-    // Who goes to a place is who the sentence is about, not the place.
+    // The sentence is about the card that goes to a place, not about the place.
     if (isSelector(to) && what > 0) this.cards.bringUp(before, what);
     for (const [condition, where] of unless) this.asked(condition, where);
     if ('do' in value) this.cards.result(value as Effect, path);
@@ -257,7 +256,7 @@ class Scope {
     this.cards.doing = doing;
   }
 
-  /** Only one of them happens: what one of them brings up is not there for the next. */
+  /** Alternatives: only one is executed, so what one introduces is no candidate in the next. */
   private alternatives(branches: readonly unknown[], path: string): undefined {
     const before = this.cards.length;
     branches.forEach((branch, i) => {
@@ -266,7 +265,7 @@ class Scope {
     });
   }
 
-  /** A delayed trigger sees what came before it; a granted ability is another card's and sees nothing. */
+  /** A delayed trigger sees the candidates before it; a granted ability belongs to another card and sees none. */
   private nested(ability: Ability, path: string, holder: string): undefined {
     if (holder === 'trigger') return this.ability(ability, path);
     const inner = new Scope(() => true);
@@ -274,7 +273,7 @@ class Scope {
     this.found.push(...inner.found);
   }
 
-  /** Something that is only asked about: its references count, its picks do not. */
+  /** A tested part: its references count, its picks introduce nothing. */
   private asked(value: unknown, path: string): undefined {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
@@ -321,7 +320,7 @@ class Scope {
     if (player.who !== 'you') this.players.push(path);
   }
 
-  /** What is asked of each of some players speaks of that player. */
+  /** A condition on each of some players: "that player" is the current one. */
   private trait(player: PlayerSelector & { who: 'those-who' }, path: string): undefined {
     const { subject } = this;
     this.subject = path;
@@ -335,7 +334,7 @@ class Scope {
   }
 
   private reference(ref: Reference, filter: readonly CardFilter[] | undefined, path: string): undefined {
-    // While something goes on, those who take part in it can be spoken of.
+    // During an event in progress, its parties can be referred to.
     if (ref.to === 'party')
       return this.tell(path, 'cards', this.triggered || this.standing ? `on.${ref.role}` : undefined);
     const meant = this.cards.meant(ref, filter);

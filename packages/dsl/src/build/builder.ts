@@ -1,4 +1,4 @@
-/** Trees to values, bottom up: each phrase builds its data from the data of its parts. */
+/** Builds data from parse trees, bottom up: each phrase builds its data from the data of its parts. */
 import type { Ability, Effect } from '@cardwright/core';
 import { Meanings } from '@cardwright/core/data';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
@@ -16,13 +16,13 @@ import type { ComposeContext } from '../skeleton/context.ts';
 import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
 import type { AbilitySyntax, Predicate } from '../syntax/syntax.ts';
 
-/** Why a tree cannot be meant, and where. */
+/** Why a tree has no meaning, and where. */
 export interface Refusal {
   readonly message: string;
   readonly node: Node;
 }
 
-/** What a language knows about effects, from its table. */
+/** What a language knows about effects, from its phrase table. */
 export interface EffectFacts {
   readonly scales: (phrase: string, effect: object) => string | undefined;
   readonly lasts: (effect: { readonly do: string }) => boolean;
@@ -36,12 +36,12 @@ export interface EffectFacts {
 
 export class Builder implements Wordings {
   readonly refusals: Refusal[] = [];
-  /** The objects that were built, and the nodes that built them. */
+  /** The objects built so far, and the nodes they were built from. */
   private readonly values: object[] = [];
   private readonly nodes: Node[] = [];
-  /** Shapes of quoted abilities, in the order of the text. */
+  /** Sentence shapes of quoted abilities, in text order. */
   readonly quoted: (readonly SentenceShape[])[] = [];
-  /** The types that quoted abilities call their card by, and that of the one being built. */
+  /** The type by which each quoted ability calls its card, and that of the one being built. */
   private readonly calls = new Map<Ability, string>();
   private called: string | undefined;
   private context: ComposeContext;
@@ -83,14 +83,14 @@ export class Builder implements Wordings {
     };
   }
 
-  /** Which node built an object, the first of several: where its text is. */
+  /** The node each object was built from (the first of several): its span in the text. */
   origins(): ReadonlyMap<object, Node> {
     const origins = new Map<object, Node>();
     for (let i = this.values.length - 1; i >= 0; i--) origins.set(this.values[i]!, this.nodes[i]!);
     return origins;
   }
 
-  /** The ability of a tree of slot `ability`, with the name that was read before it. */
+  /** Builds the ability of an `ability` tree, with the name read before it. */
   ability(syntax: AbilitySyntax, node: Node, name: string | undefined): Meanings | undefined {
     this.current = node;
     const composed = compose(syntax, this.context);
@@ -100,7 +100,7 @@ export class Builder implements Wordings {
     return this.refusals.length > 0 ? undefined : meanings;
   }
 
-  /** Refuses what the grammar can say and that has no meaning. */
+  /** Refuses data that the grammar accepts but that has no meaning. */
   private object(meanings: Meanings, node: Node): undefined {
     const found = checkSense(meanings, this.objections, this.context, this);
     if (!found) return;
@@ -118,13 +118,13 @@ export class Builder implements Wordings {
     return this.calls.get(ability);
   }
 
-  /** The value of a tree; undefined after a refusal. */
+  /** Builds the value of a tree; undefined after a refusal. */
   build(node: Node): unknown {
     if (node.slot === 'quoted') return this.buildQuoted(node);
     return this.buildPhrase(node);
   }
 
-  /** Inside quotation marks "this card" is whatever gains the ability, and nothing there resolves. */
+  /** Inside quotation marks "this card" is whatever gains the ability, and no spell text occurs. */
   private buildQuoted(node: Node): unknown {
     const { context } = this;
     const { resolves: _, type: __, ...facts } = context.facts;

@@ -1,4 +1,4 @@
-/** What could have stood at a place, in a reader's words, and what was probably meant. */
+/** Expected symbols in the reader's words, and suggestions. */
 import type { Expectation } from '../grammar/expectations.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 
@@ -71,7 +71,7 @@ const LABELS: Readonly<Record<string, string>> = {
   't:resource': "a resource's symbol",
 };
 
-/** Says what was expected: words in quotation marks, slots by their labels. */
+/** Words the expected symbols: words in quotation marks, slots by their labels. */
 export function sayExpected(
   expected: readonly Expectation[],
   vocabulary: Vocabulary,

@@ -1,17 +1,17 @@
-/** Diagnostics as a reader sees them: where, what, the line with the place marked, what was expected, the fix. */
+/** Renders diagnostics: place, message, the line with the span marked, what was expected, the fix. */
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The text that a diagnostic is about, and where it stands. */
+/** The text of a diagnostic, and its location. */
 export interface RenderOptions {
-  /** The text whose offsets the diagnostic has. */
+  /** The text that the diagnostic's offsets refer to. */
   readonly text: string;
   readonly file?: string;
-  /** Where the text begins in the file, from 1. */
+  /** Line in the file where the text begins, from 1. */
   readonly line?: number;
   readonly column?: number;
 }
 
-/** Most expectations shown; the rest are counted. */
+/** Maximum number of expectations shown; the rest are counted. */
 const SHOWN = 8;
 
 /** Renders a diagnostic as several lines of plain text. */

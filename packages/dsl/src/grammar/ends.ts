@@ -1,4 +1,4 @@
-/** Places where something can end: indexes of the tokens after it, ascending. */
+/** Positions where something can end: indexes of the tokens after it, ascending. */
 export type Ends = readonly number[];
 
 export const NOWHERE: Ends = [];
@@ -9,7 +9,7 @@ export function meet(some: Ends, wanted: Ends): boolean {
   return false;
 }
 
-/** Both together: each list is ascending, and so is what they make. */
+/** Union of two ascending lists, ascending. */
 export function union(a: Ends, b: Ends): Ends {
   if (b.length === 0 || a === b) return a;
   if (a.length === 0) return b;

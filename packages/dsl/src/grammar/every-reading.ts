@@ -1,10 +1,10 @@
-/** All trees of a text that can be read in several ways, in the order in which the parser would choose them. */
+/** Enumerates all parse trees of an ambiguous text, in the parser's order of preference. */
 import type { TrieNode } from '../phrase/table.ts';
 import type { Ends } from './ends.ts';
 import type { Node, Token } from './node.ts';
 import type { TrieWalk } from './trie-walk.ts';
 
-/** The trees of a slot that begin at a place and end at one of some. */
+/** The trees of a slot that begin at a token and end at one of the given tokens. */
 export function* everyReading(
   walk: TrieWalk,
   slot: string,

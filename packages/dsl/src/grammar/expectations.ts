@@ -3,13 +3,13 @@ import type { SlotTable, TrieEdge } from '../phrase/table.ts';
 import type { Token } from './node.ts';
 import type { TrieWalk } from './trie-walk.ts';
 
-/** What could have stood at the place where reading stopped. */
+/** What was expected where reading stopped. */
 export type Expectation =
   | { readonly kind: 'word'; readonly category: number; readonly edge: TrieEdge }
   | { readonly kind: 'slot'; readonly slot: string };
 
 export interface Stop {
-  /** Index of the first token that no reading could go past. */
+  /** Index of the first token that no reading could pass. */
   readonly furthest: number;
   readonly expected: readonly Expectation[];
 }

@@ -4,21 +4,21 @@ import type { Table, TrieEdge, TrieNode } from '../phrase/table.ts';
 
 const NONE: readonly TrieEdge[] = [];
 
-/** Whether a word is of a category. */
+/** Whether a lexeme belongs to a category. */
 export function isOf({ categories }: Lexeme, category: number): boolean {
   for (let i = 0; i < categories.length; i++) if (categories[i] === category) return true;
   return false;
 }
 
 export class FirstWords {
-  /** By node: the edges by lexeme, of nodes with more than one. */
+  /** Cache by node: edges by lexeme, for nodes with more than one edge. */
   private readonly known: (Map<number, readonly TrieEdge[]> | undefined)[];
 
   constructor(table: Table) {
     this.known = new Array(table.nodes.length).fill(undefined);
   }
 
-  /** The edges of a node that a word may take, in their order. */
+  /** The edges of a node that a word can take, in order. */
   edges(node: TrieNode, lexeme: Lexeme): readonly TrieEdge[] {
     const { edges } = node;
     if (edges.length < 2) return edges.length === 1 && this.takes(edges[0]!, lexeme) ? edges : NONE;

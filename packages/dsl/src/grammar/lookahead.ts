@@ -10,7 +10,7 @@ import type { TrieWalk } from './trie-walk.ts';
 
 export class Lookahead {
   private readonly walk: TrieWalk;
-  /** Whether some decision of the text left a second way to its end: then it can be read in more than one way. */
+  /** Whether some decision left an alternative that also reaches the end: then the text is ambiguous. */
   open = false;
 
   constructor(walk: TrieWalk) {
@@ -18,13 +18,13 @@ export class Lookahead {
   }
 
   /**
-   * The edge to take at a node of a rule that is to end at one of some places; undefined where it ends here. Of several
-   * that fit, the first in the order of the table, and going on before ending. Two readings part at some decision, and
-   * all that follows from either end of it leads to the end of the text: so a second way is looked for here alone.
+   * The edge to take at a node so that the rule ends at one of the wanted positions; undefined to end here. Among
+   * several, the first in table order wins, and continuing wins over ending. Two readings diverge at some decision
+   * where both continuations reach the end, so it is enough to look for an alternative here.
    */
   choose(node: TrieNode, at: number, wanted: Ends): TrieEdge | undefined {
     const edges = this.walk.edgesAt(node, at);
-    // What can only go on one way needs no proof: the way here was proven.
+    // A single edge needs no test: the way here was proven to reach the end.
     if (edges.length === 1 && !node.leaf) return edges[0];
     let chosen: TrieEdge | undefined;
     for (const edge of edges) {

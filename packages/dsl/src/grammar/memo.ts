@@ -1,8 +1,8 @@
-/** What is known of pairs of small numbers in one text: a table that forgets everything at once and keeps its room. */
+/** A memo table for pairs of small numbers, one text at a time. Clearing it is O(1) and keeps its memory. */
 export class Memo<T extends object> {
   private size = 256;
   private count = 0;
-  /** Rises with each text: an entry of another round is none. */
+  /** Current generation; an entry of another generation counts as absent. */
   private round = 1;
   private rounds = new Int32Array(this.size);
   private firsts = new Int32Array(this.size);
@@ -19,7 +19,7 @@ export class Memo<T extends object> {
     return this.rounds[at] === this.round ? this.values[at] : undefined;
   }
 
-  /** Notes what was not known. */
+  /** Stores a value for a pair. */
   set(first: number, second: number, value: T): undefined {
     if (++this.count * 2 > this.size) this.grow();
     const at = this.find(first, second);
@@ -29,7 +29,7 @@ export class Memo<T extends object> {
     this.values[at] = value;
   }
 
-  /** Where a pair is, or would be. */
+  /** The slot of a pair in the table (open addressing). */
   private find(first: number, second: number): number {
     const mask = this.size - 1;
     let at = (Math.imul(first, 0x9e3b) + Math.imul(second, 0x85eb)) & mask;

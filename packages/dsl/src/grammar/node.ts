@@ -1,4 +1,4 @@
-/** What the parser makes: which phrase was read, with its parts in order. */
+/** Parse trees: which phrase was read, with its parts in order. */
 import type { Lexeme } from '../lexicon/vocabulary.ts';
 import type { Row } from '../phrase/table.ts';
 import type { IToken } from './chevrotain.ts';
@@ -6,7 +6,7 @@ import type { IToken } from './chevrotain.ts';
 /** A word or mark of the clean text, as Chevrotain takes it. */
 export interface Token extends Readonly<Pick<IToken, 'tokenType' | 'tokenTypeIdx'>> {
   readonly lexeme: Lexeme;
-  /** As it stands in the clean text. */
+  /** As written in the clean text. */
   readonly image: string;
   /** The value of an open token: a number, a name. */
   readonly value: string | number | undefined;
@@ -23,7 +23,7 @@ export interface Node {
   readonly variant: number;
   /** One for each capture of the variant. */
   readonly parts: readonly (Node | Token)[];
-  /** Tokens it spans: first index, and one past the last. */
+  /** Range of tokens: first index, and one past the last. */
   readonly first: number;
   readonly last: number;
 }

@@ -41,18 +41,18 @@ export class SlotParser extends EmbeddedActionsParser {
     this.performSelfAnalysis();
   }
 
-  /** Whether all tokens can be read as one phrase of a slot. */
+  /** Whether all tokens form one phrase of a slot. */
   reads(slot: string, tokens: readonly Token[]): boolean {
     const root = this.table.slots.get(slot)?.root;
     return root !== undefined && this.walk.begin(root, tokens).includes(tokens.length);
   }
 
-  /** Whether the text that was parsed last can be read in another way as well. */
+  /** Whether the text parsed last is ambiguous. */
   get ambiguous(): boolean {
     return this.lookahead.open;
   }
 
-  /** Reads all tokens as one phrase of a slot; `undefined` when they are none. */
+  /** Parses all tokens as one phrase of a slot; `undefined` if they are not one. */
   parse(slot: string, tokens: readonly Token[]): Node | undefined {
     this.lookahead.open = false;
     if (!this.reads(slot, tokens)) return undefined;
@@ -62,7 +62,7 @@ export class SlotParser extends EmbeddedActionsParser {
     return this.phrase();
   }
 
-  /** Every tree of a text, that of {@link parse} first. Nothing else may be read meanwhile. */
+  /** Every tree of a text, beginning with that of {@link parse}. Do not parse anything else while iterating. */
   *readings(slot: string, tokens: readonly Token[]): Generator<Node> {
     if (!this.reads(slot, tokens)) return;
     const { root } = this.table.slots.get(slot)!;

@@ -15,11 +15,11 @@ export type OnMiss = (edge: TrieEdge, at: number) => void;
 export class TrieWalk {
   private readonly first: FirstWords;
   private tokens: readonly Token[] = [];
-  /** Chevrotain puts marks of the end behind the tokens while it parses. */
+  /** Number of tokens, without the end marks that Chevrotain appends while it parses. */
   private length = 0;
-  /** By node and place: where the rule can end. */
+  /** Memo by node and position: where the rule can end. */
   private readonly known = new Memo<Ends>();
-  /** By place: the list of it alone. */
+  /** Shared singleton lists by position. */
   private readonly single: Ends[] = [];
   private onMiss: OnMiss | undefined = undefined;
 
@@ -27,7 +27,7 @@ export class TrieWalk {
     this.first = new FirstWords(table);
   }
 
-  /** Begins a text: where it can be read to from the root of a rule. */
+  /** Starts a text. Returns the positions that it can be read to from the root of a rule. */
   begin(root: TrieNode, tokens: readonly Token[], onMiss?: OnMiss): Ends {
     this.tokens = tokens;
     this.length = tokens.length;
@@ -37,7 +37,7 @@ export class TrieWalk {
     return this.ends(root, 0);
   }
 
-  /** The list of one place. */
+  /** The singleton list of a position. */
   only(place: number): Ends {
     return this.single[place]!;
   }
@@ -53,24 +53,24 @@ export class TrieWalk {
     return this.first.edges(node, this.tokens[place]!.lexeme);
   }
 
-  /** Where the rule that an edge enters is to end, so that the rule it stands in can end at one of some places. */
+  /** Where the rule that an edge enters must end, so that the enclosing rule can end at a wanted position. */
   within({ enters, to }: TrieEdge, at: number, wanted: Ends): Ends {
     const ends = this.ends(enters!, at);
     return ends.length === 1 ? ends : ends.filter((middle) => meet(this.ends(to, middle), wanted));
   }
 
-  /** Whether an edge goes to where its rule can end at one of some places. */
+  /** Whether an edge leads to a node from which its rule can end at a wanted position. */
   leads({ enters, to }: TrieEdge, at: number, wanted: Ends): boolean {
     if (enters === undefined) return meet(this.ends(to, at + 1), wanted);
     for (const middle of this.ends(enters, at)) if (meet(this.ends(to, middle), wanted)) return true;
     return false;
   }
 
-  /** Where a rule can end that has come to a node. */
+  /** Where the rule can end from a node. */
   private ends(from: TrieNode, place: number): Ends {
     let node = from;
     let at = place;
-    // Where one word alone can follow there is nothing to remember.
+    // Follow unambiguous word edges without memoising.
     for (let edge = onlyWord(node); edge; edge = onlyWord(node)) {
       if (at >= this.length || !isOf(this.tokens[at]!.lexeme, edge.category)) {
         this.onMiss?.(edge, at);

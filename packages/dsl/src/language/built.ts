@@ -1,4 +1,4 @@
-/** From the tree of a line to the data of its abilities. */
+/** Builds the abilities of a line from its tree. */
 
 import type { Meanings } from '@cardwright/core/data';
 import type { Builder } from '../build/builder.ts';
@@ -6,28 +6,28 @@ import type { Node } from '../grammar/node.ts';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax } from '../syntax/syntax.ts';
 
-/** One ability of a line: most lines are one, a list of keywords is as many. */
+/** One ability of a line. Most lines are one; a keyword list is one per keyword. */
 interface Part {
   readonly syntax: AbilitySyntax;
   readonly node: Node;
   readonly slot: 'ability' | 'grant';
 }
 
-/** The same with what it means. */
+/** The same with its data. */
 export interface Piece extends Part {
   readonly meanings: Meanings;
 }
 
-/** What was built of a tree. The builder tells what is found wrong with it. */
+/** The result of building a tree; the builder holds the refusals. */
 export interface Built {
   readonly builder: Builder;
   readonly pieces: readonly Piece[];
 }
 
-/** Trees of one text that are looked at, at most. */
+/** Maximum number of trees examined for an ambiguous text. */
 const MOST_TREES = 64;
 
-/** Builds the data of a tree. @param name that was read before the text */
+/** Builds the data of a tree. @param name ability name that was read before the text */
 export function buildTree(node: Node, name: string | undefined, builder: Builder): Built {
   const syntax = builder.build(node) as AbilitySyntax | undefined;
   const pieces: Piece[] = [];
@@ -40,8 +40,7 @@ export function buildTree(node: Node, name: string | undefined, builder: Builder
 }
 
 /**
- * What a text means that the grammar can read in several ways: what can be meant at all, each meaning once. Two ways to
- * say the same are none to choose between.
+ * The distinct meanings of an ambiguous text that are valid at all. Two ways to say the same thing are no ambiguity.
  */
 export function builtApart(trees: Iterable<Node>, build: (tree: Node) => Built): readonly Built[] {
   const found: Built[] = [];
@@ -49,7 +48,7 @@ export function builtApart(trees: Iterable<Node>, build: (tree: Node) => Built):
   for (const tree of trees) {
     const built = build(tree);
     const canBeMeant = built.builder.refusals.length === 0 && built.pieces.length > 0;
-    // Of so many ways it is not known whether they mean the same.
+    // Too many trees: treat the text as ambiguous.
     if (++tried > MOST_TREES) return [...found, built];
     if (canBeMeant && !found.some((other) => meanTheSame(other, built))) found.push(built);
   }
@@ -63,7 +62,7 @@ function meanTheSame({ pieces }: Built, other: Built): boolean {
   );
 }
 
-/** A line of several keywords is as many abilities. */
+/** Splits a line of several keywords into abilities. */
 function split(syntax: AbilitySyntax, node: Node): Part[] {
   if (syntax.form !== 'keywords' || syntax.grants.length === 1) return [{ syntax, node, slot: 'ability' }];
   const nodes: Node[] = [];

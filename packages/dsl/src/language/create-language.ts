@@ -1,4 +1,4 @@
-/** A language from words and phrases. The parser is built at the first text, the table at once. */
+/** Creates a language from words and phrases. The table is built at once, the parser at the first text. */
 import type { Ability } from '@cardwright/core';
 import { Meanings } from '@cardwright/core/data';
 import { Builder, type EffectFacts } from '../build/builder.ts';
@@ -47,7 +47,7 @@ import { oddSpan, spansOf } from './spans.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
-/** Makes a language. Throws `PhraseError` for a row that cannot be used. */
+/** Creates a language. Throws `PhraseError` for an invalid row. */
 export function createLanguage(options: LanguageOptions): Language {
   return new TextLanguage(options);
 }
@@ -192,7 +192,7 @@ class TextLanguage implements Language {
     return resolves ? { ...facts, resolves } : facts;
   }
 
-  /** A keyword said twice: the second says nothing. Tells of it. */
+  /** Reports a keyword that is repeated. */
   private repeats(
     read: readonly ReadAbility[],
     before: readonly ReadAbility[],
@@ -209,7 +209,7 @@ class TextLanguage implements Language {
     return again !== undefined;
   }
 
-  /** Tells of words that no lexicon knows and names that were guessed; false when there are such words. */
+  /** Reports unknown words and guessed names; false if there are any. */
   private known(line: Line, problems: readonly LexicalProblem[], diagnostics: Diagnostic[]): boolean {
     if (line.clean.stopped) diagnostics.push(messages.missingFullStop(line.end));
     let known = true;
@@ -228,7 +228,7 @@ class TextLanguage implements Language {
     return known;
   }
 
-  /** Reads one line; undefined after saying why not. */
+  /** Reads one line; undefined after reporting why it failed. */
   private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadLine | undefined {
     const { tokens } = line;
     const node = this.parser!.parse('ability', tokens);
@@ -242,7 +242,7 @@ class TextLanguage implements Language {
     const build = (tree: Node): Built => buildTree(tree, line.clean.name, this.builder(facts, tokens));
     const meant = this.parser!.ambiguous ? builtApart(this.parser!.readings('ability', tokens), build) : [];
     const { builder, pieces } = meant[0] ?? build(node);
-    // What is found wrong after the first often is so because of it.
+    // Report only the first refusal: later ones are often consequences of it.
     const [refusal] = builder.refusals;
     if (refusal) {
       const span = line.spanOf(refusal.node.first, refusal.node.last);
@@ -262,13 +262,13 @@ class TextLanguage implements Language {
     return { abilities, ambiguous };
   }
 
-  /** Tells of capitals that may be no name but words of the text. */
+  /** Reports capitals that may be text rather than a name. */
   private namedByText({ clean, text }: Line, diagnostics: Diagnostic[]): boolean {
     const { name, nameSpan } = clean;
     if (name === undefined || nameSpan === undefined) return false;
     const used = nameAsText(name, text, this.names);
     if (!used) return false;
-    // A name of several lines has other places in it than the text.
+    // The offsets of a name that spans several lines do not map one to one.
     const whole = nameSpan.end - nameSpan.start === name.length;
     const span = whole ? { start: nameSpan.start + used.start, end: nameSpan.start + used.end } : nameSpan;
     diagnostics.push(messages.nameAsText(span, { words: name.slice(used.start, used.end) }));
@@ -283,7 +283,7 @@ class TextLanguage implements Language {
     const { meanings } = piece;
     const { clean, tokens } = line;
     const start = tokens[piece.node.first]!.startOffset;
-    // Behind a quotation its full stop was moved out: the last token is not the rightmost.
+    // After a quotation the full stop was moved out, so the last token need not be the rightmost.
     const end = Math.max(tokens[piece.node.last - 1]!.end, tokens[piece.node.last - 2]?.end ?? 0);
     const shape = shapeOf(piece.syntax);
     const { ability } = meanings;
@@ -317,14 +317,14 @@ class TextLanguage implements Language {
     });
   }
 
-  /** The line with the one comma that makes it a text, where reading stops for want of it. */
+  /** Tries to insert the one missing comma that makes the line readable. */
   private withComma({ clean, tokens }: Line): { line: Line; at: Span } | undefined {
     const { furthest, expected } = this.parser!.whereItStops('ability', tokens);
     const comma = this.vocabulary.category('w:,');
     if (!expected.some((one) => one.kind === 'word' && one.category === comma)) return undefined;
     const before = tokens[furthest - 1];
     const next = tokens[furthest];
-    // Where a price is said each part of it has its comma, and a word that stands twice is no list.
+    // In a cost list each comma separates costs, and a repeated word is no list.
     if (!before || !next || before.image === next.image) return undefined;
     if (tokens.slice(furthest).some(({ image }) => image === '—')) return undefined;
     const { text } = clean;
@@ -342,7 +342,7 @@ class TextLanguage implements Language {
     const { furthest, expected } = this.parser!.whereItStops('ability', tokens);
     const said = sayExpected(expected, this.vocabulary, this.options.labels);
     const token = tokens[furthest];
-    // A full stop that was not written is not what is wrong.
+    // Do not complain about a full stop that was added by normalisation.
     if (!token || (line.clean.stopped && furthest === tokens.length - 1))
       return messages.unfinishedText(line.end, { expected: said });
     const words = said.flatMap((one) => /^"(.*)"$/.exec(one)?.[1] ?? []);
@@ -352,7 +352,7 @@ class TextLanguage implements Language {
   }
 }
 
-/** Neutral rows whose slots some row fills: a game without "can't" rows has no use for the row that asks for them. */
+/** Neutral rows whose slots are filled: a game without "can't" rows does not need the row that refers to them. */
 function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
   let rows = [...neutral];
   for (;;) {
@@ -367,10 +367,10 @@ function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
   }
 }
 
-/** A line that was read. */
+/** The result of reading a line. */
 interface ReadLine {
   readonly abilities: readonly ReadAbility[];
-  /** It can be read otherwise, too: what it was read as may not be what is meant. */
+  /** It is ambiguous: the chosen reading may not be the intended one. */
   readonly ambiguous: boolean;
 }
 

@@ -2,7 +2,10 @@ import type { EffectFacts } from '../build/builder.ts';
 import type { Row, Table } from '../phrase/table.ts';
 import { LASTING, PAYING, SCALED } from '../skeleton/context.ts';
 
-/** What the predicates of a table say about effects: which last, and which number "for each" multiplies. */
+/**
+ * Derives facts about effects from the predicates of a table: which have a duration, and which number "for each"
+ * multiplies.
+ */
 export function effectFacts(table: Table, alsoLast: readonly string[] = []): EffectFacts {
   const rows = table.slots.get('predicate')?.rows ?? [];
   const scaled = new Map<string, string>();
@@ -34,7 +37,7 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
   };
 }
 
-/** Whether one of some phrases says effects of that kind; what was found is kept. */
+/** Whether some phrase says effects of a kind; memoised. */
 function marked(rows: readonly Row[]): (effect: { readonly do: string }) => boolean {
   const known = new Map<string, boolean>();
   return (effect) => {

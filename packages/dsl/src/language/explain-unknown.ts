@@ -1,4 +1,4 @@
-/** What to tell of something in a text that is no token. */
+/** Diagnostics for text that is no token. */
 import { LARGEST_NUMBER } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
@@ -7,7 +7,7 @@ import { nearest } from '../lexicon/nearest.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Span } from '../syntax/syntax.ts';
 
-/** Most characters of an unknown word that its message repeats. */
+/** Maximum length of an unknown word repeated in a message. */
 const WORD_SHOWN = 40;
 
 export function explainUnknown(
@@ -25,13 +25,13 @@ export function explainUnknown(
   return messages.unknownWord(span, { word, ...(suggestion !== undefined && { suggestion }) });
 }
 
-/** The word that this game has for it, or one that is spelt nearly so. */
+/** The game's word for a misnomer, or a near word. */
 function wordMeant(word: string, vocabulary: Vocabulary): string | undefined {
   const misnomer = vocabulary.lexicon.misnomers?.find(({ said }) => said === word.toLowerCase());
   return misnomer?.meant ?? nearest(word, vocabulary.surfacesNear());
 }
 
-/** `U+202E, U+0007`: characters by their numbers, since they show nothing. */
+/** Formats invisible characters by code point: `U+202E, U+0007`. */
 function nameOf(characters: string): string {
   const names = Array.from(
     characters,

@@ -1,7 +1,7 @@
 import { checkLexicon } from '../lexicon/check-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** One lexicon of several. Words that appear twice are kept once; the first definition of an id stands. */
+/** Merges lexicons. Of duplicate words the first definition of an id wins. */
 export function mergeLexicons(lexicons: readonly Lexicon[]): Lexicon {
   const merged: Record<string, unknown[]> = {};
   for (const lexicon of lexicons) checkLexicon(lexicon);

@@ -1,17 +1,17 @@
-/** The words of an ability's name that could be words of its text: a name is what no reading can use. */
+/** Detects words of an ability name that could be text: only words that no reading can use are a name. */
 
 const WORD = /\S+/g;
 const NEGATIVE = /^(?:\p{L}*N'T|NOT|NO|NEVER|CANNOT)\P{L}*$/u;
 
-/** How the language reads words. */
+/** Queries on how the language reads words. */
 export interface NameReader {
-  /** Whether they are an ability. */
+  /** Whether they form an ability. */
   reads(text: string): boolean;
   /** Whether they begin with a verb. */
   orders(text: string): boolean;
 }
 
-/** Which words of a name could be meant as text: as sentences of their own, or together with the text behind it. */
+/** Which words of a name could be text: sentences of their own, or joined with the text after them. */
 export function nameAsText(
   name: string,
   text: string,
@@ -29,7 +29,7 @@ export function nameAsText(
   return NEGATIVE.test(last[0]) && orders(text) ? { start: last.index, end } : undefined;
 }
 
-/** Where sentences may end: at each mark, and at the end. */
+/** Positions where sentences may end: after each mark, and at the end. */
 function sentenceEnds(text: string): number[] {
   const marks = [...text.matchAll(/[.!?]+(?= |$)/g)].map(({ index }) => index);
   return /[.!?]$/.test(text) ? marks : [...marks, text.length];

@@ -1,6 +1,6 @@
 import { isNode, type Node } from '../grammar/node.ts';
 
-/** The phrases of a tree as `slot/name`, each once, in the order of the text. */
+/** The phrases of a tree as `slot/name`, without duplicates, in text order. */
 export function phrasesOf(node: Node): readonly string[] {
   const found = new Set<string>();
   const walk = ({ row, parts }: Node): void => {

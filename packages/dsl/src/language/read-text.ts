@@ -1,4 +1,4 @@
-/** What reading gives. Most readers need neither spelling nor spans nor tokens: those are found when asked for. */
+/** Lazy results of reading: most callers need neither spelling nor spans nor tokens. */
 import type { Ability } from '@cardwright/core';
 import type { Meanings, Resolution } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -9,7 +9,7 @@ import type { ReadAbility, Spans, Spelling, TokenView } from '../reading/read-ab
 import type { Span } from '../syntax/syntax.ts';
 import type { CompiledText, ParseResult, Verdict } from './types.ts';
 
-/** What is known of an ability as soon as it is read. */
+/** What is known about an ability immediately. */
 export interface Known {
   readonly meanings: Meanings;
   readonly text: string;
@@ -18,12 +18,12 @@ export interface Known {
   readonly printed: string | undefined;
 }
 
-/** How the rest is found. */
+/** How to compute the rest. */
 export interface Found {
   spelling(): Spelling;
   spans(): Spans;
   phrases(): readonly string[];
-  /** Of what prints otherwise than it was written. */
+  /** Span of the words that print differently. */
   odd(): Span;
 }
 

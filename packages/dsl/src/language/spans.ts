@@ -5,7 +5,7 @@ import { sameWord, withArticles } from '../print/words.ts';
 import type { Line } from '../reading/line.ts';
 import type { Span } from '../syntax/syntax.ts';
 
-/** Where each part of an ability was read, by its path in the data. Parts that no phrase built alone have none. */
+/** Maps data paths to the spans they were read from. Parts that no single phrase built have none. */
 export function spansOf(
   ability: Ability,
   origins: ReadonlyMap<object, Node>,
@@ -22,7 +22,7 @@ export function spansOf(
   return spans;
 }
 
-/** The words that were not printed as they were read. */
+/** Span of the words that do not print back as written. */
 export function oddSpan(printed: readonly string[], line: Line, { first, last }: Node): Span {
   const words = withArticles(printed);
   const same = (word: number, token: number) => sameWord(words[word]!, line.tokens[token]!);

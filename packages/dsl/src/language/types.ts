@@ -9,50 +9,52 @@ import type { ReminderForm } from '../reminders/reminder-form.ts';
 import type { Objection } from '../sense/objection.ts';
 import type { Roles } from '../sense/roles.ts';
 
-/** What `createLanguage` takes. */
+/** Options of `createLanguage`. */
 export interface LanguageOptions {
   readonly lexicons: readonly Lexicon[];
-  /** Rows of the game; the neutral skeleton and its phrases are always there. */
+  /** Rows of the game; the neutral skeleton and its phrases are always included. */
   readonly phrases: readonly Phrase[];
-  /** Rows of the neutral table to leave out, as `slot/name`. */
+  /** Neutral rows to leave out, as `slot/name`. */
   readonly without?: readonly string[];
-  /** How diagnostics call a slot ("a number of damage"), for the slots a game adds. */
+  /** Labels for diagnostics, for the slots that a game adds ("a number of damage"). */
   readonly labels?: { readonly [slot: string]: string };
-  /** Effects that last, besides those whose predicate rows say so: the ones that whole clauses say. */
+  /**
+   * Further effects with a duration, besides those whose predicate rows declare it: the ones written as whole clauses.
+   */
   readonly lasting?: readonly string[];
-  /** What the data asks of the cards that it speaks of. */
+  /** What the data requires of the cards it refers to. */
   readonly roles?: Roles;
-  /** What of the data cannot be meant in this game, besides what cannot in any. */
+  /** Game-specific semantic checks, besides the neutral ones. */
   readonly objections?: readonly Objection[];
-  /** Reminder texts of the game's rules, besides those that keywords of the lexicon have. */
+  /** Reminder texts of the game's rules, besides those of keywords in the lexicon. */
   readonly reminders?: readonly ReminderForm[];
 }
 
 /** The result of reading a text. */
 export interface ParseResult {
-  /** One for each ability that was understood, in order. A keyword list makes one for each keyword. */
+  /** One for each ability that was understood, in order. A keyword list yields one per keyword. */
   readonly abilities: readonly ReadAbility[];
   readonly diagnostics: readonly Diagnostic[];
   readonly tokens: readonly TokenView[];
-  /** True when every line became an ability, in one way only. */
+  /** True if every line became an ability, unambiguously. */
   readonly complete: boolean;
 }
 
-/** How far a text got. Coverage, editor, deck check and continuous integration all ask this. */
+/** How far a text got. Coverage, the editor, deck checks and continuous integration all rely on it. */
 export interface Verdict {
   /** Every word is known. */
   readonly tokenised: boolean;
-  /** Every line is an ability, and can be read in one way only. */
+  /** Every line is an ability, unambiguously. */
   readonly parsed: boolean;
-  /** Printing gives the text back. */
+  /** Printing reproduces the text. */
   readonly roundTrip: boolean;
-  /** The binder took every ability; false when no binder was given. */
+  /** The binder accepted every ability; false if no binder was given. */
   readonly bound: boolean;
-  /** All of these: a deck may hold the card. */
+  /** All of these: a deck may contain the card. */
   readonly supported: boolean;
 }
 
-/** A card's text and the facts of the card. */
+/** A card's text with the facts of the card. */
 export interface CardText extends CardFacts {
   readonly text: string;
   /** For diagnostics: the file, and where the text begins in it. */
@@ -66,36 +68,38 @@ export interface CompiledText extends ParseResult {
   readonly printed: readonly string[];
 }
 
-/** Turns ability data into a program. Throws when it cannot; a coded error becomes a diagnostic. */
+/** Compiles ability data to a program. Throws if it cannot; a coded error becomes a diagnostic. */
 export type Bind = (ability: Ability) => unknown;
 
-/** A language: words and phrases of a game, ready to read and print. Build it once, keep it. */
+/** A language: the words and phrases of a game, ready to read and print. Create it once and keep it. */
 export interface Language {
   readonly phrases: readonly Phrase[];
   readonly lexicon: Lexicon;
   /** Reads a text of any number of lines. Never throws on text. */
   parse(text: string, facts?: CardFacts): ParseResult;
-  /** Prints an ability. Throws `UnprintableError` when no phrase says a part of it, or it nests over 100 levels. */
+  /**
+   * Prints an ability. Throws `UnprintableError` if no phrase says a part of it, or if it nests more than 100 levels.
+   */
   print(ability: Ability, options?: PrintOptions): string;
   /** Of the parts of an ability that several phrases print: those, in the order in which they are asked. */
   rivals(ability: Ability, options?: PrintOptions): readonly Rivals[];
-  /** Reads one slot alone: for tests and tools. `undefined` when the text is not of that slot. */
+  /** Reads a single slot, for tests and tools. `undefined` if the text does not belong to it. */
   parseSlot<S extends keyof Slots>(slot: S, text: string, facts?: CardFacts): Slots[S] | undefined;
   /**
-   * Number of ways the grammar can read a text; 1 is required of every example and every set's text. Of a text that
-   * `parse` refuses for its length, 0.
+   * Number of readings of a text; every example and every set's text must have exactly 1. For a text that `parse`
+   * refuses for its length, 0.
    */
   readings(text: string, facts?: CardFacts): number;
-  /** Every word that texts may be made of, in small letters where it is no name: for suggestions. */
+  /** All words that texts may contain, lower case except names; for suggestions. */
   words(): readonly string[];
-  /** Builds the grammar now rather than at the first text. */
+  /** Builds the grammar now instead of at the first text. */
   prepare(): void;
 }
 
-/** Which card the ability is printed for, and in which wording: the canonical one if no spelling is given. */
+/** The card that the ability is printed for, and the wording: canonical if no spelling is given. */
 export interface PrintOptions {
   readonly facts?: CardFacts;
   readonly spelling?: Spelling;
-  /** Include the story name in front. Default true. */
+  /** Include the ability name. Default true. */
   readonly name?: boolean;
 }

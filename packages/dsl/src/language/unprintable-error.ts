@@ -1,7 +1,7 @@
 import type { Ability } from '@cardwright/core';
 import { NESTING_LIMIT, nestsTooDeeply } from './nesting.ts';
 
-/** An ability that no phrase of the language says. */
+/** An ability that no phrase of the language can print. */
 export class UnprintableError extends Error {
   readonly code = 'DSL9002';
   readonly ability: Ability;

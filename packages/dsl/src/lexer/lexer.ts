@@ -1,11 +1,11 @@
-/** Clean text to tokens: one regular expression and the vocabulary. */
+/** Tokenises clean text with one regular expression and the vocabulary. */
 import { LARGEST_NUMBER } from '@cardwright/core/data';
 import type { Token } from '../grammar/node.ts';
 import { WORD } from '../grammar/word.ts';
 import type { Compound, Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
 import { NameIndex } from './names.ts';
 
-/** What is no token: a word the language does not know, a mark that is none; or a name it had to guess. */
+/** A token error: an unknown word or mark, or a name that had to be guessed. */
 export interface LexicalProblem {
   readonly kind:
     | 'unknown-word'
@@ -25,22 +25,22 @@ export interface LexResult {
 
 /** A symbol, a number, a word or a mark. */
 const TOKEN = /\{[^}]*\}|[+-]?\d+|\p{L}+n't(?!\p{L})|\p{L}[\p{L}\d]*(?:-\p{L}+)*|'(?:s|re|ve|ll|d)\b|[^\s]/uy;
-/** After these a new sentence begins, and a capital letter says nothing. */
+/** After these a new sentence begins, so a capital letter carries no information. */
 const OPENERS = new Set(['.', '!', '?', ':', '—', '•', '“']);
 
-/** What an image may be. */
+/** The possible lexemes of an image. */
 interface Word {
-  /** The words of several that begin with it, the longest first. */
+  /** Multi-word lexemes that begin with it, longest first. */
   readonly compounds: readonly Compound[];
-  /** Where a sentence begins, and elsewhere. */
+  /** The lexeme at the start of a sentence, and elsewhere. */
   readonly first: Lexeme | undefined;
   readonly inside: Lexeme | undefined;
 }
 
-/** Images that are remembered: far more than a language has, and an end to what unknown words can add. */
+/** Bound on the image cache: far more than a language has, so that unknown words cannot grow it without limit. */
 const MOST_WORDS = 10_000;
 
-/** After these a name may stand. */
+/** After these a card name may occur. */
 const BEFORE_NAME = new Set(['named', 'of', "'s", 'or', 'and', ',']);
 
 export class LineLexer {
@@ -53,7 +53,7 @@ export class LineLexer {
     this.names = new NameIndex(vocabulary.lexicon.names ?? []);
   }
 
-  /** Reads one clean line. */
+  /** Tokenises one clean line. */
   lex(text: string): LexResult {
     const tokens: Token[] = [];
     const problems: LexicalProblem[] = [];
@@ -65,7 +65,7 @@ export class LineLexer {
       }
       const name = this.nameAt(text, at, tokens);
       if (name) {
-        // The dash inside a name is none after a cost.
+        // A dash inside a name does not end a cost.
         tokens.push(token(this.vocabulary.name, name.text, at, name.text.replaceAll(' — ', ' - ')));
         if (name.guessed)
           problems.push({ kind: 'guessed-name', text: name.text, start: at, end: at + name.text.length });
@@ -78,7 +78,7 @@ export class LineLexer {
         continue;
       }
       const image = text.slice(at, TOKEN.lastIndex);
-      // A full stop inside a quotation that ends the sentence stands, for the grammar, behind it.
+      // A full stop before a closing quotation mark ends the outer sentence: the grammar expects it after the mark.
       if (image === '.' && text[at + 1] === '”' && /^(?: [\p{Lu}•“{]|$)/u.test(text.slice(at + 2))) {
         for (const [mark, place] of [
           ['”', at + 1],
@@ -132,7 +132,7 @@ export class LineLexer {
     return known;
   }
 
-  /** A name stands after "named" and "copies of", and after another name and "or", "and" or a comma. */
+  /** A card name occurs after "named" and "copies of", and after another name followed by "or", "and" or a comma. */
   private nameAt(
     text: string,
     at: number,
@@ -146,7 +146,7 @@ export class LineLexer {
       const guessed = this.names.guessed(text, at);
       return guessed === undefined ? undefined : { text: guessed, guessed: true };
     }
-    // "This relic's Great Awakening ability": the ability's own name, which is no card's.
+    // "This relic's Great Awakening ability": an ability name, not a card name.
     if (last.image === "'s") {
       const called = this.names.guessed(text, at);
       if (called !== undefined && /^ ability\b/.test(text.slice(at + called.length)))
@@ -155,7 +155,7 @@ export class LineLexer {
     if (last.image !== "'s" && last.image !== 'of' && afterName(tokens)) {
       const known = this.names.known(text, at);
       if (known) return { text: known, guessed: false };
-      // "Named Otto or Rolf": no word of the language, then another name that no one told.
+      // "Named Otto or Rolf": no word of the language, so probably another, unknown name.
       const guessed = this.names.guessed(text, at);
       if (guessed !== undefined && !this.isWord(text, at)) return { text: guessed, guessed: true };
     }
@@ -170,10 +170,10 @@ export class LineLexer {
   }
 }
 
-/** Control and formatting characters, and halves of a character. */
+/** Control and format characters, and unpaired surrogates. */
 const HIDDEN = /^[\p{Cc}\p{Cf}\p{Cs}]$/u;
 
-/** Notes what is no token. What stands without a blank behind such a thing is told together with it. */
+/** Records a token error; adjacent errors are merged into one. */
 function noteUnknown(text: string, start: number, problems: LexicalProblem[]): void {
   const kind = HIDDEN.test(text)
     ? 'hidden-character'

@@ -1,7 +1,7 @@
-/** Finds card names in text: the longest known one, else a run of words with capitals. */
+/** Finds card names in text: the longest known one, else a run of capitalised words. */
 import { normaliseName } from '../normalise/characters.ts';
 
-/** Small words that may stand inside an unknown name. */
+/** Lower-case words that may occur inside an unknown name. */
 const SMALL = /^(of|the|de|la|le|von|in|on)$/;
 
 export class NameIndex {
@@ -17,7 +17,7 @@ export class NameIndex {
     for (const list of this.byFirstWord.values()) list.sort((a, b) => b.length - a.length);
   }
 
-  /** The longest known name at a place, with or without the mark that ends it. */
+  /** The longest known name at a position, with or without the mark that ends it. */
   known(text: string, at: number): string | undefined {
     const rest = text.slice(at, at + 80);
     for (const name of this.byFirstWord.get(firstWord(rest)) ?? [])
@@ -25,7 +25,7 @@ export class NameIndex {
     return undefined;
   }
 
-  /** A run of capitalised words: what a name that no one told looks like. */
+  /** A run of capitalised words: the guess for an unknown name. */
   guessed(text: string, at: number): string | undefined {
     let end = at;
     let cursor = at;

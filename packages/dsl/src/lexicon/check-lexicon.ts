@@ -1,15 +1,15 @@
-/** Words of a game, looked at before they are used: for authors whose code no compiler sees. */
+/** Validates a lexicon. For authors without a type checker. */
 
 import type { Lexicon } from './lexicon.ts';
 import { nearest } from './nearest.ts';
 
-/** A lexicon that cannot be used: the developer's mistake, told when the language is made. */
+/** An invalid lexicon: a developer's mistake, reported when the language is created. */
 export class LexiconError extends Error {
   readonly code = 'DSL9003';
   override readonly name = 'LexiconError';
 }
 
-/** The fields of a word, those that it needs first; an empty list for words that are texts. */
+/** The fields of a word, required ones first; an empty list for words that are plain strings. */
 const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonly string[]]>> = {
   types: [
     ['id', 'one', 'many'],
@@ -76,8 +76,8 @@ function checkWord(kind: keyof Lexicon, word: unknown, index: number): void {
 }
 
 /**
- * Refuses words that cannot be used.
- * @throws LexiconError with the entry and what was probably meant
+ * Refuses an invalid lexicon.
+ * @throws LexiconError with the entry and a near name
  */
 export function checkLexicon(lexicon: Lexicon): void {
   if (typeof lexicon !== 'object' || lexicon === null) refuse('A lexicon is an object of lists of words');

@@ -1,7 +1,7 @@
-/** English inflection: enough to print a verb or noun of a template in the form its sentence needs. */
+/** English inflection: enough to print a verb or noun of a template in the form that its sentence needs. */
 import type { VerbWord } from './lexicon.ts';
 
-/** The forms of a verb. `plain` stands after "may", "to", "can't" and in orders; only "be" differs from `many`. */
+/** The forms of a verb. `plain` occurs after "may", "to", "can't" and in imperatives; only "be" differs from `many`. */
 export interface VerbForms {
   readonly plain: string;
   readonly one: string;
@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<string, VerbForms>> = {
   "haven't": { plain: "haven't", one: "hasn't", many: "haven't" },
 };
 
-/** Adds the ending -s as a verb or noun takes it: "pays", "searches", "copies". */
+/** Adds the ending -s to a verb or noun: "pays", "searches", "copies". */
 export function withS(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh|[^aeiou]o)$/.test(word)) return `${word}es`;
@@ -34,7 +34,7 @@ export function verbForms(lemma: string, irregular: readonly VerbWord[] = []): V
   return { plain: lemma, one: third, many: lemma };
 }
 
-/** Which article a word takes, by its sound. Marks and symbols before the word do not count. */
+/** The indefinite article before a word, by its sound. Leading marks and symbols are ignored. */
 export function articleFor(next: string): 'a' | 'an' {
   const word = next.replace(/^[“"'{<]+/, '').toLowerCase();
   if (/^(8|11|18)/.test(word)) return 'an';

@@ -1,33 +1,36 @@
-/** Words of a game. A language is made of one or more of these; the later adds to the earlier. */
+/** The words of a game. A language merges one or more lexicons; later ones extend earlier ones. */
 export interface Lexicon {
-  /** Card types: "character(s)". The kernel's word `card` is known to every language. */
+  /** Card types: "character(s)". The kernel's word `card` exists in every language. */
   readonly types?: readonly TypeWord[];
-  /** Numbers of a card: "{S}", "strength". */
+  /** Stats of cards: "{S}", "strength". */
   readonly stats?: readonly StatWord[];
-  /** Symbols in text, with the glyphs that printed or old data use for them. */
+  /** Symbols in text, with the glyphs used for them in print or older data. */
   readonly symbols?: readonly SymbolWord[];
-  /** Places: "hand", "deck", "discard". */
+  /** Zones: "hand", "deck", "discard". */
   readonly zones?: readonly ZoneWord[];
   readonly keywords?: readonly KeywordWord[];
-  /** Subtypes, printed with a capital; may be of several words ("Seven Dwarfs"). */
+  /** Subtypes, capitalised in print; may be several words ("Seven Dwarfs"). */
   readonly classifications?: readonly string[];
-  /** Colours, printed with a capital. */
+  /** Colours, capitalised in print. */
   readonly colors?: readonly ColorWord[];
   /** Adjectives that are states of a card: "exhausted", "damaged". */
   readonly states?: readonly StateWord[];
-  /** Verbs whose third person is not made by the rule (-s, -es, -ies). have, be and do are known. */
+  /** Verbs with an irregular third person (not -s, -es, -ies). have, be and do are built in. */
   readonly verbs?: readonly VerbWord[];
-  /** Nouns of templates (`counter#`) whose plural is not made by the rule. */
+  /** Nouns in templates (`counter#`) with an irregular plural. */
   readonly nouns?: readonly { readonly one: string; readonly many: string }[];
-  /** Events that happen to a card at most once: "when" it happens, not "whenever". */
+  /** Events that happen to a card at most once: "when", not "whenever". */
   readonly once?: readonly string[];
-  /** Names of all known cards: those after "named". */
+  /** Names of all known cards, which occur after "named". */
   readonly names?: readonly string[];
-  /** Words of other games for what has another word here ("destroy"): not understood, but their message says that one. */
+  /**
+   * Words of other games ("destroy") for something that has another word here: not understood, but the diagnostic
+   * suggests the right word.
+   */
   readonly misnomers?: readonly Misnomer[];
 }
 
-/** A word of other games, in small letters, and the word of this one in the same form. */
+/** A word of other games in lower case, and this game's word in the same form. */
 export interface Misnomer {
   readonly said: string;
   readonly meant: string;
@@ -38,13 +41,13 @@ export interface TypeWord {
   readonly id: string;
   readonly one: string;
   readonly many: string;
-  /** How one such card is spoken of. Default "it". */
+  /** Pronoun for one such card. Default "it". */
   readonly pronoun?: 'they' | 'it';
-  /** True for types whose text happens when the card is played. */
+  /** True for types whose text resolves when the card is played. */
   readonly resolves?: boolean;
   /** Stats that its cards have. Absent: any. */
   readonly stats?: readonly string[];
-  /** What its cards do and what is done to them, in the words of `Roles`. Absent: anything. */
+  /** What its cards can do and suffer, in the words of `Roles`. Absent: anything. */
   readonly does?: readonly string[];
 }
 
@@ -55,28 +58,28 @@ export interface StatWord {
   readonly words?: readonly string[];
 }
 
-/** A symbol in braces. `resource` names what it counts when it is paid ("2 {M}"). */
+/** A symbol in braces. `resource` names the resource it pays for ("2 {M}"). */
 export interface SymbolWord {
   readonly symbol: string;
   readonly glyphs?: readonly string[];
   readonly resource?: string;
 }
 
-/** A zone as text names it, in the singular and the plural. */
+/** A zone's noun, singular and plural. */
 export interface ZoneWord {
   readonly id: string;
   readonly one: string;
   readonly many: string;
-  /** Whether its cards lie in an order, so that it has a top. */
+  /** Whether its cards are ordered, so that it has a top. */
   readonly ordered?: boolean;
-  /** Whether its cards can be played by the rules, without leave of any effect. */
+  /** Whether its cards can be played by the rules, without permission of an effect. */
   readonly playedFrom?: boolean;
-  /** What cards do and is done to them there, in the words of `Roles`; all of it is in play. */
+  /** What cards can do and suffer there, in the words of `Roles`; in play, all of it. */
   readonly does?: readonly string[];
 }
 
 /**
- * A keyword and how its parameter is written.
+ * A keyword and the forms of its parameter.
  *
  * - `none`: "Swift"; `number`: "Morph 5"; `signed`: "Fierce +2"; `resource`: "Grow 2 {M}"
  * - `cost`: "Morph: Discard 2 cards"; several forms may be listed
@@ -85,44 +88,44 @@ export interface KeywordWord {
   readonly id: string;
   readonly word: string;
   readonly forms: readonly KeywordForm[];
-  /** Words that may stand before it ("Lesser Morph"), kept as the grant's `variant` in the spelling given. */
+  /** Qualifiers that may precede it ("Lesser Morph"), kept as the grant's `variant` in this spelling. */
   readonly variants?: readonly string[];
-  /** True when the form `none` is only how it is spoken of ("allies with Fierce"): a card that has it says more. */
+  /** True if the form `none` only refers to the keyword ("allies with Fierce"); on a card it has a parameter. */
   readonly spokenBare?: boolean;
   /** Types whose cards can have it. Absent: any. */
   readonly bearers?: readonly string[];
-  /** It does something where its card is not in play, being a way of playing it: there alone, or there too. */
+  /** It has an effect out of play, as a way to play its card: only there, or there too. */
   readonly beyondPlay?: 'only' | 'also';
   /** Wordings of its reminder text, with blanks: `<number>`, `<cost>`, `<name>`, `<kind>`. */
   readonly reminders?: readonly string[];
 }
 
-/** How a keyword's parameter is written; see {@link KeywordWord}. */
+/** The form of a keyword's parameter; see {@link KeywordWord}. */
 export type KeywordForm = 'none' | 'number' | 'signed' | 'resource' | 'cost';
 
-/** A colour as text names it. */
+/** A colour's word. */
 export interface ColorWord {
   readonly id: string;
   readonly word: string;
 }
 
-/** A state of a card as text names it ("turned"). */
+/** A state's adjective ("turned"). */
 export interface StateWord {
   readonly id: string;
   readonly word: string;
 }
 
-/** A verb whose forms do not follow from its base form. */
+/** An irregular verb. */
 export interface VerbWord {
   readonly base: string;
   /** Third person singular. */
   readonly third: string;
-  /** "Drew", and "drawn" where it differs; without them by the rule (-ed). */
+  /** "Drew", and "drawn" if different; regular (-ed) if absent. */
   readonly past?: string;
   readonly participle?: string;
 }
 
-/** Declares a lexicon; a typed identity, so that editors complete and check it. */
+/** Declares a lexicon. An identity function with types, for completion and checking. */
 export function defineLexicon(lexicon: Lexicon): Lexicon {
   return lexicon;
 }

@@ -1,4 +1,4 @@
-/** The nearest of some words, when one is near enough to be meant. */
+/** The nearest of some words, if it is near enough to be meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length <= 3 ? 1 : word.length <= 6 ? 2 : 3;
   let best: string | undefined;
@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Number of letters added, dropped, changed or swapped; stops counting at `limit`. */
+/** Edit distance; stops counting at `limit`. */
 function distance(a: string, b: string, limit: number): number {
   let previous: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -4,7 +4,7 @@ import type { VerbWord } from './lexicon.ts';
 export interface PastForms {
   /** "Drew". */
   readonly past: string;
-  /** "Drawn", after "have". */
+  /** Past participle: "drawn", after "have". */
   readonly participle: string;
 }
 
@@ -25,7 +25,7 @@ const IRREGULAR: Readonly<Record<string, PastForms>> = {
   win: { past: 'won', participle: 'won' },
 };
 
-/** The past forms of a verb by its lemma: `irregular` first, then the known ones, then the rule. */
+/** The past forms of a verb by its lemma: `irregular` first, then built-in ones, then the rule. */
 export function pastForms(lemma: string, irregular: readonly VerbWord[] = []): PastForms {
   const own = irregular.find((verb) => verb.base === lemma);
   if (own?.past) return { past: own.past, participle: own.participle ?? own.past };

@@ -1,11 +1,11 @@
 /**
- * The words a language knows, each with the categories it belongs to. A category is what a template symbol asks for:
- * a literal word, a verb in any of its forms, a noun in either number, or a kind of word of the lexicon.
+ * The vocabulary of a language: each word with its categories. A category is what a template symbol matches: a literal
+ * word, a verb in any form, a noun in either number, or a class of words from the lexicon.
  */
 import { type VerbForms, verbForms, withS } from './inflection.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** What a word is worth in a category: the value captured, and its number when it has one. */
+/** The meaning of a word in a category: the captured value, and its grammatical number if it has one. */
 export interface Sense {
   readonly value: string | number;
   readonly number?: 'sg' | 'pl';
@@ -13,7 +13,7 @@ export interface Sense {
 
 /** A surface form: one token of text. */
 export interface Lexeme {
-  /** Index in the vocabulary, stable for its life. */
+  /** Index in the vocabulary; never changes. */
   readonly id: number;
   readonly surface: string;
   /** Category ids, ascending. */
@@ -22,13 +22,13 @@ export interface Lexeme {
   readonly senses: Map<number, Sense>;
 }
 
-/** A surface of several words. */
+/** A surface form of several words. */
 export interface Compound {
   readonly words: readonly string[];
   readonly lexeme: Lexeme;
 }
 
-/** How a terminal's value is written: candidates, the usual first. */
+/** The surface forms of a terminal's value, the preferred one first. */
 type Surfaces = { readonly one: string; readonly many: string };
 
 export class Vocabulary {
@@ -37,9 +37,9 @@ export class Vocabulary {
   private readonly categoryIds = new Map<string, number>();
   /** Lower-case words and marks. */
   private readonly plain = new Map<string, Lexeme>();
-  /** Words with a capital that mean something of their own ("Support"), as written. */
+  /** Capitalised words with a meaning of their own ("Support"), as written. */
   private readonly proper = new Map<string, Lexeme>();
-  /** Multiword surfaces by first word (lower case): the whole surface, split. */
+  /** Multi-word surfaces by first word (lower case), split into words. */
   readonly compounds = new Map<string, Compound[]>();
   private readonly surfaces = new Map<string, Map<string | number, Surfaces[]>>();
   private readonly verbs = new Map<string, VerbForms>();
@@ -59,7 +59,7 @@ export class Vocabulary {
     this.fill();
   }
 
-  /** The id of a category; made on first use. */
+  /** The id of a category; allocated on first use. */
   category(key: string): number {
     let id = this.categoryIds.get(key);
     if (id === undefined) {
@@ -70,7 +70,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** Makes a literal word of a template known. */
+  /** Registers a literal word of a template. */
   addWord(word: string): number {
     const id = this.category(`w:${word}`);
     // "And/or" is one word.
@@ -79,7 +79,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** Makes a verb known in all its forms. */
+  /** Registers a verb with all its forms. */
   addVerb(lemma: string): number {
     const forms = verbForms(lemma, this.lexicon.verbs);
     this.verbs.set(lemma, forms);
@@ -88,7 +88,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** Makes a noun known in both numbers. */
+  /** Registers a noun in both numbers. */
   addNoun(lemma: string): number {
     const known = this.lexicon.nouns?.find((noun) => noun.one === lemma);
     const forms = { one: lemma, many: known?.many ?? withS(lemma) };
@@ -99,7 +99,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** The article, either form. */
+  /** Registers the indefinite article, both forms. */
   addArticle(): number {
     const id = this.category('a/an');
     this.join(this.plainLexeme('a'), id);
@@ -115,7 +115,7 @@ export class Vocabulary {
     return this.nounForms.get(lemma) ?? { one: lemma, many: withS(lemma) };
   }
 
-  /** How a terminal's value is written. */
+  /** The surface forms of a terminal's value. */
   write(terminal: string, value: string | number): readonly Surfaces[] {
     if (terminal === 'integer') {
       const word = NUMBERS[value as number];
@@ -133,7 +133,7 @@ export class Vocabulary {
     return this.surfaces.get(terminal)?.get(value) ?? [];
   }
 
-  /** Finds the lexeme of a word: `start` says that it begins a sentence, where a capital says nothing. */
+  /** Looks up the lexeme of a word. `start`: it begins a sentence, so its capital carries no information. */
   find(surface: string, start: boolean): Lexeme | undefined {
     const proper = this.proper.get(surface);
     const plain = this.plain.get(surface.toLowerCase());
@@ -141,7 +141,7 @@ export class Vocabulary {
     return start && plain ? this.merged(surface, proper, plain) : proper;
   }
 
-  /** Every surface, for "did you mean". */
+  /** Every surface form, for "did you mean". */
   surfacesNear(): Iterable<string> {
     return [...this.plain.keys(), ...this.proper.keys()];
   }
@@ -204,14 +204,14 @@ export class Vocabulary {
     const id = this.category(`t:${terminal}`);
     const words = surface.split(' ');
     let lexeme: Lexeme;
-    // Several words, or words with a mark between them ("Red/Blue"): the lexer finds them by the first.
+    // Several words, or words with a mark between them ("Red/Blue"): the lexer finds them by the first word.
     if (words.length > 1 || /\p{L}[^\p{L}\d{}'-]\p{L}/u.test(surface)) {
       lexeme = this.compound(/^[\p{L}\d-]+/u.exec(surface)![0].toLowerCase(), words, surface);
     } else lexeme = /^\p{Lu}/u.test(surface) ? this.properLexeme(surface) : this.plainLexeme(surface);
     this.join(lexeme, id, sense);
   }
 
-  /** What the lexer finds by its first word. */
+  /** Registers a multi-word surface. */
   private compound(first: string, words: readonly string[], surface: string): Lexeme {
     const list = this.compounds.get(first) ?? [];
     const known = list.find((entry) => entry.words.join(' ') === surface);
@@ -224,7 +224,7 @@ export class Vocabulary {
     return lexeme;
   }
 
-  /** The number that a word has: "beasts", "attacks"; undefined when it has none or either. */
+  /** The grammatical number of a word: "beasts", "attacks"; undefined if it has none or both. */
   numberOf(token: { readonly lexeme: Lexeme; readonly image: string } | undefined): 'sg' | 'pl' | undefined {
     if (!token) return undefined;
     const { categories, senses } = token.lexeme;
@@ -280,7 +280,7 @@ export class Vocabulary {
 }
 
 const PRONOUNS = {
-  // "It" is the same as an object, and read as one.
+  // "It" has the same form as an object, and is read as one.
   'pronoun-subject': { they: 'they', he: 'he', she: 'she' },
   'pronoun-object': { they: 'them', he: 'him', she: 'her', it: 'it' },
   'pronoun-possessive': { they: 'their', he: 'his', she: 'her', it: 'its' },

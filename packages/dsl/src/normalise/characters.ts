@@ -1,5 +1,5 @@
 /**
- * One spelling for each mark. Canonical text uses
+ * Canonical spelling of characters. Canonical text uses
  *
  * - `'` for apostrophes, `“ ”` for quotation marks (they nest, so they need a direction)
  * - `-` directly before a digit for minus, ` — ` with spaces for the dash after a cost
@@ -13,10 +13,10 @@ const DASH = '[-\u2010-\u2015\u2212]';
 const MINUS = new RegExp(`(?<=^|[\\s(“])${DASH}(?=\\d)`, 'gm');
 const COST_DASH = new RegExp(`(?<! ) *(?<=[ \\n}])${DASH}(?=[ \\n]) *`, 'g');
 
-/** A full stop of a quoted ability in a sentence that goes on behind it: some sources have it, others leave it out. */
+/** A full stop inside a quotation in mid-sentence; some sources print it, others do not. */
 const STOP_INSIDE = /\.(?=”\s\p{Ll})/gu;
 
-/** Any character that some spelling is replaced for. Most texts of a set have none. */
+/** Any character that has a replacement. Most texts of a set have none. */
 const ODD = /[\r\t"`\u00a0\u00ad\u00b4\u02bc\u2000-\u200b\u2018\u2019\u201e\u201f\u202f\ufeff]/;
 const ANY_DASH = new RegExp(DASH);
 
@@ -37,7 +37,7 @@ function glyphsOf(lexicon: Lexicon): Glyphs {
       some.map((glyph) => ({ source: quoteRegExp(glyph), symbol: `{${symbol}}` })),
     );
     known = {
-      // Of none nothing is found.
+      // An empty list must match nothing.
       any: new RegExp(all.map(({ source }) => source).join('|') || '[]'),
       all: all.map(({ source, symbol }) => ({ pattern: new RegExp(source, 'g'), symbol })),
     };
@@ -46,7 +46,7 @@ function glyphsOf(lexicon: Lexicon): Glyphs {
   return known;
 }
 
-/** Replaces glyphs, quotes, dashes and odd spaces. Line breaks stay. */
+/** Replaces glyphs, quotes, dashes and unusual spaces. Keeps line breaks. */
 export function normaliseCharacters(text: MappedText, lexicon: Lexicon): MappedText {
   let clean = ODD.test(text.text) ? replaceOdd(text) : text;
   const { any, all } = glyphsOf(lexicon);
@@ -69,10 +69,10 @@ function replaceOdd(text: MappedText): MappedText {
     .replace(/"/g, (match) => (/[\p{L}\d.!?}']/u.test(match.input[match.index - 1] ?? '') ? '”' : '“'));
 }
 
-/** A name has no glyphs. */
+/** Names contain no glyphs. */
 const NO_WORDS: Lexicon = {};
 
-/** The canonical spelling of a piece of text without line breaks: for names. */
+/** The canonical spelling of a text without line breaks, for names. */
 export function normaliseName(name: string): string {
   return normaliseCharacters(MappedText.of(name), NO_WORDS).text;
 }

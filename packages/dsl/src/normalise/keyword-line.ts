@@ -3,7 +3,7 @@ import type { KeywordWord, Lexicon } from '../lexicon/lexicon.ts';
 
 const built = new WeakMap<Lexicon, RegExp | undefined>();
 
-/** Matches a keyword with its parameter at the start of a text; built once for a lexicon. */
+/** Matches a keyword with its parameter at the start of a text; compiled once per lexicon. */
 export function keywordPattern(lexicon: Lexicon): RegExp | undefined {
   if (!built.has(lexicon)) built.set(lexicon, makePattern(lexicon));
   return built.get(lexicon);
@@ -28,8 +28,8 @@ function pattern(keyword: KeywordWord): string {
 }
 
 /**
- * Takes keywords off the front of a line. Returns where each ends; what follows is either nothing or a new text.
- * A keyword followed by a lower-case word is part of a sentence ("Swift beasts …").
+ * Splits keywords off the front of a line. Returns where each ends; nothing or a new text follows. A keyword followed
+ * by a lower-case word is part of a sentence ("Swift beasts …").
  */
 export function leadingKeywords(text: string, keyword: RegExp | undefined): { ends: number[]; rest: number } {
   const ends: number[] = [];

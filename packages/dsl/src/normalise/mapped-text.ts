@@ -1,13 +1,13 @@
-/** Characters that stood next to each other in the original (`step` 1), or all came from one place (`step` 0). */
+/** A run of characters that were adjacent in the original (`step` 1), or that all map to one position (`step` 0). */
 interface Run {
-  /** Where it begins in the text; it ends where the next one begins. */
+  /** Start in the text; it ends where the next run begins. */
   readonly start: number;
-  /** Where its first character stood. */
+  /** Original offset of its first character. */
   readonly from: number;
   readonly step: 0 | 1;
 }
 
-/** Text of which every character knows where it stood in the text it came from. */
+/** A text with a source map: every character knows its offset in the original. */
 export class MappedText {
   readonly text: string;
   private readonly runs: readonly Run[];
@@ -17,7 +17,7 @@ export class MappedText {
     this.runs = runs;
   }
 
-  /** A text whose first character stood at `from`. */
+  /** A text whose first character has the original offset `from`. */
   static of(text: string, from = 0): MappedText {
     return new MappedText(text, [{ start: 0, from, step: 1 }]);
   }
@@ -39,9 +39,9 @@ export class MappedText {
   }
 
   /**
-   * Replaces matches; new characters stand where the match began. A replacement of the same length maps one to one.
+   * Replaces matches; new characters map to the start of the match. A replacement of equal length maps one to one.
    *
-   * @param pattern global, and never of nothing
+   * @param pattern global, and never matching the empty string
    */
   replace(pattern: RegExp, to: string | ((match: RegExpExecArray) => string)): MappedText {
     pattern.lastIndex = 0;
@@ -65,7 +65,7 @@ export class MappedText {
     return new MappedText(text + this.text.slice(last), runs);
   }
 
-  /** This text and another behind it; `glue` between them stands where this one ends. */
+  /** Concatenation; `glue` maps to the end of this text. */
   concat(other: MappedText, glue = ''): MappedText {
     const runs: Run[] = [];
     const { length } = this.text;
@@ -75,13 +75,13 @@ export class MappedText {
     return new MappedText(this.text + glue + other.text, runs);
   }
 
-  /** Without white space at either end. */
+  /** Trims white space. */
   trim(): MappedText {
     const start = this.text.length - this.text.trimStart().length;
     return this.slice(start, Math.max(start, this.text.trimEnd().length));
   }
 
-  /** Adds the runs of the positions from `first` to `last`, both included, for a text in which `first` is `place`. */
+  /** Copies the runs of the positions from `first` to `last` (inclusive), shifted so that `first` becomes `place`. */
   private copy(first: number, last: number, place: number, into: Run[]): undefined {
     for (let i = 0; i < this.runs.length; i++) {
       const { start, from, step } = this.runs[i]!;

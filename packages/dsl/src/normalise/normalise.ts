@@ -1,4 +1,4 @@
-/** Dirty card text to clean lines, one ability each, with the way back to the text that was given. */
+/** Cleans card text to lines of one ability each, with a map back to the original. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span } from '../syntax/syntax.ts';
 import { normaliseCharacters, normaliseName } from './characters.ts';
@@ -7,27 +7,27 @@ import { MappedText } from './mapped-text.ts';
 import { isStoryName, storyNameLength } from './story-name.ts';
 import { isTooLong } from './text-limit.ts';
 
-/** Reminder text that was taken out. */
+/** A reminder text that was removed. */
 export interface Reminder {
   readonly text: string;
   readonly span: Span;
-  /** True when its line goes on behind it, other than with a new text. */
+  /** True if its line continues after it, other than with a new text. */
   readonly within: boolean;
 }
 
-/** One ability's text; none where a card's text is nothing but reminders. */
+/** The text of one ability; empty if a card's text is nothing but reminders. */
 export interface CleanLine {
   readonly text: MappedText;
   readonly name?: string;
-  /** Where the name stands. */
+  /** Span of the name. */
   readonly nameSpan?: Span;
   readonly keyword: boolean;
   readonly reminders: readonly Reminder[];
-  /** True when the final full stop had to be added. */
+  /** True if the final full stop was added. */
   readonly stopped: boolean;
 }
 
-/** A line that may go on with the one before it. */
+/** A line that may continue the previous one. */
 interface Draft {
   text: MappedText;
   name?: MappedText;
@@ -35,17 +35,17 @@ interface Draft {
   reminders: Reminder[];
 }
 
-/** What may stand behind a reminder: nothing more on the line, another reminder, or what begins with a capital. */
+/** What may follow a reminder: the end of the line, another reminder, or a capital. */
 const NEW_TEXT = /^ *(?:\n|$|[(<\p{Lu}])/u;
 
-/** Words that begin a sentence which belongs to the one before it, even on a new line. */
+/** Words that begin a sentence which continues the previous one, even on a new line. */
 const CONTINUES = /^(They|It|Then|Otherwise|If you do|That|Those|The rest)\b/;
 
 /**
- * Splits and cleans a text. The lexicon gives glyphs and keywords. A text that is too long to be read stays as it is, in
+ * Splits and cleans a text. The lexicon supplies glyphs and keywords. A text that is too long is returned unchanged, as
  * one line.
  *
- * @param storyNames the names of abilities, where the card's file says them: no other capitals are names then
+ * @param storyNames the ability names given by the card's file; then no other capitals are names
  */
 export function normalise(
   text: string,
@@ -78,7 +78,7 @@ function takeReminders(text: MappedText): { body: MappedText; reminders: Reminde
       span: { start: text.at(start), end: text.at(match.index + match[0].length) },
       within: !NEW_TEXT.test(text.text.slice(match.index + match[0].length)),
     });
-    // Text glued to a reminder begins a new line.
+    // Text right after a reminder begins a new line.
     return match[2] === undefined ? '\n' : '';
   });
   return { body, reminders };
@@ -107,7 +107,7 @@ function addLine(
   if (previous && ends.length === 0 && isNameAlone(previous, stated)) return giveText(previous, line, stated);
   if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text, stated))
     return join(previous, line);
-  // "… gains / Swift.": the keyword ends the sentence of the line before, it does not stand alone.
+  // "… gains / Swift.": the keyword ends the sentence of the previous line.
   const ends0 = ends[0] ?? 0;
   if (
     previous &&
@@ -135,12 +135,12 @@ function addLine(
   drafts.push({ text: body, keyword: false, reminders: [], ...(length > 0 && { name }) });
 }
 
-/** Whether a line had nothing but an ability's name: what follows is that ability. */
+/** Whether a line is only an ability name: the next line is its text. */
 function isNameAlone({ text, name, keyword }: Draft, stated: readonly string[] | undefined): boolean {
   return name === undefined && !keyword && isStoryName(text.text, stated);
 }
 
-/** Gives a name that stood on a line of its own the ability below it; a long name may take up several lines. */
+/** Attaches an ability name on a line of its own to the text below it; a long name may span lines. */
 function giveText(previous: Draft, line: MappedText, stated: readonly string[] | undefined): undefined {
   const more = storyNameLength(line.text, stated);
   if (more === 0 && isStoryName(line.text, stated)) return join(previous, line);

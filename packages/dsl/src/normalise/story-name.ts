@@ -1,25 +1,25 @@
 const WORD = /\S+/g;
-/** What no word in capitals has in it: small letters, and the marks and symbols that text is made of. */
+/** What a name in capitals cannot contain: lower-case letters, and the marks and symbols of text. */
 const NO_NAME = /\p{Ll}|[{}<>•“”:;()+]|—/u;
-/** A number that text could use; "10,000" is none. */
+/** A number that text could use; "10,000" is not one. */
 const NUMBER = /^-?\d+(?!,\d{3})[^\p{L}\d]*$/u;
 
 const CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
 const isText = (word: string): boolean => NO_NAME.test(word) || NUMBER.test(word);
 
-/** Whether a line is an ability's name and nothing else: all of it in capitals, no number and no symbol in it. */
+/** Whether a line is only an ability name: all in capitals, without numbers or symbols. */
 export const isStoryName = (line: string, stated?: readonly string[]): boolean =>
   stated ? stated.includes(line) : CAPITALS.test(line) && !line.split(/\s+/).some(isText);
 
 /**
- * An ability's name in capitals before its text. Returns the length of the name with the space behind it, or 0.
+ * Length of the ability name in capitals before its text, with the space after it; or 0.
  *
- * @param stated the names that the card's file says; then nothing else is one
+ * @param stated the names given by the card's file; then nothing else is a name
  */
 export function storyNameLength(text: string, stated?: readonly string[]): number {
   if (stated) return statedLength(text, stated);
-  // The words in capitals, and the first that is not.
+  // The words in capitals, and the first word that is not.
   const words: RegExpExecArray[] = [];
   let ended = false;
   WORD.lastIndex = 0;
@@ -29,7 +29,7 @@ export function storyNameLength(text: string, stated?: readonly string[]): numbe
   }
   if (!ended) return 0;
   let count = words.length - 1;
-  // Give back what begins the sentence: a dash, "A" or "I" directly before a lower-case word.
+  // Exclude what begins the sentence: a dash, "A" or "I" directly before a lower-case word.
   while (count > 0) {
     const word = words[count - 1]![0];
     const article = /^(A|I)$/.test(word) && /^\p{Ll}/u.test(words[count]![0]);

@@ -1,8 +1,8 @@
 /**
- * Most characters of a text that is read: five times the longest printed one. Reading costs time and depth of the stack
- * with every word, so there has to be an end.
+ * Maximum length of a text: five times the longest printed one. Reading costs time and stack depth per word, so there
+ * must be a limit.
  */
 export const TEXT_LIMIT = 2000;
 
-/** Whether a text has more. */
+/** Whether a text exceeds the limit. */
 export const isTooLong = (text: string): boolean => text.length > TEXT_LIMIT;

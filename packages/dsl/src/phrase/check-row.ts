@@ -1,4 +1,4 @@
-/** Rows of the grammar, looked at before they are used: for authors whose code no compiler sees. */
+/** Validates rows of the grammar. For authors without a type checker. */
 import { nearest } from '../lexicon/nearest.ts';
 import type { Phrase } from './define-phrase.ts';
 import { PhraseError } from './phrase-error.ts';
@@ -32,8 +32,8 @@ function isSubject(subject: unknown): boolean {
 }
 
 /**
- * Refuses a row that is none, or has something that means nothing.
- * @throws PhraseError with what was probably meant
+ * Refuses an invalid row, or one with an unknown field.
+ * @throws PhraseError with a near name
  */
 export function checkRow(phrase: Phrase): void {
   if (typeof phrase !== 'object' || phrase === null)
@@ -65,8 +65,8 @@ export function checkRow(phrase: Phrase): void {
 }
 
 /**
- * Refuses a row whose slot no phrase has as a part: nothing could be read by it.
- * @param known the slots that there are
+ * Refuses a row whose slot no phrase refers to: it would be unreachable.
+ * @param known the known slots
  */
 export function checkSlot({ slot, name }: Phrase, known: ReadonlySet<string>): void {
   if (known.has(slot)) return;
@@ -75,7 +75,7 @@ export function checkSlot({ slot, name }: Phrase, known: ReadonlySet<string>): v
   throw new PhraseError(`${slot}/${name}`, `there is no slot "${slot}"; ${meant}`);
 }
 
-/** Calls what a row's author wrote; what it throws is told with the row, and is the error's cause. */
+/** Calls a function of a row's author; an exception is wrapped with the row's name and kept as the cause. */
 export function callRow(
   phrase: Phrase,
   way: 'build' | 'split' | 'usual',
@@ -90,7 +90,7 @@ export function callRow(
   }
 }
 
-/** Refuses parts that are none. @throws PhraseError */
+/** Refuses invalid parts. @throws PhraseError */
 export function refuseWay({ slot, name }: Phrase, way: unknown): never {
   throw new PhraseError(`${slot}/${name}`, `\`split\` gave ${String(way)}, not an object of parts`);
 }

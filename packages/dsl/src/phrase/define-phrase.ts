@@ -16,84 +16,87 @@ export type Captures<T extends string> = T extends `${infer Before}[${infer Insi
   ? Said<Before> & Partial<Said<Inside>> & Captures<After>
   : Said<T>;
 
-/** The same where each of them is there, as a pattern of data has a hole for each. */
+/** The same with every capture required, since a data pattern has a hole for each. */
 export type Holes<T extends string> = {
   readonly [K in keyof Captures<T>]-?: Exclude<Captures<T>[K], undefined>;
 };
 
-/** Facts of the card a text stands on. They are not in the text, and some words depend on them. */
+/** Facts of the card that has a text. They are not in the text, but some words depend on them. */
 export interface CardFacts {
   /** Card type id; "this character" on an item is an error. */
   readonly type?: string;
   /** The card's name, for tests of "named" and for messages. */
   readonly name?: string;
-  /** How the card is spoken of: "he", "she", "they" or "it". Default "they". */
+  /** Pronoun of the card. Default "they". */
   readonly pronoun?: 'he' | 'she' | 'they' | 'it';
-  /** The text of cards of this type happens when they are played (actions, spells), and is done then. */
+  /** Text of cards of this type resolves when they are played (actions, spells). */
   readonly resolves?: boolean;
-  /** What it costs to play; reminder text may name it. */
+  /** Its cost; reminder text may mention it. */
   readonly cost?: number;
-  /** The names of its abilities. Absent: capitals before a text that can be no words of it are its name. */
+  /** Its ability names. Absent: capitals before a text count as a name if they cannot be words of it. */
   readonly storyNames?: readonly string[];
 }
 
-/** What `build` may ask besides the parts. */
+/** The context of `build`. */
 export interface BuildContext {
   readonly facts: CardFacts;
   /** The words of the language. */
   readonly lexicon: Lexicon;
-  /** Reports that what was read cannot be meant; the text is refused with this message. */
+  /** Reports that the phrase makes no sense; the text is refused with this message. */
   refuse(message: string): undefined;
-  /** Says of the card that has the ability which type it is; refused where that is known to be another. */
+  /** States the type of the ability's own card; refused if it is known to be another. */
   thisIs(type: string): undefined;
 }
 
 /** Grammatical number. */
 export type GrammaticalNumber = 'sg' | 'pl';
 
-/** What `split` may ask while printing. */
+/** The context of `split`. */
 export interface SplitContext {
   readonly facts: CardFacts;
   /** The words of the language. */
   readonly lexicon: Lexicon;
-  /** Number of the noun phrase that is being printed, when there is one. */
+  /** Number of the noun phrase being printed, if any. */
   readonly number?: GrammaticalNumber;
-  /** How the phrase around it speaks of cards. */
+  /** How the enclosing phrase refers to cards. */
   readonly wording?: Wording;
-  /** The subject of the clause, when one was said. */
+  /** The subject of the clause, if stated. */
   readonly subject?: Subject;
-  /** What was done before in the same sentence: for tails the predicate before them, else the clause before. */
+  /** The preceding effect in the same sentence: for tails the predicate before them, else the previous clause. */
   readonly effect?: Partial<Effect>;
-  /** The pronouns for a reference to cards, by what it refers to, the right one first. */
+  /** The pronouns for a reference to cards, by its antecedent, best first. */
   pronounsOf?(reference: unknown): readonly NonNullable<CardFacts['pronoun']>[] | undefined;
-  /** Whether the ability has an effect of a kind. */
+  /** Whether the ability contains an effect of this kind. */
   does?(kind: string): boolean;
 }
 
-/** How a phrase speaks of the cards that its parts name, where the same cards can be spoken of in several ways. */
+/** Wording: how a phrase refers to the cards of its parts, if there are several ways. */
 export interface Wording {
-  /** Of all cards of a kind: "all beasts", "each beast", or just "beasts". Default `all`; of a subject `plain`. */
+  /** For all cards of a kind: "all beasts", "each beast", or just "beasts". Default `all`; for a subject `plain`. */
   readonly all?: 'all' | 'each' | 'plain';
-  /** They are counted: "a beast you have in play", not "a beast of yours". */
+  /** In a count: "a beast you have in play", not "a beast of yours". */
   readonly counted?: true;
-  /** They are not in play: "a beast card", not "a beast". */
+  /** Out of play: "a beast card", not "a beast". */
   readonly outside?: true;
-  /** They leave the place where they are: "from your hand", not "in your hand"; "this card", not "this beast". */
+  /** They leave their zone: "from your hand", not "in your hand"; "this card", not "this beast". */
   readonly taken?: true;
 }
 
-/** Nothing (this phrase does not print that), the parts, or several ways to say it, the usual first. */
+/**
+ * The result of `split`: nothing (this phrase cannot print the value), the parts, or several alternatives, preferred
+ * first.
+ */
 export type Split<P> = P | readonly P[] | false | null | undefined;
 
-/** The field of the value that a clause's subject fills, and what it holds. */
+/** The field that a clause's subject fills, and its type. */
 export type SubjectRole =
   | 'player'
   | 'cards'
-  /** You do it, and the effect has no field that says so ("give chosen beast +1 {P}"). */
+  /** The subject is you, without a field in the effect ("give chosen beast +1 {P}"). */
   | 'you'
   | { readonly field: string; readonly takes: 'player' | 'cards' };
 
-/** What a slot's phrase builds: without the field the subject fills, for the slots that have a subject. */
+/** What a phrase of a slot builds; without the field of the subject, for slots that have one. */
 export type Built<S extends keyof Slots> = S extends
   | 'predicate'
   | 'event-predicate'
@@ -107,26 +110,26 @@ type PartialEach<T> = T extends { readonly do: unknown }
     ? Pick<T, 'if'> & Partial<T>
     : Partial<T>;
 
-/** Data as a pattern: what most rows need. */
+/** A data pattern, the usual way to define a row. */
 export interface DataPattern<S extends keyof Slots, T extends string> {
   /**
-   * The data of the parts, which are only put somewhere in it: `({ count }) => ({ do: 'draw', count })`. It is called
-   * for each text with its parts, and once with holes when the phrase is defined: what it gives then is the pattern
-   * by which data is taken apart for printing. Data that has more fields than the pattern is not said by this row.
-   * A list may end in the rest of one (`[first, ...rest]`); a row that asks, counts or changes has `build` and `split`.
+   * The data, with the parts inserted: `({ count }) => ({ do: 'draw', count })`. Called for each text with its parts,
+   * and once with holes when the phrase is defined: that result is the pattern by which data is matched for printing.
+   * Data with more fields does not match. A list may end in a rest (`[first, ...rest]`). A row that needs the context,
+   * computes or branches has `build` and `split` instead.
    */
   data(parts: Holes<T>): Built<S>;
-  /** Of the data that has the pattern, whether these words say it: where others say some of it. */
+  /** Guard for printing: whether this row says matching data, if others say some of it. */
   when?(parts: Holes<T>, context: SplitContext): unknown;
   readonly build?: never;
   readonly split?: never;
 }
 
-/** Both ways as code: for rows that ask the context, refuse, or say the same data in several ways. */
+/** Both directions as code, for rows that use the context, refuse, or have several ways to say the same data. */
 export interface BuildAndSplit<S extends keyof Slots, T extends string> {
   readonly data?: never;
   readonly when?: never;
-  /** Parts to data. `undefined` refuses: these parts cannot be meant together. */
+  /** Parts to data. `undefined` refuses: these parts make no sense together. */
   build(parts: Captures<T>, context: BuildContext): Built<S> | undefined;
   /** Data to parts: the exact inverse. */
   split(value: Built<S>, context: SplitContext): Split<Captures<T>>;
@@ -150,7 +153,7 @@ export type PhraseRow<S extends keyof Slots = keyof Slots, T extends string = st
 // biome-ignore lint/suspicious/noExplicitAny: a heterogeneous table; `definePhrase` checks each row against its own template
 type Any = any;
 
-/** What a row says of itself beside its two ways. */
+/** Properties of a row besides its two directions. */
 export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any> {
   readonly slot: S;
   /** Unique in its slot. */
@@ -161,45 +164,48 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
    * field `player`, `'cards'` is field `what` of an effect, `card` of an event or a `matches` condition.
    */
   readonly subject?: SubjectRole;
-  /** The effect's field that "for each …" multiplies, when it is not `count`, `by` or `amount`. */
+  /** The effect's field that "for each …" multiplies, if not `count`, `by` or `amount`. */
   readonly scales?: string;
-  /** True for effects that last: those that take a duration, and without one make a static ability. */
+  /** True for effects with a duration; without one they make a static ability. */
   readonly lasts?: boolean;
-  /** True for effects that change what is paid: "once during your turn" they apply to one payment. */
+  /** True for effects that modify payments: "once during your turn" limits them to one payment. */
   readonly pays?: boolean;
-  /** True for effects that last and say how a card is played: of itself a card says so though it resolves. */
+  /**
+   * True for effects with a duration that are about how a card is played: a card may say so about itself even if it
+   * resolves.
+   */
   readonly ofPlaying?: true;
   /**
-   * What the words leave to those before them: the verb of a clause joined to another by "and" ("… and the other on the
-   * bottom"), or the object of what is done "instead" ("deal 3 damage instead"). They stand nowhere else.
+   * Ellipsis: what the words omit because a previous clause has it: the verb of a clause joined by "and" ("… and the
+   * other on the bottom"), or the object of "instead" ("deal 3 damage instead"). Such phrases occur nowhere else.
    */
   readonly leavesOut?: 'verb' | 'object';
-  /** The verb that is left out, where it may be that of another kind of effect: "gains Haste and the Elf class". */
+  /** The omitted verb, if it may belong to another kind of effect: "gains Haste and the Elf class". */
   readonly unsaidVerb?: string;
-  /** Of a predicate whose words say whose hand or deck it is: of "your", you are the subject, of "their" others are. */
+  /** For a predicate with a possessive: "your" requires you as the subject, "their" requires others. */
   readonly whose?: 'your' | 'their';
-  /** Of `event-predicate`: its past is not made of it, since the words say something else then. */
+  /** For `event-predicate`: do not derive a past form, since it would mean something else. */
   readonly notPast?: true;
   /**
-   * Number of what was printed, for nouns that follow (determiners) and verbs (noun phrases, subjects). Where the
-   * words leave it open, the template gives them twice and the number depends on the variant.
+   * Grammatical number of the printed phrase, for following nouns (determiners) and verbs (noun phrases, subjects). If
+   * the words leave it open, the template has both forms and the number depends on the variant.
    */
   readonly number?: GrammaticalNumber | ((parts: Captures<T>, variant: number) => GrammaticalNumber);
-  /** Number for the verb when it is not that of the noun ("one of your characters is"). */
+  /** Number of the verb, if it differs from the noun's ("one of your characters is"). */
   readonly verb?: GrammaticalNumber;
-  /** How this phrase speaks of the cards its parts name. A predicate begins anew, others keep what is around them. */
+  /** Wording for the cards of its parts. A predicate starts afresh, other phrases inherit from the enclosing one. */
   readonly wording?: Wording;
-  /** Where several phrases print a value: whether this is the usual one for it. Absent means yes. */
+  /** If several phrases can print a value: whether this is the preferred one. Absent means yes. */
   usual?(value: Built<S>, context: SplitContext): boolean;
   /** Of several that are usual, or are not: the phrases of the slot that print a value rather than this one. */
   readonly yieldsTo?: readonly string[];
-  /** Texts that use the phrase. Each must parse with one reading and print back (checked by `checkExamples`). */
+  /** Example texts. Each must have exactly one reading and print back (checked by `checkExamples`). */
   readonly examples?: readonly string[];
 }
 
-/** Any phrase, as a language holds it: both ways are there. */
+/** Any phrase in a language, with both directions. */
 export interface Phrase extends PhraseFacts<Any, Any>, Omit<BuildAndSplit<Any, Any>, 'data' | 'when'> {
-  /** Of a row that says its data as a pattern: the constant that tells it from the data of others. */
+  /** For a row with a data pattern: the constant that distinguishes it from other rows. */
   readonly discriminant?: Discriminant;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Data that is said once, as a pattern of constants and holes: the way from the parts to the data is the row's own
- * function, and the way back is made of what that function gives for a hole in place of each part.
+ * Data patterns: constants with holes. The row's own function goes from parts to data; the inverse is derived from its
+ * result for holes.
  */
 import { nearest } from '../lexicon/nearest.ts';
 import { equal } from '../syntax/equal.ts';
@@ -9,31 +9,31 @@ import { TERMINALS } from './template.ts';
 
 type Parts = Record<string, unknown>;
 
-/** Whether a value is what the pattern says; puts what fills its holes into `parts`. */
+/** Matches a value against the pattern; stores what fills the holes in `parts`. */
 type Matcher = (value: unknown, parts: Parts) => boolean;
 
-/** A place in a pattern that a part fills. */
+/** A hole in a pattern, filled by a part. */
 interface Hole {
   readonly name: string;
-  /** All items of a list from here on ("[first, ...rest]"), at least one. */
+  /** The rest of a list ("[first, ...rest]"), not empty. */
   readonly rest: boolean;
 }
 
-/** The constant that tells the data of a row from that of others: `do: 'draw'`. */
+/** The constant that distinguishes a row's data from that of others: `do: 'draw'`. */
 export interface Discriminant {
   readonly field: string;
   readonly value: string;
 }
 
-/** Both ways of a row that says its data as a pattern. */
+/** Both directions of a row with a data pattern. */
 export interface TwoWay {
   build(parts: Parts): unknown;
-  /** The parts of a value; undefined when it is no such data, or has more than the pattern says. */
+  /** The parts of a value; undefined if it does not match, or has more than the pattern. */
   split(value: unknown, context: never): Parts | undefined;
   readonly discriminant: Discriminant | undefined;
 }
 
-/** What of a row its two ways are made of. */
+/** The properties of a row that its two directions are derived from. */
 export interface Said {
   readonly slot: string;
   readonly name: string;
@@ -43,9 +43,9 @@ export interface Said {
 }
 
 /**
- * Both ways of a row, from its function from parts to data. The function is called once with holes: it may only put
- * them somewhere.
- * @throws PhraseError when it computes with a part, leaves one out, or asks for one that the template has not
+ * Derives both directions of a row from its function from parts to data. The function is called once with holes: it may
+ * only insert them.
+ * @throws PhraseError if it computes with a part, omits one, or uses one that the template does not have
  */
 export function twoWay({ slot, name, template, data, when }: Said): TwoWay {
   const where = `${slot}/${name}`;
@@ -68,16 +68,16 @@ export function twoWay({ slot, name, template, data, when }: Said): TwoWay {
 }
 
 const CAPTURE = /\{([A-Za-z0-9]+):([^}]+)\}/g;
-/** What a template need not say: in brackets, or one of several ways. */
+/** Optional pieces of a template: in brackets, or alternatives. */
 const OPTIONAL = /\[[^\]]*\]|\([^)]*\|[^)]*\)/g;
 const NO_PARTS: Parts = Object.freeze({}) as Parts;
 
-/** Slots of one word that is a number. */
+/** Terminal slots that are numbers. */
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'signed']);
-/** Slots whose phrases count or measure: a number that is known is said otherwise. */
+/** Slots of computed quantities; a constant is printed by another slot. */
 const MEASURES: ReadonlySet<string> = new Set(['measure', 'each']);
 
-/** What the subject of an event adds to it besides itself: no predicate says that. */
+/** Annotations that an event's subject adds besides itself; no predicate prints them. */
 const NOTES: ReadonlySet<string> = new Set(['about', 'together']);
 
 type Guard = (parts: Parts, context: never) => unknown;
@@ -96,7 +96,7 @@ function filling(match: Matcher, when: Guard | undefined, constant: boolean): Tw
 }
 
 class PatternReader {
-  /** How often each part stands in the pattern. */
+  /** How often each part occurs in the pattern. */
   readonly times = new Map<string, number>();
   private readonly holes = new WeakMap<object, Hole>();
   private readonly slots: ReadonlyMap<string, string>;
@@ -109,7 +109,7 @@ class PatternReader {
     this.where = where;
   }
 
-  /** What a row's function gives for holes. */
+  /** The result of a row's function for holes. */
   read(data: (parts: never) => unknown): unknown {
     const known = new Map([...this.slots.keys()].map((name) => [name, this.hole({ name, rest: false })]));
     const parts = new Proxy(NO_PARTS, {
@@ -132,7 +132,7 @@ class PatternReader {
     }
   }
 
-  /** Something that can only be put somewhere. */
+  /** A hole: a value that can only be inserted. */
   private hole(hole: Hole): object {
     const refuse = (): never => {
       throw new PhraseError(
@@ -201,7 +201,10 @@ class PatternReader {
     };
   }
 
-  /** Constants are compared first: they tell most. What is there besides the pattern's fields is refused, but for `besides`. */
+  /**
+   * Matches constants first, since they discriminate best. Refuses fields that are not in the pattern, except
+   * `besides`.
+   */
   private fields(pattern: object, besides: ReadonlySet<string> | undefined): Matcher {
     const fields = Object.entries(pattern)
       .sort(([, a], [, b]) => Number(typeof a === 'object') - Number(typeof b === 'object'))
@@ -235,7 +238,7 @@ function discriminantOf(given: unknown, pattern: PatternReader): Discriminant | 
   return first && { field: first[0], value: first[1] as string };
 }
 
-/** The data without the fields whose parts were not said. */
+/** Removes fields whose parts were absent. */
 function withoutAbsent(data: unknown): unknown {
   if (Array.isArray(data) || typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).filter(([, inside]) => inside !== undefined));

@@ -1,9 +1,8 @@
 /**
- * Slots and what each of them means. A slot is a place in the grammar that phrases fill; its type here is what a
- * phrase of it builds and splits. A game adds its own slots by declaration merging:
+ * Slots and their types. A slot is a nonterminal of the grammar that phrases fill; its type is what its phrases build
+ * and split. A game adds slots by declaration merging:
  *
- * @example
- * declare module '@cardwright/dsl' { interface Slots { damage: Quantity } }
+ * @example declare module '@cardwright/dsl' { interface Slots { damage: Quantity } }
  */
 import type {
   Ability,
@@ -39,17 +38,17 @@ import type {
   Tail,
 } from '../syntax/syntax.ts';
 
-/** An event of this turn, and how many times where more than once is asked. */
+/** An event of this turn, and how many times if more than one is required. */
 export type PastEvent = EventPattern & {
   readonly times?: { readonly cmp: Counted['cmp']; readonly value: number };
 };
 
-/** Phrase slots. Those marked ★ are where games, sets and mods usually add rows. */
+/** Phrase slots. Games, sets and mods usually add rows to those marked ★. */
 export interface Slots {
   // ── skeleton ─────────────────────────────────────────────────────────────────────────────────────────
-  /** A whole line of text: keywords, or sentences with perhaps a cost before the dash. */
+  /** A whole line of text: keywords, or sentences, possibly with a cost before a dash. */
   ability: AbilitySyntax;
-  /** The same without its final full stop, as between quotation marks. */
+  /** The same without its final full stop, as in quotation marks. */
   'ability-body': AbilitySyntax;
   sentences: readonly Sentence[];
   sentence: Sentence;
@@ -83,19 +82,19 @@ export interface Slots {
   'past-predicate': PastEvent;
   /** That it has not: "didn't attack", "haven't been damaged". */
   'past-negative': PastEvent;
-  /** Without its object: "the second card {you've drawn}". */
+  /** With a gap in place of the object: "the second card {you've drawn}". */
   'past-gap': PastEvent;
-  /** Of a passive, without its verb: "each beast {damaged in combat}". */
+  /** Reduced passive: "each beast {damaged in combat}". */
   'past-passive': PastEvent;
-  /** ★ An event said whole ("a card leaves your hand"). */
+  /** ★ An event as a full clause ("a card leaves your hand"). */
   event: EventPattern;
   /** ★ A circumstance after an event ("during your turn"). Builds the names to add to `given`. */
   'event-tail': Pick<EventPattern, 'given'>;
-  /** ★ A condition said whole ("you have no cards in your hand"). */
+  /** ★ A condition as a full clause ("you have no cards in your hand"). */
   condition: Condition;
-  /** ★ What tells some players from others ("with …"): true of "that player". */
+  /** ★ A restriction of players ("with …"): a condition on "that player". */
   'player-trait': Condition;
-  /** ★ What is true of a subject ("be~ damaged"). Give `subject`. */
+  /** ★ A predicate of a condition ("be~ damaged"). Give `subject`. */
   'condition-predicate': Condition;
 
   // ── cards ────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,23 +102,23 @@ export interface Slots {
   object: CardSelector;
   /** One noun phrase, or a pronominal. */
   np: CardSelector;
-  /** What is joined to a noun phrase by "and" or "or" as another one: it does not begin with its noun. */
+  /** A further conjunct of a noun phrase: does not begin with its noun. */
   'np-joined': CardSelector;
   'object-joined': CardSelector;
-  /** A noun phrase without modifiers that say a place: for verbs that take a goal ("move {what:np-bare} here"). */
+  /** A noun phrase without modifiers of place, for verbs with a goal ("move {what:np-bare} here"). */
   'np-bare': CardSelector;
-  /** Cards and how many of them, for conditions: "2 or more other characters". */
+  /** Cards with a number, for conditions: "2 or more other characters". */
   counted: Counted;
-  /** The same with a number: not "a", "another" or "no". */
+  /** The same with a numeral: not "a", "another" or "no". */
   'counted-many': Counted;
   /** ★ "chosen", "each", "up to 2", "one of your". */
   determiner: Determiner;
   /** Adjectives, classifications, nouns and modifiers, in this order. */
   group: Modifier;
-  /** A group that does not end after its adjectives: for noun phrases without a determiner. */
+  /** A group that does not end in an adjective, for noun phrases without a determiner. */
   'group-bare': Modifier;
   'group-joined': Modifier;
-  /** A group without modifiers that say a place. */
+  /** A group without modifiers of place. */
   'group-placeless': Modifier;
   'group-placeless-bare': Modifier;
   classes: readonly CardFilter[];
@@ -131,11 +130,14 @@ export interface Slots {
   adjective: Adjective;
   /** ★ "with cost 2 or less", "named …", "in your hand". */
   modifier: Modifier;
-  /** ★ Modifiers that say a place ("here", "in your hand"); not taken by `np-bare`. */
+  /** ★ Modifiers of place ("here", "in your hand"); not in `np-bare`. */
   place: Modifier;
-  /** ★ Modifiers that end in cards or a number of their own, to which all that follows belongs: "with cost less than …". */
+  /**
+   * ★ Comparative modifiers. They end in a noun phrase or number that takes all following modifiers: "with cost less
+   * than …".
+   */
   comparison: Modifier;
-  /** ★ A whole noun phrase that is no noun: "the rest", "it", "this card". */
+  /** ★ A noun phrase without a noun: "the rest", "it", "this card". */
   pronominal: CardSelector;
 
   // ── players and zones ────────────────────────────────────────────────────────────────────────────────
@@ -206,7 +208,7 @@ export interface Terminals {
   resource: string;
 }
 
-/** Any slot a template may name. */
+/** Any slot that a template can refer to. */
 export type SlotName = keyof Slots | keyof Terminals;
 /** What a slot builds. */
 export type SlotValue<S extends string> = S extends keyof Slots

@@ -1,20 +1,20 @@
-/** The phrases of a language by slot, each slot as a trie of template symbols. */
+/** The phrase table: phrases by slot, each slot as a trie of template symbols. */
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Phrase } from './define-phrase.ts';
 import { PhraseError } from './phrase-error.ts';
 import { compileTemplate, type TemplateSymbol, type Variant } from './template.ts';
 
-/** A phrase with its template compiled. */
+/** A phrase with its compiled template. */
 export interface Row {
   readonly phrase: Phrase;
   readonly variants: readonly Variant[];
-  /** Of each variant those that read the same words, where some differ only in their number: "no beasts", "no beast". */
+  /** For each variant, the variants with the same words that differ only in number: "no beasts", "no beast". */
   readonly alike: readonly (readonly number[])[];
-  /** Field that the subject fills, and what it holds. */
+  /** The field that the subject fills, and its type. */
   readonly subject: { readonly field: string; readonly takes: 'player' | 'cards' } | undefined;
 }
 
-/** Where a path through the trie ends. */
+/** The end of a path through the trie. */
 export interface Leaf {
   readonly row: Row;
   readonly variant: number;
@@ -24,7 +24,7 @@ export interface TrieEdge {
   readonly symbol: TemplateSymbol;
   /** Category of a token edge. */
   readonly category: number;
-  /** Where the phrases of a slot edge's slot begin. */
+  /** Root of the slot that a slot edge enters. */
   readonly enters: TrieNode | undefined;
   readonly to: TrieNode;
 }
@@ -41,19 +41,19 @@ export interface SlotTable {
   readonly rows: Row[];
   readonly byName: Map<string, Row>;
   readonly root: TrieNode;
-  /** The rows that may say a value, in their order: those whose data has another constant where its kind stands do not. */
+  /** The rows that may print a value, in order; rows with another discriminant are skipped. */
   saying(value: unknown): readonly Row[];
 }
 
 export interface Table {
-  /** The slots that some phrase has as a part. */
+  /** Slots that some phrase refers to. */
   readonly parts: ReadonlySet<string>;
   readonly slots: ReadonlyMap<string, SlotTable>;
   /** By id. */
   readonly nodes: readonly TrieNode[];
 }
 
-/** Slots whose value lacks the field that a subject fills. */
+/** Slots whose value lacks the field that the subject fills. */
 const WITH_SUBJECT: Readonly<Record<string, string>> = {
   predicate: 'what',
   'event-predicate': 'card',
@@ -64,7 +64,7 @@ const WITH_SUBJECT: Readonly<Record<string, string>> = {
   'past-passive': 'card',
 };
 
-/** Compiles phrases into tries. Throws `PhraseError` for a row that cannot be used. */
+/** Compiles phrases into tries. Throws `PhraseError` for an invalid row. */
 export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): Table {
   const slots = new Map<string, SlotTable>();
   const nodes: TrieNode[] = [];
@@ -116,11 +116,11 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
   return { slots, nodes, parts };
 }
 
-/** Rows by the constant that tells the kind of what they say; sorted when a value is first asked for. */
+/** Indexes rows by discriminant; built on first use. */
 function indexed(rows: readonly Row[]): SlotTable['saying'] {
   let field: string | undefined;
   let byKind: Map<unknown, readonly Row[]> | undefined;
-  /** Those that say by themselves what they say. */
+  /** Rows without a discriminant. */
   let others: readonly Row[] = rows;
   return (value) => {
     if (byKind === undefined) {
@@ -138,7 +138,7 @@ function indexed(rows: readonly Row[]): SlotTable['saying'] {
   };
 }
 
-/** The field that most rows tell their kind by. */
+/** The field that most rows have their discriminant in. */
 function usualField(rows: readonly Row[]): string | undefined {
   const times = new Map<string, number>();
   for (const { phrase } of rows)
@@ -212,7 +212,7 @@ function categoryOf(
   }
 }
 
-/** A phrase that begins with its own slot, itself or by others, would be looked for in itself without end. */
+/** Refuses left recursion, direct or indirect: it would not terminate. */
 function refuseLeftRecursion(slot: string, slots: ReadonlyMap<string, SlotTable>): void {
   const seen = new Set<string>();
   const visit = (at: string): void => {

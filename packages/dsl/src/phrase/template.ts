@@ -1,25 +1,25 @@
 /**
- * Compiles the template language (see `PhraseRow`) into variants: every way to leave optional parts out and to choose
- * between alternatives, each a plain list of symbols. The first variant is the canonical one.
+ * Compiles the template language (see `PhraseRow`) into variants: every combination of optional parts and alternatives,
+ * each a flat list of symbols. The first variant is the canonical one.
  */
 import type { GrammaticalNumber } from './define-phrase.ts';
 import { PhraseError } from './phrase-error.ts';
 
-/** One place in a template. `key` is the same for symbols that read the same. */
+/** A template symbol. Symbols that match the same input have the same `key`. */
 export type TemplateSymbol =
   | { readonly kind: 'verb' | 'noun'; readonly key: string; readonly text: string }
   | {
       readonly kind: 'word';
       readonly key: string;
       readonly text: string;
-      /** What it asks of the words after it: a verb in its plain form, a number of nouns. */
+      /** What it requires of the following words: a verb in its plain form, or a number for nouns. */
       readonly asks: 'plain' | GrammaticalNumber | undefined;
     }
   | { readonly kind: 'article'; readonly key: string }
   | { readonly kind: 'slot'; readonly key: string; readonly slot: string; readonly name: string }
   | { readonly kind: 'terminal'; readonly key: string; readonly slot: string; readonly name: string };
 
-/** After these a verb stands in its plain form. */
+/** After these a verb is in its plain form. */
 const MODALS: ReadonlySet<string> = new Set([
   'have',
   'may',
@@ -36,16 +36,16 @@ const MODALS: ReadonlySet<string> = new Set([
 const SINGULAR: ReadonlySet<string> = new Set(['next', 'first', 'second']);
 const PLURAL: ReadonlySet<string> = new Set(['more', 'most', 'fewer', 'fewest']);
 
-/** One way through a template. */
+/** A variant: one way through a template. */
 export interface Variant {
   readonly symbols: readonly TemplateSymbol[];
   /** Names of the captures, in order. */
   readonly captures: readonly string[];
-  /** Category ids of the captures that are tokens, by capture; filled when the table is built. */
+  /** Category ids of captures that are tokens; filled when the table is built. */
   readonly categories: number[];
 }
 
-/** Terminal slots: those that read a single token. */
+/** Terminal slots: those that match a single token. */
 export const TERMINALS: ReadonlySet<string> = new Set([
   'integer',
   'signed',
@@ -69,7 +69,7 @@ export const TERMINALS: ReadonlySet<string> = new Set([
   'pronoun-possessive',
 ]);
 
-/** Longest first, so that each mark is read whole. */
+/** Longest first, so that each mark is matched whole. */
 const PIECE = /\{[^}]*\}|a\/an|\(|\)|\[|\]|\||[^\s()[\]|{}]+/g;
 
 /** Compiles a template. `where` names the phrase in errors. */
@@ -118,7 +118,7 @@ export function compileTemplate(template: string, where: string): readonly Varia
   });
 }
 
-/** Parts that carry a capture are canonical when present, mere words when absent. */
+/** Optional parts with captures are canonical when the capture is present; those without are mere spellings. */
 function optional(inside: TemplateSymbol[][]): TemplateSymbol[][] {
   return inside.some((way) => way.some((s) => 'name' in s)) ? [...inside, []] : [[], ...inside];
 }

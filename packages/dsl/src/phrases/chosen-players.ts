@@ -2,7 +2,7 @@
 import type { Range } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 
-/** How many: the words before "players", and what they mean. */
+/** A count: the words before "players", and their range. */
 interface Count {
   readonly name: string;
   readonly words: string;

@@ -1,8 +1,8 @@
-/** How cards compare with each other and with what is counted: to the right of these all belongs to the other side. */
+/** Comparisons between cards, or with a count: everything to the right belongs to the other side. */
 import type { Quantity, StatName } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 
-/** Names of rows, words and comparisons of a number with a measure. */
+/** Names, words and comparison operators of the rows. */
 const MEASURED = [
   ['up-to', '(equal to or less than|less than or equal to)', '<='],
   ['from', '(equal to or greater than|greater than or equal to)', '>='],
@@ -11,12 +11,12 @@ const MEASURED = [
   ['above', '(greater than|more than)', '>'],
 ] as const;
 
-/** Measured in the same stat: "with more power than …". */
+/** Whether a quantity is of the same stat: "with more power than …". */
 function isStatOf(value: Quantity, stat: StatName): boolean {
   return typeof value === 'object' && value.amount === 'stat' && value.stat === stat;
 }
 
-/** A cost or a stat of cards held against a number that is counted or measured. */
+/** Compares a cost or stat of cards with a computed quantity. */
 export const COMPARISONS: readonly Phrase[] = [
   ...MEASURED.flatMap(([name, words, cmp]) => [
     definePhrase({

@@ -14,7 +14,7 @@ export const CONDITIONS: readonly Phrase[] = [
     slot: 'condition',
     name: 'statement',
     template: '{subject:subject} {predicate:condition-predicate}',
-    // A game may have its own words for what was chosen.
+    // A game may have its own words for the chosen card.
     usual: (c) => !(c.if === 'matches' && equal(c.card, { pick: 'ref', ref: { to: 'chosen' } })),
     build: ({ subject, predicate }, context) => {
       const it = predicate as unknown as Predicate<never>;
@@ -317,7 +317,7 @@ export const CONDITIONS: readonly Phrase[] = [
   }),
 ];
 
-/** That a player has a card of a kind with this name. */
+/** Whether a player has a card of a kind with this name. */
 function hasNamed(filter: readonly CardFilter[], who: PlayerSelector, name: string): Condition {
   const named: CardFilter = { is: 'named', name };
   return {
@@ -338,7 +338,7 @@ function readNamed(c: Condition | undefined) {
   return { who, name: named.name, filter: filter.filter((one) => one !== named) };
 }
 
-/** What a card is, rather than what it has: types and classes, or that it is none. */
+/** Whether a filter says what a card is (types, classes, or a negation of them) rather than what it has. */
 function isKind(filter: CardFilter): boolean {
   return isTypeFilter(filter) || isClassFilter(filter) || (filter.is === 'not' && isKind(filter.filter));
 }

@@ -6,7 +6,7 @@ import { equal } from '../syntax/equal.ts';
 import type { Determiner } from '../syntax/syntax.ts';
 
 const OTHER: CardFilter = { is: 'other' };
-/** As many cards as the effect before this really took. */
+/** The number of cards that the previous effect actually affected. */
 const DONE = { amount: 'done', unit: 'cards' } as const;
 const one = { min: 1, max: 1 } as const;
 const SEVERAL = { min: 1, max: 'any' } as const;
@@ -32,7 +32,7 @@ function fixed(
   });
 }
 
-/** Rows that count: "2", "up to 2". `make` gives the determiner for a number. */
+/** Rows with a number: "2", "up to 2". `make` builds the determiner. */
 function counted(name: string, template: string, make: (n: number) => Determiner): Phrase {
   return definePhrase({
     slot: 'determiner',
@@ -110,7 +110,7 @@ const determiners: Phrase[] = [
     'pl',
     'sg',
   ),
-  // All that do so at once are one event.
+  // Simultaneous events count as one.
   fixed('one-or-more', 'one or more', { pick: 'some', range: SEVERAL }, 'pl'),
   owned(
     'one-or-more-of',

@@ -58,7 +58,7 @@ export const EVENTS: readonly Phrase[] = [
       };
     },
   }),
-  // "This beast or one of your beasts named …" does the same: two events, one sentence.
+  // "This beast or one of your beasts named …" has the same predicate: two events, one sentence.
   definePhrase({
     slot: 'events',
     name: 'of-either',
@@ -97,7 +97,7 @@ export const EVENTS: readonly Phrase[] = [
     },
     examples: ['Whenever you play this card or another card, draw a card.'],
   }),
-  // "This beast attacks or is hurt": two events of one subject.
+  // "This beast attacks or is hurt": two events with one subject.
   definePhrase({
     slot: 'events',
     name: 'does-either',
@@ -150,14 +150,14 @@ export const EVENTS: readonly Phrase[] = [
     name: 'draw',
     subject: 'player',
     template: 'draw~ {card:np}',
-    // What is drawn is known only afterwards.
+    // A drawn card is unknown until it is drawn, so nothing can be said about it.
     build: ({ card }) => (equal(toParty(card), ANY) ? { on: 'drawn' } : undefined),
     split: (e) => e.on === 'drawn' && !e.card && !e.given && fromParty(ANY).map((card) => ({ card })),
     examples: ['Whenever you draw a card, discard a card.'],
   }),
 ];
 
-/** Two events that differ in who does it or to whom it happens. */
+/** Two events that differ only in who acts or who is affected. */
 function twoOf(all: readonly EventPattern[], context: unknown) {
   const [first, second] = all;
   if (all.length !== 2 || !first || !second) return undefined;

@@ -1,4 +1,4 @@
-/** Filters in canonical order, and ways to divide them among the words of a noun phrase. */
+/** Canonical order of filters, and ways to distribute them over the words of a noun phrase. */
 import type { CardFilter } from '@cardwright/core';
 
 const ORDER: readonly string[] = [
@@ -14,14 +14,14 @@ const ORDER: readonly string[] = [
   'stat',
 ];
 
-/** Rank of a filter; alternatives rank as what they are alternatives of. */
+/** Rank of a filter; a disjunction ranks like its alternatives. */
 export function rank(filter: CardFilter): number {
   if (filter.is === 'any') return rank(filter.of[0]?.[0] ?? filter) + 0.5;
   const at = ORDER.indexOf(filter.is);
   return at < 0 ? ORDER.length : at;
 }
 
-/** Filters in canonical order: type, of, other, state, class, named, keyword, cost, stat, the rest as written. */
+/** Filters in canonical order: type, of, other, state, class, named, keyword, cost, stat, then the rest as written. */
 export function canonical(filters: readonly CardFilter[]): readonly CardFilter[] {
   if (filters.length < 2) return filters;
   return filters
@@ -34,12 +34,12 @@ export function canonical(filters: readonly CardFilter[]): readonly CardFilter[]
     .map(({ filter }) => filter);
 }
 
-/** Types, or alternatives of types: what the nouns of a noun phrase say. */
+/** Whether a filter is a type, or alternative types: the nouns of a noun phrase. */
 export function isTypeFilter(filter: CardFilter): boolean {
   return filter.is === 'type' || isAnyOf(filter, isTypeFilter);
 }
 
-/** Classifications and colours: what stands right before the nouns. */
+/** Whether a filter is a classification or colour: words right before the nouns. */
 export function isClassFilter(filter: CardFilter): boolean {
   return filter.is === 'classification' || filter.is === 'color' || isAnyOf(filter, isClassFilter);
 }
@@ -50,12 +50,12 @@ function isAnyOf(filter: CardFilter, test: (filter: CardFilter) => boolean): boo
   );
 }
 
-/** The members of a list of single alternatives, or the filter alone. */
+/** The alternatives of a disjunction of single filters, or the filter alone. */
 export function alternatives(filter: CardFilter): readonly CardFilter[] {
   return filter.is === 'any' ? filter.of.map((way) => way[0]!) : [filter];
 }
 
-/** One filter for several alternatives. */
+/** The disjunction of several filters. */
 export function anyOf(filters: readonly CardFilter[]): CardFilter {
   return filters.length === 1 ? filters[0]! : { is: 'any', of: filters.map((filter) => [filter]) };
 }

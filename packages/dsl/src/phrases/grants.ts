@@ -46,7 +46,7 @@ const grants: Phrase[] = [
   }),
 ];
 
-/** A variant stands before a keyword of any form but another variant. */
+/** A variant precedes a keyword of any form, but not another variant. */
 const unvaried: Phrase[] = grants
   .filter((row) => row.name !== 'variant')
   .map((row) => ({ ...row, slot: 'grant-plain' }));

@@ -1,4 +1,4 @@
-/** What a card had when it left play: "if that beast had 3 or more power". */
+/** Last known stats of a card that left play: "if that beast had 3 or more power". */
 import type { Condition } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { pronouns } from './pronouns.ts';
@@ -12,7 +12,7 @@ const COMPARED = [
   ['exactly', '', '='],
 ] as const;
 
-/** The card, its stat and the number, of a condition that compares them so. */
+/** The card, its stat and the number of such a condition. */
 function readStat(c: Condition, cmp: string) {
   if (c.if !== 'compare' || c.cmp !== cmp || typeof c.right !== 'number') return undefined;
   const { left } = c;
@@ -20,7 +20,7 @@ function readStat(c: Condition, cmp: string) {
   return { of: left.of, n: c.right, stat: left.stat };
 }
 
-/** Measured as they last were in play, so that they may have left it. */
+/** Compared with their last known values, since they may have left play. */
 export const HAD: readonly Phrase[] = COMPARED.flatMap(([name, words, cmp]) => [
   definePhrase({
     slot: 'condition',

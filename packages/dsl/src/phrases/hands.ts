@@ -1,4 +1,4 @@
-/** Hands brought to a number: drawn up, discarded down, and what is discarded out of two. */
+/** Drawing up or discarding down to a hand size, and discarding one of two kinds. */
 import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
@@ -11,26 +11,26 @@ function handOf(of: PlayerSelector): Quantity {
   return { amount: 'cards', in: { pick: 'each', filter: [], from: { zone: 'hand', of } } };
 }
 
-/** Whose hand such a number counts. */
+/** The player whose hand size a quantity is. */
 function handOwner(count: Quantity): PlayerSelector | undefined {
   const from = typeof count === 'object' && count.amount === 'cards' && 'from' in count.in && count.in.from;
   const of = from && 'zone' in from ? from.of : undefined;
   return of && equal(count, handOf(of)) ? of : undefined;
 }
 
-/** Discards until the player has so many cards in hand. */
+/** Discards until the player has this many cards in hand. */
 function discardDown(who: PlayerSelector, count: number) {
   return { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } } as const;
 }
 
-/** Whose hand is discarded down to how many cards, if the player is one of those that the words can mean. */
+/** The player and the hand size, if the words can mean that player. */
 function discardedDown(e: Partial<Effect>, players: readonly PlayerSelector[] = [YOU, THAT_PLAYER]) {
   const count = e.do === 'discard' && !e.filter && !e.upTo && e.count;
   if (typeof count !== 'object' || count.amount !== 'beyond') return [];
   return players.filter((who) => equal(count.in, handOf(who))).map((who) => ({ who, count: count.than }));
 }
 
-/** "2 cards": how many cards of which kind are discarded. */
+/** "2 cards": a discard option. */
 function toDiscard(what: CardSelector): DiscardOption | undefined {
   if (what.pick !== 'some' || what.from || what.range.min !== what.range.max) return undefined;
   return { count: what.range.min, filter: what.filter };

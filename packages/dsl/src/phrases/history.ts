@@ -1,4 +1,4 @@
-/** What has happened this turn, cards that come and go, and how cards compare: rows any game with turns has. */
+/** What happened this turn, cards that move, and comparisons of cards: rows for any game with turns. */
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
@@ -12,7 +12,7 @@ const ANY = { pick: 'any', filter: [] } as const;
 
 const HANDS = (['you', 'that-player'] as const).map((who) => ({ zone: 'hand', of: { who } }) as const);
 
-/** What is discarded comes from a hand, whether that is said or not: without it, and whose it is said to be. */
+/** Removes the hand from a selector, and its owner: discarded cards always come from one. */
 function withoutHand(card: CardSelector): { card: CardSelector; player?: PlayerSelector } {
   const hand = 'from' in card ? HANDS.find((one) => equal(one, card.from)) : undefined;
   if (!hand) return { card };
@@ -95,7 +95,7 @@ const past: Phrase[] = [
   ),
 ];
 
-/** Names of rows, words and comparisons of a cost with a number. */
+/** Names, words and comparison operators of rows about costs. */
 const AGAINST = [
   ['or-less', 'or less', '<='],
   ['or-more', 'or more', '>='],

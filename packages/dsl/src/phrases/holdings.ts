@@ -1,4 +1,4 @@
-/** What players have, said of a player ("you have …") and as what tells some players from others ("with …"). */
+/** What players have: as a condition ("you have …") and as a restriction of players ("with …"). */
 import type { CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core';
 import { mentions } from '@cardwright/core/data';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../phrase/define-phrase.ts';
@@ -8,19 +8,19 @@ import { owned, ownerOf, withoutOwner } from './owned.ts';
 
 const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
 
-/** One way to say what a player has. `read` gives the player and the parts of a condition of this kind. */
+/** A way to say what a player has. `read` finds the player and the parts of such a condition. */
 export interface Holding {
   readonly name: string;
   readonly template: string;
   readonly examples?: readonly string[];
   build(parts: never, who: PlayerSelector): Condition | undefined;
   read(condition: Condition): { readonly who: PlayerSelector; readonly parts: object }[];
-  /** Already a condition of its own. */
+  /** There is already a condition row for it. */
   readonly onlyTrait?: true;
   usual?(condition: Condition): boolean;
 }
 
-/** The rows of a holding: a condition of any player, and a trait of "that player". */
+/** The rows of a holding: a condition on any player, and a restriction of "that player". */
 export function holding({ name, template, examples, build, read, onlyTrait, usual }: Holding): Phrase[] {
   const rows: Phrase[] = [
     definePhrase({
@@ -50,7 +50,7 @@ export function holding({ name, template, examples, build, read, onlyTrait, usua
   ];
 }
 
-/** The cards of a group that a player has: in play, or in the zone that is said. */
+/** The cards of a group that a player has: in play, or in the zone named. */
 export function cardsOf(group: Modifier, who: PlayerSelector): Quantity | undefined {
   const of: CardSelector = group.from
     ? { pick: 'each', filter: group.filter, from: group.from }
@@ -60,7 +60,7 @@ export function cardsOf(group: Modifier, who: PlayerSelector): Quantity | undefi
   return { amount: 'cards', in: owned(of, who, true) };
 }
 
-/** The player and the group of such a number. */
+/** The player and the group of such a quantity. */
 export function readCards(quantity: Quantity): { who: PlayerSelector; group: Modifier } | undefined {
   if (typeof quantity !== 'object' || quantity.amount !== 'cards' || quantity.in.pick !== 'each')
     return undefined;
@@ -163,7 +163,7 @@ const thoseWith: Phrase[] = GROUPS.map(([words, among, number, before]) => {
   });
 });
 
-/** "Each opponent who doesn't": of what each of them may do before it. */
+/** "Each opponent who doesn't": refers to what each of them may have done before. */
 const thoseWho: Phrase[] = (['each opponent', 'each player'] as const).flatMap((words) => {
   const among = { who: words === 'each opponent' ? 'opponents' : 'each-player' } as const;
   return DEEDS.map(([verb, condition]) =>
@@ -207,7 +207,7 @@ const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word
   ];
 });
 
-/** "If they have more than 3 cards in their hand": of the player spoken of before. */
+/** "If they have more than 3 cards in their hand": about the player mentioned before. */
 const theyHave: Phrase = definePhrase({
   slot: 'condition',
   name: 'they-have',

@@ -1,4 +1,4 @@
-/** "You have a beast in play with 5 {P} or more": what is asked of the cards may come last. */
+/** "You have a beast in play with 5 {P} or more": the condition on the cards may come last. */
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { canonical } from './filters.ts';
 

@@ -1,4 +1,4 @@
-/** The neutral table: what any card game says. Games add rows; `createLanguage` can leave some of these out. */
+/** The neutral phrase table: what any card game says. Games add rows; `createLanguage` can leave some out. */
 import type { Phrase } from '../phrase/define-phrase.ts';
 import { CAUSED } from './caused.ts';
 import { CHOSEN_PLAYERS } from './chosen-players.ts';
@@ -30,7 +30,7 @@ import { THIS_WAY } from './this-way.ts';
 import { WOULD } from './would.ts';
 import { ZONE_RULES } from './zone-rules.ts';
 
-/** The phrases that any game has; a language uses those whose slots it fills. */
+/** The phrases of any game; a language uses those whose slots it fills. */
 export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...SKELETON,
   ...LEADS,

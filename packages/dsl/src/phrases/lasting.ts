@@ -1,4 +1,4 @@
-/** Predicates for effects that last: changes of stats, keywords, what can and cannot be done, what is paid. */
+/** Predicates for effects with a duration: changes of stats, keywords, permissions and prohibitions, payments. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
@@ -6,14 +6,14 @@ import { equal } from '../syntax/equal.ts';
 import type { Acts } from '../syntax/syntax.ts';
 import { ofKind, saidOfKind } from './of-kind.ts';
 
-/** Cards of a kind, or of one of several: "relics and Elder beasts". */
+/** Cards of one kind, or of one of several: "relics and Elder beasts". */
 function anyOfKinds(what: CardSelector): readonly CardFilter[] | undefined {
   if (what.pick !== 'both') return ofKind(what);
   const kinds = what.of.map(ofKind);
   return kinds.includes(undefined) ? undefined : [{ is: 'any', of: kinds as (readonly CardFilter[])[] }];
 }
 
-/** Ways to say them. */
+/** The inverse. */
 function kindsOf(filter: readonly CardFilter[]): CardSelector[] {
   const [only, more] = filter;
   const several = !more && only?.is === 'any' && only.of.some((way) => way.length > 1);

@@ -8,7 +8,7 @@ import type { Predicate } from '../syntax/syntax.ts';
 
 const ONCE = 'once-per-turn' as const;
 
-/** Who is asked whether it was done, and the words for it. */
+/** Who may have done it, and the words for them. */
 const ASKED = [
   ['you', 'did', 'you do'],
   ['others', 'did', '(they do|that player does)'],
@@ -178,7 +178,7 @@ const triggers: Phrase[] = [
   }),
 ];
 
-/** "When this card is played", but "whenever it is healed": a card is played once. */
+/** "When this card is played", but "whenever it is healed": a card is played only once. */
 function happensOnce(pattern: EventPattern | TurnPattern, { once = [] }: Lexicon): boolean {
   if (!('card' in pattern) || pattern.card?.pick !== 'self') return false;
   return pattern.on === 'played' || pattern.on === 'left-play' || once.includes(pattern.on);

@@ -1,10 +1,10 @@
-/** Nouns and what stands right before them: types and classifications, alone or in lists. */
+/** Nouns and the words right before them: types and classifications, alone or in lists. */
 import type { CardFilter } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
 import { anyOf, canonical, without } from './filters.ts';
 
-/** "Beasts and/or relics": as many of each as one likes, which "and" does not deny. */
+/** "Beasts and/or relics": any mix; "and" alone means the same. */
 const nouns: Phrase[] = [
   definePhrase({
     slot: 'nouns',

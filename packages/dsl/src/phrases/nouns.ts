@@ -1,4 +1,4 @@
-/** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those that are no noun. */
+/** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those without a noun. */
 import type { CardFilter, CardSelector } from '@cardwright/core';
 import { type BuildContext, definePhrase, type Phrase, type Wording } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
@@ -13,7 +13,7 @@ function isOfGroup(det: Determiner, group: Modifier): boolean {
   return unplaced && group.card === true && group.filter.some(isTypeFilter);
 }
 
-/** A determiner and what it stands before, as one selector. */
+/** Combines a determiner and its group to a selector. */
 function select(det: Determiner, group: Modifier): CardSelector | undefined {
   const filter = canonical([...(det.filter ?? []), ...group.filter]);
   const from = group.from ?? det.from;
@@ -40,7 +40,7 @@ function isOther({ is }: CardFilter): boolean {
   return is === 'other';
 }
 
-/** Filters that a determiner may say, by the word: "your other", "one of their". */
+/** Filters that a determiner can express: "your other", "one of their". */
 const SAID_BY_DETERMINERS = new Set(['of', 'other']);
 
 /** "All item cards", out of those that are looked at or revealed. */
@@ -52,7 +52,7 @@ function isOurs(filter: CardFilter): boolean {
   return filter.is === 'of' && filter.player.who !== 'opponents';
 }
 
-/** Ways to divide a selector between a determiner and the rest, the most in the determiner first. */
+/** Ways to divide a selector between determiner and group, with the most in the determiner first. */
 function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
   if (selector.pick === 'self' || selector.pick === 'top' || selector.pick === 'both') return [];
   const theOther = selector.pick === 'ref' && selector.ref.to === 'other';
@@ -92,7 +92,10 @@ function divide(selector: CardSelector): { determiner: Determiner; group: Modifi
   ];
 }
 
-/** What is said without a noun: the card itself, references, cards out of a group, what a game says of a state ("the pilot"). */
+/**
+ * What is expressed without a noun: the card itself, references, cards out of a group, a game's own words for a state
+ * ("the pilot").
+ */
 function isPronominal(what: CardSelector): boolean {
   if (what.pick === 'some') return what.from !== undefined && 'to' in what.from;
   if (what.pick === 'each') {
@@ -112,7 +115,7 @@ function nounPhrases(
   bareSlot = `${groupSlot}-bare`,
 ): Phrase[] {
   const slot = `np${suffix}` as 'np';
-  // Cards are in play unless a zone is said: saying so is a matter of spelling.
+  // Cards are in play unless a zone is named: "in play" is a mere spelling.
   const inPlay = suffix === '-bare' ? '' : ' [in play]';
   return [
     definePhrase({
@@ -127,7 +130,7 @@ function nounPhrases(
       name: 'determined',
       template:
         `{determiner:determiner} {group:${groupSlot}}${inPlay}` as '{determiner:determiner} {group:group}',
-      // "Your beasts", but "opposing beasts" where all of them are meant without saying so.
+      // "Your beasts", but "opposing beasts" where all of them are meant implicitly.
       usual: (s, { wording }) => s.pick !== 'each' || wording?.all !== 'plain' || s.filter.some(isOurs),
       build: ({ determiner, group }) => select(determiner, group),
       split: divide,
@@ -138,7 +141,7 @@ function nounPhrases(
       yieldsTo: ['determined'],
       template: `{group:${bareSlot}}${inPlay}` as '{group:group-bare}',
       number: 'pl',
-      // Without a word for how many it is cards of that kind, wherever they are.
+      // Without a determiner: cards of that kind, in any zone.
       build: ({ group: { card: _, ...group } }) => select({ pick: 'each' }, group),
       split: (s) =>
         s.pick === 'each' &&
@@ -149,7 +152,7 @@ function nounPhrases(
   ];
 }
 
-/** Ways to put one filter first and leave the others. */
+/** Ways to put one filter first. */
 function firstOf({ filter, from, card }: Modifier): { first: readonly CardFilter[]; rest: Modifier }[] {
   return filter.flatMap((one, i) =>
     isTypeFilter(one) ? [] : [{ first: [one], rest: group(without(filter, i), from, card) }],
@@ -183,7 +186,7 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
         }),
         split: (m, { wording }) => m.filter.some(isClassFilter) && parted(m, wording),
       }),
-      // "Chosen Elder of yours": the class alone names the card, where more is said of it.
+      // "Chosen Elder of yours": the class alone serves as the noun if more modifiers follow.
       definePhrase({
         slot: here,
         name: 'classes-alone',
@@ -220,7 +223,7 @@ function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'mod
   return rows;
 }
 
-/** "Sites and beasts at sites": what only some of the types do is said of those. */
+/** "Sites and beasts at sites": a modifier that only some of the types can have applies to those. */
 function shared(
   filter: readonly CardFilter[],
   modifiers: Modifier | undefined,
@@ -239,7 +242,7 @@ function shared(
     : [{ is: 'any', of: types.of.map((way) => (able(way) ? [...way, ...said] : way)) }];
 }
 
-/** The same, taken apart: types, some of which have the same said of them. */
+/** The inverse: types, some of which share a modifier. */
 function unshared({ filter, from }: Modifier): { nouns: Nouns; modifiers: Modifier } | undefined {
   const [only, more] = filter;
   if (from || more || only?.is !== 'any' || !only.of.every(([first]) => first && isTypeFilter(first)))
@@ -254,7 +257,7 @@ function join(filter: readonly CardFilter[], modifiers: Modifier | undefined): M
   return group(canonical([...filter, ...(modifiers?.filter ?? [])]), modifiers?.from);
 }
 
-/** Ways to divide a group among classes, nouns and modifiers. */
+/** Ways to distribute a group over classes, nouns and modifiers. */
 function parted(m: Modifier, wording?: Wording) {
   const classes = m.filter.filter(isClassFilter);
   const types = m.filter.filter(isTypeFilter);
@@ -311,19 +314,19 @@ function modifierRows(slot: 'modifiers' | 'modifiers-placeless', kind: 'modifier
   ];
 }
 
-/** "Beasts and relics" are one noun phrase: what is joined to another as a second one begins with more than its noun. */
+/** "Beasts and relics" are one noun phrase: a second conjunct begins with more than its noun. */
 const JOINED: readonly Phrase[] = groups('group', 'modifiers')
   .filter(({ slot, name }) => slot === 'group-bare' && name !== 'nouns')
   .map((row) => ({ ...row, slot: 'group-joined' }));
 
 type Picked = CardSelector & { readonly pick: 'some' };
 
-/** Some cards of a kind, and neither whose they are nor how they stand: they may be in any place. */
+/** Some cards of a kind, without owner or state: they may be in any zone. */
 function isPlaceless(one: CardSelector): one is Picked {
   return one.pick === 'some' && !one.from && !one.filter.some(({ is }) => is === 'of' || is === 'state');
 }
 
-/** "A relic card and a site card from your discard": both are from there. */
+/** "A relic card and a site card from your discard": the zone applies to both. */
 function inOnePlace(of: readonly CardSelector[]): readonly CardSelector[] {
   const last = of.at(-1)!;
   if (last.pick !== 'some' || !last.from || 'to' in last.from) return of;
@@ -331,7 +334,7 @@ function inOnePlace(of: readonly CardSelector[]): readonly CardSelector[] {
   return of.map((one) => (isPlaceless(one) ? { ...one, from } : one));
 }
 
-/** The same with the place said once, if that is what is meant then. */
+/** The same with the zone stated once, if that means the same. */
 function inOnePlaceSaid(of: readonly CardSelector[]): readonly CardSelector[] | undefined {
   const said = of.map((one, i) => {
     if (i === of.length - 1 || one.pick !== 'some') return one;

@@ -1,12 +1,12 @@
 import type { CardFilter, CardSelector } from '@cardwright/core';
 
-/** The cards of a kind, of which it does not matter whether one or all of them are said: "relics", "a relic". */
+/** The cards of a kind, whether expressed as one or as all: "relics", "a relic". */
 export function ofKind(what: CardSelector): readonly CardFilter[] | undefined {
   const one = what.pick === 'some' && what.range.min === 1 && what.range.max === 1;
   return (one || what.pick === 'each') && !what.from ? what.filter : undefined;
 }
 
-/** Both ways to say cards of a kind: all of them first. */
+/** Both ways to express cards of a kind: all of them first. */
 export function saidOfKind(filter: readonly CardFilter[]): readonly CardSelector[] {
   return [
     { pick: 'each', filter },

@@ -1,11 +1,11 @@
-/** Whose the cards of a group are: said by their zone or by who controls them. */
+/** Who owns the cards of a group: stated by their zone or by their controller. */
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
 import { equal } from '../syntax/equal.ts';
 import { canonical } from './filters.ts';
 
 type Each = Extract<CardSelector, { pick: 'each' }>;
 
-/** "You have 2 characters": the cards are the player's. `always` also where the zone does not say whose it is. */
+/** "You have 2 characters": the cards are the player's. `always`: even if the zone does not state an owner. */
 export function owned(of: CardSelector, who: PlayerSelector, always = false): CardSelector {
   if (of.pick !== 'each') return of;
   const { from } = of;
@@ -16,14 +16,14 @@ export function owned(of: CardSelector, who: PlayerSelector, always = false): Ca
   return { ...of, filter: canonical([...of.filter, { is: 'of', player: who }]) };
 }
 
-/** Whose they are, where they are of one player. */
+/** The single owner of the cards, if there is one. */
 export function ownerOf(of: Each): PlayerSelector | undefined {
   if (of.from) return of.from.of;
   const owner = of.filter.find((filter) => filter.is === 'of');
   return owner?.is === 'of' ? owner.player : undefined;
 }
 
-/** The group as it is said of that player: "their hand" of others, "your hand" of you. */
+/** The group as expressed for that player: "their hand" for others, "your hand" for you. */
 export function withoutOwner(of: Each, who: PlayerSelector): Each {
   if (!of.from)
     return { pick: 'each', filter: of.filter.filter((one) => !(one.is === 'of' && equal(one.player, who))) };

@@ -1,4 +1,4 @@
-/** Rows that say of each event that it has happened, made of the rows that say that it happens. */
+/** Derives rows in past tenses from the event rows of a language. */
 import type { CardSelector } from '@cardwright/core';
 import type { VerbWord } from '../lexicon/lexicon.ts';
 import { pastForms } from '../lexicon/past.ts';
@@ -8,7 +8,7 @@ import type { Counted } from '../syntax/syntax.ts';
 
 type Parts = Record<string, unknown>;
 
-/** How the verb of an event is written in a tense: `first` is the verb that the subject does. */
+/** How the verb of an event is written in a tense: `first` is the verb whose subject acts. */
 interface Tense {
   readonly slot: 'past-predicate' | 'past-negative' | 'past-gap' | 'past-passive';
   verb(lemma: string, verbs: readonly VerbWord[]): string;
@@ -115,7 +115,7 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
   ] as Phrase[];
 }
 
-/** The first verb of each way to say it has the tense, those behind it follow: "(take~ damage|be~ damaged)". */
+/** Puts the first verb of each alternative into the tense; later verbs follow: "(take~ damage|be~ damaged)". */
 function conjugated(template: string, tense: Tense, verbs: readonly VerbWord[]): string {
   let first = true;
   const opened: boolean[] = [];

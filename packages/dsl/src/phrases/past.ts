@@ -14,7 +14,7 @@ type Slot = 'past-predicate' | 'past-negative';
 
 const ONCE: Times = { cmp: '>=', value: 1 };
 
-/** The condition that an event has happened so many times. */
+/** The condition that an event has happened this many times. */
 function happened(event: EventPattern, { cmp, value }: Times): Condition {
   if (cmp === '>=' && value === 1) return { if: 'happened', event };
   if (cmp === '=' && value === 0) return { if: 'not', condition: { if: 'happened', event } };
@@ -31,12 +31,12 @@ function readHappened(c: Condition): { event: EventPattern; times: Times } | und
     : undefined;
 }
 
-/** An event with the circumstance that is said after it, if one is. */
+/** An event with an optional circumstance. */
 export function given(event: EventPattern, tail: Pick<EventPattern, 'given'> | undefined): EventPattern {
   return tail?.given ? { ...event, given: [...(event.given ?? []), ...tail.given] } : event;
 }
 
-/** Ways to see an event as one with a circumstance after it, and without. */
+/** Ways to split an event into one with a trailing circumstance, and without. */
 export function tailed(event: EventPattern): { event: EventPattern; tail?: Pick<EventPattern, 'given'> }[] {
   const { given: all = [], ...rest } = event;
   if (all.length === 0) return [{ event }];
@@ -51,7 +51,7 @@ function predicates(slot: string, event: PastEvent, context: SplitContext): read
   return (context as DecomposeContext).predicates<PastEvent>(slot as 'past-predicate', event);
 }
 
-/** An event with the cards that are its subject. */
+/** An event with cards as its subject. */
 function fill(predicate: unknown, cards: PartyPattern): PastEvent {
   const { value, role } = predicate as PastPredicate;
   return { ...value, [role]: cards } as PastEvent;
@@ -60,7 +60,7 @@ function fill(predicate: unknown, cards: PartyPattern): PastEvent {
 // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
 type Any = any;
 
-/** What players did: "you've played 2 or more actions this turn". */
+/** Events by players: "you've played 2 or more actions this turn". */
 function byPlayers(slot: Slot): Phrase {
   const negative = slot === 'past-negative';
   return definePhrase({
@@ -95,7 +95,7 @@ function byPlayers(slot: Slot): Phrase {
   });
 }
 
-/** What happened to cards or was done by them, however many: "2 or more characters attacked a player this turn". */
+/** Events about counted cards: "2 or more characters attacked a player this turn". */
 const byCounted: Phrase = definePhrase({
   slot: 'condition',
   name: 'cards-have',
@@ -124,7 +124,7 @@ const byCounted: Phrase = definePhrase({
   examples: ['If another card was played this turn, draw a card.'],
 });
 
-/** What happened to cards that are known: "this card was damaged this turn", "he hasn't attacked this turn". */
+/** Events about known cards: "this card was damaged this turn", "he hasn't attacked this turn". */
 function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase {
   const negative = slot === 'past-negative';
   return definePhrase({
@@ -170,7 +170,7 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
   });
 }
 
-/** "Each opposing card damaged in combat this turn": events counted. */
+/** Counted events: "each opposing card damaged in combat this turn". */
 const eachEvent: Phrase = definePhrase({
   slot: 'each',
   name: 'event',
@@ -195,14 +195,14 @@ const eachEvent: Phrase = definePhrase({
 
 type Happened = Extract<CardFilter, { readonly is: 'happened' }>;
 
-/** What a card did or suffered, of words about cards; nothing for words about players or how often. */
+/** What a card did or suffered, for predicates about cards; undefined for predicates about players or counts. */
 function didOf(past: unknown, tail: Parameters<typeof given>[1]): Happened | undefined {
   const { value, role, takes } = past as PastPredicate;
   if (takes !== 'cards' || value.times) return undefined;
   return { is: 'happened', role: role as 'card', event: given(value as EventPattern, tail) };
 }
 
-/** The words for it, of one of the two slots. */
+/** The inverse, for one of the two slots. */
 function wordsFor(slot: Slot, { event: of, role: wanted }: Happened, context: SplitContext) {
   const party: PartyPattern = { pick: 'any', filter: [] };
   return tailed(of).flatMap(({ event, tail }) =>

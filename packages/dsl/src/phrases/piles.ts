@@ -1,4 +1,4 @@
-/** Cards that chance picks, that are revealed one after the other, and that are divided between top and bottom. */
+/** Cards picked at random, revealed one by one, or split between top and bottom. */
 import type { CardFilter, Quantity } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
@@ -7,7 +7,7 @@ import { yourAndTheir } from './whose.ts';
 
 const RANDOM: CardFilter = { is: 'random' };
 
-/** By how much the cards in a zone are more than so many. */
+/** The number of cards in a zone beyond a number. */
 function beyond(from: { zone: string }, than: number): Quantity {
   return {
     amount: 'beyond',

@@ -2,7 +2,7 @@ import type { ZoneSelector } from '@cardwright/core';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 
-/** Where cards are, or from where they are taken: a zone, or either of two. */
+/** Modifiers of place: a zone, or either of two. */
 export const PLACES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word) => {
   const usual = (_: unknown, { wording }: SplitContext) => word === 'from' || !wording?.taken;
   return [

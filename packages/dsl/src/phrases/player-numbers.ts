@@ -2,21 +2,21 @@ import type { PlayerSelector, Quantity } from '@cardwright/core';
 import type { Phrase } from '../phrase/define-phrase.ts';
 import { holding } from './holdings.ts';
 
-/** A number that each player has, as texts speak of it. */
+/** A number that each player has, as text refers to it. */
 export interface PlayerNumber {
   /** Part of the rows' names. */
   readonly id: string;
   /** The word for it. */
   readonly word: string;
-  /** What it is of a player, and the player of whom such a number is. */
+  /** The quantity for a player, and its inverse. */
   of(player: PlayerSelector): Quantity;
   read(quantity: Quantity): PlayerSelector | undefined;
-  /** How a bound is said, where that is not "5 or more points"; `{n}` is its number. */
+  /** The wording of a bound, if not "5 or more points"; `{n}` is its number. */
   bound?(words: string): string;
   readonly examples?: { readonly bound?: readonly string[]; readonly more?: readonly string[] };
 }
 
-/** How players stand in a number of theirs: against a number, against each other, and who has the most. */
+/** Rows for comparing a player's number: with a constant, between players, and who has the most. */
 export function playerNumber({ id, word, of, read, bound, examples = {} }: PlayerNumber): Phrase[] {
   const bounds = (
     [

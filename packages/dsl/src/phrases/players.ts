@@ -106,7 +106,7 @@ const players: Phrase[] = [
   }),
 ];
 
-/** "Their player", "its player". */
+/** Whether the player is that of an antecedent: "their player", "its player". */
 function playerOfIt(p: PlayerSelector, context: SplitContext): { pronoun: string }[] | false {
   return p.who === 'player-of' && isPronoun(p.card) && pronouns(p.card, context, ['they', 'it', 'he', 'she']);
 }
@@ -193,7 +193,7 @@ function destination(name: string, template: string, rest: Omit<Destination, 'zo
   });
 }
 
-/** "On the bottom": of the deck that was spoken of. */
+/** "On the bottom": of the deck mentioned before. */
 function unsaidDeck(name: string, template: string, rest: Omit<Destination, 'zone' | 'of'>): Phrase {
   return definePhrase({
     slot: 'destination',

@@ -1,13 +1,13 @@
-/** Predicates for the kernel's own effects. A game adds its verbs beside these. */
+/** Predicates for the kernel's own effects. A game adds its verbs to these. */
 import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/core';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 import { isYours, yourAndTheir } from './whose.ts';
 
-/** Cards that are looked at, revealed or searched for: what is taken comes out of those. */
+/** Effects that introduce a group of cards, from which later effects take. */
 const LOOKS = ['look', 'reveal', 'reveal-until', 'search'];
 
-/** Whether a thing is returned to a hand, rather than put there: it was in play or discarded, not looked at. */
+/** Whether a move is "returned" to a hand rather than "put": the card was in play or discarded, not looked at. */
 function isReturn(what: CardSelector, { does }: SplitContext): boolean {
   if (what.pick === 'ref') return !LOOKS.some((kind) => does?.(kind));
   return what.pick !== 'top' && !(what.pick === 'some' && what.from && 'to' in what.from);
@@ -18,7 +18,7 @@ function wholeHand(what: CardSelector): boolean {
   return what.pick === 'each' && what.filter.length === 0 && what.from?.zone === 'hand';
 }
 
-/** Whether chance picks what is discarded. */
+/** Whether cards are discarded at random. */
 function atRandom(filter: readonly CardFilter[] = []): boolean {
   return filter.some(({ is }) => is === 'random');
 }
@@ -26,7 +26,7 @@ function atRandom(filter: readonly CardFilter[] = []): boolean {
 const THE_OTHER = { pick: 'ref', ref: { to: 'other' } } as const;
 const GROUP = { to: 'rest' } as const;
 
-/** Cards in play are seen already: what is revealed without a place comes out of the group looked at. */
+/** Cards in play are visible, so a reveal without a zone takes cards from the group looked at. */
 function fromGroup(what: CardSelector): CardSelector {
   if (what.pick === 'both') return { ...what, of: what.of.map(fromGroup) };
   return what.pick === 'some' && !what.from ? { ...what, from: GROUP } : what;
@@ -39,13 +39,13 @@ function withoutGroup(what: CardSelector): CardSelector {
   return rest;
 }
 
-/** Some cards of a kind that go to a zone of one's own, and it is not said where they are, whose nor how they stand. */
+/** Some cards of a kind that go to one's own zone, without a stated origin, owner or state. */
 function isUnplaced(what: CardSelector, to: Destination): boolean {
   if (what.pick !== 'some' || what.from || to.of?.who !== 'you') return false;
   return what.filter.length > 0 && !what.filter.some(({ is }) => is === 'of' || is === 'state');
 }
 
-/** "Choose a character" is a choice in the rules' sense, as "chosen character" is. */
+/** "Choose a character" is a choice in the rules' sense, like "chosen character". */
 function asChosen(what: CardSelector): CardSelector {
   if (what.pick !== 'some' || (what.from && 'to' in what.from)) return what;
   const { from, ...rest } = what;
@@ -151,7 +151,7 @@ export const PREDICATES: readonly Phrase[] = [
     subject: 'player',
     wording: { taken: true },
     template: 'put~ {what:object} [back] {to:destination}',
-    // Of cards in play it is said whose they are.
+    // For cards in play an owner must be stated.
     build: ({ what, to }) => ({ do: 'move', what: isUnplaced(what, to) ? fromGroup(what) : what, to }),
     split: (e) => {
       if (e.do !== 'move' || !e.what || !e.to || e.to.position === 'shuffled') return undefined;
@@ -286,7 +286,7 @@ export const PREDICATES: readonly Phrase[] = [
       data: ({ what }) => ({ do: 'play', what, free }),
     }),
   ),
-  // What is played "again" is a card that was played before, from where it has come to be.
+  // A card played "again" was played before; it is wherever it went.
   definePhrase({
     slot: 'predicate',
     name: 'play-again-free',

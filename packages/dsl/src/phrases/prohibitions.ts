@@ -1,4 +1,4 @@
-/** What players can't do. */
+/** Prohibitions of player actions. */
 import type { ActionName, CardFilter } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 

@@ -1,4 +1,4 @@
-/** Noun phrases that are no noun: pronouns, "this …", "the rest", the top of a deck. */
+/** Noun phrases without a noun: pronouns, "this …", "the rest", the top of a deck. */
 
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { pronouns } from './pronouns.ts';

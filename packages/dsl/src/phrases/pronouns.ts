@@ -1,9 +1,9 @@
-/** Pronouns by what they stand for. */
+/** Pronouns by antecedent. */
 import type { CardFacts, SplitContext } from '../phrase/define-phrase.ts';
 
 type Pronoun = NonNullable<CardFacts['pronoun']>;
 
-/** Those of some pronouns that may stand for a reference, the right one first. */
+/** The pronouns that fit a reference, best first. */
 export function pronouns(
   reference: unknown,
   { facts, pronounsOf }: SplitContext,

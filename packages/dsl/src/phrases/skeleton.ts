@@ -1,4 +1,4 @@
-/** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax, not meaning. */
+/** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax trees, not meaning. */
 import type { CardSelector } from '@cardwright/core';
 import { type BuildContext, definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
@@ -73,7 +73,7 @@ const sentences: Phrase[] = [
     template: '{first:sentence} . {rest:sentences}',
     data: ({ first, rest }) => [first, ...rest],
   }),
-  // What follows the last mode belongs to it, so a choice ends the text.
+  // Whatever follows the last mode belongs to it, so a choice ends the text.
   definePhrase({
     slot: 'sentences',
     name: 'choice',
@@ -104,7 +104,7 @@ const sentences: Phrase[] = [
     template: '{links:chain}',
     data: ({ links }) => ({ leads: [], links }),
   }),
-  // "If you used Haste to play this card, draw a card when it enters play": the trigger said last.
+  // "If you used Haste to play this card, draw a card when it enters play": a trailing trigger.
   definePhrase({
     slot: 'sentence',
     name: 'when-it-enters-play',
@@ -284,7 +284,7 @@ const clause: Phrase[] = [
   }),
 ];
 
-/** "You each draw a card": "each" speaks of several. */
+/** "You each draw a card": "each" requires a plural subject. */
 function eachOf(subject: Subject, { refuse }: BuildContext): undefined {
   const { kind } = subject;
   if (
@@ -305,7 +305,7 @@ function rest(clause: Clause): { predicate: any; tails?: Clause['tails'] } {
     : { predicate: clause.predicate };
 }
 
-/** Of the pronouns only "it" is the same before a verb and after it. */
+/** Of the pronouns only "it" has one form for subject and object. */
 function standsAsSubject(cards: CardSelector, { pronounsOf }: SplitContext): boolean {
   return !isPronoun(cards) || (pronounsOf?.(cards)?.includes('it') ?? true);
 }

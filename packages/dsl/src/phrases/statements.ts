@@ -1,4 +1,4 @@
-/** Events and conditions as a subject and what is said of it; parties of events as cards. */
+/** Splits events and conditions into subject and predicate; converts parties of events to cards. */
 import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core';
 import type { BuildContext } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
@@ -6,7 +6,7 @@ import { type SubjectValue, saidSubject, toSubject, YOU } from '../skeleton/subj
 import { equal } from '../syntax/equal.ts';
 import type { Predicate, Subject } from '../syntax/syntax.ts';
 
-/** Ways to see an event or a condition as a subject and what is said of it. */
+/** Ways to split an event or condition into subject and predicate. */
 export function statements(
   slot: 'condition-predicate' | 'event-predicate',
   value: unknown,
@@ -16,7 +16,7 @@ export function statements(
   const { about } = value as EventPattern;
   const said = slot === 'event-predicate' ? withoutNote(value as EventPattern) : value;
   const ways = predicates<never>(slot, said as never);
-  // Of a player's deed, its own words tell which card is meant.
+  // In an event about a player, the predicate itself names the card.
   const noted =
     about === undefined
       ? ways
@@ -39,7 +39,7 @@ export function statements(
   });
 }
 
-/** The event of a subject and what is said of it; refused where that cannot be a party of it. */
+/** Combines a subject and a predicate to an event; refused if the subject cannot be its party. */
 export function stated(
   subject: Subject,
   predicate: unknown,
@@ -55,8 +55,8 @@ export function stated(
 }
 
 /**
- * An event with its subject. Where its words say whose zone it is about (the row builds that as its subject), another
- * one cannot do it: "you … their hand", "an opponent … your hand".
+ * Fills in an event's subject. If the predicate contains a possessive (the row builds that as its subject), the subject
+ * must agree: not "you … their hand", "an opponent … your hand".
  */
 export function filled<T extends object>(predicate: Predicate<T>, subject: unknown): T | undefined {
   const { value, role } = predicate;
@@ -65,7 +65,7 @@ export function filled<T extends object>(predicate: Predicate<T>, subject: unkno
   return { ...value, [role]: subject } as T;
 }
 
-/** An event with a note which card its sentence is about, where "it" could be another. */
+/** Marks which party an event's sentence is about, if "it" could be the other. */
 function aboutOne(event: EventPattern, role: string): EventPattern {
   const { by, card } = event;
   if (by === undefined || card === undefined) return event;
@@ -73,19 +73,19 @@ function aboutOne(event: EventPattern, role: string): EventPattern {
   return role === 'card' && by.pick === 'self' ? { ...event, about: 'card' } : event;
 }
 
-/** The same without the note, which only a sentence about that card has. */
+/** The same without the mark, which only a sentence about that card has. */
 function withoutNote(event: EventPattern): EventPattern {
   if (event.about === undefined) return event;
   const { about: _, ...rest } = event;
   return rest;
 }
 
-/** "One or more beasts": however many at once. */
+/** "One or more beasts": any number at once. */
 export function isSeveral(cards: SubjectValue): boolean {
   return 'pick' in cards && cards.pick === 'some' && cards.range.min === 1 && cards.range.max === 'any';
 }
 
-/** The same, said. */
+/** The inverse. */
 export function fromSeveral(party: PartyPattern): CardSelector[] {
   return party.pick === 'any' ? [{ pick: 'some', range: { min: 1, max: 'any' }, filter: party.filter }] : [];
 }
@@ -102,7 +102,7 @@ export function isPronoun(value: unknown): boolean {
   return equal(value, { pick: 'ref', ref: { to: 'it' } }) || equal(value, { who: 'that-player' });
 }
 
-/** A party of an event as cards: which of them is meant, not how they are picked. */
+/** The party of an event for a noun phrase: which cards match, not how they are picked. */
 export function toParty(cards: CardSelector): PartyPattern | undefined {
   switch (cards.pick) {
     case 'self':
@@ -122,7 +122,7 @@ export function toParty(cards: CardSelector): PartyPattern | undefined {
   }
 }
 
-/** Ways to say a party, the usual first: the inverse of `toParty`. */
+/** Ways to express a party, preferred first: the inverse of `toParty`. */
 export function fromParty(party: PartyPattern): CardSelector[] {
   if (party.pick !== 'any') return [party];
   const { filter } = party;

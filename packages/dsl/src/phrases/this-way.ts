@@ -1,18 +1,18 @@
-/** What an effect before really did: cards counted by what was done to them, numbers that were counted, names. */
+/** "This way": cards counted by what was done to them, counted numbers, names. */
 import type { CardFilter, Condition, Quantity } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Counted } from '../syntax/syntax.ts';
 
 const DEEDS = ['discarded', 'moved', 'returned', 'drawn', 'played', 'revealed'];
-/** Those of which "you" may be said to have done them. */
+/** The deeds that "you" can have done. */
 const OWN_DEEDS = ['discarded', 'moved', 'returned'];
 
 function doneCards(q: Quantity, done: string): readonly CardFilter[] | undefined {
   return typeof q === 'object' && q.amount === 'done-cards' && q.done === done ? q.filter : undefined;
 }
 
-/** That something was done to so many cards. */
+/** The condition that something was done to this many cards. */
 function soManyDone({ of, cmp, value }: Counted, done: string): Condition | undefined {
   if (of.pick !== 'each' || of.from) return undefined;
   return { if: 'compare', left: { amount: 'done-cards', done, filter: of.filter }, cmp, right: value };
@@ -54,7 +54,7 @@ const counted = (done: string): Phrase[] => [
   ),
 ];
 
-/** "If you discarded a … card": the deed of whoever did it before. */
+/** "If you discarded a … card": a deed of whoever acted before. */
 const byYou = (done: string): Phrase =>
   definePhrase({
     slot: 'condition',
@@ -67,7 +67,7 @@ const byYou = (done: string): Phrase =>
     split: (c) => countedDone(c, done),
   });
 
-/** "For each card you moved": the same, counted. */
+/** "For each card you moved": the same as a count. */
 const eachByYou = (done: string): Phrase =>
   definePhrase({
     slot: 'each',
@@ -87,7 +87,7 @@ const eachByYou = (done: string): Phrase =>
   });
 
 /**
- * "The returned beast": the nearest that was returned.
+ * "The returned beast": the nearest antecedent that was returned.
  *
  * @param done the participle, which is also the kind of event
  * @param by the kinds of effect that do it
@@ -104,7 +104,7 @@ export function theDone(done: string, ...by: readonly string[]): Phrase {
 }
 
 /**
- * What words say of cards to which an effect did something with a verb of the game: "each card {done} this way".
+ * The rows about what an effect of the game did to cards: "each card {done} this way".
  *
  * @param done the participle, which is also the kind of event
  * @param by the kind of effect that does it
@@ -180,7 +180,7 @@ const named: Phrase[] = [
 export const THIS_WAY: readonly Phrase[] = [
   ...DEEDS.flatMap(counted),
   ...OWN_DEEDS.map(byYou),
-  // Who moved to another place in play is not counted yet: only cards that left it are.
+  // Moves within play are not counted yet: only cards that left play are.
   ...OWN_DEEDS.filter((done) => done !== 'moved').map(eachByYou),
   ...counting,
   ...named,

@@ -1,4 +1,4 @@
-/** What would happen and is replaced, and which of this turn's events it is. */
+/** Events that would happen and are replaced, and ordinals of this turn's events. */
 import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
@@ -58,7 +58,7 @@ type Any = any;
 
 interface NthParts {
   readonly nth: number;
-  /** What cards the events are about; any if it says nothing. */
+  /** The cards that the events are about; any if absent. */
   readonly group: Modifier;
   readonly player: PlayerSelector;
   readonly past: unknown;
@@ -88,7 +88,7 @@ function nthSaid(c: Condition, context: unknown) {
     }));
 }
 
-/** "The second card they've drawn": of the player spoken of before. */
+/** "The second card they've drawn": about the player mentioned before. */
 const nthOfThem: Phrase = definePhrase({
   slot: 'condition',
   name: 'it-is-their-nth',

@@ -1,4 +1,4 @@
-/** What makes zones other than they are: cards enter them in a state, players play with them face up. */
+/** Rules of zones: states in which cards enter, and playing with cards face up. */
 import type { StateName, ZoneName } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { yourAndTheir } from './whose.ts';

@@ -1,6 +1,6 @@
-/** What decides the forms of the words that are printed after others. */
+/** Agreement: what determines the forms of following words. */
 
-/** Slots whose number nouns and verbs to their right agree with. */
+/** Slots that determine the number of nouns and verbs to their right. */
 export const NUMBERED = new Set([
   'determiner',
   'np',
@@ -16,7 +16,7 @@ export const NUMBERED = new Set([
   'pronominal',
   'zone',
 ]);
-/** Slots that verbs to their right agree with. */
+/** Slots that determine the form of verbs to their right. */
 export const VERBED = new Set([
   'determiner',
   'np',

@@ -1,4 +1,4 @@
-/** What the references of an ability stand for, to choose the word for them: "them", "it", "her". */
+/** The antecedents of an ability's references, to choose the pronoun: "them", "it", "her". */
 import type { CardSelector, Effect, PartyPattern, PlayerSelector } from '@cardwright/core';
 import type { Meanings } from '@cardwright/core/data';
 import { findPart, partsWhere } from '@cardwright/core/data';
@@ -8,7 +8,7 @@ import { CardTypes, typesOfFilters } from '../sense/card-types.ts';
 
 export type Pronoun = NonNullable<CardFacts['pronoun']>;
 
-/** For several cards, for a card of which nothing is known, for one that no one calls "he" or "she". */
+/** For several cards, or for one without a known gender. */
 const SEVERAL: readonly Pronoun[] = ['they'];
 const SOMEBODY: readonly Pronoun[] = ['they', 'it', 'he', 'she'];
 const SOMETHING: readonly Pronoun[] = ['it', 'they'];
@@ -25,19 +25,19 @@ export class Antecedents {
     this.lexicon = lexicon;
   }
 
-  /** The pronouns for a reference of the ability, the right one first; undefined for what is none of them. */
+  /** The pronouns for a reference of the ability, best first; undefined if it is not one. */
   pronounsOf(reference: unknown): readonly Pronoun[] | undefined {
     const meaning = this.meanings?.of(reference);
     return meaning && this.pronounsFor(meaning);
   }
 
-  /** Whether the ability has an effect of a kind. */
+  /** Whether the ability contains an effect of this kind. */
   does(kind: string): boolean {
     this.deeds ??= deedsIn(this.meanings?.ability);
     return this.deeds.has(kind);
   }
 
-  /** The type of the cards that gain an ability; undefined where it is not told. */
+  /** The type of the cards that gain an ability; undefined if unknown. */
   bearersOf(ability: unknown): string | undefined {
     const given = grantOf(this.meanings?.ability, ability);
     const { type } = this.facts;
@@ -82,7 +82,7 @@ export class Antecedents {
 
 type Grant = Extract<Effect, { do: 'grant' }>;
 
-/** The effect that gives an ability. */
+/** The effect that grants an ability. */
 function grantOf(data: unknown, ability: unknown): Grant | undefined {
   const gives = ({ abilities }: Partial<Grant>) => abilities?.includes(ability as never) === true;
   return findPart(data, (part) => part['do'] === 'grant' && gives(part)) as Grant | undefined;

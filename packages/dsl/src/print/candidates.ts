@@ -1,4 +1,4 @@
-/** Ways to print a value: which phrases say it, with which parts. */
+/** Candidates for printing a value: which phrases, with which parts. */
 import { toPredicate } from '../build/builder.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
@@ -9,14 +9,14 @@ import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 
-/** A phrase and a variant of its template that print a value. */
+/** A phrase and a template variant that print a value. */
 export interface Candidate {
   readonly row: Row;
   readonly variant: number;
   readonly parts: Readonly<Record<string, unknown>>;
 }
 
-/** Whether two candidates print the same. A predicate's phrase is how it was found, not what it says. */
+/** Whether two candidates print the same. For a predicate, its phrase is provenance, not content. */
 export function sameCandidate(a: Candidate, b: Candidate): boolean {
   if (a.row !== b.row || a.variant !== b.variant) return false;
   return a.row.variants[a.variant]!.captures.every((name) => {
@@ -26,7 +26,7 @@ export function sameCandidate(a: Candidate, b: Candidate): boolean {
   });
 }
 
-/** Whether a row is the usual one for a value: those that do not say so are. */
+/** Whether a row is the preferred one for a value; so if it does not say. */
 export const isUsual = ({ phrase }: Row, value: unknown, context: DecomposeContext): boolean =>
   phrase.usual === undefined || Boolean(callRow(phrase, 'usual', value as never, context as never));
 
@@ -44,7 +44,7 @@ export function splits(
 
 const NO_WAYS: readonly Record<string, unknown>[] = [];
 
-/** A variant fits parts when it captures exactly those that are there. */
+/** Whether a variant captures exactly the parts that are present. */
 export function fits(variant: Variant, parts: Readonly<Record<string, unknown>>): boolean {
   const { captures } = variant;
   for (const name of captures) if (parts[name] === undefined) return false;
@@ -53,15 +53,15 @@ export function fits(variant: Variant, parts: Readonly<Record<string, unknown>>)
   return more === 0;
 }
 
-/** The predicate among the parts of a tree, for phrases that divide a value into a subject and a predicate. */
+/** The predicate among the parts of a tree, for phrases that split a value into subject and predicate. */
 export function hintOf(guide: Node): Row | undefined {
   for (const part of guide.parts) if (isNode(part) && part.row.subject) return part.row;
   return undefined;
 }
 
 /**
- * Ways to see a value as a predicate: one for each field that a phrase lets the subject fill. The row that was read,
- * when it is known, answers alone.
+ * Ways to see a value as a predicate: one for each field that some phrase lets the subject fill. If the row is known,
+ * only that one.
  */
 export function predicatesOf(
   table: Table,
@@ -90,7 +90,7 @@ export function predicatesOf(
 function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predicate | undefined {
   const { field, takes } = row.subject!;
   if (field !== '' && !holds((value as Record<string, unknown>)[field], takes)) return undefined;
-  // A row whose predicate holds another ("have them …") must not ask itself.
+  // Recursion guard: a row whose predicate contains another ("have them …") must not ask itself.
   if (asking.has(row)) return undefined;
   const inside = field === '' ? value : without(value as object, field);
   asking.add(row);
@@ -101,14 +101,14 @@ function predicateOf(row: Row, value: unknown, context: DecomposeContext): Predi
   }
 }
 
-/** The value but for a field. */
+/** The value without a field. */
 function without(value: object, field: string): object {
   const rest: Record<string, unknown> = {};
   for (const name in value) if (name !== field) rest[name] = (value as Record<string, unknown>)[name];
   return rest;
 }
 
-/** Rows that are being asked right now; empty between calls. */
+/** Recursion guard: the rows being queried; empty between calls. */
 const asking = new Set<Row>();
 
 function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
@@ -119,7 +119,7 @@ function holds(subject: unknown, takes: 'player' | 'cards'): boolean {
   );
 }
 
-/** Of variants alike, but for their number, the one first that the next word goes with. */
+/** Orders variants that differ only in number: the one that agrees with the next word first. */
 export function variantsBefore(
   row: Row,
   variant: number,
@@ -135,14 +135,14 @@ export function variantsBefore(
   return variants.toSorted((a, b) => misfits(a) - misfits(b));
 }
 
-/** The rows of a slot that may say a value: of a predicate, what it does. */
+/** The rows of a slot that may print a value (for a predicate: its effect). */
 export function rowsSaying(table: Table, slot: string, value: unknown): readonly Row[] {
   const known = table.slots.get(slot);
   if (!known) return [];
   return known.saying(known.rows[0]?.subject ? (value as Predicate).value : value);
 }
 
-/** What a row says of a value: of a predicate what it does, if the row's subject fits. */
+/** The value that a row prints (for a predicate: its effect, if the row's subject fits). */
 export function insideOf({ subject }: Row, value: unknown): unknown {
   if (!subject) return value;
   const predicate = value as Predicate;

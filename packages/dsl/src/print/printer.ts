@@ -1,6 +1,6 @@
 /**
- * Values to words, by the same table that reads them. For a value of a slot the phrases are asked in turn whether they
- * print it; where several do, the spelling says which was used, else the first is canonical.
+ * Prints values with the table that reads them. For each slot the phrases are tried in turn; if several can print the
+ * value, the spelling says which was used, else the first is canonical.
  */
 import type { Ability, Effect } from '@cardwright/core';
 import type { Meanings } from '@cardwright/core/data';
@@ -33,17 +33,17 @@ import { ARTICLE, sameWord, sameWords } from './words.ts';
 
 type Agreement = GrammaticalNumber | 'plain';
 
-/** What the words that were added say to those after them. */
+/** What the printed words contribute to those after them. */
 export interface Printed {
-  /** Number for nouns that follow, of what says one. */
+  /** Number for following nouns, if determined. */
   readonly number: GrammaticalNumber | undefined;
-  /** Agreement for verbs that follow. */
+  /** Agreement for following verbs. */
   readonly verb: Agreement | undefined;
-  /** Subject of what was said, for the clauses that follow. */
+  /** The stated subject, for following clauses. */
   readonly subject?: Subject | undefined;
-  /** What it does, for the same. */
+  /** The effect, for the same. */
   readonly effect?: Partial<Effect> | undefined;
-  /** Whether it is what was read, word for word; without a guide nothing is. */
+  /** Whether the output equals the input word for word; false without a guide. */
   readonly same: boolean;
 }
 
@@ -51,14 +51,14 @@ export interface Place {
   readonly number: GrammaticalNumber | undefined;
   readonly agreement: Agreement;
   readonly path: string;
-  /** The tree that was read here, while finding out how things were said. */
+  /** The original tree, while determining the spelling. */
   readonly guide: Node | undefined;
   readonly speech: Speech;
 }
 
 export interface PrintJob {
   readonly facts: CardFacts;
-  /** What the references of what is printed stand for. */
+  /** The antecedents of the references being printed. */
   readonly meanings?: Meanings;
   readonly choices: { readonly [path: string]: number };
   readonly quoted: readonly (readonly SentenceShape[])[];
@@ -67,12 +67,12 @@ export interface PrintJob {
 }
 
 export class Printer {
-  /** Words so far; what comes to nothing takes its own back. */
+  /** Output so far; a failed attempt truncates it. */
   private readonly words: string[] = [];
   /** What was printed by following the guide. */
   private readonly visits: { slot: string; value: unknown; place: Place; candidate: Candidate }[] = [];
   private readonly surfaces: Record<string, number> = {};
-  /** The predicate that was read inside the tree being followed. */
+  /** The predicate of the guide's tree. */
   private hint: Row | undefined;
   private readonly table: Table;
   private readonly vocabulary: Vocabulary;
@@ -81,10 +81,10 @@ export class Printer {
   private readonly speech: Speech;
   private readonly antecedents: Antecedents;
   private quotes = 0;
-  /** Only the words are wanted, which the guide gives: what would be usual is not asked. */
+  /** Only the words are needed, and the guide determines them: do not compute preferences. */
   private following = false;
   private printed: { readonly slot: string; readonly value: unknown; readonly guide: Node } | undefined;
-  /** Whether any choice was made: asking for one makes the path a string. */
+  /** Whether the spelling contains any choice: looking one up needs a path string. */
   private readonly chooses: boolean;
 
   constructor(table: Table, vocabulary: Vocabulary, effects: EffectFacts, job: PrintJob) {
@@ -116,7 +116,7 @@ export class Printer {
     return this.context;
   }
 
-  /** The words of a value; undefined when no phrase says it. */
+  /** The words of a value; undefined if no phrase prints it. */
   print(slot: string, value: unknown, guide?: Node): string[] | undefined {
     const { speech } = this;
     this.following = guide !== undefined;
@@ -147,7 +147,7 @@ export class Printer {
     return undefined;
   }
 
-  /** Follows the tree that was read: takes the candidate of its phrase that says the same words. */
+  /** Follows the guide: takes the candidate of its phrase that prints the same words. */
   private guided(slot: string, value: unknown, place: Place, guide: Node): Printed | undefined {
     const { row, variant } = guide;
     const { words } = this;
@@ -183,7 +183,7 @@ export class Printer {
     return printed && { ...printed, same };
   }
 
-  /** The choices that made it say what it said, where they are not what it would say by itself. */
+  /** The choices that reproduce the input, where they differ from the canonical ones. */
   choices(): Record<string, number> {
     if (this.printed) {
       const { slot, value, guide } = this.printed;
@@ -224,7 +224,7 @@ export class Printer {
     }
   }
 
-  /** Ways to print a value, the usual ones first. */
+  /** Candidates for a value, preferred first. */
   private *candidates(slot: string, value: unknown, place: Place): Generator<Candidate> {
     const context = place.speech.context(place.number);
     const rows = rowsSaying(this.table, slot, value);
@@ -257,7 +257,7 @@ export class Printer {
     return printed;
   }
 
-  /** What the parts of a row are told: a quoted text and a predicate begin anew, others add to what is said already. */
+  /** The context for the parts of a row: a quotation and a predicate start afresh, others inherit. */
   private speechIn(slot: string, row: Row, value: unknown, around: Speech): Speech {
     if (slot === 'quoted') return around.afresh(this.antecedents.bearersOf(value));
     return row.subject || row.phrase.wording ? around.worded(row.phrase.wording) : around;
@@ -270,7 +270,7 @@ export class Printer {
     const own = typeof phrase.number === 'function' ? phrase.number(parts, candidate.variant) : phrase.number;
     let number: GrammaticalNumber | undefined = own ?? place.number;
     let agreement: Agreement = slot === 'quoted' ? 'plain' : place.agreement;
-    /** "Have each opponent choose": whoever is made to do something, the verb is plain. */
+    /** "Have each opponent choose": a causative takes the plain verb. */
     let plain = false;
     let said: GrammaticalNumber | undefined = own;
     let verb: Agreement | undefined = phrase.verb ?? own;
@@ -297,7 +297,7 @@ export class Printer {
         same &&= printed.same;
         if (!this.following) speech = following(speech, printed, symbol.slot, parts[symbol.name]);
         if (printed.number && own === undefined) said = number = printed.number;
-        // "One of their cards": whose they are says nothing of how many.
+        // "One of their cards": a possessive does not determine number.
         else if (printed.number && symbol.slot !== 'possessive') number = printed.number;
         if (printed.verb && !plain) {
           agreement = printed.verb;
@@ -314,7 +314,7 @@ export class Printer {
         if (symbol.slot === 'integer') number = parts[symbol.name] === 1 ? 'sg' : 'pl';
       } else if (symbol.kind === 'article') {
         number = 'sg';
-        // "A beast is …": the article's noun is the subject, unless the subject stands outside.
+        // "A beast is …": the article's noun is the subject, unless the subject is outside.
         if (!row.subject) agreement = 'sg';
       } else if (symbol.kind === 'word' && symbol.asks !== undefined) {
         if (symbol.asks !== 'plain') number = symbol.asks;
@@ -384,7 +384,7 @@ export class Printer {
   }
 }
 
-/** What is told to the parts after one that was printed. */
+/** The context for the parts after a printed one. */
 function following(speech: Speech, { subject, effect }: Printed, slot: string, value: unknown): Speech {
   const about = subject ? speech.about(subject) : speech;
   const done = slot === 'predicate' ? (value as Predicate).value : effect;

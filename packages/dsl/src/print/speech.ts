@@ -1,4 +1,4 @@
-/** What the words around a part say already: how its cards are spoken of, who does it, and what it qualifies. */
+/** The printing context: how cards are referred to, who acts, and what is being qualified. */
 import type { Effect } from '@cardwright/core';
 import type { GrammaticalNumber, Wording } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
@@ -28,7 +28,7 @@ export class Speech {
     return this.said.subject;
   }
 
-  /** What a phrase may ask where something of this number is said. */
+  /** The context for a phrase, with this number. */
   context(number: GrammaticalNumber | undefined): DecomposeContext {
     let context = this.contexts[number ?? 'any'];
     if (!context) {
@@ -38,7 +38,7 @@ export class Speech {
     return context;
   }
 
-  /** All contexts are of one shape: every phrase that is printed reads one. */
+  /** All contexts share one object shape: every printed phrase reads one. */
   private contextOf(number: GrammaticalNumber | undefined): DecomposeContext {
     const { base, said } = this;
     return {
@@ -57,22 +57,22 @@ export class Speech {
     } as DecomposeContext;
   }
 
-  /** The same but for how cards are spoken of. */
+  /** A copy with another wording. */
   worded(wording: Wording | undefined): Speech {
     return wording === this.said.wording ? this : new Speech(this.base, { ...this.said, wording });
   }
 
-  /** What follows a subject. */
+  /** The context after a subject. */
   about(subject: Subject | undefined): Speech {
     return subject === this.said.subject ? this : new Speech(this.base, { ...this.said, subject });
   }
 
-  /** What follows a predicate. */
+  /** The context after a predicate. */
   after(effect: Partial<Effect>): Speech {
     return new Speech(this.base, { ...this.said, effect });
   }
 
-  /** Of a text inside this one, on cards of a type. */
+  /** The context of a nested text, on cards of a type. */
   afresh(type = this.base.facts.type): Speech {
     const facts = type === undefined ? this.base.facts : { ...this.base.facts, type };
     return new Speech({ ...this.base, facts });

@@ -1,15 +1,15 @@
-/** Printed words to text: spaces, capitals, articles. */
+/** Joins printed words to text: spaces, capitals, articles. */
 import { articleFor } from '../lexicon/inflection.ts';
 
-/** Stands for "a" or "an" until the word after it is known. */
+/** Placeholder for "a" or "an" until the next word is known. */
 export const ARTICLE = 'a/an';
 
-/** Marks that stand close to the word before, and to the word after. */
+/** Marks without a space before them, and without one after them. */
 const CLOSE_BEFORE = /^(?:[.,:;!?”]|'.*)$/;
 const CLOSE_AFTER: ReadonlySet<string> = new Set(['“', '+']);
 const OPENS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ':', '—', '•', '“']);
 
-/** The words with each article as it sounds before the next. */
+/** Replaces each article by the form for the next word. */
 export function withArticles(words: readonly string[]): string[] {
   return words.map((word, i) => (word === ARTICLE ? articleFor(words[i + 1] ?? '') : word));
 }
@@ -22,7 +22,7 @@ export function joinWords(parts: readonly string[]): string {
   const costs = costStarts(words);
   for (let i = 0; i < words.length; i++) {
     let word = words[i]!;
-    // A full stop at the end of a quotation that ends the sentence goes inside.
+    // A full stop after a quotation that ends the sentence goes inside it.
     if (word === '”' && words[i + 1] === '.') {
       text += '.”';
       start = true;
@@ -37,7 +37,7 @@ export function joinWords(parts: readonly string[]): string {
   return text;
 }
 
-/** Where a cost begins: each part of a list before a dash is written like an order. */
+/** Where costs begin: each item of a cost list is capitalised like a sentence. */
 function costStarts(words: readonly string[]): ReadonlySet<number> {
   const starts = new Set<number>();
   for (let dash = words.indexOf('—'); dash >= 0; dash = words.indexOf('—', dash + 1))
@@ -46,14 +46,14 @@ function costStarts(words: readonly string[]): ReadonlySet<number> {
   return starts;
 }
 
-/** Whether a printed word is the word that was read, capitals aside. */
+/** Whether a printed word equals an input token, ignoring case. */
 export function sameWord(word: string, { image }: { readonly image: string }): boolean {
   if (word === image) return true;
   const lower = image.toLowerCase();
   return word === ARTICLE ? lower === 'a' || lower === 'an' : word.toLowerCase() === lower;
 }
 
-/** Whether the words from `start` on are those that were read. */
+/** Whether the words from `start` on equal the input tokens. */
 export function sameWords(
   words: readonly string[],
   start: number,

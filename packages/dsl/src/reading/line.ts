@@ -1,4 +1,4 @@
-/** A line of text with its tokens, and where they stood in the text that was given. */
+/** A line with its tokens and the map to the original text. */
 import type { Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CleanLine } from '../normalise/normalise.ts';
@@ -18,24 +18,24 @@ export class Line {
     return this.clean.text.text;
   }
 
-  /** All of it. */
+  /** The span of the whole line. */
   get whole(): Span {
     return this.span(0, this.text.length);
   }
 
-  /** Just behind it: where something is missing. */
+  /** The empty span at its end, where something is missing. */
   get end(): Span {
     const { end } = this.whole;
     return { start: end, end };
   }
 
-  /** Of a piece of the clean line. */
+  /** The span of a range in the clean line. */
   span(start: number, end: number): Span {
     const { text } = this.clean;
     return { start: text.at(start), end: end === 0 ? text.at(0) : text.at(end - 1) + 1 };
   }
 
-  /** Of some tokens: the first, and one past the last. */
+  /** The span of a range of tokens: the first, and one past the last. */
   spanOf(first: number, last: number): Span {
     return this.span(this.tokens[first]!.startOffset, this.tokens[last - 1]!.end);
   }

@@ -3,17 +3,17 @@ import type { Resolution } from '@cardwright/core/data';
 import type { Span } from '../syntax/syntax.ts';
 
 /**
- * How something was said, where the data can be said in several ways. Plain data, sparse: absent means canonical.
- * Never compared and never bound; the printer may read it, `format` drops it.
+ * Spelling: how something was said, if the data can be said in several ways. Plain data, sparse: absent means
+ * canonical. Never compared or bound; the printer can use it, `format` drops it.
  */
 export interface Spelling {
-  /** Form of each sentence (glue, elided subjects, where conditions stand) in the order of the text. */
+  /** Shape of each sentence (glue, omitted subjects, positions of conditions) in text order. */
   readonly layout?: readonly unknown[];
-  /** For a place in the printed tree, which of the candidates that print it was used. */
+  /** By path in the printed tree: the candidate that was used. */
   readonly choices?: { readonly [path: string]: number };
 }
 
-/** Where each part of the data was read: data path (`effects.0.what`) to offsets. The root's path is ''. */
+/** Source map: data path (`effects.0.what`) to offsets. The root's path is ''. */
 export type Spans = { readonly [path: string]: Span };
 
 /** A token of the clean text. */
@@ -23,22 +23,22 @@ export interface TokenView {
   readonly span: Span;
 }
 
-/** One line of text, read. */
+/** One line of text after reading. */
 export interface ReadAbility {
   readonly ability: Ability;
   readonly spelling: Spelling;
   readonly spans: Spans;
-  /** The clean text of the line, without story name and reminder. */
+  /** The clean text of the line, without ability name and reminder. */
   readonly text: string;
   readonly span: Span;
-  /** Reminder texts that stood in this line: kept and checked, not executed. */
+  /** Reminder texts of this line: kept and checked, not executed. */
   readonly reminders: readonly { readonly text: string; readonly span: Span }[];
-  /** What it prints as with its spelling; undefined when some part cannot be printed. */
+  /** What it prints as with its spelling; undefined if some part cannot be printed. */
   readonly printed: string | undefined;
-  /** Whether that is `text`: the proof that no word was lost. */
+  /** Whether that equals `text`: the proof that no word was lost. */
   readonly printsBack: boolean;
-  /** What each of its references means. */
+  /** Each reference with its antecedent. */
   readonly references: readonly Resolution[];
-  /** The phrases that it was read with, as `slot/name`, each once in the order of the text. */
+  /** The phrases used, as `slot/name`, without duplicates, in text order. */
   readonly phrases: readonly string[];
 }

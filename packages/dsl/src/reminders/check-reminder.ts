@@ -4,8 +4,8 @@ import type { Reminder } from '../normalise/normalise.ts';
 import type { CompiledForm, Reminded } from './reminder-form.ts';
 
 /**
- * What is wrong with text in parentheses: it stands inside a sentence, says something that no keyword or rule is
- * explained with, or explains what does not stand before it. Undefined when it is a reminder and true.
+ * Why text in parentheses is no valid reminder: it is inside a sentence, matches no reminder of a keyword or rule, or
+ * reminds of something that is not there. Undefined if it is valid.
  */
 export function checkReminder(
   { text, span, within }: Reminder,

@@ -1,30 +1,30 @@
-/** What text in parentheses may say: it reminds of a keyword or a rule, and adds nothing. */
+/** Reminder text: it restates a keyword or rule, and adds nothing. */
 import type { Ability } from '@cardwright/core';
 import { partsWhere, walkParts } from '@cardwright/core/data';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 
-/** What a reminder stands behind. */
+/** The text that a reminder follows. */
 export interface Reminded {
   /** The abilities of its line, and of the keyword lines right before it. */
   readonly abilities: readonly Ability[];
-  /** The words of those lines, in small letters. */
+  /** The words of those lines, in lower case. */
   readonly words: string;
   readonly facts: CardFacts;
 }
 
-/** What was read where a form has a blank, by the blank's name. */
+/** The contents of a form's blanks, by name. */
 export type Blanks = { readonly [name: string]: string };
 
 /**
- * A wording of reminder text. Its blanks: `<number>` is a number of what it reminds of, `<cost>` what that costs,
- * `<name>` the card's own name or a part of it, `<kind>` a word of the line.
+ * A wording of reminder text. Its blanks: `<number>` is a number of the reminded ability, `<cost>` its cost, `<name>`
+ * the card's name or a part of it, `<kind>` a word of the line.
  */
 export interface ReminderForm {
-  /** What it reminds of, as messages call it: "Flying". */
+  /** What it reminds of, for messages: "Flying". */
   readonly of: string;
   /** One or more whole sentences in canonical characters. */
   readonly says: string;
-  /** Whether what it reminds of stands there. */
+  /** Whether what it reminds of is present. */
   readonly holds: (reminded: Reminded, blanks: Blanks) => boolean;
 }
 
@@ -35,13 +35,13 @@ const BLANKS: Readonly<Record<string, string>> = {
   kind: "\\p{Lu}[\\p{L}' ]*?",
 };
 
-/** A form that is ready to be compared. */
+/** A compiled form. */
 export interface CompiledForm extends ReminderForm {
-  /** For the shortest and for the longest words in its blanks: names may have a full stop in them. */
+  /** For the shortest and the longest contents of its blanks, since names may contain a full stop. */
   readonly patterns: readonly RegExp[];
 }
 
-/** Makes the patterns of a form: at the start of a text, up to the end of a sentence. */
+/** Compiles the patterns of a form: from the start of a text to the end of a sentence. */
 export function compileForm(form: ReminderForm): CompiledForm {
   const counts: Record<string, number> = {};
   const source = form.says
@@ -54,7 +54,7 @@ export function compileForm(form: ReminderForm): CompiledForm {
   return { ...form, patterns };
 }
 
-/** Every number anywhere in some data. */
+/** All numbers in some data. */
 function numbersIn(data: unknown): number[] {
   const found: number[] = [];
   walkParts(data, {
@@ -66,7 +66,7 @@ function numbersIn(data: unknown): number[] {
   return found;
 }
 
-/** Whether blanks agree with the card and the line; a number has to be in `data`. */
+/** Whether the blanks agree with the card and the line; a number must occur in `data`. */
 export function agrees(blanks: Blanks, { words, facts }: Reminded, data: unknown): boolean {
   const says = (part: string): boolean => words.includes(part.toLowerCase());
   const own = facts.name?.toLowerCase();
@@ -81,7 +81,7 @@ export function agrees(blanks: Blanks, { words, facts }: Reminded, data: unknown
   });
 }
 
-/** The form of a keyword's reminder: some ability on the line is the keyword or gives it, with the same number. */
+/** The form of a keyword's reminder: some ability of the line is the keyword or grants it, with the same number. */
 export function keywordReminder(word: string, keyword: string, says: string): ReminderForm {
   return {
     of: word,

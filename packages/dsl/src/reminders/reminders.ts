@@ -14,7 +14,7 @@ export function compileReminders(lexicon: Lexicon, rules: readonly ReminderForm[
   return [...ofKeywords, ...rules].map(compileForm);
 }
 
-/** Goes through the lines of one card's text and holds what stands in parentheses against what it reminds of. */
+/** Checks the reminders in the lines of one card's text. */
 export class ReminderCheck {
   private abilities: ReadAbility[] = [];
   private words = '';
@@ -25,9 +25,9 @@ export class ReminderCheck {
     private readonly facts: CardFacts,
   ) {}
 
-  /** What is wrong with the reminders of a line, of which these abilities were read. */
+  /** Why a line's reminders are invalid, given the abilities read from it. */
   check({ clean, text }: Line, read: readonly ReadAbility[]): Diagnostic[] {
-    // Keywords in a row may share a reminder behind the last of them.
+    // Consecutive keywords may share a reminder after the last of them.
     if (!clean.keyword || this.done) {
       this.abilities = [];
       this.words = '';

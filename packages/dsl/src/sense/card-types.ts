@@ -1,10 +1,10 @@
-/** Which types the cards may have that a part of the data speaks of. */
+/** The possible types of the cards that a part of the data refers to. */
 import type { CardFilter, CardSelector, PartyPattern } from '@cardwright/core';
 import type { Meanings } from '@cardwright/core/data';
 
 export type Types = readonly string[] | undefined;
 
-/** Types that filters demand; undefined when they leave it open. */
+/** Types that filters require; undefined if they leave it open. */
 export function typesOfFilters(filters: readonly CardFilter[] = []): Types {
   for (const filter of filters) {
     if (filter.is === 'type') return [filter.type];
@@ -15,7 +15,7 @@ export function typesOfFilters(filters: readonly CardFilter[] = []): Types {
   return undefined;
 }
 
-/** Asks for the types of selectors and parties in one ability; `own` are those of the card that has it. */
+/** Computes the types of selectors and parties in one ability; `own` are those of the card with the ability. */
 export class CardTypes {
   private readonly meanings: Meanings;
 

@@ -5,7 +5,7 @@ import { CardTypes, type Types } from './card-types.ts';
 import type { Objection, PartPlace, Parts, Wordings } from './objection.ts';
 import { partKind } from './part-kind.ts';
 
-/** A part that cannot be meant, with the parts around it, outermost first. */
+/** A part that makes no sense, with its enclosing parts, outermost first. */
 export interface Objected {
   readonly message: string;
   readonly parts: readonly object[];
@@ -13,7 +13,7 @@ export interface Objected {
 
 type Entering = Extract<Effect, { do: 'enters-with' }>;
 
-/** Objections by the kind of part that they look at. */
+/** Objections by the kind of part they check. */
 export type ObjectionTable = ReadonlyMap<keyof Parts, readonly Objection[]>;
 
 export function objectionTable(objections: readonly Objection[]): ObjectionTable {
@@ -23,7 +23,7 @@ export function objectionTable(objections: readonly Objection[]): ObjectionTable
   return table;
 }
 
-/** Asks every objection about every part of an ability; the first that is found, or undefined. */
+/** Runs every objection on every part of an ability; the first hit, or undefined. */
 export function checkSense(
   meanings: Meanings,
   objections: ObjectionTable,
@@ -35,7 +35,7 @@ export function checkSense(
   const inside: { readonly part: object; readonly ability: Ability; readonly own: Types }[] = [];
   let { ability } = meanings;
   let own: Types = known.facts.type === undefined ? undefined : [known.facts.type];
-  // One for all parts: this runs for every text that is read.
+  // Reused for all parts: this runs for every text.
   const place: { -readonly [K in keyof PartPlace]: PartPlace[K] } = {
     facts: known.facts,
     lexicon: known.lexicon,
@@ -56,7 +56,7 @@ export function checkSense(
         ability = part as unknown as Ability;
         own = bearers(around, place, own);
       }
-      // How something enters play is said of it, whatever says so.
+      // Entering effects are about the card that enters, whatever the subject is.
       if (enters) own = place.typesOf((part as unknown as Entering).what);
       place.key = field;
       place.around = around;
@@ -74,7 +74,7 @@ export function checkSense(
   });
 }
 
-/** The types of the cards that an ability inside another is on: those that gain it. */
+/** The types of the cards that have a nested ability: those that gain it. */
 function bearers(around: readonly object[], place: PartPlace, own: Types): Types {
   const giver = around.findLast((part) => 'do' in part) as Effect | undefined;
   return giver?.do === 'grant' ? place.typesOf(giver.what) : own;

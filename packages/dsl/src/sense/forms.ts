@@ -1,4 +1,4 @@
-/** Words in a form that their place does not allow: the data would no longer show it. */
+/** Surface errors: words in a form that their place does not allow, which the data no longer shows. */
 import type { CardSelector } from '@cardwright/core';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 
@@ -8,7 +8,7 @@ export interface Misformed {
   readonly node: Node;
 }
 
-/** Looks at one phrase that was read; its parts are looked at by themselves. */
+/** Checks one parsed phrase; its parts are checked separately. */
 export function misformed(node: Node): Misformed | undefined {
   if (node.slot === 'subject') return objectAsSubject(node);
   if (node.slot === 'zone' || node.slot === 'place') return zonesOfOne(node);
@@ -16,16 +16,16 @@ export function misformed(node: Node): Misformed | undefined {
   return node.slot === 'event' ? everyPartyAtOnce(node) : undefined;
 }
 
-/** "Count the beasts you have in play", "you may play relics for free": of beasts and relics in general. */
+/** "Count the beasts you have in play", "you may play relics for free": generic plurals are allowed. */
 const OF_KINDS: ReadonlySet<string> = new Set(['count', 'play']);
 
-/** "Destroy beasts", "put cards into your hand": what is done, is done to so many or to all. */
+/** "Destroy beasts", "put cards into your hand": an action needs a number or "all". */
 export function howMany(node: Node, effect: { readonly do?: unknown }): Misformed | undefined {
   if (OF_KINDS.has(String(effect.do))) return undefined;
   const { captures } = node.row.variants[node.variant]!;
   for (let i = 0; i < node.parts.length; i++) {
     const part = node.parts[i]!;
-    // "From under opposing beasts": only what is done to is counted.
+    // "From under opposing beasts": only the object itself is checked.
     if (!isNode(part) || (part.slot === 'np-bare' && captures[i] !== 'what')) continue;
     const open = plural(part);
     if (open) return { message: 'how many of them? Say "all", "each" or a number', node: open };
@@ -33,7 +33,7 @@ export function howMany(node: Node, effect: { readonly do?: unknown }): Misforme
   return undefined;
 }
 
-/** "Beasts", "a relic and beasts": the noun of an object that is said without a word for how many. */
+/** The bare plural in an object ("beasts", "a relic and beasts"), if any. */
 function plural(part: Node): Node | undefined {
   if (NOUNS.has(part.slot)) return part.row.phrase.name === 'plural' ? part : undefined;
   if (!OBJECTS.has(part.slot)) return undefined;
@@ -44,7 +44,7 @@ function plural(part: Node): Node | undefined {
   return undefined;
 }
 
-/** "The card in your hand", where nothing says which: with a place, "the" is all that are there. */
+/** "The card in your hand" without an antecedent: with a place, "the" means all cards there. */
 export function allButOne(node: Node, value: unknown, tokens: readonly Token[]): Misformed | undefined {
   const [the, group] = node.parts;
   if (!NOUNS.has(node.slot) || !the || !group || !isNode(the) || !isNode(group)) return undefined;
@@ -71,10 +71,10 @@ const isOf = ({ lexeme }: Token, number: 'sg' | 'pl'): boolean =>
 
 const OBJECTS: ReadonlySet<string> = new Set(['object', 'object-joined']);
 
-/** Whose zones are several, or may be: "their decks", "opponents' decks". */
+/** Possessives of several owners: "their decks", "opponents' decks". */
 const SEVERAL_OWNERS: ReadonlySet<string> = new Set(['their', 'players', 'opponents']);
 
-/** "Your decks", "any discards", "your hand or discards", "its hand". */
+/** Wrong number of a zone: "your decks", "any discards", "your hand or discards", "its hand". */
 function zonesOfOne(node: Node): Misformed | undefined {
   const words = node.parts.flatMap((part) => (isNode(part) ? [] : [part]));
   const zone = node.slot === 'zone' ? node : node.parts.find(isNode);
@@ -86,7 +86,7 @@ function zonesOfOne(node: Node): Misformed | undefined {
   return several && { message: `"${several.image}" are several, and one is spoken of`, node };
 }
 
-/** "Each of your beasts each gets +1", "each opponent discards a card each". */
+/** Redundant "each": "each of your beasts each gets +1", "each opponent discards a card each". */
 function eachTwice(node: Node): Misformed | undefined {
   let said = EACH_CLAUSES.has(node.row.phrase.name) ? 1 : 0;
   for (const part of node.parts) if (isNode(part) && saysEach(part)) said++;
@@ -94,7 +94,7 @@ function eachTwice(node: Node): Misformed | undefined {
 }
 
 const EACH_CLAUSES: ReadonlySet<string> = new Set(['each', 'may-each']);
-/** Slots through which a clause says "each" of its subject. */
+/** Slots between a clause and an "each" of its subject. */
 const OF_SUBJECT: ReadonlySet<string> = new Set([
   'subject',
   'np',
@@ -110,7 +110,7 @@ function saysEach({ slot, row, parts }: Node): boolean {
   return row.phrase.name.startsWith('each') || parts.some((part) => isNode(part) && saysEach(part));
 }
 
-/** "Him can't attack". */
+/** Object pronoun as a subject: "him can't attack". */
 function objectAsSubject(node: Node): Misformed | undefined {
   const [cards] = node.parts;
   const inside = cards && isNode(cards) && cards.slot === 'np' ? cards.parts[0] : undefined;
@@ -120,13 +120,13 @@ function objectAsSubject(node: Node): Misformed | undefined {
   return { message: `"${pronoun.image.toLowerCase()}" does nothing: say "they", "he" or "she"`, node };
 }
 
-/** Slots through which an event speaks of its parties. */
+/** Slots between an event and its parties. */
 const PARTIES: ReadonlySet<string> = new Set(['subject', 'event-predicate', 'np', 'np-bare']);
 const NOUNS: ReadonlySet<string> = new Set(['np', 'np-bare', 'np-joined']);
 const EVERYBODY: ReadonlySet<string> = new Set(['each-opponent', 'opponents', 'each-player', 'all-players']);
 const EVERY: ReadonlySet<string> = new Set(['each', 'all', 'each-of', 'all-whose']);
 
-/** "Whenever each beast attacks", "whenever opponents draw a card": an event happens to one card, and one does it. */
+/** "Whenever each beast attacks", "whenever opponents draw a card": an event has one card and one player. */
 function everyPartyAtOnce(node: Node): Misformed | undefined {
   for (const part of node.parts) {
     if (!isNode(part)) continue;

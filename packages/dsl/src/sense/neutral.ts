@@ -7,7 +7,7 @@ import { givenWithoutUse } from './no-use.ts';
 import { defineObjection, type Objection, type PartPlace } from './objection.ts';
 import { one, typeWord } from './roles.ts';
 
-/** "Opposing opposing allies", "your opposing allies". */
+/** Contradictory or redundant filters: "opposing opposing allies", "your opposing allies". */
 const filtersThatClash = defineObjection({
   of: 'filters',
   object: (part) => {
@@ -21,11 +21,11 @@ const filtersThatClash = defineObjection({
   },
 });
 
-/** "Dragon Dragon or Elf beasts": whoever is a Dragon is one of them. */
+/** Redundant alternative: in "Dragon Dragon or Elf beasts" every Dragon is one. */
 const isAmong = (filter: CardFilter, others: CardFilter): boolean =>
   others.is === 'any' && others.of.some((way) => way.some((one) => equal(one, filter)));
 
-/** There is no moment to choose in while something applies continuously. */
+/** A choice in a continuous effect, which has no moment for it. */
 const choiceWithoutMoment = defineObjection({
   of: 'selector',
   object: ({ pick }, { ability, around, key, lasts }) => {
@@ -39,7 +39,7 @@ const choiceWithoutMoment = defineObjection({
   },
 });
 
-/** "Chosen beast at random": either somebody chooses or chance does. */
+/** Choice and randomness combined: "chosen beast at random". */
 const randomOthers = defineObjection({
   of: 'selector',
   object: (selector) =>
@@ -48,14 +48,14 @@ const randomOthers = defineObjection({
       : undefined,
 });
 
-/** "The card gains Haste" as something that happens: for how long? */
+/** A duration effect without a duration: "the card gains Haste" in something that resolves. */
 const lastingWithoutEnd = defineObjection({
   of: 'effect',
   object: (effect, { ability, around, lasts }) => {
     if (ability.kind === 'static' || 'duration' in effect || 'uses' in effect) return undefined;
     if (!ENDS.has(effect.do) || !lasts(effect)) return undefined;
     const list = around.at(-1);
-    // What enters play changed stays so, and so does what has just been played.
+    // Entering effects stay, and so do effects on what has just been played.
     if (around.some((part) => 'do' in part && /^(enters-with|while)$/.test((part as Effect).do)))
       return undefined;
     if (Array.isArray(list) && list.slice(0, list.indexOf(effect)).some(plays)) return undefined;
@@ -63,7 +63,7 @@ const lastingWithoutEnd = defineObjection({
   },
 });
 
-/** "You pay 1 less for the next beast you play", said of what never ends. */
+/** "You pay 1 less for the next beast you play" in an effect that never ends. */
 const nextOfAlways = defineObjection({
   of: 'effect',
   object: (effect, { ability, around }) => {
@@ -79,13 +79,13 @@ function plays(effect: Effect): boolean {
   return effect.do === 'play' || ('effects' in effect && effect.effects.some(plays));
 }
 
-/** Effects of the kernel that need an end when they are done rather than stand. */
+/** Kernel effects that need a duration when they resolve. */
 const ENDS: ReadonlySet<string> = new Set(['modify', 'grant', 'forbid', 'forbid-player', 'permit']);
 
-/** Players that are several, or anybody: no single zone, no single person. */
+/** Players that are several or unspecified: no single zone, no single person. */
 const SEVERAL: ReadonlySet<string> = new Set(['opponents', 'an-opponent', 'each-player', 'any-player']);
 
-/** "Put it into each opponent's hand". */
+/** Several goals: "put it into each opponent's hand". */
 const goalOfSeveral = defineObjection({
   of: 'zone',
   object: ({ of }, { key }) =>
@@ -94,7 +94,7 @@ const goalOfSeveral = defineObjection({
       : undefined,
 });
 
-/** "An opponent draws a card": which? In a condition any will do. */
+/** Unspecified actor: "an opponent draws a card". In a condition it is existential. */
 const somebodyActs = defineObjection({
   of: 'effect',
   object: (effect, { ability }) =>
@@ -103,7 +103,7 @@ const somebodyActs = defineObjection({
       : undefined,
 });
 
-/** "{T}, {T} — …", "1 {M}, 2 {M} — …": nothing is paid twice that can be paid once. */
+/** Repeated costs that should be one: "{T}, {T} — …", "1 {M}, 2 {M} — …". */
 const costTwice = defineObjection({
   of: 'costs',
   object: (costs) =>
@@ -116,7 +116,7 @@ const sameCost = (one: Cost, other: Cost): boolean =>
   equal(one, other) ||
   (one.pay === 'resource' && other.pay === 'resource' && one.resource === other.resource);
 
-/** "Fierce" alone, where the keyword is always printed with a number. */
+/** Missing parameter: "Fierce" alone, if the keyword is always printed with a number. */
 const keywordWithoutParameter = defineObjection({
   of: 'keyword',
   object: ({ keyword, value, cost }, { key, lexicon }) => {
@@ -126,7 +126,7 @@ const keywordWithoutParameter = defineObjection({
   },
 });
 
-/** "Guard" on a relic, "your relics gain Guard". */
+/** Keyword on a type that cannot have it: "Guard" on a relic, "your relics gain Guard". */
 const keywordOfOthers = defineObjection({
   of: 'keyword',
   object: ({ keyword }, place) => {
@@ -136,7 +136,7 @@ const keywordOfOthers = defineObjection({
   },
 });
 
-/** "A relic with Guard", "a relic with 3 {P} or less". */
+/** Filter on a type that cannot match: "a relic with Guard", "a relic with 3 {P} or less". */
 const qualityOfOthers = defineObjection({
   of: 'filters',
   object: (filters, place) => {
@@ -155,14 +155,14 @@ const qualityOfOthers = defineObjection({
   },
 });
 
-/** "Chosen relic gets +1 {P}". */
+/** Stat change on a type without the stat: "chosen relic gets +1 {P}". */
 const statOfOthers = defineObjection({
   of: 'effect',
   object: (effect, place) =>
     effect.do === 'modify' ? lacks(effect.stat, place.typesOf(effect.what), place) : undefined,
 });
 
-/** "Equal to that relic's {P}". */
+/** Measuring a stat that the type lacks: "equal to that relic's {P}". */
 const measuredStat = defineObjection({
   of: 'quantity',
   object: (quantity, place) =>
@@ -199,7 +199,7 @@ function lacks(
     : undefined;
 }
 
-/** "The top card of your hand", "on the bottom of your hand". */
+/** Position in an unordered zone: "the top card of your hand", "on the bottom of your hand". */
 const orderOfHeap = defineObjection({
   of: 'zone',
   object: ({ zone, position }, place) =>
@@ -214,13 +214,13 @@ const topOfHeap = defineObjection({
 function unordered(zone: string, { lexicon }: PartPlace): string | undefined {
   const zones = lexicon.zones ?? [];
   const word = zones.find(({ id }) => id === zone);
-  // A game that says of no zone that it has an order was not asked.
+  // A game that declares no ordered zone opts out.
   return word && !word.ordered && zones.some(({ ordered }) => ordered)
     ? `the cards in ${articleFor(word.one)} ${word.one} are in no order: it has no top and no bottom`
     : undefined;
 }
 
-/** "Return chosen spell to your hand": spells are never in play. */
+/** Impossible zone for the type: "return chosen spell to your hand", as spells are never in play. */
 const nowhereToBe = defineObjection({
   of: 'effect',
   object: (effect, { lexicon }) => {
@@ -234,7 +234,7 @@ const nowhereToBe = defineObjection({
   },
 });
 
-/** A card that is done when it has resolved is never there to be used: "your spells gain "{T} — Draw a card."". */
+/** Activated ability on a card that is never there to use it: "your spells gain "{T} — Draw a card."". */
 const neverUsed = defineObjection({
   of: 'ability',
   object: ({ kind }, { around, facts, lexicon, typesOf }) => {
@@ -250,7 +250,7 @@ const neverUsed = defineObjection({
   },
 });
 
-/** What is wrong with one part of any ability. */
+/** The neutral checks on single parts. */
 export const PART_OBJECTIONS: readonly Objection[] = [
   filtersThatClash,
   choiceWithoutMoment,

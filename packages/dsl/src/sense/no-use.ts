@@ -1,4 +1,4 @@
-/** An objection to what cards are given, or lose, where they can do nothing with it. */
+/** Objection to granting or removing something where it has no effect. */
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
 import { speaksOfPlayingItself } from '@cardwright/core/data';
 import { articleFor } from '../lexicon/inflection.ts';
@@ -8,11 +8,11 @@ import { defineObjection, type PartPlace } from './objection.ts';
 const zoneNamed = (what: CardSelector): string | undefined =>
   'from' in what && what.from !== undefined && 'zone' in what.from ? what.from.zone : undefined;
 
-/** Whether an ability in quotes does something only while its card is being played. */
+/** Whether a quoted ability has an effect only while its card is being played. */
 const whilePlayed = (ability: Ability): boolean =>
   ability.kind === 'static' && ability.effects.every(speaksOfPlayingItself);
 
-/** The keywords that cards gain or lose, each with where it does something; undefined for in play alone. */
+/** The granted or removed keywords, each with where it has an effect; undefined for in play only. */
 function keywordsOf(effect: Effect, { lexicon }: PartPlace) {
   const ids =
     effect.do === 'grant'
@@ -24,8 +24,8 @@ function keywordsOf(effect: Effect, { lexicon }: PartPlace) {
 }
 
 /**
- * "Allies in your hand gain Haste", "get +1 {P}": that does something in play alone. "Your allies gain Morph", "… gain
- * “This may enter play turned.”": that does something alone where a card is played from.
+ * "Allies in your hand gain Haste", "get +1 {P}" have an effect in play only. "Your allies gain Morph", "… gain “This
+ * may enter play turned.”" have one only where a card is played from.
  */
 export const givenWithoutUse = defineObjection({
   of: 'effect',

@@ -1,10 +1,10 @@
-/** Objections to words that would be lost, or stand for what they do not say. */
+/** Objections to words that the data would lose, or that contradict it. */
 import type { Effect } from '@cardwright/core';
 import { typesOfFilters } from './card-types.ts';
 import { defineObjection, type Objection } from './objection.ts';
 import { one, typeWord } from './roles.ts';
 
-/** "Lesser Swift", where only Morph has variants. */
+/** Variant of a keyword that has none: "Lesser Swift". */
 const variantOfNone = defineObjection({
   of: 'keyword',
   object: ({ keyword, variant }, { lexicon }) => {
@@ -14,7 +14,7 @@ const variantOfNone = defineObjection({
   },
 });
 
-/** "This beast may can attack weary beasts". */
+/** "May" of a permission: "this beast may can attack weary beasts". */
 const permissionToChoose = defineObjection({
   of: 'effect',
   object: (effect) =>
@@ -23,7 +23,7 @@ const permissionToChoose = defineObjection({
       : undefined,
 });
 
-/** "While this beast is a relic". */
+/** Impossible type: "while this beast is a relic". */
 const neverOfType = defineObjection({
   of: 'condition',
   object: (condition, { typesOf, lexicon }) => {
@@ -36,7 +36,7 @@ const neverOfType = defineObjection({
   },
 });
 
-/** "Whenever this beast destroys this beast". */
+/** Both parties the same card: "whenever this beast destroys this beast". */
 const partyOfItself = defineObjection({
   of: 'event',
   object: (event) =>
@@ -45,7 +45,7 @@ const partyOfItself = defineObjection({
       : undefined,
 });
 
-/** "This relic", in an ability that a beast gains. */
+/** Wrong type for the own card: "this relic", in an ability that a beast gains. */
 const calledOther = defineObjection({
   of: 'ability',
   object: (ability, { words, typesOf, lexicon }) => {
@@ -58,10 +58,10 @@ const calledOther = defineObjection({
 });
 
 const LOOKS: ReadonlySet<string> = new Set(['look', 'reveal']);
-/** Of what was looked at: the rest of it, or what was revealed. */
+/** References to a group: its rest, or what was revealed. */
 const OF_THE_LOOK = /"to":"rest"|"by":\[/;
 
-/** "Look at 4 cards. Put beasts into your hand. Put the rest …": those in play are not taken out of the look. */
+/** "Look at 4 cards. Put beasts into your hand. Put the rest …": cards in play are not part of the group. */
 const notOfTheLook = defineObjection({
   of: 'selector',
   object: (selector, { key, around }) => {
@@ -83,7 +83,7 @@ const notOfTheLook = defineObjection({
 
 const isLook = (effect: object): boolean => 'do' in effect && LOOKS.has(effect.do as string);
 
-/** What would be lost of the words, or is none of what they name. */
+/** Objections to words that would be lost or are contradicted. */
 export const UNSAID_OBJECTIONS: readonly Objection[] = [
   variantOfNone,
   permissionToChoose,

@@ -1,4 +1,4 @@
-/** Why data that the grammar can say cannot be meant: what a reader of the card would ask about. */
+/** Objections: why data that the grammar accepts makes no sense to a reader of the card. */
 import type {
   Ability,
   CardFilter,
@@ -15,7 +15,7 @@ import type {
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 
-/** The parts of an ability that can be objected to. */
+/** The kinds of parts that objections check. */
 export interface Parts {
   readonly ability: Ability;
   readonly effect: Effect;
@@ -26,52 +26,52 @@ export interface Parts {
   readonly selector: CardSelector;
   readonly filter: CardFilter;
   readonly player: PlayerSelector;
-  /** A place, or where something goes. */
+  /** A zone, or a destination. */
   readonly zone: ZoneSelector & { readonly position?: string };
-  /** As printed, gained or lost. */
+  /** Printed, gained or lost. */
   readonly keyword: KeywordGrant;
   readonly filters: readonly CardFilter[];
   readonly costs: readonly Cost[];
 }
 
-/** The phrase that a part was read with, and the words of that phrase that its template leaves open. */
+/** The phrase that a part was read with, and its words that the template leaves open. */
 export interface Said {
   readonly phrase: string;
   readonly words: readonly string[];
 }
 
-/** How the parts of an ability were said. */
+/** How the parts of an ability were worded. */
 export interface Wordings {
-  /** Undefined where no single phrase made the part. */
+  /** Undefined if no single phrase made the part. */
   said(part: object): Said | undefined;
-  /** The type that an ability inside another calls its card by, where it says one. */
+  /** The type by which a nested ability calls its card, if it does. */
   calledIn(ability: Ability): string | undefined;
 }
 
-/** Where in an ability a part stands. */
+/** The position of a part in an ability. */
 export interface PartPlace {
-  /** Key of the part in the part around it; the key of the list for members of lists. */
+  /** Key of the part in its parent; for list members the key of the list. */
   readonly key: string;
-  /** The parts around it, outermost first. */
+  /** The enclosing parts, outermost first. */
   readonly around: readonly object[];
-  /** The ability it stands in: the innermost, where one ability gives another. */
+  /** The innermost enclosing ability. */
   readonly ability: Ability;
   readonly facts: CardFacts;
   readonly lexicon: Lexicon;
-  /** Whether an effect is one that lasts. */
+  /** Whether an effect has a duration. */
   lasts(effect: { readonly do: string }): boolean;
   readonly words: Wordings;
-  /** Ids of the types that the cards of a selector or a party may have; undefined when it does not say. */
+  /** Possible types of a selector's or party's cards, by id; undefined if open. */
   typesOf(cards: object): readonly string[] | undefined;
 }
 
-/** What is wrong, as a clause without a capital, and with which part inside the one that was looked at. */
+/** The message (a clause without a capital), and the nested part it is about. */
 export type Wrong = string | { readonly message: string; readonly at: object };
 
-/** Looks at the parts of one kind. */
+/** A check on parts of one kind. */
 export interface Objection<K extends keyof Parts = keyof Parts> {
   readonly of: K;
-  /** What is wrong with a part; undefined when nothing is. */
+  /** Why a part makes no sense; undefined if it does. */
   object(part: Parts[K], place: PartPlace): Wrong | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Parts } from './objection.ts';
 
-/** The key that only parts of a kind have; of two that a part has, the earlier tells. */
+/** The key that identifies a kind of part; if a part has two, the earlier wins. */
 const KINDS: ReadonlyMap<string, readonly [rank: number, kind: keyof Parts]> = new Map(
   (
     [
@@ -18,7 +18,7 @@ const KINDS: ReadonlyMap<string, readonly [rank: number, kind: keyof Parts]> = n
   ).map(([key, kind], rank) => [key, [rank, kind]]),
 );
 
-/** What kind of part an object of the data is; undefined for those that no one objects to. */
+/** The kind of a part; undefined for kinds without objections. */
 export function partKind(part: object): keyof Parts | undefined {
   if (Array.isArray(part)) {
     const kind = part.length > 0 && typeof part[0] === 'object' ? partKind(part[0]) : undefined;

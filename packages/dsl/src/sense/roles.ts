@@ -1,28 +1,28 @@
-/** What the data asks of the cards it speaks of, against what cards of their type do. */
+/** Roles: what the data requires of cards, against what cards of their type can do. */
 import { articleFor } from '../lexicon/inflection.ts';
 import type { Lexicon, TypeWord } from '../lexicon/lexicon.ts';
 import { defineObjection, type Objection, type PartPlace, type Wrong } from './objection.ts';
 
-/** For the fields of a kind that hold cards, what those must do: `{ to: 'take damage' }`. */
+/** By field that holds cards: what those cards must be able to do: `{ to: 'take damage' }`. */
 export interface FieldRoles {
   readonly [field: string]: string;
 }
 
 /**
- * What a game asks of cards, in words that complete "… cannot". A type says in `does` which of them its cards do;
- * one that says nothing does everything.
+ * What a game requires of cards, in words that complete "… cannot". A type lists in `does` what its cards can do; a
+ * type without a list can do everything.
  */
 export interface Roles {
   readonly effects?: { readonly [kind: string]: FieldRoles };
   readonly events?: { readonly [kind: string]: FieldRoles };
   readonly quantities?: { readonly [kind: string]: FieldRoles };
-  /** Of what is allowed or forbidden, by the action. */
+  /** For permissions and prohibitions, by action. */
   readonly actions?: { readonly [action: string]: FieldRoles };
-  /** What only those can be in a state that do it. */
+  /** What a card must be able to do to be in a state. */
   readonly states?: { readonly [state: string]: string };
 }
 
-/** The objections that a table of roles makes. */
+/** The objections derived from a table of roles. */
 export function roleObjections({
   effects,
   events,
@@ -67,7 +67,7 @@ function misfit(part: object, roles: FieldRoles | undefined, place: PartPlace): 
   return undefined;
 }
 
-/** "Destroy chosen beast in your hand." */
+/** Wrong zone: "destroy chosen beast in your hand." */
 function elsewhere(cards: object, does: string, { lexicon }: PartPlace): string | undefined {
   const { from } = cards as { readonly from?: { readonly zone?: string; readonly or?: string } };
   const named = (lexicon.zones ?? []).filter(({ id }) => id === from?.zone || id === from?.or);
@@ -75,7 +75,7 @@ function elsewhere(cards: object, does: string, { lexicon }: PartPlace): string 
   return zone ? `cards in ${articleFor(zone.one)} ${zone.one} cannot ${does}` : undefined;
 }
 
-/** "A relic cannot be hurt: only a beast can." */
+/** Wrong type: "a relic cannot be hurt: only a beast can." */
 function unable(
   types: readonly string[] | undefined,
   does: string,

@@ -1,10 +1,10 @@
-/** Objections to what is well said and does nothing, in any game. */
+/** Objections to well-formed text without any effect, in any game. */
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
 import { mentions } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import { defineObjection, type Objection } from './objection.ts';
 
-/** "Draw 0 cards", "gets +0 {P}". */
+/** Zero amounts: "draw 0 cards", "gets +0 {P}". */
 const nothingAtAll = defineObjection({
   of: 'effect',
   object: (effect) =>
@@ -14,14 +14,14 @@ const nothingAtAll = defineObjection({
 });
 const AMOUNTS = ['count', 'amount', 'by'] as const;
 
-/** "Gains Guard and Guard". */
+/** Repeated keyword: "gains Guard and Guard". */
 const keywordTwice = defineObjection({
   of: 'effect',
   object: (effect) =>
     effect.do === 'grant' && repeated(effect.keywords) ? 'this keyword is said twice' : undefined,
 });
 
-/** "Your beasts gain Guard and get +1 {P} and gain Guard." */
+/** Repeated continuous grant: "your beasts gain Guard and get +1 {P} and gain Guard." */
 const standingTwice = defineObjection({
   of: 'ability',
   object: (ability) =>
@@ -32,7 +32,7 @@ function repeated(list: readonly unknown[]): boolean {
   return list.some((one, i) => list.slice(0, i).some((other) => equal(one, other)));
 }
 
-/** "Return a card from your hand to your hand". */
+/** Move to where it is: "return a card from your hand to your hand". */
 const whereItIs = defineObjection({
   of: 'effect',
   object: (effect) => {
@@ -50,7 +50,7 @@ function placeOf(cards: CardSelector) {
     : undefined;
 }
 
-/** "Put it into your deck": where in it? */
+/** Missing position in an ordered zone: "put it into your deck". */
 const somewhereInOrder = defineObjection({
   of: 'zone',
   object: ({ zone, position }, { key, lexicon }) =>
@@ -59,14 +59,14 @@ const somewhereInOrder = defineObjection({
       : undefined,
 });
 
-/** One thing to choose from. */
+/** A choice with a single option. */
 const onlyMode = defineObjection({
   of: 'effect',
   object: (effect) =>
     effect.do === 'choose-mode' && effect.modes.length < 2 ? 'there is only one to choose' : undefined,
 });
 
-/** "If you do" with nothing before it. */
+/** "If you do" without anything before it. */
 const doneBefore = defineObjection({
   of: 'effect',
   object: (effect, { ability, around }) => {
@@ -78,7 +78,9 @@ const doneBefore = defineObjection({
   },
 });
 
-/** "Draw a card and repeat this effect": for ever? It ends with the cards that it asks about. */
+/**
+ * "Draw a card and repeat this effect" would never end. Allowed only if it acts on the cards that its condition counts.
+ */
 const startsOver = defineObjection({
   of: 'effect',
   object: (effect, { ability, around }) => {
@@ -90,7 +92,7 @@ const startsOver = defineObjection({
   },
 });
 
-/** "At the end of this turn" as what an ability waits for, whose turn is every turn. */
+/** "At the end of this turn" as a trigger, where no turn is current. */
 const whichTurn = defineObjection({
   of: 'event',
   object: (event, { around }) =>
@@ -102,7 +104,7 @@ const whichTurn = defineObjection({
       : undefined,
 });
 
-/** What is said to no end. */
+/** Objections to text without effect. */
 export const END_OBJECTIONS: readonly Objection[] = [
   nothingAtAll,
   keywordTwice,

@@ -1,4 +1,4 @@
-/** What was read to what it means: the kind of ability is computed here, from leads, costs and the card. */
+/** Composes abilities from syntax: the kind of ability follows from leads, costs and the card. */
 import type { Ability, Condition, Duration, Effect, EventPattern, TurnPattern } from '@cardwright/core';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
@@ -7,7 +7,7 @@ import { allOf, composeSentences, conditionOfTails } from './sentences.ts';
 
 const YOUR_TURN: Condition = { if: 'turn', of: { who: 'you' } };
 
-/** The ability of a text, or undefined after telling the context why there is none. */
+/** The ability of a text, or undefined after reporting why there is none. */
 export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability | undefined {
   if (syntax.form === 'keywords') {
     const grant = syntax.grants[0]!;
@@ -34,7 +34,7 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
   );
 }
 
-/** "Once during your turn, you may [cost] to [effect]": an activated ability whose costs are said in a sentence. */
+/** "Once during your turn, you may [cost] to [effect]": an activated ability written as a sentence. */
 function limited(first: Sentence, others: readonly Sentence[], context: ComposeContext): Ability | undefined {
   const lead = first.leads.find((one) => one.lead === 'limit');
   if (lead?.lead !== 'limit') return undefined;
@@ -42,13 +42,13 @@ function limited(first: Sentence, others: readonly Sentence[], context: ComposeC
   return used(composeSentences([rest, ...others], context), lead.during, 'once-per-turn');
 }
 
-/** "While …, you may [cost] to [effect]" on a card that stays: an activated ability that asks for something. */
+/** "While …, you may [cost] to [effect]" on a permanent: an activated ability with a condition. */
 function permitted(
   first: Sentence,
   others: readonly Sentence[],
   context: ComposeContext,
 ): Ability | undefined {
-  // In another's turn nothing is used.
+  // Abilities are not activated in another player's turn.
   const conditions = first.leads.flatMap((lead) =>
     lead.lead === 'while' || (lead.lead === 'during' && equal(lead.condition, YOUR_TURN))
       ? lead.condition
@@ -67,7 +67,7 @@ function permitted(
   return fits ? used(effects, allOf(conditions)) : undefined;
 }
 
-/** What may be paid for, as an ability that is used. */
+/** The conditions under which the ability can be activated. */
 function used(
   [choice, ...more]: readonly Effect[],
   condition: Condition | undefined,
@@ -85,7 +85,9 @@ function used(
   };
 }
 
-/** On a card that resolves, a trigger about the card itself is an ability; any other is made by playing it. */
+/**
+ * On a card that resolves, a trigger about the card itself is an ability; any other trigger is created by playing it.
+ */
 function aboutItself(on: readonly (EventPattern | TurnPattern)[]): boolean {
   return on.every((pattern) => 'card' in pattern && pattern.card?.pick === 'self');
 }
@@ -142,13 +144,13 @@ function isDone(condition: Condition): boolean {
   return condition.if === 'done';
 }
 
-/** Words of conditions that speak of what was done before. */
+/** Condition data that refers to earlier effects. */
 const OF_WHAT_WAS_DONE = /"(ref|top|done[^"]*|[^"]*this-way)"/;
 
 /**
- * Whether a later sentence has a condition of its own, so that the one after the trigger is that of its sentence alone:
- * "if they have more than 2 cards, … . If they have fewer, …" (all are checked as the effect resolves, CR 6.2.4). One
- * that speaks of what was done before, or amends it, is asked only where that was done.
+ * Whether a later sentence has a condition of its own, so that the one after the trigger belongs to its own sentence
+ * only: "if they have more than 2 cards, … . If they have fewer, …" (all are checked on resolution, CR 6.2.4). A
+ * condition that refers to earlier effects, or amends them, does not count.
  */
 function asksAnew({ leads, links }: Sentence, before: Sentence): boolean {
   if (links.some(({ clause }) => clause.tails.some(({ tail }) => tail === 'instead'))) return false;
@@ -183,7 +185,7 @@ function replacement(
   return { kind: 'replacement', event, ...(condition && { if: condition }), instead };
 }
 
-/** A static ability, when all its effects last and none has a duration; "once" of a change of what is paid. */
+/** A static ability, if all its effects have a duration kind and none states one; "once" limits a payment modifier. */
 function standing(
   first: Sentence,
   others: readonly Sentence[],
@@ -232,14 +234,14 @@ function standing(
   };
 }
 
-/** Whether an effect changes what is paid, so that it can be counted how often it does. */
+/** Whether an effect modifies payments, so that its uses can be counted. */
 function changesPayment(effect: Effect, context: ComposeContext): boolean {
   return effect.do === 'may'
     ? effect.effects.every((inner) => changesPayment(inner, context))
     : context.pays(effect);
 }
 
-/** "If you've played a relic this turn": it cannot hold for longer. */
+/** "If you've played a relic this turn": can hold only until the end of the turn. */
 function isOfThisTurn(condition: Condition): boolean {
   return (
     condition.if === 'happened' ||
@@ -247,24 +249,24 @@ function isOfThisTurn(condition: Condition): boolean {
   );
 }
 
-/** "… this turn", said of what cannot hold for longer. */
+/** Removes a redundant "this turn" from an effect whose condition cannot hold longer. */
 function withoutThisTurn(effect: Effect): Effect {
   if (effect.do === 'may') return { ...effect, effects: effect.effects.map(withoutThisTurn) };
   const { duration, ...rest } = effect as Effect & { duration?: Duration };
   return duration?.lasts === 'this-turn' ? (rest as Effect) : effect;
 }
 
-/** Whether an effect lasts as long as its source: a standing permission ("you may pay 3 to …") does, too. */
+/** Whether an effect lasts as long as its source; so does a standing permission ("you may pay 3 to …"). */
 function stands(effect: Effect, context: ComposeContext): boolean {
   if (effect.do === 'may' || effect.do === 'pay-to')
     return effect.effects.every((inner) => stands(inner, context));
-  // "You may … to play this card for free" is another way to play it, wherever it is.
+  // "You may … to play this card for free" is an alternative way to play it, in any zone.
   if (effect.do === 'play')
     return effect.free && (effect.what.pick === 'self' || (effect.what.pick === 'each' && !effect.what.from));
   return context.lasts(effect) && !('duration' in effect);
 }
 
-/** "You pay 1 less to play this card" works wherever the card is, also on a card that resolves. */
+/** "You pay 1 less to play this card" functions in any zone, and on cards that resolve. */
 function aboutThisCard(effect: Effect, context: ComposeContext): boolean {
   if (effect.do === 'may') return effect.effects.every((inner) => aboutThisCard(inner, context));
   if (context.ofPlaying(effect)) return 'what' in effect && equal(effect.what, { pick: 'self' });

@@ -2,33 +2,33 @@ import type { Ability, Effect } from '@cardwright/core';
 import type { BuildContext, SplitContext } from '../phrase/define-phrase.ts';
 import type { AbilitySyntax, Predicate } from '../syntax/syntax.ts';
 
-/** What composing asks of the language. */
+/** The context of composing. */
 export interface ComposeContext extends BuildContext {
-  /** The field that "for each" multiplies in what this phrase makes. */
+  /** The field that "for each" multiplies in what this phrase builds. */
   scales(phrase: string, effect: Effect): string | undefined;
-  /** Whether an effect lasts: takes a duration, and stands in a static ability without one. */
+  /** Whether an effect takes a duration, and makes a static ability without one. */
   lasts(effect: Effect): boolean;
-  /** Whether an effect that lasts changes what is paid. */
+  /** Whether a duration effect modifies payments. */
   pays(effect: Effect): boolean;
-  /** Whether an effect that lasts says how a card is played. */
+  /** Whether a duration effect is about how a card is played. */
   ofPlaying(effect: Effect): boolean;
-  /** What the words of a predicate's phrase leave to those before them. */
+  /** What a predicate's phrase omits because the previous clause has it. */
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
-  /** Whether the verb that such a phrase leaves out is the one that another begins with. */
+  /** Whether the omitted verb is the one that the other phrase begins with. */
   sharesVerb(phrase: string, before: string): boolean;
-  /** The auxiliary that the words of a predicate's phrase begin with ("can't"): no order does. */
+  /** The modal that a predicate's phrase begins with ("can't"): it cannot be an imperative. */
   modalOf(phrase: string): string | undefined;
-  /** Whose hand or deck the words of a predicate's phrase speak of. */
+  /** The possessive in a predicate's phrase. */
   whose(phrase: string): 'your' | 'their' | undefined;
   /** Composes an ability inside quotation marks. */
   quoted: (syntax: AbilitySyntax) => Ability | undefined;
 }
 
-/** What taking apart asks of the language. */
+/** The context of decomposing. */
 export interface DecomposeContext extends SplitContext {
   /**
-   * Ways to see an effect, event or condition as a predicate and its subject: one for each field; only that of
-   * `phrase` when it is given and fits.
+   * Ways to see an effect, event or condition as predicate and subject: one for each field; only that of `phrase` if
+   * given and fitting.
    */
   predicates<T = Effect>(
     slot: 'predicate' | 'event-predicate' | 'condition-predicate' | `past-${string}`,
@@ -40,7 +40,7 @@ export interface DecomposeContext extends SplitContext {
   quoted(ability: Ability): AbilitySyntax | undefined;
 }
 
-/** Effects of the kernel that last. */
+/** Kernel effects with a duration. */
 export const LASTING: ReadonlySet<string> = new Set([
   'modify',
   'grant',
@@ -55,8 +55,8 @@ export const LASTING: ReadonlySet<string> = new Set([
   'play-shown',
 ]);
 
-/** Those of them that change what is paid. */
+/** The subset that modifies payments. */
 export const PAYING: ReadonlySet<string> = new Set(['change-cost']);
 
-/** Fields that "for each" multiplies, in this order, when a phrase does not say. */
+/** Fields that "for each" multiplies by default, in this order. */
 export const SCALED = ['count', 'by', 'amount'] as const;

@@ -1,4 +1,4 @@
-/** What an ability means to how it is said: the inverse of `compose.ts`. */
+/** Decomposes abilities to syntax: the inverse of `compose.ts`. */
 import type { Ability, Condition, Effect } from '@cardwright/core';
 import { isPermission } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
@@ -7,7 +7,7 @@ import type { DecomposeContext } from './context.ts';
 import { decomposeEffects, withCondition } from './desentence.ts';
 import { type SentenceShape, Shapes } from './shape.ts';
 
-/** The syntax that says an ability; undefined when it cannot be said. `shape` is how it was said before. */
+/** The syntax of an ability; undefined if it cannot be expressed. `shape` is the original form, if known. */
 export function decompose(
   ability: Ability,
   shape: readonly SentenceShape[] | undefined,
@@ -66,7 +66,7 @@ export function decompose(
   }
 }
 
-/** An ability that may be used once, or while something holds, is said as a permission, its costs before "to". */
+/** An activated ability with a limit or condition is written as a permission, with its costs before "to". */
 function decomposePermitted(
   ability: Extract<Ability, { kind: 'activated' }>,
   shapes: Shapes,
@@ -110,7 +110,7 @@ function before(
   return [{ ...head, leads: [...leads, ...head.leads], links }, ...rest];
 }
 
-/** "Whenever …, while …": the last condition is said with the trigger, those before it as they were. */
+/** "Whenever …, while …": the last condition is attached to the trigger, earlier ones keep their form. */
 function watchedLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape: SentenceShape): Lead[] {
   const during = ability.during!;
   const conditions = shape.leads.indexOf('trigger-while') > 0 && during.if === 'all' ? during.of : [during];
@@ -119,7 +119,7 @@ function watchedLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape: S
   return ability.if ? [...leads, { lead: 'if', condition: ability.if }] : leads;
 }
 
-/** "Once during your turn": the turn that is asked for is said with the limit, what else is asked for usually before it. */
+/** "Once during your turn": the required turn is part of the limit; other conditions usually precede it. */
 function limitLeads(
   limit: 'once-per-turn',
   condition: Condition | undefined,
@@ -155,7 +155,7 @@ function triggeredLeads(
   return leads;
 }
 
-/** A condition said first, by the word it had. */
+/** A leading condition, with its original word. */
 function conditionLead(
   condition: Condition,
   shape: SentenceShape | undefined,
@@ -168,12 +168,12 @@ function conditionLead(
   return { lead: kind, condition };
 }
 
-/** A time among other conditions: said as leads of their own. */
+/** Whether a turn condition is combined with others: they become separate leads. */
 function mixed(condition: Condition): condition is Extract<Condition, { if: 'all' }> {
   return condition.if === 'all' && condition.of.some((one) => one.if === 'turn');
 }
 
-/** "If …, you pay less to play this card": what works in a hand is asked, not waited for. */
+/** "If …, you pay less to play this card": in a hand this is a condition, not a trigger. */
 function isOwnCost(effect: Effect): boolean {
   if (effect.do === 'may') return effect.effects.every(isOwnCost);
   return effect.do === 'change-cost' && 'pick' in effect.for && effect.for.pick === 'self';

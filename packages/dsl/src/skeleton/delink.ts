@@ -8,16 +8,16 @@ import { divided } from './scale.ts';
 import type { LinkShape, SentenceShape } from './shape.ts';
 import { IT, type SubjectValue, THAT_PLAYER, toSubject, unsaidSubject, YOU } from './subject.ts';
 
-/** An effect on its way to a clause. */
+/** An effect in the process of becoming clauses. */
 interface Item {
   readonly effect: Effect;
   readonly glue: Glue | undefined;
-  /** Glue that the structure demands; otherwise it is a matter of form. */
+  /** Glue required by the structure; otherwise it depends on the form. */
   readonly fixed: boolean;
   readonly may?: PlayerSelector;
 }
 
-/** Effects that are clauses themselves or a structure of clauses. */
+/** Whether an effect becomes clauses of one sentence. */
 export function isLinkable(effect: Effect): boolean {
   return flatten(effect) !== undefined;
 }
@@ -50,7 +50,7 @@ function flatten(effect: Effect): Item[] | undefined {
       }
       return items;
     }
-    // A permission is said with "may", and is no choice that is made.
+    // A permission is written with "may" but involves no choice.
     case 'enters-with':
       return [
         effect.optional
@@ -92,7 +92,7 @@ function costItems(costs: readonly Cost[]): (Item[] | undefined)[] {
   return items;
 }
 
-/** Joins clauses by the words that are usual between them: "… and …", "…, then …", "…, …, and …". */
+/** Joins clauses with the default glue: "… and …", "…, then …", "…, …, and …". */
 function join(parts: readonly (Item[] | undefined)[]): Item[] | undefined {
   const items: Item[] = [];
   const joints: Glue[] = [];
@@ -111,7 +111,7 @@ function join(parts: readonly (Item[] | undefined)[]): Item[] | undefined {
 
 const FREE: ReadonlySet<string> = new Set(['and', ', and', ',', 'then']);
 
-/** The clauses of one sentence that does these effects; undefined when they do not fit in one. */
+/** The clauses of one sentence for these effects; undefined if they do not fit into one. */
 export function decomposeLinks(
   effects: readonly Effect[],
   shape: SentenceShape | undefined,
@@ -141,7 +141,7 @@ export function decomposeLinks(
   return links;
 }
 
-/** Whether the duration of a clause is said by the clause after it. */
+/** Whether a clause shares the duration stated by the next clause. */
 function coveredByNext(
   items: readonly Item[],
   index: number,
@@ -161,7 +161,7 @@ function coveredByNext(
 interface Place {
   readonly first: boolean;
   readonly covered: boolean;
-  /** Stands after "to", where no subject can be said. */
+  /** After "to", where no subject can be stated. */
   readonly paid?: boolean;
   readonly shape: SentenceShape | undefined;
 }
@@ -190,7 +190,7 @@ function toClause(
   const inForm =
     pronoun && (form?.subject ?? (context.pronounsOf?.(value)?.[0] === 'it' ? 'said' : 'pronoun'));
   const said = inForm === 'pronoun' ? 'pronoun' : 'said';
-  // "You pay 1 less" is no order: what lasts names its player.
+  // "You pay 1 less" is no imperative: a duration effect states its player.
   const ordered = predicate.takes === 'cards' || !context.lasts(item.effect);
   const none = elided && mayUnsaid && (form ? form.subject === 'none' : ordered || paid);
   return {
@@ -202,7 +202,7 @@ function toClause(
   };
 }
 
-/** The predicate of an effect, with what its tails say taken out. */
+/** Chooses the predicate of an effect, after removing what its tails state. */
 function choosePredicate(
   effect: Effect,
   form: LinkShape | undefined,
@@ -212,7 +212,7 @@ function choosePredicate(
   const { duration, ...bare } = effect as Effect & { duration?: Duration };
   const outside = place.covered || place.shape?.leads.includes('duration');
   const tailed = duration && context.lasts(effect);
-  // A phrase may say the duration itself ("the next … this turn"): then the effect is tried whole.
+  // A phrase may contain the duration itself ("the next … this turn"): then try the whole effect.
   const attempts = tailed ? [bare as Effect, effect] : [effect];
   if (tailed && form && !form.tails.includes('duration') && !outside) attempts.reverse();
   for (const attempt of attempts) {
@@ -231,24 +231,24 @@ function choosePredicate(
     const scaled = of !== undefined && predicates.includes(predicate);
     if (scaled && !place.shape?.leads.includes('per')) tails.push({ tail: 'per', of });
     if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
-    // "If you've played a relic this turn, … this turn": what was said of it goes without saying.
+    // "If you've played a relic this turn, … this turn": the duration was implied by the condition.
     else if (!duration && form?.tails.includes('duration') && context.lasts(effect))
       tails.push({ tail: 'duration', duration: { lasts: 'this-turn' } });
-    // Each player does what all of them do: saying so is a matter of form.
+    // Each player does what all of them do: stating "each" is a matter of form.
     if (form?.tails.includes('each')) tails.push({ tail: 'each' });
     return { predicate, tails: ordered(tails, form) };
   }
   return saidWhole(effect);
 }
 
-/** What is done by you without saying so: all that can stand after "pay 2 to". */
+/** Whether an effect is done by you implicitly: an imperative, as after "pay 2 to". */
 function isOrder({ role, takes }: Predicate, effect: Effect): boolean {
   return (
     takes === 'player' && (role === '' || equal((effect as unknown as Record<string, unknown>)[role], YOU))
   );
 }
 
-/** An effect that no predicate says may be a whole clause about its cards ("damage dealt to … is reduced by …"). */
+/** An effect without a predicate may be a whole clause about its cards ("damage dealt to … is reduced by …"). */
 function saidWhole(effect: Effect): { predicate: Predicate; tails: Tail[] } | undefined {
   const { what, ...value } = effect as Effect & { what?: unknown };
   if (what === undefined) return undefined;
@@ -258,7 +258,7 @@ function saidWhole(effect: Effect): { predicate: Predicate; tails: Tail[] } | un
   };
 }
 
-/** Tails in the order in which they were said. */
+/** Tails in their original order. */
 export function ordered(tails: Tail[], form: LinkShape | undefined): Tail[] {
   if (!form || tails.length < 2) return tails;
   return [...tails].sort((a, b) => form.tails.indexOf(a.tail) - form.tails.indexOf(b.tail));

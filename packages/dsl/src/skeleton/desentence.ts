@@ -13,8 +13,8 @@ import { type LinkShape, type SentenceShape, Shapes } from './shape.ts';
 import { THAT_PLAYER } from './subject.ts';
 
 /**
- * The sentences that do these effects, or undefined when some effect cannot be said. `together` asks for one sentence:
- * what stands before it must cover them all.
+ * The sentences of these effects, or undefined if some effect cannot be expressed. `together` requires a single
+ * sentence, since its lead must cover all effects.
  */
 export function decomposeEffects(
   effects: readonly Effect[],
@@ -42,7 +42,7 @@ export function decomposeEffects(
   return sentences;
 }
 
-/** How many effects stand in one sentence where nothing says how they were said. */
+/** How many effects share a sentence by default. */
 function takeTogether(effects: readonly Effect[], at: number, context: DecomposeContext): number {
   let end = at + 1;
   while (
@@ -54,7 +54,7 @@ function takeTogether(effects: readonly Effect[], at: number, context: Decompose
   return end - at;
 }
 
-/** How many effects stand in one sentence: as many as it had clauses. */
+/** How many effects share a sentence: as many as it had clauses. */
 function takeLinkable(effects: readonly Effect[], at: number, shape: SentenceShape | undefined): number {
   const room = shape?.links.length ?? 0;
   let taken = 1;
@@ -116,7 +116,7 @@ function decomposeSome(
   return inner && [inner];
 }
 
-/** A sentence and the one that says what happens otherwise. */
+/** A conditional sentence with its "otherwise" sentence. */
 function withOtherwise(
   first: Sentence,
   otherwise: readonly Effect[],
@@ -129,7 +129,7 @@ function withOtherwise(
   return second && [first, { ...second, leads: [lead, ...second.leads] }];
 }
 
-/** Without the duration that it takes over from what it amends. */
+/** Drops the duration that an amendment inherits. */
 function untimed(effect: Effect, before: Effect, shape: SentenceShape | undefined): Effect {
   const { duration, ...rest } = effect as Effect & { duration?: Duration };
   const said = shape?.links.some((link) => link.tails.includes('duration'));
@@ -141,7 +141,7 @@ function untimed(effect: Effect, before: Effect, shape: SentenceShape | undefine
     : effect;
 }
 
-/** "Deal 3 damage instead": without the object that it shares with what it amends; undefined where it shares none. */
+/** "Deal 3 damage instead": drops the object that it shares with the amended effect; undefined if it shares none. */
 function withoutSame(effect: Effect, before: Effect): Effect | undefined {
   const same = Object.entries(alike(before, effect.do) ?? {});
   const shared = same.filter(
@@ -158,7 +158,7 @@ function withoutSame(effect: Effect, before: Effect): Effect | undefined {
   ) as unknown as Effect;
 }
 
-/** One sentence for effects that must stand together. */
+/** One sentence for effects that must stay together. */
 export function innerSentence(
   effects: readonly Effect[],
   shape: SentenceShape | undefined,
@@ -232,7 +232,7 @@ export function innerSentence(
   return links && { leads: [...then, ...outerLeads(effects, shape, context)], links };
 }
 
-/** What is done to choose between modes, as effects, and the choice. */
+/** The price of a choice between modes, as effects, and the choice. */
 function priceOf(effect: Effect): { effects: Effect[]; choice: Effect } | undefined {
   if (effect.do === 'may') {
     const inner = effect.effects.length === 1 ? priceOf(effect.effects[0]!) : undefined;
@@ -254,7 +254,7 @@ function priceOf(effect: Effect): { effects: Effect[]; choice: Effect } | undefi
   };
 }
 
-/** How the price was said: the clauses before "to choose one". */
+/** The shape of the price: the clauses before "to choose one". */
 function pricedShape(shape: SentenceShape | undefined): SentenceShape | undefined {
   return shape?.price && { leads: [], links: shape.price };
 }
@@ -317,7 +317,7 @@ function wouldLeads(
   return first ? [{ lead: 'duration', duration }, would] : [would];
 }
 
-/** Durations and multipliers that were said first. */
+/** Leading durations and multipliers. */
 function outerLeads(
   effects: readonly Effect[],
   shape: SentenceShape | undefined,
@@ -333,7 +333,7 @@ function outerLeads(
   return leads;
 }
 
-/** Says a condition where it was said: first, or last. */
+/** Attaches a condition in its original position: leading or trailing. */
 export function withCondition(
   sentence: Sentence,
   condition: Condition,
@@ -363,13 +363,13 @@ export function withCondition(
   return { ...sentence, leads: head?.lead === 'then' ? [head, lead, ...rest] : [lead, ...sentence.leads] };
 }
 
-/** The clause that said "instead". */
+/** The index of the clause that had "instead". */
 function insteadAt(shape: SentenceShape | undefined): number | undefined {
   const at = shape?.links.findIndex(({ tails }) => tails.includes('instead')) ?? -1;
   return at < 0 ? undefined : at;
 }
 
-/** What something lasts for, said where it was said: first, or before or behind how long it lasts. */
+/** Attaches a "while" condition in its original position: leading, or before or after the duration. */
 function withWhile(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
   const tails = shape?.links.at(-1)?.tails ?? [];
   if (condition.if === 'not' && (shape === undefined || tails.includes('unless')))

@@ -1,11 +1,13 @@
-/** "If you do", "if they do": who did, or did not, what stands before. */
+/** "If you do", "if they do": who did the preceding effect. */
 import type { Effect, PlayerSelector } from '@cardwright/core';
 import type { Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 
 type Doer = NonNullable<Extract<Lead, { lead: 'if' }>['doer']>;
 
-/** Who does an effect; undefined where its data do not say. Before any effect stands the price, which you pay. */
+/**
+ * The player who does an effect; undefined if the data does not say. Before any effect comes the price, which you pay.
+ */
 function doerOf(effect: Effect | undefined): Doer | undefined {
   if (!effect) return 'you';
   if (effect.do === 'if' || effect.do === 'while') return doerOf(effect.effects.at(-1));
@@ -13,7 +15,7 @@ function doerOf(effect: Effect | undefined): Doer | undefined {
   return player && (player.who === 'you' ? 'you' : 'others');
 }
 
-/** Refuses "if they do" after what you do. */
+/** Refuses "if they do" after something that you do. */
 export function checkDoer(lead: Lead, before: Effect | undefined, context: ComposeContext): undefined {
   if (lead.lead !== 'if' || !lead.doer) return;
   const doer = doerOf(before) ?? lead.doer;
@@ -23,7 +25,7 @@ export function checkDoer(lead: Lead, before: Effect | undefined, context: Compo
     );
 }
 
-/** Sentences whose first says who did what stands before them. */
+/** Sentences whose first one states who did the preceding effect. */
 export function withDoer(sentences: readonly Sentence[], before: Effect | undefined): readonly Sentence[] {
   const [first, ...rest] = sentences;
   if (!first?.leads.some(({ lead }) => lead === 'if')) return sentences;

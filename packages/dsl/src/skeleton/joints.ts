@@ -1,4 +1,4 @@
-/** How effects are joined where nothing says how they were: which share a sentence, and by which word. */
+/** Default joints: which effects share a sentence, and the glue between them. */
 import type { Effect } from '@cardwright/core';
 import { equal } from '../syntax/equal.ts';
 import type { Glue } from '../syntax/syntax.ts';
@@ -12,22 +12,22 @@ interface Parts {
   readonly duration?: unknown;
 }
 
-/** "Draw a card, then choose and discard a card": what comes after depends on what came before. */
+/** "Draw a card, then choose and discard a card": whether the second effect depends on the first. */
 function follows(before: Parts, after: Parts): boolean {
   return (
     (before.do === 'draw' && after.do === 'discard') || (before.do === 'name-card' && after.do === 'reveal')
   );
 }
 
-/** The word between two clauses of a sentence. */
+/** The glue between two clauses of a sentence. */
 export function jointOf(before: Effect, after: Effect): Glue {
   return follows(before as Parts, after as Parts) ? 'then' : 'and';
 }
 
-/** What follows these in a sentence is part of them. */
+/** Effects that absorb everything that follows in their sentence. */
 const OPEN = new Set(['may', 'pay-to', 'either']);
 
-/** Whether two effects stand in one sentence. */
+/** Whether two effects share a sentence by default. */
 export function standTogether(first: Effect, second: Effect, context: DecomposeContext): boolean {
   const [before, after] = [first as Parts, second as Parts];
   if (OPEN.has(before.do) || OPEN.has(after.do)) return false;
@@ -45,7 +45,7 @@ export function standTogether(first: Effect, second: Effect, context: DecomposeC
     );
   // "Each player discards their hand and draws 7 cards."
   if (samePlayer) return before.player.who !== 'you' && before.player.who !== 'that-player';
-  // "Chosen card gains Guard and gets +1 this turn": said of the same cards, for as long.
+  // "Chosen card gains Guard and gets +1 this turn": same cards, same duration.
   if (!context.lasts(first) || !context.lasts(second) || !before.what || !after.what) return false;
   const unsaid = unsaidSubject(before.what, 'cards');
   return equal(before.duration, after.duration) && equal(unsaid ?? IT, after.what);

@@ -1,4 +1,4 @@
-/** Clauses of one sentence to effects: subjects, multipliers, durations, then "may", "to" and "or". */
+/** Composes the clauses of a sentence to effects: subjects, multipliers, durations, then "may", "to" and "or". */
 import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core';
 import { equal } from '../syntax/equal.ts';
 import type { Link } from '../syntax/syntax.ts';
@@ -9,7 +9,7 @@ import { type SubjectValue, saidSubject, unsaidSubject, YOU } from './subject.ts
 interface Item {
   effect: Effect;
   readonly link: Link;
-  /** Who may, when this clause says "may". */
+  /** The player with the choice, if this clause says "may". */
   readonly may?: PlayerSelector;
 }
 
@@ -31,7 +31,7 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     }
     const joint = disjointed(link, items.length, subject !== undefined, context);
     if (joint) context.refuse(joint);
-    // After an order, later clauses are orders too, not the deeds of an earlier subject.
+    // After an imperative, later clauses are imperatives too; an earlier subject does not carry over.
     subject = clause.subject || predicate.takes === 'cards' ? value : subject;
     const whose = context.whose(predicate.phrase);
     if (whose !== undefined && equal(value, YOU) !== (whose === 'your'))
@@ -62,7 +62,7 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
   return structure(items);
 }
 
-/** "Ready your beasts and 1 damage to each of them": the verb that is left out is another than the one before. */
+/** "Ready your beasts and 1 damage to each of them": the omitted verb differs from the previous one. */
 function otherVerb(
   phrase: string,
   effect: Effect,
@@ -73,7 +73,7 @@ function otherVerb(
   return before.effect.do !== effect.do && !context.sharesVerb(phrase, before.link.clause.predicate.phrase);
 }
 
-/** Clauses that cannot stand where they do, though each is well formed. */
+/** Well-formed clauses that cannot be combined this way. */
 function disjointed(
   { glue, clause }: Link,
   before: number,
@@ -109,7 +109,7 @@ export function withDuration(effect: Effect, duration: Duration, context: Compos
   return effect;
 }
 
-/** A duration at the end of joined clauses covers those before: "gains Haste and gets +1 this turn". */
+/** A trailing duration covers the joined clauses before it: "gains Haste and gets +1 this turn". */
 function spreadDurations(items: Item[], context: ComposeContext): void {
   for (let i = items.length - 1; i > 0; i--) {
     const { duration } = items[i]!.effect as { duration?: Duration };
@@ -117,7 +117,7 @@ function spreadDurations(items: Item[], context: ComposeContext): void {
     const before = items[i - 1]!;
     if (!duration || glue === 'then' || glue === 'to' || glue === 'or') continue;
     if (!context.lasts(before.effect) || (before.effect as { duration?: Duration }).duration) continue;
-    // Each has its own: whose turn is meant is asked of its own cards.
+    // A copy for each: whose turn is meant depends on the cards of each effect.
     before.effect = { ...before.effect, duration: anew(duration) } as Effect;
   }
 }
@@ -152,7 +152,7 @@ function structure(items: readonly Item[]): Effect[] {
   return items.map(({ effect }) => effect);
 }
 
-/** What is done as a cost. */
+/** The costs that an effect amounts to. */
 export function asCosts(effect: Effect): readonly Cost[] {
   return effect.do === 'pay' ? effect.costs : [{ pay: 'perform', effect }];
 }

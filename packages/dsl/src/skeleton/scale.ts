@@ -1,10 +1,10 @@
-/** "For each …": an effect with its number multiplied, and taken apart again. */
+/** "For each …": multiplies an effect's number, and the inverse. */
 import type { Effect, KeywordGrant, Quantity } from '@cardwright/core';
 
 type Scales = (phrase: string, effect: Effect) => string | undefined;
 type Numbers = Record<string, Quantity | undefined>;
 
-/** The keyword of a grant whose number is multiplied: the last that has one. */
+/** The keyword of a grant whose number is multiplied: the last one with a number. */
 function numbered(effect: Effect): { readonly at: number; readonly grant: KeywordGrant } | undefined {
   if (effect.do !== 'grant') return undefined;
   const at = effect.keywords.findLastIndex(({ value }) => value !== undefined);
@@ -25,7 +25,7 @@ function withNumber(effect: Effect, phrase: string, scales: Scales, number: Quan
   return { ...effect, keywords: keywords.with(at, { ...grant, value: number }) } as Effect;
 }
 
-/** The effect so many times as much; undefined when it has no number to multiply. */
+/** The effect multiplied; undefined if it has no number to multiply. */
 export function multiplied(effect: Effect, phrase: string, of: Quantity, scales: Scales): Effect | undefined {
   const base = numberOf(effect, phrase, scales);
   return typeof base === 'number'

@@ -1,4 +1,4 @@
-/** Sentences to effects: leads and tails around the clauses, and links between sentences. */
+/** Composes sentences to effects: leads and tails around the clauses, and links between sentences. */
 import type { CardSelector, Condition, Duration, Effect, PlayerSelector } from '@cardwright/core';
 import { equal } from '../syntax/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../syntax/syntax.ts';
@@ -39,7 +39,7 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   effects.push(...inner);
 }
 
-/** "… unless …" of what lasts is asked as long as it lasts, also of what a player may have last. */
+/** "… unless …" on a duration effect is evaluated continuously, even under "may". */
 function unlessSo(
   condition: Condition,
   inner: readonly Effect[],
@@ -51,11 +51,11 @@ function unlessSo(
   return [{ ...may, effects: [{ do: 'while', condition, effects: may.effects }] }];
 }
 
-/** "… unless that player [deed]": what is done where the deed is not. */
+/** "… unless that player [deed]": the effects happen if the deed is not done. */
 function unlessDone(sentence: Sentence, inner: Effect[]): Effect[] {
   const tail = sentence.links.at(-1)?.clause.tails.find((one) => one.tail === 'unless-done');
   if (tail?.tail !== 'unless-done') return inner;
-  // What comes before "then" is done anyway.
+  // What precedes "then" happens in any case.
   const then = sentence.links.length === inner.length ? sentence.links.findLastIndex(isThen) : 0;
   const spared = inner.slice(Math.max(then, 0));
   const { deed } = tail;
@@ -70,7 +70,7 @@ function isThen({ glue }: Link): boolean {
   return glue === 'then';
 }
 
-/** Who does all of this, where "they" then means those: "each opponent loses 1 unless they …". */
+/** The player who does all of this, so that "they" means them: "each opponent loses 1 unless they …". */
 function doerOf(effects: readonly Effect[]): PlayerSelector | undefined {
   const [first, ...rest] = effects.map((effect) => ('player' in effect ? effect.player : undefined));
   if (!first || first.who === 'you' || first.who === 'that-player' || first.who === 'player-of')
@@ -78,7 +78,7 @@ function doerOf(effects: readonly Effect[]): PlayerSelector | undefined {
   return rest.every((player) => equal(player, first)) ? first : undefined;
 }
 
-/** What the clauses of a sentence do, without its leads. */
+/** The effects of a sentence's clauses, without its leads. */
 export function innerEffects(sentence: Sentence, context: ComposeContext): Effect[] {
   if (!sentence.modes) return composeLinks(sentence.links, context);
   const modes = sentence.modes.options.map((mode) => composeSentences(mode, context));
@@ -88,14 +88,14 @@ export function innerEffects(sentence: Sentence, context: ComposeContext): Effec
   return [sentence.modes.may ? { do: 'may', player: { who: 'you' }, effects: [choice] } : choice];
 }
 
-/** What is done for a choice between modes, and perhaps need not be. */
+/** Combines the price with the choice between modes; it may be optional. */
 function paidChoice(price: readonly Effect[], choice: Effect): Effect[] {
   const [may, more] = price;
   if (may?.do === 'may' && !more) return [{ ...may, effects: paidChoice(may.effects, choice) }];
   return [{ do: 'pay-to', costs: price.flatMap(asCosts), effects: [choice] }];
 }
 
-/** The condition said last: "… if you have no cards". */
+/** The trailing condition: "… if you have no cards". */
 export function conditionOfTails(sentence: Sentence): Condition | undefined {
   const found: Condition[] = [];
   for (const { clause } of sentence.links)
@@ -110,7 +110,7 @@ export function allOf(conditions: readonly Condition[]): Condition | undefined {
   return conditions.length > 1 ? { if: 'all', of: conditions } : conditions[0];
 }
 
-/** "If …, … instead": amends the effect before it. */
+/** "If …, … instead": amends the previous effect. */
 function amend(
   sentence: Sentence,
   inner: readonly Effect[],
@@ -129,7 +129,7 @@ function amend(
   });
 }
 
-/** What is done instead is done to the same cards, unless it says to which: "deal 3 damage instead". */
+/** An amendment targets the same cards unless it names others: "deal 3 damage instead". */
 function doneAgain(effect: Effect, before: Effect): Effect {
   const same = alike(before, effect.do);
   if (!same) return effect;
@@ -141,13 +141,13 @@ function doneAgain(effect: Effect, before: Effect): Effect {
   return { ...effect, ...more } as Effect;
 }
 
-/** The same cards: who was chosen is not chosen again. */
+/** Refers to the same cards: a choice is not made again. */
 export function sameAs(cards: CardSelector): CardSelector {
   if (cards.pick !== 'chosen' && cards.pick !== 'some') return cards;
   return { pick: 'ref', ref: { to: cards.pick === 'chosen' ? 'chosen' : 'that' } };
 }
 
-/** The effect of a kind in what is amended. */
+/** The effect of a kind within the amended one. */
 export function alike(effect: Effect, kind: Effect['do']): Effect | undefined {
   if (effect.do === kind) return effect;
   if (effect.do !== 'may' && effect.do !== 'pay-to') return undefined;
@@ -158,7 +158,7 @@ export function alike(effect: Effect, kind: Effect['do']): Effect | undefined {
   return undefined;
 }
 
-/** What is done instead lasts as long, unless it says how long. */
+/** An amendment keeps the duration unless it states another. */
 function inDuration(effect: Effect, before: Effect): Effect {
   const { duration } = before as { duration?: Duration };
   const same = effect.do === before.do && duration && !(effect as { duration?: Duration }).duration;
@@ -201,7 +201,7 @@ function wrap(
           : withDuration(effect, lead.duration, context),
       );
     case 'per': {
-      // One number is multiplied, and each of those that last; anything else is done so many times.
+      // Multiply a single number, or each duration effect's; repeat anything else.
       const { links } = sentence;
       const scaled = inner.map((one, i) => {
         const phrase = links.length === inner.length ? links[i]!.clause.predicate.phrase : '';

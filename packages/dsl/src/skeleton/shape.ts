@@ -1,12 +1,12 @@
 /**
- * The form of a text without its meaning: which leads, glue, subjects and tails its sentences had. With it,
- * `decompose` says things as they were said; without it, canonically. Part of the spelling.
+ * Shape: the form of a text without its meaning (leads, glue, subjects, tails of its sentences). With a shape,
+ * `decompose` reproduces the original form; without one, the canonical form. Part of the spelling.
  */
 import type { AbilitySyntax, Glue, Link, Sentence } from '../syntax/syntax.ts';
 
 export interface LinkShape {
   readonly glue?: Glue;
-  /** How the subject was said. */
+  /** The form of the subject. */
   readonly subject: 'none' | 'said' | 'pronoun';
   readonly role: string;
   /** The predicate's phrase: known while a text is compiled, not stored. */
@@ -18,7 +18,7 @@ export interface SentenceShape {
   readonly leads: readonly string[];
   readonly links: readonly LinkShape[];
   readonly modes?: readonly (readonly SentenceShape[])[];
-  /** Of what is done to choose between the modes. */
+  /** Shape of the price of a choice between modes. */
   readonly price?: readonly LinkShape[];
 }
 
@@ -55,7 +55,7 @@ function linkShape({ glue, clause }: Link): LinkShape {
   return glue ? { glue, ...shape } : shape;
 }
 
-/** Shapes as they are stored. */
+/** Shapes as stored. */
 export function storedShapes(shapes: readonly SentenceShape[]): readonly SentenceShape[] {
   return shapes.map(({ links, modes, price, ...shape }) => ({
     ...shape,
@@ -65,11 +65,11 @@ export function storedShapes(shapes: readonly SentenceShape[]): readonly Sentenc
   }));
 }
 
-/** Hands out the shapes of sentences in the order of the text. */
+/** Iterates over the shapes of sentences in text order. */
 export class Shapes {
   private at = 0;
   private readonly shapes: readonly SentenceShape[];
-  /** Nothing is known of how the text was said. */
+  /** No shape is known: use the canonical form. */
   readonly canonical: boolean;
 
   constructor(shapes?: readonly SentenceShape[]) {

@@ -1,4 +1,4 @@
-/** Subjects: what an unsaid subject means, in both directions. */
+/** Subjects: what an omitted subject means, in both directions. */
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
 import type { Subject } from '../syntax/syntax.ts';
 
@@ -8,12 +8,12 @@ export const YOU: PlayerSelector = { who: 'you' };
 export const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
 export const IT: CardSelector = { pick: 'ref', ref: { to: 'it' } };
 
-/** Made anew each time: what a reference stands for is found by which one it is. */
+/** A fresh object each time: a reference is resolved by identity. */
 function it(): CardSelector {
   return { pick: 'ref', ref: { to: 'it' } };
 }
 
-/** What a said subject means to a predicate that takes players or cards; undefined when it cannot be. */
+/** What a stated subject means to a predicate over players or cards; undefined if it does not fit. */
 export function saidSubject(subject: Subject, takes: 'player' | 'cards'): SubjectValue | undefined {
   // A player is spoken of as "they".
   if (subject.kind === 'pronoun' && takes === 'player')
@@ -24,8 +24,8 @@ export function saidSubject(subject: Subject, takes: 'player' | 'cards'): Subjec
 }
 
 /**
- * What is meant when a clause has no subject: an order to you, or the subject of the clause before. Who or what
- * was chosen there is not chosen again.
+ * The meaning of an omitted subject: you (imperative), or the subject of the previous clause. A choice made there is
+ * not made again.
  */
 export function unsaidSubject(
   before: SubjectValue | undefined,
@@ -39,7 +39,7 @@ export function unsaidSubject(
   return before.pick === 'self' || before.pick === 'each' || before.pick === 'ref' ? before : it();
 }
 
-/** The subject as a word group. */
+/** The subject as syntax. */
 export function toSubject(value: SubjectValue, form: 'said' | 'pronoun'): Subject {
   if (form === 'pronoun') return { kind: 'pronoun', of: value };
   return 'who' in value ? { kind: 'player', player: value } : { kind: 'cards', cards: value };

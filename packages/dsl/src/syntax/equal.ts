@@ -1,4 +1,4 @@
-/** Whether two values of plain data are the same. A field that is undefined is a field that is absent. */
+/** Deep equality of plain data. An undefined field equals an absent one. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

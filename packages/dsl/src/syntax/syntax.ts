@@ -1,6 +1,6 @@
 /**
- * The syntax layer: what was read, in the order it was written. `compose` (skeleton) turns it into ability data and
- * `decompose` back. Nothing here is stored, compared or bound.
+ * The syntax layer: what was read, in written order. `compose` (skeleton) turns it into ability data and `decompose`
+ * back. Never stored, compared or bound.
  */
 import type {
   Ability,
@@ -20,26 +20,26 @@ import type {
   ZoneSelector,
 } from '@cardwright/core';
 
-/** Half-open range of offsets in the text that was given. */
+/** Half-open range of offsets in the original text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Who a clause is about. A bare pronoun ("they") is a card or a player: its predicate decides. */
+/** The subject of a clause. A bare pronoun ("they") is a card or a player, depending on its predicate. */
 export type Subject =
   | { readonly kind: 'player'; readonly player: PlayerSelector }
   | { readonly kind: 'cards'; readonly cards: CardSelector }
   | {
       readonly kind: 'pronoun';
       readonly word?: string;
-      /** What it stands for, while printing. */
+      /** Its antecedent, while printing. */
       readonly of?: PlayerSelector | CardSelector | PartyPattern;
     };
 
 /**
- * A predicate before it has its subject: the effect without the field that the subject fills. `role` is that field's
- * name (`player`, `what` …), `takes` what it holds, and `phrase` the row it came from.
+ * A predicate without its subject: the effect without the field that the subject fills. `role` is that field's name
+ * (`player`, `what` …), `takes` its type, and `phrase` the row it came from.
  */
 export interface Predicate<T = Effect> {
   readonly value: Partial<T>;
@@ -84,31 +84,31 @@ export type Lead =
       readonly lead: 'trigger';
       readonly on: readonly (EventPattern | TurnPattern)[];
       readonly duration?: Duration;
-      /** "… while this card is exhausted": it triggers only then. */
+      /** "… while this card is exhausted": a condition for triggering. */
       readonly while?: Condition;
     }
   | { readonly lead: 'while' | 'during'; readonly condition: Condition }
-  /** With its doer: "if you do", "if they don't". */
+  /** With its actor: "if you do", "if they don't". */
   | { readonly lead: 'if'; readonly condition: Condition; readonly doer?: 'you' | 'others' }
   | { readonly lead: 'per'; readonly of: Quantity }
   | { readonly lead: 'limit'; readonly limit: 'once-per-turn'; readonly during?: Condition }
   | { readonly lead: 'then' }
-  /** "Otherwise", or of a condition alone "if it isn't". */
+  /** "Otherwise", or, depending on a condition only, "if it isn't". */
   | { readonly lead: 'otherwise'; readonly of?: 'condition' }
   | { readonly lead: 'duration'; readonly duration: Duration }
   | {
       readonly lead: 'would';
       readonly event: EventPattern;
-      /** "The next time … would …": once, and where it is said no later than that. */
+      /** "The next time … would …": once, and within the stated duration. */
       readonly next?: true;
       readonly duration?: Duration;
     }
   | { readonly lead: 'next'; readonly on: readonly EventPattern[]; readonly duration?: Duration };
 
-/** How a clause is joined to the one before it in the same sentence. */
+/** How a clause is joined to the previous one in the same sentence. */
 export type Glue = 'and' | ',' | ', and' | 'then' | 'to' | 'or';
 
-/** One clause: who, whether they may, what, and how long or how often. */
+/** One clause: subject, "may", predicate, and tails. */
 export interface Clause {
   readonly subject?: Subject;
   readonly may?: true;
@@ -116,7 +116,7 @@ export interface Clause {
   readonly tails: readonly Tail[];
 }
 
-/** A clause with the glue before it; the first of a sentence has none. */
+/** A clause with its preceding glue; the first clause of a sentence has none. */
 export interface Link {
   readonly glue?: Glue;
   readonly clause: Clause;
@@ -129,48 +129,48 @@ export interface Sentence {
   readonly modes?: {
     readonly range: Range;
     readonly may?: true;
-    /** "You may pay 2 to choose one:": what is done for it, said before "to". */
+    /** "You may pay 2 to choose one:": the price before "to". */
     readonly price?: readonly Link[];
     readonly options: readonly (readonly Sentence[])[];
   };
 }
 
-/** A whole ability as it was written. */
+/** A whole ability as written. */
 export type AbilitySyntax =
   | { readonly form: 'keywords'; readonly grants: readonly KeywordGrant[] }
   | { readonly form: 'text'; readonly costs?: readonly Cost[]; readonly sentences: readonly Sentence[] };
 
-/** What a determiner says: how the cards are picked, how many, and whose. */
+/** A determiner: how the cards are picked, how many, and whose. */
 export interface Determiner {
   readonly pick: 'chosen' | 'some' | 'each' | 'top' | 'ref';
   readonly range?: Range;
   readonly filter?: readonly CardFilter[];
   readonly from?: ZoneSelector;
   readonly ref?: Extract<CardSelector, { pick: 'ref' }>['ref'];
-  /** "The": with a place, all that are there. */
+  /** "The": with a place, all cards there. */
   readonly definite?: true;
 }
 
-/** What stands behind a noun: filters, and the zone it is looked for in. */
+/** What follows a noun: filters, and the zone to look in. */
 export interface Modifier {
   readonly filter: readonly CardFilter[];
   readonly from?: ZoneSelector;
-  /** What only cards of some types do, where it is said of those alone ("sites and beasts at sites"). */
+  /** A requirement that only some types can meet, and that applies to those alone ("sites and beasts at sites"). */
   readonly asks?: string;
-  /** The word "card" is said: they are not in play. */
+  /** The word "card" is used: they are out of play. */
   readonly card?: true;
 }
 
-/** The nouns of a noun phrase: card types, and whether the word "card" is said. */
+/** The nouns of a noun phrase: card types, and whether the word "card" is used. */
 export interface Nouns {
   readonly filter: readonly CardFilter[];
   readonly card?: true;
 }
 
-/** An adjective, classification or other word before the noun: what it asks of the card. */
+/** An adjective, classification or other word before the noun, as filters. */
 export type Adjective = readonly CardFilter[];
 
-/** What a "can't" or "can" speaks of: the fields of `forbid` and `permit` besides the cards. */
+/** The object of "can't" or "can": the fields of `forbid` and `permit` besides the cards. */
 export type Acts = Pick<Extract<Effect, { do: 'forbid' }>, 'action' | 'other' | 'except'>;
 
 /** One change of a stat ("+1 strength"). */
@@ -179,7 +179,7 @@ export interface StatChange {
   readonly by: Quantity;
 }
 
-/** A group of cards counted: "2 or more other characters", "no cards". */
+/** A counted group of cards: "2 or more other characters", "no cards". */
 export interface Counted {
   readonly cmp: Extract<Condition, { if: 'count' }>['cmp'];
   readonly value: Quantity;

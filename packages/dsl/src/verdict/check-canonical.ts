@@ -1,14 +1,14 @@
-/** Whether a text is in the form that sets are written in. */
+/** Checks that a text is in the canonical form of sets. */
 
 import type { CardText, Language } from '../language/types.ts';
 import { equal } from '../syntax/equal.ts';
 import { compileText } from './compile-text.ts';
 
 /**
- * What is wrong with a card's text as the text of a set, a line for each problem: what {@link compileText} finds, that it is
- * not in the form that its data alone print, or that this form means something else. Empty when all is well.
+ * Problems of a card's text as the text of a set, one per line: those of {@link compileText}, that it differs from the
+ * canonical form of its data, or that this form means something else. Empty if there are none.
  *
- * @throws UnprintableError when its data cannot be said
+ * @throws UnprintableError if its data cannot be printed
  */
 export function checkCanonical(language: Language, card: CardText): string[] {
   if (card.text === '') return [];

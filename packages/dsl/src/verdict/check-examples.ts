@@ -1,10 +1,10 @@
-/** The laws of the table, on the examples that its phrases give. */
+/** The laws of the phrase table, checked on the phrases' examples. */
 
 import type { Language } from '../language/types.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 
-/** An example that breaks a law, and how. */
+/** An example that violates a law, and how. */
 export interface ExampleProblem {
   readonly phrase: string;
   readonly example: string;
@@ -12,8 +12,8 @@ export interface ExampleProblem {
 }
 
 /**
- * Checks every phrase's examples: each is understood in exactly one way, prints back as it stands, and means the same
- * when its canonical wording is read. Examples of permanents' text and of spells' are tried as whichever they are.
+ * Checks every phrase's examples: each has exactly one reading, prints back unchanged, and keeps its meaning in
+ * canonical wording. Examples are tried as permanents' text and as spells'.
  */
 export function checkExamples(language: Language): ExampleProblem[] {
   const problems: ExampleProblem[] = [];
@@ -33,7 +33,7 @@ function tryText(language: Language, example: string): string | undefined {
   }
 }
 
-/** Which law a text breaks, or undefined. Throws `UnprintableError` when its canonical wording cannot be said. */
+/** The law that a text violates, or undefined. Throws `UnprintableError` if its canonical wording cannot be printed. */
 export function checkText(language: Language, text: string, facts: CardFacts = {}): string | undefined {
   const { abilities, diagnostics, complete } = language.parse(text, facts);
   const error = diagnostics.find(({ severity }) => severity === 'error');

@@ -1,4 +1,4 @@
-/** The one way from a card's text to what is known about it: coverage, explain, editors and deck checks all use it. */
+/** The one function from a card's text to its verdict: coverage, explain, editors and deck checks all use it. */
 import { CardwrightError } from '@cardwright/core';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type CODES, danglingReference, inert, notBound } from '../diagnostics/messages.generated.ts';
@@ -7,7 +7,7 @@ import type { Bind, CardText, CompiledText, Language } from '../language/types.t
 import type { ReadAbility } from '../reading/read-ability.ts';
 import { judge } from './verdict.ts';
 
-/** What says that a text is not made of tokens. */
+/** Codes of diagnostics for lexical errors. */
 const LEXICAL: ReadonlySet<string> = new Set<keyof typeof CODES>([
   'DSL1001',
   'DSL1007',
@@ -17,8 +17,8 @@ const LEXICAL: ReadonlySet<string> = new Set<keyof typeof CODES>([
 ]);
 
 /**
- * Reads a card's text, prints it back, resolves its references and, when a binder is given, binds it. Never throws on
- * text; what is wrong is in `diagnostics`.
+ * Reads a card's text, prints it back, resolves its references and, if a binder is given, binds it. Never throws on
+ * text; problems are in `diagnostics`.
  */
 export function compileText(language: Language, card: CardText, bind?: Bind): CompiledText {
   const { text } = card;
@@ -40,7 +40,7 @@ export function compileText(language: Language, card: CardText, bind?: Bind): Co
   return new JudgedText(parsed, diagnostics, verdict);
 }
 
-/** References of an ability that nothing in it can be meant by. */
+/** Dangling references of an ability. */
 export function danglingReferences(read: ReadAbility, text: string): Diagnostic[] {
   return read.references
     .filter(({ producer }) => producer === undefined)
@@ -50,7 +50,7 @@ export function danglingReferences(read: ReadAbility, text: string): Diagnostic[
     });
 }
 
-/** The span of a path, or of the nearest part around it that has one. */
+/** The span of a path, or of the nearest enclosing part that has one. */
 function nearestSpan({ spans, span }: ReadAbility, path: string) {
   for (let at = path; at; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
     const found = spans[at];
@@ -69,7 +69,7 @@ function tryBind(read: ReadAbility, bind: Bind, diagnostics: Diagnostic[]): bool
   }
 }
 
-/** Why the binder refuses an ability, at the words that it names by their path. */
+/** Why the binder refuses an ability, at the words that its path points to. */
 function refusal(read: ReadAbility, error: unknown): Diagnostic {
   if (error instanceof CardwrightError && error.code === 'ability-inert') {
     const { path, reason, fix } = error.details as Readonly<Record<string, string>>;

@@ -1,20 +1,20 @@
-/** Everything there is to tell about a text, as data: for the command line, editors and bug reports. */
+/** Everything known about a text, as data: for the command line, editors and bug reports. */
 
 import type { Resolution } from '@cardwright/core/data';
 import type { Bind, CardText, CompiledText, Language } from '../language/types.ts';
 import { compileText } from './compile-text.ts';
 
-/** What a text was compiled to, and how it was understood. */
+/** A compiled text, and how it was understood. */
 export interface Explanation extends CompiledText {
-  /** Number of ways to read the text; 1 is what a set's text must have. */
+  /** Number of readings; a set's text must have 1. */
   readonly readings: number;
-  /** For each ability, what its references mean. */
+  /** For each ability, its resolved references. */
   readonly references: readonly (readonly Resolution[])[];
   /** For each ability, the canonical wording. */
   readonly canonical: readonly string[];
 }
 
-/** Compiles a text and tells how it was understood. */
+/** Compiles a text and explains how it was understood. */
 export function explainText(language: Language, card: CardText, bind?: Bind): Explanation {
   const compiled = compileText(language, card, bind);
   return {

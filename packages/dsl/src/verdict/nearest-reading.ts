@@ -2,18 +2,18 @@ import { nearNames } from '@cardwright/core';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CardText, Language } from '../language/types.ts';
 
-/** Words tried in the place of one. */
+/** Candidates tried for each word. */
 const WORDS = 6;
-/** Most words of a text that are changed. */
+/** Maximum number of words changed. */
 const CHANGES = 3;
-/** Most texts that are read: a refused text costs up to some milliseconds. */
+/** Maximum number of texts read: a refused text costs up to some milliseconds. */
 const TRIES = 60;
 
-/** As in front: a capital stays one. */
+/** Keeps the capitalisation of the model. */
 const like = (word: string, model: string): string =>
   /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** What may have been meant by the word at a diagnostic: what was expected there, and what is spelt nearly so. */
+/** Candidates for the word at a diagnostic: expected words, and near words. */
 function wordsAt(
   { suggestion, expected = [] }: Diagnostic,
   word: string,
@@ -27,15 +27,15 @@ function wordsAt(
   ];
   return (
     [...new Set([...(suggestion === undefined ? [] : [suggestion]), ...near])]
-      // A name is not what a word in small letters was to be.
+      // A name is not a candidate for a lower-case word.
       .filter((one) => one.toLowerCase() !== word.toLowerCase() && !(small && /^\p{Lu}/u.test(one)))
       .slice(0, WORDS)
   );
 }
 
 /**
- * The nearest text that is understood whole: the same with up to three words spelt otherwise. Undefined for a text that
- * is understood, and where no change of few letters makes one that is. It is for messages; nothing takes it for meant.
+ * The nearest readable text: the same with up to three words spelt differently. Undefined for a readable text, and if a
+ * few changes do not help. For messages only; never used in place of the text.
  */
 export function nearestReading(language: Language, card: CardText): string | undefined {
   const { text, file: _, ...facts } = card;

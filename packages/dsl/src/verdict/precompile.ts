@@ -3,7 +3,7 @@ import type { Bind, CardText, Language } from '../language/types.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
 import { compileText } from './compile-text.ts';
 
-/** Spans counted from where their ability begins, so that loading a set has nothing left to work out. */
+/** Spans relative to the start of their ability, so that loading a set computes nothing. */
 function within({ span, spans }: ReadAbility): Record<string, TextSpan> {
   return Object.fromEntries(
     Object.entries(spans).map(([path, { start, end }]) => [
@@ -15,9 +15,9 @@ function within({ span, spans }: ReadAbility): Record<string, TextSpan> {
 
 /**
  * Reads the text of one card as the build of a set package does, so that loading the set parses nothing. What is not
- * understood is told in `unsupported`, never dropped.
+ * understood is reported in `unsupported`, never dropped.
  *
- * @param bind the game's binder: with it, what no game can play is unsupported too, as `compileText` judges
+ * @param bind the game's binder: then text that no game can play is unsupported too, as in `compileText`
  */
 export function precompileText(
   language: Language,

@@ -1,6 +1,6 @@
 import type { Verdict } from '../language/types.ts';
 
-/** The verdict on a text from what was found out. Each level counts only when those before it hold. */
+/** Computes the verdict from the findings. Each level counts only if the previous ones hold. */
 export function judge(found: Omit<Verdict, 'supported'>): Verdict {
   const tokenised = found.tokenised;
   const parsed = tokenised && found.parsed;
