@@ -1,11 +1,11 @@
 import type { Answer, Engine, State } from '@cardwright/core';
 
-/** Answers decisions; sees the state whole and must not change it. */
+/** Answers decisions; sees the whole state and must not change it. */
 export interface Bot {
   readonly name: string;
-  /** A legal answer to what is asked. */
+  /** A legal answer to the current decision. */
   choose(engine: Engine, state: State): Answer;
 }
 
-/** What a position is worth to a player, against the others: more for better ones. */
+/** The value of a position to a player, relative to the others; higher is better. */
 export type Worth = (engine: Engine, state: State, player: number) => number;

@@ -10,12 +10,12 @@ import type { Bot, Worth } from './bot.ts';
 import { chanceOf } from './chance-of.ts';
 import { firstLegal } from './random-bot.ts';
 
-/** Answers looked at for one decision. */
+/** Maximum number of answers evaluated per decision. */
 const MOST_ANSWERS = 64;
-/** Questions that one answer may raise before its result is judged as it stands. */
+/** Number of follow-up decisions before the position is evaluated as it is. */
 const MOST_FOLLOWUPS = 8;
 
-/** Tries every answer on a fork, goes on until its turn comes to act again, and takes the best position. */
+/** Tries every answer on a fork, plays on until its next turn action, and picks the best position. */
 export class GreedyBot implements Bot {
   readonly name = 'greedy';
   private readonly random: OutsideChance;
@@ -30,7 +30,7 @@ export class GreedyBot implements Bot {
 
   choose(engine: Engine, state: State): Answer {
     const { observer } = engine;
-    // What is only tried out is not told.
+    // Trial moves must not be observed.
     engine.observer = null;
     try {
       return this.best(engine, state);
@@ -55,7 +55,7 @@ export class GreedyBot implements Bot {
     return best;
   }
 
-  /** The worth of the position that an answer leads to. */
+  /** The value of the position after an answer. */
   private worthOf(engine: Engine, state: State, answer: Answer, player: number): number {
     const fork = this.pool.fork(state);
     engine.answer(fork, answer);
@@ -69,7 +69,7 @@ export class GreedyBot implements Bot {
     return worth;
   }
 
-  /** An answer for a question that comes up while another is judged: yes, the most, whatever comes first. */
+  /** A quick answer to a follow-up decision: yes, the maximum, or the first candidates. */
   private quick(engine: Engine, state: State, { kind, candidates, min, max }: Decision): Answer {
     switch (kind) {
       case 'confirm':
@@ -91,7 +91,7 @@ export class GreedyBot implements Bot {
     }
   }
 
-  /** The answers worth trying: all of them where they are few, else single choices and the extremes. */
+  /** The answers to try: all if there are few, else single choices and the extremes. */
   private answers(engine: Engine, state: State, decision: Decision): Answer[] {
     const { kind, candidates, min, max } = decision;
     switch (kind) {

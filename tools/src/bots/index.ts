@@ -9,10 +9,10 @@ export type { Bot, Worth } from './bot.ts';
 export type BotName = 'random' | 'greedy';
 
 /**
- * Makes a bot.
+ * Creates a bot.
  *
- * @param seed of its choices; the same seed makes the same ones
- * @param worth what a greedy bot holds a position to be worth; Lorcana's if absent
+ * @param seed determines its choices
+ * @param worth how a greedy bot evaluates positions; defaults to Lorcana's
  */
 export const createBot = (name: BotName, seed: number, worth: Worth = lorcanaWorth): Bot =>
   name === 'greedy' ? new GreedyBot(seed, worth) : new RandomBot(seed);

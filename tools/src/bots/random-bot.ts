@@ -2,10 +2,10 @@ import type { Answer, Decision, Engine, OutsideChance, State } from '@cardwright
 import type { Bot } from './bot.ts';
 import { chanceOf } from './chance-of.ts';
 
-/** Answers tried before a further test on the choice as a whole counts as not passable by chance. */
+/** Answers tried before a test of the choice as a whole counts as unsatisfiable by random choice. */
 const TRIES = 50;
 
-/** Chooses among all legal answers with the same chance for each. */
+/** Chooses uniformly among all legal answers. */
 export class RandomBot implements Bot {
   readonly name = 'random';
   private readonly random: OutsideChance;
@@ -37,7 +37,7 @@ export class RandomBot implements Bot {
     }
   }
 
-  /** A subset of legal size that passes the decision's further test. */
+  /** A subset of legal size that passes the decision's test. */
   private subset(engine: Engine, state: State, { candidates, min, max, test }: Decision): number[] {
     const most = Math.min(max, candidates.length);
     for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -47,7 +47,7 @@ export class RandomBot implements Bot {
     return firstLegal(engine, state, candidates, min, most);
   }
 
-  /** How many of `n` to take, so that every subset of legal size is equally likely. */
+  /** How many of `n` to take, so that all subsets of legal size are equally likely. */
   private size(n: number, min: number, max: number): number {
     if (min === max) return min;
     const weights: number[] = [];
@@ -69,7 +69,7 @@ export class RandomBot implements Bot {
   }
 }
 
-/** The first legal subset, smaller ones first. What is asked can be answered, so there is one. */
+/** The first legal subset, by size. One exists, since every decision has a legal answer. */
 export function firstLegal(
   engine: Engine,
   state: State,

@@ -11,10 +11,10 @@ import {
 } from '@cardwright/core';
 import type { Worth } from './bot.ts';
 
-/** Ink that pays for most cards; more is worth little. */
+/** Enough ink for most cards; more is worth little. */
 const ENOUGH_INK = 7;
 
-/** What a player's position is worth, in lore: how the greedy bot compares what its answers lead to. */
+/** The value of a player's position, in lore: how the greedy bot compares results. */
 class Standing {
   private readonly lore: Column | undefined;
   private readonly damage: Column | undefined;
@@ -28,7 +28,7 @@ class Standing {
     this.stats = ['strength', 'willpower', 'lore'].map((name) => engine.stats.get(name));
   }
 
-  /** A player's worth less the best opponent's. */
+  /** A player's value minus the best opponent's. */
   worth(state: State, player: number): number {
     const { over, winner } = this.engine.result(state);
     if (over) return winner === player ? 1000 : winner === null ? 0 : -1000;
@@ -38,7 +38,7 @@ class Standing {
 
   private own(state: State, player: number): number {
     const lore = this.lore?.get(state, player) ?? 0;
-    // The nearer to winning, the more a lore is worth.
+    // Lore is worth more the nearer it is to winning.
     let worth = lore + (lore * lore) / 40;
     worth += 0.7 * Math.min(countIn(state, player, hand), 7);
     if (this.inkwell !== undefined) {
@@ -62,7 +62,7 @@ class Standing {
 
 const standings = new WeakMap<Engine, Standing>();
 
-/** The worth of a position of Lorcana. */
+/** Evaluates a position of Lorcana. */
 export const lorcanaWorth: Worth = (engine, state, player) => {
   let standing = standings.get(engine);
   if (standing === undefined) {

@@ -1,21 +1,21 @@
-/** A piece of a card's text that a source gives apart: an ability or an effect. */
+/** A piece of a card's text that a source lists separately: an ability or an effect. */
 export interface TextPiece {
   readonly name?: string | undefined;
   readonly text?: string | undefined;
-  /** Name and text as they are printed. */
+  /** Name and text as printed. */
   readonly whole?: string | undefined;
 }
 
-/** A text in one line: where its printed lines break says nothing. */
+/** A text in one line: printed line breaks are meaningless. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Spellings that a source mixes, for comparing; each character becomes one. */
+/** Normalises spellings for comparison, character by character. */
 const comparable = (text: string): string =>
   text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[–—−]/g, '-').toLowerCase();
 
 /**
- * The abilities of a text of which a source gives the pieces too: one a line, where the pieces end. Undefined where the
- * pieces are not the whole text, in whatever order.
+ * Splits a text at the pieces that a source lists, one ability per line. Undefined if the pieces do not add up to the
+ * whole text, in any order.
  */
 function splitAtPieces(printed: string, pieces: readonly string[]): readonly string[] | undefined {
   const text = oneLine(printed);
@@ -24,11 +24,11 @@ function splitAtPieces(printed: string, pieces: readonly string[]): readonly str
   const lines: string[] = [];
   let at = 0;
   while (at < text.length) {
-    // The longest that fits: one ability may begin with the words of another.
+    // The longest match: one ability may begin with the words of another.
     const fitting = left
       .filter((piece) => compared.startsWith(comparable(piece), at))
       .sort((a, b) => b.length - a.length)[0];
-    // The pieces of some forms lack the reminder text that is printed between them.
+    // Some forms omit the reminder text printed between the pieces.
     const reminder = /^\([^()]*\)/.exec(compared.slice(at))?.[0];
     const length = fitting?.length ?? reminder?.length;
     if (length === undefined) return undefined;
@@ -41,11 +41,11 @@ function splitAtPieces(printed: string, pieces: readonly string[]): readonly str
 }
 
 /**
- * A card's text with one ability a line, where its source states what its abilities are: then a line break of the
- * printed card is none. Without that the text stays as it is printed, for the language to find the ends.
+ * A card's text with one ability per line, if its source lists the abilities: then printed line breaks are ignored.
+ * Otherwise the text stays as printed, and the language finds the ends.
  *
- * @param printed as on the card, its line breaks too
- * @param sections the abilities as they are printed, one each
+ * @param printed as on the card, with line breaks
+ * @param sections the abilities as printed, one each
  * @param pieces the abilities, in any order
  */
 export function abilityText(

@@ -1,26 +1,26 @@
-/** What can be wrong with a card file. The code is stable; the message is for people. */
+/** Problems of card files. The code is stable; the message is for people. */
 export type CardFileErrorCode =
   /** The file is not JSON or YAML at all. */
   | 'card-file/syntax'
-  /** It is, but in none of the forms that are understood. */
+  /** It is, but in none of the supported forms. */
   | 'card-file/form'
   /** A card lacks a fact or has a wrong one. */
   | 'card-file/card'
   /** Two cards claim the same set and number, or the same full name in one set. */
   | 'card-file/duplicate';
 
-/** One thing to mend in a card file. */
+/** A problem of a card file. */
 export interface CardFileProblem {
   readonly message: string;
-  /** Where in the list of cards: its index from 0 and the fact's keys. Absent when it is about the whole file. */
+  /** Path in the list of cards: index and keys. Absent for a problem of the whole file. */
   readonly path?: readonly (string | number)[];
-  /** Where in the text, when that is no data yet. */
+  /** Offset in the text, if it cannot be parsed. */
   readonly offset?: number;
   readonly suggestion?: string;
   readonly help?: string;
 }
 
-/** A card file of which nothing can be used. `problems` has one entry per thing to mend. */
+/** A card file without any usable card. `problems` has one entry per problem. */
 export class CardFileError extends Error {
   override readonly name = 'CardFileError';
   constructor(

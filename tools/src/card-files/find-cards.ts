@@ -12,7 +12,7 @@ export interface FoundCards {
   readonly set?: string;
 }
 
-/** The list of cards that data have: the data themselves, or under `cards` or `results`. */
+/** Finds the list of cards in data: the data itself, or under `cards` or `results`. */
 export function findCards(data: unknown): FoundCards | undefined {
   if (Array.isArray(data)) return { cards: data, path: [] };
   if (!isObject(data)) return undefined;
@@ -37,7 +37,7 @@ export function setNamesOf(data: unknown, { cards, set }: FoundCards): Map<strin
   return names;
 }
 
-/** One entry in the project's own form, in whichever form it is given. */
+/** Converts an entry in any form to the project's own. */
 export function toEntry(card: unknown, set: string | undefined): SourceEntry {
   if (isLorcastCard(card)) return fromLorcast(card);
   if (isLorcanaJsonCard(card)) return fromLorcanaJson(card, set);

@@ -1,12 +1,12 @@
 import type { CardFileErrorCode, CardFileProblem } from './card-file-error.ts';
 
 /**
- * Why an entry of a file is not among its cards: it is another printing of one that is (another frame, another picture);
- * it is of another product and in no deck; it cannot be read.
+ * Why an entry is left out: a reprint of another entry (other frame or picture), a card of another product that no deck
+ * can contain, or an invalid entry.
  */
 export type LeftOutKind = 'printing' | 'other-product' | 'refused';
 
-/** An entry of a card file that is not among its cards. Every entry of a file is a card of it or left out. */
+/** An entry that is left out. Every entry of a file is either a card or left out. */
 export interface LeftOut {
   readonly kind: LeftOutKind;
   /** The file as the user named it, and where in its list of cards. */
@@ -16,11 +16,11 @@ export interface LeftOut {
   readonly set?: string;
   readonly number?: number;
   readonly name?: string;
-  /** In words. */
+  /** The reason in words. */
   readonly why: string;
-  /** Of a printing: the card that is kept. */
+  /** For a reprint: the card that is kept. */
   readonly of?: { readonly set: string; readonly number: number };
-  /** Of what is refused: what to mend. */
+  /** For an invalid entry: what to fix. */
   readonly code?: CardFileErrorCode;
   readonly problems?: readonly CardFileProblem[];
 }

@@ -53,7 +53,10 @@ const lorcanaJsonCard = z.looseObject({
 });
 type LorcanaJsonCard = z.infer<typeof lorcanaJsonCard>;
 
-/** A number as public data write it, `4a` too; what begins with no digit stays as it is, to be refused in its own words. */
+/**
+ * A collector number as public data has it, also `4a`; anything that does not begin with a digit is kept, to be refused
+ * later.
+ */
 export const collectorNumber = (given: unknown): unknown =>
   typeof given === 'string' && /^\d/.test(given) ? Number.parseInt(given, 10) : given;
 
@@ -70,7 +73,7 @@ const piecesOf = ({ abilities, effects }: LorcanaJsonCard): readonly TextPiece[]
     return { name: name ?? undefined, text: text ?? effect ?? undefined, whole: fullText ?? undefined };
   });
 
-/** Present facts stay as they are, for the check of our own form to judge; null is how this source says that there is none. */
+/** Passes present facts to the schema check; null means absent in this source. */
 const orAbsent = (value: unknown): unknown => value ?? undefined;
 
 function factsOf(c: LorcanaJsonCard, file: string | undefined): unknown {

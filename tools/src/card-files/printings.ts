@@ -19,7 +19,7 @@ const squashed = (text: string): string =>
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/[\s<>]+/g, '');
 
-/** Whether two entries say the same of what matters in a game. */
+/** Whether two entries are equal in everything that matters in a game. */
 const samePlay = (a: CardFacts, b: CardFacts): boolean => {
   const facts = ({
     set: _,

@@ -1,8 +1,8 @@
 import type { CardFacts, Pronoun } from '@cardwright/lorcana';
 
 /**
- * How a character's own text speaks of it. Public data do not say; the text does where it matters. Reminder text says
- * "they" of every character and is left out.
+ * Infers a character's pronoun from its own text, where public data does not have it. Reminder text is ignored, since
+ * it says "they" of every character.
  */
 export const withPronoun = (card: CardFacts): CardFacts => {
   if (card.type !== 'character' || card.pronoun !== undefined) return card;

@@ -23,19 +23,19 @@ export interface FileCard {
 /** Card files that were read. */
 export interface CardFiles {
   readonly cards: readonly FileCard[];
-  /** Every other entry of the files, with the reason. */
+  /** All other entries of the files, with the reason. */
   readonly leftOut: readonly LeftOut[];
   /** What the files call their sets, by code. */
   readonly setNames: ReadonlyMap<string, string>;
 }
 
-/** Reads YAML; its reader is loaded only for it. */
+/** Reads YAML; the parser is loaded on demand. */
 const decodeYaml = async (text: string, file: string): Promise<unknown> => {
   const { readYaml } = await import('../set-file/read-yaml.ts');
   return readYaml(new SourceFile(file, text)).data;
 };
 
-/** Data of a file, and the keys of it that stand twice. */
+/** The data of a file, and its duplicate keys. */
 interface Decoded {
   readonly data: unknown;
   readonly doubled: readonly DoubledKey[];
@@ -43,7 +43,7 @@ interface Decoded {
 
 /** @throws CardFileError for what is not JSON, ProblemError for what is not YAML */
 const decode = async ({ text, file }: CardText): Promise<Decoded> => {
-  // JSON first: YAML reads it too, but a hundred times slower.
+  // JSON first: YAML can read it too, but a hundred times slower.
   if (!/^\s*[[{]/.test(text)) return { data: await decodeYaml(text, file), doubled: [] };
   const read = readJson(text);
   if ('data' in read) return read;
@@ -59,7 +59,7 @@ const decode = async ({ text, file }: CardText): Promise<Decoded> => {
 
 const NAME = /^\P{C}{1,100}$/u;
 
-/** What a file says besides its cards must be right: it is about all of them. @throws CardFileError */
+/** Refuses invalid data besides the cards, since it concerns all of them. @throws CardFileError */
 function refuseForm(
   { file }: CardText,
   found: FoundCards,

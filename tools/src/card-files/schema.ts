@@ -5,7 +5,7 @@ import { tellIssue } from './tell-issue.ts';
 
 const lower = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase().replace(/\s+/g, '_') : value;
-/** Names are compared, so their quotes have one form; text keeps its own until it is parsed. */
+/** Names are compared, so their quotes are normalised; text is not, until it is parsed. */
 const name = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ const rarityNames: ReadonlyMap<unknown, string> = new Map([
   ['promo', 'special'],
 ]);
 
-/** A rarity that this program does not know says nothing about play, so it is left out instead of refused. */
+/** An unknown rarity does not affect play, so it is dropped instead of refused. */
 const rarity = z.preprocess((value) => {
   const name = lower(value);
   const known = rarityNames.get(name) ?? name;
@@ -89,7 +89,7 @@ export const checkCard = (
 ): { card?: CardFacts; problems: CardFileProblem[] } => {
   const result = cardSchema.safeParse(card, { reportInput: true });
   if (!result.success) return { problems: tellIssues(result.error.issues, card, index) };
-  // Absent facts stay absent: `undefined` members would show up in comparisons and in generated files.
+  // Keep absent facts absent: `undefined` members would show up in comparisons and generated files.
   const entries = Object.entries(result.data).filter(([, value]) => value !== undefined);
   return { card: Object.fromEntries(entries) as unknown as CardFacts, problems: [] };
 };

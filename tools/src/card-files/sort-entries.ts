@@ -49,11 +49,11 @@ const refused = (
   problems,
 });
 
-/** Whether an entry says that it has no ink type: cards of quests have none, and no deck may have a card without. */
+/** Whether an entry explicitly has no ink type: cards of quests have none, and no deck may contain them. */
 const isOfOtherProduct = ({ entry: { facts } }: Given): boolean =>
   isObject(facts) && Array.isArray(facts.inks) && facts.inks.length === 0;
 
-/** Which entries are cards, and why each of the others is none. */
+/** Sorts entries into cards and left-out entries with reasons. */
 export function sortEntries(given: readonly Given[]): {
   readonly cards: readonly Checked[];
   readonly leftOut: LeftOut[];

@@ -1,4 +1,4 @@
-/** What `JSON.parse` found wrong, in words without its excerpt, and where. */
+/** Parses the message of `JSON.parse`: the reason without its excerpt, and the offset. */
 export function jsonFault(error: Error, text: string): { readonly message: string; readonly offset: number } {
   const { message } = error;
   const position =

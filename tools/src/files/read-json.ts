@@ -7,7 +7,9 @@ export type JsonText =
   | { readonly data: unknown; readonly doubled: readonly DoubledKey[] }
   | { readonly fault: { readonly message: string; readonly offset: number } };
 
-/** Reads JSON, with the place of its first fault, and tells of keys that stand twice, of which JSON itself keeps the last. */
+/**
+ * Reads JSON with the position of its first fault, and reports duplicate keys, of which JSON silently keeps the last.
+ */
 export function readJson(text: string): JsonText {
   try {
     return { data: JSON.parse(text), doubled: findDoubledKeys(text) };

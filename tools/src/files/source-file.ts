@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_INVALID_ARG_VALUE: 'no file can have such a name',
 };
 
-/** Most bytes of a file that is read: a hundred times the largest card file there is. */
+/** Maximum file size: a hundred times the largest card file. */
 const FILE_LIMIT = 256 * 2 ** 20;
 
 /** The bytes of a file; what is no file, or has no end, is not read at all. */

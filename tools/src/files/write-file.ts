@@ -59,7 +59,7 @@ export function makeFolder(name: string, cwd: string): void {
   }
 }
 
-/** Writes a file whole or not at all: a crash or a full disk leaves what was there. */
+/** Writes a file atomically: a crash or a full disk leaves the previous content. */
 export function writeWhole(name: string, text: string, cwd: string): void {
   const path = resolve(cwd, name);
   const draft = `${path}.${process.pid}.tmp`;

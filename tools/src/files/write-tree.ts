@@ -22,10 +22,10 @@ export function refuseTaken(name: string, cwd: string): void {
 }
 
 /**
- * Writes a new folder whole or not at all: it is made beside its place and moved there when all of it is written.
+ * Writes a new folder atomically: it is created next to its place and moved there once complete.
  *
- * @param files texts by their path in the folder
- * @throws ProblemError when something is there already, or it cannot be written
+ * @param files texts by path in the folder
+ * @throws ProblemError if something exists there already, or it cannot be written
  */
 export function writeTree(name: string, files: ReadonlyMap<string, string>, cwd: string): void {
   refuseTaken(name, cwd);

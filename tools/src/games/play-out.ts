@@ -1,7 +1,7 @@
 import type { Answer, Engine, State } from '@cardwright/core';
 import type { Bot } from '../bots/index.ts';
 
-/** Answers after which a game is held to have no end. */
+/** Number of answers after which a game counts as endless. */
 export const MOST_DECISIONS = 20_000;
 
 /**

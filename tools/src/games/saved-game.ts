@@ -20,7 +20,7 @@ interface GameFile {
   readonly cardwright: 'game';
   readonly seat: number;
   readonly game: SavedGame;
-  /** Of the seat and the game's seal: a file that was changed by hand is not a game that was played. */
+  /** Checksum of the seat and the game's seal: a file edited by hand is not a game that was played. */
   readonly hash: string;
 }
 

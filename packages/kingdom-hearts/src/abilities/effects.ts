@@ -37,7 +37,7 @@ declare module '@cardwright/core' {
       readonly from: CardSelector;
       readonly to: CardSelector;
     };
-    /** Cards that match cannot be played at the World that says so, by whoever is there (KH 9.26). */
+    /** Cards that match cannot be played at the World with this text, by any player there (KH 9.26). */
     'forbid-here': { readonly what: CardSelector };
     /** Needs these characters in play (KH 4.9). */
     cooperate: { readonly what: CardSelector; readonly with: CardSelector };
@@ -56,14 +56,17 @@ declare module '@cardwright/core' {
     hp: { readonly of: PlayerSelector };
     /** The sum of the levels of a player's Worlds (KH 1). */
     'world-levels': { readonly of: PlayerSelector };
-    /** By how much the level of your Player Card is above that of the opponent's; 0 if it is not. */
+    /** How much higher the level of your Player Card is than the opponent's; 0 if it is not. */
     'level-excess': object;
     /** Counters on cards. */
     counters: { readonly on: CardSelector };
   }
 
   interface ConditionKinds {
-    /** One of some players is in a battle or challenge, or does or suffers the latter; anyone is if none is given. */
+    /**
+     * One of some players is in a battle or challenge, or attacks or defends in the latter; any player if none is
+     * given.
+     */
     fighting: {
       readonly player?: PlayerSelector;
       readonly in: 'battle' | 'challenge' | 'challenging' | 'challenged';

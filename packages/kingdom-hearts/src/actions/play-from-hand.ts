@@ -124,7 +124,7 @@ export const disrupt: TurnActionRow = {
   program: () => disruptProgram,
 };
 
-/** Whether one more Friend has room, given those that go for it. */
+/** Whether there is room for one more Friend, given those that leave for it. */
 function hasRoom(kernel: Kernel, s: ReadonlyState, player: number, card: number): boolean {
   const most = friendLimit(kernel, s, player);
   if (most === Number.POSITIVE_INFINITY) return true;

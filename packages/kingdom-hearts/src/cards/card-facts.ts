@@ -65,10 +65,10 @@ export interface SetText {
   readonly cards: readonly CardEntry[];
 }
 
-/** A card whose text has been read. */
+/** A card with its compiled text. */
 export interface CompiledCard extends CardFacts, CompiledText {}
 
-/** A set whose text has been read, as a set package ships it: loading it parses nothing. */
+/** A compiled set, as a set package ships it: loading it parses nothing. */
 export interface CompiledSet {
   readonly set: string;
   readonly name: string;

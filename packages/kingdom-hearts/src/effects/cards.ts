@@ -33,7 +33,7 @@ function couldHappen(b: Binder, what: CardSelector, kind: EventKind, amount = 1)
   return selectorPossible(b, what, can);
 }
 
-/** An effect that does the same to each of its cards, all at once. */
+/** An effect that does the same to each of its cards simultaneously. */
 function toEach(kind: EventKind) {
   return (e: { readonly player: PlayerSelector; readonly what: CardSelector }, b: Binder): Test | null => {
     const possible = couldHappen(b, e.what, kind);
@@ -49,7 +49,7 @@ function toEach(kind: EventKind) {
   };
 }
 
-/** An effect that puts a number on each of its cards, or takes it away. */
+/** An effect that adds a number to each of its cards, or removes it. */
 function numberTo(kind: EventKind, unit: string) {
   return (
     player: PlayerSelector,
@@ -60,7 +60,7 @@ function numberTo(kind: EventKind, unit: string) {
     // All of the number, where it must be done in full.
     const possible = couldHappen(b, to, kind, b.inFull && typeof amount === 'number' ? amount : 1);
     b.forEachPlayer(player, (who) => {
-      // Measured before it is chosen to whom, where something was spoken of before.
+      // If there is an antecedent, the number is measured before the target is chosen.
       const before = b.producers.length > 0 ? b.number(amount) : null;
       const cards = cardsOf(b, player, to);
       const n = before ?? b.number(amount);
@@ -102,7 +102,7 @@ export const cardEffects: readonly EffectRow[] = [
         const count = e.count === 'all' ? () => Number.MAX_SAFE_INTEGER : b.number(e.count);
         b.emit(({ state, frame }) => {
           const card = from(state, frame);
-          // Where there is nowhere to put them they stay.
+          // Without a target they stay where they are.
           if (card < 0 || to(state, frame) < 0) return [];
           return [
             countersRemoved.of(who(state, frame), {

@@ -22,7 +22,7 @@ import { attack } from '../table/names.ts';
 import { hostOfCard } from '../table/places.ts';
 import { playerArea } from '../table/zones.ts';
 
-/** Whether every one of some cards, or of the things joined by "and", is there. */
+/** Whether all cards, or all conjuncts, are present. */
 function allThere(b: Binder, what: CardSelector): Test {
   if (what.pick === 'both') {
     const tests = what.of.map((part) => allThere(b, part));
@@ -44,7 +44,7 @@ function allThere(b: Binder, what: CardSelector): Test {
 const isHere = (state: ReadonlyState, world: number, { source }: Scope): boolean =>
   isCurrent(state, source) && hostOfCard(state, cardOf(source)) === controller.get(state, world);
 
-/** What a card says of playing it can only be said of itself: no other card is asked. */
+/** Restrictions on playing a card can only be about that card: no other card is queried. */
 function ofItself(b: Binder, what: CardSelector): { readonly selfOnly: true } {
   if (what.pick === 'self') return { selfOnly: true };
   throw new CardwrightError('ability-invalid', 'A card can limit only how it is played itself.', {

@@ -23,7 +23,7 @@ export const discardedFromPlay: EventKind = defineEvent('discarded-from-play', {
   commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
 
-/** What a rule discards and what is defeated is discarded too: whoever waits for that hears it (KH 4.6, 7.3). */
+/** Being cleared and being defeated count as being discarded, for triggers (KH 4.6, 7.3). */
 const countsAsDiscarded: readonly CountedKind[] = [{ kind: discardedFromPlay }, ...countsAsLeavingPlay];
 
 /** A rule of the game discards a card from play: no effect keeps it there (KH 8.2.2, 8.2.3, 8.4). */

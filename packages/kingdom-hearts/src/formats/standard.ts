@@ -37,7 +37,7 @@ function playerFaults(cards: readonly CardDefinition[]): DeckFault[] {
   ];
 }
 
-/** How many copies of a card its own text allows, when it says (KH 5.5). */
+/** The copy limit in a card's own text, if any (KH 5.5). */
 function ownLimit(card: CardDefinition): number | undefined {
   const limit = card.attributes['copies'];
   if (limit === 'any') return Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ function ownLimit(card: CardDefinition): number | undefined {
 
 const hasLimit = (card: CardDefinition): boolean => ownLimit(card) !== Number.POSITIVE_INFINITY;
 
-/** A limit on copies: which cards of a deck it counts, and how they are called. */
+/** A limit on copies: the cards it counts, and their description. */
 interface Limit {
   readonly card: CardDefinition;
   readonly most: number;
@@ -77,7 +77,7 @@ function limitsOf(kernel: Kernel, card: CardDefinition): Limit[] {
 const distinct = (cards: readonly CardDefinition[]): CardDefinition[] =>
   cards.filter((card, i) => cards.indexOf(card) === i);
 
-/** Copies beyond a limit, told once for the cards that one limit counts together. */
+/** Copies beyond a limit, reported once for the cards that it counts together. */
 function copyFaults(kernel: Kernel, cards: readonly CardDefinition[]): DeckFault[] {
   const faults: DeckFault[] = [];
   const told = new Set<string>();

@@ -1,6 +1,6 @@
 import { defineObjection, type Objection } from '@cardwright/dsl';
 
-/** Effects of this game that end only with a time or with their source. */
+/** Effects of this game that need a duration when they resolve. */
 const ENDS: ReadonlySet<string> = new Set(['fight-with', 'half-power', 'limit-friends', 'additional-action']);
 
 /** What a reader of the game's cards would ask about. */

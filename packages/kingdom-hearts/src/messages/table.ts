@@ -4,7 +4,7 @@ import { momentOf } from '../table/moment.ts';
 import { totalAttack } from '../table/values.ts';
 import { LEVELS_TO_WIN } from '../turn/state-check.ts';
 
-/** What the parts of a table are called: zones, columns and types of card, by name. # is the value; what is empty is no news. */
+/** Names of the parts of a table: zones, columns and types of card. # is the value; empty means not shown. */
 export const tableWords: {
   readonly zones: Readonly<Record<string, string>>;
   readonly columns: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export const tableWords: {
   },
 };
 
-/** What everybody reckons of a player's side: how near the Worlds are to a win (KH 1), and who is ahead in a fight. */
+/** Key figures of a player's side: how near the Worlds are to a win (KH 1), and who is ahead in a fight. */
 export function playerFacts(kernel: Kernel, state: ReadonlyState, player: number): readonly string[] {
   const levels = `World levels ${worldLevels(kernel, state, player)} of ${LEVELS_TO_WIN}`;
   const moment = momentOf(kernel, state);

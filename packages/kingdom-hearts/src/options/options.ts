@@ -1,8 +1,8 @@
 import { contract, type GameRules, type Kernel, refuseUnless } from '@cardwright/core';
 
 /**
- * What the rulebook leaves open and a format decides. The numbers are those of the rulings (`KH 9.11`); the defaults are
- * the rulings' own.
+ * Options that the rulebook leaves open and a format decides. The numbers are those of the rulings (`KH 9.11`), as are
+ * the defaults.
  */
 export interface KingdomHeartsOptions {
   /** What may be discarded in the Discard Phase: cards in hand, or also those in play (KH 9.5). */
@@ -44,7 +44,7 @@ const OPTIONS = contract.fields(
   },
 );
 
-/** Refuses an option that there is not, or that is none of its values. @throws CardwrightError `plugin-invalid` */
+/** Refuses an unknown option or value. @throws CardwrightError `plugin-invalid` */
 export function checkOptions(options: Partial<KingdomHeartsOptions>): void {
   refuseUnless(OPTIONS, options, 'The game');
 }

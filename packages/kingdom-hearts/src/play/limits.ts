@@ -25,8 +25,8 @@ export const OTHER_TYPE: Refusal = { reason: 'other-type', rule: 'KH 4' };
 const CONDITION: Refusal = { reason: 'condition', rule: 'KH 4.9' };
 
 /**
- * Why a card may not be played to an area that its type and the moment allow: what effects forbid at the World where it
- * is played, and what its own text asks.
+ * Why a card may not be played to an area that its type and the moment allow: prohibitions at that World, and its own
+ * text.
  */
 export function refusalOf(
   kernel: Kernel,
@@ -43,7 +43,7 @@ export function refusalOf(
   return isForbidden(kernel, state, playAction, player, card, world) ? FORBIDDEN : null;
 }
 
-/** Whether something that a card did lasts still (KH 4.4). */
+/** Whether a duration effect of a card still lasts (KH 4.4). */
 export const hasLasting = (state: ReadonlyState, ref: CardRef): boolean =>
   state.durationEffects.some(({ source }) => source === ref);
 
@@ -76,7 +76,7 @@ export function sameNamedFriends(
   const { definition } = kernel.card(state, card);
   const shares = (one: number): boolean => isPermitted(kernel, state, shareName, player, one, -1);
   if (shares(card)) return [];
-  // Of two, either may be what shares its name: a Dark Card is a Friend only once it is there.
+  // Either card may be the one with the matching name: a Dark Card is a Friend only once it is there.
   return friendsOf(state, player).filter(
     (friend) =>
       friend !== card &&

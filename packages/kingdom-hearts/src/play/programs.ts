@@ -42,7 +42,7 @@ const REPLACED = layout.add<CardRef | null>();
 const RESULT = layout.addResult();
 /** Which ability of the text comes next. */
 const ABILITY = layout.add<number | null>();
-/** The character of the chosen way, as a reference: its place among the others changes when one of them goes. */
+/** The character of the chosen way, as a reference: its index changes when another one leaves. */
 const CHARACTER = layout.add<CardRef>();
 /** The Attack Cards that are played after it. */
 const MORE = layout.add<readonly CardRef[]>();
@@ -105,7 +105,7 @@ function resolveText(): (Step | Label)[] {
   return [again, resolve];
 }
 
-/** Whether a card in play goes on doing something after it has resolved (KH 4.4). */
+/** Whether a card in play still has an effect after it has resolved (KH 4.4). */
 function goesOn(m: Machine): boolean {
   const { kernel, state, frame } = m;
   if (hasLasting(state, frame.get(CARD))) return true;
@@ -139,7 +139,7 @@ export const disruptProgram: Program = program('disrupt', enter(darkArea), 'KH 8
 
 export const friendProgram: Program = program('play-friend', [makeRoom, ...enter(friendArea)], 'KH 8.2.5');
 
-/** The way in which a card is played is a character: noted before anything changes which there are. */
+/** Records the character of the chosen way before the list of characters changes. */
 function declare(m: Machine): Signal {
   const { state, frame } = m;
   frame.set(CHARACTER, refOf(state, charactersOf(state, frame.controller)[frame.get(OPTION)]!));

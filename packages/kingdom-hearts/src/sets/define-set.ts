@@ -43,7 +43,7 @@ function asPlayer(ability: Ability): Ability {
   }
 }
 
-/** A card of a compiled set as the kernel takes it. Groups and Home Worlds are its classifications. */
+/** The kernel's definition of a card of a compiled set. Groups and Home Worlds are its classifications. */
 export function toDefinition(card: CompiledCard): CardDefinition {
   const { set, number, hp, copies, form, promo, original } = card;
   const text = textOfDefinition(card);

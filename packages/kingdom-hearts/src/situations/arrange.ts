@@ -47,13 +47,16 @@ function areaOf(definition: CardDefinition, isFirst: boolean, below: (limit: num
   }
 }
 
-/** Lays what is in play into its area (KH 6), at most one card where there is room for one, Equipment on characters. */
+/**
+ * Arranges the cards in play into their areas (KH 6): at most one card where there is room for one, Equipment on
+ * characters.
+ */
 export function arrange(sides: readonly SituationSide[], { cardOf, plainOf, below }: SituationHelper): void {
   for (const [player, side] of sides.entries()) {
     const laid = cardsOf(side, play.name);
     side[play.name] = [];
     const put = (zone: string, card: CardLiteral): void => {
-      // A text about counters finds some now and then.
+      // Texts about counters need some now and then.
       const some =
         below(3) === 0 && card[counters.name] === undefined ? { [counters.name]: 1 + below(4) } : {};
       side[zone] = [...cardsOf(side, zone), zone === deck.name ? card : { ...card, ...some }];
@@ -63,7 +66,7 @@ export function arrange(sides: readonly SituationSide[], { cardOf, plainOf, belo
     for (const [area, type] of SINGLE) {
       const there = cardsOf(side, area);
       const first = player === 0 && there[0] !== undefined && there[0] === laid[0];
-      // Who is there is left to chance, unless the situation is about it.
+      // Random, unless the situation is about it.
       const kept = there[first ? 0 : below(Math.max(1, there.length))] ?? { card: plainOf(type) };
       // A Form Change lies on a Player Card (KH 4.1).
       const isForm = cardOf(kept.card).attributes['form'] === true;

@@ -7,7 +7,7 @@ import { traitsOf } from '../table/traits.ts';
 import { magicOf, supportOf, totalAttack } from '../table/values.ts';
 import { HAND_SIZE } from '../turn/draw.ts';
 
-// Everything is told in Heart Points' worth of three, so that a card in hand is less than one.
+// All values are in units of a third of a Heart Point, so that a card in hand is worth less than one.
 const POINT = 3;
 const LEVEL = 3;
 /** Cards of a type in hand that are worth keeping; more of them keep a better card from being drawn (KH 8.1). */
@@ -23,7 +23,7 @@ function friendWorth(engine: Engine, state: ReadonlyState, friend: number): numb
 
 function handWorth(engine: Engine, state: ReadonlyState, player: number): number {
   const counts = new Map<string, number>();
-  // A full hand draws nothing: somebody who keeps one for ever waits for ever.
+  // A full hand draws nothing, so keeping one for ever must not pay off.
   let sum = countIn(state, player, hand) >= HAND_SIZE ? -2 * IN_HAND : 0;
   for (const card of cardsIn(state, player, hand)) {
     const { type } = engine.card(state, card).definition;
@@ -50,7 +50,7 @@ function darkWorth(engine: Engine, state: ReadonlyState, player: number, battlin
     .map((card) => Math.max(1, statOf(engine, state, card, power) - damage.get(state, card)))
     .sort((a, b) => a - b);
   let force = battling ? totalAttack(engine, state, player) : 0;
-  // A battle in which nothing can be defeated is a battle less.
+  // A battle that cannot defeat anything is wasted.
   const hopeful = battling && left.length > 0 && force + inReserve(engine, state, player) >= left[0]!;
   let sum = battling && !hopeful ? 1 : 0;
   for (const needed of left) {
@@ -66,7 +66,7 @@ function darkWorth(engine: Engine, state: ReadonlyState, player: number, battlin
 function own(engine: Engine, state: ReadonlyState, player: number, moment: Moment): number {
   const points = hp.get(state, player);
   const levels = worldLevels(engine, state, player);
-  // The last points are worth most, and so are the last levels.
+  // The last points are worth most, like the last levels.
   let sum = POINT * points - 12 / (points + 1) + LEVEL * levels + (levels * levels) / 8;
   const leader = playerCardOf(state, player);
   if (leader >= 0) {

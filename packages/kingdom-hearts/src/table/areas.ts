@@ -83,7 +83,7 @@ export function equipmentOn(state: ReadonlyState, character: number): number[] {
   return found;
 }
 
-/** Whose current World is the place where a player is: a challenge is held on the defender's (KH 8.3, KH 9.34). */
+/** Whose current World a player is at: in a challenge both are at the defender's (KH 8.3, KH 9.34). */
 export function hostOf(state: ReadonlyState, player: number): number {
   return challenging.get(state, 0) === 1 ? opponentOf(state, activePlayer.get(state, 0)) : player;
 }

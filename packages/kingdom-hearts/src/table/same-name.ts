@@ -3,7 +3,9 @@ import type { CardDefinition } from '@cardwright/core';
 /** The words of a name, without marks. */
 const wordsOf = (name: string): string => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 
-/** Whether a card of a name is also a card of another: its words contain the other's, whole (KH 3, KH 9.21). */
+/**
+ * Whether a card with a name counts as having another: its words contain the other's as whole words (KH 3, KH 9.21).
+ */
 export function containsName(name: string, wanted: string): boolean {
   return name === wanted || wordsOf(name).includes(wordsOf(wanted));
 }

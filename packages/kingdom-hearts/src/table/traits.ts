@@ -1,6 +1,6 @@
 import type { Card, Kernel, ReadonlyState } from '@cardwright/core';
 
-/** What the rules ask of a definition at every turn, worked out once. */
+/** Facts about a definition that the rules read all the time, computed once. */
 export class Traits {
   readonly isWorld: boolean;
   /** Dark/Heartless, Dark/Villains and Nobody: what is put on the opponent's World (KH 4.6). */

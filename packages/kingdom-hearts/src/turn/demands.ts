@@ -23,7 +23,7 @@ const COUNT = layout.add<number>();
 /** Those that go. */
 const CHOSEN = layout.add<readonly CardRef[]>();
 
-/** A player says which of too many cards go. */
+/** Asks a player which of too many cards go. */
 const tooMany = (prompt: string, rule: string) =>
   defineProgram(
     `kingdom-hearts/${prompt}`,
@@ -51,7 +51,7 @@ const tooMany = (prompt: string, rule: string) =>
 /** Cards of a player, and how many of them are too many. */
 type Excess = readonly [cards: readonly number[], count: number];
 
-/** A demand for each player, the active one first, who has too many of something. */
+/** A demand for each player with an excess, the active one first. */
 const whoever =
   (excessOf: (kernel: Kernel, state: ReadonlyState, player: number) => Excess | null): DemandRow['find'] =>
   (kernel, state) => {
@@ -81,7 +81,7 @@ const friends = whoever((kernel, state, player) => {
   return there.length > most ? [there, there.length - most] : null;
 });
 
-/** What a player has to give up, and chooses. */
+/** Things that a player has to give up, by choice. */
 export const demands: readonly DemandRow[] = [
   {
     name: 'too-much-equipment',

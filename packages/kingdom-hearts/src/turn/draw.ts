@@ -27,7 +27,7 @@ const nextCard = label();
 const isReplenished = (m: Machine, player: number): boolean =>
   countIn(m.state, player, deck) === 0 && countIn(m.state, player, discard) > 0;
 
-/** A deck that came to its end otherwise, or when there was no pile, is replenished before the next draw. */
+/** A deck that became empty in another way, or while there was no pile, is replenished before the next draw. */
 function begin(m: Machine): Signal {
   const player = m.frame.get(PLAYER);
   const draws = m.frame.get(LEFT) > 0;

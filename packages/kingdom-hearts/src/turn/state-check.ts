@@ -141,7 +141,7 @@ function findStrangers(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
   return events ?? NONE;
 }
 
-/** What the game looks for whenever something has happened. */
+/** The state checks, run whenever something has happened. */
 export const checks: readonly StateCheckRow[] = [
   { name: 'outcome', rule: 'KH 1', find: findOutcome },
   { name: 'enough-damage', rule: 'KH 4.6', find: findDefeated },

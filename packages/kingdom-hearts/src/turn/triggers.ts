@@ -1,6 +1,6 @@
 import { activePlayer, inTurnOrder, type TriggerPolicy } from '@cardwright/core';
 
-/** Of texts that wait at once the active player's go first; each player orders their own (KH 9.7). */
+/** Of simultaneous triggers the active player's go first; each player orders their own (KH 9.7). */
 export const triggers: TriggerPolicy = {
   rule: 'KH 9.7',
   nextPlayer: (state, waiting) => {

@@ -44,7 +44,7 @@ declare module '@cardwright/core' {
       readonly to: CardSelector;
       readonly free: true;
     };
-    /** Must do so if able ("must challenge if able"; CR 8.7.3). `other` limits the other party. */
+    /** Must do so if able ("must challenge if able"; CR 8.7.3). `other` restricts the other party. */
     require: {
       readonly what: CardSelector;
       readonly action: 'challenge' | 'quest' | 'be-challenged';
@@ -57,7 +57,7 @@ declare module '@cardwright/core' {
       readonly from: 'challenges' | 'all' | 'this-challenge' | 'non-challenges';
       readonly duration?: Duration;
     };
-    /** "They take no damage instead": nothing is put in the place of damage that they would be dealt. */
+    /** "They take no damage instead": replaces damage that they would be dealt by nothing. */
     'take-no-damage': { readonly what: CardSelector };
     /** "Damage dealt to this character is reduced by N" (CR 4.6.6.1). */
     'reduce-damage': { readonly what: CardSelector; readonly by: Quantity; readonly duration?: Duration };
@@ -65,19 +65,19 @@ declare module '@cardwright/core' {
     'count-as-cost': { readonly what: CardSelector; readonly cost: Quantity; readonly duration?: Duration };
     /** "All cards in your hand count as having {C}." */
     'count-as-inkable': { readonly what: CardSelector; readonly duration?: Duration };
-    /** "As if they had Evasive": has the keyword in the eyes of what limits whom it may challenge (CR 8.2). */
+    /** "As if they had Evasive": counts as having the keyword for rules about whom it may challenge (CR 8.2). */
     'challenge-as-if': {
       readonly what: CardSelector;
       readonly keyword: 'evasive';
       readonly duration?: Duration;
     };
-    /** Discard one card that fits, as `chooser` chooses from the hand that was revealed. */
+    /** Discard one matching card, chosen by `chooser` from the revealed hand. */
     'discard-of-choice': {
       readonly player: PlayerSelector;
       readonly chooser: PlayerSelector;
       readonly filter: readonly CardFilter[];
     };
-    /** Whoever of `what` challenges one of `among` must choose one that matches, if able (CR 8.3.3). */
+    /** A challenger in `what` that challenges one of `among` must choose a matching one, if able (CR 8.3.3). */
     'must-choose': {
       readonly what: CardSelector;
       readonly among: CardSelector;
@@ -85,19 +85,19 @@ declare module '@cardwright/core' {
     };
     /** Play the card that has the ability on top of a card in play (CR 8.10). */
     'play-onto': { readonly player: PlayerSelector; readonly onto: CardSelector };
-    /** Counts as having that name, or any, besides its own for who is shifted onto it (CR 8.10.1). */
+    /** Counts as having a further name, or any name, for characters that are shifted onto it (CR 8.10.1). */
     'shift-name': {
       readonly what: CardSelector;
       readonly name: string | 'any';
       readonly duration?: Duration;
     };
-    /** An action goes there instead of into the discard once its effect has resolved (CR 6.7.1.2). */
+    /** Destination of an action in place of the discard, once its effect has resolved (CR 6.7.1.2). */
     'finish-into': {
       readonly player: PlayerSelector;
       readonly what: CardSelector;
       readonly to: Destination;
     };
-    /** Has the classification besides those printed. */
+    /** Has a classification besides the printed ones. */
     'add-classification': {
       readonly what: CardSelector;
       readonly classification: string;
@@ -108,17 +108,17 @@ declare module '@cardwright/core' {
       readonly player: PlayerSelector;
       readonly what: CardSelector;
       readonly under: CardSelector;
-      /** They can be seen by all; otherwise they lie face down. */
+      /** They are face up; otherwise face down. */
       readonly faceup?: true;
     };
     /** "Need 25 lore to win the game". */
     'lore-to-win': { readonly player: PlayerSelector; readonly lore: number };
-    /** "You may have any number of cards named … in your deck": what formats ask of copies (CR 1.10.1.1). */
+    /** "You may have any number of cards named … in your deck": copy limit for formats (CR 1.10.1.1). */
     'deck-copies': { readonly player: PlayerSelector; readonly name: string; readonly most: number | 'any' };
     /** "Pay 1 {I} less to move here". */
     'change-move-cost': {
       readonly player: PlayerSelector;
-      /** Who moves: cards that match, or the ability's own card. */
+      /** The cards that move: those that match, or the ability's own card. */
       readonly what: readonly CardFilter[] | { readonly pick: 'self' };
       readonly to: CardSelector;
       readonly by: Quantity;
@@ -132,11 +132,11 @@ declare module '@cardwright/core' {
   }
 
   interface QuantityKinds {
-    /** Damage on cards, one for each counter ("for each 1 damage on him"). */
+    /** Damage on cards, counted in counters ("for each 1 damage on him"). */
     damage: { readonly on: CardSelector };
     /** Cards under cards. */
     'cards-under': { readonly of: CardSelector };
-    /** Half of it, as the text says rounded. */
+    /** Half of a quantity, rounded as the text says. */
     half: { readonly of: Quantity; readonly rounded: 'up' | 'down' };
   }
 
@@ -147,11 +147,11 @@ declare module '@cardwright/core' {
     'at-location': { readonly location: CardSelector };
     /** At the location where that character is ("at the same location as …"). */
     'at-location-of': { readonly whom: CardSelector };
-    /** With so many cards under it ("with 2 or more cards under them"). */
+    /** Number of cards under it ("with 2 or more cards under them"). */
     'cards-under': { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
     /** Lies under one of these cards in play. */
     under: { readonly top: CardSelector };
-    /** With damage compared so ("with 3 or more damage"). */
+    /** Amount of damage ("with 3 or more damage"). */
     damage: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
   }
 }

@@ -37,7 +37,7 @@ declare module '@cardwright/core' {
   interface StateNames {
     ready: true;
     exerted: true;
-    /** Ready, and dry if it is a character: what {E} as a cost can be paid with (CR 4.4.2.1). */
+    /** Ready, and dry if it is a character: can pay {E} as a cost (CR 4.4.2.1). */
     'able-to-exert': true;
     damaged: true;
     undamaged: true;
@@ -46,9 +46,9 @@ declare module '@cardwright/core' {
     dry: true;
     facedown: true;
     faceup: true;
-    /** Takes part in a challenge as the one that challenges. */
+    /** Is the challenging character of the current challenge. */
     challenging: true;
-    /** Takes part in a challenge as the one that is challenged. */
+    /** Is the challenged card of the current challenge. */
     'being-challenged': true;
     /** At any location. */
     'at-a-location': true;
@@ -74,18 +74,18 @@ declare module '@cardwright/core' {
 
   interface ActionNames {
     play: true;
-    /** Have a card that lies under it played (CR 4.3.2, 5.1.1.5). */
+    /** Playing a card that lies under it (CR 4.3.2, 5.1.1.5). */
     'play-from-under': true;
-    /** Play by way of Shift: what is paid for it then (CR 8.10.1). */
+    /** Playing by Shift, as something that is paid for (CR 8.10.1). */
     shift: true;
     ink: true;
     quest: true;
     challenge: true;
-    /** Challenge in the turn it came into play (CR 8.9). */
+    /** Challenging in the turn in which it came into play (CR 8.9). */
     'challenge-while-drying': true;
     'be-challenged': true;
     ready: true;
-    /** Ready in the Ready step of its player's turn (CR 3.2.1); effects still can. */
+    /** Readying in the Ready step of its player's turn (CR 3.2.1); effects can still ready it. */
     'ready-at-start-of-turn': true;
     exert: true;
     /** Exert to sing a song. */
@@ -96,7 +96,7 @@ declare module '@cardwright/core' {
     draw: true;
     /** Be put into another zone. */
     'be-moved': true;
-    /** Be chosen by an effect; choosing whom to challenge is none (CR 8.15). */
+    /** Being chosen by an effect; being chosen for a challenge does not count (CR 8.15). */
     'be-chosen': true;
     'gain-lore': true;
     'lose-lore': true;
@@ -104,7 +104,7 @@ declare module '@cardwright/core' {
     'be-damaged': true;
     'remove-damage': true;
     'use-ability': true;
-    /** The steps and phases of a turn (CR 3): who cannot do one skips it (CR 6.4.5). */
+    /** The steps and phases of a turn (CR 3): a player who is forbidden one skips it (CR 6.4.5). */
     'ready-step': true;
     'set-step': true;
     'draw-step': true;
@@ -147,7 +147,7 @@ declare module '@cardwright/core' {
     'to-hand': true;
     /** For the Support keyword. */
     'for-support': true;
-    /** By an effect, not as what is paid for one. */
+    /** By an effect, not as a cost of one. */
     /** By an effect of an action card. */
     'by-action': true;
   }

@@ -13,7 +13,7 @@ import {
 import { canChallenge } from '../challenge/targets.ts';
 import { questAction } from './quest.ts';
 
-/** What a card can be told that it must do, whether its player may do it now, and why the turn cannot end before. */
+/** By duty: whether its player can fulfil it now, and why the turn cannot end before. */
 const DUTIES: Readonly<Record<string, { readonly can: typeof canChallenge; readonly refusal: Refusal }>> = {
   challenge: { can: canChallenge, refusal: { reason: 'must-challenge', rule: 'CR 8.7.3' } },
   quest: {
@@ -22,9 +22,9 @@ const DUTIES: Readonly<Record<string, { readonly can: typeof canChallenge; reado
   },
 };
 
-/** What a card in play must do and still can (CR 8.7.3). */
+/** A duty of a card in play that can still be fulfilled (CR 8.7.3). */
 function stillToDo(kernel: Kernel, state: ReadonlyState, player: number): Refusal | null {
-  // Nothing requires anything on most tables: one look tells.
+  // Most tables have no requirements: a cheap test first.
   if (!mayHaveParts(kernel, state, 'require')) return null;
   for (let card = firstIn(state, player, play); card >= 0; card = nextInZone.get(state, card)) {
     for (const { part } of partsOn(kernel, state, card, 'require')) {

@@ -31,7 +31,10 @@ function mayInk(kernel: Kernel, state: ReadonlyState, player: number): boolean {
   return done === 0 || done < 1 + additionalUses(kernel, state, ink, player);
 }
 
-/** Put a card with the inkwell symbol from hand into the inkwell, once a turn and as often more as effects say (CR 4.2). */
+/**
+ * Put a card with the inkwell symbol from hand into the inkwell: once a turn, plus additional uses from effects (CR
+ * 4.2).
+ */
 export const inkACard: TurnActionRow = {
   name: 'ink',
   zones: [hand],

@@ -32,10 +32,7 @@ const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
 const NOT_A_CHARACTER: Refusal = { reason: 'not-a-character', rule: 'CR 4.7.1' };
 const NOWHERE_TO_MOVE: Refusal = { reason: 'nowhere-to-move', rule: 'CR 4.7.3.4' };
 
-/**
- * The least that moving a character to a location costs in ink (CR 4.7.3.3); nothing where it may move for free
- * (CR 4.7.3.2).
- */
+/** The least ink cost of moving a character to a location (CR 4.7.3.3); 0 if it may move for free (CR 4.7.3.2). */
 function totalMoveCost(
   kernel: Kernel,
   state: ReadonlyState,
@@ -112,7 +109,7 @@ function arrive(m: Machine): Signal {
   return m.emit([moveTo(m.state, frame.controller, frame.get(actionCard), location)]);
 }
 
-/** Choose a location, pay, arrive; a game may be saved while something is asked for. */
+/** Choose a location, pay, arrive; a game can be saved at each decision in between. */
 export const moveProgram = defineProgram(
   'lorcana/move',
   layout.count,

@@ -15,15 +15,15 @@ const UNPAYABLE: Readonly<Record<string, Refusal>> = {
 };
 
 /**
- * Play a card for its ink cost or an alternate cost; `option` is the way (CR 4.3). From hand, and from elsewhere with
- * leave of an effect.
+ * Play a card for its ink cost or an alternate cost; `option` is the way (CR 4.3). From hand, and from other zones if
+ * an effect permits it.
  */
 export const playACard: TurnActionRow = {
   name: 'play',
   zones: PLAYED_FROM,
   rule: 'CR 4.3.1',
   possible: (kernel, s, _player, zone) => mayPlayFrom(kernel, s, zone),
-  // How many ways a card offers tells something of it: of one that lies hidden nothing is said.
+  // The number of ways reveals something about a card: report none for a hidden one.
   ways: (kernel, s, player, card) =>
     isPlayableFromHere(kernel, s, player, card) ? waysOf(kernel, s, card).length : 1,
   wayName: (kernel, s, card, option) => wayOf(kernel, s, card, option).kind,

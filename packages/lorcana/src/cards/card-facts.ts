@@ -22,8 +22,8 @@ export type Rarity =
   | 'iconic';
 
 /**
- * Everything about a card that is printed on it and matters in a game: facts as data, abilities as text. The text has
- * one ability a line; what it means is found by the language, never stated here.
+ * Everything printed on a card that matters in a game: facts as data, abilities as text. The text has one ability per
+ * line; its meaning is computed by the language, never stated here.
  */
 export interface CardFacts {
   /** Code of the set ("1"). */
@@ -48,11 +48,11 @@ export interface CardFacts {
   /** Absent means `they`. */
   readonly pronoun?: Pronoun;
   /**
-   * The story names of its abilities (CR 5.2.8), where the text alone does not tell them: one with a number in it, or
-   * one whose words could be the text's. Absent: the capitals before a text that no reading of it can use.
+   * The ability names (CR 5.2.8), if they cannot be inferred from the text: one with a number in it, or one whose words
+   * could be text. Absent: the capitals before a text that no reading can use.
    */
   readonly storyNames?: readonly string[];
-  /** Rules text, one ability a line; empty when the card has none. */
+  /** Rules text, one ability per line; empty if the card has none. */
   readonly text: string;
 }
 

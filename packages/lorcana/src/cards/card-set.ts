@@ -1,7 +1,7 @@
 import type { CompiledText } from '@cardwright/core';
 import type { CardFacts } from './card-facts.ts';
 
-/** A card as its author writes it: what it does not have may be left out. */
+/** A card as its author writes it; absent facts may be left out. */
 export type CardEntry = Omit<CardFacts, 'set' | 'classifications' | 'text'> &
   Partial<Pick<CardFacts, 'classifications' | 'text'>>;
 
@@ -13,10 +13,10 @@ export interface SetText {
   readonly cards: readonly CardEntry[];
 }
 
-/** A card whose text has been read. */
+/** A card with its compiled text. */
 export interface CompiledCard extends CardFacts, CompiledText {}
 
-/** A set whose text has been read, as a set package ships it: loading it parses nothing. */
+/** A compiled set, as a set package ships it: loading it parses nothing. */
 export interface CompiledSet {
   readonly set: string;
   readonly name: string;

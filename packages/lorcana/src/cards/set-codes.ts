@@ -1,4 +1,4 @@
-/** What sets are called besides their number, in capitals: the codes of data files and shops, and the printed name. */
+/** Names of sets besides their number, in capitals: codes of data files and shops, and printed names. */
 const numbers: ReadonlyMap<string, string> = new Map([
   ...[
     ['TFC', 'THE FIRST CHAPTER'],

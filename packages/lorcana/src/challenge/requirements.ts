@@ -11,13 +11,13 @@ import {
   type Scope,
 } from '@cardwright/core';
 
-/** What a `must-choose` part says besides whom it binds. */
+/** The data of a `must-choose` part. */
 export interface MustChoose {
   readonly among: CardTest;
   readonly named: CardTest;
 }
 
-/** A requirement on the choice of what to challenge, with whose it is. */
+/** A requirement on the choice of what to challenge, with its source. */
 export interface Requirement extends MustChoose {
   readonly scope: Scope;
 }
@@ -33,7 +33,9 @@ function add(
   if (part.applies?.(state, card, scope) === true) found.push({ ...(part.data as MustChoose), scope });
 }
 
-/** The requirements that bind a challenging character, from what functions and from keywords that targets have gained. */
+/**
+ * The requirements on a challenging character, from functioning abilities and from keywords that targets have gained.
+ */
 export function requirementsOn(
   kernel: Kernel,
   state: ReadonlyState,

@@ -53,7 +53,10 @@ function mayChallenge(
   return !isForbidden(kernel, state, beChallenged, player, target, card, ignoredBy(kernel, state, card));
 }
 
-/** Fills `found` with what a character may challenge; with null only says whether there is anything (one function for both). */
+/**
+ * Collects what a character may challenge into `found`; with null, only tests whether there is anything (one function
+ * for both).
+ */
 function targetsInto(
   kernel: Kernel,
   state: ReadonlyState,
@@ -75,8 +78,8 @@ function targetsInto(
 }
 
 /**
- * False when there is nothing that any character of a player might challenge: no exerted opposing character, no
- * opposing location, and nothing that permits to challenge ready characters.
+ * False if no character of a player could challenge anything: no exerted opposing character, no opposing location, and
+ * no permission to challenge ready characters. A cheap test.
  */
 export function mayChallengeSomething(kernel: Kernel, state: ReadonlyState, player: number): boolean {
   if (mayBePermitted(kernel, state, challenge)) return true;
@@ -102,8 +105,8 @@ export function challengeTargets(
 }
 
 /**
- * "If able": of the cards that a requirement is about, only those that it names can be chosen, if there is one
- * (CR 8.3.3). Cards that it is not about, such as locations for Bodyguard, stay.
+ * "If able": of the cards a requirement is about, only those it names can be chosen, if there is one (CR 8.3.3). Cards
+ * it is not about, such as locations for Bodyguard, stay.
  */
 function keepRequired(kernel: Kernel, state: ReadonlyState, card: number, found: number[]): number[] {
   for (const { among, named, scope } of requirementsOn(kernel, state, card, found)) {

@@ -4,7 +4,7 @@ import type { DeckEntry, DeckProblem, Printing } from './deck-list.ts';
 import { letters, plain, withoutMarks } from './names.ts';
 import { LONGEST_LINE } from './read-line.ts';
 
-/** A card that was found, and how, where that is not as it was written. */
+/** A card that was found, and how, if not by its exact name. */
 export interface FoundCard {
   readonly definition: CardDefinition;
   readonly note?: Pick<DeckProblem, 'code' | 'message'>;
@@ -17,7 +17,7 @@ const printingOf = ({ attributes }: CardDefinition): Printing => ({
   number: Number(attributes['number']),
 });
 
-/** Adds to a list of a map. */
+/** Appends to a list in a map. */
 function put<K, V>(map: Map<K, V[]>, at: K, value: V): void {
   const list = map.get(at);
   if (list === undefined) map.set(at, [value]);
@@ -26,10 +26,10 @@ function put<K, V>(map: Map<K, V[]>, at: K, value: V): void {
 
 const only = <T>(list: readonly T[] | undefined): T | undefined => (list?.length === 1 ? list[0] : undefined);
 
-/** Finds cards by what lists call them, and near names for what is not one. */
+/** Index of cards by the names that lists use, with near names for unknown ones. */
 export class CardIndex {
   private readonly byName = new Map<string, CardDefinition>();
-  /** Different full names that have the same letters and digits. */
+  /** Distinct full names with the same letters and digits. */
   private readonly byLetters = new Map<string, CardDefinition[]>();
   /** The versions of a name. */
   private readonly byTitle = new Map<string, CardDefinition[]>();
@@ -50,11 +50,11 @@ export class CardIndex {
   }
 
   /**
-   * The card that an entry names: by its full name, with or without a set and number behind it; by set and number alone;
-   * by a name that has the same letters but for accents and marks; by a name without its version where there is one.
+   * The card of an entry: by full name, with or without set and number after it; by set and number alone; by a name
+   * that matches except for accents and marks; or by a name without a version, if that is unique.
    */
   find({ name, printing }: Pick<DeckEntry, 'name' | 'printing'>): FoundCard | undefined {
-    // No card is called so, and forms that look for blanks at an end take very long to say it.
+    // No card has such a long name, and patterns that match trailing blanks are slow on it.
     if (name.length > LONGEST_LINE) return undefined;
     const whole = this.byName.get(plain(name));
     if (whole !== undefined) return this.inPrinting({ definition: whole }, name, printing);
@@ -69,7 +69,7 @@ export class CardIndex {
     return undefined;
   }
 
-  /** What was probably meant: names spelt nearly so; for a name without its version (or, in a game that has them, its level) those there are. */
+  /** Suggestions: near names; for a name without its version (or level, in games with levels), the existing ones. */
   near(written: string): readonly string[] {
     const name = written.slice(0, LONGEST_LINE);
     const rest = withoutMarks(name, (code) => this.isSet(code)).at(-1)?.rest ?? name;
@@ -104,7 +104,7 @@ export class CardIndex {
       };
     const near = taken(only(this.byLetters.get(letters(name))), 'near-name', '');
     if (near !== undefined) return near;
-    // A name of one that has several versions says which by its set and number.
+    // For a name with several versions, set and number decide.
     const printed = printing && this.byPrinting.get(key(printing));
     if (printed !== undefined && letters(printed.name) === letters(name)) return { definition: printed };
     return taken(
@@ -114,7 +114,7 @@ export class CardIndex {
     );
   }
 
-  /** The same card in the printing that an entry names, where it is here. */
+  /** The same card in the printing that an entry names, if that exists. */
   private inPrinting(found: FoundCard, name: string, printing: Printing | undefined): FoundCard {
     if (printing === undefined || !this.sets.has(printing.set)) return found;
     const printed = this.byPrinting.get(key(printing));

@@ -1,6 +1,6 @@
 import { trimmed } from './trim.ts';
 
-// Every platform has these; no library of types that only one of them has is needed for it.
+// Available on every platform; avoids depending on one platform's type library.
 declare const atob: (code: string) => string;
 declare const btoa: (bytes: string) => string;
 declare const TextDecoder: new (
@@ -9,21 +9,21 @@ declare const TextDecoder: new (
 ) => { decode(bytes: Uint8Array): string };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** What separates name and version in a code, besides the usual ` - `. */
+/** Separator of name and version in a code, besides the usual ` - `. */
 const VERSION = '_';
 
-/** Letters of base64, also in its form for addresses; nothing that a list could be. */
+/** Base64, also in its URL-safe form; matches no list. */
 const CODE = /^[A-Za-z0-9+/_-]{8,}={0,2}$/;
-/** Most characters of a code or an address with one. */
+/** Maximum length of a code, or of a URL with one. */
 const LONGEST = 20_000;
 
-/** Without the marks that chats put around, and the line ends that mail puts in. Longer than any code it is none. */
+/** Strips marks added by chats and line breaks added by mail. Longer than any code: not one. */
 function bare(text: string): string {
   const [start, end] = trimmed(text, '`\'"<>');
   return end - start > LONGEST ? '' : text.slice(start, end).replaceAll(/[\r\n]+/g, '');
 }
 
-/** Names in a code: `Name_Version` or as a list has them. */
+/** A name in a code: `Name_Version`, or as in a list. */
 const title = (name: string): string => {
   const at = name.indexOf(VERSION);
   return at < 0 || name.includes(' - ') ? name : `${name.slice(0, at)} - ${name.slice(at + 1)}`;
@@ -45,7 +45,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The deck code that a share address has in its path, its query or behind its `#`; undefined where there is none. */
+/** The deck code in the path, query or fragment of a share URL; undefined if there is none. */
 export function codeInAddress(text: string): string | undefined {
   const address = bare(text);
   if (!/^https?:\/\//i.test(address)) return undefined;
@@ -63,7 +63,7 @@ export function codeInAddress(text: string): string | undefined {
   return parts.findLast(isDeckCode);
 }
 
-/** A deck code as a list, one name a line; what is no `Title$Count` stays as it is, to be told. */
+/** A deck code as a list, one name per line; anything but `Title$Count` is kept, to be reported. */
 export function fromDeckCode(code: string): string {
   const parts = (decode(code) ?? '').split('|').filter((part) => part.trim() !== '');
   return parts

@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Finds the places of strings that are looked for in the order in which they stand. */
+/** Finds the offsets of strings that are searched in text order. */
 class Finder {
   private readonly text: string;
   private from = 0;
@@ -22,7 +22,7 @@ class Finder {
     return { start: at + 1, end: this.from - 1 };
   }
 
-  /** A string as it stands in the text: some programs write letters beyond ASCII as escapes. */
+  /** A string as written in the text: some programs escape letters beyond ASCII. */
   private find(written: string): readonly [written: string, at: number] {
     const escaped = written.replaceAll(
       /[^ -~]/g,
@@ -36,7 +36,7 @@ class Finder {
   }
 }
 
-/** The objects of a saved table of Tabletop Simulator: cards, and decks that contain cards. */
+/** The objects of a saved Tabletop Simulator table: cards, and decks that contain cards. */
 function tableObjects(objects: readonly unknown[], board: string, find: Finder): DeckRow[] {
   return objects.flatMap((object): DeckRow[] => {
     if (!isObject(object)) return [];
@@ -53,7 +53,7 @@ function tableObjects(objects: readonly unknown[], board: string, find: Finder):
   });
 }
 
-/** A list of objects, each a card with how many of it; the card may be an object of its own inside. */
+/** A list of objects, each a card with its count; the card may be a nested object. */
 function listedCards(list: readonly unknown[], board: string, find: Finder): DeckRow[] {
   return list.map((entry): DeckRow => {
     const cells = new Map<DeckColumn, string>(board === '' ? [] : [['board', board]]);
@@ -70,7 +70,7 @@ function listedCards(list: readonly unknown[], board: string, find: Finder): Dec
   });
 }
 
-/** Keys under which a deck has its lists, and which part of it each is. */
+/** Keys of a deck's lists, and which part of the deck each is. */
 const LISTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:cards|deck|main ?(?:board|deck)?|entries|list|decklist)$/i, ''],
   [/^side ?(?:board|deck)?$/i, 'sideboard'],
@@ -108,7 +108,7 @@ export function parseDeckJson(text: string): DeckList | undefined {
   const rows = rowsOf(data, new Finder(text));
   if (rows === undefined) return undefined;
   const list = deckOfRows(text, rows);
-  // Which of the two is meant nobody can say.
+  // Duplicate keys are ambiguous.
   const twice = findDoubledKeys(text).map(
     ({ key, offset }): DeckProblem => ({
       code: 'json',

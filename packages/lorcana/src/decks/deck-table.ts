@@ -15,7 +15,7 @@ export type DeckColumn =
   | 'number'
   | 'board';
 
-/** What sites call their columns; letters and digits alone are compared. */
+/** Column titles used by sites; compared by letters and digits only. */
 const titles: ReadonlyMap<string, DeckColumn> = new Map(
   (
     [
@@ -36,7 +36,7 @@ const titles: ReadonlyMap<string, DeckColumn> = new Map(
 export const deckColumnOf = (title: string): DeckColumn | undefined =>
   title.trim() === '#' ? 'number' : titles.get(title.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 
-/** Whether columns make a table of cards: they say which card, and how many of it. */
+/** Whether columns make a table of cards: they identify a card and its count. */
 export const isDeckTable = (columns: Iterable<DeckColumn | undefined>): boolean => {
   const has = new Set(columns);
   const which = has.has('name') || has.has('full-name') || (has.has('set') && has.has('number'));
@@ -46,7 +46,7 @@ export const isDeckTable = (columns: Iterable<DeckColumn | undefined>): boolean 
 /** A row of a table of cards. */
 export interface DeckRow {
   readonly cells: ReadonlyMap<DeckColumn, string>;
-  /** Where in the text the row stands, or its name where that is known. */
+  /** Offset of the row, or of its name if known. */
   readonly start: number;
   readonly end: number;
 }
@@ -57,14 +57,14 @@ const boardOf = (said: string | undefined): Board => {
   return /^(?:maybe|considering)/.test(board) ? 'maybeboard' : 'deck';
 };
 
-/** A whole number in a cell; nothing is 0, anything else is no number. */
+/** An integer in a cell; an empty cell is 0, anything else is invalid. */
 const numberIn = (cell: string | undefined): number | undefined => {
   const text = (cell ?? '').trim();
   if (text === '') return 0;
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 };
 
-/** How many copies a row has: collections count normal and foil printings apart. */
+/** Number of copies in a row: collections count normal and foil printings separately. */
 function copiesOf(cells: DeckRow['cells']): number | undefined {
   if (cells.has('count')) return cells.get('count')!.trim() === '' ? undefined : numberIn(cells.get('count'));
   const parts = [numberIn(cells.get('normal')), numberIn(cells.get('foil'))];
@@ -80,10 +80,10 @@ function nameIn(cells: DeckRow['cells']): string {
 }
 
 /**
- * The deck of a table of cards. A row of no copies is of a collection, and in no deck; a row that cannot be read is
- * told.
+ * The deck of a table of cards. Rows without copies belong to a collection, not to the deck; unreadable rows are
+ * reported.
  *
- * @param text that the places of the rows are in
+ * @param text that the offsets of the rows refer to
  */
 export function deckOfRows(text: string, rows: readonly DeckRow[]): DeckList {
   const entries: Record<Board, DeckEntry[]> = { deck: [], sideboard: [], maybeboard: [] };

@@ -1,13 +1,13 @@
 import type { Beside } from './deck-list.ts';
 
-/** The deck itself, or what is beside it. */
+/** The deck itself, or a section outside of it. */
 export type Board = 'deck' | Beside;
 
-/** A line that tells how a list is divided. */
+/** A heading of a list. */
 export interface Heading {
-  /** What begins here; absent for a division of the part that the line stands in. */
+  /** The section that begins here; absent for a subdivision of the current one. */
   readonly board?: Board;
-  /** How many cards it says follow. */
+  /** The number of cards it announces. */
   readonly count?: number;
 }
 
@@ -17,7 +17,7 @@ const boards: readonly (readonly [Board, RegExp])[] = [
   ['maybeboard', /^(?:maybe ?(?:board)?|considering)$/],
 ];
 
-/** What lists of Lorcana are divided by; plurals are understood. */
+/** Headings used in Lorcana lists; plurals are recognised. */
 const divisions = new Set([
   ...['character', 'action', 'song', 'item', 'location', 'card'],
   ...['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'],
@@ -27,14 +27,14 @@ const divisions = new Set([
 /** Marks around a heading: of Markdown, of rulers, of comments. */
 const MARKS = /^[\s#/=*_~<[|—–-]+|[\s#/=*_~>\]|:—–-]+$/g;
 const COUNT_BEHIND = /[\s:–—-]*(?:[([]\s*)?\b(\d+)\s*(?:cards?)?\s*[)\]]?[\s*_:\]]*$/;
-/** Only these have their number in front: what stands behind a number is a card's name otherwise. */
+/** Only these may follow their number; otherwise a word after a number is a card name. */
 const COUNT_BEFORE = /^(\d+)\s+(?=(?:characters|actions|songs|items|locations)$)/;
 
-/** Words of a game and its cards, by which a heading is told from a card. */
+/** Words of a game and its cards, to distinguish headings from cards. */
 export interface ListWords {
   /** Words that divide lists besides those of Lorcana, in small letters: types of another game. */
   readonly divisions?: ReadonlySet<string>;
-  /** Whether a text is a card's name: such a line is no heading, it lacks its count. */
+  /** Whether a text is a card name: such a line is not a heading, but lacks its count. */
   isCard?(name: string): boolean;
 }
 
@@ -45,7 +45,7 @@ const divides = (word: string, { divisions: more }: ListWords): boolean => {
   );
 };
 
-/** What a line says that divides a list and names no card: `Characters (24)`, `// Sideboard`, `[Deck]`, `Amber / Steel`. */
+/** Parses a heading: `Characters (24)`, `// Sideboard`, `[Deck]`, `Amber / Steel`. */
 export function readHeading(line: string, known: ListWords): Heading | undefined {
   const text = line.toLowerCase().replace(MARKS, '');
   const counted = COUNT_BEHIND.exec(text) ?? COUNT_BEFORE.exec(text);
@@ -95,7 +95,7 @@ const FACT = new RegExp(`^(?:${FACTS})\\s*[:=]\\s*\\D`, 'i');
 const RULER = /^[\s#=*_~`—–|+-]+$/;
 const ADDRESS = /^<?https?:\/\/\S+>?$/i;
 
-/** A line that is about the list and no part of it: its name, its format, where it came from, a ruler. */
+/** Whether a line is about the list and not part of it: its name, its format, its source, a ruler. */
 export const isAboutList = (line: string): boolean =>
   FACT.test(line) || RULER.test(line) || ADDRESS.test(line);
 
@@ -105,7 +105,7 @@ const TOTALS = [
   /^cards?\s*[:=]\s*(?<count>\d+)(?:\s*\/\s*\d+)?$/i,
 ];
 
-/** How many cards a line says that the list has: `60 cards`, `Total: 60`. */
+/** Parses a total: `60 cards`, `Total: 60`. */
 export function readTotal(line: string): number | undefined {
   const count = TOTALS.map((form) => form.exec(line)?.groups?.['count']).find((said) => said !== undefined);
   return count === undefined ? undefined : Number(count);

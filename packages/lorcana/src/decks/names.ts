@@ -1,10 +1,10 @@
 import { setCodeOf } from '../cards/set-codes.ts';
 import type { Printing } from './deck-list.ts';
 
-/** Characters without width that come with copied text. */
+/** Zero-width characters that come with copied text. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** Names as people write them: any dash, any quotes, any capitals. */
+/** Normalises a name: any dash, any quotes, any case. */
 export const plain = (name: string): string =>
   name
     .replaceAll(UNSEEN, '')
@@ -17,7 +17,7 @@ export const plain = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Letters that have no simpler one inside as far as Unicode is concerned. */
+/** Base letters for characters that Unicode does not decompose. */
 const SIMPLER: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -28,7 +28,7 @@ const SIMPLER: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Letters and digits alone, without accents: what is left of a name when marks are lost on the way. */
+/** Letters and digits only, without accents: survives the loss of marks. */
 export const letters = (name: string): string =>
   plain(name)
     .normalize('NFD')
@@ -36,13 +36,13 @@ export const letters = (name: string): string =>
     .replaceAll('&', 'and')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A name without what stood behind it. */
+/** A name without its suffixes. */
 export interface BareName {
   readonly rest: string;
   readonly printing?: Printing;
 }
 
-/** Marks of a printing that say nothing about which card it is. */
+/** Finishes, which do not matter for identifying a card. */
 const FINISH =
   /\s*(?:\*[a-z]{1,2}\*|[([{](?:foil|cold foil|holo(?:foil)?|non-?foil|normal|regular|promo|enchanted|epic|iconic|special|alt(?:ernate)? art|full art|borderless|extended art|en|english)[)\]}]|\^[^^]*\^|\[[a-z ]+\])$/i;
 /** `#12`, `12/204`, `12/204 • EN • 3`, `12a` */
@@ -65,10 +65,11 @@ const PRINTINGS = [
 ];
 
 /**
- * What a name is without the marks that sites put behind it: finish, set, number. The name itself is the first, each
- * further one has less behind it. Nothing is taken off that may be a name: sets must be known, or written as codes.
+ * The candidates for a name after removing suffixes that sites add: finish, set, number. The first is the name itself,
+ * each further one has a suffix less. Never removes what may be part of the name: sets must be known, or written as
+ * codes.
  *
- * @param isSet whether there is a set that is called so
+ * @param isSet whether there is a set with this name
  */
 export function withoutMarks(name: string, isSet: (code: string) => boolean): readonly BareName[] {
   const found: BareName[] = [{ rest: name.trim() }];

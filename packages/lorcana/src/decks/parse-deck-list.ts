@@ -6,23 +6,23 @@ import { type Board, isAboutList, type ListWords, readHeading, readTotal } from 
 import { LONGEST_LINE, readLine } from './read-line.ts';
 import { trimmed, UNSEEN } from './trim.ts';
 
-/** Most lines of a list: no deck comes near it. */
+/** Maximum number of lines, far beyond any deck. */
 const MOST_LINES = 1000;
 
 /** A line, and what ends it. */
 const LINES = /([^\r\n]*)(\r\n|\n|\r|$)/g;
 const SIDEBOARD = /^(?:sb|sideboard)\s*:\s*(?=\S)/i;
 
-/** A number of cards that a list states, and what it is of. */
+/** A stated number of cards, and its section. */
 interface Stated {
   readonly count: number;
-  /** Absent for a total, which may be of the deck or of all. */
+  /** Absent for a total, which may be of the deck or of everything. */
   readonly board?: Board;
   readonly start: number;
   readonly end: number;
 }
 
-/** Reads a list line by line; a heading says where the lines behind it belong. */
+/** Reads a list line by line; a heading sets the section of the following lines. */
 class Reader {
   readonly entries: Record<Board, DeckEntry[]> = { deck: [], sideboard: [], maybeboard: [] };
   readonly problems: DeckProblem[] = [];
@@ -64,7 +64,7 @@ class Reader {
     else if (!comment && !isAboutList(text)) this.card(text, start);
   }
 
-  /** Notes where what the list says of its size is not so. */
+  /** Reports stated numbers that are wrong. */
   end(): void {
     const count = (board: Board) => this.entries[board].reduce((sum, entry) => sum + entry.count, 0);
     const { deck, sideboard } = { deck: count('deck'), sideboard: count('sideboard') };
@@ -95,10 +95,10 @@ const none = (text: string, problem: Omit<DeckProblem, 'severity' | 'start' | 'e
 /**
  * Reads a deck list in the forms in which sites give them: lines `4 Name - Version`, in any order, with headings,
  * bullets, totals, blank lines and comments (`#`, `//`); the base64 of `Title$Count|`, alone or in a share address; a
- * saved table of Tabletop Simulator; a list of cards in JSON. What stands behind “Sideboard” is kept apart. Never throws:
- * what cannot be read is told.
+ * saved table of Tabletop Simulator; a list of cards in JSON. Cards after “Sideboard” are kept apart. Never throws:
+ * unreadable lines are reported.
  *
- * @param words of the game and its cards, by which a heading is told from a card
+ * @param words of the game and its cards, to distinguish headings from cards
  */
 export function parseDeckList(given: string, words: ListWords = {}): DeckList {
   const plain = given.replace(/^\uFEFF/, '');

@@ -6,9 +6,9 @@ import { parseDeckList } from './parse-deck-list.ts';
 
 /** A deck that was read. */
 export interface ReadDeck extends Omit<DeckList, 'beside'> {
-  /** Ids of the cards that were found, as many of each as the deck has. */
+  /** Ids of the cards found, with multiplicity. */
   readonly cards: readonly string[];
-  /** Ids of the cards that the list keeps beside the deck, and never counts into it. */
+  /** Ids of the cards in sections outside of the deck, never counted into it. */
   readonly beside: Readonly<Record<Beside, readonly string[]>>;
   /** The format it was checked for; undefined where the engine has none. */
   readonly format: DeckRules | undefined;
@@ -18,7 +18,7 @@ export interface ReadDeck extends Omit<DeckList, 'beside'> {
 export const formatOf = (engine: Engine): DeckRules | undefined =>
   engine.plugins.findLast(({ decks }) => decks !== undefined)?.decks;
 
-/** Finds the cards of entries, and tells of each that is none, that cannot be played, or that was taken for another. */
+/** Finds the cards of entries, and reports unknown ones, unsupported ones, and inexact matches. */
 class Finder {
   readonly problems: DeckProblem[] = [];
   private readonly engine: Engine;
@@ -29,7 +29,7 @@ class Finder {
     this.index = new CardIndex(engine);
   }
 
-  /** @param severity of what is wrong with one of them */
+  /** @param severity of problems with these entries */
   find(entries: readonly DeckEntry[], severity: 'error' | 'warning'): Map<string, DeckEntry[]> {
     const found = new Map<string, DeckEntry[]>();
     for (const entry of entries) {
@@ -70,13 +70,13 @@ class Finder {
 const idsOf = (found: ReadonlyMap<string, readonly DeckEntry[]>): readonly string[] =>
   [...found].flatMap(([id, entries]) => entries.flatMap(({ count }) => new Array<string>(count).fill(id)));
 
-/** The types of a game's cards divide its lists. */
+/** The card types of a game are headings of its lists. */
 const divisionsOf = (engine: Engine): ReadonlySet<string> =>
   new Set(engine.cards.map(({ definition }) => definition.type.replaceAll('-', ' ')));
 
 /**
- * Reads a deck list and checks it against the format of an engine: every fault at once, each at its place.
- * Cards that are not known count all the same, so that one fault is told once. Cards beside the deck never count.
+ * Reads a deck list and checks it against the format of an engine: reports every problem at once, with its position.
+ * Unknown cards count, too, so that one mistake is reported once. Sections outside of the deck never count.
  *
  * @param given the text of a list or a code, or a list that was read already
  */

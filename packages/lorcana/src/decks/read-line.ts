@@ -1,17 +1,20 @@
 import type { DeckEntry, DeckProblem } from './deck-list.ts';
 
-/** Most copies that a line may ask for: no deck comes near it. */
+/** Maximum number of copies in a line, far beyond any deck. */
 const MOST_COPIES = 1000;
-/** Most characters of a line that all forms are tried on; no name is so long. */
+/** Maximum length of a line to match; no name is so long. */
 export const LONGEST_LINE = 300;
 
-/** What may stand before a count: a bullet, a quotation's mark, a box to tick. */
+/** What may precede a count: a bullet, a quotation mark, a checkbox. */
 const BULLET = /^(?:[-–—*+>]\s+|[•·●○▪◦‣]\s*|\[[ xX]?\]\s+)+/;
 /** What begins and ends bold letters. */
 const BOLD = { before: /^(?:\*\*|__)/, behind: /(?:\*\*|__)$/ };
 const COMMENT_BEHIND = /\s+(?:\/\/|#\s).*$/;
 
-/** The forms of a line, the one that takes no longer for a longer line first. Where a count and a name stand in it: groups `name`, and `a` to `c` for the count in any of its forms. */
+/**
+ * The patterns of a line, beginning with one that runs in constant time. Groups: `name`, and `a` to `c` for the count
+ * in any of its forms.
+ */
 const LINES = [
   // 4 Name, 4x Name, 4 x Name, 4, Name, 4 - Name; x4 Name; (4) Name
   /^(?:(?<a>\d+)\s{0,9}[x×*]?|[x×](?<b>\d+)|[([]\s{0,9}[x×]?(?<c>\d+)\s{0,9}[x×]?\s{0,9}[)\]])(?:\s{0,9}[,;|:]\s{0,9}|\s{1,9}(?:[-–—]\s{1,9})?)(?<name>\S.*)$/di,
@@ -21,10 +24,10 @@ const LINES = [
   /^(?<name>.*\S)(?:\s*[,;|:]\s*|[ ]*\t\s*)(?<a>\d+)$/di,
 ];
 
-/** A name may stand in quotation marks, or be what a link shows. */
+/** A name may be in quotation marks, or the text of a link. */
 const WRAPPED = [/^"(?<name>[^"]+)"$/d, /^“(?<name>[^”]+)”$/d, /^\[(?<name>[^\]]+)\]\(\S*\)$/d];
 
-/** Where a name stands without what is around it. */
+/** The range of a name without its wrapping. */
 function unwrap(text: string, start: number): readonly [start: number, end: number] {
   for (const form of WRAPPED) {
     const found = form.exec(text)?.indices?.groups?.['name'];
@@ -36,10 +39,10 @@ function unwrap(text: string, start: number): readonly [start: number, end: numb
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**
- * A line that is neither heading nor comment, as so many copies of a card.
+ * Parses a line that is neither heading nor comment.
  *
- * @param line without what is around it, `offset` where it stands in the list
- * @returns the entry; a problem for what does not say how many of which card
+ * @param line without surrounding marks, `offset` its offset in the list
+ * @returns the entry; a problem if the line does not state a card and a count
  */
 export function readLine(line: string, offset: number): DeckEntry | DeckProblem {
   const bullet = BULLET.exec(line)?.[0].length ?? 0;

@@ -1,11 +1,11 @@
-/** Characters without width that come with copied text. */
+/** Zero-width characters that come with copied text. */
 export const UNSEEN = '\u00ad\u200b\u200c\u200d\u2060\ufeff';
 
 /**
- * Where a text begins and ends without certain characters and blanks around it. No regular expression: one that looks
- * for blanks at an end takes a time that grows with the square of a long run of them.
+ * The range of a text after trimming blanks and certain characters. Not a regular expression: matching trailing blanks
+ * with one takes quadratic time on long runs.
  *
- * @param marks characters to leave out besides blanks
+ * @param marks characters to trim besides blanks
  */
 export function trimmed(text: string, marks: string): readonly [start: number, end: number] {
   const isAround = (at: number) => marks.includes(text[at]!) || text[at]!.trim() === '';

@@ -3,7 +3,7 @@ import { inkwell } from '../table/zones.ts';
 
 const IN_PLAY = { places: 'in-play' } as const;
 
-/** What effects need of the cards that they are done to, and where those are afterwards. */
+/** What effects need of the cards that they act on, and where those are afterwards. */
 const acts: Readonly<Record<string, Acts>> = {
   banish: { what: { ...IN_PLAY, to: discard } },
   exert: { what: { ...IN_PLAY, named: [inkwell], state: 'ready' } },
@@ -27,6 +27,6 @@ const acts: Readonly<Record<string, Acts>> = {
   'shift-name': { what: IN_PLAY },
 };
 
-/** Rows with what their kinds need. */
+/** Adds the needs to the rows. */
 export const acting = (rows: readonly EffectRow[]): readonly EffectRow[] =>
   rows.map((row) => (acts[row.kind] === undefined ? row : { ...row, acts: acts[row.kind]! }));

@@ -29,8 +29,8 @@ const isElsewhere = (what: CardSelector): boolean =>
   'from' in what && what.from !== undefined && 'zone' in what.from;
 
 /**
- * Cards of a selector that are still in play, or in the zone it names, chosen by the one player who does it.
- * @param only what a card must be besides, for it to be done to it
+ * The cards of a selector that are still in play, or in the zone it names, chosen by the single player who acts.
+ * @param only further predicate: the effect must be feasible for the card
  */
 export function cardsOf(
   b: Binder,
@@ -39,7 +39,7 @@ export function cardsOf(
   said: CardSelector = what,
   only: CardTest | null = null,
 ): ListOf {
-  // Of several players, the one whose turn it is to do it: the subject.
+  // Of several players, the one whose turn it is to act: the subject.
   const several = player.who === 'opponents' || player.who === 'each-player';
   const chooser = player.who === 'you' || several ? undefined : b.players(player);
   const cards = b.cards(what, chooser, said, only);
@@ -48,7 +48,7 @@ export function cardsOf(
     cards(s, scope).filter((ref) => (elsewhere ? isCurrent(s, ref) : b.kernel.isHere(s, ref)));
 }
 
-/** What an effect proposes of a card. */
+/** Builds the event that an effect proposes for a card. */
 type Propose = (
   state: ReadonlyState,
   player: number,
@@ -57,7 +57,7 @@ type Propose = (
   scope: Scope,
 ) => GameEvent;
 
-/** Whether an effect could do that to a card of a selector that {@link cardsOf} finds. */
+/** Feasibility of an effect on a card of a selector that {@link cardsOf} finds. */
 export function canHappen(b: Binder, what: CardSelector, propose: Propose): CanBeDoneTo {
   const elsewhere = isElsewhere(what);
   return canHappenTo(
@@ -67,20 +67,20 @@ export function canHappen(b: Binder, what: CardSelector, propose: Propose): CanB
   );
 }
 
-/** An effect that does the same to each of its cards, all at once. */
+/** An effect that does the same to each of its cards simultaneously. */
 function toEach(
   e: { readonly player: PlayerSelector; readonly what: CardSelector },
   b: Binder,
   what: CardSelector,
   propose: Propose,
 ): Test | null {
-  // All of a group are meant, also those for which it is so already: what is said of them next is said of each.
+  // A group reference means all its cards, even those already in that state: later references mean each of them.
   const group: CanBeDoneTo = (s, scope, ref) =>
     b.kernel.isHere(s, ref) && !isBarred(b.kernel, s, propose(s, scope.controller, ref, scope.source, scope));
   const can = what.pick === 'each' && !isElsewhere(what) && !b.inFull ? group : canHappen(b, what, propose);
   const possible = selectorPossible(b, what, can);
   b.forEachPlayer(e.player, (player) => {
-    // "One of your characters" is one to which it is not prohibited; a chosen character may be any (CR 6.7.3).
+    // "One of your characters" excludes those to which it is prohibited; a chosen character may be any (CR 6.7.3).
     const allowed: CardTest = (s, card, scope) =>
       !isBarred(b.kernel, s, propose(s, player(s, scope), refOf(s, card), scope.source, scope));
     const cards = cardsOf(b, e.player, what, e.what, e.what.pick === 'some' ? allowed : null);
@@ -94,7 +94,7 @@ function toEach(
 /** Exerts or readies. */
 function turn(kind: EventKind, from: StateName) {
   return (e: { readonly player: PlayerSelector; readonly what: CardSelector }, b: Binder): Test | null => {
-    // Whom one exerts of one's own to have something for it is dry, however the text has them picked (CR 4.4.2.1, 5.1.1.11).
+    // One's own characters that exert as a price must be dry, however the text picks them (CR 4.4.2.1, 5.1.1.11).
     const isOwn = from === 'ready' && e.player.who === 'you';
     const state = isOwn ? 'able-to-exert' : from;
     const { pick } = e.what;

@@ -20,7 +20,7 @@ import { isInChallenge } from '../table/challenge.ts';
 import { atLocation, challenged, challenger } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
 
-/** An event that is the nth of those that the text speaks of ("the second action", "the first time here"). */
+/** The nth event of those in the text ("the second action", "the first time here"). */
 function nth(name: string, n: number): CircumstanceRow {
   return defineCircumstance(
     name,
@@ -28,11 +28,11 @@ function nth(name: string, n: number): CircumstanceRow {
   );
 }
 
-/** The location that a card was at before it moved to another or left play (CR 6.7.7); -1 if none. */
+/** The location that a card was at before it moved or left play (CR 6.7.7); -1 if none. */
 function locationBefore(kernel: Kernel, state: ReadonlyState, { kind, card, data }: GameEvent): CardRef {
   if (kind === movedToLocation) return (data?.['from'] ?? -1) as CardRef;
   if (kernel.isHere(state, card)) return locationOf(state, cardOf(card));
-  // It left with this event: as it was, or as it came to be elsewhere.
+  // It left with this event: match its incarnation before or after.
   for (let known = state.lastKnown; known !== null; known = known.earlier) {
     if (known.card !== card && nextLife(known.card) !== card) continue;
     const location = known.columns[atLocation.id] ?? -1;
@@ -43,7 +43,7 @@ function locationBefore(kernel: Kernel, state: ReadonlyState, { kind, card, data
 
 /** Qualifications of events (CR 4.6.2 for challenges). */
 export const circumstances: readonly CircumstanceRow[] = [
-  // What was banished remembers the challenge that it was in, for those who ask later.
+  // A banished card remembers its challenge for later queries.
   defineCircumstance(
     'in-challenge',
     (_e, s, event) => event.data?.['challenger'] !== undefined || isInChallenge(s, event.card),

@@ -19,13 +19,13 @@ type Ink = Readonly<CostKinds['resource']>;
 
 const USE = [useAbility];
 
-/** Whether a cost is that of an activated ability, whose total takes payment modifiers in (CR 4.4.3.3). */
+/** Whether a cost belongs to an activated ability, whose total includes payment modifiers (CR 4.4.3.3). */
 function isOfUse(b: Binder, cost: Ink): boolean {
   const { ability } = b.options;
   return ability?.kind === 'activated' && ability.costs.some((other) => other === cost);
 }
 
-/** How much ink a cost is at least; not below 0. */
+/** The least amount of ink for a cost; not below 0. */
 function leastInk(b: Binder, cost: Ink): NumberOf {
   const amount = b.number(cost.amount);
   if (!isOfUse(b, cost)) return amount;
@@ -37,7 +37,7 @@ function leastInk(b: Binder, cost: Ink): NumberOf {
   };
 }
 
-/** Adds the step that works out how much ink is paid in all; returns the number. */
+/** Adds the step that computes the total ink; returns the number. */
 function settleInk(b: Binder, cost: Ink): NumberOf {
   const amount = b.number(cost.amount);
   if (!isOfUse(b, cost)) return amount;

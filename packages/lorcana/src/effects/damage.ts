@@ -24,16 +24,16 @@ import { canHappen, cardsOf } from './cards.ts';
 
 const damageOn = (state: ReadonlyState, ref: CardRef): number => damage.get(state, cardOf(ref));
 
-/** How much damage is taken off a card. */
+/** How much damage is removed from a card. */
 type AmountFrom = (state: ReadonlyState, scope: Scope, ref: CardRef) => number;
 
-/** All that is on a card, or a number whether there is so much or not. */
+/** All damage on a card, or a fixed number, whether or not there is that much. */
 function amountFrom(b: Binder, amount: Quantity | 'all'): AmountFrom {
   if (amount === 'all') return (s, _scope, ref) => damageOn(s, ref);
   return b.number(amount);
 }
 
-/** All that is on them, a number, or up to a number as the player says. */
+/** All damage, a number, or up to a number chosen by the player. */
 function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: ListOf): AmountFrom {
   const limit = amountFrom(b, amount);
   if (!upTo) return limit;
@@ -54,7 +54,7 @@ function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: L
   return (_s, scope) => (scope.slots[slot] ?? 0) as number;
 }
 
-/** Whether damage could be taken off a card: of "up to" some, any of it. */
+/** Whether damage could be removed from a card; for "up to", any amount suffices. */
 function canRemove(b: Binder, from: CardSelector, amount: Quantity | 'all', upTo: boolean): CanBeDoneTo {
   const least: AmountFrom = upTo ? () => 1 : amountFrom(b, amount);
   return canHappen(b, from, (s, player, ref, source, scope) =>
@@ -62,18 +62,18 @@ function canRemove(b: Binder, from: CardSelector, amount: Quantity | 'all', upTo
   );
 }
 
-/** Where damage comes from and where it goes. */
+/** Source and target of moved damage. */
 function sides(b: Binder, { player, from: source, to: target }: Readonly<EffectKinds['move-damage']>) {
-  // "Move damage from chosen character to that character": who was spoken of before, not the one it comes from.
+  // "Move damage from chosen character to that character": the antecedent comes before the source.
   const before = target.pick === 'ref' ? cardsOf(b, player, target) : null;
   const from = cardsOf(b, player, source);
-  // Where there is nothing to move nobody is asked where to.
+  // If there is nothing to move, do not ask for a target.
   const damaged: ListOf = (s, scope) => from(s, scope).filter((ref) => damageOn(s, ref) > 0);
   b.found.push({ list: damaged, enough: () => true, optional: true });
   return { from, to: before ?? cardsOf(b, player, target) };
 }
 
-/** Whether there is damage to move and anywhere to move it. */
+/** Whether there is damage to move and a target for it. */
 function movable(b: Binder, e: Readonly<EffectKinds['move-damage']>): Test | null {
   return b.bindFeasibility((inner) => {
     const { from, to } = sides(inner, e);
@@ -86,8 +86,8 @@ function movable(b: Binder, e: Readonly<EffectKinds['move-damage']>): Test | nul
 }
 
 /**
- * The cards that take damage and how much. "Damage equal to their strength to chosen character" measures who was
- * spoken of before; only where nobody was, the one that is chosen here.
+ * The cards that take damage, and how much. "Damage equal to their strength to chosen character" measures the
+ * antecedent; without one, the character chosen here.
  */
 function cardsAndAmount(b: Binder, player: PlayerSelector, to: CardSelector, quantity: Quantity) {
   const measured = b.producers.length > 0 ? b.number(quantity) : null;
@@ -180,7 +180,7 @@ export const damageEffects: readonly EffectRow[] = [
   }),
 ];
 
-/** "Up to n from each": one number asked for each damaged card, then all removed at once. */
+/** "Up to n from each": asks for one number per damaged card, then removes all at once. */
 function removeUpToFromEach(b: Binder, damaged: ListOf, amount: Quantity | 'all', player: NumberOf): void {
   const limit = amountFrom(b, amount);
   const list = b.keep(damaged);

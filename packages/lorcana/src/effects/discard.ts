@@ -10,7 +10,7 @@ import {
   refOf,
 } from '@cardwright/core';
 
-/** Discarding that the player whose cards they are does not choose. */
+/** Discards that are not chosen by the owner. */
 export const discardEffects: readonly EffectRow[] = [
   defineEffect('discard-of-choice', {
     resolve: (e, b) => {

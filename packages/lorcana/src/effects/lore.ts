@@ -11,7 +11,9 @@ import {
 } from '@cardwright/core';
 import { loreGained, loreLost } from '../events/state-changes.ts';
 
-/** Whether the lore of the players could change; by all of it where it must. Who is yet to be chosen is not asked. */
+/**
+ * Whether the lore of the players could change; by the full amount where it must. Players yet to be chosen are ignored.
+ */
 function canChange(
   b: Binder,
   kind: EventKind,
@@ -30,7 +32,7 @@ function canChange(
   });
 }
 
-/** Every player it concerns at once (CR 6.7.6 orders only what they do themselves). */
+/** Acts on all players at once (CR 6.7.6 orders only what they do themselves). */
 function change(kind: EventKind) {
   return (e: { readonly player: PlayerSelector; readonly amount: Quantity }, b: Binder): Test | null => {
     const possible = canChange(b, kind, e);
@@ -44,7 +46,7 @@ function change(kind: EventKind) {
       }, 'lore');
       return possible;
     }
-    // "For each character they have in play": each counts their own.
+    // "For each character they have in play": evaluated per player.
     const { asked, look } = askedOfEach(b, () => b.number(e.amount), e.player);
     b.emit((m) => {
       const { state, frame } = m;

@@ -17,13 +17,13 @@ import { locationOf } from '../table/location.ts';
 import { move } from '../table/names.ts';
 import { cardsOf } from './cards.ts';
 
-/** Only characters go to locations of their own player (CR 4.7.1): those of the cards that are meant for it. */
+/** Only characters go to locations of their own player (CR 4.7.1): restricts the candidates to those. */
 const ownLocations = (to: CardSelector): CardSelector =>
   to.pick === 'some' || to.pick === 'chosen'
     ? { ...to, filter: [...to.filter, { is: 'of', player: { who: 'you' } }] }
     : to;
 
-/** All that a choice would be made from. */
+/** The candidates of a choice. */
 const anyOf = (cards: CardSelector): CardSelector =>
   cards.pick === 'some' && (cards.from === undefined || 'zone' in cards.from)
     ? { pick: 'each', filter: cards.filter, ...(cards.from && { from: cards.from }) }
@@ -53,7 +53,7 @@ export const moveEffects: readonly EffectRow[] = [
         return movers(s, scope).some((ref) => to.some((p) => canMove(s, scope.controller, ref, p)));
       };
       b.forEachPlayer(e.player, (player) => {
-        // Who is chosen can move somewhere, and is offered only where that is (CR 4.7, 6.7.3).
+        // Only characters that can move somewhere are offered (CR 4.7, 6.7.3).
         const goes: CardTest = (s, card, scope) =>
           places(s, scope).some((p) => canMove(s, player(s, scope), refOf(s, card), p));
         const cards = cardsOf(b, e.player, e.what, e.what, e.what.pick === 'some' ? goes : null);

@@ -34,7 +34,7 @@ function fromHand(what: CardSelector, player: PlayerSelector): CardSelector {
   return { ...what, from: { zone: 'hand', of: player } };
 }
 
-/** What is known of a card that is so: a song is an action (CR 5.4.4.1). */
+/** Filters implied by others: a song is an action (CR 5.4.4.1). */
 const known = (filter: readonly CardFilter[]): readonly CardFilter[] =>
   filter.flatMap((one) =>
     one.is === 'type' && one.type === 'song' ? [one, { is: 'type', type: 'action' } as const] : [one],
@@ -54,7 +54,7 @@ function canPlay(
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
 export const playEffects: readonly EffectRow[] = [
-  // The action resolves when this has: what becomes of it then is said beforehand.
+  // The action resolves after this effect, so its destination is set in advance.
   defineEffect('finish-into', {
     resolve: (e, b) => {
       const { player, what, to } = e;
@@ -73,7 +73,7 @@ export const playEffects: readonly EffectRow[] = [
         do: 'replace',
         event: { on: 'action-finished', card: it },
         instead: [{ do: 'move', player, what: it, to }],
-        // Each of them finishes once: they are other cards when they are played again (CR 7.1.6).
+        // Once for each of them: they have new references if played again (CR 7.1.6).
         duration: { lasts: 'this-turn' },
       });
     },
@@ -110,13 +110,13 @@ export const playEffects: readonly EffectRow[] = [
       const manner = mannerOf(entering.flatMap((said) => said.manner));
       const damage = b.number(manner.damage);
       b.forEachPlayer(e.player, (player) => {
-        // What may not be played is not offered (CR 6.7.3).
+        // Cards that may not be played are not offered (CR 6.7.3).
         const only: CardTest = (s, card, scope) => canPlay(b, s, player(s, scope), card, free);
-        // What everybody knows that nobody may play is not asked for, whatever the hand has.
+        // Do not ask if everyone knows that no card could be played, whatever the hand contains.
         const thinkable: Test = (s, scope) =>
           !isForbiddenByWords(b.kernel, s, playAction, player(s, scope), said);
         const chosen = b.cards(what, (s, scope) => [player(s, scope)], e.what, only, thinkable);
-        // "They" of what is said of entering play are the cards that are played.
+        // In entering effects "they" are the played cards.
         for (const said of entering) {
           if (said.do !== 'enters-with' || said.optional)
             throw new CardwrightError(
@@ -153,7 +153,7 @@ export const playEffects: readonly EffectRow[] = [
         b.step((m) => {
           const { state, frame } = m;
           const ref = cards(state, frame)[frame.slots[next] as number]!;
-          // What was played is a new card; that is what the next words speak of (CR 7.1.6).
+          // A played card has a new reference, which is the next antecedent (CR 7.1.6).
           if (!isCurrent(state, ref))
             frame.slots[played] = [...(frame.slots[played] as readonly number[]), refOf(state, cardOf(ref))];
           frame.slots[next] = (frame.slots[next] as number) + 1;

@@ -13,7 +13,7 @@ import {
 } from '@cardwright/core';
 import { SHIFT_NAME } from '../table/way.ts';
 
-/** A part of one of Lorcana's own kinds, on cards, with or without a lifetime. */
+/** A part of one of Lorcana's own kinds, on cards, with or without a duration. */
 function onCards<E extends { readonly what: CardSelector; readonly duration?: Duration }>(
   kind: string,
   more: (effect: E, b: Binder) => Partial<AbilityPart>,
@@ -30,13 +30,13 @@ function onCards<E extends { readonly what: CardSelector; readonly duration?: Du
   };
 }
 
-/** How a card enters play, out of the effects that say so (CR 6.7.9). */
+/** How a card enters play, according to its entering effects (CR 6.7.9). */
 export interface Manner {
   readonly exerted: boolean;
   readonly damage: Quantity;
 }
 
-/** How effects say that a card enters play. */
+/** Summarises entering effects. */
 export function mannerOf(effects: readonly Effect[]): Manner {
   const damage = effects.find((e) => e.do === 'put-damage');
   return { exerted: effects.some((e) => e.do === 'exert'), damage: damage?.amount ?? 0 };
@@ -87,7 +87,7 @@ export const ruleEffects: readonly EffectRow[] = [
     'shift-name',
     onCards(SHIFT_NAME, (e: EffectKinds['shift-name']) => ({ data: e.name })),
   ),
-  // It is about decks, before there is a game: formats read it.
+  // It applies to decks, before the game: formats read it.
   defineEffect('deck-copies', {
     part: (e, b) => ({
       kind: 'deck-copies',

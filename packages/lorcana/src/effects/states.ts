@@ -35,7 +35,7 @@ const happened =
     return false;
   };
 
-/** Whether a number of a card's is one that the state asks for; the last known one of a card that has left play. */
+/** Whether a number of a card satisfies the state; the last known number if it has left play. */
 const whose =
   (column: Column, fits: (value: number, state: ReadonlyState) => boolean): StateRow['test'] =>
   (_e, s, card, _scope, known) =>
@@ -44,7 +44,7 @@ const whose =
 const isSet = (value: number): boolean => value > 0;
 const isNone = (value: number): boolean => value === 0;
 
-/** The location that a card is at, or was at when it left play. */
+/** The location of a card, or its last known location. */
 const placeOf = (s: ReadonlyState, card: number, known: LastKnown | null | undefined): number => {
   const location = knownValue(atLocation, s, card, known);
   return location >= 0 && isCurrent(s, location) ? location : -1;
@@ -75,14 +75,14 @@ const rows: readonly StateRow[] = [
   ),
   defineState('here', (_e, s, card, { source }, known) => {
     if (!isCurrent(s, source)) return false;
-    // On a character the location that it is at, on a location itself.
+    // For a character its location, for a location itself.
     const place = locationOf(s, cardOf(source));
     return placeOf(s, card, known) === (place < 0 ? source : place);
   }),
   defineState('card-under', hasCardUnder),
   defineState('had-card-under', (e, s, card, scope, known) => {
     if (known || e.isHere(s, refOf(s, card))) return hasCardUnder(e, s, card, scope, known);
-    // "Had" of a card that is spoken of where it is now: what it was when it last left play.
+    // "Had", said of a card that left play: what it was when it last left.
     for (let left = s.lastKnown; left !== null; left = left.earlier)
       if (cardOf(left.card) === card) return left.below > 0;
     return false;
@@ -97,14 +97,14 @@ const rows: readonly StateRow[] = [
   defineState('inkable', isInkable),
 ];
 
-/** States of which one is the lack of the other. */
+/** Pairs of states that are each other's negation. */
 const OPPOSITES: readonly (readonly [StateName, StateName])[] = [
   ['ready', 'exerted'],
   ['damaged', 'undamaged'],
   ['dry', 'drying'],
 ];
 
-/** Where cards can be in a state that those in play alone are not in. */
+/** Places of cards that can be in a state, if not in play only. */
 const ELSEWHERE: Readonly<Record<string, Places>> = {
   // Ink lies ready or exerted (CR 5.1.1).
   ready: [play, inkwell],

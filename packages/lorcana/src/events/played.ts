@@ -13,7 +13,7 @@ import {
 } from '@cardwright/core';
 import { atLocation, damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
 
-/** What a shifted character takes over from the one it is put on (CR 8.10.2 to 8.10.6). */
+/** What a shifted character inherits from the one below (CR 8.10.2 to 8.10.6). */
 const INHERITED = [exerted, damage, dry, atLocation];
 
 /**

@@ -1,13 +1,13 @@
 import type { Plugin } from '@cardwright/core';
 import { type DeckLimits, defineFormat } from './define-format.ts';
 
-/** What the rules ask of a constructed deck (CR 1.10.1.1). */
+/** The rules for a constructed deck (CR 1.10.1.1). */
 const limits = { least: 60, inks: 2, copies: 4 } as const;
 
 /** The Constructed format with the cards of all sets: 60 cards, four of a full name, two ink types (CR 1.10.1.1). */
 export const constructed: Plugin = defineFormat({ name: 'Constructed', ...limits });
 
-/** Which cards a season of Core Constructed has: data, since it changes with the sets that come out. */
+/** The card pool of a Core Constructed season: data, since it changes with each set. */
 export interface Season extends Pick<DeckLimits, 'banned'> {
   /** Codes of the sets in rotation. */
   readonly sets: readonly string[];

@@ -8,7 +8,7 @@ import {
   refuseUnless,
 } from '@cardwright/core';
 
-/** What a format asks of decks. What is absent is not asked. */
+/** Limits of a format for decks; absent ones do not apply. */
 export interface DeckLimits {
   /** How many cards a deck has at least. */
   readonly least?: number;
@@ -16,17 +16,17 @@ export interface DeckLimits {
   readonly inks?: number;
   /** How many cards of one full name it has at most. */
   readonly copies?: number;
-  /** Codes of the sets that may be used; a card may, if a set of them has one of its full name. */
+  /** Codes of the legal sets; a card is legal if one of them has its full name. */
   readonly sets?: readonly string[];
-  /** Full names of cards that may not be used. */
+  /** Full names of banned cards. */
   readonly banned?: readonly string[];
 }
 
-/** A format: what it is called, what it asks of decks, and what it changes of the game. */
+/** A format: its name, its deck limits, and its changes to the game. */
 export interface FormatOptions
   extends DeckLimits,
     Pick<Plugin, 'cardTypes' | 'cards' | 'checks' | 'overrides'> {
-  /** As people say it; in capitals and small letters. */
+  /** Display name, in capitals and small letters. */
   readonly name: string;
   /** Cards that each player has besides the deck, by id. */
   readonly besides?: readonly string[];
@@ -38,7 +38,7 @@ interface Copies {
   readonly count: number;
 }
 
-/** How often each full name is in a deck, with one of its cards, in the order of the deck. */
+/** Number of copies by full name, with one of the cards, in deck order. */
 function copiesOf(cards: readonly CardDefinition[]): readonly Copies[] {
   const counted = new Map<string, Copies>();
   for (const card of cards)
@@ -55,7 +55,7 @@ export function copiesAllowed({ name, fullName, abilities }: CardDefinition): nu
   return undefined;
 }
 
-/** The first card of an ink type beyond those that the deck has most of. */
+/** The first card of an ink type in excess of the most frequent ones. */
 function inkFaults(cards: readonly CardDefinition[], most: number): DeckFault[] {
   const counted = new Map<string, number>();
   for (const ink of cards.flatMap(({ colors }) => colors)) counted.set(ink, (counted.get(ink) ?? 0) + 1);
@@ -67,7 +67,7 @@ function inkFaults(cards: readonly CardDefinition[], most: number): DeckFault[] 
   return [{ code: 'too-many-inks', message, ...(first === undefined ? {} : { card: first.id }) }];
 }
 
-/** Full names that the sets of a rotation have, wherever else they are. */
+/** Full names in the sets of a rotation, in any printing. */
 function namesIn(kernel: Kernel, sets: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { definition } of kernel.cards)
@@ -75,7 +75,7 @@ function namesIn(kernel: Kernel, sets: readonly string[]): ReadonlySet<string> {
   return names;
 }
 
-/** Everything that limits have against a deck. */
+/** Every violation of the limits. */
 function faultsOf(kernel: Kernel, deck: readonly string[], limits: DeckLimits): readonly DeckFault[] {
   const { least = 0, inks, copies, sets, banned = [] } = limits;
   const cards = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);
@@ -109,7 +109,7 @@ function faultsOf(kernel: Kernel, deck: readonly string[], limits: DeckLimits): 
 const { anything, fields, listOf, text, whole } = contract;
 const limit = whole(0);
 
-/** What a format is made of; what the plugin itself holds is looked at with the plugin. */
+/** Contract of the options; the plugin is checked separately. */
 const OPTIONS = fields(
   'the options of a format',
   { name: contract.name },
@@ -121,10 +121,10 @@ const OPTIONS = fields(
 );
 
 /**
- * Makes a format: a plugin that says what decks may hold and what it changes of the game.
+ * Makes a format: a plugin with deck rules and changes to the game.
  *
- * @returns a plugin named `lorcana-` and the name in small letters
- * @throws CardwrightError `plugin-invalid` for an option that there is not, or that is no such thing
+ * @returns a plugin named `lorcana-` and the name in lower case
+ * @throws CardwrightError `plugin-invalid` for an unknown or invalid option
  */
 export function defineFormat(options: FormatOptions): Plugin {
   refuseUnless(OPTIONS, options, 'A format');

@@ -15,7 +15,7 @@ export interface SeriesGame {
   readonly winner: number | null;
 }
 
-/** A series as it stands. Plain data. */
+/** The state of a series. Plain data. */
 export interface Series {
   readonly length: SeriesLength;
   readonly games: readonly SeriesGame[];
@@ -37,7 +37,7 @@ export const winsOf = ({ games }: Series): readonly [number, number] => [
   games.filter(({ winner }) => winner === 1).length,
 ];
 
-/** Whether no game is left to play. */
+/** Whether all games have been played. */
 export function isOver(series: Series): boolean {
   const { length, games } = series;
   return 'games' in length ? games.length >= length.games : Math.max(...winsOf(series)) * 2 > length.bestOf;

@@ -6,10 +6,9 @@ import { namesOf } from './names-of.ts';
 import { toCardText } from './precompile-set.ts';
 
 /**
- * What is wrong with the texts of a set, a line for each problem with the card it is of (`checkCanonical`). Empty when
- * all is well.
+ * Problems of a set's texts, one per line with the card (`checkCanonical`). Empty if there are none.
  *
- * @throws UnprintableError when the data of a text cannot be said
+ * @throws UnprintableError if the data of a text cannot be printed
  */
 export function checkSetText(set: SetText, language: Language = languageOf(set)): string[] {
   return set.cards.flatMap((entry) => {

@@ -16,7 +16,7 @@ export interface LorcanaLanguageOptions {
 }
 
 /**
- * Lorcana's language, with the names of some cards and the words and phrases of mods. Making one costs a tenth of a
+ * Lorcana's language, with the names of some cards and the words and phrases of mods. Creating one takes a tenth of a
  * second: keep it.
  */
 export const createLorcanaLanguage = ({

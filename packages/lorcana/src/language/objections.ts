@@ -17,7 +17,7 @@ const nobodyHere = defineObjection({
   },
 });
 
-/** "There", where no location was spoken of: "look at the cards in your inkwell. You may play a character there". */
+/** "There" without an antecedent: "look at the cards in your inkwell. You may play a character there". */
 const nowhereSpokenOf = defineObjection({
   of: 'filter',
   object: (filter, { ability, typesOf }) => {
@@ -30,7 +30,7 @@ const nowhereSpokenOf = defineObjection({
   },
 });
 
-/** "They take no damage", said of no damage that they would take (CR 6.5.1). */
+/** "They take no damage" without damage to replace (CR 6.5.1). */
 const noDamageMeant = defineObjection({
   of: 'effect',
   object: (effect, { around }) => {
@@ -131,7 +131,7 @@ const cardsInPlay = defineObjection({
   },
 });
 
-/** What of the data cannot be meant in Lorcana, besides what its table of roles tells. */
+/** Semantic checks of Lorcana, besides those of its table of roles. */
 export const objections: readonly Objection[] = [
   nobodyHere,
   noDamageMeant,

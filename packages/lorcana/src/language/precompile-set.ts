@@ -4,7 +4,7 @@ import type { CompiledCard, CompiledSet, SetText } from '../cards/card-set.ts';
 import { createLorcanaLanguage } from './create.ts';
 import { namesOf } from './names-of.ts';
 
-/** A card as the language asks for it: its text and the facts that words depend on. */
+/** A card as input for the language: its text and the facts that words depend on. */
 export const toCardText = (card: CardFacts): CardText => ({
   text: card.text,
   type: card.type,
@@ -14,7 +14,7 @@ export const toCardText = (card: CardFacts): CardText => ({
 });
 
 /**
- * Reads the text of one card. What is not understood is told in `unsupported`, never dropped; with a binder also what
+ * Reads the text of one card. What cannot be read is reported in `unsupported`, never dropped; with a binder, also what
  * cannot be played.
  */
 export const precompileCard = (language: Language, card: CardFacts, bind?: Bind): CompiledCard => ({
@@ -23,11 +23,11 @@ export const precompileCard = (language: Language, card: CardFacts, bind?: Bind)
 });
 
 /**
- * Reads a whole set: what the build of a set package calls, so that loading it parses nothing.
+ * Reads a whole set, as the build of a set package does, so that loading it parses nothing.
  *
- * @param set facts and text, as `cards.yaml` has them
- * @param language made with the names of the set's cards if absent
- * @param bind a game's binder, so that cards that it cannot play are told as unsupported too
+ * @param set facts and text, as in `cards.yaml`
+ * @param language defaults to one with the names of the set's cards
+ * @param bind a game's binder: then cards that cannot be played are unsupported, too
  */
 export const precompileSet = (
   set: SetText,

@@ -14,7 +14,7 @@ const singing = (verb: 'sing' | 'play'): ReminderForm => ({
   holds: ({ facts }, { number1 }) => facts.cost === undefined || facts.cost === Number(number1),
 });
 
-/** Reminder texts of rules that are no keyword's. */
+/** Reminder texts of rules, not of keywords. */
 export const reminders: readonly ReminderForm[] = [
   singing('sing'),
   singing('play'),

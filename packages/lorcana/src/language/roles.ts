@@ -1,6 +1,6 @@
 import type { Roles } from '@cardwright/dsl';
 
-/** What Lorcana asks of the cards that a text speaks of; which type does what is told with its word. */
+/** What Lorcana requires of cards in text; types list what they can do. */
 export const roles: Roles = {
   effects: {
     banish: { what: 'be banished' },

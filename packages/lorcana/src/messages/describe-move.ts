@@ -26,7 +26,7 @@ export function describeMove(
   const data = several ? { ability: option + 1 } : {};
   const top = stackedUnder.get(state, index) - 1;
   const other = top < 0 ? '' : kernel.card(state, top).definition.fullName;
-  // What it costs at least: what the player may pay less is asked for when it is played.
+  // The least cost: optional reductions are asked about while it is played.
   const amount =
     key === 'play' ? totalCost(kernel, state, controller.get(state, index), index, definition.cost) : 0;
   const words = { ...facts, card: definition.fullName, other, amount, data };

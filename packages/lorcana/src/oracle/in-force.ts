@@ -12,7 +12,7 @@ import { partsWhere } from '@cardwright/core/data';
 import type { Speaker } from './meaning.ts';
 import { type Seen, type SeenTable, unjudged } from './seen.ts';
 
-/** An effect that applies now, unless its condition says otherwise. */
+/** A continuous effect, subject to its condition. */
 export interface InForce {
   readonly effect: Effect;
   readonly speaker: Speaker;
@@ -21,13 +21,13 @@ export interface InForce {
   readonly cards: ReadonlySet<string> | null;
   /** The players it was applied to when it was made; null for whatever it says. */
   readonly players: readonly number[] | null;
-  /** Its player may make use of it or not (CR 6.1.4). */
+  /** Its player decides whether to use it (CR 6.1.4). */
   readonly optional: boolean;
-  /** Its number, fixed when it was made; null for whatever it says. */
+  /** Its number, fixed at creation; null to evaluate the text. */
   readonly amount: number | null;
 }
 
-/** Standing effects that change nothing about which turn actions there are, or are seen in the stats of a view. */
+/** Continuous effects that do not affect which turn actions are legal, or that are visible in the stats of a view. */
 const OF_NO_CONCERN = new Set([
   'modify',
   'enters-with',
@@ -42,7 +42,7 @@ const OF_NO_CONCERN = new Set([
   'replace',
 ]);
 
-/** Those that the oracle reads. */
+/** Those the oracle interprets. */
 const READ = new Set([
   'forbid',
   'forbid-player',
@@ -57,20 +57,20 @@ const READ = new Set([
 
 function relevant(effect: Effect): boolean {
   if (effect.do === 'modify' && effect.stat === 'singing-cost') return unjudged('costs to sing');
-  // What they stand for would be in force as well.
+  // Granted static abilities would apply as well.
   if (effect.do === 'grant' && effect.abilities?.some(({ kind }) => kind === 'static'))
     return unjudged('granted static abilities');
   if (READ.has(effect.do)) return true;
   return OF_NO_CONCERN.has(effect.do) ? false : unjudged(`effect: ${effect.do}`);
 }
 
-/** Whether a standing effect gives another way of playing (CR 1.5.5.3): its own card, or others. */
+/** Whether a continuous effect gives another way to play (CR 1.5.5.3): its own card, or others. */
 export function waysGiven(effect: Effect, own: boolean): boolean {
   if (effect.do === 'grant') return false;
   return effectsIn(effect).some((one) => one.do === 'play' && (one.what.pick === 'self') === own);
 }
 
-/** What a player may make use of as they pay: "you may pay 1 less". */
+/** An optional reduction: "you may pay 1 less". */
 const isOffer = (effect: Effect): effect is Effect & { readonly do: 'may' } =>
   effect.do === 'may' &&
   effect.effects.every((inner) => inner.do === 'change-cost' || inner.do === 'change-move-cost');
@@ -99,7 +99,7 @@ function* standing(table: SeenTable): Generator<InForce> {
           : { effect: one, optional: false },
       );
       for (const { effect, optional } of said) {
-        // It changes how its own card is played; in play it does nothing.
+        // It changes how its own card is played; in play it has no effect.
         if (effect.do === 'change-cost' && 'pick' in effect.for) continue;
         if (waysGiven(effect, true)) continue;
         if (relevant(effect))
@@ -124,7 +124,7 @@ const effectsIn = (data: unknown): readonly Effect[] =>
 const kindOf = (effect: Effect): string =>
   ({ 'forbid-player': 'forbid', 'change-move-cost': 'change-cost' })[effect.do as string] ?? effect.do;
 
-/** The words that made a lasting effect, found by the ability its part belongs to. */
+/** The text behind a duration effect, found by the ability of its part. */
 function wordsOf(table: SeenTable, { part }: DurationEffect): Effect {
   const [id, index] = part.id.split('#');
   const ability = table.engine.cardsById.get(id!)?.definition.abilities[Number.parseInt(index ?? '', 10)];
@@ -142,12 +142,12 @@ function wordsOf(table: SeenTable, { part }: DurationEffect): Effect {
   return effect !== undefined && found.size === 1 ? effect : unjudged(`what made ${part.id}`);
 }
 
-/** Whether a lasting effect has begun: "during their next turn" is not this one (CR 6.1.13.1). */
+/** Whether a duration effect has begun: "during their next turn" may not be this turn (CR 6.1.13.1). */
 function hasBegun(table: SeenTable, { later, player, made }: DurationEffect): boolean {
   return !later || (table.view.active === player && turnNumber.get(table.state, 0) > made);
 }
 
-/** The effects with a lifetime: public, since what made them resolved before everyone. */
+/** The duration effects; public, since what created them resolved in public. */
 function* lasting(table: SeenTable): Generator<InForce> {
   const { engine, state } = table;
   for (const one of state.durationEffects) {
@@ -174,7 +174,7 @@ function* lasting(table: SeenTable): Generator<InForce> {
   }
 }
 
-/** How many activated abilities the cards and effects of a table could give to one card. */
+/** Upper bound on the activated abilities that could be granted to one card. */
 export function mostGiven({ inPlay, state }: SeenTable): number {
   const given = inPlay.flatMap(({ definition }) =>
     definition.abilities.flatMap((ability) =>
@@ -190,7 +190,7 @@ export function mostGiven({ inPlay, state }: SeenTable): number {
 /** Keywords that are ways of playing (CR 8.10, 8.12). */
 const PLAYED_BY = new Set(['shift', 'sing-together']);
 
-/** How many more ways of playing a card could have gained at most, from cards and effects of the table or its own text. */
+/** Upper bound on the further ways to play a card, from cards and effects on the table or its own text. */
 export function mostWaysGained({ inPlay, state }: SeenTable, card: Seen): number {
   const inQuotes = (ability: Ability): boolean =>
     ability.kind === 'static' && ability.effects.some((effect) => waysGiven(effect, true));

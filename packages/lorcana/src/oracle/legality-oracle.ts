@@ -3,13 +3,13 @@ import { mostGiven, mostWaysGained, usesForFree, wasUsed, waysGiven } from './in
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
 
-/** Which turn actions the rules allow, and which this reading of them cannot judge. */
+/** Which turn actions the rules allow, and which the oracle cannot judge. */
 export interface Legality {
   readonly legal: readonly TurnMove[];
   readonly unjudged: readonly TurnMove[];
 }
 
-/** Something a player could want to do, and whether the rules allow it. */
+/** A possible action, and whether the rules allow it. */
 interface Question {
   readonly move: TurnMove;
   readonly allowed: (rules: RulesOfTable) => boolean;
@@ -20,7 +20,7 @@ const abilitiesOf = <K extends 'keyword' | 'activated'>(card: Seen, kind: K) =>
     (ability) => ability.kind === kind,
   ) as unknown as readonly (K extends 'keyword' ? KeywordAbility : ActivatedAbility)[];
 
-/** A way of playing a card: for its ink, by an ability of its own, or otherwise (CR 1.5.5, 4.3.2.2). */
+/** A way to play a card: for its ink cost, by an ability of its own, or otherwise (CR 1.5.5, 4.3.2.2). */
 type Way =
   | { readonly way: 'ink' | 'sing' | 'alternate' }
   | { readonly way: 'shift' | 'sing-together'; readonly ability: KeywordAbility };
@@ -59,13 +59,13 @@ function canPlay(rules: RulesOfTable, player: number, card: Seen, by: Way): bool
   }
 }
 
-/** How many standing effects of a card give another way of playing: itself, or others. */
+/** Number of continuous effects of a card that give another way to play: itself, or others. */
 const otherWays = ({ definition }: Seen, own: boolean): number =>
   definition.abilities.flatMap((ability) =>
     ability.kind === 'static' ? ability.effects.filter((effect) => waysGiven(effect, own)) : [],
   ).length;
 
-/** The ways of playing a card, in the order in which moves number them. @param given how many effects may give another */
+/** The ways to play a card, in the order of their numbers. @param given how many effects may give another */
 function waysOf(table: SeenTable, card: Seen, given: number): Way[] {
   const { type, classifications } = card.definition;
   const by = (way: 'shift' | 'sing-together') =>
@@ -113,7 +113,7 @@ function canUse(
   return rules.canPay(player, card, ability.costs) && !rules.isForbidden('use-ability', player, card);
 }
 
-/** Everything the deciding player could ask to do with the cards that they can see. */
+/** Every action that the deciding player could request with visible cards. */
 function* questions(table: SeenTable): Generator<Question> {
   const { player } = table;
   const most = mostGiven(table);
@@ -145,13 +145,13 @@ function* questions(table: SeenTable): Generator<Question> {
       };
       yield ask('use-ability', canUseGiven, printed.length + n);
     }
-    // Each of its abilities a second time, for free: which of them that is depends on what was given.
+    // Each ability a second time, for free; which one that is depends on what was granted.
     for (let n = 0; free && n < printed.length + most; n++)
       yield ask('use-ability', () => unjudged('for free'), printed.length + most + n);
   }
 }
 
-/** Gives what a question comes to; null where it cannot be judged. */
+/** Evaluates a question; null if it cannot be judged. */
 function judge(run: () => boolean): boolean | null {
   try {
     return run();
@@ -162,9 +162,9 @@ function judge(run: () => boolean): boolean | null {
 }
 
 /**
- * Which turn actions the Comprehensive Rules allow the player who takes one, worked out from what that player can see,
- * the words of the cards as data, and the effects that last: slowly, and without any of the engine's own answers to
- * what is legal, forbidden, granted or what something costs. What a text says that it does not know, it does not judge.
+ * The oracle: which turn actions the Comprehensive Rules allow the acting player, derived from what that player can
+ * see, the cards' ability data and the duration effects. Slow, and without the engine's own answers about what is
+ * legal, forbidden, granted or what something costs. It does not judge text that it does not know.
  */
 export function legalityOracle(engine: Engine, state: ReadonlyState): Legality {
   const table = new SeenTable(engine, state);

@@ -9,7 +9,7 @@ import type {
 } from '@cardwright/core';
 import { type Seen, type SeenTable, unjudged } from './seen.ts';
 
-/** What an ability speaks from: the card that has it, and who "you" is. */
+/** The perspective of an ability: its card, and who "you" is. */
 export interface Speaker {
   readonly source: Seen | null;
   readonly you: number;
@@ -33,7 +33,7 @@ function compare(left: number, cmp: Comparison, right: number): boolean {
   }
 }
 
-/** Reads ability data for one table, a word at a time; what it does not know it refuses to judge. */
+/** Interprets ability data for one table; refuses to judge what it does not know. */
 export class Meaning {
   constructor(
     private readonly table: SeenTable,
@@ -163,7 +163,7 @@ export class Meaning {
     return from.of === undefined ? this.table.players : this.players(from.of, speaker);
   }
 
-  /** The cards that a selector finds. Those in hidden zones cannot be told apart, so they are not judged. */
+  /** The cards of a selector. Hidden cards cannot be distinguished, so they are not judged. */
   private found(selector: CardSelector, speaker: Speaker): Seen[] {
     const { table } = this;
     switch (selector.pick) {

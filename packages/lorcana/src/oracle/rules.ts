@@ -7,7 +7,7 @@ import { type Seen, type SeenTable, unjudged } from './seen.ts';
 /** The action that an effect forbids or permits. */
 type ActionWord = string;
 
-/** What the rules say of one table, asked in the words of the Comprehensive Rules. */
+/** The rules as queries on one table, in the terms of the Comprehensive Rules. */
 export class RulesOfTable {
   readonly meaning: Meaning;
   readonly payments: Payments;
@@ -90,7 +90,7 @@ export class RulesOfTable {
     });
   }
 
-  /** "You can't play this card unless …" works where the card is played from. */
+  /** "You can't play this card unless …" functions where the card is played from. */
   forbidsItself(player: number, card: Seen): boolean {
     const own = { source: card, you: player };
     return card.definition.abilities.some(

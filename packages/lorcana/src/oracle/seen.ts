@@ -8,7 +8,7 @@ import {
   type ReadonlyState,
 } from '@cardwright/core';
 
-/** Something that the oracle cannot judge: a text says what it does not know. */
+/** The oracle cannot judge this: it does not know some text. */
 export class Unjudged extends Error {
   override readonly name = 'Unjudged';
 }
@@ -21,7 +21,7 @@ export function unjudged(what: string): never {
 /** A card as the player who decides can see it. */
 export interface Seen {
   readonly address: Address;
-  /** What moves call it. */
+  /** Its reference in moves. */
   readonly ref: number;
   readonly definition: CardDefinition;
   /** Whose it is here. */
@@ -42,7 +42,7 @@ export interface Seen {
 const place = (value: unknown): Address | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The table as the deciding player can see it. Nothing else of the state is read but the effects that last. */
+/** The table as the deciding player sees it. Of the rest of the state only duration effects are read. */
 export class SeenTable {
   readonly view: GameView;
   /** Who decides, and so takes the turn action. */

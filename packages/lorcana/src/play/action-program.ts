@@ -66,7 +66,7 @@ export const nextActionProgram: Program = defineProgram(
   'CR 6.7.8.1',
 );
 
-/** The frame below which an action goes that this text plays: the actions that it has played before come first. */
+/** The frame below which an action played by this text is inserted, after the actions it has played before. */
 function after(text: Frame, by: number): Frame {
   // Text of an action has resolved when the action has gone to the discard.
   let above = text.next?.program === actionProgram ? text.next : text;

@@ -41,13 +41,13 @@ const CARD = actionCard;
 const OPTION = actionOption;
 /** The character shifted onto or that sings, as a list of one; those that sing together. */
 const PARTNER = layout.add<readonly CardRef[]>();
-/** Whether the player has it enter play in the optional manner. */
+/** Whether the player uses the optional manner of entering. */
 const MANNER = layout.add<boolean>();
 const RESULT = layout.addResult();
-/** How the effect that plays it has it enter play: exerted, and with so much damage. */
+/** How the effect that plays it makes it enter: exerted, and with damage. */
 const ENTERS_EXERTED = layout.add<boolean | null>();
 const ENTERS_DAMAGED = layout.add<number | null>();
-/** The kind of way in which it is played; kept, since what is paid may end what offered it. */
+/** The kind of way; stored, since paying may end the ability that gave it. */
 const KIND = layout.add<Way['kind'] | ''>();
 /** What it costs in ink in all (CR 4.3.2.3). */
 const TOTAL = layout.add<number>();
@@ -63,7 +63,7 @@ const wayChosen = (m: Machine) => {
   return option === FREE ? null : wayOf(m.kernel, m.state, cardOf(m.frame.get(CARD)), option);
 };
 
-/** Whom a way of playing asks for: a prompt, who may be chosen, and the rule. */
+/** The partners that a way requires: a prompt, the candidates, and the rule. */
 function partnersOf(m: Machine, way: Way): { prompt: string; candidates: number[]; rule: string } | null {
   const { kernel, state, frame } = m;
   const card = cardOf(frame.get(CARD));

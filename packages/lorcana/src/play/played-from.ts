@@ -12,17 +12,17 @@ import {
 } from '@cardwright/core';
 import { playFromUnder } from '../table/names.ts';
 
-/** The zones that cards can be played from: the hand, and with leave of an effect where they lie under a card. */
+/** The zones that cards can be played from: the hand, and from under a card if an effect permits it. */
 export const PLAYED_FROM: readonly Zone[] = [hand, stack];
 
-/** False when no card of a zone can be played from there now: one look that spares asking each card. */
+/** False if no card of a zone can be played from there now: a cheap test before looking at each card. */
 export function mayPlayFrom(kernel: Kernel, state: ReadonlyState, zone: Zone): boolean {
   return zone !== stack || mayBePermitted(kernel, state, playFromUnder);
 }
 
 /**
- * Whether a card, in one of the zones that cards are played from, can be played from where it is (CR 4.3.2). No one knows
- * what a card is that lies face down (CR 5.1.1.10), so it is none of those that a text says can be played.
+ * Whether a card can be played from its zone (CR 4.3.2). A face-down card is unknown to everyone (CR 5.1.1.10), so no
+ * text permits playing it.
  */
 export function isPlayableFromHere(
   kernel: Kernel,

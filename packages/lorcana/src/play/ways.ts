@@ -32,19 +32,19 @@ import { exert, shiftAction, sing, singingCost } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 import { ALTERNATE_COST, SHIFT_NAME, type Way } from '../table/way.ts';
 
-/** All ways of playing a card, whether or not they can be paid now: its own, then those that effects give. */
+/** All ways to play a card, payable or not: its own, then those from effects. */
 export function waysOf(kernel: Kernel, state: ReadonlyState, card: number): readonly Way[] {
   const { ways: own } = traitsOf(kernel, state, card);
   return mayHaveMoreWays(kernel, state, card) ? withGivenWays(kernel, state, card, own) : own;
 }
 
-/** One of them, by its number; the first is paying its ink cost, whatever others there are. */
+/** A way by number; the first is always paying its ink cost. */
 export function wayOf(kernel: Kernel, state: ReadonlyState, card: number, option: number): Way {
   const { ways: own } = traitsOf(kernel, state, card);
   return own[option] ?? waysOf(kernel, state, card)[option]!;
 }
 
-/** False when nothing gives a card ways besides its own: one look that mostly spares asking for them. */
+/** False if nothing gives a card ways besides its own: a cheap test. */
 function mayHaveMoreWays(kernel: Kernel, state: ReadonlyState, card: number): boolean {
   const board = abilityIndexOf(kernel, state);
   return (
@@ -79,7 +79,7 @@ function withGivenWays(
   return more.length === 0 ? own : [...own, ...more];
 }
 
-/** A card that is being played, as its text sees the game. */
+/** The scope of a card that is being played. */
 function scopeOf(state: ReadonlyState, player: number, card: number): Scope {
   return { source: refOf(state, card), controller: player, slots: [], event: null };
 }
@@ -135,7 +135,7 @@ function shiftCost(
   instance: KeywordInstance,
 ): number {
   const ink = shiftInk(state, player, card, instance);
-  // "Using their Shift ability": what only those pay who are shifted.
+  // "Using their Shift ability": modifiers for shifting only.
   return totalCost(
     kernel,
     state,
@@ -167,7 +167,7 @@ function fitsUnder(
   return false;
 }
 
-/** Fills `found` with whom a card may be shifted onto; with null only says whether there is anybody. */
+/** Collects whom a card may be shifted onto into `found`; with null, only tests whether there is any. */
 function shiftTargetsInto(
   kernel: Kernel,
   state: ReadonlyState,
@@ -221,7 +221,7 @@ function canSing(kernel: Kernel, state: ReadonlyState, player: number, card: num
   );
 }
 
-/** Fills `found` with who can sing a song alone; with null only says whether there is anybody. */
+/** Collects who can sing a song alone into `found`; with null, only tests whether there is any. */
 function singersInto(
   kernel: Kernel,
   state: ReadonlyState,

@@ -35,9 +35,9 @@ export function toDefinition(card: CompiledCard): CardDefinition {
 }
 
 /**
- * A set as a plugin, from what its build precompiled: loading it parses nothing.
- * A card whose text was not understood is in the set as unsupported, and in no deck.
- * @throws CardwrightError `plugin-invalid` for what is no such set, with the place
+ * Makes a set plugin from a precompiled set: loading it parses nothing. A card with unreadable text is unsupported, and
+ * no deck may contain it.
+ * @throws CardwrightError `plugin-invalid` for anything but a compiled set, with the path
  */
 export function defineSet(set: CompiledSet, version = '0.1.0'): Plugin {
   checkCompiledSet(set);

@@ -25,7 +25,7 @@ const base = (
   attributes: { inkable },
 });
 
-/** Characters of three sizes: one that is easily banished, one that survives, one that banishes. */
+/** Characters of three sizes: easily banished, surviving, and banishing. */
 const characters = [
   base('character', 2, { strength: 2, willpower: 3, lore: 1 }),
   base('character', 1, { strength: 1, willpower: 1, lore: 1 }),
@@ -77,7 +77,7 @@ const exertOneThatIs = (effect: Effect, player: PlayerSelector): readonly Effect
   return [{ do: 'exert', player, what: { pick: 'chosen', range: { min: 1, max: 1 }, filter } }];
 };
 
-/** Who challenges anybody then banishes them, and is banished. */
+/** Makes every challenger banish its target and be banished. */
 const allStrong: SituationMeans = (_card, player) => {
   const characters = { is: 'type', type: 'character' } as const;
   const opposing = { is: 'of', player: { who: 'opponents' } } as const;

@@ -1,10 +1,10 @@
 import { deck, discard, type GameAsks, hand, stack } from '@cardwright/core';
 import { inkwell } from './zones.ts';
 
-/** Where cards are that are played: in hand, and where effects find them (CR 4.3.2). */
+/** Zones of cards that are played: the hand, and where effects find them (CR 4.3.2). */
 const PLAYED_FROM = [hand, deck, discard, stack];
 
-/** What Lorcana asks of what every game has: text about anything else would do nothing. */
+/** What Lorcana queries about the kernel's actions and states; other text about them is inert. */
 export const asks: GameAsks = {
   actions: {
     play: { forbidden: PLAYED_FROM, paid: PLAYED_FROM },

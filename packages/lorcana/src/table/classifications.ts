@@ -1,6 +1,6 @@
 import { abilityIndexOf, appliesTo, type Kernel, type ReadonlyState } from '@cardwright/core';
 
-/** Classifications that depend on each other end here instead of going round. */
+/** Recursion guard for classifications that depend on each other. */
 const asking: string[] = [];
 
 /** Whether an effect adds a classification to a card now. */

@@ -6,7 +6,7 @@ export const damage = cardColumn('damage');
 export const exerted = cardColumn('exerted');
 /** 1 once the character was in play at the Set step of its player's turn (CR 3.2.2.1, 5.1.1.12). */
 export const dry = cardColumn('dry');
-/** The location a character is at, as a reference; -1 when at none. One that left play is stale. */
+/** The location of a character, as a reference; -1 if none. Stale if the location has left play. */
 export const atLocation = cardColumn('at-location', { initial: -1, meaning: 'reference' });
 /** 1 when it came into play by its Shift ability. */
 export const shifted = cardColumn('shifted');
@@ -21,7 +21,7 @@ export const damagedBy = cardColumn('damaged-by', {
   meaning: 'reference',
   visibility: 'no-one',
 });
-/** How many state checks had been made by then. */
+/** Number of state checks made by then. */
 export const damagedAt = cardColumn('damaged-at', { visibility: 'no-one' });
 
 /** A player's lore (CR 1.11.1). */

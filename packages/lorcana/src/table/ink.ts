@@ -11,7 +11,7 @@ export function readyInk(state: ReadonlyState, player: number): number {
   return ready;
 }
 
-/** Whether a player can pay so much ink; looks no further than it must. */
+/** Whether a player can pay this much ink; stops counting early. */
 export function canPayInk(state: ReadonlyState, player: number, amount: number): boolean {
   if (amount <= 0) return true;
   if (countIn(state, player, inkwell) < amount) return false;

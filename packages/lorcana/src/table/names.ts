@@ -3,13 +3,13 @@ import { inkwell } from './zones.ts';
 
 const IN_PLAY = { asked: 'in-play' } as const;
 
-/** It is only asked whether it is forbidden: to a card in play, or to a player. */
+/** Queried only for prohibitions, for cards in play and players. */
 const FORBIDDEN: Asked = { forbidden: 'in-play' };
-/** So it is of ink (CR 3.2.1.1). */
+/** The same, including ink (CR 3.2.1.1). */
 const OF_INK_TOO: Asked = { forbidden: [play, inkwell] };
-/** So it is of a card whose player takes turn actions. */
+/** The same, during its player's turn actions. */
 const OWN_ACTION: Asked = { ...FORBIDDEN, turn: 'own' };
-/** It is asked whether a card in play may against a rule, while its player takes turn actions. */
+/** Queried for permissions of cards in play, during their player's turn actions. */
 const MAY: Asked = { permitted: 'in-play', turn: 'own' };
 
 /** {S} (CR 5.3.6.2); below 0 it counts as 0 (CR 6.6.2). */

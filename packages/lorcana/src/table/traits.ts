@@ -1,7 +1,7 @@
 import type { Card, Kernel, ReadonlyState } from '@cardwright/core';
 import { type Way, waysOfCard } from './way.ts';
 
-/** What the rules ask of a definition at every turn, worked out once. */
+/** Facts about a definition that the rules read all the time, computed once. */
 export class Traits {
   readonly isCharacter: boolean;
   readonly isLocation: boolean;
@@ -10,7 +10,7 @@ export class Traits {
   readonly isSong: boolean;
   /** Has the inkwell symbol (CR 5.2.3). */
   readonly isInkable: boolean;
-  /** Its printed ink cost; here too, since listing what may be played asks for nothing else of most cards. */
+  /** Its printed ink cost; cached here, since listing playable cards needs nothing else of most of them. */
   readonly cost: number;
   /** The ways of playing it (CR 4.3.2.2). */
   readonly ways: readonly Way[];

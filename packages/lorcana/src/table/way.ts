@@ -23,7 +23,7 @@ export const ALTERNATE_COST = 'alternate-cost';
 /** The kind of part that gives a further name for Shift. */
 export const SHIFT_NAME = 'shift-name';
 
-/** All ways of playing a card that its own text gives, whether or not they can be paid. */
+/** All ways to play a card from its own text, payable or not. */
 export function waysOfCard(card: Card, isSong: boolean): readonly Way[] {
   const of = (keyword: KeywordInstance['keyword']) => card.keywords.filter((k) => k.keyword === keyword);
   return [

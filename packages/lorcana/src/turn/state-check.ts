@@ -39,12 +39,12 @@ function neededBy(kernel: Kernel, state: ReadonlyState, player: number, least: n
   return needed;
 }
 
-/** Whether any effect changes what a willpower is. */
+/** Whether any effect modifies willpower. */
 const changesWillpower = (kernel: Kernel, state: ReadonlyState): boolean =>
   abilityIndexOf(kernel, state).modify[willpower.id] !== undefined ||
   kernel.keywordModifiers[willpower.id] !== undefined;
 
-/** Whether what is banished may change without any damage: by willpower, or by what keeps cards from it. */
+/** Whether banishing may change without damage: by willpower, or by protection. */
 const changesBanishing = (kernel: Kernel, state: ReadonlyState): boolean =>
   changesWillpower(kernel, state) || mayBeForbidden(kernel, state, beBanished);
 
@@ -91,7 +91,7 @@ export const checks: readonly StateCheckRow[] = [
     open: changesBanishing,
     find: (kernel, s) => {
       let events: GameEvent[] | null = null;
-      // Without damage only a willpower lowered to 0 banishes: not worth a look where nothing changes willpower.
+      // Without damage only willpower 0 banishes: skip if nothing modifies willpower.
       const changed = changesWillpower(kernel, s);
       const players = playerCount.get(s, 0);
       for (let i = 0; i < players; i++) {

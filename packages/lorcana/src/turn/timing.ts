@@ -47,10 +47,10 @@ import {
 import { emptyDeck } from '../table/settings.ts';
 import { inkwell } from '../table/zones.ts';
 
-/** Those whose turn it is: the active player, or a team that takes a simultaneous turn (CR 9.3.1). */
+/** The active players: one, or a team that takes a simultaneous turn (CR 9.3.1). */
 const active = (m: Machine): readonly number[] => activePlayers(m.kernel, m.state);
 
-/** One event for each of them who takes part in a step, at the same time. */
+/** Simultaneous events, one for each active player who takes part in the step. */
 const forEach = (kind: EventKind, step?: Action) => (m: Machine) =>
   m.emit(takingPart(m, step).map((player) => kind.of(player)));
 
@@ -120,7 +120,7 @@ function act(m: Machine): Signal {
   const player = activePlayer.get(m.state, 0);
   if (teamsOf(m.kernel) === 0) return m.push(actionLoop, [], -1, player);
   const taking = takingPart(m);
-  // Who skips the phase has ended the turn before the others act.
+  // Players who skip the phase count as having ended the turn.
   return m.push(teamActions, [null, active(m).filter((one) => !taking.includes(one))], -1, player);
 }
 
@@ -168,7 +168,7 @@ export const timing: readonly TimingStep[] = [
     rule: 'CR 3.4.1.2',
     run: [endEffects('turn-end')],
     settle: 'all',
-    // A turn that is over is over, whatever of its last phase took place.
+    // The turn ends whatever happened in its last phase.
     always: true,
   },
   {

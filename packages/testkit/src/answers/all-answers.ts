@@ -7,7 +7,7 @@ import {
   type ReadonlyState,
 } from '@cardwright/core';
 
-/** Every choice of `size` of the items, in the items' own order. */
+/** Combinations: every subset of `size` of the items, in their order. */
 function* choices(items: readonly number[], size: number, from = 0): Generator<number[]> {
   if (size === 0) {
     yield [];
@@ -17,7 +17,7 @@ function* choices(items: readonly number[], size: number, from = 0): Generator<n
     for (const rest of choices(items, size - 1, i + 1)) yield [items[i]!, ...rest];
 }
 
-/** Every order of the items. */
+/** Permutations of the items. */
 function* orders(items: readonly number[]): Generator<number[]> {
   if (items.length === 0) {
     yield [];
@@ -32,7 +32,7 @@ function* subsets({ candidates, min, max }: Decision): Generator<number[]> {
   for (let size = min; size <= most; size++) yield* choices(candidates, size);
 }
 
-/** The names of the cards on the table, each once, in an order that the table decides. */
+/** The names of the cards on the table, without duplicates, in an order determined by the table. */
 function namesOnTable(engine: Engine, state: ReadonlyState): string[] {
   const names = new Set<string>();
   for (let card = 0; card < cardCount.get(state, 0); card++)
@@ -41,8 +41,8 @@ function namesOnTable(engine: Engine, state: ReadonlyState): string[] {
 }
 
 /**
- * Every legal answer to what is asked, one after the other. Choices of several are listed as sets, in the order of the
- * candidates; of the names that may be named, those of cards on the table. Nothing when the game is over.
+ * Enumerates every legal answer to the current decision. Choices of several are enumerated as sets, in candidate order;
+ * name choices only cover names of cards on the table. Empty if the game is over.
  */
 export function* allAnswers(engine: Engine, state: ReadonlyState): Generator<Answer> {
   const { decision } = state;

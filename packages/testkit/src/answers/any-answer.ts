@@ -1,10 +1,10 @@
 import { type Answer, type Decision, type Engine, NO_CARD, type ReadonlyState } from '@cardwright/core';
 import { allAnswers } from './all-answers.ts';
 
-/** Gives a whole number from 0, under `limit`: a source of chance, or a list of choices made beforehand. */
+/** Returns an integer from 0 to `limit - 1`: a random source, or a list of predetermined choices. */
 export type Below = (limit: number) => number;
 
-/** Subsets tried before the further test of a choice as a whole counts as not passable by chance. */
+/** Subsets tried before a test of the choice as a whole counts as unsatisfiable by random choice. */
 const TRIES = 30;
 
 function subset(engine: Engine, state: ReadonlyState, decision: Decision, below: Below): Answer {
@@ -22,12 +22,12 @@ function subset(engine: Engine, state: ReadonlyState, decision: Decision, below:
 
 function move(engine: Engine, state: ReadonlyState, below: Below): Answer {
   const moves = engine.legal(state);
-  // Acting is likelier than doing without a card (ending the turn), or tables stay empty.
+  // Prefer actions with a card over those without (ending the turn), or tables stay empty.
   const acting = moves.filter(({ card }) => card !== NO_CARD);
   return acting.length > 0 && below(5) > 0 ? acting[below(acting.length)]! : moves[below(moves.length)]!;
 }
 
-/** A legal answer to what is asked, as chance has it. */
+/** A random legal answer to the current decision. */
 export function anyAnswer(engine: Engine, state: ReadonlyState, below: Below): Answer {
   const decision = state.decision!;
   const { kind, candidates, min, max } = decision;

@@ -18,7 +18,7 @@ export interface BadAnswer {
 
 const bad = (why: string, answer: unknown): BadAnswer => ({ why, answer });
 
-/** Things that no program should send, and that a careless check lets through or trips over. */
+/** Values that no program should send, and that a careless check accepts or crashes on. */
 function junk(): unknown[] {
   const circle: unknown[] = [];
   circle.push(circle);
@@ -53,7 +53,7 @@ function junk(): unknown[] {
   ];
 }
 
-/** Answers that would do for another kind of decision. */
+/** Answers that fit another kind of decision. */
 const ofKind: Readonly<Record<DecisionKind, readonly unknown[]>> = {
   act: [{ action: 'no-such-action', card: -1, option: 0 }],
   'choose-cards': [[], [0]],
@@ -65,7 +65,7 @@ const ofKind: Readonly<Record<DecisionKind, readonly unknown[]>> = {
   name: ['no such name, surely'],
 };
 
-/** Whether an answer has the form that a decision asks for, so that it may be legal by chance. */
+/** Whether an answer has the form that the decision expects, so that it may be legal by chance. */
 function hasFormOf(kind: DecisionKind, answer: unknown): boolean {
   switch (kind) {
     case 'act':
@@ -142,8 +142,8 @@ function badMoves(engine: Engine, state: ReadonlyState, random: OutsideChance): 
 }
 
 /**
- * Answers to what is asked that must be refused: of the wrong kind or number, out of range, chosen twice, of cards that
- * moved on, of cards that are not offered, and junk. All of them when nothing is asked any more.
+ * Answers to the current decision that must be refused: of the wrong kind or number, out of range, duplicated, with
+ * stale references, with cards that are not candidates, and junk. If the game is over, every answer must be.
  */
 export function badAnswers(engine: Engine, state: ReadonlyState, random: OutsideChance): BadAnswer[] {
   const { decision } = state;
@@ -157,7 +157,7 @@ export function badAnswers(engine: Engine, state: ReadonlyState, random: Outside
   for (const other of kinds)
     for (const answer of ofKind[other])
       if (!hasFormOf(kind, answer)) found.push(bad(`an answer to ${other}`, answer));
-  // Junk of the form that is asked for might do by chance, but no junk is a turn action.
+  // Junk of the right form may be legal by chance, except as a turn action.
   for (const answer of junk())
     if (kind === 'act' || !hasFormOf(kind, answer)) found.push(bad('junk', answer));
   switch (kind) {
@@ -187,5 +187,5 @@ export function badAnswers(engine: Engine, state: ReadonlyState, random: Outside
   return found;
 }
 
-/** An answer as the engine takes it, for those that are none. */
+/** Casts a malformed answer. */
 export const asAnswer = (answer: unknown): Answer => answer as Answer;

@@ -7,7 +7,7 @@ import {
   type TurnMove,
 } from '@cardwright/core';
 
-/** A card by full name and place, which tells two of one name apart. */
+/** A card by full name and address, to tell apart cards with the same name. */
 function nameOf(engine: Engine, state: ReadonlyState, ref: number): string {
   if (!engine.isCard(state, ref)) return `card ${ref}`;
   const card = cardOf(ref);
@@ -22,7 +22,7 @@ function moveInWords(engine: Engine, state: ReadonlyState, { action, card, optio
   return `${action} ${nameOf(engine, state, card)}${which}`;
 }
 
-/** A legal answer in a line that no other answer to the same decision has. */
+/** A legal answer in one line, unique among the answers to the decision. */
 export function describeAnswer(engine: Engine, state: ReadonlyState, answer: Answer): string {
   const { decision } = state;
   if (decision === null) return JSON.stringify(answer);

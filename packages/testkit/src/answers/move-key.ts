@@ -1,4 +1,4 @@
 import type { TurnMove } from '@cardwright/core';
 
-/** A turn action as a text, the same for the same action. */
+/** A key for a turn action: equal actions have equal keys. */
 export const moveKey = ({ action, card, option }: TurnMove): string => `${action} ${card} ${option}`;

@@ -16,12 +16,12 @@ import { type AttackOptions, type AttackReport, attack, codeOf } from './attack-
 import { mutated } from './mutate.ts';
 import { within } from './within.ts';
 
-/** Forged answers that are tried at one decision. */
+/** Forged answers tried per decision. */
 const AT_ONCE = 40;
 
 const REFUSALS = ['answer-illegal', 'answer-malformed'];
 
-/** What code may send that JSON cannot: things that change while they are looked at, or throw. */
+/** What code can send but JSON cannot: objects that change while they are read, or that throw. */
 function hostile(legal: Answer): readonly unknown[] {
   const boom = (): never => {
     throw new Error('boom');
@@ -48,13 +48,13 @@ function hostile(legal: Answer): readonly unknown[] {
   ];
 }
 
-/** One forged answer; `by` is who sends it, where somebody else than asked does. */
+/** One forged answer; `by` is the sender, if not the player who is asked. */
 interface Forged {
   readonly answer: unknown;
   readonly by?: unknown;
-  /** In the words of a view. */
+  /** In terms of a view. */
   readonly view?: true;
-  /** It must not be taken, whatever it says. */
+  /** It must be refused whatever it says. */
   readonly never?: true;
 }
 
@@ -79,7 +79,7 @@ function forge(engine: Engine, state: State, random: OutsideChance): Forged[] {
   return random.sample(forged, AT_ONCE);
 }
 
-/** Gives a forged answer. @returns the code it was refused with; null where it happened to be legal */
+/** Sends a forged answer. @returns the error code; null if it happened to be legal */
 function send(engine: Engine, state: State, forged: Forged): string | null {
   const { answer } = forged;
   const given = (): Answer =>
@@ -116,8 +116,8 @@ function told(forged: Forged): string {
 }
 
 /**
- * Plays games and sends forged answers at their decisions: out of range, of other kinds, changed by chance, from players
- * who are not asked, and things that code alone can send. Each is refused with a code, and the state stays as it is.
+ * Plays games and sends forged answers at their decisions: out of range, of other kinds, mutated, from players who are
+ * not asked, and values that only code can send. Each must be refused with a code and leave the state unchanged.
  */
 export function attackAnswers(
   engine: Engine,

@@ -7,7 +7,7 @@ import { within } from './within.ts';
 type Key = string | number;
 type Path = readonly Key[];
 
-/** What stands in for a field. */
+/** Replacement values for a field. */
 const WRONG: readonly { readonly says: string; readonly value: unknown }[] = [
   ...[
     undefined,
@@ -41,14 +41,14 @@ const WRONG: readonly { readonly says: string; readonly value: unknown }[] = [
   { says: 'a function that gives NaN', value: () => Number.NaN },
 ];
 
-/** Entries of a list that are looked into: the others are like them. */
+/** Number of list entries examined; the others are alike. */
 const LOOKED_INTO = 3;
 const DEEPEST = 7;
 
 const isHolder = (value: unknown): value is Readonly<Record<Key, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every field of a plugin, of what it holds and of what that was made with. */
+/** Every field of a plugin, recursively. */
 export function fieldsOf(value: unknown, at: Path = [], seen: readonly unknown[] = []): Path[] {
   if (!isHolder(value) || at.length > DEEPEST || seen.includes(value)) return at.length === 0 ? [] : [at];
   const keys: Key[] = Array.isArray(value)
@@ -63,7 +63,7 @@ export function fieldsOf(value: unknown, at: Path = [], seen: readonly unknown[]
   return at.length === 0 ? inner : [at, ...inner];
 }
 
-/** A copy with another value at one place; what lies on the way is copied, too. */
+/** A copy with another value at a path; copies everything along it. */
 function withAt(value: unknown, path: Path, other: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return other;
@@ -75,16 +75,16 @@ function withAt(value: unknown, path: Path, other: unknown): unknown {
   return copy;
 }
 
-/** How a plugin is attacked. */
+/** Options of an attack on a plugin. */
 export interface PluginAttack extends AttackOptions {
-  /** Makes an engine with the plugin in the changed form. */
+  /** Makes an engine with the modified plugin. */
   readonly createEngine: (plugin: Plugin) => Engine;
   readonly begin: (engine: Engine, seed: number) => State;
 }
 
 const PLAYED = 12;
 
-/** Uses all that an engine was made of: binds its cards, checks a deck, plays some answers, looks and saves. */
+/** Exercises an engine: binds its cards, checks a deck, plays some answers, makes views and saves. */
 function use(engine: Engine, begin: PluginAttack['begin'], random: OutsideChance): void {
   for (const card of engine.cards.slice(0, 40))
     if (card.definition.unsupported === undefined) engine.bind(card);
@@ -102,8 +102,8 @@ function use(engine: Engine, begin: PluginAttack['begin'], random: OutsideChance
 }
 
 /**
- * Puts what does not belong there into one field of a plugin after the other, and then attaches and plays it: that is
- * refused with a code, or told with one where the plugin's code then does something wrong.
+ * Puts a wrong value into each field of a plugin in turn, then attaches and plays it. Either that is refused with a
+ * code, or the later failure of the plugin's code is reported with one.
  */
 export function attackPlugin(
   plugin: Plugin,

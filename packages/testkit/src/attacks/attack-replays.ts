@@ -5,7 +5,7 @@ import { type AttackOptions, type AttackReport, attack, codeOf } from './attack-
 import { mutated } from './mutate.ts';
 import { within } from './within.ts';
 
-/** With these a replay, or what it begins with, is refused. */
+/** Codes with which a replay or its set-up is refused. */
 const REFUSALS = /^(replay-|deck-|board-|setup-|unknown-|card-unsupported)/;
 
 function play(engine: Engine, replay: Replay, hashes: 'compare' | 'skip'): string | null {
@@ -22,8 +22,8 @@ function play(engine: Engine, replay: Replay, hashes: 'compare' | 'skip'): strin
 }
 
 /**
- * Changes replays by chance and plays them again, every other one without comparing hashes, so that later steps are
- * reached: each has to be refused with a code, or to be played to where it ends. What was given is not changed.
+ * Mutates replays and plays them, every other one without comparing hashes so that later steps are reached. Each must
+ * be refused with a code, or play to its end. The original is not changed.
  */
 export function attackReplays(
   engine: Engine,

@@ -1,35 +1,35 @@
 import { CardwrightError } from '@cardwright/core';
 
-/** What an attack tries, and how often. */
+/** Options of an attack. */
 export interface AttackOptions {
   readonly count: number;
-  /** The same seed tries the same. */
+  /** Seed: determines what is tried. */
   readonly seed: number;
-  /** Milliseconds that one try may take; 2000 if absent. */
+  /** Time limit per attempt in milliseconds; 2000 if absent. */
   readonly bound?: number;
 }
 
-/** What an attack found. */
+/** The result of an attack. */
 export interface AttackReport {
   readonly tried: number;
-  /** How many were refused, by the code. */
+  /** Number of refusals by code. */
   readonly refused: Readonly<Record<string, number>>;
-  /** How many were taken, and held in all that was asked of them. */
+  /** Number of accepted attempts that passed all checks. */
   readonly taken: number;
-  /** What went wrong, with what had been tried. */
+  /** Failures, with what had been tried. */
   readonly findings: readonly string[];
 }
 
-/** What one try came to: null when it was taken, else the code it was refused with. @throws Error for a finding */
+/** The result of one attempt: null if it was accepted, else the code of the refusal. @throws Error for a finding */
 export type Attempt = () => string | null;
 
-/** The code of an error. @throws the error, when it has none */
+/** The code of an error. @throws the error itself if it has none */
 export function codeOf(error: unknown): string {
   if (error instanceof CardwrightError) return error.code;
   throw error;
 }
 
-/** Makes one try after the other and counts what they come to. */
+/** Runs attempts and counts their results. */
 export function attack(
   { count }: AttackOptions,
   next: (index: number) => { readonly what: string; readonly attempt: Attempt },

@@ -16,14 +16,14 @@ import { type AttackOptions, type AttackReport, attack, codeOf } from './attack-
 import { mutated } from './mutate.ts';
 import { within } from './within.ts';
 
-/** Answers that a game which was loaded is played on for. */
+/** Number of answers played in a loaded game. */
 const PLAYED_ON = 30;
 
 const REFUSALS = ['save-corrupt', 'save-foreign'];
 
 /**
- * Looks at a game that was loaded, and plays on. @returns null, or the code with which a made-up course comes to a stop
- * @throws Error where it is not whole and consistent
+ * Checks a loaded game and plays on. @returns null, or the code with which an invented agenda stops
+ * @throws Error if it is inconsistent
  */
 function holds(engine: Engine, saved: SavedGame, state: State, random: OutsideChance): string | null {
   if (engine.save(state).seal !== saved.seal) throw new LawBroken('loading it dropped something');
@@ -44,7 +44,7 @@ function holds(engine: Engine, saved: SavedGame, state: State, random: OutsideCh
         anyAnswer(engine, on, (limit) => random.below(limit)),
       );
     } catch (error) {
-      // A frame that was put in twice may ask for more than is left: that is refused, and the game is as before.
+      // A duplicated frame may ask for more than is left: that is refused, and the game is unchanged.
       if (codeOf(error) !== 'answer-illegal') throw error;
       stopped = 'stopped later';
     }
@@ -54,12 +54,12 @@ function holds(engine: Engine, saved: SavedGame, state: State, random: OutsideCh
   return stopped;
 }
 
-/** A forged seal; none where the data is such that there is none. */
+/** A forged seal; none if the data cannot be sealed. */
 function sealed(data: SavedGame): string {
   return typeof data === 'object' && data !== null ? sealOf(data) : '';
 }
 
-/** Saved games in the midst of something: each of another kind. */
+/** Saved games in the middle of something, each of another kind. */
 export function savedMidway(
   engine: Engine,
   begin: (seed: number) => State,
@@ -84,8 +84,8 @@ export function savedMidway(
 }
 
 /**
- * Changes saved games by chance, seals them anew and loads them: each has to be refused with a code, or to be a game that
- * is whole, keeps its cards and can be played on.
+ * Mutates saved games, reseals and loads them: each must be refused with a code, or be a consistent game that keeps its
+ * cards and can be played on.
  */
 export function attackSaves(
   engine: Engine,

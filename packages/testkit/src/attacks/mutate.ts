@@ -3,14 +3,14 @@ import type { OutsideChance } from '@cardwright/core';
 type Key = string | number;
 type Holder = Record<Key, unknown>;
 
-/** Plain data that was changed somewhere, and what was done. */
+/** Mutated plain data, and the mutation. */
 export interface Mutant<T> {
   readonly data: T;
-  /** Where and how, for a message. */
+  /** Description of the mutation, for a message. */
   readonly what: string;
 }
 
-/** What stands in for a value. */
+/** Replacement values. */
 const OTHERS: readonly unknown[] = [
   ...[null, true, false, '', 'x', '__proto__', 'constructor', [], {}, [[]], [null], { length: 3 }],
   ...[-1, 0, 1, 2, 7, 0.5, -0, 1023, 1024, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300, '1'],
@@ -20,7 +20,7 @@ const isHolder = (value: unknown): value is Holder => typeof value === 'object' 
 const keysOf = (value: Holder): Key[] =>
   Array.isArray(value) ? Array.from(value.keys()) : Object.keys(value);
 
-/** A place: chance goes down from the top, so that long lists do not crowd out what is short. */
+/** A random place, chosen by descending from the root so that long lists do not dominate. */
 function somewhere(data: Holder, random: OutsideChance): { holder: Holder; path: Key[] } | null {
   let holder = data;
   const path: Key[] = [];
@@ -35,7 +35,7 @@ function somewhere(data: Holder, random: OutsideChance): { holder: Holder; path:
   }
 }
 
-/** Any value of the data. */
+/** A random value of the data. */
 function someValue(data: Holder, random: OutsideChance): unknown {
   const place = somewhere(data, random);
   return place === null ? null : structuredClone(place.holder[place.path.at(-1)!]);
@@ -79,7 +79,10 @@ function changeAt(holder: Holder, key: Key, data: Holder, random: OutsideChance)
   return `is ${JSON.stringify(holder[key])}`;
 }
 
-/** A copy of plain data with one to three changes by chance. @param open whether a change there counts; all if absent */
+/**
+ * A copy of plain data with one to three random mutations. @param open whether a mutation at a place counts; all if
+ * absent
+ */
 export function mutated<T extends object>(
   data: T,
   random: OutsideChance,

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-/** It did not end in its time. */
+/** Exceeded its time limit. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
@@ -9,7 +9,7 @@ const KEY = '__cardwrightWithin';
 const script = new vm.Script(`globalThis.${KEY}()`);
 
 /**
- * Runs something that may never end; what has not ended in time is stopped wherever it is.
+ * Runs something that may not terminate, and aborts it after the time limit.
  * @throws TookTooLong, or what it throws itself
  */
 export function within<T>(milliseconds: number, run: () => T): T {

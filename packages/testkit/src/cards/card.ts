@@ -1,15 +1,15 @@
 import type { Ability, CardDefinition } from '@cardwright/core';
 
-/** A card made for one test. Only the name is needed; facts that are left out are those of a plain card. */
+/** A card made for one test. Only the name is required; other facts default to those of a vanilla card. */
 export interface CardFacts
   extends Partial<Omit<CardDefinition, 'id' | 'name' | 'abilities' | 'unsupported'>> {
-  /** Unless it is given, the full name is the name. */
+  /** Also the full name, unless that is given. */
   readonly name: string;
-  /** Rules text, one ability a line, read by the scenario's language. */
+  /** Rules text, one ability per line, read by the scenario's language. */
   readonly text?: string;
-  /** Abilities as data: for what no text says, and for tests that are not about text. */
+  /** Abilities as data: for what no text can say, and for tests that are not about text. */
   readonly abilities?: readonly Ability[];
-  /** How the text speaks of the card ("she"), where the language minds. */
+  /** Pronoun of the card ("she"), if the language needs it. */
   readonly pronoun?: 'he' | 'she' | 'they' | 'it';
 }
 
@@ -17,7 +17,7 @@ export interface CardFacts
 export class TestCard {
   constructor(readonly facts: CardFacts) {}
 
-  /** The full name, which is the name unless it was given. */
+  /** The full name; defaults to the name. */
   get fullName(): string {
     return this.facts.fullName ?? this.facts.name;
   }

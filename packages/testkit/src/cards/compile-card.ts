@@ -3,13 +3,13 @@ import { type Bind, type CardText, compileText, type Language } from '@cardwrigh
 import { ScenarioError } from '../errors/scenario-error.ts';
 import type { TestCard } from './card.ts';
 
-/** How a scenario's test cards become cards of the game. */
+/** How test cards are compiled. */
 export interface CardMaking {
   /** Reads the text of test cards. */
   readonly language?: Language;
-  /** Binds what was read to the game, as `check` does. */
+  /** Binds the result to the game, as `check` does. */
   readonly bind: Bind;
-  /** Facts that a test card has when it states no others ("characters have a strength"). */
+  /** Default facts of test cards ("characters have a strength"). */
   readonly defaults?: Partial<CardDefinition>;
 }
 
@@ -34,7 +34,7 @@ function read(made: TestCard, type: string, making: CardMaking): { abilities: Ab
   return { abilities: abilities.map((a) => a.ability), texts: abilities.map((a) => a.text) };
 }
 
-/** The definition of a test card. @throws ScenarioError for text that is not supported, by the verdict that all ask */
+/** The definition of a test card. @throws ScenarioError for text that is not supported, by the common verdict */
 export function compileCard(made: TestCard, id: string, making: CardMaking): CardDefinition {
   const { text: _text, pronoun: _pronoun, abilities, ...facts } = made.facts;
   const type = facts.type ?? making.defaults?.type ?? 'card';

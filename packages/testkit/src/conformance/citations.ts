@@ -1,10 +1,10 @@
 const number = String.raw`\d+(?:\.\d+)+`;
 
 /**
- * The rules that words cite, with the example where one is meant: `CR 4.5.1.3 and 4.5.1.4 …`, `CR 1.8.3 example B: …`.
+ * The rules cited in a text, with the example if one is meant: `CR 4.5.1.3 and 4.5.1.4 …`, `CR 1.8.3 example B: …`.
  *
- * @param prefix what stands before a rule's number (`CR`)
- * @returns `4.5.1.3`, `1.8.3 example B`; each once
+ * @param prefix the prefix of rule numbers (`CR`)
+ * @returns `4.5.1.3`, `1.8.3 example B`; without duplicates
  */
 export function citationsIn(words: string, prefix: string): readonly string[] {
   const found = new Set<string>();

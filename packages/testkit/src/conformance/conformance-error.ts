@@ -1,9 +1,9 @@
-/** Something about rules, tests or their citations does not hold. */
+/** A problem with rules, tests or their citations. */
 export class ConformanceError extends Error {
   override readonly name = 'ConformanceError';
   constructor(
     summary: string,
-    /** Each fault in a line. */
+    /** One problem per line. */
     readonly problems: readonly string[],
   ) {
     super([`${summary}:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));

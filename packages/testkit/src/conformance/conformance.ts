@@ -2,32 +2,32 @@ import { citationsIn } from './citations.ts';
 import type { RuleRow, RuleTable } from './rule-table.ts';
 import type { DeclaredTest } from './tests-in-source.ts';
 
-/** How a rule stands. A rule that opens a list is `shown` when all beneath it are shown or excluded. */
+/** Coverage status of a rule. A rule that opens a list is `shown` if all rules below it are shown or excluded. */
 export type RuleStanding = 'shown' | 'excluded' | 'missing';
 
-/** A rule with what shows it. */
+/** A rule with the tests that cover it. */
 export interface JudgedRule {
   readonly row: RuleRow;
   readonly standing: RuleStanding;
-  /** The tests that name it and pass. */
+  /** Tests that cite it and pass. */
   readonly tests: readonly DeclaredTest[];
-  /** The tests that name it and are expected to fail still. */
+  /** Tests that cite it and are still expected to fail. */
   readonly failing: readonly DeclaredTest[];
 }
 
-/** A game's rules against its tests. */
+/** Coverage of a game's rules by its tests. */
 export interface Conformance {
   readonly table: RuleTable;
   readonly rules: readonly JudgedRule[];
-  /** Examples of the rules by the name that a test cites them by, with whether one passes. */
+  /** Examples of the rules by citation, with whether a test of it passes. */
   readonly examples: ReadonlyMap<string, boolean>;
-  /** Faults of the citations: a rule or an example that the table has not, a test for an excluded rule. */
+  /** Invalid citations: a rule or example that is not in the table, a test for an excluded rule. */
   readonly problems: readonly string[];
 }
 
 const place = ({ file, line, title }: DeclaredTest): string => `${file}:${line} “${title}”`;
 
-/** Sets a game's rules against the tests that cite them in their titles. */
+/** Compares a game's rules with the tests that cite them in their titles. */
 export function judgeConformance(table: RuleTable, tests: readonly DeclaredTest[]): Conformance {
   const citing = new Map<string, DeclaredTest[]>();
   for (const test of tests) {
@@ -53,7 +53,7 @@ export function judgeConformance(table: RuleTable, tests: readonly DeclaredTest[
     }
   }
   const standings = new Map<string, RuleStanding>();
-  // From the last to the first: what is beneath a rule stands after it.
+  // Backwards: the rules below a rule come after it.
   for (const row of [...table.rows].reverse()) {
     const listed = () => table.beneath(row.number).every((r) => standings.get(r.number) !== 'missing');
     const shown = passing(row.number).length > 0 || (row.opens === true && listed());

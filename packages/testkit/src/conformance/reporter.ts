@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { Conformance } from './conformance.ts';
 import type { DeclaredTest } from './tests-in-source.ts';
 
-/** The titles that a declared title can have when the test runs: `test.each` fills in its `%s`. */
+/** A pattern for the titles that a declared title can have at run time: `test.each` fills in its `%s`. */
 function titlePattern(title: string): RegExp {
   const quoted = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${quoted.replace(/%[sdifjo#]/g, '[^]*').replace(/\\\$[\w.]+/g, '[^]*')}$`);
@@ -12,14 +12,14 @@ function titlePattern(title: string): RegExp {
 const wentThrough = (test: TestCase): boolean => test.result().state === 'passed';
 
 /**
- * A reporter of Vitest that fails the run when a test which a table of rules lists did not run, so that the table
- * speaks of nothing that is skipped, renamed or gone. It judges the files that a run takes whole: a run that picks
- * tests by name says nothing about the others.
+ * A Vitest reporter that fails the run if a test listed in a table of rules did not run, so that skipped, renamed or
+ * deleted tests do not count. It only judges files that ran completely: a run that filters tests by name says nothing
+ * about the rest.
  */
 export class ConformanceReporter implements Reporter {
   private vitest: Vitest | undefined;
 
-  /** @param conformances the tables; @param root folder that the paths of their tests are told from */
+  /** @param conformances the tables; @param root folder that the tests' paths are relative to */
   constructor(
     private readonly conformances: readonly Conformance[],
     private readonly root: string,
@@ -41,7 +41,7 @@ export class ConformanceReporter implements Reporter {
   private inspect(module: TestModule): string[] {
     const file = relative(this.root, module.moduleId).replaceAll('\\', '/');
     const ran = [...module.children.allTests()];
-    // A file that did not load has failed the run already.
+    // A file that failed to load has already failed the run.
     if (module.state() === 'failed' && ran.length === 0) return [];
     return this.listed(file).flatMap(({ title, line }) => {
       const pattern = titlePattern(title);

@@ -4,36 +4,36 @@ import { ConformanceError } from './conformance-error.ts';
 export interface RuleRow {
   /** Its number in the game's rules (`4.3.2.1`). */
   readonly number: string;
-  /** What it says, in words of one's own. */
+  /** What it says, in our own words. */
   readonly says: string;
-  /** Why a program has nothing to do here; a rule is either tested or excluded. */
+  /** Why no program can implement it; a rule is either tested or excluded. */
   readonly excluded?: string;
-  /** It only opens the list of the rules beneath it, and is shown when all of those are. */
+  /** It only opens the list of rules below it, and is shown if all of those are. */
   readonly opens?: true;
-  /** How many examples the rules give of it; none if absent. Several are called A, B, C … in the rules' order. */
+  /** Number of examples in the rules; none if absent. Several are called A, B, C … in order. */
   readonly examples?: number;
 }
 
 /** Every numbered rule of a game, in the rules' order. */
 export interface RuleTable {
-  /** What the rules are called ("Comprehensive Rules 2.1.0"). */
+  /** Title of the rules ("Comprehensive Rules 2.1.0"). */
   readonly name: string;
-  /** What stands before a number where a rule is cited (`CR`). */
+  /** Prefix of rule numbers in citations (`CR`). */
   readonly prefix: string;
   readonly rows: readonly RuleRow[];
-  /** Headings of sections: numbers that can be cited and say nothing themselves. */
+  /** Headings of sections: numbers that can be cited but state nothing themselves. */
   readonly headings: ReadonlyMap<string, string>;
   /** The rule with a number. */
   row(number: string): RuleRow | undefined;
-  /** The rules right beneath one. */
+  /** The rules directly below one. */
   beneath(number: string): readonly RuleRow[];
-  /** How the examples of a rule are called where a test cites them: `1.2.1 example`, `1.8.3 example B`. */
+  /** Citations of a rule's examples: `1.2.1 example`, `1.8.3 example B`. */
   examplesOf(row: RuleRow): readonly string[];
 }
 
 const parentOf = (number: string): string => number.slice(0, Math.max(0, number.lastIndexOf('.')));
 
-/** The number that must stand right before one in the same list; empty for the first. */
+/** The number that must directly precede one in the same list; empty for the first. */
 function before(number: string): string {
   const last = Number(number.slice(number.lastIndexOf('.') + 1));
   return last === 1 ? '' : number.replace(/\d+$/, String(last - 1));
@@ -61,7 +61,7 @@ function inspect(facts: RuleFacts): string[] {
   return problems;
 }
 
-/** What a table is made from. */
+/** Input for a rule table. */
 export interface RuleFacts {
   readonly name: string;
   readonly prefix: string;
@@ -72,7 +72,7 @@ export interface RuleFacts {
 /**
  * Makes the table of a game's rules.
  *
- * @throws ConformanceError that names every number that stands twice, leaves a gap, hangs on nothing or says nothing
+ * @throws ConformanceError listing every duplicate, gap, orphan and empty rule
  */
 export function createRuleTable(facts: RuleFacts): RuleTable {
   const problems = inspect(facts);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type DeclaredTest, testsInSource } from './tests-in-source.ts';
 
 /**
- * The tests declared in the `*.test.ts` files of folders, however deep.
+ * The tests declared in the `*.test.ts` files of folders, recursively.
  *
- * @param root folder that the tests' paths are told from
- * @param folders under it
- * @throws Error of the file system for a folder that is not there
+ * @param root folder that the tests' paths are relative to
+ * @param folders below it
+ * @throws Error of the file system for a missing folder
  */
 export function testsInFolders(root: string, folders: readonly string[]): readonly DeclaredTest[] {
   return folders.flatMap((folder) =>

@@ -1,21 +1,21 @@
-/** A test as its source declares it. */
+/** A test as declared in source. */
 export interface DeclaredTest {
-  /** Path of the file, as it was given. */
+  /** Path of the file, as given. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   readonly title: string;
-  /** It is expected to fail (`test.fails`): what it speaks of is not shown yet. */
+  /** Expected to fail (`test.fails`): what it describes does not work yet. */
   readonly fails: boolean;
 }
 
-/** `test('…'`, `it.fails("…"`, `test.each([…])(\n  '…'`: where a title begins, with what was called. */
+/** Matches the start of a title, with the function called: `test('…'`, `it.fails("…"`, `test.each([…])(\n  '…'`. */
 const declaration =
   /^[ \t]*(?:test|it)((?:\.\w+)*)(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\$]|\\.)*)`)/gm;
 
 /**
- * The tests that a source of Vitest declares, without running it. A title that is put together at run time is not
- * seen; what is seen and does not run is found by the {@link ConformanceReporter}.
+ * Lists the tests that a Vitest source declares, without running it. Titles computed at run time are not found; tests
+ * that are found but do not run are reported by the {@link ConformanceReporter}.
  */
 export function testsInSource(source: string, file: string): readonly DeclaredTest[] {
   const tests: DeclaredTest[] = [];

@@ -1,18 +1,18 @@
 import { isObject } from '../data/is-object.ts';
 
-/** One thing that differs between two values: its place, and what stands there on either side. */
+/** A difference between two values: its path, and both values. */
 export interface Change {
-  /** Keys and list positions from the value's top, those of the newer side where both have it. */
+  /** Keys and list positions from the root; positions of the newer value if both have it. */
   readonly path: readonly (string | number)[];
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Absent for what was added. */
+  /** Absent for an addition. */
   readonly before?: unknown;
-  /** Absent for what was removed. */
+  /** Absent for a removal. */
   readonly after?: unknown;
 }
 
 type Path = readonly (string | number)[];
-/** Whether two values of plain data are the same, whatever the order of their keys. */
+/** Deep equality of plain data, independent of key order. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a))
@@ -25,8 +25,8 @@ export function sameData(a: unknown, b: unknown): boolean {
 }
 
 /**
- * What an object says it is: the value of its first key, where that is a string. Data is written with its kind
- * first (`do`, `is`, `pick`), so no list of such keys has to be kept.
+ * The discriminant of an object: the value of its first key, if that is a string. Data is written with its kind first
+ * (`do`, `is`, `pick`), so no list of such keys is needed.
  */
 export function tagOf(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
@@ -34,14 +34,14 @@ export function tagOf(value: unknown): string | undefined {
   return typeof first === 'string' ? first : undefined;
 }
 
-/** How alike two items of a list are: the same kind of thing is rather one that changed than one gone and one new. */
+/** Similarity of two list items: an item of the same kind was probably changed, not replaced. */
 const alike = (a: unknown, b: unknown): number => {
   if (sameData(a, b)) return 3;
   if (isObject(a) && isObject(b)) return tagOf(a) === tagOf(b) ? 2 : 0;
   return Array.isArray(a) === Array.isArray(b) && isObject(a) === isObject(b) ? 1 : 0;
 };
 
-/** Which items of two lists belong together, in order, so that what is paired is as alike as can be. */
+/** Aligns the items of two lists, in order, to maximise similarity. */
 function pairs(a: readonly unknown[], b: readonly unknown[]): [number | null, number | null][] {
   const best = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -75,7 +75,7 @@ function compare(a: unknown, b: unknown, path: Path, out: Change[]): void {
     }
     return;
   }
-  // Things of two kinds have nothing in common that could be told apart.
+  // Objects of different kinds have no fields to compare.
   if (isObject(a) && isObject(b) && tagOf(a) === tagOf(b)) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
       const at = [...path, key];
@@ -88,10 +88,7 @@ function compare(a: unknown, b: unknown, path: Path, out: Change[]): void {
   out.push({ path, kind: 'changed', before: a, after: b });
 }
 
-/**
- * Everything that differs between two values of plain data. It knows no kind of data: whatever keys there are, each
- * is looked at, so a new field cannot hide.
- */
+/** All differences between two values of plain data. Generic: looks at every key, so that a new field cannot hide. */
 export function changes(before: unknown, after: unknown): readonly Change[] {
   const found: Change[] = [];
   compare(before, after, [], found);

@@ -1,40 +1,40 @@
 import { type Change, changes, sameData, tagOf } from './changes.ts';
 
-/** Cards by what tells them apart (a number, set and number): everything that is known of each, as plain data. */
+/** Cards by identity (a number, set and number): all data of each, as plain data. */
 export type CardData = ReadonlyMap<string, unknown>;
 
-/** A card that moved. */
+/** A card that changed. */
 export interface CardChange {
   readonly card: string;
   readonly kind: 'added' | 'removed' | 'changed';
   readonly changes: readonly Change[];
 }
 
-/** Changes of one kind: at such a place of the data, to such a value. */
+/** A cluster of equal changes: the same place, and the same values. */
 export interface Cluster {
-  /** The place, with the kinds of what is on the way to it (`triggered.effects[draw].count`). */
+  /** The place, with the kinds along the path (`triggered.effects[draw].count`). */
   readonly place: string;
   readonly kind: Change['kind'];
-  /** What it was and is, in short. */
+  /** Old and new value, abbreviated. */
   readonly values: readonly {
     readonly before: string;
     readonly after: string;
     readonly cards: readonly string[];
   }[];
-  /** The cards that have it, each once. */
+  /** The cards with this change, without duplicates. */
   readonly cards: readonly string[];
 }
 
-/** What moved between two sets of cards. */
+/** The difference between two sets of cards. */
 export interface CardDiff {
   readonly before: number;
   readonly after: number;
   readonly changed: readonly CardChange[];
-  /** The most common kind first. */
+  /** Most common first. */
   readonly clusters: readonly Cluster[];
 }
 
-/** The place of a change without positions: where the same change is made to another card, it has the same place. */
+/** The place of a change without list positions: equal for the same change in another card. */
 function placeOf(root: unknown, path: Change['path']): string {
   let place = '';
   let value = root;
@@ -70,7 +70,7 @@ function cluster(changed: readonly CardChange[], before: CardData, after: CardDa
   for (const { card, changes: all } of changed) {
     for (const change of all) {
       const root = change.kind === 'removed' ? before.get(card) : after.get(card);
-      // A thing of another kind has its old kind in no place: only the list or field it stands in counts.
+      // If the kind itself changed, only the enclosing list or field identifies the place.
       const at =
         change.kind === 'changed' ? placeOf(before.get(card), change.path) : placeOf(root, change.path);
       const key = `${change.kind} ${at}`;
@@ -101,7 +101,7 @@ function cluster(changed: readonly CardChange[], before: CardData, after: CardDa
 }
 
 /**
- * What moved between two versions of some cards' data (goldens, sets, a whole pool), clustered by kind of change: the
+ * The difference between two versions of card data (goldens, sets, a whole pool), clustered by kind of change: the
  * blast radius of a changed phrase or binder.
  */
 export function diffCards(before: CardData, after: CardData): CardDiff {

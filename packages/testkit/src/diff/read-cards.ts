@@ -1,7 +1,7 @@
 import { type Data, isObject } from '../data/is-object.ts';
 import type { CardData } from './diff-cards.ts';
 
-/** What stands for a card: set, number and full name as far as it has them; what it is called by in a golden file. */
+/** Key of a card: set, number and full name as far as present; its key in a golden file. */
 function keyOf(card: Data, set: unknown, index: number): string {
   const of = card['set'] ?? set;
   const name = [card['name'], card['version']].filter((part) => typeof part === 'string').join(' - ');
@@ -10,16 +10,16 @@ function keyOf(card: Data, set: unknown, index: number): string {
   return [place, name].filter((part) => part !== '').join(' ') || `#${index}`;
 }
 
-/** The data without where it stands in a text: spans move with every spelling and mean nothing. */
+/** Data without spans, which change with every spelling and mean nothing. */
 function withoutSpans(abilities: unknown): unknown {
   if (!Array.isArray(abilities)) return abilities;
   return abilities.map((entry) => (isObject(entry) && isObject(entry['ability']) ? entry['ability'] : entry));
 }
 
 /**
- * The cards of parsed JSON by what they are called: a golden file (`{ "1": [ability, …] }`), a compiled set
- * (`{ set, cards: […] }`) or a list of cards. Every field of a card is kept; of compiled abilities the data alone.
- * @returns null when it has none of these forms
+ * The cards in parsed JSON: a golden file (`{ "1": [ability, …] }`), a compiled set (`{ set, cards: […] }`) or a list
+ * of cards. Keeps every field of a card; of compiled abilities only the data.
+ * @returns null for any other form
  */
 export function readCardData(json: unknown): CardData | null {
   const list = Array.isArray(json)

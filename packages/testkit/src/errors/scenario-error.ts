@@ -1,4 +1,4 @@
-/** What went wrong in a scenario. Stable: programs may match on them. */
+/** Error codes of scenarios. Stable: programs may match on them. */
 export type ScenarioErrorCode =
   | 'scenario-invalid'
   | 'unknown-name'
@@ -8,7 +8,7 @@ export type ScenarioErrorCode =
   | 'refused'
   | 'unanswered';
 
-/** Why the rules refuse something, and what they follow. */
+/** Why the rules refuse something, with the rule. */
 export interface RefusalDetails {
   /** The game's stable key for the reason (`not-a-candidate`). */
   readonly reason?: string;
@@ -16,8 +16,8 @@ export interface RefusalDetails {
 }
 
 /**
- * A scenario that cannot go on as its test says. The message tells what was wanted, what is possible and all that
- * happened so far; the scenario itself is as before.
+ * A scenario cannot continue as its test says. The message has what was wanted, what is possible, and the transcript;
+ * the scenario is unchanged.
  */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
@@ -25,7 +25,7 @@ export class ScenarioError extends Error {
     readonly code: ScenarioErrorCode,
     /** The message without the transcript. */
     readonly summary: string,
-    /** What happened before, line by line; empty where nothing began. */
+    /** What happened before, line by line; empty if nothing began. */
     readonly transcript: string = '',
     readonly details: RefusalDetails = {},
   ) {

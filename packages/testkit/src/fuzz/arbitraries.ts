@@ -2,31 +2,31 @@ import type { BoardLiteral, CardDefinition, CardLiteral, Engine, PlayerLiteral }
 import * as fc from 'fast-check';
 import type { Below } from '../answers/any-answer.ts';
 
-/** What may lie in a zone of a generated board. */
+/** Contents of a zone of a generated board. */
 export interface ZoneRange {
   readonly min?: number;
   readonly max: number;
   /** Which cards; all supported ones if absent. */
   readonly fits?: (card: CardDefinition) => boolean;
-  /** Values that card columns may have there, by name; the first is the usual one. */
+  /** Possible values of card columns there, by name; the first is the default. */
   readonly columns?: Readonly<Record<string, readonly number[]>>;
-  /** Most cards under a card. */
+  /** Maximum number of cards under a card. */
   readonly under?: number;
 }
 
-/** What boards of a game may look like. */
+/** Ranges for generated boards of a game. */
 export interface BoardRanges {
   readonly zones: Readonly<Record<string, ZoneRange>>;
-  /** Values that player columns may have, by name. */
+  /** Possible values of player columns, by name. */
   readonly columns?: Readonly<Record<string, readonly number[]>>;
-  /** How many sit at the table; as few as the game allows if absent. */
+  /** Numbers of players; the game's minimum if absent. */
   readonly players?: readonly number[];
 }
 
-/** What decks of a game may look like. */
+/** Ranges for generated decks of a game. */
 export interface DeckRange {
   readonly size: number;
-  /** Most copies of a card. */
+  /** Maximum number of copies of a card. */
   readonly copies: number;
   /** Which cards; all supported ones if absent. */
   readonly fits?: (card: CardDefinition) => boolean;
@@ -66,7 +66,7 @@ function side(cards: readonly CardDefinition[], ranges: BoardRanges): fc.Arbitra
   return fc.record({ ...zones, ...columns }) as unknown as fc.Arbitrary<PlayerLiteral>;
 }
 
-/** Boards of a game: any supported card, anywhere it may be, in any circumstances it may be in. */
+/** Arbitrary boards of a game: any supported card, in any zone and state it can be in. */
 export function boardArbitrary(engine: Engine, ranges: BoardRanges): fc.Arbitrary<BoardLiteral> {
   const one = side(supported(engine), ranges);
   return fc.constantFrom(...(ranges.players ?? [engine.rules.minPlayers])).chain((count) =>
@@ -80,7 +80,7 @@ export function boardArbitrary(engine: Engine, ranges: BoardRanges): fc.Arbitrar
   ) as fc.Arbitrary<BoardLiteral>;
 }
 
-/** Decks of a game, as card ids. What a format asks of decks besides is not kept. */
+/** Arbitrary decks of a game, as card ids. Further deck rules of a format are ignored. */
 export function deckArbitrary(engine: Engine, { size, copies, fits }: DeckRange): fc.Arbitrary<string[]> {
   const ids = supported(engine)
     .filter((card) => fits?.(card) ?? true)
@@ -94,13 +94,13 @@ export function deckArbitrary(engine: Engine, { size, copies, fits }: DeckRange)
 }
 
 /**
- * Choices that answer whatever a game asks, as plain numbers, so that fast-check can make them fewer and smaller.
- * `anyAnswer(engine, state, choosing(choices))` takes the next.
+ * A list of plain numbers that determines all answers, so that fast-check can shrink it. `anyAnswer(engine, state,
+ * choosing(choices))` consumes the next one.
  */
 export const choicesArbitrary = (most = 60): fc.Arbitrary<number[]> =>
   fc.array(fc.nat(0xffff), { maxLength: most });
 
-/** Chance that comes from a list: each number is taken modulo what there is to choose from, and 0 when none is left. */
+/** A source of choices from a list: each number modulo the limit, and 0 once the list is used up. */
 export function choosing(choices: readonly number[]): Below {
   let at = 0;
   return (limit) => (choices[at++] ?? 0) % limit;

@@ -7,8 +7,8 @@ import { LawBroken, type Position } from './laws/law.ts';
 import { TRIES } from './shrink/reproduce.ts';
 
 /**
- * Plays a scenario and looks whether a law of the fuzzer holds at its end, wherever that is: what `fuzz` writes of a
- * failure. The scenario may end with a decision open.
+ * Plays a scenario and checks whether a law of the fuzzer holds at its end; `fuzz` prints failures in this form. The
+ * scenario may end with an open decision.
  * @param law its name, or `play` when it is enough that the scenario can be played
  * @param play plays it, in an engine with these options
  * @param game what laws know of the game besides its engine
@@ -28,7 +28,7 @@ export function checkLaw(
     forget(other);
     return { name, options, engine: other.engine, state: other.state };
   });
-  // The kernel puts its own part in front.
+  // The kernel adds its own plugin.
   const elsewhere = createEngine({ plugins: engine.plugins.filter(({ name }) => name !== 'core') });
   for (let seed = 0; seed < TRIES; seed++) {
     const random = new OutsideChance(seed);

@@ -9,64 +9,64 @@ import type { Law } from './laws/law.ts';
 import { mixSeed } from './mix-seed.ts';
 import { type ScenarioWords, shrinkFailure } from './shrink/index.ts';
 
-/** What is fuzzed, and how thoroughly. */
+/** What to fuzz, and how thoroughly. */
 export interface FuzzOptions extends FuzzedGame {
   readonly games: number;
   readonly seed: number;
   readonly decks: DeckRange;
-  /** What generated boards may look like; games are only dealt if absent. */
+  /** Ranges for generated boards; if absent, games are only dealt from decks. */
   readonly boards?: BoardRanges;
-  /** Numbers of players, by turns; as few as the game allows, and as many on boards as `boards` says, if absent. */
+  /** Numbers of players, in rotation; if absent, the game's minimum, and for boards those of `boards`. */
   readonly players?: readonly number[];
-  /** How a failure is written as a test. */
+  /** How to print a failure as a test. */
   readonly words: ScenarioWords;
   readonly laws?: readonly Law[];
-  /** Every so many games all laws are looked at at every decision; 40 if absent. */
+  /** In every nth game all laws are checked at every decision; 40 if absent. */
   readonly thoroughEvery?: number;
-  /** Findings after which it stops; 5 if absent. */
+  /** Number of findings after which it stops; 5 if absent. */
   readonly mostFindings?: number;
-  /** Answers after which a game is held to have no end; 4000 if absent. */
+  /** Number of answers after which a game counts as endless; 4000 if absent. */
   readonly mostDecisions?: number;
-  /** For rules under which a game need not end: one that stands still is left, and that is no finding. */
+  /** For rules under which a game need not end: a game that makes no progress is abandoned without a finding. */
   readonly neverEnds?: boolean;
   /**
-   * For rules under which chance can play on for ever: what positions are worth to a player. A game that has no end after
-   * `mostDecisions` answers is then played on by both sides for the player who is ahead, and that has to end it.
+   * For rules under which random play can go on for ever: the value of positions to a player. After `mostDecisions`
+   * answers, both sides then play for the player who is ahead, and the game must end.
    */
   readonly worth?: Worth;
-  /** Told of every game that is done. */
+  /** Called after every game. */
   readonly onGame?: (done: number) => void;
 }
 
-/** A law that did not hold. */
+/** A violated law. */
 export interface Finding {
   readonly law: string;
   readonly message: string;
-  /** The number of the game: with the seed it names it. */
+  /** The number of the game; identifies it together with the seed. */
   readonly game: number;
   readonly from: 'decks' | 'board';
-  /** After so many answers. */
+  /** Number of answers given before. */
   readonly decisions: number;
-  /** A test that fails for the same reason, ready to be pasted; null where none was found. */
+  /** A test that fails for the same reason, ready to paste; null if none was found. */
   readonly scenario: string | null;
-  /** What it began with and what was answered, as it was found. */
+  /** Set-up and answers, as found. */
   readonly setup: ReplaySetup;
   readonly answers: Replay['steps'];
 }
 
-/** What fuzzing a game showed. */
+/** The result of fuzzing a game. */
 export interface FuzzReport {
-  /** Those that were played: fewer than asked for where enough was found. */
+  /** Number of games played; fewer than requested if it stopped early. */
   readonly games: number;
   readonly fromBoards: number;
-  /** In which all laws were looked at at every decision. */
+  /** Games in which all laws were checked at every decision. */
   readonly thorough: number;
   readonly decisions: number;
   readonly laws: Tally;
   readonly findings: readonly Finding[];
 }
 
-/** What a game begins with: two of three from decks, the others from a board. */
+/** The set-up of a game: two of three from decks, the others from a board. */
 function setupOf(bench: Bench, options: FuzzOptions, game: number): ReplaySetup {
   const seed = mixSeed(options.seed, game);
   const sample = <T>(arbitrary: fc.Arbitrary<T>, runs: number): T[] =>
@@ -96,8 +96,8 @@ function toFinding(bench: Bench, options: FuzzOptions, game: number, failure: Fa
 }
 
 /**
- * Plays many games by chance, from decks and from boards, and looks whether the laws hold at their decisions. What does
- * not hold is made as small as it can be and told as a scenario. The same seed plays the same games.
+ * Plays many random games, from decks and from boards, and checks the laws at their decisions. Failures are shrunk and
+ * printed as scenarios. The same seed plays the same games.
  */
 export function fuzz(options: FuzzOptions): FuzzReport {
   const { games, seed, laws = allLaws, thoroughEvery = 40, mostFindings = 5, onGame } = options;

@@ -1,4 +1,4 @@
-/** One number out of several, for seeds of things that must not share their chance. */
+/** Combines several numbers into one seed, for random streams that must be independent. */
 export function mixSeed(...parts: readonly number[]): number {
   let h = 0x811c9dc5;
   for (const part of parts) {

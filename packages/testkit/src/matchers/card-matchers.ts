@@ -6,7 +6,7 @@ function cardOf(matcher: string, received: unknown): CardView {
   return received instanceof CardView ? received : wrongSubject(matcher, 'a card (`game.card(…)`)', received);
 }
 
-/** Matchers about cards; `toHaveCount` about players as well. */
+/** Matchers about cards; `toHaveCount` also works on players. */
 export const cardMatchers = {
   toBeInZone(received: unknown, zone: string, player?: number): MatcherResult {
     const card = cardOf('toBeInZone', received);

@@ -5,17 +5,17 @@ import { Scenario } from '../scenario/scenario.ts';
 import { describeDecision } from '../transcript/describe-decision.ts';
 import { type MatcherResult, result, wrongSubject } from './result.ts';
 
-/** What a decision must be like; what is absent is not looked at. */
+/** Expected facts of a decision; absent ones are not checked. */
 export interface DecisionFacts {
   readonly player?: number;
   readonly prompt?: string;
-  /** Full names of exactly the cards that can be chosen, in any order. */
+  /** Full names of exactly the candidates, in any order. */
   readonly cards?: readonly string[];
   readonly min?: number;
   readonly max?: number;
 }
 
-/** What an event must be like; what is absent is not looked at. */
+/** Expected facts of an event; absent ones are not checked. */
 export interface EventFacts {
   readonly player?: number;
   /** Full name of the card it happened to. */
@@ -72,7 +72,7 @@ function fits(scenario: Scenario, kind: DecisionKind, facts: DecisionFacts): boo
   return JSON.stringify([...candidates].sort()) === JSON.stringify([...facts.cards].sort());
 }
 
-/** Matchers about a whole scenario, what is offered in it and what it asks. */
+/** Matchers about a whole scenario, its offers and its decision. */
 export const gameMatchers = {
   toBeOffered(received: unknown): MatcherResult {
     if (!(received instanceof Offer))

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario/scenario.ts';
 
-/** What a matcher answers to Vitest. */
+/** The result of a matcher, for Vitest. */
 export interface MatcherResult {
   readonly pass: boolean;
   message(): string;
@@ -9,7 +9,7 @@ export interface MatcherResult {
 }
 
 /**
- * A matcher's answer with a readable message: what was expected, what is so instead, and what happened before.
+ * A matcher's result with a readable message: expected, actual, and the transcript.
  * @param wanted completes "Expected … " ("Scribe to be in hand")
  * @param found completes "… , but " ("it is in discard")
  */
@@ -29,7 +29,7 @@ export function result(
   };
 }
 
-/** The answer to a subject of the wrong kind: a mistake in the test, negated or not. */
+/** The result for a subject of the wrong kind: a mistake in the test, negated or not. */
 export function wrongSubject(matcher: string, wanted: string, received: unknown): never {
   const kind = received === null ? 'null' : typeof received;
   throw new TypeError(

@@ -3,8 +3,7 @@ import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from './phrasing.ts';
 
 /**
- * The definition that a test means by a name: a card's full name, its id, or its name alone where only one card is
- * called so.
+ * The definition that a test means by a name: a full name, an id, or the bare name if it is unique.
  * @throws ScenarioError `unknown-name` or `ambiguous-name`
  */
 export function definitionByName(engine: Engine, name: string): Card {
@@ -12,7 +11,7 @@ export function definitionByName(engine: Engine, name: string): Card {
   if (byId !== undefined) return byId;
   const wanted = name.toLowerCase();
   const full = engine.cards.filter((c) => c.definition.fullName.toLowerCase() === wanted);
-  // Reprints have one full name and several ids: any of them plays alike.
+  // Reprints share a full name and play alike: take any.
   if (full.length > 0) return full.at(-1)!;
   const named = engine.cards.filter((c) => c.definition.name.toLowerCase() === wanted);
   const fullNames = new Set(named.map((c) => c.definition.fullName));

@@ -1,4 +1,4 @@
-/** A card that a test looks at (`CardView`), as far as names go. */
+/** A card seen by a test (`CardView`), as far as names are concerned. */
 export interface SeenCard {
   readonly name: string;
   /** Its number on the table. */
@@ -6,8 +6,8 @@ export interface SeenCard {
 }
 
 /**
- * How a test says which card it means: by name (full name, name alone where that is enough, or the nickname it was
- * given with `as`), by name with more to tell cards of one name apart, or by a view of the card itself.
+ * How a test picks a card: by name (full name, bare name if unique, or its nickname from `as`), by name with further
+ * facts, or by a view of the card itself.
  */
 export type CardPick =
   | string
@@ -19,7 +19,7 @@ export type CardPick =
       readonly zone?: string;
     };
 
-/** A pick in words, for messages. */
+/** Words a pick, for messages. */
 export function describePick(pick: CardPick): string {
   if (typeof pick === 'string') return `“${pick}”`;
   if (!('card' in pick)) return `“${pick.name}”`;

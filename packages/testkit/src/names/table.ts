@@ -11,15 +11,15 @@ import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from './phrasing.ts';
 import { type CardPick, describePick, type SeenCard } from './pick.ts';
 
-/** The cards on a scenario's table by the names that a test gives them. Knows cards by index, so names outlive moves. */
+/** Names of the cards on a scenario's table. Stores cards by index, so names survive moves. */
 export class TableNames {
   private readonly nicknames = new Map<string, number>();
-  /** Cards that the scenario put in itself; found by name only where the test put in none of that name. */
+  /** Filler cards; found by name only if the test itself has no card of that name. */
   private readonly fillers = new Set<number>();
 
   constructor(private readonly engine: Engine) {}
 
-  /** Gives a card a name of the test's own. @throws ScenarioError `scenario-invalid` when it is taken */
+  /** Gives a card a nickname. @throws ScenarioError `scenario-invalid` if it is taken */
   nickname(name: string, card: number): void {
     if (this.nicknames.has(name)) {
       throw new ScenarioError('scenario-invalid', `Two cards have the nickname “${name}”.`);
@@ -27,17 +27,17 @@ export class TableNames {
     this.nicknames.set(name, card);
   }
 
-  /** Notes that the scenario put a card in itself. */
+  /** Marks a card as filler. */
   filler(card: number): void {
     this.fillers.add(card);
   }
 
-  /** Whether the scenario put a card in itself. */
+  /** Whether a card is filler. */
   isFiller(card: number): boolean {
     return this.fillers.has(card);
   }
 
-  /** A card as messages call it: its full name, with the nickname if it has one. */
+  /** The name of a card in messages: its full name, with the nickname if it has one. */
   nameOf(state: ReadonlyState, card: number): string {
     const { fullName } = this.engine.card(state, card).definition;
     for (const [name, index] of this.nicknames) if (index === card) return `${fullName} (${name})`;
@@ -56,9 +56,9 @@ export class TableNames {
   }
 
   /**
-   * The card of a pool that a pick means. Cards of one name that are in the same place are alike: the first is
+   * The card of a pool that a pick means. Cards with the same name in the same place are interchangeable: the first is
    * taken.
-   * @param among what the pool is, for the message ("you can choose")
+   * @param among description of the pool for the message ("you can choose")
    * @throws ScenarioError `unknown-name` or `ambiguous-name`
    */
   find(state: ReadonlyState, pick: CardPick, pool: readonly number[], among: string): number {

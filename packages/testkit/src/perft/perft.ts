@@ -15,14 +15,17 @@ function count(engine: Engine, state: State, depth: number, pool: ForkPool): num
 }
 
 /**
- * How many games of exactly `depth` answers go on from a state: the size of the tree of decisions. Every answer is
- * given; a game that ends sooner does not count. The state stays as it is.
+ * Number of continuations of exactly `depth` answers from a state: the size of the decision tree. Every legal answer is
+ * counted; games that end earlier are not. The state is unchanged.
  */
 export function perft(engine: Engine, state: State, depth: number): number {
   return count(engine, state, depth, new ForkPool());
 }
 
-/** {@link perft} of each answer to what is asked, by the answer in words: where a count differs, the first that does. */
+/**
+ * {@link perft} for each answer to the current decision, by its description: if a count differs, shows the first answer
+ * where.
+ */
 export function dividePerft(engine: Engine, state: State, depth: number): Record<string, number> {
   const pool = new ForkPool();
   const found: Record<string, number> = {};

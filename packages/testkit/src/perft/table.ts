@@ -1,38 +1,38 @@
 import type { BoardLiteral, Engine } from '@cardwright/core';
 import { dividePerft, perft } from './perft.ts';
 
-/** A position of a table of counts. */
+/** A position in a table of counts. */
 export interface PerftPosition {
   readonly name: string;
   readonly board: BoardLiteral;
 }
 
-/** What is known of a position. */
+/** The known counts of a position. */
 export interface PerftCounts {
   /** From depth 1 on. */
   readonly counts: readonly number[];
-  /** How deep `moves` were counted. */
+  /** The depth to which `moves` were counted. */
   readonly movesDepth: number;
-  /** The count of each answer to the first decision, by the answer in words. */
+  /** The count for each answer to the first decision, by its description. */
   readonly moves: Readonly<Record<string, number>>;
 }
 
 /** Known counts by the position's name. */
 export type PerftTable = Readonly<Record<string, PerftCounts>>;
 
-/** A count that is not the known one. */
+/** A count that differs from the known one. */
 export interface PerftMismatch {
   readonly position: string;
   readonly depth: number;
-  /** The first answer whose count differs, in words; empty for the position as a whole. */
+  /** The first answer whose count differs; empty for the position as a whole. */
   readonly move: string;
-  /** null for an answer or position that should not be there. */
+  /** null for an answer or position that should not exist. */
   readonly expected: number | null;
   /** null for an answer that is missing. */
   readonly found: number | null;
 }
 
-/** What counting a position gave. */
+/** The result of counting a position. */
 export interface PerftResult {
   readonly position: string;
   readonly depth: number;
@@ -40,7 +40,7 @@ export interface PerftResult {
   readonly mismatches: readonly PerftMismatch[];
 }
 
-/** The moves whose counts differ, at the depth that the table has them for. */
+/** The moves whose counts differ, at the depth of the table. */
 function differingMoves(
   position: string,
   depth: number,
@@ -59,7 +59,7 @@ function differingMoves(
 }
 
 /**
- * Counts a position at every depth up to one and compares with what is known of it. A difference names the answers it
+ * Counts a position at every depth up to a limit, and compares with the known counts. A mismatch names the answers it
  * is in.
  */
 export function checkPerft(
@@ -85,7 +85,7 @@ export function checkPerft(
   return { position: name, depth, count, mismatches };
 }
 
-/** Counts a position for the table: every depth up to one, and each first answer two deep. */
+/** Counts a position for the table: every depth up to a limit, and each first answer two deep. */
 export function countPerft(engine: Engine, { board }: PerftPosition, depth: number): PerftCounts {
   const state = engine.board(board);
   const counts = Array.from({ length: depth }, (_, d) => perft(engine, state, d + 1));

@@ -11,18 +11,18 @@ import { definitionByName } from '../names/cards-by-name.ts';
 import type { TableNames } from '../names/table.ts';
 import type { CardLiteral, PlacedCard, PlayerLiteral, ScenarioSetup } from './literal.ts';
 
-/** Cards in a deck, at least. */
+/** Minimum number of cards in a deck. */
 const DECK = 10;
 
 /** Ids of the cards made in a test. */
 export type Made = ReadonlyMap<TestCard, string>;
 
-/** The id of the card that a literal's entry means. */
+/** The id of the card in an entry of a literal. */
 function idOf(engine: Engine, made: Made, card: string | TestCard): string {
   return card instanceof TestCard ? made.get(card)! : definitionByName(engine, card).id;
 }
 
-/** A card without text to fill decks with. */
+/** A vanilla card to fill decks with. */
 function fillerOf(engine: Engine, setup: ScenarioSetup, made: Made): string {
   if (setup.filler !== undefined) return idOf(engine, made, setup.filler);
   const own = engine.rules.board?.filler;
@@ -36,7 +36,7 @@ function fillerOf(engine: Engine, setup: ScenarioSetup, made: Made): string {
   return found.id;
 }
 
-/** Turns the literal of a scenario into one of the kernel, and learns what its cards are called. */
+/** Converts a scenario's literal to a board literal, and collects the names of its cards. */
 class BoardReader {
   private index = 0;
   private readonly filler: string;
@@ -50,7 +50,7 @@ class BoardReader {
     this.filler = fillerOf(engine, setup, made);
   }
 
-  /** The kernel numbers cards in the order of the zones, each followed by those under it. */
+  /** The kernel numbers cards in zone order, each followed by the cards under it. */
   player(literal: PlayerLiteral): BoardLiteral['players'] & object extends readonly (infer P)[] ? P : never {
     const side: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(literal))
@@ -90,7 +90,7 @@ class BoardReader {
   }
 }
 
-/** The kernel's board literal for a scenario; `names` learns nicknames and which cards only fill. */
+/** The board literal of a scenario; `names` collects nicknames and filler cards. */
 export function boardOf(
   engine: Engine,
   setup: ScenarioSetup,

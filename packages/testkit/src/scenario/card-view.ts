@@ -3,7 +3,7 @@ import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The entry of a table of the engine, or an error that lists what there is. */
+/** The entry of an engine table, or an error that lists what exists. */
 function entry<T>(table: ReadonlyMap<string, T>, name: string, what: string): T {
   const found = table.get(name);
   if (found === undefined) {
@@ -15,10 +15,7 @@ function entry<T>(table: ReadonlyMap<string, T>, name: string, what: string): T 
   return found;
 }
 
-/**
- * One card of a scenario. It stays the same physical card wherever it goes, and every question is answered for the
- * moment in which it is asked.
- */
+/** One card of a scenario: the same physical card wherever it goes. Every query is evaluated when it is called. */
 export class CardView {
   constructor(
     readonly scenario: Scenario,
@@ -50,7 +47,7 @@ export class CardView {
     return controller.get(this.scenario.state, this.index);
   }
 
-  /** The current value of a stat, with every modifier. */
+  /** The current value of a stat, with all modifiers. */
   stat(name: string): number {
     return this.engine.stat(this.scenario.state, this.index, entry(this.engine.stats, name, 'stat'));
   }
@@ -65,7 +62,7 @@ export class CardView {
     return this.engine.has(this.scenario.state, this.index, entry(this.engine.keywords, keyword, 'keyword'));
   }
 
-  /** The number of a keyword (the 3 of "Resist +3"); 0 when it has it not. */
+  /** The number of a keyword (the 3 of "Resist +3"); 0 if it does not have it. */
   keyword(name: string): number {
     const keyword = entry(this.engine.keywords, name, 'keyword');
     return this.engine.keywordValue(this.scenario.state, this.index, keyword);
@@ -92,12 +89,12 @@ export class CardView {
     return entry(columns, column, 'number on cards called').get(this.scenario.state, this.index);
   }
 
-  /** The cards under it, the topmost first. */
+  /** The cards under it, top to bottom. */
   get under(): CardView[] {
     return cardsUnder(this.scenario.state, this.index).map((card) => new CardView(this.scenario, card));
   }
 
-  /** Its place in its zone, from 0; of a deck 0 is the top. */
+  /** Its position in its zone, from 0; in a deck 0 is the top. */
   get place(): number {
     return this.scenario
       .player(this.controller)
@@ -105,7 +102,7 @@ export class CardView {
       .findIndex((c) => c.index === this.index);
   }
 
-  /** Whether a reference of the kernel is to this card, in this or an earlier life. */
+  /** Whether a card reference is to this card, in this or an earlier incarnation. */
   isRef(ref: number): boolean {
     return ref >= 0 && cardOf(ref) === this.index;
   }

@@ -14,7 +14,7 @@ import type { PlayerLiteral, ScenarioSetup } from './literal.ts';
 import { Scenario } from './scenario.ts';
 import { testCardsOf } from './test-cards.ts';
 
-/** Engines of the last scenarios without cards of their own: making one costs more than playing a test. */
+/** Cache of engines of recent scenarios without test cards: creating one costs more than playing a test. */
 const engines: { readonly plugins: readonly Plugin[]; readonly options: string; readonly engine: Engine }[] =
   [];
 const KEPT = 4;
@@ -47,7 +47,7 @@ function engineFor(setup: ScenarioSetup, made: ReadonlyMap<TestCard, string>): E
   return createEngine({ plugins: [...setup.plugins, own], strict: true, ...setup.engine });
 }
 
-/** The literal in words, as the first lines of a transcript. */
+/** Describes the literal, as the first lines of a transcript. */
 function describeSetup(setup: ScenarioSetup, players: readonly PlayerLiteral[]): string {
   const show = (_key: string, value: unknown) => (value instanceof TestCard ? value.fullName : value);
   const lines = players.map((player, i) => `  player ${i}: ${JSON.stringify(player, show)}`);
@@ -55,11 +55,11 @@ function describeSetup(setup: ScenarioSetup, players: readonly PlayerLiteral[]):
 }
 
 /**
- * Sets up a game to play in a test. It begins at the active player's first turn action, with the cards where the
- * literal puts them and nothing else going on.
+ * Sets up a game for a test. It begins at the active player's first turn action, with the cards where the literal puts
+ * them and an empty agenda besides.
  *
- * @throws ScenarioError for names that nothing has, and for texts of test cards that are not understood
- * @throws CardwrightError for plugins that do not fit together
+ * @throws ScenarioError for unknown names, and for unreadable texts of test cards
+ * @throws CardwrightError for incompatible plugins
  */
 export function scenario(setup: ScenarioSetup): Scenario {
   const made = testCardsOf(setup);

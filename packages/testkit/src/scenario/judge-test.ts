@@ -1,7 +1,7 @@
 import { takeScenarios } from './open-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What a test runner knows of a test that has run. */
+/** What a test runner knows about a finished test. */
 export interface FinishedTest {
   readonly result?: {
     readonly state?: string;
@@ -10,10 +10,9 @@ export interface FinishedTest {
 }
 
 /**
- * Ends the scenarios of a test. One that failed is told what happened in them; one that passed fails if a decision
- * is open still.
+ * Ends the scenarios of a test. A failed test gets their transcripts; a passed one fails if a decision is still open.
  *
- * @param scenarios those of the test; all that were made since the last call if absent
+ * @param scenarios those of the test; all created since the last call if absent
  * @throws ScenarioError `unanswered`
  */
 export function judgeTest(test: FinishedTest, scenarios: readonly Scenario[] = takeScenarios()): void {

@@ -9,11 +9,11 @@ import type { Scenario } from './scenario.ts';
 const scenariosOf = new WeakMap<object, Scenario[]>();
 
 /**
- * A scenario that the running test of Vitest ends: see `scenario` of `@cardwright/testkit`. One that is made outside of
- * a test, while its file loads or in `beforeAll`, belongs to none and is not judged.
+ * A scenario that is ended by the running Vitest test: see `scenario` of `@cardwright/testkit`. One created outside of
+ * a test, while its file loads or in `beforeAll`, belongs to no test and is not judged.
  *
- * The test itself is asked, not a hook of the file: test files of a worker may share this module (`isolate: false`), and
- * a hook is added only to the file that loads it first.
+ * This registers with the test itself, not with a hook of the file: test files of a worker may share this module
+ * (`isolate: false`), and a hook is added only to the file that loads it first.
  */
 export function scenario(setup: ScenarioSetup): Scenario {
   const game = create(setup);
@@ -27,7 +27,7 @@ export function scenario(setup: ScenarioSetup): Scenario {
     const scenarios = [game];
     scenariosOf.set(test, scenarios);
     onTestFinished(({ task }) => {
-      // A test that is tried again begins anew.
+      // A retried test starts afresh.
       scenariosOf.delete(test);
       judgeTest(task as FinishedTest, scenarios.filter(forget));
     });

@@ -18,14 +18,14 @@ function deckIds(side: object, player: number): string[] {
   return deck.map(({ card }) => card);
 }
 
-/** A table with what is known of it. */
+/** A table with its names. */
 export interface Table {
   readonly state: State;
   readonly names: TableNames;
   readonly transcript: Transcript;
 }
 
-/** The table that a scenario's literal describes, run to its first decision. */
+/** Builds the table of a scenario's literal, and runs it to its first decision. */
 export function layTable(
   engine: Engine,
   setup: ScenarioSetup,

@@ -2,66 +2,66 @@ import type { CardDefinition, EngineOptions, Plugin } from '@cardwright/core';
 import type { Language } from '@cardwright/dsl';
 import type { TestCard } from '../cards/card.ts';
 
-/** A card of the literal: by full name, or made in the test; or with what is on it and how it is. */
+/** A card of the literal: a full name, a test card, or either with columns and cards under it. */
 export type CardLiteral = string | TestCard | PlacedCard;
 
 /**
- * A card with its circumstances. Every other key is a card column of the game with its value (`damage: 2`,
- * `exerted: true`); those that are absent are as the game has them in that zone.
+ * A card with its state. Every other key is a card column of the game with its value (`damage: 2`, `exerted: true`);
+ * absent ones have the game's default for that zone.
  */
 export interface PlacedCard {
   readonly card: string | TestCard;
-  /** A nickname, by which the test can then call it: for cards of one name. */
+  /** A nickname for the test, for cards with the same name. */
   readonly as?: string;
-  /** The cards under it, the topmost first. */
+  /** The cards under it, top to bottom. */
   readonly under?: readonly CardLiteral[];
   readonly [column: string]: unknown;
 }
 
-/** A zone: its cards (the first is the top of a deck), or how many plain cards it holds. */
+/** A zone: its cards (the first is the top of a deck), or a number of filler cards. */
 export type ZoneLiteral = readonly CardLiteral[] | number | { readonly only: readonly CardLiteral[] };
 
 /**
- * A player's side. Keys are zones of the game with their cards (`hand: ['Scribe']`, or only how many: `hand: 3`), and
- * player columns with their number (`lore: 3`). A deck is filled up with plain cards below those given, so that
- * nobody runs out of cards by accident; `deck: { only: [...] }` and `deck: 0` mean just that.
+ * A player's side. Keys are zones of the game with their cards (`hand: ['Scribe']`, or a number: `hand: 3`), and player
+ * columns with their value (`lore: 3`). Decks are filled up with filler cards below the given ones, so that no one runs
+ * out of cards by accident; `deck: { only: [...] }` and `deck: 0` mean exactly that.
  */
 export interface PlayerLiteral {
   readonly [zoneOrColumn: string]: ZoneLiteral;
 }
 
-/** What a scenario begins with. */
+/** The set-up of a scenario. */
 export interface ScenarioSetup {
   /** The game, with its sets and formats. */
   readonly plugins: readonly Plugin[];
-  /** One for each player, in seat order. Players the game needs beyond these have nothing but a deck. */
+  /** One per player, in seat order. Further players that the game needs have only a deck. */
   readonly players?: readonly PlayerLiteral[];
-  /** Decides every shuffle; 1 if absent. */
+  /** Seed of every shuffle; 1 if absent. */
   readonly seed?: number;
-  /** The words of the generator of chance instead of a seed, as a dump has them. */
+  /** The generator's words instead of a seed, as in a dump. */
   readonly random?: readonly number[];
   /** Whose turn it is; the first player's if absent. */
   readonly active?: number;
   /** Who took the first turn; the first player if absent. */
   readonly starting?: number;
-  /** The turn's number; by default late enough that no rule about first turns applies. */
+  /** The turn's number; the default is late enough that no first-turn rule applies. */
   readonly turn?: number;
   /**
-   * Where it begins: at the active player's turn actions (`turn`, the default), or before the game with decks only,
-   * at whatever the game's set-up asks first (`setup`).
+   * Where it begins: at the active player's turn actions (`turn`, the default), or before the game with decks only, at
+   * the first decision of the set-up (`setup`).
    */
   readonly from?: 'turn' | 'setup';
-  /** Who says who goes first, for a game that begins with its set-up. */
+  /** The player who decides who goes first, for a game that begins with its set-up. */
   readonly startChosenBy?: number;
-  /** Numbers that the game keeps beside those of cards and players, by name. */
+  /** Game columns, by name. */
   readonly columns?: Readonly<Record<string, number | boolean>>;
-  /** Full name of the card that fills decks; a plain card of the sets if absent. */
+  /** Full name of the filler card; a vanilla card of the sets if absent. */
   readonly filler?: string | TestCard;
-  /** Reads the text of cards made in the test. */
+  /** Reads the text of test cards. */
   readonly language?: Language;
-  /** Facts of cards made in the test that state no others. */
+  /** Default facts of test cards. */
   readonly cardDefaults?: Partial<CardDefinition>;
-  /** Further cards made in the test, which are in no zone: for decisions that name a card. */
+  /** Further test cards that are in no zone, for decisions that name a card. */
   readonly cards?: readonly TestCard[];
   readonly engine?: EngineOptions;
 }

@@ -14,10 +14,10 @@ import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { CardPick } from '../names/pick.ts';
 import type { TableNames } from '../names/table.ts';
 
-/** Which of a card's ways of an action: by number, or by what it is called. */
+/** Picks a way of an action: by number, or by name. */
 export type WayPick = number | string;
 
-/** Everything needed to read a test's words about turn actions. */
+/** What is needed to interpret a test's words about turn actions. */
 export interface Moving {
   readonly engine: Engine;
   readonly names: TableNames;
@@ -55,7 +55,7 @@ function pool({ state, decision }: Moving, row: TurnActionRow): number[] {
   return row.zones.flatMap((zone) => cardsIn(state, decision.player, zone));
 }
 
-/** The moves that a test's words mean, legal or not: one for each way of the card when it names none. */
+/** The moves that a test's words mean, legal or not: one per way of the card if none is named. */
 export function movesMeant(moving: Moving, action: string, pick?: CardPick, way?: WayPick): TurnMove[] {
   const row = actionRow(moving.engine, action);
   if (row.zones.length === 0) {

@@ -1,22 +1,22 @@
 import type { Refusal, TurnMove } from '@cardwright/core';
 import type { Scenario } from './scenario.ts';
 
-/** A turn action that a test asks about without taking it: see the matchers `toBeOffered` and `toBeRefused`. */
+/** A turn action that a test queries without taking it: see the matchers `toBeOffered` and `toBeRefused`. */
 export class Offer {
   constructor(
     readonly scenario: Scenario,
     /** In words, for messages. */
     readonly description: string,
-    /** The ways in which the card offers it, whether or not they are legal now; empty when there is no way. */
+    /** The ways in which the card offers it, legal or not; empty if there are none. */
     readonly moves: readonly TurnMove[],
   ) {}
 
-  /** Whether it may be taken now, in one of its ways. */
+  /** Whether it is legal now, in one of its ways. */
   get isLegal(): boolean {
     return this.refusal === null;
   }
 
-  /** Why it may not be taken now; null when it may. */
+  /** Why it is illegal now; null if it is legal. */
   get refusal(): Refusal | null {
     let refusal: Refusal | null = { reason: 'no-such-way', rule: '' };
     for (const move of this.moves) {

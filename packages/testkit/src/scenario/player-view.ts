@@ -5,7 +5,7 @@ import type { CardPick } from '../names/pick.ts';
 import { CardView } from './card-view.ts';
 import type { Scenario } from './scenario.ts';
 
-/** One player's side of a scenario, answered for the moment in which it is asked. */
+/** One player's side of a scenario. Every query is evaluated when it is called. */
 export class PlayerView {
   constructor(
     readonly scenario: Scenario,
@@ -24,7 +24,7 @@ export class PlayerView {
     return zone;
   }
 
-  /** How many cards a zone holds (`hand`), or a number the game keeps of players (`lore`). */
+  /** The number of cards in a zone (`hand`), or a player column (`lore`). */
   count(zoneOrColumn: string): number {
     const { engine, state } = this.scenario;
     const column = engine.playerColumns.get(zoneOrColumn);
@@ -51,7 +51,7 @@ export class PlayerView {
     return this.cards(zone).map((card) => card.name);
   }
 
-  /** One of this player's cards. @throws ScenarioError when the pick means none or may mean several */
+  /** One of this player's cards. @throws ScenarioError if the pick is unknown or ambiguous */
   card(pick: CardPick): CardView {
     return this.scenario.card(pick, this.index);
   }

@@ -25,16 +25,16 @@ import { forget, remember } from './open-scenarios.ts';
 import { PlayerView } from './player-view.ts';
 
 /**
- * A game in a test: what players do and choose, said by name, and questions about what became of it. Every method that
- * answers returns the scenario, so that answers can be chained. Whatever is not possible throws a
- * {@link ScenarioError} that lists what is, with all that happened before.
+ * A game in a test: moves and choices by name, and queries about the result. Every method that answers returns the
+ * scenario, so answers can be chained. An impossible one throws a {@link ScenarioError} with what is possible and the
+ * transcript.
  */
 export class Scenario {
-  /** The game itself: the kernel's functions take it. */
+  /** The state, for functions of the kernel. */
   readonly state: State;
-  /** The cards by the names that the test gives them. */
+  /** The names of the cards. */
   readonly names: TableNames;
-  /** All that happened, in words. */
+  /** Everything that happened, in words. */
   readonly transcript: Transcript;
 
   /** Use `scenario`. @internal */
@@ -54,8 +54,8 @@ export class Scenario {
   // ── what players do ──────────────────────────────────────────────────────────────────────────────────────
 
   /**
-   * Takes a turn action: which, with which card, and in which of the card's ways where it has several legal ones.
-   * @throws ScenarioError `refused` with the game's reason, `not-offered` when the words fit several ways
+   * Takes a turn action: which, with which card, and in which way if several are legal.
+   * @throws ScenarioError `refused` with the game's reason, `not-offered` if the words are ambiguous
    */
   move(action: string, card?: CardPick, way?: WayPick): this {
     const moving = this.moving();
@@ -71,11 +71,11 @@ export class Scenario {
   }
 
   /**
-   * Ends the turn of the player who acts by the game's own action for it, taken again in each phase that it ends. On the
-   * way nothing is chosen where a rule lets the player choose any number of cards; at any other question it stops.
+   * Ends the turn of the acting player with the game's own action, again in each phase that it ends. On the way it
+   * chooses nothing where the rules allow any number of cards; it stops at any other decision.
    */
   endTurn(): this {
-    // Others that end a loop of actions, of a battle say, stand before it: what ends the turn is listed last.
+    // Actions that end another loop, as of a battle, are listed earlier: the one that ends the turn is the last.
     const row = this.engine.rules.actions.findLast((action) => action.endsLoop === true);
     if (row === undefined) throw this.error('scenario-invalid', 'The game has no action that ends a turn.');
     const turn = turnNumber.get(this.state, 0);
@@ -110,19 +110,19 @@ export class Scenario {
     return this.answer(players, `chooses player ${players.join(', ')}`);
   }
 
-  /** Does what "you may" offers. */
+  /** Accepts a "you may". */
   accept(): this {
     this.asked('confirm', 'accept');
     return this.answer(true, 'accepts');
   }
 
-  /** Declines what "you may" offers. */
+  /** Declines a "you may". */
   decline(): this {
     this.asked('confirm', 'decline');
     return this.answer(false, 'declines');
   }
 
-  /** Takes an option, by its name (`'top'`, the card of a waiting ability) or its number. */
+  /** Picks an option, by name (`'top'`, the card of a pending trigger) or number. */
   option(option: string | number): this {
     const decision = this.asked('choose-option', 'take an option');
     if (typeof option === 'number') return this.answer(option, `takes option ${option}`);
@@ -159,8 +159,8 @@ export class Scenario {
   }
 
   /**
-   * Answers what is asked with an answer of the kernel: what the methods with names come down to.
-   * @throws ScenarioError `refused` with the game's reason; nothing has changed then
+   * Answers the current decision with an answer of the kernel; the named methods are built on it.
+   * @throws ScenarioError `refused` with the game's reason; then nothing has changed
    */
   answer(answer: Answer, words: string = JSON.stringify(answer)): this {
     const { decision } = this.state;
@@ -183,7 +183,7 @@ export class Scenario {
 
   // ── questions ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** A card on the table, wherever it is. @throws ScenarioError when the pick means none or may mean several */
+  /** A card on the table, in any zone. @throws ScenarioError if the pick is unknown or ambiguous */
   card(pick: CardPick, ownedBy?: number): CardView {
     const pool = this.names
       .all(this.state)
@@ -204,7 +204,7 @@ export class Scenario {
     return new PlayerView(this, index);
   }
 
-  /** What is asked now; null when the game is over. */
+  /** The current decision; null if the game is over. */
   get decision(): Decision | null {
     return this.state.decision;
   }
@@ -216,7 +216,7 @@ export class Scenario {
     return decision.candidates.map((ref) => this.engine.card(this.state, cardOf(ref)).definition.fullName);
   }
 
-  /** A turn action to ask about, without taking it. */
+  /** A turn action to query, without taking it. */
   offer(action: string, card?: CardPick, way?: WayPick): Offer {
     const words = [
       action,
@@ -237,7 +237,7 @@ export class Scenario {
     return this.engine.legal(this.state).map((move) => describeMove(moving, move));
   }
 
-  /** Everything that has happened, oldest first; of one kind when given its name. */
+  /** All events, oldest first; of one kind if given. */
   events(kind?: string): GameEvent[] {
     if (kind !== undefined && !this.engine.eventKinds.has(kind)) {
       const known = [...this.engine.eventKinds.keys()];
@@ -251,14 +251,14 @@ export class Scenario {
     return this.engine.result(this.state).over;
   }
 
-  /** The winner; null while the game runs and when nobody won. */
+  /** The winner; null while the game runs and for a draw. */
   get winner(): number | null {
     return this.engine.result(this.state).winner;
   }
 
   // ── the end of a test ────────────────────────────────────────────────────────────────────────────────────
 
-  /** The decision that was left open, other than a turn action to take: null when there is none. */
+  /** The open decision, other than a turn action; null if there is none. */
   get unanswered(): Decision | null {
     const { decision } = this.state;
     return decision === null || decision.kind === 'act' ? null : decision;
@@ -266,7 +266,7 @@ export class Scenario {
 
   /**
    * Ends the scenario. Tests that import `@cardwright/testkit/vitest` need not call it.
-   * @throws ScenarioError `unanswered` when something is asked still
+   * @throws ScenarioError `unanswered` if a decision is open
    */
   done(): void {
     forget(this);
@@ -339,7 +339,7 @@ export class Scenario {
     }
   }
 
-  /** Runs something that reads names; its errors get the transcript. */
+  /** Runs something that interprets names; its errors get the transcript. */
   private named<T>(run: () => T): T {
     try {
       return run();

@@ -12,7 +12,7 @@ function* cardsOf(value: unknown): Iterable<TestCard> {
   }
 }
 
-/** The cards made in the test that a scenario's literal holds, each with an id for it. */
+/** The test cards of a scenario's literal, each with an id. */
 export function testCardsOf(setup: ScenarioSetup): Map<TestCard, string> {
   const ids = new Map<TestCard, string>();
   for (const place of [

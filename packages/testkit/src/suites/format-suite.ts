@@ -1,17 +1,17 @@
 import { createEngine, type Plugin } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 
-/** A format, with decks that it allows and decks that it does not. Decks are lists of card ids. */
+/** A format, with decks that it allows and decks that it forbids. Decks are lists of card ids. */
 export interface FormatConformance {
   /** The game and the sets. */
   readonly plugins: readonly Plugin[];
   readonly format: Plugin;
   readonly legal: readonly (readonly string[])[];
-  /** With the codes of all faults that each deck has. */
+  /** With the codes of all violations of each deck. */
   readonly illegal: readonly { readonly deck: readonly string[]; readonly faults: readonly string[] }[];
 }
 
-/** Registers tests: the format attaches, judges decks as it says, and what it allows can be played. */
+/** Registers tests: the format attaches, judges the decks, and allowed decks can be played. */
 export function runFormatConformance({ plugins, format, legal, illegal }: FormatConformance): void {
   describe(`format conformance of ${format.name}`, () => {
     const engine = createEngine({ plugins: [...plugins, format] });

@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 import type { DeckRange } from '../fuzz/arbitraries.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 
-/** A game, or a mod of one, to be held against what every game must keep to. */
+/** A game, or a mod of one, to be tested for conformance. */
 export interface GameConformance {
-  /** The game, its mods and some cards to play with. */
+  /** The game, its mods and some cards. */
   readonly plugins: readonly Plugin[];
-  /** Its language, to try every phrase's examples. */
+  /** Its language, to test every phrase's examples. */
   readonly language?: Language;
-  /** What random decks are like. */
+  /** Ranges for random decks. */
   readonly decks: DeckRange;
-  /** Random games; 6 if absent. */
+  /** Number of random games; 6 if absent. */
   readonly games?: number;
   readonly seed?: number;
 }
 
-/** Registers tests: the plugins fit together, all phrases work both ways, and the laws of games hold in random play. */
+/** Registers tests: the plugins fit together, phrases work in both directions, and the laws hold in random play. */
 export function runGameConformance(setup: GameConformance): void {
   const { plugins, language, decks, games = 6, seed = 1 } = setup;
   const newEngine = (options = {}) => createEngine({ plugins, ...options });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardReport } from '../verify/report.ts';
 import { type VerifySetup, verifySet } from '../verify/verify-set.ts';
 
-/** What is told of a card: all that kept it from being exercised. */
+/** Everything that kept a card from being exercised. */
 const told = ({ level, problem, unmet, unmade, findings }: CardReport) => ({
   level,
   ...(problem === undefined ? {} : { problem }),

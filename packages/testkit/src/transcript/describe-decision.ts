@@ -8,7 +8,7 @@ function howMany(decision: Decision): string {
   return min === max ? String(min) : `${min} to ${max}`;
 }
 
-/** What answers a decision, in words: "you can choose: …". */
+/** The candidates of a decision, in words: "you can choose: …". */
 export function describePossible(
   engine: Engine,
   names: TableNames,

@@ -13,7 +13,7 @@ function step(engine: Engine, event: GameEvent): string {
   return event.kind.name === 'step-began' ? (engine.rules.timing[event.amount]?.name ?? '') : '';
 }
 
-/** An event in a line: what, to whom, with what, how much, why, and the rule. */
+/** An event in one line: what, to whom, with what, how much, why, and the rule. */
 export function describeEvent(
   engine: Engine,
   names: TableNames,

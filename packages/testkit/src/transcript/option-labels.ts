@@ -3,9 +3,9 @@ import type { TableNames } from '../names/table.ts';
 
 /** One of the options of a `choose-option` decision. */
 export interface OptionLabel {
-  /** What answers with it. */
+  /** The value to answer with. */
   readonly value: number;
-  /** What a test may call it; the first is how messages do. Empty for options that have no name. */
+  /** Names for it in tests; messages use the first. Empty for unnamed options. */
   readonly labels: readonly string[];
 }
 
@@ -15,7 +15,7 @@ function cardLabels(engine: Engine, names: TableNames, state: ReadonlyState, ref
   return [names.nameOfRef(state, ref), fullName, name];
 }
 
-/** The card that a part's id begins with (`card id # index`). */
+/** The card in a part's id (`card id # index`). */
 function partLabels(engine: Engine, part: string): string[] {
   const card = engine.cardsById.get(part.split('#')[0]!);
   return card === undefined ? [part] : [card.definition.fullName, card.definition.name, part];
@@ -30,14 +30,14 @@ function labelsOf(
 ): string[] {
   const fact = decision.data[position];
   if (typeof fact === 'string') return partLabels(engine, fact);
-  // Triggers that wait are told apart by their cards.
+  // Pending triggers are distinguished by their cards.
   if (typeof fact === 'number' && decision.prompt === 'choose-trigger') {
     return cardLabels(engine, names, state, fact);
   }
   return [];
 }
 
-/** The options of a decision with what they are called. */
+/** The options of a decision with their names. */
 export function optionLabels(
   engine: Engine,
   names: TableNames,

@@ -11,7 +11,7 @@ import type { TableNames } from '../names/table.ts';
 import { describeDecision } from './describe-decision.ts';
 import { describeEvent } from './describe-event.ts';
 
-/** What kind of thing a line of the transcript tells. */
+/** The kind of a transcript line. */
 export type EntryKind = 'answer' | 'event' | 'forbidden' | 'replaced' | 'triggered' | 'decision';
 
 /** A line of a transcript. */
@@ -31,9 +31,9 @@ const MARKS: Readonly<Record<EntryKind, string>> = {
   decision: '   ?',
 };
 
-/** All that happened in a scenario, in words. Sees what no player sees: hidden cards are named. */
+/** A transcript of a scenario. Omniscient: hidden cards are named. */
 export class Transcript implements Observer {
-  /** In the order in which they happened. */
+  /** In chronological order. */
   readonly entries: TranscriptEntry[] = [];
 
   constructor(
@@ -45,7 +45,7 @@ export class Transcript implements Observer {
     this.entries.push({ kind, text, event });
   }
 
-  /** Runs something with everything that happens written down. */
+  /** Runs something while recording everything that happens. */
   watching<T>(run: () => T): T {
     const before = this.engine.observer;
     this.engine.observer = this;
@@ -56,12 +56,12 @@ export class Transcript implements Observer {
     }
   }
 
-  /** Notes an answer, before it is given. */
+  /** Records an answer, before it is given. */
   answered(player: number, text: string): void {
     this.add('answer', `player ${player}: ${text}`);
   }
 
-  /** Notes what is asked. */
+  /** Records a decision. */
   asked(state: ReadonlyState, decision: Decision): void {
     if (decision.kind === 'act') return;
     this.add('decision', describeDecision(this.engine, this.names, state, decision));
@@ -92,7 +92,7 @@ export class Transcript implements Observer {
     return this.entries.flatMap((entry) => (entry.event === null ? [] : [entry.event]));
   }
 
-  /** The whole of it, a line an entry. */
+  /** The whole transcript, one line per entry. */
   print(): string {
     return this.entries.map((entry) => `${MARKS[entry.kind]} ${entry.text}`).join('\n');
   }

@@ -1,6 +1,6 @@
 import type { AbilityPart } from '@cardwright/core';
 
-/** Kinds of part whose lifetime is about players or zones, not about cards that they are applied to. */
+/** Part kinds whose duration effects are about players or zones, not about particular cards. */
 const NOT_ON_CARDS: ReadonlySet<string> = new Set([
   'trigger',
   'replace',
@@ -10,18 +10,18 @@ const NOT_ON_CARDS: ReadonlySet<string> = new Set([
   'enters-zone',
 ]);
 
-/** Whether a part is one of an effect that is applied to particular cards for a time. */
+/** Whether a part belongs to a duration effect on particular cards. */
 export function isApplied(part: AbilityPart): boolean {
   const { applies, players, selfOnly, kind, keyword } = part;
   return applies === null && players === null && !selfOnly && keyword === null && !NOT_ON_CARDS.has(kind);
 }
 
 /**
- * Has a part that is applied to particular cards tell when it is asked for of one of them. The kernel looks first whether
- * a card is one of those, and last at what is read here.
+ * Wraps a part of a duration effect on particular cards so that it reports when it is queried for one of them. The
+ * kernel tests the set of cards first, and reads last what is wrapped here.
  */
 export function tellWhenAsked(part: AbilityPart, asked: () => void): void {
-  // What is forbidden or permitted is looked at to its end only where it concerns the card.
+  // Prohibitions and permissions are evaluated completely only if they concern the card.
   const last = part.kind === 'forbid' || part.kind === 'permit' ? 'except' : 'condition';
   let value: unknown = part[last];
   Object.defineProperty(part, last, {
@@ -30,7 +30,7 @@ export function tellWhenAsked(part: AbilityPart, asked: () => void): void {
       asked();
       return value;
     },
-    // A part inside another effect ("While …, they gain …") is watched again when that one is bound.
+    // A part inside another effect ("While …, they gain …") is wrapped again when that one is bound.
     set: (other: unknown) => {
       value = other;
     },

@@ -11,21 +11,21 @@ import {
 import { walkParts } from '@cardwright/core/data';
 import { isObject } from '../data/is-object.ts';
 
-/** A card that some words ask for, and whose it must be. */
+/** A card that some text needs, and its side. */
 export interface Blueprint {
   readonly card: SituationCard;
   readonly side: 'you' | 'opponents' | 'any';
-  /** The zone the words speak of; play if they name none. */
+  /** The zone in the text; play if it names none. */
   readonly zone: string;
 }
 
-/** Alternatives of one list of filters that are made, at most. */
+/** Maximum number of alternatives generated per list of filters. */
 const MOST = 12;
 
-/** Everything that the data of some abilities asks of a table, and what of it the game does not say how to make. */
+/** Everything that some abilities' data requires on a table, and what the game does not know how to build. */
 export class Blueprints {
   readonly asked: Blueprint[] = [];
-  /** What no maker is known for, by what it is. */
+  /** Things without a builder, by description. */
   readonly unmade = new Set<string>();
 
   constructor(private readonly rules: SituationRules) {}
@@ -42,9 +42,9 @@ export class Blueprints {
     }));
   }
 
-  /** Asks for what every filter list anywhere in the data asks for. */
+  /** Collects the requirements of every filter list in the data. */
   ask(data: unknown, zone = 'play'): void {
-    /** Where the cards are that the objects around speak of, the innermost last. */
+    /** Stack of zones of the enclosing data, innermost last. */
     const zones = [zone];
     walkParts(data, {
       enter: (part) => {
@@ -56,9 +56,9 @@ export class Blueprints {
         }
         const { from } = part;
         const said = isObject(from) && typeof from['zone'] === 'string' ? from['zone'] : outside;
-        // What lies under a card comes with that card.
+        // A card under another comes with that card.
         const at = said === stack.name ? 'play' : said;
-        // Of two zones the other, too.
+        // For two zones, the second one as well.
         if (isObject(from) && typeof from['or'] === 'string') this.ask(part['filter'], from['or']);
         this.askTogether(part, at);
         zones.push(at);
@@ -70,7 +70,9 @@ export class Blueprints {
     });
   }
 
-  /** Asks for what parts of the data ask for together: a card that has what it loses, is what it may turn out to be. */
+  /**
+   * Collects joint requirements of parts of the data: a card that has what it loses, or is what it may turn out to be.
+   */
   private askTogether(own: Record<string, unknown>, zone: string): void {
     const { what, card, filter } = own;
     const state = this.rules.needs?.[own['do'] as string];
@@ -88,7 +90,7 @@ export class Blueprints {
     for (const alternative of alternatives(filters).slice(0, MOST)) {
       const side = sideOf(alternative);
       const type = alternative.find((f) => f.is === 'type');
-      // Bases differ in size, so one of them passes where another does not ("… or less").
+      // Base cards differ in size, so one of them may pass where another does not ("… or less").
       for (const card of this.base(type?.is === 'type' ? type.type : undefined)) {
         for (const filter of alternative) this.shape(card, filter);
         const passes = zone === 'play' && this.rules.passing?.includes(card.definition.type) === true;
@@ -97,7 +99,7 @@ export class Blueprints {
     }
   }
 
-  /** Changes a card so that it passes. */
+  /** Adjusts a card so that it passes the filters. */
   private shape(card: SituationCard, filter: CardFilter, not = false): void {
     const { definition } = card;
     const change = (more: Partial<CardDefinition>): void => {
@@ -166,7 +168,7 @@ function filtersOf(selector: unknown): readonly CardFilter[] | undefined {
     : undefined;
 }
 
-/** Lists of filters without alternatives: each way of passing. */
+/** Disjunctive normal form: lists of filters without alternatives. */
 function alternatives(filters: readonly CardFilter[]): CardFilter[][] {
   let found: CardFilter[][] = [[]];
   for (const filter of filters) {
@@ -186,7 +188,7 @@ function sideOf(filters: readonly CardFilter[]): Blueprint['side'] {
   return 'any';
 }
 
-/** A number that compares so; `usual` where the text's own number is found only in play. */
+/** A number that satisfies the comparison; `usual` if the text's number is known only in play. */
 function fitting(cmp: string, value: Quantity, not: boolean, usual: number): number {
   if (typeof value !== 'number') return usual;
   const low = cmp === '<' || cmp === '<=';

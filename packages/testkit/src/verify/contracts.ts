@@ -35,7 +35,7 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
   replace: ['effect-began'],
 };
 
-/** How a duration of the data is kept, by its name. */
+/** Names of durations in data, by how they are stored. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'this-turn': 'this-turn',
   'until-start-of-next-turn': 'turn-start',
@@ -44,11 +44,11 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'at-start-of-next-turn': 'opening-end',
 };
 
-/** The effects at a place of the data and below it, but not those of costs, which are paid with other events. */
+/** The effects at a place of the data and below, except those of costs, which are paid with other events. */
 export const effectsIn = (value: unknown): Data[] =>
   partsWhere(value, (part) => typeof part['do'] === 'string');
 
-/** What data says of the events that carry it out, so that a wrong zone, amount or lifetime is seen as one. */
+/** What data implies about its events, so that a wrong zone, amount or duration is detected. */
 export class Contracts {
   private readonly own: Readonly<Record<string, readonly string[]>>;
 
@@ -56,13 +56,13 @@ export class Contracts {
     this.own = engine.rules.situations?.events ?? {};
   }
 
-  /** The kinds of event that an effect proposes; undefined where nothing is said of them. */
+  /** The kinds of event that an effect may propose; undefined if not restricted. */
   eventsOf(effect: Data): readonly string[] | undefined {
     const kinds = this.own[effect['do'] as string] ?? CORE[effect['do'] as string];
     return kinds?.length === 0 ? undefined : kinds;
   }
 
-  /** What is wrong with an event as the doing of an effect; null when it is as the data says. */
+  /** Why an event does not match its effect's data; null if it does. */
   fault(state: ReadonlyState, event: GameEvent, effect: Data): string | null {
     const kinds = this.eventsOf(effect);
     if (kinds !== undefined && !kinds.includes(event.kind.name))
@@ -87,7 +87,7 @@ export class Contracts {
       return '“move” to the top puts the card elsewhere';
     const as = (to['as'] ?? []) as readonly string[];
     const entered = (event.data!['as'] ?? []) as readonly string[];
-    // Other cards may have it enter in more states.
+    // Other cards may add states to it.
     const more =
       abilityIndexOf(this.engine, state).ofKind('enters-zone').length > 0 &&
       as.every((state) => entered.includes(state));
@@ -116,7 +116,7 @@ function endingOf(duration: Data): string | undefined {
   return duration['lasts'] === 'until' ? `on ${duration['on']}` : ENDINGS[duration['lasts'] as string];
 }
 
-/** The selectors of an effect whose cards somebody takes, not those of effects inside it. */
+/** The choosing selectors of an effect, without those of nested effects. */
 function choicesOf(effect: Data): Data[] {
   const found: Data[] = [];
   walkParts(effect, {
@@ -129,12 +129,12 @@ function choicesOf(effect: Data): Data[] {
   return found;
 }
 
-/** Whether more or fewer may be chosen than any selector of the effect says; null when all is well. */
+/** Why a decision's range differs from every selector of the effect; null if it does not. */
 export function wrongRange(decision: Decision, effect: Data): string | null {
   if (decision.kind !== 'choose-cards') return null;
   const ranges = choicesOf(effect).map((choice) => choice['range'] as Data);
   if (ranges.length === 0) return null;
-  // Fewer than said may be taken where a rule lets a player find nothing in a hidden zone.
+  // Fewer are allowed if a rule lets a player fail to find in a hidden zone.
   const fits = ranges.some(({ max }) => {
     const most = typeof max === 'number' ? max : Number.POSITIVE_INFINITY;
     const found = decision.candidates.length;

@@ -4,9 +4,9 @@ import { Contracts, effectsIn, wrongRange } from './contracts.ts';
 import type { Duties } from './duty.ts';
 import { type Owner, ownerOf } from './owner.ts';
 
-/** Holds what effects do in play against what their data says. */
+/** Compares what effects do in play with what their data says. */
 export class Deeds {
-  /** What was not as the data says, since it was last asked. */
+  /** The first deviation since the last query. */
   private found: string | null = null;
   private declined: { readonly program: string; readonly path: string } | null = null;
   private readonly contracts: Contracts;
@@ -15,13 +15,13 @@ export class Deeds {
   constructor(
     private readonly engine: Engine,
     private readonly duties: Duties,
-    /** The place in its card's data of the ability that a program was made from, where that is granted by another. */
+    /** Path prefix of a program's ability in its card's data, if it is granted by another ability. */
     private readonly baseOf: (program: string) => string,
   ) {
     this.contracts = new Contracts(engine);
   }
 
-  /** What was found wrong, told once. */
+  /** Takes the deviation, once. */
   take(): string | null {
     const { found } = this;
     this.found = null;
@@ -45,7 +45,7 @@ export class Deeds {
     return all[step] ?? null;
   }
 
-  /** Every effect of a card that steps come from and whose events are known has to happen. */
+  /** Registers that every effect of a card with steps and known events must happen. */
   expect(card: string, abilities: readonly Ability[]): void {
     for (const program of this.engine.programs.values()) {
       const owner = ownerOf(program.id);
@@ -59,7 +59,7 @@ export class Deeds {
     }
   }
 
-  /** Told of every event as it happens. */
+  /** Called for every event. */
   event(state: ReadonlyState, event: GameEvent): void {
     const { frame } = this.engine.machine;
     const owner = frame === undefined ? null : ownerOf(frame.program.id);
@@ -72,7 +72,7 @@ export class Deeds {
     const { declined } = this;
     if (declined !== null && declined.program === frame.program.id && path.startsWith(`${declined.path}.`))
       this.found ??= `“${event.kind.name}” happens although it was declined (${path})`;
-    // What binding made up on the way counts as the nearest thing in the data: any effect inside may be meant.
+    // Data made up by the binder counts as its nearest enclosing data: any effect inside may be meant.
     const own = this.contracts.eventsOf(data) !== undefined;
     const meant = own ? [data] : effectsIn(data).filter((e) => this.contracts.eventsOf(e) !== undefined);
     const faults = meant.map((effect) => this.contracts.fault(state, event, effect));
@@ -80,7 +80,7 @@ export class Deeds {
     else if (own) this.duties.meet(this.duties.of('happened', owner.of, owner.ability, path));
   }
 
-  /** Told of every decision and its answer, before it is given. */
+  /** Called for every decision with its answer, before it is given. */
   decided(frame: Frame, decision: Decision, answer: unknown): void {
     if (decision.kind === 'act') this.declined = null;
     const owner = ownerOf(frame.program.id);
@@ -94,7 +94,7 @@ export class Deeds {
     if (wrong !== null) this.found ??= `${wrong} (${path})`;
   }
 
-  /** Another ability begins to resolve. */
+  /** Called when another ability begins to resolve. */
   began(): void {
     this.declined = null;
   }

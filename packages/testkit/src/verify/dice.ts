@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, in tests only. */
+/** Seeded pseudo-random numbers, for tests only. */
 export class Dice {
   private x: number;
 

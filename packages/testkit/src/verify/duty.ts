@@ -1,8 +1,8 @@
-/** What has to have been seen of a piece of ability data. */
+/** What must be observed for a piece of ability data. */
 export type DutyKind =
   /** A step of a bound program ran. */
   | 'step'
-  /** What a part asks before it applies came out so that it applies. */
+  /** A part's predicates evaluated so that it applies. */
   | 'part'
   /** A condition held. */
   | 'holds'
@@ -10,20 +10,20 @@ export type DutyKind =
   | 'fails'
   /** A filter let a card pass. */
   | 'passes'
-  /** A number was asked for. */
+  /** A number was evaluated. */
   | 'asked'
-  /** What an effect gave its cards for a time was asked for while it lasted. */
+  /** A duration effect was queried for its cards while it lasted. */
   | 'lasting'
   /** A cost could be paid. */
   | 'payable'
-  /** What an effect does happened. */
+  /** An effect's event happened. */
   | 'happened'
-  /** What may be done was done. */
+  /** A "may" was accepted. */
   | 'accepted'
-  /** What may be done was declined. */
+  /** A "may" was declined. */
   | 'declined';
 
-/** Something that must have happened in some game before an ability counts as exercised. */
+/** A coverage goal: something that must happen in some game before an ability counts as exercised. */
 export class Duty {
   met = false;
 
@@ -33,21 +33,21 @@ export class Duty {
     readonly card: string,
     /** Index of its ability. */
     readonly ability: number,
-    /** Where in the ability's data, as `effects.0.what`; empty for the whole. */
+    /** Path in the ability's data, as `effects.0.what`; empty for the whole. */
     readonly path: string,
-    /** Which step, which question: for messages. */
+    /** Which step or predicate, for messages. */
     readonly detail: string,
   ) {}
 }
 
-/** The duties of the cards that are being verified, and how many of each card's are open. */
+/** The coverage goals of the cards under verification, and how many are open per card. */
 export class Duties {
   private readonly byCard = new Map<string, Map<string, Duty>>();
   private readonly open = new Map<string, number>();
-  /** Counts up whenever a duty is met. */
+  /** Incremented whenever a goal is met. */
   progress = 0;
 
-  /** The duty of this kind at this place, made when it is first asked for. */
+  /** The goal of this kind at this path; created on first use. */
   of(kind: Duty['kind'], card: string, ability: number, path: string, detail = ''): Duty {
     let own = this.byCard.get(card);
     if (own === undefined) {
@@ -78,7 +78,7 @@ export class Duties {
     return [...(this.byCard.get(card)?.values() ?? [])];
   }
 
-  /** Duties of a card that was bound again are those of the new binding. */
+  /** Drops goals of a card that was bound again; the new binding has its own. */
   forget(card: string, matches: (duty: Duty) => boolean): void {
     const own = this.byCard.get(card);
     if (own === undefined) return;
@@ -86,7 +86,7 @@ export class Duties {
       if (!matches(duty)) continue;
       own.delete(key);
       if (!duty.met) this.open.set(card, this.open.get(card)! - 1);
-      // Whatever still holds it must count nothing.
+      // References to the dropped goal must count nothing.
       duty.met = true;
     }
   }

@@ -23,24 +23,24 @@ import { allAnswers } from '../answers/all-answers.ts';
 import type { Dice } from './dice.ts';
 import type { Watch } from './watch.ts';
 
-/** How questions are answered that are no turn actions. */
+/** How decisions other than turn actions are answered. */
 export type Manner = 'much' | 'little' | 'any';
 
-/** What went wrong, with all it takes to see it again. */
+/** A failure, with everything needed to reproduce it. */
 export interface Finding {
   readonly code: 'thrown' | 'contract' | 'unanswerable' | 'refused' | 'stopped' | 'endless';
   readonly message: string;
   readonly card: string;
   readonly setup: ReplaySetup;
-  /** What was answered before, from there on. */
+  /** The answers given since the start. */
   readonly answers: readonly Answer[];
-  /** The card was taken out of play while its ability resolved. */
+  /** The card was removed from play while its ability resolved. */
   readonly gone: boolean;
 }
 
-/** Decisions in a row that are no turn action, at most: after so many something goes round. */
+/** Maximum number of consecutive decisions without a turn action; more is a loop. */
 const LONGEST = 200;
-/** Turn actions that are tried out at one point, at most. */
+/** Maximum number of turn actions tried at one point. */
 const WIDEST = 12;
 
 class Fault extends Error {
@@ -52,13 +52,13 @@ class Fault extends Error {
   }
 }
 
-/** Plays about with a card on a table: tries whatever may be done, in several manners, and watches. */
+/** Explores what can be done with a card on a table, in several manners, and observes. */
 export class Explorer {
   readonly findings: Finding[] = [];
   private readonly answers: Answer[] = [];
-  /** The cards that the card chose last: what it gave them is seen when they do something. */
+  /** The card's latest choices: what it gave them shows when they act. */
   private chosen: readonly CardRef[] = [];
-  /** Trials so far, for the report. */
+  /** Number of trials, for the report. */
   trials = 0;
 
   constructor(
@@ -67,7 +67,7 @@ export class Explorer {
     private readonly card: string,
     private readonly setup: ReplaySetup,
     private readonly gone: boolean,
-    /** Cards that are there to be played for what the card waits for. */
+    /** Cards that can be played to cause what the card waits for. */
     private readonly means: readonly string[] = [],
   ) {}
 
@@ -75,7 +75,7 @@ export class Explorer {
     return this.watch.engine;
   }
 
-  /** An answer to what is asked, of this manner. */
+  /** An answer in this manner. */
   private answerTo(state: State, decision: Decision, manner: Manner): Answer {
     const { kind, candidates, min, max } = decision;
     const how = manner === 'any' ? this.dice.of(['much', 'little', 'mid'] as const) : manner;
@@ -92,14 +92,14 @@ export class Explorer {
               ? candidates.toReversed()
               : candidates;
         const answer = order.slice(0, Math.min(count, order.length));
-        // A test of the choice as a whole may refuse what the numbers allow.
+        // A test of the choice as a whole may reject valid numbers.
         for (let size = answer.length; size >= min; size--) {
           for (let tries = 0; tries < 20; tries++) {
             const fewer = (tries === 0 ? order : this.dice.shuffled(candidates)).slice(0, size);
             if (this.engine.check(state, fewer) === null) return fewer;
           }
         }
-        // What random picks do not find may be there all the same.
+        // Random picks may miss answers that exist.
         for (const legal of allAnswers(this.engine, state)) return legal;
         return answer;
       }
@@ -120,7 +120,7 @@ export class Explorer {
     }
   }
 
-  /** Half of what serves the card is aimed at it. */
+  /** Aims half of the helpful choices at the card. */
   private aimed(state: State, candidates: number[]): readonly number[] {
     if (!this.means.includes(this.idOf(state, state.agenda?.source ?? -1)) || this.dice.below(2) === 0)
       return candidates;
@@ -132,7 +132,7 @@ export class Explorer {
     return ref < 0 ? '' : this.engine.card(state, cardOf(ref)).id;
   }
 
-  /** A name that may well be the right one: that of the top card of the deck, or any. */
+  /** A plausible name: that of the top card of the deck, or any. */
   private nameFor(state: State, player: number): string {
     const top = firstIn(state, player, deck);
     const card =
@@ -162,7 +162,7 @@ export class Explorer {
     }
     const listed =
       next.kind === 'choose-cards' || next.kind === 'choose-players' || next.kind === 'choose-option';
-    // Of what only its player sees it may be asked though there is nothing to take.
+    // A secret choice may be asked although there is nothing to take.
     const least = next.secret && next.max === 0 ? 0 : Math.max(1, next.min);
     if (listed && (next.candidates.length < least || next.max < next.min))
       throw new Fault('unanswerable', `Nothing answers the decision “${next.prompt}”.`);
@@ -181,7 +181,7 @@ export class Explorer {
     }
   }
 
-  /** Takes the card away from where it is, as something else might have done before its ability resolves. */
+  /** Removes the card from its zone, as something else might do before its ability resolves. */
   private vanish(state: State, source: CardRef): void {
     if (source < 0 || !isCurrent(state, source)) return;
     if (this.engine.card(state, cardOf(source)).id !== this.card) return;
@@ -191,12 +191,12 @@ export class Explorer {
       moveCard(this.engine, state as never, cardOf(source), deck);
   }
 
-  /** Asks everything that players see: parts apply when somebody asks. */
+  /** Queries everything that players see, since parts only apply when queried. */
   private look(state: State): void {
     this.watch.looking = true;
     this.engine.view(state, 0);
     this.watch.looking = false;
-    // How a card could be played is asked of those in hand, whoever's turn it is.
+    // Queries how each card in hand could be played, whoever's turn it is.
     for (let card = firstIn(state, 0, hand); card >= 0; card = nextInZone.get(state, card)) {
       const { id, whilePlayed } = this.engine.card(state, card);
       const scope = { source: refOf(state, card), controller: 0, slots: [], event: null };
@@ -233,7 +233,7 @@ export class Explorer {
   }
 
   /**
-   * Turn actions that differ in what they are done with: those of the card itself, of what it chose and of what serves it
+   * Turn actions that differ in what they are done with; those of the card itself, of its choices and of helpful cards
    * first.
    */
   private moves(state: State): TurnMove[] {
@@ -255,8 +255,8 @@ export class Explorer {
   }
 
   /**
-   * Plays from its beginning for some turn actions. At each, whatever else could be done is tried out as well. Ends early
-   * when nothing is left to see of the card.
+   * Plays from the start for a number of turn actions, and tries all alternatives at each. Ends early when every goal
+   * is met.
    */
   explore(depth: number, enough: () => boolean): void {
     let state!: State;
@@ -267,9 +267,9 @@ export class Explorer {
       this.look(state);
     });
     if (!begun) return;
-    // Who always does what the card itself can do never sees what happens while it is there.
+    // Always using the card at once would never show what happens while it is there.
     const eager = this.dice.below(3) > 0;
-    // What counts how often something was done wants the same again and again.
+    // Abilities that count repetitions need the same action again and again.
     const steady = !eager && this.dice.below(3) === 0;
     let last: string | undefined;
     for (let n = 0; n < depth && state.decision !== null; n++) {
@@ -300,12 +300,12 @@ export class Explorer {
     this.goOn(state);
   }
 
-  /** What is done, and with which type of card. */
+  /** Action and type of card. */
   private kindOf(state: State, { action, card }: TurnMove): string {
     return card < 0 ? action : `${action} ${this.engine.card(state, cardOf(card)).definition.type}`;
   }
 
-  /** One step of the game that is kept. */
+  /** One step of the main line. */
   private walk(state: State, move: TurnMove, manner: Manner): boolean {
     let kept: Answer[] = [];
     const fine = this.attempt(() => {
@@ -317,7 +317,7 @@ export class Explorer {
     return fine;
   }
 
-  /** The game can go on: a few turns are played at random. */
+  /** Plays a few random turns. */
   private goOn(state: State): void {
     for (let n = 0; n < 16 && state.decision !== null; n++) {
       const legal = this.engine.legal(state);

@@ -13,10 +13,10 @@ import { type Data, isObject } from '../data/is-object.ts';
 type Means = NonNullable<SituationRules['means']>;
 type Maker = Means['events'][string];
 
-/** How far stats are changed: past what most texts ask for. */
+/** By how much stats are changed: more than most texts ask for. */
 const MUCH = 6;
 
-/** How events of any game are brought about. */
+/** How to cause events of any game. */
 const CORE: Readonly<Record<string, Maker>> = {
   discarded: (_card, player) => [{ do: 'discard', player, count: 2 }],
   drawn: (_card, player) => [{ do: 'draw', player, count: 2 }],
@@ -36,11 +36,11 @@ const choose = (filter: readonly CardFilter[]): CardSelector => ({
 
 const isFilter = (item: unknown): boolean => isObject(item) && typeof item['is'] === 'string';
 
-/** What a card that makes something happen to others asks of them: not whose they are, nor what only the text knows. */
+/** Filters kept when another card causes the event: not the owner, nor what only the text knows. */
 const ASKED = new Set(['type', 'classification', 'named', 'color', 'keyword', 'cost', 'any']);
 const broadly = (filters: readonly CardFilter[]): CardFilter[] => filters.filter(({ is }) => ASKED.has(is));
 
-/** The cards that a pattern's party can be, as somebody else chooses them. */
+/** The cards that can have a role in a pattern, as chosen by someone else. */
 function partyOf(pattern: Data, own: string): CardSelector {
   const { card } = pattern;
   if (!isObject(card) || card['pick'] !== 'any') return choose([{ is: 'type', type: own }]);
@@ -48,8 +48,8 @@ function partyOf(pattern: Data, own: string): CardSelector {
 }
 
 /**
- * Cards that bring about what the data of some abilities waits for and no turn action does: events by their effects,
- * stats and keywords by what lasts for a turn.
+ * Cards that cause what the abilities' data waits for and no turn action does: events by their effects, stats and
+ * keywords by effects for a turn.
  */
 export function meansFor(
   rules: SituationRules,

@@ -1,4 +1,4 @@
-/** Whose text a program or part is made from. */
+/** The origin of a program or part. */
 export interface Owner {
   /** Id of the card, or a keyword's name. */
   readonly of: string;
@@ -9,9 +9,9 @@ export interface Owner {
 /** Programs and parts of text are named after their ability: `card id#index/…`, `keyword:name#index/…`. */
 const OWNER = /^(keyword:)?([^#]+)#(\d+)/;
 
-/** Whose text something is made from, by its id; null for rules of the game and for what is never run. */
+/** The origin of a program or part, by its id; null for rules of the game and for what is never run. */
 export function ownerOf(id: string): Owner | null {
-  // What is bound on the side only finds out whether something could be done.
+  // Bindings on the side are feasibility tests.
   if (id.includes('/aside')) return null;
   const match = OWNER.exec(id);
   if (match === null) return null;

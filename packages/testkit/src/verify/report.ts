@@ -4,10 +4,10 @@ import type { Finding } from './explore.ts';
 
 const LEVELS = ['unread', 'tokenised', 'parsed', 'bound', 'exercised'] as const;
 
-/** How far a card got: each level includes those before it. */
+/** How far a card got; levels are cumulative. */
 export type Level = (typeof LEVELS)[number];
 
-/** Something of an ability that was never seen to happen. */
+/** A coverage goal that was not met. */
 export interface Unmet {
   /** Which of the card's abilities, from 0. */
   readonly ability: number;
@@ -20,38 +20,38 @@ export interface Unmet {
   readonly words: string;
 }
 
-/** What verification found out about one card. */
+/** The verification result of one card. */
 export interface CardReport {
   readonly id: string;
   readonly name: string;
   readonly level: Level;
-  /** Why it is not bound. */
+  /** Why it cannot be bound. */
   readonly problem?: string;
-  /** What was not seen to happen; empty when the card is exercised. */
+  /** Goals not met; empty if the card is exercised. */
   readonly unmet: readonly Unmet[];
-  /** What its situations lacked, since the game does not say how it is made. */
+  /** What its situations lacked because the game does not say how to build it. */
   readonly unmade: readonly string[];
   readonly findings: readonly Finding[];
-  /** What was looked for and seen. */
+  /** Number of goals met. */
   readonly met: number;
   readonly situations: number;
   readonly trials: number;
 }
 
-/** What verification found out about a set. */
+/** The verification result of a set. */
 export interface VerifyReport {
   readonly cards: number;
-  /** Cards that reached each level. */
+  /** Number of cards that reached each level. */
   readonly tokenised: number;
   readonly parsed: number;
   readonly bound: number;
   readonly exercised: number;
-  /** What happened that must not. */
+  /** Failures. */
   readonly findings: readonly Finding[];
   readonly reports: readonly CardReport[];
 }
 
-/** The words that a place of an ability's data was read from. */
+/** The words that a path of an ability's data was read from. */
 export function wordsAt(card: CardDefinition, ability: number, path: string): string {
   const text = card.texts?.[ability] ?? '';
   const spans = card.spans?.[ability] ?? {};
@@ -62,13 +62,13 @@ export function wordsAt(card: CardDefinition, ability: number, path: string): st
   return text;
 }
 
-/** A duty in the words of the report. */
+/** A goal in the terms of the report. */
 export function toUnmet(card: CardDefinition, duty: Duty, path: string): Unmet {
   const { kind, ability, detail } = duty;
   return { ability, path, kind, detail, words: wordsAt(card, ability, path) };
 }
 
-/** Adds the cards up. */
+/** Sums up the cards. */
 export function sumUp(reports: readonly CardReport[]): VerifyReport {
   const reached = (level: Level) =>
     reports.filter((report) => LEVELS.indexOf(report.level) >= LEVELS.indexOf(level)).length;

@@ -2,7 +2,7 @@ import type { CardDefinition, Plugin, SituationCard, SituationRules } from '@car
 import { type Blueprint, Blueprints } from './blueprints.ts';
 import { meansFor } from './means.ts';
 
-/** A card made for situations, where it should lie and in which state. */
+/** A card for situations, with its zone and state. */
 export interface CardInSituation {
   readonly id: string;
   readonly columns: Readonly<Record<string, number | boolean>>;
@@ -11,22 +11,22 @@ export interface CardInSituation {
   readonly type: string;
 }
 
-/** What situations for one card are made of. */
+/** The cards for one card's situations. */
 export interface CardsNeeded {
   readonly asked: readonly CardInSituation[];
-  /** Ids of cards that bring about what it waits for. */
+  /** Ids of cards that cause what it waits for. */
   readonly means: readonly string[];
-  /** What nothing is known to make. */
+  /** What nothing can build. */
   readonly unmade: readonly string[];
 }
 
-/** Cards that are asked for and made as they come about by play, at most. */
+/** Maximum number of required cards that are built by playing them. */
 const WAYS = 6;
 
-/** Makes the cards that situations need, each once, and the plugin that brings them. */
+/** Makes the cards that situations need, without duplicates, and the plugin with them. */
 export class SituationCards {
   private readonly made = new Map<string, CardDefinition>();
-  /** Cards without text of every type, for the rest of the table. */
+  /** Vanilla cards of every type, for the rest of the table. */
   readonly plain: readonly CardInSituation[];
 
   constructor(private readonly rules: SituationRules) {
@@ -60,7 +60,7 @@ export class SituationCards {
     return { id, columns: card.columns, side, zone, type };
   }
 
-  /** What a card's abilities ask for, and a card that shares its name, type and classifications. */
+  /** What a card's abilities require, and a card with the same name, type and classifications. */
   ingredientsOf(card: CardDefinition, more: readonly unknown[] = []): CardsNeeded {
     const prints = new Blueprints(this.rules);
     prints.ask(card.abilities);
@@ -102,7 +102,7 @@ export class SituationCards {
     };
   }
 
-  /** The cards that are asked for as they come about by play, where the data speaks of that. */
+  /** Required cards that must come about by play, if the data refers to that. */
   private waysOf(data: unknown, asked: readonly Blueprint[], own: CardDefinition): Blueprint[] {
     const words = JSON.stringify(data);
     const ways = [
@@ -119,7 +119,7 @@ export class SituationCards {
   }
 }
 
-/** Cards with the same names as those that are asked for, in hand, where the data speaks of that. */
+/** Cards with the same names as required ones, in hand, if the data refers to that. */
 function twins(data: unknown, asked: readonly Blueprint[]): Blueprint[] {
   if (!JSON.stringify(data).includes('"same-name"')) return [];
   const others = asked.filter(({ zone }) => zone !== 'hand').slice(0, WAYS);

@@ -10,32 +10,32 @@ import type {
 import type { Dice } from './dice.ts';
 import type { CardInSituation, CardsNeeded } from './situation-cards.ts';
 
-/** What a situation is like. */
+/** The parameters of a situation. */
 export interface Variation {
-  /** Cards of each kind that the text speaks of: none, one, one of some kinds, or several on every side they may be on. */
+  /** How many cards of each kind in the text: none, one, one of some kinds, or several on every possible side. */
   readonly targets: 'none' | 'one' | 'some' | 'many';
   /** Whose turn it is, seen from the card's player. */
   readonly turn: 'own' | 'other';
-  /** Where the card itself lies, or that it is dealt. */
+  /** The zone of the card, or dealt. */
   readonly source: string;
-  /** The card leaves play after its ability triggered, before it resolves. */
+  /** The card leaves play between triggering and resolving. */
   readonly gone: boolean;
 }
 
-/** States that are about how a card lies, which a generated card has only where text asks for it. */
+/** States about how a card lies; generated cards have them only if the text requires them. */
 const LYING = new Set(['facedown', 'faceup']);
 
 const OTHER_ZONES = ['hand', 'discard', 'deck'];
 
-/** Instead of a zone: the card is in a deck, and the game begins. */
+/** In place of a zone: the card is in a deck, and the game begins. */
 export const DEALT = 'dealt';
 
-/** Cards that bring something about, in one hand at most. */
+/** Maximum number of causing cards in a hand. */
 const MEANS = 4;
 
 type Side = Record<string, CardLiteral[]>;
 
-/** Lays the tables on which a card's abilities are exercised. */
+/** Builds the tables on which a card's abilities are exercised. */
 export class Tables {
   private readonly states: readonly Readonly<Record<string, number | boolean>>[];
 
@@ -43,7 +43,7 @@ export class Tables {
     private readonly engine: Engine,
     private readonly rules: SituationRules,
     private readonly plain: readonly CardInSituation[],
-    /** Real cards, which do to each other what cards do. */
+    /** Real cards, for ordinary interactions. */
     private readonly company: readonly CardDefinition[],
   ) {
     this.states = Object.entries(rules.states).flatMap(([name, columns]) =>
@@ -60,7 +60,7 @@ export class Tables {
 
   private place(side: Side, { id, zone, columns }: CardInSituation, dice: Dice, at = zone): void {
     const inPlay = this.engine.zonesByName.get(at)?.inPlay === true;
-    // Only what is in play is in a state; how it is otherwise is left to chance, text goes first.
+    // Only cards in play have states; unless the text requires one, it is random.
     const hasStats = Object.keys(this.engine.cardsById.get(id)!.definition.stats).length > 0;
     const chance = inPlay && hasStats && dice.below(2) === 0 ? dice.of(this.states) : {};
     const values = inPlay || at === zone ? { ...(inPlay ? chance : {}), ...columns } : {};
@@ -78,7 +78,7 @@ export class Tables {
     }
   }
 
-  /** What a situation for a card begins with, as the variation wants it; the dice decide the rest. */
+  /** The set-up of a situation for a card with these parameters; the rest is random. */
   setupFor(card: CardDefinition, ingredients: CardsNeeded, how: Variation, dice: Dice): ReplaySetup {
     return how.source === DEALT
       ? this.deal(card, ingredients, how, dice)
@@ -106,7 +106,7 @@ export class Tables {
     dice: Dice,
   ): BoardLiteral {
     const sides: [Side, Side] = [{}, {}];
-    // Whose hand is empty has no means; that is a situation, too.
+    // An empty hand is a situation, too.
     if (how.targets !== 'none')
       for (const side of sides)
         side['hand'] = dice
@@ -140,11 +140,11 @@ export class Tables {
     const columns =
       inPlay && Object.keys(card.stats).length > 0 && dice.below(4) === 0 ? dice.of(this.states) : {};
     sides[0][how.source] = [this.literal(card.id, columns), ...(sides[0][how.source] ?? [])];
-    // Sides that have less make true what asks for less.
+    // Smaller sides satisfy conditions about having less.
     const share = dice.of([1, 1, 1, 0.25]);
     const players = sides.map((side) => {
       const filled: SituationSide = { ...side };
-      // What lies on top matters to texts that look there.
+      // Texts that look at the top of a deck need something there.
       const top = how.targets !== 'none' && asked.length > 0 && dice.below(2) === 0;
       filled['deck'] = [
         ...(top ? [this.literal(dice.of(asked).id, {})] : []),
@@ -167,11 +167,11 @@ export class Tables {
   }
 }
 
-/** Whether a card does what it says when it is played, and is never in play. */
+/** Whether a card resolves when played and is never in play. */
 export const onceOnly = (card: CardDefinition): boolean =>
   card.abilities.some(({ kind }) => kind === 'spell');
 
-/** Of the columns of a card out of play, how it faces is all that matters. */
+/** Out of play only a card's facing matters. */
 function onlyFacing(columns: Readonly<Record<string, number | boolean>>): Record<string, number | boolean> {
   return 'facedown' in columns ? { facedown: columns['facedown']! } : {};
 }

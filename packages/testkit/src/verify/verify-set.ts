@@ -23,34 +23,34 @@ import { DEALT, onceOnly, Tables, type Variation } from './situation.ts';
 import { type CardsNeeded, SituationCards } from './situation-cards.ts';
 import { Watch } from './watch.ts';
 
-/** What is verified, and how thoroughly. */
+/** What to verify, and how thoroughly. */
 export interface VerifySetup {
-  /** The game and what the set needs besides itself. */
+  /** The game, and whatever else the set requires. */
   readonly plugins: readonly Plugin[];
   /** The set whose cards are verified. */
   readonly set: Plugin;
-  /** Reads the texts again, with what `textOf` tells of a card; without it, what the set says of itself is believed. */
+  /** Re-reads the texts supplied by `textOf`; without it, the set's own data is trusted. */
   readonly language?: Language;
-  /** The text of a card and what its words depend on. */
+  /** A card's text, and the facts its words depend on. */
   readonly textOf?: (card: CardDefinition) => CardText | undefined;
   /** Only these cards; all of the set if absent. */
   readonly only?: (card: CardDefinition) => boolean;
-  /** Decides everything that is left to chance; 1 if absent. */
+  /** Seed of everything random; 1 if absent. */
   readonly seed?: number;
-  /** Situations for a card, at most; what the game says if absent. */
+  /** Maximum number of situations per card; the game's own if absent. */
   readonly situations?: number;
-  /** Told of every card that is done, and what was found; of one that is tried again, once more. */
+  /** Called for every finished card with its result; again for one that is retried. */
   readonly progress?: (done: number, of: number, report: CardReport) => void;
 }
 
-/** How many of a hundred cards are tried again, and how often as many situations they are given then. */
+/** Percentage of cards that are retried at most, and the factor for their situations. */
 const LEFT = 2;
 const AGAIN = 5;
 
-/** Turn actions that are taken in a situation. */
+/** Turn actions per situation. */
 const DEPTH = 6;
 
-/** What every card is put through, whatever has been seen of it already. */
+/** Variations that every card goes through, whatever was observed already. */
 const ALWAYS: readonly Omit<Variation, 'source'>[] = [
   { targets: 'many', turn: 'own', gone: false },
   { targets: 'many', turn: 'other', gone: false },
@@ -60,7 +60,7 @@ const ALWAYS: readonly Omit<Variation, 'source'>[] = [
   { targets: 'many', turn: 'other', gone: true },
 ];
 
-/** Exercises the cards of a set one after the other. */
+/** Exercises the cards of a set one by one. */
 class Verifier {
   private readonly engine: Engine;
   private readonly reading: Engine;
@@ -104,7 +104,7 @@ class Verifier {
     return (set.cards ?? []).filter((card) => only === undefined || only(card));
   }
 
-  /** Binds a card, or notes why it cannot be bound. */
+  /** Binds a card, or records why it cannot be bound. */
   private take(card: CardDefinition): boolean {
     if (card.unsupported !== undefined) return false;
     try {
@@ -117,7 +117,7 @@ class Verifier {
     }
   }
 
-  /** How far the text is understood, and what of it is not. */
+  /** How far the text can be read, and what cannot. */
   private read(card: CardDefinition): { level: Level; problem?: string } {
     const { language, textOf } = this.setup;
     const text = language === undefined ? undefined : textOf?.(card);
@@ -141,10 +141,10 @@ class Verifier {
     );
   }
 
-  /** The zones a situation may begin with the card in. */
+  /** The zones in which a situation can start with the card. */
   private sources(card: CardDefinition): string[] {
     const others = [...this.engine.cardsById.get(card.id)!.otherZones].map(({ name }) => name);
-    // What happens when it is played is never in play.
+    // A card that resolves when played is never in play.
     const play = onceOnly(card) ? [] : ['play'];
     const data = JSON.stringify(card.abilities);
     const isDealt = this.rules.setUp?.some((kind) => data.includes(`"on":"${kind}"`)) === true;
@@ -164,7 +164,7 @@ class Verifier {
     }
   }
 
-  /** @param again whether it was tried before, and what was seen then counts */
+  /** @param again it is a retry, and earlier observations count */
   verify(card: CardDefinition, index: number, again = false): CardReport {
     const base = {
       id: card.id,
@@ -200,7 +200,7 @@ class Verifier {
       );
       findings.push(...explorer.findings);
       trials += explorer.trials;
-      // More of the same tells no more.
+      // More of the same is no news.
       if (findings.length >= 3) break;
     }
     const all = duties.all(card.id);
@@ -219,17 +219,17 @@ class Verifier {
   }
 }
 
-/** Whether only chance may have kept something of a card from being seen. */
+/** Whether only chance may have prevented a goal. */
 const isLeft = ({ level, findings, unmet }: CardReport): boolean =>
   level === 'bound' && findings.length === 0 && unmet.every(({ kind }) => kind !== 'unread');
 
 /**
- * Proves a set: every card is read, printed back, bound, and every ability exercised in situations made from its data,
- * until each bound step, condition, part and cost was seen to be used and each "may" was taken and declined. What was
- * not seen is listed with its place and words; what must not happen is a finding with its beginning and answers. Where
- * few cards are left that not all was seen of, those are tried again for longer.
+ * Verifies a set: every card is read, printed back and bound, and every ability is exercised in situations made from
+ * its data, until each bound step, condition, part and cost was used and each "may" was accepted and declined. Unmet
+ * goals are listed with their path and words; failures with their set-up and answers. If only a few cards have unmet
+ * goals, those are retried for longer.
  *
- * @throws CardwrightError for plugins that do not fit together, and for a game without `situations`
+ * @throws CardwrightError for incompatible plugins, and for a game without `situations`
  */
 export function verifySet(setup: VerifySetup): VerifyReport {
   const verifier = new Verifier(setup);

@@ -19,7 +19,7 @@ import { Deeds } from './deeds.ts';
 import { Duties, type Duty, type DutyKind } from './duty.ts';
 import { type Owner, ownerOf } from './owner.ts';
 
-/** What a part is asked that speaks of its own card alone: any of it shows that the part was made use of. */
+/** Predicates of a part about its own card: any of them shows that the part was used. */
 const USES = ['applies', 'players', 'amount', 'data'] as const;
 
 const keywordDetail = (owner: Owner, detail: string): string => `${owner.of}#${owner.ability} ${detail}`;
@@ -28,19 +28,19 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Rows = Map<string, { readonly kind: string; compile(data: object, binder: Binder): unknown }>;
 type Predicate = (state: ReadonlyState, subject: never, scope: Scope) => unknown;
 
-/** The questions a part asks before it applies, in the order of their names. */
+/** The predicates of a part that are evaluated before it applies, by name. */
 const PREDICATES = ['condition', 'applies', 'players', 'other'] as const;
 const NUMBERS = ['amount', 'except'] as const;
 
 /**
- * Watches an engine of its own: which steps, conditions, filters, numbers, costs and parts of which card are really
- * used in play. Rows, programs and parts are wrapped here and nowhere else, so playing pays nothing for it.
+ * Instruments a private engine: records which steps, conditions, filters, numbers, costs and parts of which card are
+ * used in play. Rows, programs and parts are wrapped here only, so normal play is not slowed down.
  */
 export class Watch {
   readonly duties = new Duties();
   private readonly places = new Map<string, Map<object, { ability: number; path: string }>>();
   private readonly partPaths = new Map<string, string>();
-  /** Parts that speak of their own card while it is played. */
+  /** Parts about their own card while it is played. */
   private readonly ofItself = new Set<string>();
   /** The game that is being played and the card that is being looked at, for what is asked without either. */
   state: ReadonlyState | null = null;

@@ -23,7 +23,7 @@ export async function runCold(task: ColdTask): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The command that this code belongs to, as it runs now: the bundle measures the bundle, the source the source. */
+/** The entry point of the running command, so that the bundle measures the bundle and the source the source. */
 function entry(): { readonly file: string; readonly env: NodeJS.ProcessEnv } {
   const folder = dirname(createRequire(import.meta.url).resolve('cardwright/package.json'));
   const bundled = import.meta.url.includes('/dist/');
@@ -32,7 +32,7 @@ function entry(): { readonly file: string; readonly env: NodeJS.ProcessEnv } {
     : { file: join(folder, 'bin/cardwright.js'), env: { ...process.env, CARDWRIGHT_RUN: 'source' } };
 }
 
-/** The median of a cold task in fresh processes, in milliseconds. @param runs how many processes */
+/** The median time of a cold task in fresh processes, in milliseconds. @param runs number of processes */
 export function measureCold(task: ColdTask, runs: number): number {
   const { file, env } = entry();
   const times = Array.from({ length: runs }, () => {

@@ -16,7 +16,7 @@ export interface EngineFigures {
   readonly stateBytes: number;
   readonly legalMicroseconds: Readonly<Record<Stage, number>>;
   readonly decisionsPerSecond: Readonly<Record<Stage | 'all', number>>;
-  /** Share of decisions that leave nothing to decide; they are part of `decisionsPerSecond`. */
+  /** Share of decisions with a single answer; included in `decisionsPerSecond`. */
   readonly decisionsWithOneCandidate: number;
 }
 

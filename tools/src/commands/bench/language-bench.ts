@@ -15,7 +15,7 @@ export interface LanguageFigures {
   readonly refusedTextMs: number;
 }
 
-/** Reading goes through so much code that V8 compiles for seconds before it is warm. */
+/** The reader is so much code that V8 needs seconds to warm up. */
 const LONGER = 5;
 
 const refused: CardFacts = {

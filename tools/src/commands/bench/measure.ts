@@ -13,9 +13,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Operations a second: the median of some runs after a warm-up as long as all of them.
+ * Operations per second: the median of some runs after a warm-up as long as all of them.
  *
- * @param work does some operations and returns how many; called again and again
+ * @param work does some operations and returns their number; called repeatedly
  */
 export function rate(work: () => number, { seconds, runs }: Measuring): number {
   run(work, seconds);

@@ -26,7 +26,7 @@ export function collectPositions(engine: Engine): Positions {
     const bots = [createBot('random', seed), createBot('random', seed + 1)];
     const state = engine.createGame({ seed, decks });
     for (let i = 0; state.decision !== null && i < 5000; i++) {
-      // Not every position of a game: neighbours are much alike.
+      // Skip most positions of a game: neighbours are similar.
       if (i % 7 === 0 && state.decision.kind === 'act') keep(found, state);
       engine.answer(state, bots[state.decision.player]!.choose(engine, state));
     }

@@ -82,7 +82,7 @@ const verify = async (terminal: Terminal, compiler: Compiler, facts: readonly Te
 const tell = async (terminal: Terminal, report: VerifyReport) =>
   (await import('./verify.ts')).printReport(terminal, report);
 
-/** Card files as public data has them have no places to point at: only whether their cards can be played is told. */
+/** Public card files have no positions to report: only checks whether their cards can be played. */
 async function checkCardFile(
   terminal: Terminal,
   name: string,
@@ -101,6 +101,6 @@ async function checkCardFile(
   if (options.json)
     terminal.print(JSON.stringify({ file: name, cards: report.cards, verified: report }, null, 2));
   else await tell(terminal, report);
-  // What is not understood is coverage's to tell; what is, must be playable.
+  // Unreadable text is reported by `coverage`; readable text must be playable.
   return report.findings.length > 0 || report.exercised < report.parsed ? 1 : 0;
 }

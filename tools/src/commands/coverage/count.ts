@@ -1,7 +1,7 @@
 import type { CompiledText, Diagnostic } from '@cardwright/dsl';
 import type { MeasuredCard } from './measured.ts';
 
-/** A place of a text that is not understood. */
+/** A part of a text that cannot be read. */
 export interface Gap {
   readonly set: string;
   readonly number: number;
@@ -13,7 +13,7 @@ export interface Gap {
   readonly code: string;
 }
 
-/** A gap with the words that follow in its line, which often tell more than the one that was not understood. */
+/** A gap with the following words of its line, which often say more than the unreadable one. */
 export interface GapInContext {
   readonly gap: Gap;
   readonly words: string;

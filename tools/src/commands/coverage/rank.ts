@@ -2,11 +2,11 @@ import type { GapInContext } from './count.ts';
 
 /** Something to teach the language, and what that is worth. */
 export interface NextStep {
-  /** Code and first words of what is not understood. */
+  /** Code and first words of the gap. */
   readonly what: string;
   /** Cards that have it. */
   readonly cards: number;
-  /** Cards that have no other gap. */
+  /** Cards without any other gap. */
   readonly completes: number;
   readonly example: {
     readonly set: string;
@@ -20,19 +20,19 @@ export interface NextStep {
 export interface Bundle {
   /** As in {@link NextStep.what}. */
   readonly what: readonly string[];
-  /** Cards that would be whole with all of them, also those that need only some. */
+  /** Cards that the whole bundle would complete, including those that need only a part of it. */
   readonly completes: number;
   /** Cards that need every one of them. */
   readonly together: number;
 }
 
 const WORDS = 4;
-/** Most gaps that are told as one piece of work. */
+/** Maximum number of gaps in a bundle. */
 const BUNDLE = 3;
 
 const cardOf = ({ gap }: GapInContext): string => `${gap.set}/${gap.number}`;
 
-/** What a gap begins with, from the most words to the fewest: numbers and the names of symbols are all alike. */
+/** Prefixes of a gap, longest first; numbers and symbol names are normalised. */
 function keysOf({ gap, words }: GapInContext): readonly string[] {
   const plain = words
     .toLowerCase()
@@ -40,7 +40,7 @@ function keysOf({ gap, words }: GapInContext): readonly string[] {
     .replaceAll(/[<>]/g, '')
     .replaceAll(/\d+/g, '#');
   const first = plain.trim().split(/\s+/).slice(0, WORDS);
-  // A single small word says too little of what is missing; one that is not known says all.
+  // A single small word is too unspecific; an unknown word is specific enough.
   const least = gap.code === 'DSL1001' ? 1 : Math.min(2, first.length);
   return Array.from(
     { length: first.length - least + 1 },
@@ -48,7 +48,7 @@ function keysOf({ gap, words }: GapInContext): readonly string[] {
   );
 }
 
-/** Gaps that one addition would probably close: as many first words as another card's gap has too, else all of them. */
+/** Groups gaps that one addition would probably close: by the longest prefix that another card's gap shares. */
 function groupsOf(gaps: readonly GapInContext[]): ReadonlyMap<GapInContext, string> {
   const cards = new Map<string, Set<string>>();
   for (const gap of gaps)
@@ -71,7 +71,7 @@ function needsOf(
   return needs;
 }
 
-/** What to add next, worth most first. */
+/** Next additions, most valuable first. */
 export function rank(gaps: readonly GapInContext[]): readonly NextStep[] {
   const groupOf = groupsOf(gaps);
   const needs = needsOf(gaps, groupOf);
@@ -91,7 +91,7 @@ export function rank(gaps: readonly GapInContext[]): readonly NextStep[] {
   return steps.sort((a, b) => b.completes - a.completes || b.cards - a.cards || compare(a.what, b.what));
 }
 
-/** Two or three additions that some card needs all of, worth most first. */
+/** Bundles of two or three additions that some card needs together, most valuable first. */
 export function rankBundles(gaps: readonly GapInContext[]): readonly Bundle[] {
   const needs = [...needsOf(gaps, groupsOf(gaps)).values()];
   const bundles = new Map<string, readonly string[]>();

@@ -52,7 +52,7 @@ export async function diff(
   options: { readonly json?: boolean },
 ): Promise<number> {
   const [before, after] = [readSide(older, terminal), readSide(newer, terminal)];
-  // A golden file has the abilities alone: that is what it is compared with.
+  // A golden file contains abilities only, so compare those.
   const result =
     before.form === after.form
       ? diffCards(before.cards, after.cards)

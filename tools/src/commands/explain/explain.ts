@@ -46,7 +46,7 @@ function typeOf(game: TextGame, type: string | undefined): string {
   });
 }
 
-/** Where the text is whole on a card of another type, that is what was probably meant. */
+/** If the text is readable on a card of another type, suggests that type. */
 function withOtherType(problems: readonly Problem[], compiler: Compiler, card: TextCard): readonly Problem[] {
   const others = compiler.game.types.filter(
     (type) => type !== card.type && compiler.compile({ ...card, type }).verdict.supported,

@@ -40,7 +40,7 @@ function block(text: string, indent: number, newline: string): string {
   return ['|-', ...text.split('\n').map((line) => `${pad}${line}`)].join(newline);
 }
 
-/** The file with the changed texts in place; not a byte of the rest is touched. */
+/** The file with the changed texts replaced; every other byte is unchanged. */
 function apply(set: SetFile, changes: readonly Change[]): string {
   const { file } = set.yaml;
   const newline = file.text.includes('\r\n') ? '\r\n' : '\n';
@@ -52,7 +52,7 @@ function apply(set: SetFile, changes: readonly Change[]): string {
     const [start, end] = node.range;
     const { source = '' } = file.place(start);
     const keyColumn = source.indexOf('text');
-    // A flow mapping on one line cannot hold a block.
+    // A flow mapping on one line cannot contain a block.
     const flow = /^\s*-?\s*\{/.test(source);
     const tail = file.text[end - 1] === '\n' ? newline : '';
     written +=

@@ -31,7 +31,7 @@ export const formats: Readonly<Record<string, Named & FormatOfGames>> = {
     name: 'packRush',
     from: '@cardwright/lorcana',
     decks: packRushDeckRange,
-    // Nobody loses for want of cards (CR 10.2.5): those whose characters are all ink play on for ever.
+    // No one loses for want of cards (CR 10.2.5): players whose characters are all ink play on for ever.
     neverEnds: true,
   },
 };

@@ -1,14 +1,14 @@
 import type { Evidence, ReadText } from './evidence.ts';
 
-/** How a set would have been read had nobody looked at it. */
+/** How well a set would be read if no one had looked at it. */
 export interface LeftOut {
   readonly set: string;
   /** Cards with text. */
   readonly texts: number;
   readonly supported: number;
-  /** Supported texts whose phrases are all shown without this set. */
+  /** Supported texts whose phrases all occur outside of this set. */
   readonly unseen: number;
-  /** Phrases that nothing shows without this set, with how many of its texts use each. */
+  /** Phrases that occur only in this set, with the number of its texts that use each. */
   readonly unshown: Readonly<Record<string, number>>;
 }
 

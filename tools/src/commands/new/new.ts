@@ -51,7 +51,7 @@ const CARDS = 10;
 
 const newSet: Make = ({ title, kebab }, { code = kebab }) => {
   const cards = Array.from({ length: CARDS }, (_, i) => firstCard(code, i + 1));
-  // What the package's own file could not say is told before anything is made of it.
+  // Report what is wrong with the package's own file before creating anything.
   const yaml = readYaml(new SourceFile('cards.yaml', setYaml(code, title, cards, '')));
   const [fault] = shapeFaults(yaml, lorcana);
   if (fault !== undefined)
@@ -108,7 +108,7 @@ export async function begin(
   const names = namesOf(name);
   const out = options.out ?? names.kebab;
   const files = await make(names, options);
-  // Every kind is a package, or is put into one by this name.
+  // Every kind creates a package or adds to one, by this name.
   if (!isPackageName(names.kebab))
     fail('new/name', `no package can be called “${names.kebab}”`, {
       help: 'npm takes up to 214 characters, and no name of a part of Node; add another word',

@@ -15,7 +15,7 @@ interface PerftOptions {
 export async function perft(terminal: Terminal, options: PerftOptions): Promise<number> {
   const { position = '' } = options;
   const { createEngine, positions, table } = await perftGames[options.game]();
-  // Everything that is known is compared, unless somebody asks for less or more.
+  // Compares to the known depth, unless another one is given.
   const depth = options.depth ?? Math.max(...Object.values(table).map(({ counts }) => counts.length));
   const wanted = positions.filter(({ name }) => name.includes(position));
   if (wanted.length === 0)

@@ -20,7 +20,7 @@ export class LineAsker implements Asker {
     this.show(question);
     for (;;) {
       const { value, done } = await this.lines.next();
-      // The input's end is a person who has left.
+      // End of input means that the person has left.
       if (done === true) return { wish: 'quit' };
       const line = value.trim();
       const wish = readWish(line);

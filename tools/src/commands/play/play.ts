@@ -101,7 +101,7 @@ async function converse(
       players,
       game.telling,
     );
-    // What is asked so that nobody learns that there is nothing: nobody need answer it.
+    // A question that is only asked to conceal that there is nothing needs no answer.
     if (question.kind === 'choose-cards' && question.max === 0) {
       terminal.print(`${question.text}: there is nothing to take.`);
       match.answer([]);

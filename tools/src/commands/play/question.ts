@@ -57,7 +57,7 @@ export function questionOf(
   const picked = (reply: Reply) => (reply as readonly number[]).map((index) => candidates[index]!);
   switch (kind) {
     case 'act': {
-      // What needs no card ends the turn: last, so that nobody takes it by pressing enter once too often.
+      // Actions without a card end the turn: list them last, so that pressing enter once too often does not.
       const moves = engine.legal(state).toSorted((a, b) => Number(a.card < 0) - Number(b.card < 0));
       const options = moves.map((move): Option => {
         const definition = move.card < 0 ? undefined : engine.card(state, cardOf(move.card)).definition;

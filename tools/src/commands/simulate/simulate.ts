@@ -98,7 +98,7 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   const simulation = new Simulation(game, engine, options.bot, decks);
   simulation.warmUp(options.warmUp);
   const progress = await startProgress(terminal, options.games, 'games');
-  // All games first: checking their replays in between would slow the playing that is measured.
+  // Play all games first: verifying replays in between would slow down the measured part.
   const played: Simulated[] = [];
   for (let i = 0; i < options.games; i++) {
     played.push(simulation.play((options.seed + i) >>> 0));

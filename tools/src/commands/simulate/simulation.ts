@@ -55,7 +55,7 @@ export class Simulation {
     private readonly decks: readonly (readonly string[] | null)[],
   ) {}
 
-  /** Plays games that count for nothing, so that what is measured afterwards is compiled code. */
+  /** Plays games that are not counted, so that the JIT compiler is warm. */
   warmUp(seconds: number): void {
     const end = performance.now() + seconds * 1000;
     for (let seed = 1; performance.now() < end; seed++) this.play(seed);
@@ -102,7 +102,7 @@ export class Simulation {
     }
   }
 
-  /** Writes the game down, apart from playing it: hashing takes longer than playing. */
+  /** Records the game separately: hashing takes longer than playing. */
   private record(seed: number, decks: readonly (readonly string[])[], answers: readonly Answer[]): Replay {
     const recorder = createRecorder(this.engine, { seed, decks });
     for (const answer of answers) recorder.answer(answer);

@@ -3,7 +3,7 @@ import type { Misnomer } from '@cardwright/dsl';
 const same = (said: readonly string[], meant: string): Misnomer[] =>
   said.map((word) => ({ said: word, meant }));
 
-/** What other card games call what Lorcana has a word of its own for. */
+/** Words of other card games for things that have another word in Lorcana. */
 export const misnomers: readonly Misnomer[] = [
   ...same(['destroy', 'kill', 'sacrifice'], 'banish'),
   ...same(['destroys', 'kills', 'sacrifices'], 'banishes'),

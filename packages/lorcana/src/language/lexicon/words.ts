@@ -32,11 +32,11 @@ const keywordWord = ({
 }: Keyword): KeywordWord => ({
   id: name,
   word,
-  // A keyword may be spoken of without its number ("characters with Challenger", "if you used Shift").
+  // A keyword may be mentioned without its number ("characters with Challenger", "if you used Shift").
   forms: [...new Set<KeywordForm>([...forms[parameter], 'none'])],
   ...(parameter === 'none' ? {} : { spokenBare: true }),
   ...(variants === undefined ? {} : { variants }),
-  // Songs are actions, and spoken of as if they were a type.
+  // Songs are actions, but are mentioned like a type.
   bearers: bearers.includes('action') ? [...bearers, 'song'] : bearers,
   ...(beyondPlay && { beyondPlay }),
   reminders: [...definition, ...reminders, ...wordings].map(withBlanks),

@@ -1,7 +1,7 @@
 import type { Acts, Subject } from '@cardwright/dsl';
 import { deedPhrases, definePhrase, withSpellings } from '@cardwright/dsl';
 
-/** Whether those who do it are this card or yours. */
+/** Whether the subject is this card or cards of yours. */
 function areYours(subject: Subject | undefined): boolean {
   const cards = subject?.kind === 'cards' ? subject.cards : undefined;
   if (!cards || cards.pick === 'self') return true;

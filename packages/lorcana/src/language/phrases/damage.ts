@@ -49,7 +49,7 @@ export const damage = [
       usual: () => false,
       examples: ['Ready chosen character and deal them 1 damage.'],
     },
-    // "… and 1 damage to another chosen character": the verb is said once.
+    // "… and 1 damage to another chosen character": the verb is omitted.
     {
       name: 'deal-damage-unsaid',
       yieldsTo: ['deal-again'],
@@ -68,7 +68,7 @@ export const damage = [
     template: 'deal~ damage to {to:object} equal to {amount:measure}',
     data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
   }),
-  // Before "instead" it is dealt to whom it was said to be dealt to.
+  // Before "instead" it is dealt to the same target.
   ...(
     [
       ['deal', 'deal~ {amount:damage}', 'deal-damage', undefined],

@@ -12,7 +12,7 @@ export const decks = [
     data: ({ name }) => ({ do: 'deck-copies', name, most: 'any' }),
     examples: ['You may have any number of cards named Stitch in your deck.'],
   }),
-  // Both say how many at most; which word is used goes by the number that a deck may have anyway.
+  // Both mean a maximum; the word depends on whether it is above the usual limit.
   ...withSpellings(
     definePhrase({
       slot: 'predicate',

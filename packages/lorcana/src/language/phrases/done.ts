@@ -1,6 +1,6 @@
 import { definePhrase } from '@cardwright/dsl';
 
-/** What was done to cards by an effect before, by the event, and the effect that does it. */
+/** Deeds of earlier effects, by event, with the effect that does them. */
 export const DEEDS = [
   ['damage-removed', 'remove-damage', '(you removed damage from|damage was removed from)'],
   ['damaged', 'deal-damage', '(you dealt damage to|damage was dealt to)'],
@@ -23,7 +23,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** "Each character you removed damage from this way": those to whom it was really done. */
+/** "Each character you removed damage from this way": those actually affected. */
 export const done = DEEDS.map(([event, , words]) =>
   definePhrase({
     slot: 'modifier',

@@ -1,7 +1,7 @@
 import type { CardSelector, PlayerSelector } from '@cardwright/core';
 import { definePhrase, equal } from '@cardwright/dsl';
 
-/** In whose zone the cards under a card lie: its player's. A target is nobody's yet, and all cards are everybody's. */
+/** The player whose zone the cards under a card are in; unknown for a target, several for "all". */
 function whoseStack(top: CardSelector): PlayerSelector | undefined {
   switch (top.pick) {
     case 'self':
@@ -29,7 +29,7 @@ function under(what: CardSelector, top: CardSelector): CardSelector | undefined 
   return of && { ...what, filter: [{ is: 'under', top }], from: { zone: 'stack', of } };
 }
 
-/** What lies under which card. */
+/** The inverse. */
 function apart(cards: CardSelector | undefined): { what: CardSelector; top: CardSelector } | undefined {
   if (cards?.pick !== 'some' && cards?.pick !== 'each') return undefined;
   const [only, more] = cards.filter;

@@ -8,7 +8,7 @@ const at = (state: Place): CardFilter =>
   state === 'here' ? { is: 'state', state } : { is: 'state', state, with: 'location' };
 const isAt = (filter: CardFilter, state: Place): boolean => filter.is === 'state' && filter.state === state;
 
-/** Filters in the order a noun phrase builds them: a place is a state, and states stand before classes and names. */
+/** Filters in canonical order: a place is a state, and states precede classes and names. */
 const EARLY = new Set(['type', 'of', 'other']);
 export const withPlace = (filter: readonly CardFilter[], state: Place): readonly CardFilter[] => {
   const late = filter.findIndex(
@@ -22,7 +22,7 @@ const withoutPlace = (filter: readonly CardFilter[], state: Place): readonly Car
   return rest.length < filter.length ? rest : undefined;
 };
 
-/** The role of an event that its sentence is about: the card that acts, where one does. */
+/** The subject's role in an event: the acting card, if there is one. */
 const roleOf = (event: EventPattern): 'by' | 'card' => (event.by === undefined ? 'card' : 'by');
 
 const narrowed = (event: EventPattern, state: Place): EventPattern | undefined => {
@@ -48,7 +48,7 @@ const widened = (event: EventPattern, state: Place): EventPattern | undefined =>
   return given.length > 0 ? { ...rest, given } : rest;
 };
 
-/** The first clause's subject with or without the place. */
+/** Adds or removes the place in the first clause's subject. */
 const mapSubject = (
   links: readonly Link[],
   change: (filter: readonly CardFilter[]) => readonly CardFilter[] | undefined,

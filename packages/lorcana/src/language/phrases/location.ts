@@ -284,7 +284,7 @@ function movers(what: CardSelector): Movers | undefined {
   return what.pick === 'self' ? what : ofKind(what);
 }
 
-/** Ways to say who moves, the usual first. */
+/** Ways to express who moves, preferred first. */
 function saidMovers(what: Movers, usual: 'each' | 'some'): readonly CardSelector[] {
   if ('pick' in what) return [what];
   const ways = saidOfKind(what);

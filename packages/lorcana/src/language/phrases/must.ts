@@ -9,7 +9,7 @@ import type {
 } from '@cardwright/core';
 import { type Clause, definePhrase } from '@cardwright/dsl';
 
-/** A clause that says something of cards without making them its grammatical subject. */
+/** A clause about cards that are not its grammatical subject. */
 const clauseAbout = (cards: CardSelector, value: Partial<Effect>): Clause => ({
   subject: { kind: 'cards', cards },
   predicate: { value, role: 'what', takes: 'cards', phrase: '' },
@@ -136,7 +136,7 @@ export const must = [
     split: (e) => e.do === 'challenge-as-if' && e.keyword !== undefined && { keyword: e.keyword },
     examples: ['This character can challenge as if they had Evasive.'],
   }),
-  // "Only one": all that have not done so may not, once one has.
+  // "Only one": once one has done it, all others are forbidden.
   ...(
     [
       ['challenge', 'challenged', 'by'],
@@ -231,7 +231,7 @@ export const must = [
   }),
   ...(['while challenging', 'while being challenged'] as const).flatMap((words) => {
     const state = words === 'while challenging' ? 'challenging' : 'being-challenged';
-    // Whoever the sentence is about, not the card that says it.
+    // About the subject of the sentence, not the card with the text.
     const condition: Condition = { if: 'subject', filter: [{ is: 'state', state }] };
     return [
       definePhrase({

@@ -1,6 +1,6 @@
 import type { CardSelector, PartyPattern } from '@cardwright/core';
 
-/** "A character" as a role of an event: any card that fits. `undefined` for what cannot be a role ("chosen …"). */
+/** The party for a noun phrase: any matching card. `undefined` for what cannot be a party ("chosen …"). */
 export const toParty = (cards: CardSelector): PartyPattern | undefined => {
   switch (cards.pick) {
     case 'self':
@@ -10,7 +10,7 @@ export const toParty = (cards: CardSelector): PartyPattern | undefined => {
         ? { pick: 'ref', ref: cards.ref, ...(cards.filter && { filter: cards.filter }) }
         : undefined;
     case 'some':
-      // "Whenever you ready 2 characters" is no event: each is readied by itself.
+      // "Whenever you ready 2 characters" is not an event: each is readied separately.
       if (cards.range.min !== 1 || cards.range.max !== 1) return undefined;
       return cards.from === undefined ? { pick: 'any', filter: cards.filter } : undefined;
     case 'each':
@@ -20,7 +20,7 @@ export const toParty = (cards: CardSelector): PartyPattern | undefined => {
   }
 };
 
-/** Ways to say a role, the usual first: "this character", "a character", "your characters". */
+/** Ways to express a party, preferred first: "this character", "a character", "your characters". */
 export const fromParty = (party: PartyPattern): readonly CardSelector[] => {
   switch (party.pick) {
     case 'self':
@@ -39,6 +39,6 @@ export const fromParty = (party: PartyPattern): readonly CardSelector[] => {
 export const cardParts = (party: PartyPattern | undefined): readonly { readonly card: CardSelector }[] =>
   party === undefined ? [] : fromParty(party).map((card) => ({ card }));
 
-/** Whether an event says nothing of its circumstances: those that it has are said by tails. */
+/** Whether an event has no circumstances: those are expressed by tails. */
 export const isPlain = (event: { readonly given?: readonly string[] | undefined }): boolean =>
   (event.given ?? []).length === 0;

@@ -45,7 +45,7 @@ export const discarding = [
   ),
 ];
 
-/** Whose cards a sentence about a player speaks of, the usual first: "you … your", "an opponent … their". */
+/** Possessives for the cards of a sentence's player, preferred first: "you … your", "an opponent … their". */
 const handsFor = (subject: SplitContext['subject']): readonly ('you' | 'that-player')[] =>
   subject?.kind === 'player' && subject.player.who === 'you'
     ? ['you', 'that-player']

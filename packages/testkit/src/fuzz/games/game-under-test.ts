@@ -9,21 +9,21 @@ import {
 } from '@cardwright/core';
 import type { LegalityOracle, Position, Shadow } from '../laws/law.ts';
 
-/** The game that is fuzzed. */
+/** The game under test. */
 export interface FuzzedGame {
-  /** Makes its engine, each time another one. */
+  /** Creates a new engine on each call. */
   readonly createEngine: (options: EngineOptions) => Engine;
-  /** An independent reading of its rules. */
+  /** An independent implementation of its rules. */
   readonly oracle?: LegalityOracle | null;
 }
 
-/** Each optimisation of the kernel, switched off; one of the engines looks at the plugins' code, too. */
+/** Engine options that switch off one optimisation each; one of the engines also validates plugins' code. */
 export const switches: readonly { readonly name: string; readonly options: EngineOptions }[] = [
   { name: 'without the index of functioning abilities', options: { withoutIndex: true } },
   { name: 'with the state check at every chance', options: { fullChecks: true, strict: true } },
 ];
 
-/** The engines that games are played with: one to judge, and those that it is compared with. */
+/** The engines of a fuzz run: the main one, and those it is compared with. */
 export interface Bench {
   readonly engine: Engine;
   readonly elsewhere: Engine;
@@ -35,7 +35,7 @@ export interface Bench {
   readonly oracle: LegalityOracle | null;
 }
 
-/** Makes the engines that a game is fuzzed with. */
+/** Creates the engines of a fuzz run. */
 export function createBench({ createEngine, oracle }: FuzzedGame): Bench {
   return {
     engine: createEngine({}),
@@ -48,7 +48,7 @@ export function createBench({ createEngine, oracle }: FuzzedGame): Bench {
 const begin = (engine: Engine, setup: ReplaySetup): State =>
   'board' in setup ? createBoard(engine, setup.board) : engine.createGame(setup);
 
-/** One game that is played at once on every engine of a bench. */
+/** A game that is played on every engine of a bench at the same time. */
 export class GameUnderTest {
   readonly state: State;
   readonly shadows: readonly Shadow[];
@@ -61,13 +61,13 @@ export class GameUnderTest {
     this.shadows = bench.others.map((other) => ({ ...other, state: begin(other.engine, setup) }));
   }
 
-  /** Gives an answer on every engine. @throws CardwrightError when one refuses it */
+  /** Gives an answer on every engine. @throws CardwrightError if one refuses it */
   answer(answer: Answer): void {
     this.bench.engine.answer(this.state, answer);
     for (const { engine, state } of this.shadows) engine.answer(state, answer);
   }
 
-  /** The game as it stands, for laws. @param random decides what they try */
+  /** The current position, for laws. @param random determines what they try */
   position(random: OutsideChance): Position {
     const { engine, elsewhere, oracle } = this.bench;
     return { engine, elsewhere, oracle, state: this.state, shadows: this.shadows, random };

@@ -1,12 +1,12 @@
 import { type Answer, type Engine, fork, type ReadonlyState, type State } from '@cardwright/core';
 import { anyAnswer, type Below } from '../../answers/any-answer.ts';
 
-/** What a position is worth to a player, against the others: more for better ones. */
+/** The value of a position to a player, relative to the others; higher is better. */
 export type Worth = (engine: Engine, state: State, player: number) => number;
 
-/** Answers tried where they are not turn actions. */
+/** Number of random answers tried at decisions other than turn actions. */
 const TRIES = 12;
-/** Questions that one answer may raise before the position is judged as it stands. */
+/** Number of follow-up decisions before the position is evaluated as it is. */
 const MOST_FOLLOWUPS = 20;
 
 function* someAnswers(engine: Engine, state: ReadonlyState, below: Below): Generator<Answer> {
@@ -15,8 +15,8 @@ function* someAnswers(engine: Engine, state: ReadonlyState, below: Below): Gener
 }
 
 /**
- * An answer that helps a player to win, whoever is asked: of those that chance finds, the one that leads to the position
- * that is best for that player.
+ * A greedy answer that helps a player to win, whoever is asked: of some random answers, the one with the best position
+ * for that player.
  */
 function helpfulAnswer(engine: Engine, state: State, player: number, worth: Worth, below: Below): Answer {
   let best: Answer | undefined;
@@ -26,7 +26,7 @@ function helpfulAnswer(engine: Engine, state: State, player: number, worth: Wort
     engine.answer(tried, answer);
     for (let i = 0; i < MOST_FOLLOWUPS && tried.decision !== null && tried.decision.kind !== 'act'; i++)
       engine.answer(tried, anyAnswer(engine, tried, below));
-    // Of equal ones any: the first, again and again, may lead nowhere.
+    // Break ties at random: always taking the first may lead nowhere.
     const value = worth(engine, tried, player) + below(1000) / 1e6;
     if (best !== undefined && value <= most) continue;
     best = answer;
@@ -35,14 +35,14 @@ function helpfulAnswer(engine: Engine, state: State, player: number, worth: Wort
   return best!;
 }
 
-/** Answers in which those who help a player to win have to get further than ever before. */
+/** Number of answers within which the helped player must make new progress. */
 const MOST_IDLE = 1000;
-/** Answers after which even help that gets further and further leads nowhere. */
+/** Number of answers after which even steady progress is given up. */
 const MOST_ANSWERS = 20_000;
 
-/** All players together play on for the one who was ahead, to show that a game can be ended. */
+/** Has all players play for the one who is ahead, to show that a game can end. */
 export class Helpers {
-  /** Whom they help; -1 before they have begun. */
+  /** The player being helped; -1 at first. */
   player = -1;
   private most = Number.NEGATIVE_INFINITY;
   private answers = 0;
@@ -54,7 +54,7 @@ export class Helpers {
     private readonly below: Below,
   ) {}
 
-  /** The next answer; null once they no longer get any further. */
+  /** The next answer; null if there is no more progress. */
   answer(state: State): Answer | null {
     if (this.player < 0) this.player = this.ahead(state);
     const worth = this.worth(this.engine, state, this.player);

@@ -13,24 +13,24 @@ import { type Bench, GameUnderTest } from './game-under-test.ts';
 import { Helpers, type Worth } from './helpers.ts';
 import { Turns } from './turns.ts';
 
-/** Answers after which a game is held to have no end, unless another number is given. */
+/** Default number of answers after which a game counts as endless. */
 const MOST_DECISIONS = 4000;
-/** Answers after which a turn is held to have no end. */
+/** Number of answers after which a turn counts as endless. */
 const MOST_IN_TURN = 1000;
 
-/** How often laws were looked at, how many things they judged and how many they could not judge, by name. */
+/** By law: number of checks, of things judged, and of things that could not be judged. */
 export type Tally = Record<string, { readonly checks: number } & Judged>;
 
-/** What a game showed. */
+/** A failure of a game. */
 export interface Failure {
   readonly law: string;
   readonly message: string;
   readonly setup: ReplaySetup;
-  /** All that was answered before. For `play`, the last one is what failed. */
+  /** All answers before it. For `play`, the last one is what failed. */
   readonly answers: readonly Answer[];
 }
 
-/** A game that was played. */
+/** A finished game. */
 export interface Played {
   readonly decisions: number;
   readonly failure: Failure | null;
@@ -38,16 +38,16 @@ export interface Played {
 
 export interface PlayOptions {
   readonly laws: readonly Law[];
-  /** Decides every answer and what laws try. */
+  /** Seed of every answer and of what laws try. */
   readonly seed: number;
-  /** Looks at every law at every decision; otherwise at each in its share of them. */
+  /** Check every law at every decision; otherwise each at its own rate. */
   readonly thorough: boolean;
   readonly tally: Tally;
-  /** Answers after which a game is held to have no end. */
+  /** Number of answers after which a game counts as endless. */
   readonly mostDecisions?: number;
-  /** A game need not end: it is left where it stands still. */
+  /** A game need not end: it is abandoned if it makes no progress. */
   readonly neverEnds?: boolean;
-  /** What positions are worth: with it both sides together end what chance has not. */
+  /** Value of positions: both sides then end together a game that random play has not ended. */
   readonly worth?: Worth;
 }
 
@@ -69,14 +69,15 @@ function count(tally: Tally, law: string, { judged, unjudged }: Judged): void {
   };
 }
 
-/** Looks at a law; gives what is wrong. */
+/** Checks a law; returns the failure. */
 export function failsLaw(
   law: Law,
   game: GameUnderTest,
   random: OutsideChance,
   tally: Tally = {},
 ): string | null {
-  // Laws have thousands of answers refused; only messages are told, and writing down stacks takes most of the time.
+  // Laws cause thousands of refusals of which only messages are used; capturing stack traces would take most of the
+  // time.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
@@ -91,7 +92,7 @@ export function failsLaw(
   }
 }
 
-/** Plays a recorded game again, elsewhere; gives what is wrong. */
+/** Replays a recorded game on another engine; returns the failure. */
 function failsReplay(
   { engine, elsewhere }: Bench,
   setup: ReplaySetup,
@@ -107,7 +108,7 @@ function failsReplay(
   }
 }
 
-/** Plays one game to its end, looking at laws on the way. Never throws: what goes wrong is told. */
+/** Plays one game to its end, checking laws on the way. Never throws: failures are returned. */
 export function playGame(bench: Bench, setup: ReplaySetup, options: PlayOptions): Played {
   const { laws, seed, thorough, tally, mostDecisions = MOST_DECISIONS, neverEnds = false, worth } = options;
   const answers: Answer[] = [];

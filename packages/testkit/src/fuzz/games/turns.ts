@@ -1,17 +1,17 @@
 import { dump, type Engine, type State, turnNumber } from '@cardwright/core';
 
-/** Turns that must begin alike until a game is held to stand still. */
+/** Number of turns that must begin alike until a game counts as making no progress. */
 const ALIKE = 12;
 
-/** Where a game is in its turns. */
+/** Progress of a game within its turns. */
 export interface TurnNow {
   /** Answers given in this turn. */
   readonly answers: number;
-  /** Turns have begun from the very same position so often that nobody can be getting anywhere. */
+  /** So many turns have begun from exactly the same position that there is no progress. */
   readonly standsStill: boolean;
 }
 
-/** Follows the turns of one game. */
+/** Tracks the turns of one game. */
 export class Turns {
   private turn = -1;
   private answers = 0;
@@ -20,11 +20,11 @@ export class Turns {
 
   constructor(
     private readonly engine: Engine,
-    /** Positions are compared, which takes time. */
+    /** Whether to compare positions, which is slow. */
     private readonly compare: boolean,
   ) {}
 
-  /** Told of every decision, before it is answered. */
+  /** Called at every decision, before it is answered. */
   at(state: State): TurnNow {
     const turn = turnNumber.get(state, 0);
     if (turn === this.turn) this.answers++;
@@ -44,7 +44,7 @@ export class Turns {
   }
 }
 
-/** All that matters of what lies on the table: no number of a turn, nothing that chance will decide by. */
+/** A key of the position on the table, without turn numbers and random words. */
 function positionOf(engine: Engine, state: State): string {
   const { turn: _turn, random: _random, ...position } = dump(engine, state);
   return JSON.stringify(position);

@@ -4,7 +4,7 @@ import { anyAnswer } from '../../answers/any-answer.ts';
 import { describeAnswer } from '../../answers/describe-answer.ts';
 import { broken, type Law, type Position } from './law.ts';
 
-/** Answers that are given one by one; of more than these, so many that chance gives. */
+/** All answers are tried up to this number; beyond it, this many random ones. */
 const MOST = 40;
 
 function someAnswers({ engine, state, random }: Position): Answer[] {
@@ -17,7 +17,7 @@ function someAnswers({ engine, state, random }: Position): Answer[] {
   return found;
 }
 
-/** What is offered applies. */
+/** Law: every offered answer can be applied. */
 export const answersApply: Law = {
   name: 'answers-apply',
   says: 'what is asked can be answered, and every answer that is offered applies',

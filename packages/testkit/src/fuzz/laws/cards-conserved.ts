@@ -13,7 +13,7 @@ import {
 } from '@cardwright/core';
 import { broken, type Law, type Position } from './law.ts';
 
-/** Walks a zone's list, and sees whether each of its cards knows where it is. */
+/** Walks a zone's list and checks each card's own zone. */
 function walk({ engine, state }: Position, player: number, zone: Zone, seen: number[]): void {
   const index = engine.zones.indexOf(zone);
   const previous = engine.columns.find(({ name }) => name === 'previous')!;
@@ -36,7 +36,7 @@ function walk({ engine, state }: Position, player: number, zone: Zone, seen: num
     broken(`${where} counts ${countIn(state, player, zone)} cards and has ${length}`);
 }
 
-/** Cards are conserved. */
+/** Law: cards are conserved. */
 export const cardsConserved: Law = {
   name: 'cards-conserved',
   says: 'every card is in exactly one zone, once, and knows where it is',

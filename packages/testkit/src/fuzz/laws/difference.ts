@@ -1,4 +1,4 @@
-/** The first place in which two texts differ, with what stands around it. */
+/** The first difference between two texts, with context. */
 export function difference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

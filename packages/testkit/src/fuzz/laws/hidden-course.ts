@@ -18,15 +18,15 @@ import { difference } from './difference.ts';
 import { broken, type Law } from './law.ts';
 import { redeal } from './redeal.ts';
 
-/** What a player is told while an answer is carried out, and what they see afterwards. */
+/** What a player learns while an answer is carried out, and what they see afterwards. */
 interface Course {
   readonly told: string;
   readonly after: State;
-  /** The cards that took part, or that all see by now. */
+  /** The cards that took part, or that are visible to all by now. */
   readonly touched: readonly number[];
 }
 
-/** The cards that a decision is about. */
+/** The cards of a decision. */
 function cardsOf({ decision }: State): number[] {
   if (decision === null) return [];
   const { kind, candidates, source } = decision;
@@ -34,7 +34,7 @@ function cardsOf({ decision }: State): number[] {
   return [...chosen, source].filter((ref) => ref >= 0).map(cardOf);
 }
 
-/** Every card that something being resolved keeps: what was looked at, chosen or spoken of. */
+/** Every card in a slot of the agenda: what was looked at, chosen or mentioned. */
 function cardsInSlots({ agenda }: State): number[] {
   const found: number[] = [];
   const look = (value: unknown): void => {
@@ -48,7 +48,7 @@ function cardsInSlots({ agenda }: State): number[] {
   return found;
 }
 
-/** The cards of a zone that is searched: whoever searches it sees them all, and what is found depends on each. */
+/** The cards of a zone being searched: the searching player sees them all, and the result depends on each. */
 const lookedThrough = (engine: Engine, state: State, data: NonNullable<GameEvent['data']>): number[] =>
   cardsIn(state, data['of'] as number, engine.zonesByName.get(data['zone'] as string)!);
 
@@ -83,7 +83,7 @@ function play(engine: Engine, state: State, answer: Answer, viewer: number): Cou
   return { told: JSON.stringify(lines), after, touched: [...touched] };
 }
 
-/** What happens tells nothing that is hidden. */
+/** Law: events reveal nothing hidden. */
 export const hiddenCourse: Law = {
   name: 'hidden-course',
   says: 'what a player is told and sees of an answer is the same whatever the cards are that are hidden and take no part',

@@ -25,7 +25,7 @@ const viewers = (state: ReadonlyState): number[] => [
   ...Array.from({ length: playerCount.get(state, 0) }, (_, player) => player),
 ];
 
-/** What a player sees does not depend on what they cannot. */
+/** Law: a player's view does not depend on what they cannot see. */
 export const hiddenView: Law = {
   name: 'hidden-view',
   says: 'a view (with prompt and candidates) has the same bytes whatever the cards are that its player cannot see',
@@ -43,7 +43,7 @@ export const hiddenView: Law = {
   },
 };
 
-/** What comes of an answer in the words of a view: the refusal or error in full. */
+/** The outcome of a view answer: the refusal or error in full. */
 function outcomeOf(engine: Engine, state: State, answer: ViewAnswer): string {
   try {
     return JSON.stringify(engine.check(state, engine.answerFromView(state, answer)));
@@ -53,10 +53,10 @@ function outcomeOf(engine: Engine, state: State, answer: ViewAnswer): string {
   }
 }
 
-/** How much is tried at one decision. */
+/** Maximum number of attempts per decision. */
 const ATTEMPTS = 250;
 
-/** Everything a player could try, by place. */
+/** Everything a player could try, by address. */
 function attempts(engine: Engine, state: State): ViewAnswer[] {
   const found: ViewAnswer[] = [];
   for (let card = 0; card < cardCount.get(state, 0); card++) {
@@ -69,7 +69,7 @@ function attempts(engine: Engine, state: State): ViewAnswer[] {
   return found;
 }
 
-/** Refusals tell nothing that is hidden. */
+/** Law: refusals reveal nothing hidden. */
 export const hiddenErrors: Law = {
   name: 'hidden-errors',
   says: 'what is refused, and the error in full, does not depend on what the player who answers cannot see',
@@ -87,7 +87,7 @@ export const hiddenErrors: Law = {
   },
 };
 
-/** The references that an event's view may name, with the name that it gives. */
+/** The references that an event's view may name, with the name given. */
 function namedBy(event: GameEvent, view: EventView): [ref: number, name: string][] {
   const pairs = [
     [event.card, view.card],
@@ -97,7 +97,7 @@ function namedBy(event: GameEvent, view: EventView): [ref: number, name: string]
   return pairs.flatMap(([ref, mention]) => (mention === null ? [] : [[ref, mention.name]]));
 }
 
-/** Compares what each viewer is told of each event with what they had the chance to see. */
+/** Compares what each viewer is told about each event with what they could have seen. */
 class Listener implements Observer {
   events = 0;
   private readonly witnesses: ReadonlyMap<number, Witness>;
@@ -117,7 +117,8 @@ class Listener implements Observer {
       witness.note(state, event);
       const tell = (): EventView | null => engine.viewEvent(state, event, viewer);
       const view = tell();
-      // A card where it lies now is named only to whoever has seen it; the swap below cannot judge one that was in play.
+      // Only a viewer who has seen the card may be told its current name; the swap below cannot judge a card that was
+      // in play.
       for (const [ref, name] of view === null ? [] : namedBy(event, view))
         if (isCurrent(state, ref) && !witness.knows(cardOf(ref)))
           broken(`the log names ${name} to player ${viewer}, who has not seen it (${event.kind.name})`);
@@ -134,7 +135,7 @@ class Listener implements Observer {
   replaced(): void {}
 }
 
-/** The log tells nothing that is hidden. */
+/** Law: the log reveals nothing hidden. */
 export const hiddenLog: Law = {
   name: 'hidden-log',
   says: 'what a player is told of an event has the same bytes whatever the cards are that they cannot see',

@@ -12,7 +12,7 @@ import { saveAndLoad } from './save-and-load.ts';
 import { stateIsData } from './state-is-data.ts';
 import { undo } from './undo.ts';
 
-/** The laws of every decision. Those of a whole game (it ends, it replays) belong to its play. */
+/** The laws checked at decisions. Those of a whole game (it ends, it replays) are checked by playing it. */
 export const laws: readonly Law[] = [
   cardsConserved,
   sameWithout,
@@ -29,7 +29,7 @@ export const laws: readonly Law[] = [
   stateIsData,
 ];
 
-/** A law by its name. @throws CardwrightError `unknown-name` for one that no law has */
+/** A law by its name. @throws CardwrightError `unknown-name` if there is none */
 export function lawNamed(name: string): Law {
   const law = laws.find((one) => one.name === name);
   if (law === undefined)

@@ -1,6 +1,6 @@
 import type { Engine, EngineOptions, OutsideChance, ReadonlyState, State, TurnMove } from '@cardwright/core';
 
-/** A law does not hold. Whatever else a law throws is a finding too, as an error of the engine. */
+/** A violated law. Anything else that a law throws is a finding, too: an error of the engine. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
 }
@@ -10,7 +10,7 @@ export function broken(message: string): never {
   throw new LawBroken(message);
 }
 
-/** The same game, answered alike, in an engine with an optimisation switched off. */
+/** The same game with the same answers in an engine with one optimisation switched off. */
 export interface Shadow {
   readonly name: string;
   readonly options: EngineOptions;
@@ -18,21 +18,21 @@ export interface Shadow {
   readonly state: State;
 }
 
-/** What a {@link LegalityOracle} says of a table. */
+/** The verdict of a {@link LegalityOracle} on a table. */
 export interface OracleVerdict {
   /** The turn actions that the rules allow. */
   readonly legal: readonly TurnMove[];
-  /** Those that it cannot judge, since a text says something it does not know. */
+  /** Those it cannot judge because of text it does not know. */
   readonly unjudged: readonly TurnMove[];
 }
 
 /**
- * Says which turn actions the rules of a game allow, slowly and without asking the engine what is legal: written from
- * the rules alone, so that it does not share the engine's mistakes.
+ * An oracle: says which turn actions the rules of a game allow, slowly and without asking the engine. Written from the
+ * rules alone, so that it does not share the engine's mistakes.
  */
 export type LegalityOracle = (engine: Engine, state: ReadonlyState) => OracleVerdict;
 
-/** A game at a decision, with what laws are judged by. A law leaves it as it is. */
+/** A game at a decision, with what laws need. A law must not change it. */
 export interface Position {
   readonly engine: Engine;
   readonly state: State;
@@ -43,21 +43,21 @@ export interface Position {
   readonly random: OutsideChance;
 }
 
-/** How much a law looked at. */
+/** Number of things judged. */
 export interface Judged {
   readonly judged: number;
   readonly unjudged: number;
 }
 
-/** Something that holds at every decision of every game. */
+/** An invariant that holds at every decision of every game. */
 export interface Law {
   readonly name: string;
-  /** What it says, in a line. */
+  /** The statement, in a line. */
   readonly says: string;
-  /** In how many decisions of an ordinary game it is looked at once: its share of the time. */
+  /** Sampling interval: it is checked once in this many decisions of an ordinary game. */
   readonly every: number;
   /**
-   * Looks whether it holds.
+   * Checks it.
    * @returns how many things were judged, and how many it could not judge
    * @throws LawBroken
    */

@@ -12,10 +12,10 @@ import { describeAnswer } from '../../answers/describe-answer.ts';
 import { moveKey } from '../../answers/move-key.ts';
 import { broken, type Law } from './law.ts';
 
-/** Ways of a card that are tried at least; one more than it has, where a row says how many that are. */
+/** Minimum number of ways tried per card; one more than it has, if a row says how many. */
 const WAYS = 4;
 
-/** Moves that are not listed and are tried in a copy of the game all the same; the others are only asked about. */
+/** Number of unlisted moves that are also tried in a fork; the others are only checked. */
 const TRIED = 150;
 
 function applies(engine: Engine, state: State, answer: Answer, into: State): boolean {
@@ -28,7 +28,7 @@ function applies(engine: Engine, state: State, answer: Answer, into: State): boo
   }
 }
 
-/** Every action with every card in every way: what could be asked for at all. */
+/** Every action with every card in every way: the universe of requests. */
 export function* everyMove(engine: Engine, state: State): Generator<TurnMove> {
   const cards = cardCount.get(state, 0);
   for (const [action, row] of engine.actionRows) {
@@ -41,7 +41,7 @@ export function* everyMove(engine: Engine, state: State): Generator<TurnMove> {
   }
 }
 
-/** The listing of turn actions agrees with trying them. */
+/** Law: the list of turn actions agrees with trying them. */
 export const legalAgrees: Law = {
   name: 'legal-agrees',
   says: 'the turn actions listed are those that a copy of the game accepts, out of all there could be',

@@ -4,7 +4,7 @@ import { asAnswer, badAnswers } from '../../answers/bad-answers.ts';
 import { broken, type Law, type Position } from './law.ts';
 import { FullSnapshot, ShallowSnapshot } from './snapshot.ts';
 
-/** Answers in the words of a view that name nothing. */
+/** Malformed view answers. */
 const badViewAnswers: readonly unknown[] = [
   null,
   {},
@@ -28,7 +28,7 @@ function show(value: unknown): string {
   }
 }
 
-/** Runs what must be refused with a code. */
+/** Runs something that must be refused with a code. */
 function mustRefuse(what: string, run: () => void): void {
   try {
     run();
@@ -40,7 +40,7 @@ function mustRefuse(what: string, run: () => void): void {
   broken(`${what} is accepted`);
 }
 
-/** Those who are not asked, and what is no seat at all. */
+/** Players who are not asked, and invalid seats. */
 function strangers(state: ReadonlyState): readonly unknown[] {
   const seats = Array.from({ length: playerCount.get(state, 0) }, (_, seat) => seat);
   return [...seats.filter((seat) => seat !== state.decision?.player), -1, seats.length, undefined, null];
@@ -72,7 +72,7 @@ function check(position: Position): number {
   return all.length + badViewAnswers.length;
 }
 
-/** What is no legal answer is refused and changes nothing. */
+/** Law: an illegal answer is refused and changes nothing. */
 export const malformedRefused: Law = {
   name: 'malformed-refused',
   says: 'answers that are none, or of players who are not asked, are refused with a code, and the state stays as it is to the last bit',

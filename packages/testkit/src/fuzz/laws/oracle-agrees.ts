@@ -2,7 +2,7 @@ import { describeAnswer } from '../../answers/describe-answer.ts';
 import { moveKey } from '../../answers/move-key.ts';
 import { broken, type Law } from './law.ts';
 
-/** An independent reading of the rules says the same. */
+/** Law: an independent implementation of the rules agrees. */
 export const oracleAgrees: Law = {
   name: 'oracle-agrees',
   says: 'the turn actions offered are those that an independent reading of the rules allows',

@@ -13,14 +13,14 @@ import {
   zoneOf,
 } from '@cardwright/core';
 
-/** Whether every player knows a card that lies hidden now: they saw it leave play this turn. */
+/** Whether every player knows a card that is hidden now, because it left play this turn. */
 function sawLeave(state: ReadonlyState, card: number): boolean {
   for (let entry = state.lastKnown; entry !== null; entry = entry.earlier)
     if (cardOf(entry.card) === card) return true;
   return false;
 }
 
-/** Whether a player may know which card it is, by where it lies. */
+/** Whether a player may know a card, by where it is. */
 export function mayKnow(engine: Engine, state: ReadonlyState, viewer: number, card: number): boolean {
   if (facedown.get(state, card) === 1) return false;
   const { visibility } = engine.zones[zoneOf.get(state, card)]!;
@@ -28,14 +28,14 @@ export function mayKnow(engine: Engine, state: ReadonlyState, viewer: number, ca
   return isShownToAll(engine, state, card);
 }
 
-/** The cards that a decision shows to whoever makes it. */
+/** The cards that a decision shows to the deciding player. */
 function shownByDecision(state: ReadonlyState, viewer: number): number[] {
   const { decision } = state;
   if (decision === null || decision.player !== viewer) return [];
   return decision.kind === 'choose-cards' || decision.kind === 'order' ? decision.candidates.map(cardOf) : [];
 }
 
-/** The cards that a player cannot know, by whose they are. */
+/** The cards that a player cannot know, by owner. */
 export function hiddenCards(
   engine: Engine,
   state: ReadonlyState,
@@ -51,12 +51,12 @@ export function hiddenCards(
   return byOwner;
 }
 
-/** Columns of the generator of chance, which no one may know. */
+/** Columns of the random generator, which are secret. */
 const randomColumns = (engine: Engine) => engine.columns.filter(({ name }) => /^random-\d$/.test(name));
 
 /**
- * Makes the cards that a viewer cannot know others, for good: those of one owner are exchanged among themselves, or
- * become other cards altogether.
+ * Changes the cards that a viewer cannot know, permanently: cards of one owner are swapped with each other, or
+ * replaced.
  * @param known cards that the viewer knows for another reason
  */
 export function redeal(
@@ -79,8 +79,8 @@ export function redeal(
 }
 
 /**
- * Runs something on the same table as it would be if chance had dealt otherwise ({@link redeal}) and would deal
- * otherwise. Afterwards everything is as before.
+ * Runs something on the same table with hidden cards and future randomness changed ({@link redeal}). Restores
+ * everything afterwards.
  */
 export function withRedealt<T>(
   engine: Engine,

@@ -1,7 +1,7 @@
 import { broken, type Law } from './law.ts';
 import { FullSnapshot } from './snapshot.ts';
 
-/** With optimisations switched off the game goes the same way. */
+/** Law: games do not change when optimisations are switched off. */
 export const sameWithout: Law = {
   name: 'same-without-optimisations',
   says: 'with every cache, index and partial check switched off the game stands and offers the same',

@@ -4,7 +4,7 @@ import { describeAnswer } from '../../answers/describe-answer.ts';
 import { broken, type Law } from './law.ts';
 import { FullSnapshot } from './snapshot.ts';
 
-/** A saved game goes on identically in another engine. */
+/** Law: a saved game goes on identically in another engine. */
 export const saveAndLoad: Law = {
   name: 'save-and-load',
   says: 'a game saved at any decision and loaded elsewhere is the same, offers the same and goes on alike',

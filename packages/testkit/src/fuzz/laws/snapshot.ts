@@ -1,9 +1,9 @@
 import type { Engine, ReadonlyState } from '@cardwright/core';
 
-/** A whole state as it was: two are the same to the last bit when these are. */
+/** A full snapshot of a state; equal snapshots mean bit-identical states. */
 export class FullSnapshot {
   private readonly n: Int32Array;
-  /** Whatever is not a number: agenda, waiting, lasting, history, last known, decision. */
+  /** Everything that is not a number: agenda, pending triggers, duration effects, history, last known, decision. */
   private readonly lists: string;
 
   constructor(engine: Engine, state: ReadonlyState) {
@@ -19,7 +19,7 @@ export class FullSnapshot {
   }
 }
 
-/** What a state is made of, as far as comparing numbers and identities tells: quicker than all of its bits. */
+/** A shallow snapshot: numbers and identities only, faster than a full one. */
 export class ShallowSnapshot {
   private readonly n: Int32Array;
   private readonly parts: readonly unknown[];
@@ -41,7 +41,7 @@ export class ShallowSnapshot {
     return [agenda, agenda?.step, agenda?.program, waiting, lasting, history, lastKnown, decision];
   }
 
-  /** What has changed since, in a word; null when nothing has. */
+  /** What has changed since, in a word; null if nothing has. */
   changed(): string | null {
     for (let i = 0; i < this.n.length; i++) if (this.n[i] !== this.state.n[i]) return 'numbers';
     const names = ['agenda', 'step', 'program', 'waiting', 'lasting', 'history', 'last known', 'decision'];

@@ -1,7 +1,7 @@
 import { fork } from '@cardwright/core';
 import { broken, type Law } from './law.ts';
 
-/** Fields that name what belongs to the engine, or that are derived and never saved. */
+/** Fields that refer to the engine, or that are derived and never saved. */
 const NOT_OF_THE_GAME = new Set(['layout', 'abilityIndex', 'program', 'part', 'kind']);
 
 function look(value: unknown, path: string, seen: Set<unknown>): void {
@@ -20,7 +20,7 @@ function look(value: unknown, path: string, seen: Set<unknown>): void {
     if (Array.isArray(value) || !NOT_OF_THE_GAME.has(key)) look(inner, `${path}.${key}`, seen);
 }
 
-/** What is in a state is plain data. */
+/** Law: a state is plain data. */
 export const stateIsData: Law = {
   name: 'state-is-data',
   says: 'a state holds numbers, texts and lists: no function, clock, Map or Set, and nothing that is no number',

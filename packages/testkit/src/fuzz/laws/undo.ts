@@ -6,7 +6,7 @@ import { FullSnapshot } from './snapshot.ts';
 
 const STEPS = 3;
 
-/** A fork is a copy: playing on in one leaves the other as it is. */
+/** Law: a fork is a copy; playing on in one leaves the other unchanged. */
 export const undo: Law = {
   name: 'undo',
   says: 'what is played in a copy leaves the game as it is, and the same answers give the same again',
@@ -26,7 +26,7 @@ export const undo: Law = {
         broken(`playing in a copy (${words}) changed the game`);
       if (!new FullSnapshot(engine, copy).equals(before))
         broken(`playing in a copy (${words}) changed another copy`);
-      // Another way in between: forks that are reused must not leave anything behind.
+      // Another branch in between: reused forks must not leak anything.
       engine.answer(
         fork(state, fork(state)),
         anyAnswer(engine, state, (n) => random.below(n)),

@@ -8,15 +8,15 @@ import {
 } from '@cardwright/core';
 import { mayKnow } from './redeal.ts';
 
-/** Names of events that show cards by themselves, and to whom. What a game adds, it names in `GameRules.reveals`. */
+/** Events that show cards by themselves, and to whom. Games add theirs in `GameRules.reveals`. */
 const REVEALED = 'revealed';
 const LOOKED_AT = 'looked-at';
 const SEARCHED = 'searched';
 
 /**
- * What a viewer has had the chance to see while something was carried out: where cards lay before, between and after its
- * events, and what they were shown. Worked out from zones, looks and reveals alone, never from what a kind of event
- * declares of itself, so that a wrong declaration does not excuse itself.
+ * What a viewer could have seen while something was carried out: where cards were before, between and after its events,
+ * and what they were shown. Derived from zones, looks and reveals alone, never from what an event kind declares about
+ * itself, so that a wrong declaration cannot excuse itself.
  */
 export class Witness {
   private readonly seen = new Set<number>();
@@ -39,7 +39,7 @@ export class Witness {
     return this.seen.has(card);
   }
 
-  /** Takes in an event that has just happened. */
+  /** Processes an event that has just happened. */
   note(state: ReadonlyState, { kind: { name }, card, player, data }: GameEvent): void {
     this.lookAround(state);
     const isMine = player === this.viewer;

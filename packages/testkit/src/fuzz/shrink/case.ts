@@ -16,10 +16,10 @@ import {
   type TurnMove,
 } from '@cardwright/core';
 
-/** A card of a case, with a number that stays its own when cards beside it go. */
+/** A card of a case, with a tag that is stable when other cards are removed. */
 export interface CaseCard {
   readonly tag: number;
-  /** What board literals call it. */
+  /** Its name in board literals. */
   readonly card: string;
   readonly columns: Readonly<Record<string, ColumnLiteral | { readonly tag: number }>>;
   readonly under: readonly CaseCard[];
@@ -33,15 +33,15 @@ export interface CaseSide {
 /** An answer in terms of tags. */
 export interface CaseStep {
   readonly kind: DecisionKind;
-  /** The cards that it names. */
+  /** The tags it mentions. */
   readonly tags: readonly number[];
-  /** Everything else of it. */
+  /** The rest of it. */
   readonly value: Exclude<Answer, readonly number[]> | readonly number[];
 }
 
-/** A game in which something fails: a board, what is answered, and cards that can be taken away one by one. */
+/** A failing game as a shrinkable case: a board, answers, and cards that can be removed one by one. */
 export interface Case {
-  /** Whether the cards are decks of a game that begins, or a board. */
+  /** Whether the cards are decks before set-up, or a board. */
   readonly from: 'turn' | 'setup';
   readonly setup: {
     readonly turn?: number;
@@ -89,7 +89,7 @@ function toSide(engine: Engine, state: State, player: number, literal: PlayerLit
   return { columns, zones };
 }
 
-/** An answer in terms of tags, which are the cards' numbers on the table it was given at. */
+/** An answer in terms of tags, which are the card numbers on the table where it was given. */
 export function toStep(kind: DecisionKind, answer: Answer): CaseStep {
   if (kind === 'act') {
     const move = answer as TurnMove;
@@ -100,7 +100,7 @@ export function toStep(kind: DecisionKind, answer: Answer): CaseStep {
   return { kind, tags: [], value: answer };
 }
 
-/** A case that begins as a state is now, as far as a board can say it. */
+/** A case that begins at the current state, as far as a board can express it. */
 export function caseAt(engine: Engine, state: State, steps: readonly CaseStep[]): Case {
   const { players = [], omitted: _, ...setup } = dump(engine, state);
   return {

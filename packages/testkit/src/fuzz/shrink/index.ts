@@ -9,7 +9,7 @@ import { errorKind, reproduce } from './reproduce.ts';
 
 export type { ScenarioWords };
 
-/** Turn actions back from the failure at which a board is tried. */
+/** Maximum number of turn actions before the failure at which a board is tried. */
 const MOST_BOARDS = 60;
 
 interface Point {
@@ -17,7 +17,7 @@ interface Point {
   readonly state: State;
 }
 
-/** Plays a failing game again; gives the points at which a board could begin, latest first, and all answers. */
+/** Replays a failing game; returns the points at which a board could begin, latest first, and all answers. */
 function retrace(bench: Bench, { setup, answers }: Failure): { points: Point[]; steps: CaseStep[] } {
   const points: Point[] = [];
   const steps: CaseStep[] = [];
@@ -46,8 +46,8 @@ function* candidates(bench: Bench, failure: Failure): Generator<Case> {
 }
 
 /**
- * Makes a failure as small as it can be and writes it as a test. Null where it does not happen again: when its game
- * cannot even begin, or it is about a game as a whole.
+ * Shrinks a failure and prints it as a test. Null if it cannot be reproduced, as when the game cannot even begin, or if
+ * it concerns a game as a whole.
  */
 export function shrinkFailure(
   bench: Bench,
@@ -78,7 +78,7 @@ export function shrinkFailure(
       );
     }
   } catch {
-    // A fault that even stops the game from being retraced is told without a scenario.
+    // A fault that even prevents retracing the game is reported without a scenario.
     return null;
   }
   return null;

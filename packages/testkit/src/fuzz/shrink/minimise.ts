@@ -1,9 +1,9 @@
 import type { Case, CaseCard, CaseSide } from './case.ts';
 
-/** Cases tried at most. */
+/** Maximum number of cases tried. */
 const BUDGET = 600;
 
-/** Something that could be taken away. */
+/** A reduction of a case. */
 type Without = (one: Case) => Case;
 
 const replaceSide = (one: Case, player: number, side: CaseSide): Case => ({
@@ -17,7 +17,7 @@ const replaceZone = (one: Case, player: number, zone: string, cards: readonly Ca
     zones: { ...one.sides[player]!.zones, [zone]: cards },
   });
 
-/** Each turn action with what was answered after it. */
+/** Removes each turn action with the answers after it. */
 function* withoutSteps({ steps }: Case): Generator<Without> {
   for (let from = steps.length - 1; from >= 0; from--) {
     if (steps[from]!.kind !== 'act') continue;
@@ -27,7 +27,7 @@ function* withoutSteps({ steps }: Case): Generator<Without> {
   }
 }
 
-/** Whole zones, then halves, then cards. */
+/** Removes whole zones, then halves, then single cards. */
 function* withoutCards({ sides }: Case): Generator<Without> {
   for (const [player, { zones }] of sides.entries()) {
     for (const [zone, cards] of Object.entries(zones)) {
@@ -67,7 +67,7 @@ function* withoutDetails({ sides, setup }: Case): Generator<Without> {
 
 const ways = [withoutSteps, withoutCards, withoutDetails];
 
-/** Takes away whatever can go while a case still fails, until nothing more can. */
+/** Removes whatever can go while the case still fails, until nothing can. */
 export function minimise(first: Case, fails: (one: Case) => boolean): Case {
   let best = first;
   let left = BUDGET;

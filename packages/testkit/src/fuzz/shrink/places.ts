@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** Where the cards of a case lie, by tag, as addresses: for columns that hold a card. */
+/** Addresses of the cards of a case, by tag, for columns that hold a card. */
 export function placesOf({ sides }: Case): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const [player, { zones }] of sides.entries())

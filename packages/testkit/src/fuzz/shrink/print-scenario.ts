@@ -2,9 +2,9 @@ import type { Engine, TurnMove } from '@cardwright/core';
 import type { Case, CaseCard, CaseStep } from './case.ts';
 import { placesOf } from './places.ts';
 
-/** What a test needs to say to have the game that is fuzzed. */
+/** Code needed to print a test for the game under test. */
 export interface ScenarioWords {
-  /** Lines that import what the others name. */
+  /** Import lines for what the others use. */
   readonly imports: readonly string[];
   /** The list of plugins, as code. */
   readonly plugins: string;
@@ -18,7 +18,7 @@ const quote = (text: string): string =>
 const nameOf = (at: number): string =>
   `${String.fromCharCode(97 + (at % 26))}${at < 26 ? '' : Math.floor(at / 26)}`;
 
-/** Nicknames of the cards that are spoken of. */
+/** Nicknames of the cards mentioned. */
 function nicknames({ steps, sides }: Case): Map<number, string> {
   const spoken = new Set(steps.flatMap(({ tags }) => tags));
   const cards = (list: readonly CaseCard[]): CaseCard[] => list.flatMap((c) => [c, ...cards(c.under)]);
@@ -55,7 +55,7 @@ class Printer {
     return fields.length === 0 ? quote(card) : `{ card: ${quote(card)}, ${fields.join(', ')} }`;
   }
 
-  /** The sides, a line a zone. */
+  /** The sides, one line per zone. */
   players(): string[] {
     return this.one.sides.flatMap(({ columns, zones }) => {
       const lines = Object.entries(columns).map(
@@ -98,7 +98,7 @@ class Printer {
   }
 }
 
-/** A case as a test that can be pasted into a file of tests. */
+/** Prints a case as a test. */
 export function printScenario(
   engine: Engine,
   one: Case,

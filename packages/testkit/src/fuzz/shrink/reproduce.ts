@@ -16,16 +16,16 @@ import type { Law } from '../laws/law.ts';
 import { besidesOf, type Case, type CaseCard, type CaseStep } from './case.ts';
 import { placesOf } from './places.ts';
 
-/** Chances that a law is given to fail where it tries things. */
+/** Number of attempts for a law that tries random things. */
 export const TRIES = 24;
 
-/** The table of a case, with each tag's number on it. */
+/** The table of a case, with the card number of each tag. */
 interface Laid {
   readonly setup: ReplaySetup;
   readonly cards: ReadonlyMap<number, number>;
 }
 
-/** Lays the table of a case. */
+/** Builds the table of a case. */
 function lay(engine: Engine, one: Case): Laid {
   const places = placesOf(one);
   const cards = new Map<number, number>();
@@ -54,7 +54,7 @@ function lay(engine: Engine, one: Case): Laid {
   return { setup: { seed: one.setup.seed ?? 0, decks }, cards };
 }
 
-/** A step as the answer it is on this table; null when it names a card that is not there. */
+/** A step as an answer on this table; null if it mentions a card that is not there. */
 function answerOf(
   state: ReadonlyState,
   { kind, tags, value }: CaseStep,
@@ -70,12 +70,12 @@ function answerOf(
   return kind === 'choose-cards' || kind === 'order' ? refs : value;
 }
 
-/** What kind of error a message tells of. */
+/** The kind of error in a message. */
 export const errorKind = (message: string): string => message.split(':')[0]!;
 
 /**
- * Plays a case and gives what fails at its end: the message of the law, or of the error for `play`. Null when it goes
- * another way, or nothing fails.
+ * Plays a case and returns the failure at its end: the message of the law, or of the error for `play`. Null if it
+ * diverges or nothing fails.
  */
 export function reproduce(bench: Bench, one: Case, law: Law | null): string | null {
   const { engine } = bench;
