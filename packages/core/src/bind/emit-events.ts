@@ -7,12 +7,12 @@ import { isPaying } from './paying.ts';
 
 /** The deeds that an ability refers to by "… this way"; only their cards are kept. */
 export function deedsOf(ability: Ability | null): readonly string[] {
-  const found = new Set<string>();
+  const found: string[] = [];
   forEachPart(ability, ({ amount, is, done }) => {
     const speaksOfDone = amount === 'done-cards' || is === 'done';
-    if (speaksOfDone && done !== undefined) found.add(done as string);
+    if (speaksOfDone && done !== undefined && !found.includes(done as string)) found.push(done as string);
   });
-  return [...found];
+  return found;
 }
 
 /** Whether an event matches the deed: by its kind, or by what a move counts as ("returned"). */
