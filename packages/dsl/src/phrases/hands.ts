@@ -2,7 +2,7 @@
 import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
-import { isYours, yourAndTheir } from './whose.ts';
+import { isYours, yourAndTheir } from './predicates/whose.ts';
 
 const YOU = { who: 'you' } as const;
 const THAT_PLAYER = { who: 'that-player' } as const;

@@ -5,8 +5,8 @@ import { withSpellings } from '../phrase/spellings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
-import { fromParty, fromSeveral, isSeveral, toParty } from './statements.ts';
 import { theDone } from './this-way.ts';
+import { fromParty, fromSeveral, isSeveral, toParty } from './triggers/statements.ts';
 
 const ANY = { pick: 'any', filter: [] } as const;
 

@@ -1,34 +1,34 @@
 /** The neutral phrase table: what any card game says. Games add rows; `createLanguage` can leave some out. */
 import type { Phrase } from '../phrase/define-phrase.ts';
-import { CAUSED } from './caused.ts';
-import { CHOSEN_PLAYERS } from './chosen-players.ts';
-import { COMPARISONS } from './comparisons.ts';
-import { CONDITIONS } from './conditions.ts';
-import { COSTS } from './costs.ts';
-import { DETERMINERS } from './determiners.ts';
-import { EVENTS } from './events.ts';
-import { GRANTS } from './grants.ts';
-import { HAD } from './had.ts';
+import { CONDITIONS } from './conditions/conditions.ts';
+import { IN_PLAY } from './conditions/in-play.ts';
+import { HAD } from './conditions/stats-when-left.ts';
 import { HANDS } from './hands.ts';
 import { HISTORY } from './history.ts';
-import { HOLDINGS } from './holdings.ts';
-import { IN_PLAY } from './in-play.ts';
-import { LASTING_PREDICATES } from './lasting.ts';
-import { LEADS } from './leads.ts';
-import { NOUN_LISTS } from './noun-lists.ts';
-import { NOUNS } from './nouns.ts';
-import { NUMBERS } from './numbers.ts';
+import { LEADS } from './joints/leads.ts';
+import { SKELETON } from './joints/skeleton.ts';
+import { COMPARISONS } from './nouns/comparisons.ts';
+import { DETERMINERS } from './nouns/determiners.ts';
+import { NOUN_LISTS } from './nouns/noun-lists.ts';
+import { NOUNS } from './nouns/nouns.ts';
+import { PLACES } from './nouns/places.ts';
+import { PRONOMINALS } from './nouns/pronominals.ts';
+import { NUMBERS } from './numbers/numbers.ts';
 import { PAST } from './past.ts';
 import { PILES } from './piles.ts';
-import { PLACES } from './places.ts';
-import { PLAYERS } from './players.ts';
-import { PREDICATES } from './predicates.ts';
-import { PROHIBITIONS } from './prohibitions.ts';
-import { PRONOMINALS } from './pronominals.ts';
-import { SKELETON } from './skeleton.ts';
+import { CHOSEN_PLAYERS } from './players/chosen-players.ts';
+import { HOLDINGS } from './players/holdings.ts';
+import { PLAYERS } from './players/players.ts';
+import { COSTS } from './predicates/costs.ts';
+import { GRANTS } from './predicates/grants.ts';
+import { LASTING_PREDICATES } from './predicates/lasting.ts';
+import { PREDICATES } from './predicates/predicates.ts';
+import { PROHIBITIONS } from './predicates/prohibitions.ts';
+import { ZONE_RULES } from './predicates/zone-rules.ts';
 import { THIS_WAY } from './this-way.ts';
+import { CAUSED } from './triggers/caused-by-effects.ts';
+import { EVENTS } from './triggers/events.ts';
 import { WOULD } from './would.ts';
-import { ZONE_RULES } from './zone-rules.ts';
 
 /** The phrases of any game; a language uses those whose slots it fills. */
 export const NEUTRAL_PHRASES: readonly Phrase[] = [

@@ -6,7 +6,7 @@ import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Counted, Predicate } from '../syntax/syntax.ts';
 import { pronouns } from './pronouns.ts';
-import { filled, fromParty, isPronoun } from './statements.ts';
+import { filled, fromParty, isPronoun } from './triggers/statements.ts';
 
 type Times = NonNullable<PastEvent['times']>;
 type PastPredicate = Predicate<PastEvent>;

@@ -3,7 +3,7 @@ import type { CardFilter, Quantity } from '@cardwright/core';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';
-import { yourAndTheir } from './whose.ts';
+import { yourAndTheir } from './predicates/whose.ts';
 
 const RANDOM: CardFilter = { is: 'random' };
 

@@ -6,7 +6,7 @@ import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Modifier, Predicate } from '../syntax/syntax.ts';
 import { given, tailed } from './past.ts';
-import { filled, stated, statements } from './statements.ts';
+import { filled, stated, statements } from './triggers/statements.ts';
 
 const would: Phrase[] = [
   definePhrase({

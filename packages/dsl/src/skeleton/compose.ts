@@ -3,7 +3,7 @@ import type { Ability, Condition, Duration, Effect, EventPattern, TurnPattern } 
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
-import { allOf, composeSentences, conditionOfTails } from './sentences.ts';
+import { allOf, composeSentences, conditionOfTails } from './sentence/compose.ts';
 
 const YOUR_TURN: Condition = { if: 'turn', of: { who: 'you' } };
 

@@ -4,7 +4,7 @@ import { isPermission } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
-import { decomposeEffects, withCondition } from './desentence.ts';
+import { decomposeEffects, withCondition } from './sentence/decompose.ts';
 import { type SentenceShape, Shapes } from './shape.ts';
 
 /** The syntax of an ability; undefined if it cannot be expressed. `shape` is the original form, if known. */

@@ -1,0 +1,320 @@
+/** Leads, triggers and tails that any game has. */
+import type { Condition, EventPattern, TurnPattern } from '@cardwright/core';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { withSpellings } from '../../phrase/spellings.ts';
+import { equal } from '../../syntax/equal.ts';
+import type { Predicate } from '../../syntax/syntax.ts';
+
+const ONCE = 'once-per-turn' as const;
+
+/** Who may have done it, and the words for them. */
+const ASKED = [
+  ['you', 'did', 'you do'],
+  ['others', 'did', '(they do|that player does)'],
+  ['you', 'did-not', "you don't"],
+  ['others', 'did-not', "(they don't|that player doesn't)"],
+] as const;
+
+const done = (asks: 'did' | 'did-not'): Condition =>
+  asks === 'did' ? { if: 'done' } : { if: 'not', condition: { if: 'done' } };
+
+const leads: Phrase[] = [
+  ...ASKED.map(([doer, asks, words]) =>
+    definePhrase({
+      slot: 'lead',
+      name: `${doer}-${asks}`,
+      template: `if ${words} [and {more:condition}]` as 'if you do [and {more:condition}]',
+      build: ({ more }) => ({
+        lead: 'if',
+        condition: more ? { if: 'all', of: [done(asks), more] } : done(asks),
+        doer,
+      }),
+      split: (l) => {
+        if (l.lead !== 'if' || l.doer !== doer) return undefined;
+        const [first, more, third] = l.condition.if === 'all' ? l.condition.of : [l.condition];
+        return !third && equal(first, done(asks)) && (more ? { more } : {});
+      },
+    }),
+  ),
+  definePhrase({
+    slot: 'lead',
+    name: 'trigger',
+    template: '{on:triggers} [{duration:duration}]',
+    data: ({ on, duration }) => ({ lead: 'trigger', on, duration }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'trigger-while',
+    template: '{on:triggers} while {condition:condition}',
+    data: ({ on, condition }) => ({ lead: 'trigger', on, while: condition }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'next-time',
+    template: 'the next time {on:events} [{duration:duration}]',
+    data: ({ on, duration }) => ({ lead: 'next', on, duration }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'if',
+    template: 'if {condition:condition}',
+    data: ({ condition }) => ({ lead: 'if', condition }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'while',
+    template: '(while|as long as) {condition:condition}',
+    data: ({ condition }) => ({ lead: 'while', condition }),
+  }),
+  ...(['lead', 'tail'] as const).map((slot) =>
+    definePhrase({
+      slot: slot as 'lead',
+      name: 'while-state',
+      template: 'while {state:state}',
+      data: ({ state }) =>
+        ({
+          [slot]: 'while',
+          condition: { if: 'subject', filter: [{ is: 'state', state: state as never }] },
+        }) as never,
+    }),
+  ),
+  ...withSpellings(
+    definePhrase({
+      slot: 'lead',
+      name: 'during-turn',
+      template: 'during {of:possessive} turn',
+      data: ({ of }) => ({ lead: 'during', condition: { if: 'turn', of } }),
+    }),
+    { name: 'during-turns', template: 'during {of:possessive} turns' },
+  ),
+  definePhrase({
+    slot: 'lead',
+    name: 'for-each',
+    template: 'for each {of:each}',
+    data: ({ of }) => ({ lead: 'per', of }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'once-per-turn',
+    template: 'once per turn',
+    data: () => ({ lead: 'limit', limit: ONCE }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'once-during-turn',
+    template: 'once during {of:possessive} turn',
+    data: ({ of }) => ({ lead: 'limit', limit: ONCE, during: { if: 'turn', of } }),
+    examples: ["Once during each opponent's turn, whenever you draw a card, draw a card."],
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'otherwise',
+    template: '(otherwise|if not)',
+    data: () => ({ lead: 'otherwise' }),
+    examples: ['You may choose and discard a card. Otherwise, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'not-so',
+    template: "if it (isn't|'s not)",
+    data: () => ({ lead: 'otherwise', of: 'condition' }),
+  }),
+  definePhrase({
+    slot: 'lead',
+    name: 'duration',
+    template: '{duration:duration}',
+    data: ({ duration }) => ({ lead: 'duration', duration }),
+  }),
+];
+
+const triggers: Phrase[] = [
+  definePhrase({
+    slot: 'triggers',
+    name: 'one',
+    usual: (on) => on.length === 1,
+    template: '{first:trigger}',
+    data: ({ first }) => first,
+  }),
+  definePhrase({
+    slot: 'triggers',
+    name: 'more',
+    template: '{first:trigger} and {rest:triggers}',
+    build: ({ first, rest }) => [...first, ...rest],
+    split: (on) => on.slice(1).map((_, i) => ({ first: on.slice(0, i + 1), rest: on.slice(i + 1) })),
+  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'trigger',
+      name: 'when',
+      template: 'when {on:events}',
+      usual: happenOnce,
+      data: ({ on }) => on,
+      when: ({ on }) => !on.some(isTurn),
+    }),
+    {
+      name: 'whenever',
+      template: 'whenever {on:events}',
+      usual: (on, context) => !happenOnce(on, context),
+    },
+  ),
+  definePhrase({
+    slot: 'trigger',
+    name: 'start-of-turn',
+    template: 'at the start of {player:possessive} turn',
+    data: ({ player }) => [{ on: 'turn-started', player }],
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'end-of-turn',
+    template: 'at the end of {player:possessive} turn',
+    data: ({ player }) => [{ on: 'turn-ended', player }],
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'end-of-this-turn',
+    template: 'at the end of (the|this) turn',
+    data: () => [{ on: 'turn-ended' }],
+  }),
+];
+
+/** "When this card is played", but "whenever it is healed": a card is played only once. */
+function happensOnce(pattern: EventPattern | TurnPattern, { once = [] }: Lexicon): boolean {
+  if (!('card' in pattern) || pattern.card?.pick !== 'self') return false;
+  return pattern.on === 'played' || pattern.on === 'left-play' || once.includes(pattern.on);
+}
+
+function happenOnce(
+  on: readonly (EventPattern | TurnPattern)[],
+  { lexicon }: { readonly lexicon: Lexicon },
+): boolean {
+  return on.every((pattern) => happensOnce(pattern, lexicon));
+}
+
+function isTurn(pattern: { readonly on: string }): boolean {
+  return pattern.on === 'turn-started' || pattern.on === 'turn-ended';
+}
+
+const tails: Phrase[] = [
+  definePhrase({
+    slot: 'tail',
+    name: 'duration',
+    template: '{duration:duration}',
+    data: ({ duration }) => ({ tail: 'duration', duration }),
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'for-each',
+    template: 'for each {of:each}',
+    data: ({ of }) => ({ tail: 'per', of }),
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'if',
+    template: 'if {condition:condition}',
+    data: ({ condition }) => ({ tail: 'if', condition }),
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'while',
+    template: '(while|as long as) {condition:condition}',
+    data: ({ condition }) => ({ tail: 'while', condition }),
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'unless',
+    template: 'unless {condition:condition}',
+    data: ({ condition }) => ({ tail: 'unless', condition }),
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'unless-done',
+    template: 'unless {player:player} {deed:predicate}',
+    build: ({ player, deed }, context) => {
+      const it = deed as unknown as Predicate;
+      if (it.takes !== 'player' || it.role === '') return context.refuse('only players do such a thing');
+      return { tail: 'unless-done', player, deed: it };
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
+    split: (t) => t.tail === 'unless-done' && { player: t.player, deed: t.deed as any },
+    examples: ['Draw 2 cards unless each opponent discards a card.'],
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'unless-they-do',
+    yieldsTo: ['unless-done'],
+    template: 'unless they {deed:predicate}',
+    verb: 'pl',
+    number: 'pl',
+    build: ({ deed }, context) => {
+      const it = deed as unknown as Predicate;
+      if (it.takes !== 'player' || it.role === '') return context.refuse('only players do such a thing');
+      return { tail: 'unless-done', player: { who: 'that-player' }, deed: it };
+    },
+    split: (t) =>
+      // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
+      t.tail === 'unless-done' && t.player.who === 'that-player' && { deed: t.deed as any },
+    examples: ['Each opponent draws a card unless they discard a card.'],
+  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'tail',
+      name: 'during-turn',
+      template: 'during {of:possessive} turn',
+      data: ({ of }) => ({ tail: 'while', condition: { if: 'turn', of } }),
+    }),
+    { name: 'during-turns', template: 'during {of:possessive} turns' },
+  ),
+  definePhrase({
+    slot: 'tail',
+    name: 'each',
+    template: 'each',
+    data: () => ({ tail: 'each' }),
+    examples: ['All players draw 2 cards each.', 'Opponents discard a card each.'],
+  }),
+  definePhrase({
+    slot: 'tail',
+    name: 'instead',
+    template: 'instead',
+    data: () => ({ tail: 'instead' }),
+  }),
+];
+
+const durations: Phrase[] = [
+  ...withSpellings(
+    definePhrase({
+      slot: 'duration',
+      name: 'this-turn',
+      usual: (_, { effect }) => effect?.do !== 'forbid',
+      template: 'this turn',
+      data: () => ({ lasts: 'this-turn' }),
+    }),
+    { name: 'rest-of-turn', template: 'for the rest of this turn', usual: () => true },
+  ),
+  definePhrase({
+    slot: 'duration',
+    name: 'until-start',
+    template: 'until the start of {of:possessive} next turn',
+    data: ({ of }) => ({ lasts: 'until-start-of-next-turn', of }),
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'until-end',
+    template: 'until the end of {of:possessive} next turn',
+    data: ({ of }) => ({ lasts: 'until-end-of-next-turn', of }),
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'during-next',
+    template: 'during {of:possessive} next turn',
+    data: ({ of }) => ({ lasts: 'during-next-turn', of }),
+  }),
+  definePhrase({
+    slot: 'duration',
+    name: 'at-start-of-next',
+    template: 'at the start of {of:possessive} next turn',
+    data: ({ of }) => ({ lasts: 'at-start-of-next-turn', of }),
+  }),
+];
+
+export const LEADS: readonly Phrase[] = [...leads, ...triggers, ...tails, ...durations];

@@ -1,0 +1,357 @@
+/** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax trees, not meaning. */
+import type { CardSelector } from '@cardwright/core';
+import {
+  type BuildContext,
+  definePhrase,
+  type Phrase,
+  type SplitContext,
+} from '../../phrase/define-phrase.ts';
+import { withSpellings } from '../../phrase/spellings.ts';
+import type { ComposeContext, DecomposeContext } from '../../skeleton/context.ts';
+import { equal } from '../../syntax/equal.ts';
+import type { Clause, Glue, Sentence, Subject } from '../../syntax/syntax.ts';
+import { pronouns } from '../pronouns.ts';
+import { isPronoun } from '../triggers/statements.ts';
+
+const ability: Phrase[] = [
+  definePhrase({
+    slot: 'ability',
+    name: 'keywords',
+    template: '{grants:grant-list}',
+    data: ({ grants }) => ({ form: 'keywords', grants }),
+  }),
+  definePhrase({
+    slot: 'ability',
+    name: 'sentences',
+    template: '{body:ability-body} .',
+    data: ({ body }) => body,
+  }),
+  definePhrase({
+    slot: 'ability-body',
+    name: 'plain',
+    template: '{sentences:sentences}',
+    data: ({ sentences }) => ({ form: 'text', sentences }),
+  }),
+  definePhrase({
+    slot: 'ability-body',
+    name: 'costs',
+    template: '{costs:costs} — {sentences:sentences}',
+    data: ({ costs, sentences }) => ({ form: 'text', costs, sentences }),
+  }),
+  definePhrase({
+    slot: 'quoted',
+    name: 'quoted',
+    template: '“ {body:ability-body} ”',
+    build: ({ body }, context) => (context as ComposeContext).quoted(body),
+    split: (a, context) => {
+      const body = (context as DecomposeContext).quoted(a);
+      return body && { body };
+    },
+  }),
+  definePhrase({
+    slot: 'costs',
+    name: 'one',
+    template: '{first:cost}',
+    data: ({ first }) => [first],
+  }),
+  definePhrase({
+    slot: 'costs',
+    name: 'more',
+    template: '{first:cost} , {rest:costs}',
+    data: ({ first, rest }) => [first, ...rest],
+  }),
+];
+
+const ENTERS = { on: 'played', card: { pick: 'self' }, player: { who: 'you' } } as const;
+
+const sentences: Phrase[] = [
+  definePhrase({
+    slot: 'sentences',
+    name: 'one',
+    template: '{first:sentence}',
+    data: ({ first }) => [first],
+    when: ({ first }) => !first.modes,
+  }),
+  definePhrase({
+    slot: 'sentences',
+    name: 'more',
+    template: '{first:sentence} . {rest:sentences}',
+    data: ({ first, rest }) => [first, ...rest],
+  }),
+  // Whatever follows the last mode belongs to it, so a choice ends the text.
+  definePhrase({
+    slot: 'sentences',
+    name: 'choice',
+    template: '{only:choice}',
+    data: ({ only }) => [only],
+    when: ({ only }) => only.modes,
+  }),
+  ...(['sentence', 'choice'] as const).map((slot) =>
+    definePhrase({
+      slot,
+      name: 'lead',
+      template: `{lead:lead} , {rest:${slot}}` as '{lead:lead} , {rest:sentence}',
+      build: ({ lead, rest }) => ({ ...rest, leads: [lead, ...rest.leads] }),
+      split: (s) =>
+        s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
+    }),
+  ),
+  definePhrase({
+    slot: 'sentence',
+    name: 'then',
+    template: '(then ,|then) {rest:sentence}',
+    build: ({ rest }) => ({ ...rest, leads: [{ lead: 'then' }, ...rest.leads] }),
+    split: (s) => s.leads[0]?.lead === 'then' && { rest: withoutLead(s) },
+  }),
+  definePhrase({
+    slot: 'sentence',
+    name: 'clauses',
+    template: '{links:chain}',
+    data: ({ links }) => ({ leads: [], links }),
+  }),
+  // "If you used Haste to play this card, draw a card when it enters play": a trailing trigger.
+  definePhrase({
+    slot: 'sentence',
+    name: 'when-it-enters-play',
+    template: 'if {condition:condition} , {links:chain} when {pronoun:pronoun-subject} enters play',
+    build: ({ condition, links }) => ({
+      leads: [
+        { lead: 'trigger', on: [ENTERS] },
+        { lead: 'if', condition },
+      ],
+      links,
+    }),
+    usual: () => false,
+    split: (s, context) => {
+      const [first, second, more] = s.leads;
+      if (more || s.modes || first?.lead !== 'trigger' || second?.lead !== 'if') return undefined;
+      if (first.duration || first.while || !equal(first.on, [ENTERS])) return undefined;
+      const said = pronouns(undefined, context, ['they', 'he', 'she']);
+      return said.map((one) => ({ condition: second.condition, links: s.links, ...one }));
+    },
+  }),
+  definePhrase({
+    slot: 'choice',
+    name: 'choose-one',
+    template: 'choose one : {modes:modes}',
+    data: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
+  }),
+  definePhrase({
+    slot: 'choice',
+    name: 'may-choose-one',
+    template: 'you may choose one : {modes:modes}',
+    data: ({ modes }) => ({
+      leads: [],
+      links: [],
+      modes: { range: { min: 1, max: 1 }, may: true, options: modes },
+    }),
+    examples: [
+      'Whenever this card leaves play, you may choose one: • Draw a card. • Each opponent discards a card.',
+    ],
+  }),
+  // "You may discard a card to choose one:".
+  definePhrase({
+    slot: 'choice',
+    name: 'choose-one-for',
+    template: '{price:chain} to choose one : {modes:modes}',
+    data: ({ price, modes }) => ({
+      leads: [],
+      links: [],
+      modes: { range: { min: 1, max: 1 }, price, options: modes },
+    }),
+    examples: [
+      'Whenever you play a card, you may discard a card to choose one: • Draw 2 cards. • Each opponent discards a card.',
+      'At the start of your turn, discard a card to choose one: • Draw 2 cards. • Shuffle your deck.',
+    ],
+  }),
+  definePhrase({
+    slot: 'modes',
+    name: 'one',
+    template: '• {first:sentences}',
+    data: ({ first }) => [first],
+  }),
+  definePhrase({
+    slot: 'modes',
+    name: 'more',
+    template: '• {first:sentences} . {rest:modes}',
+    data: ({ first, rest }) => [first, ...rest],
+  }),
+];
+
+function withoutLead(sentence: Sentence): Sentence {
+  return { ...sentence, leads: sentence.leads.slice(1) };
+}
+
+const JOINTS: readonly { readonly glue: Glue; readonly template: string }[] = [
+  { glue: 'and', template: '{first:clause} and {rest:chain}' },
+  { glue: 'then', template: '{first:clause} (, then|and then|, and then) {rest:chain}' },
+  { glue: ', and', template: '{first:clause} , and {rest:chain}' },
+  { glue: ',', template: '{first:clause} , {rest:chain}' },
+  { glue: 'to', template: '{first:clause} to {rest:chain}' },
+  { glue: 'or', template: '{first:clause} or {rest:chain}' },
+];
+
+const chain: Phrase[] = [
+  definePhrase({
+    slot: 'chain',
+    name: 'end',
+    template: '{first:clause}',
+    data: ({ first }) => [{ clause: first }],
+  }),
+  ...JOINTS.map(({ glue, template }) =>
+    definePhrase({
+      slot: 'chain',
+      name: glue.replace(/\W+/g, '-').replace(/^-$/, 'comma'),
+      template: template as '{first:clause} and {rest:chain}',
+      build: ({ first, rest }) => {
+        const [next, ...others] = rest;
+        return next && [{ clause: first }, { glue, clause: next.clause }, ...others];
+      },
+      split: (links) => {
+        const [first, next, ...others] = links;
+        return (
+          first && next?.glue === glue && { first: first.clause, rest: [{ clause: next.clause }, ...others] }
+        );
+      },
+    }),
+  ),
+];
+
+const clause: Phrase[] = [
+  ...withSpellings(
+    definePhrase({
+      slot: 'clause',
+      name: 'statement',
+      template: '{subject:subject} {predicate:predicate} [{tails:tails}]',
+      build: ({ subject, predicate, tails }) => makeClause({ subject, predicate: predicate as never }, tails),
+      split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
+    }),
+    { name: 'also', template: '{subject:subject} also {predicate:predicate} [{tails:tails}]' },
+  ),
+  definePhrase({
+    slot: 'clause',
+    name: 'each',
+    yieldsTo: ['also', 'statement'],
+    template: '{subject:subject} each {predicate:predicate} [{tails:tails}]',
+    build: ({ subject, predicate, tails }, context) => {
+      eachOf(subject, context);
+      return makeClause({ subject, predicate: predicate as never }, tails);
+    },
+    split: (c) => c.subject && !c.may && { subject: c.subject, ...rest(c) },
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'order',
+    template: '{predicate:predicate} [{tails:tails}]',
+    build: ({ predicate, tails }) => makeClause({ predicate: predicate as never }, tails),
+    split: (c) => !c.subject && !c.may && rest(c),
+  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'clause',
+      name: 'may',
+      template: '{subject:subject} may {predicate:predicate} [{tails:tails}]',
+      build: ({ subject, predicate, tails }) =>
+        makeClause({ subject, may: true, predicate: predicate as never }, tails),
+      split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
+    }),
+    { name: 'may-also', template: '{subject:subject} may also {predicate:predicate} [{tails:tails}]' },
+  ),
+  definePhrase({
+    slot: 'clause',
+    name: 'may-each',
+    yieldsTo: ['may', 'may-also'],
+    template: '{subject:subject} (may each|each may) {predicate:predicate} [{tails:tails}]',
+    build: ({ subject, predicate, tails }, context) => {
+      eachOf(subject, context);
+      return makeClause({ subject, may: true, predicate: predicate as never }, tails);
+    },
+    split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'may-order',
+    template: 'may {predicate:predicate} [{tails:tails}]',
+    build: ({ predicate, tails }) => makeClause({ may: true, predicate: predicate as never }, tails),
+    split: (c) => !c.subject && c.may && rest(c),
+  }),
+  definePhrase({
+    slot: 'tails',
+    name: 'one',
+    template: '{first:tail}',
+    data: ({ first }) => [first],
+  }),
+  definePhrase({
+    slot: 'tails',
+    name: 'more',
+    template: '{first:tail} {rest:tails}',
+    data: ({ first, rest }) => [first, ...rest],
+  }),
+];
+
+/** "You each draw a card": "each" requires a plural subject. */
+function eachOf(subject: Subject, { refuse }: BuildContext): undefined {
+  const { kind } = subject;
+  if (
+    (kind === 'player' && subject.player.who === 'you') ||
+    (kind === 'cards' && subject.cards.pick === 'self')
+  )
+    refuse('"each" speaks of several');
+}
+
+function makeClause(clause: Omit<Clause, 'tails'>, tails: Clause['tails'] | undefined): Clause {
+  return { ...clause, tails: tails ?? [] };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
+function rest(clause: Clause): { predicate: any; tails?: Clause['tails'] } {
+  return clause.tails.length > 0
+    ? { predicate: clause.predicate, tails: clause.tails }
+    : { predicate: clause.predicate };
+}
+
+/** Of the pronouns only "it" has one form for subject and object. */
+function standsAsSubject(cards: CardSelector, { pronounsOf }: SplitContext): boolean {
+  return !isPronoun(cards) || (pronounsOf?.(cards)?.includes('it') ?? true);
+}
+
+const subject: Phrase[] = [
+  definePhrase({
+    slot: 'subject',
+    name: 'player',
+    template: '{player:player}',
+    data: ({ player }) => ({ kind: 'player', player }),
+  }),
+  definePhrase({
+    slot: 'subject',
+    name: 'pronoun',
+    template: '{pronoun:pronoun-subject}',
+    number: ({ pronoun }) => (pronoun === 'they' ? 'pl' : 'sg'),
+    build: ({ pronoun }) => ({ kind: 'pronoun', word: pronoun }),
+    split: (s, context) => {
+      if (s.kind === 'player') return undefined;
+      const { of } = s.kind === 'pronoun' ? s : { of: s.cards };
+      return (
+        (s.kind === 'pronoun' || !standsAsSubject(s.cards, context)) &&
+        pronouns(of, context, ['they', 'he', 'she'])
+      );
+    },
+  }),
+  definePhrase({
+    slot: 'subject',
+    name: 'cards',
+    wording: { all: 'plain' },
+    template: '{cards:np}',
+    data: ({ cards }) => ({ kind: 'cards', cards }),
+    when: ({ cards }, context) => standsAsSubject(cards, context),
+  }),
+  definePhrase({
+    slot: 'subject',
+    name: 'cards-and-cards',
+    template: '{first:np} and {second:np-joined}',
+    number: 'pl',
+    data: ({ first, second }) => ({ kind: 'cards', cards: { pick: 'both', of: [first, second] } }),
+  }),
+];
+
+export const SKELETON: readonly Phrase[] = [...ability, ...sentences, ...chain, ...clause, ...subject];

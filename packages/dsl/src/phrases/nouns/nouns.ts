@@ -1,0 +1,395 @@
+/** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those without a noun. */
+import type { CardFilter, CardSelector } from '@cardwright/core';
+import { type BuildContext, definePhrase, type Phrase, type Wording } from '../../phrase/define-phrase.ts';
+import { equal } from '../../syntax/equal.ts';
+import type { Determiner, Modifier, Nouns } from '../../syntax/syntax.ts';
+import { anyOf, canonical, isClassFilter, isTypeFilter, without } from '../filters.ts';
+
+const REST = { to: 'rest' } as const;
+const OTHER: CardFilter = { is: 'other' };
+
+function isOfGroup(det: Determiner, group: Modifier): boolean {
+  const unplaced = !group.from && !det.from && !det.filter && !group.filter.some(({ is }) => is === 'of');
+  return unplaced && group.card === true && group.filter.some(isTypeFilter);
+}
+
+/** Combines a determiner and its group to a selector. */
+function select(det: Determiner, group: Modifier): CardSelector | undefined {
+  const filter = canonical([...(det.filter ?? []), ...group.filter]);
+  const from = group.from ?? det.from;
+  const where = from ? { from } : {};
+  switch (det.pick) {
+    case 'ref':
+      if (from && det.definite) return { pick: 'each', filter, from };
+      if (!det.ref) return undefined;
+      if (det.definite && filter.some(isOther))
+        return { pick: 'ref', ref: { to: 'other' }, filter: filter.filter((one) => !isOther(one)) };
+      return { pick: 'ref', ref: det.ref, ...(filter.length > 0 && { filter }), ...where };
+    case 'each':
+      // "All item cards", and no place: those of the cards looked at or revealed.
+      return isOfGroup(det, group) ? { pick: 'ref', ref: REST, filter } : { pick: 'each', filter, ...where };
+    case 'chosen':
+    case 'some':
+      return det.range && { pick: det.pick, range: det.range, filter, ...where };
+    default:
+      return undefined;
+  }
+}
+
+function isOther({ is }: CardFilter): boolean {
+  return is === 'other';
+}
+
+/** Filters that a determiner can express: "your other", "one of their". */
+const SAID_BY_DETERMINERS = new Set(['of', 'other']);
+
+/** "All item cards", out of those that are looked at or revealed. */
+function isOfRest(selector: CardSelector): boolean {
+  return selector.pick === 'ref' && selector.ref.to === 'rest' && selector.filter !== undefined;
+}
+
+function isOurs(filter: CardFilter): boolean {
+  return filter.is === 'of' && filter.player.who !== 'opponents';
+}
+
+/** Ways to divide a selector between determiner and group, with the most in the determiner first. */
+function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
+  if (selector.pick === 'self' || selector.pick === 'top' || selector.pick === 'both') return [];
+  const theOther = selector.pick === 'ref' && selector.ref.to === 'other';
+  const filter = theOther ? canonical([OTHER, ...(selector.filter ?? [])]) : (selector.filter ?? []);
+  const from = 'from' in selector && selector.from && 'zone' in selector.from ? selector.from : undefined;
+  if ('from' in selector && selector.from && !from) return [];
+  const base: Determiner =
+    selector.pick === 'ref'
+      ? isOfRest(selector)
+        ? { pick: 'each' }
+        : { pick: 'ref', ref: selector.ref }
+      : selector.pick === 'each'
+        ? { pick: 'each' }
+        : { pick: selector.pick, range: selector.range };
+  const sayable = theOther ? [] : filter.filter((one) => SAID_BY_DETERMINERS.has(one.is));
+  // "Your other cards" before "another of your cards", "opposing cards" before "each opponent's cards".
+  const ours = sayable.filter((one) => one.is === 'other' || isOurs(one));
+  const theirs = sayable.filter((one) => !ours.includes(one));
+  const subsets: CardFilter[][] = [
+    ...ours.map((one) => [one]),
+    ...(sayable.length > 1 ? [sayable] : []),
+    [],
+    ...theirs.map((one) => [one]),
+  ];
+  const ways = subsets.map((said) => ({
+    determiner: said.length > 0 ? { ...base, filter: said } : base,
+    group: group(
+      filter.filter((one) => !said.includes(one)),
+      from,
+      isOfRest(selector) || undefined,
+    ),
+  }));
+  if (!from) return ways;
+  return [
+    ...ways,
+    ...ways.map((way) => ({ determiner: { ...way.determiner, from }, group: { filter: way.group.filter } })),
+  ];
+}
+
+/**
+ * What is expressed without a noun: the card itself, references, cards out of a group, a game's own words for a state
+ * ("the pilot").
+ */
+function isPronominal(what: CardSelector): boolean {
+  if (what.pick === 'some') return what.from !== undefined && 'to' in what.from;
+  if (what.pick === 'each') {
+    const [only, more] = what.filter;
+    return only?.is === 'state' && more === undefined && what.from === undefined;
+  }
+  return what.pick === 'self' || (what.pick === 'ref' && !what.from) || what.pick === 'top';
+}
+
+function group(filter: readonly CardFilter[], from: Modifier['from'], card?: true): Modifier {
+  return { filter, ...(from && { from }), ...(card && { card }) };
+}
+
+function nounPhrases(
+  suffix: '' | '-bare' | '-joined',
+  groupSlot: 'group' | 'group-placeless',
+  bareSlot = `${groupSlot}-bare`,
+): Phrase[] {
+  const slot = `np${suffix}` as 'np';
+  // Cards are in play unless a zone is named: "in play" is a mere spelling.
+  const inPlay = suffix === '-bare' ? '' : ' [in play]';
+  return [
+    definePhrase({
+      slot,
+      name: 'pronominal',
+      template: '{what:pronominal}',
+      data: ({ what }) => what,
+      when: ({ what }) => isPronominal(what),
+    }),
+    definePhrase({
+      slot,
+      name: 'determined',
+      template:
+        `{determiner:determiner} {group:${groupSlot}}${inPlay}` as '{determiner:determiner} {group:group}',
+      // "Your beasts", but "opposing beasts" where all of them are meant implicitly.
+      usual: (s, { wording }) => s.pick !== 'each' || wording?.all !== 'plain' || s.filter.some(isOurs),
+      build: ({ determiner, group }) => select(determiner, group),
+      split: divide,
+    }),
+    definePhrase({
+      slot,
+      name: 'plural',
+      yieldsTo: ['determined'],
+      template: `{group:${bareSlot}}${inPlay}` as '{group:group-bare}',
+      number: 'pl',
+      // Without a determiner: cards of that kind, in any zone.
+      build: ({ group: { card: _, ...group } }) => select({ pick: 'each' }, group),
+      split: (s) =>
+        s.pick === 'each' &&
+        divide(s)
+          .filter((way) => !way.determiner.filter)
+          .map(({ group }) => ({ group })),
+    }),
+  ];
+}
+
+/** Ways to put one filter first. */
+function firstOf({ filter, from, card }: Modifier): { first: readonly CardFilter[]; rest: Modifier }[] {
+  return filter.flatMap((one, i) =>
+    isTypeFilter(one) ? [] : [{ first: [one], rest: group(without(filter, i), from, card) }],
+  );
+}
+
+function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'modifiers-placeless'): Phrase[] {
+  const rows: Phrase[] = [];
+  for (const bare of [false, true]) {
+    const here = (bare ? `${slot}-bare` : slot) as 'group';
+    rows.push(
+      definePhrase({
+        slot: here,
+        name: 'adjective',
+        template: `{first:adjective} {rest:${here}}` as '{first:adjective} {rest:group}',
+        build: ({ first, rest }) => ({
+          ...group(canonical([...first, ...rest.filter]), rest.from),
+          ...(rest.card && { card: true }),
+        }),
+        split: firstOf,
+      }),
+      definePhrase({
+        slot: here,
+        name: 'classes',
+        yieldsTo: ['adjective'],
+        template:
+          `{classes:classes} {nouns:nouns} [{modifiers:${modifiers}}]` as '{classes:classes} {nouns:nouns} [{modifiers:modifiers}]',
+        build: ({ classes, nouns, modifiers }) => ({
+          ...join([...classes, ...nouns.filter], modifiers),
+          ...(nouns.card && { card: true }),
+        }),
+        split: (m, { wording }) => m.filter.some(isClassFilter) && parted(m, wording),
+      }),
+      // "Chosen Elder of yours": the class alone serves as the noun if more modifiers follow.
+      definePhrase({
+        slot: here,
+        name: 'classes-alone',
+        template: `{classes:classes} {modifiers:${modifiers}}` as '{classes:classes} {modifiers:modifiers}',
+        usual: () => false,
+        build: ({ classes, modifiers }) => join([...classes], modifiers),
+        split: (m) => {
+          if (!m.filter.some(isClassFilter) || m.filter.some(isTypeFilter)) return undefined;
+          return parted(m).flatMap(({ classes, modifiers: more }) =>
+            more ? [{ classes, modifiers: more }] : [],
+          );
+        },
+      }),
+      definePhrase({
+        slot: here,
+        name: 'nouns',
+        yieldsTo: ['adjective'],
+        template: `{nouns:nouns} [{modifiers:${modifiers}}]` as '{nouns:nouns} [{modifiers:modifiers}]',
+        build: ({ nouns, modifiers }, context) => {
+          const filter = shared(nouns.filter, modifiers, context);
+          return {
+            ...join(filter, filter === nouns.filter ? modifiers : undefined),
+            ...(nouns.card && { card: true }),
+          };
+        },
+        split: (m, { wording }) =>
+          unshared(m) ??
+          parted(m, wording)
+            .filter((way) => way.classes.length === 0)
+            .map(({ classes: _, ...way }) => way),
+      }),
+    );
+  }
+  return rows;
+}
+
+/** "Sites and beasts at sites": a modifier that only some of the types can have applies to those. */
+function shared(
+  filter: readonly CardFilter[],
+  modifiers: Modifier | undefined,
+  { lexicon }: BuildContext,
+): readonly CardFilter[] {
+  const [types] = filter;
+  const { asks, filter: said = [] } = modifiers ?? {};
+  if (asks === undefined || types?.is !== 'any') return filter;
+  const able = (way: readonly CardFilter[]): boolean =>
+    way.every((one) => {
+      const word = lexicon.types?.find((type) => one.is === 'type' && type.id === one.type);
+      return word?.does?.includes(asks) ?? true;
+    });
+  return types.of.every(able)
+    ? filter
+    : [{ is: 'any', of: types.of.map((way) => (able(way) ? [...way, ...said] : way)) }];
+}
+
+/** The inverse: types, some of which share a modifier. */
+function unshared({ filter, from }: Modifier): { nouns: Nouns; modifiers: Modifier } | undefined {
+  const [only, more] = filter;
+  if (from || more || only?.is !== 'any' || !only.of.every(([first]) => first && isTypeFilter(first)))
+    return undefined;
+  const said = only.of.find((way) => way.length > 1)?.slice(1);
+  if (!said) return undefined;
+  const nouns = { filter: [anyOf(only.of.map(([type]) => type!))] };
+  return { nouns, modifiers: { filter: said } };
+}
+
+function join(filter: readonly CardFilter[], modifiers: Modifier | undefined): Modifier {
+  return group(canonical([...filter, ...(modifiers?.filter ?? [])]), modifiers?.from);
+}
+
+/** Ways to distribute a group over classes, nouns and modifiers. */
+function parted(m: Modifier, wording?: Wording) {
+  const classes = m.filter.filter(isClassFilter);
+  const types = m.filter.filter(isTypeFilter);
+  const others = m.filter.filter((one) => !classes.includes(one) && !types.includes(one));
+  const modifiers = others.length > 0 || m.from ? group(others, m.from) : undefined;
+  const said = { filter: types };
+  // Out of play one says "a character card", in play "a character".
+  const nouns =
+    types.length === 0 || m.card
+      ? [{ ...said, card: true as const }]
+      : m.from || wording?.outside
+        ? [{ ...said, card: true as const }, said]
+        : [said, { ...said, card: true as const }];
+  return nouns.map((one) => (modifiers ? { classes, nouns: one, modifiers } : { classes, nouns: one }));
+}
+
+function modifierLists(slot: 'modifiers' | 'modifiers-placeless', places: boolean): Phrase[] {
+  const kinds = places ? (['modifier', 'place'] as const) : (['modifier'] as const);
+  return [
+    definePhrase({
+      slot,
+      name: 'one-comparison',
+      template: '{only:comparison}',
+      data: ({ only }) => only,
+    }),
+    ...kinds.flatMap((kind) => modifierRows(slot, kind)),
+  ];
+}
+
+function modifierRows(slot: 'modifiers' | 'modifiers-placeless', kind: 'modifier' | 'place'): Phrase[] {
+  return [
+    definePhrase({
+      slot,
+      name: `one-${kind}`,
+      yieldsTo: [kind === 'modifier' ? 'one-comparison' : 'more-modifier'],
+      template: `{only:${kind}}` as '{only:modifier}',
+      data: ({ only }) => only,
+    }),
+    definePhrase({
+      slot,
+      name: `more-${kind}`,
+      ...(kind === 'place' && { yieldsTo: ['one-place'] }),
+      template: `{first:${kind}} {rest:${slot}}` as '{first:modifier} {rest:modifiers}',
+      build: ({ first, rest }) => join(first.filter, group(rest.filter, first.from ?? rest.from)),
+      split: (m) => [
+        ...(m.filter.length + (m.from ? 1 : 0) > 1
+          ? firstOf(m).map(({ first, rest }) => ({ first: { filter: first }, rest }))
+          : []),
+        ...(m.from && m.filter.length > 0
+          ? [{ first: { filter: [], from: m.from }, rest: { filter: m.filter } }]
+          : []),
+      ],
+    }),
+  ];
+}
+
+/** "Beasts and relics" are one noun phrase: a second conjunct begins with more than its noun. */
+const JOINED: readonly Phrase[] = groups('group', 'modifiers')
+  .filter(({ slot, name }) => slot === 'group-bare' && name !== 'nouns')
+  .map((row) => ({ ...row, slot: 'group-joined' }));
+
+type Picked = CardSelector & { readonly pick: 'some' };
+
+/** Some cards of a kind, without owner or state: they may be in any zone. */
+function isPlaceless(one: CardSelector): one is Picked {
+  return one.pick === 'some' && !one.from && !one.filter.some(({ is }) => is === 'of' || is === 'state');
+}
+
+/** "A relic card and a site card from your discard": the zone applies to both. */
+function inOnePlace(of: readonly CardSelector[]): readonly CardSelector[] {
+  const last = of.at(-1)!;
+  if (last.pick !== 'some' || !last.from || 'to' in last.from) return of;
+  const { from } = last;
+  return of.map((one) => (isPlaceless(one) ? { ...one, from } : one));
+}
+
+/** The same with the zone stated once, if that means the same. */
+function inOnePlaceSaid(of: readonly CardSelector[]): readonly CardSelector[] | undefined {
+  const said = of.map((one, i) => {
+    if (i === of.length - 1 || one.pick !== 'some') return one;
+    const { from: _, ...rest } = one;
+    return rest;
+  });
+  return equal(said, of) || !equal(inOnePlace(said), of) ? undefined : said;
+}
+
+const objects: Phrase[] = (
+  [
+    ['object', 'np'],
+    ['object-joined', 'np-joined'],
+  ] as const
+).flatMap(([slot, first]) => [
+  definePhrase({
+    slot: slot as 'object',
+    name: 'one',
+    template: `{what:${first}}` as '{what:np}',
+    data: ({ what }) => what,
+  }),
+  definePhrase({
+    slot: slot as 'object',
+    name: 'and',
+    template: `{first:${first}} and {second:object-joined}` as '{first:np} and {second:object}',
+    number: 'pl',
+    build: ({ first, second }) => ({
+      pick: 'both',
+      of: inOnePlace(second.pick === 'both' ? [first, ...second.of] : [first, second]),
+    }),
+    split: (s) => {
+      if (s.pick !== 'both' || s.of.length < 2) return undefined;
+      return [s.of, inOnePlaceSaid(s.of)].flatMap((of) => {
+        const [first, second, ...more] = of ?? [];
+        return first && second
+          ? [{ first, second: more.length > 0 ? { ...s, of: [second, ...more] } : second }]
+          : [];
+      });
+    },
+    ...(slot === 'object' && {
+      examples: [
+        'Return up to 1 card named Otto and up to 1 card named Rolf from your discard to your hand.',
+      ],
+    }),
+  }),
+]);
+
+export const NOUNS: readonly Phrase[] = [
+  ...nounPhrases('', 'group'),
+  ...nounPhrases('-bare', 'group-placeless'),
+  ...nounPhrases('-joined', 'group', 'group-joined'),
+  ...JOINED,
+  ...groups('group', 'modifiers'),
+  ...groups('group-placeless', 'modifiers-placeless'),
+  ...modifierLists('modifiers', true),
+  ...modifierLists('modifiers-placeless', false),
+  ...objects,
+];

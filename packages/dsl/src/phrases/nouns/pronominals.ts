@@ -1,0 +1,114 @@
+/** Noun phrases without a noun: pronouns, "this …", "the rest", the top of a deck. */
+
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { pronouns } from '../pronouns.ts';
+import { isPronoun } from '../triggers/statements.ts';
+
+export const PRONOMINALS: readonly Phrase[] = [
+  definePhrase({
+    slot: 'pronominal',
+    name: 'pronoun',
+    template: '{pronoun:pronoun-object}',
+    build: () => ({ pick: 'ref', ref: { to: 'it' } }),
+    split: (s, context) => isPronoun(s) && pronouns(s, context, ['they', 'it', 'he', 'she']),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'each-of-them',
+    template: 'each of them',
+    number: 'sg',
+    usual: () => false,
+    data: () => ({ pick: 'ref', ref: { to: 'it' } }),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'any-number-of-them',
+    template: 'any number of them',
+    number: 'pl',
+    data: () => ({ pick: 'some', range: { min: 0, max: 'any' }, filter: [], from: { to: 'rest' } }),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'this',
+    template: 'this {type:type}',
+    number: 'sg',
+    usual: (_, { wording }) => !wording?.taken,
+    build: ({ type }, { thisIs }) => {
+      thisIs(type);
+      return { pick: 'self' };
+    },
+    split: (s, { facts, lexicon }) => {
+      if (s.pick !== 'self') return undefined;
+      const ids = (lexicon.types ?? []).map(({ id }) => id);
+      return [...new Set([...(facts.type === undefined ? [] : [facts.type]), ...ids])].map((type) => ({
+        type,
+      }));
+    },
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'this-card',
+    yieldsTo: ['this'],
+    template: 'this card',
+    number: 'sg',
+    data: () => ({ pick: 'self' }),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'one',
+    template: 'one [of them]',
+    number: 'sg',
+    data: () => ({ pick: 'some', range: { min: 1, max: 1 }, filter: [], from: { to: 'rest' } }),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'some-of-them',
+    yieldsTo: ['one'],
+    template: '{n:integer}',
+    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
+    data: ({ n }) => ({ pick: 'some', range: { min: n, max: n }, filter: [], from: { to: 'rest' } }),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'up-to-of-them',
+    template: 'up to {n:integer} [of them]',
+    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
+    data: ({ n }) => ({ pick: 'some', range: { min: 0, max: n }, filter: [], from: { to: 'rest' } }),
+    examples: [
+      'Look at the top 4 cards of your deck. Put up to 2 of them into your hand and the rest on the bottom of your deck in any order.',
+    ],
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'the-rest',
+    template: 'the rest',
+    number: 'pl',
+    data: () => ({ pick: 'ref', ref: { to: 'rest' } }),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'the-other',
+    template: 'the other',
+    number: 'sg',
+    data: () => ({ pick: 'ref', ref: { to: 'other' } }),
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'top-card',
+    template: 'the top card of {zone:zone}',
+    number: 'sg',
+    build: ({ zone }) => zone.of && { pick: 'top', count: 1, of: zone.of, zone: zone.zone },
+    split: (s) => s.pick === 'top' && s.count === 1 && { zone: { zone: s.zone, of: s.of } },
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'top-cards',
+    template: 'the top {count:integer} cards of {zone:zone}',
+    number: 'pl',
+    build: ({ count, zone }) => zone.of && { pick: 'top', count, of: zone.of, zone: zone.zone },
+    split: (s) =>
+      s.pick === 'top' &&
+      typeof s.count === 'number' &&
+      s.count !== 1 && { count: s.count, zone: { zone: s.zone, of: s.of } },
+  }),
+];

@@ -1,0 +1,235 @@
+/** What players have: as a condition ("you have …") and as a restriction of players ("with …"). */
+import type { CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core';
+import { mentions } from '@cardwright/core/data';
+import { definePhrase, type GrammaticalNumber, type Phrase } from '../../phrase/define-phrase.ts';
+import { equal } from '../../syntax/equal.ts';
+import type { Modifier } from '../../syntax/syntax.ts';
+import { owned, ownerOf, withoutOwner } from '../owned.ts';
+
+const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
+
+/** A way to say what a player has. `read` finds the player and the parts of such a condition. */
+export interface Holding {
+  readonly name: string;
+  readonly template: string;
+  readonly examples?: readonly string[];
+  build(parts: never, who: PlayerSelector): Condition | undefined;
+  read(condition: Condition): { readonly who: PlayerSelector; readonly parts: object }[];
+  /** There is already a condition row for it. */
+  readonly onlyTrait?: true;
+  usual?(condition: Condition): boolean;
+}
+
+/** The rows of a holding: a condition on any player, and a restriction of "that player". */
+export function holding({ name, template, examples, build, read, onlyTrait, usual }: Holding): Phrase[] {
+  const rows: Phrase[] = [
+    definePhrase({
+      slot: 'player-trait',
+      name,
+      template: template as '',
+      ...(usual && { usual }),
+      build: (parts) => build(parts as never, THAT_PLAYER),
+      split: (condition) =>
+        read(condition)
+          .filter(({ who }) => who.who === 'that-player')
+          .map(({ parts }) => parts) as never,
+    }),
+  ];
+  if (onlyTrait) return rows;
+  return [
+    ...rows,
+    definePhrase({
+      slot: 'condition',
+      name: `have-${name}`,
+      template: `{who:player} have~ ${template}` as '{who:player} have~',
+      ...(usual && { usual }),
+      ...(examples && { examples }),
+      build: ({ who, ...parts }) => build(parts as never, who),
+      split: (condition) => read(condition).map(({ who, parts }) => ({ who, ...parts })) as never,
+    }),
+  ];
+}
+
+/** The cards of a group that a player has: in play, or in the zone named. */
+export function cardsOf(group: Modifier, who: PlayerSelector): Quantity | undefined {
+  const of: CardSelector = group.from
+    ? { pick: 'each', filter: group.filter, from: group.from }
+    : { pick: 'each', filter: group.filter };
+  const whose = group.from?.of;
+  if (whose && whose.who !== 'that-player' && !equal(whose, who)) return undefined;
+  return { amount: 'cards', in: owned(of, who, true) };
+}
+
+/** The player and the group of such a quantity. */
+export function readCards(quantity: Quantity): { who: PlayerSelector; group: Modifier } | undefined {
+  if (typeof quantity !== 'object' || quantity.amount !== 'cards' || quantity.in.pick !== 'each')
+    return undefined;
+  const who = ownerOf(quantity.in);
+  if (!who) return undefined;
+  const { filter, from } = withoutOwner(quantity.in, who);
+  const whose = from && (who.who === 'you' ? from : { ...from, of: THAT_PLAYER });
+  return { who, group: whose ? { filter, from: whose } : { filter } };
+}
+
+const comparisons: Phrase[] = (
+  [
+    ['more', '>'],
+    ['fewer', '<'],
+  ] as const
+).flatMap(([word, cmp]) =>
+  holding({
+    name: `${word}-than`,
+    template: `${word} {group:group} [in play] than {than:player}`,
+    build: ({ group, than }: { group: Modifier; than: PlayerSelector }, who) => {
+      const left = cardsOf(group, who);
+      const right = cardsOf(group.from ? { ...group, from: { zone: group.from.zone } } : group, than);
+      return left && right ? { if: 'compare', left, cmp, right } : undefined;
+    },
+    read: (c) => {
+      if (c.if !== 'compare' || c.cmp !== cmp) return [];
+      const [left, right] = [readCards(c.left), readCards(c.right)];
+      if (!left || !right || !equal(left.group.filter, right.group.filter)) return [];
+      if (left.group.from?.zone !== right.group.from?.zone) return [];
+      return [{ who: left.who, parts: { group: left.group, than: right.who } }];
+    },
+  }),
+);
+
+const extremes: Phrase[] = (['most', 'fewest'] as const).flatMap((is) =>
+  holding({
+    name: `the-${is}`,
+    template: `the ${is} {group:group} [in play]`,
+    build: ({ group }: { group: Modifier }, who) => {
+      const of = cardsOf(group, who);
+      return of ? { if: 'extreme', is, of } : undefined;
+    },
+    read: (c) => {
+      const found = c.if === 'extreme' && c.is === is ? readCards(c.of) : undefined;
+      return found ? [{ who: found.who, parts: { group: found.group } }] : [];
+    },
+    onlyTrait: true,
+  }),
+);
+
+const counted: Phrase[] = [' in play', ''].flatMap((place) =>
+  holding({
+    name: place ? 'counted-in-play' : 'counted',
+    template: `{cards:counted}${place}`,
+    build: ({ cards }: { cards: { of: CardSelector; cmp: never; value: number } }, who) => ({
+      if: 'count',
+      ...cards,
+      of: owned(cards.of, who),
+    }),
+    read: (c) => {
+      if (c.if !== 'count' || c.of.pick !== 'each' || (place && c.of.from)) return [];
+      const who = ownerOf(c.of);
+      if (!who) return [];
+      const of = withoutOwner(c.of, who);
+      return [{ who, parts: { cards: { cmp: c.cmp, value: c.value, of } } }];
+    },
+    onlyTrait: true,
+  }),
+);
+
+/** The words for players, who they are, and the words for the same players that are usual instead. */
+const GROUPS: readonly (readonly [string, PlayerSelector, GrammaticalNumber, string?])[] = [
+  ['each opponent', { who: 'opponents' }, 'sg'],
+  ['opponents', { who: 'opponents' }, 'pl', 'each-opponent-with'],
+  ['an opponent', { who: 'an-opponent' }, 'sg'],
+  ['each player', { who: 'each-player' }, 'sg'],
+  ['all players', { who: 'each-player' }, 'pl', 'each-player-with'],
+  ['the player or players', { who: 'each-player' }, 'pl', 'all-players-with'],
+  ['a player', { who: 'any-player' }, 'sg'],
+];
+
+const DEEDS: readonly (readonly [string, Condition])[] = [
+  ['does', { if: 'done' }],
+  ["doesn't", { if: 'not', condition: { if: 'done' } }],
+];
+
+/** "Each opponent with more cards in their hand than you". */
+const thoseWith: Phrase[] = GROUPS.map(([words, among, number, before]) => {
+  // "The player or players with the most … choose", or "chooses".
+  const open = words === 'the player or players';
+  return definePhrase({
+    slot: 'player',
+    name: `${words.replaceAll(' ', '-')}-with`,
+    ...(before !== undefined && { yieldsTo: [before] }),
+    template:
+      `${open ? `(${words}|${words})` : words} (with|who have~) {trait:player-trait}` as 'with {trait:player-trait}',
+    number: open ? (_parts, variant) => (variant < 2 ? 'pl' : 'sg') : number,
+    usual: (p) => !open || (p.who === 'those-who' && p.if.if === 'extreme'),
+    data: ({ trait }) => ({ who: 'those-who', among, if: trait }),
+  });
+});
+
+/** "Each opponent who doesn't": refers to what each of them may have done before. */
+const thoseWho: Phrase[] = (['each opponent', 'each player'] as const).flatMap((words) => {
+  const among = { who: words === 'each opponent' ? 'opponents' : 'each-player' } as const;
+  return DEEDS.map(([verb, condition]) =>
+    definePhrase({
+      slot: 'player',
+      name: `${words.replace(' ', '-')}-who-${verb === 'does' ? 'does' : 'does-not'}`,
+      template: `${words} who ${verb}`,
+      number: 'sg',
+      data: () => ({ who: 'those-who', among, if: condition }),
+      examples: [
+        `Each ${words.slice(5)} may discard a card. Each ${words.slice(5)} who ${verb} draws 2 cards.`,
+      ],
+    }),
+  );
+});
+
+/** "For each opponent", "for each opponent who doesn't": players counted. */
+const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word) => {
+  const all: PlayerSelector = word === 'opponent' ? { who: 'opponents' } : { who: 'each-player' };
+  return [
+    definePhrase({
+      slot: 'each',
+      name: word,
+      template: word,
+      data: () => ({ amount: 'players', of: all }),
+    }),
+    definePhrase({
+      slot: 'each',
+      name: `${word}-with`,
+      template: `${word} with {trait:player-trait}` as '{trait:player-trait}',
+      data: ({ trait }) => ({ amount: 'players', of: { who: 'those-who', among: all, if: trait } }),
+    }),
+    ...DEEDS.map(([verb, condition]) =>
+      definePhrase({
+        slot: 'each',
+        name: `${word}-who-${verb === 'does' ? 'does' : 'does-not'}`,
+        template: `${word} who ${verb}`,
+        data: () => ({ amount: 'players', of: { who: 'those-who', among: all, if: condition } }),
+      }),
+    ),
+  ];
+});
+
+/** "If they have more than 3 cards in their hand": about the player mentioned before. */
+const theyHave: Phrase = definePhrase({
+  slot: 'condition',
+  name: 'they-have',
+  yieldsTo: ['there-are-there'],
+  template: 'they have {trait:player-trait}',
+  data: ({ trait }) => trait,
+  when: ({ trait }) => ofThatPlayer(trait),
+});
+
+function ofThatPlayer(condition: Condition): boolean {
+  const who = condition.if === 'count' && condition.of.pick === 'each' ? ownerOf(condition.of) : undefined;
+  if (who) return who.who === 'that-player';
+  if (condition.if === 'extreme') return true;
+  return condition.if === 'compare' && mentions(condition.left, 'who', 'that-player');
+}
+
+export const HOLDINGS: readonly Phrase[] = [
+  theyHave,
+  ...comparisons,
+  ...extremes,
+  ...counted,
+  ...thoseWith,
+  ...thoseWho,
+  ...countedPlayers,
+];

@@ -1,0 +1,90 @@
+import type { PlayerSelector, Quantity } from '@cardwright/core';
+import type { Phrase } from '../../phrase/define-phrase.ts';
+import { holding } from './holdings.ts';
+
+/** A number that each player has, as text refers to it. */
+export interface PlayerNumber {
+  /** Part of the rows' names. */
+  readonly id: string;
+  /** The word for it. */
+  readonly word: string;
+  /** The quantity for a player, and its inverse. */
+  of(player: PlayerSelector): Quantity;
+  read(quantity: Quantity): PlayerSelector | undefined;
+  /** The wording of a bound, if not "5 or more points"; `{n}` is its number. */
+  bound?(words: string): string;
+  readonly examples?: { readonly bound?: readonly string[]; readonly more?: readonly string[] };
+}
+
+/** Rows for comparing a player's number: with a constant, between players, and who has the most. */
+export function playerNumber({ id, word, of, read, bound, examples = {} }: PlayerNumber): Phrase[] {
+  const bounds = (
+    [
+      ['or-more', 'or more', '>='],
+      ['or-less', '(or less|or fewer)', '<='],
+    ] as const
+  ).flatMap(([name, words, cmp]) =>
+    holding({
+      name: `${id}-${name}`,
+      template: bound === undefined ? `{n:integer} ${words} ${word}` : bound(words),
+      build: ({ n }: { n: number }, who) => ({ if: 'compare', left: of(who), cmp, right: n }),
+      read: (c) => {
+        const who = c.if === 'compare' && c.cmp === cmp ? read(c.left) : undefined;
+        return who && c.if === 'compare' && typeof c.right === 'number'
+          ? [{ who, parts: { n: c.right } }]
+          : [];
+      },
+      ...(cmp === '>=' && examples.bound && { examples: examples.bound }),
+    }),
+  );
+  const none = holding({
+    name: `no-${id}`,
+    template: `no ${word}`,
+    build: (_parts, who) => ({ if: 'compare', left: of(who), cmp: '=', right: 0 }),
+    read: (c) => {
+      const who = c.if === 'compare' && c.cmp === '=' && c.right === 0 ? read(c.left) : undefined;
+      return who ? [{ who, parts: {} }] : [];
+    },
+  });
+  const against = (
+    [
+      ['more', 'more', '>'],
+      ['less', '(less|fewer)', '<'],
+    ] as const
+  ).flatMap(([name, words, cmp]) =>
+    holding({
+      name: `${name}-${id}-than`,
+      template: `${words} ${word} than {than:player}`,
+      build: ({ than }: { than: PlayerSelector }, who) => ({
+        if: 'compare',
+        left: of(who),
+        cmp,
+        right: of(than),
+      }),
+      read: (c) => {
+        if (c.if !== 'compare' || c.cmp !== cmp) return [];
+        const [who, than] = [read(c.left), read(c.right)];
+        return who && than ? [{ who, parts: { than } }] : [];
+      },
+      ...(cmp === '>' && examples.more && { examples: examples.more }),
+    }),
+  );
+  const extremes = (
+    [
+      ['most', 'most'],
+      ['least', 'fewest'],
+    ] as const
+  ).flatMap(([said, is]) =>
+    holding({
+      name: `the-${said}-${id}`,
+      template: `the ${said} ${word}`,
+      build: (_parts, who) => ({ if: 'extreme', is, of: of(who) }),
+      read: (c) => {
+        const who = c.if === 'extreme' && c.is === is ? read(c.of) : undefined;
+        return who ? [{ who, parts: {} }] : [];
+      },
+      onlyTrait: true,
+    }),
+  );
+  return [...bounds, ...none, ...against, ...extremes];
+}

@@ -1,0 +1,32 @@
+/** Costs before a dash. */
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import type { ComposeContext, DecomposeContext } from '../../skeleton/context.ts';
+import { YOU } from '../../skeleton/subject.ts';
+import type { Predicate } from '../../syntax/syntax.ts';
+
+export const COSTS: readonly Phrase[] = [
+  definePhrase({
+    slot: 'cost',
+    name: 'resource',
+    template: '{amount:integer} {resource:resource}',
+    data: ({ amount, resource }) => ({ pay: 'resource', resource, amount }),
+  }),
+  definePhrase({
+    slot: 'cost',
+    name: 'perform',
+    template: '{predicate:predicate}',
+    build: ({ predicate }, context) => {
+      const it = predicate as unknown as Predicate;
+      if (it.takes !== 'player') context.refuse('a cost is something that you do');
+      if ((context as ComposeContext).leavesOut(it.phrase)) context.refuse('a verb is missing in this cost');
+      return { pay: 'perform', effect: { ...it.value, [it.role]: YOU } as never };
+    },
+    split: (c, context) =>
+      c.pay === 'perform' &&
+      (context as DecomposeContext)
+        .predicates('predicate', c.effect)
+        .filter((p) => p.takes === 'player')
+        // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
+        .map((predicate) => ({ predicate: predicate as any })),
+  }),
+];

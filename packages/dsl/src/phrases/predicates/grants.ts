@@ -1,0 +1,99 @@
+/** Keywords and abilities that are printed or gained. */
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+
+const grants: Phrase[] = [
+  definePhrase({
+    slot: 'grant',
+    name: 'plain',
+    template: '{keyword:keyword-none}',
+    data: ({ keyword }) => ({ keyword: keyword as never }),
+  }),
+  ...(['number', 'signed'] as const).map((form) =>
+    definePhrase({
+      slot: 'grant',
+      name: form,
+      template:
+        `{keyword:keyword-${form}} {value:${form === 'number' ? 'integer' : 'signed'}}` as '{keyword:keyword-number} {value:integer}',
+      data: ({ keyword, value }) => ({ keyword: keyword as never, value }),
+    }),
+  ),
+  definePhrase({
+    slot: 'grant',
+    name: 'resource',
+    yieldsTo: ['number'],
+    template: '{keyword:keyword-resource} {value:integer} {resource:resource}',
+    build: ({ keyword, value }) => ({ keyword: keyword as never, value }),
+    split: (g, { lexicon }) =>
+      typeof g.value === 'number' &&
+      !g.cost &&
+      !g.variant &&
+      (lexicon.symbols ?? []).flatMap((s) =>
+        s.resource ? [{ keyword: g.keyword, value: g.value as number, resource: s.resource }] : [],
+      ),
+  }),
+  definePhrase({
+    slot: 'grant',
+    name: 'cost',
+    template: '{keyword:keyword-cost} : {cost:costs}',
+    data: ({ keyword, cost }) => ({ keyword: keyword as never, cost }),
+  }),
+  definePhrase({
+    slot: 'grant',
+    name: 'variant',
+    template: '{variant:variant} {grant:grant-plain}',
+    build: ({ variant, grant }) => ({ ...grant, variant }),
+    split: ({ variant, ...grant }) => variant !== undefined && { variant, grant },
+  }),
+];
+
+/** A variant precedes a keyword of any form, but not another variant. */
+const unvaried: Phrase[] = grants
+  .filter((row) => row.name !== 'variant')
+  .map((row) => ({ ...row, slot: 'grant-plain' }));
+
+const lists: Phrase[] = [
+  definePhrase({
+    slot: 'grant-list',
+    name: 'one',
+    template: '{first:grant}',
+    data: ({ first }) => [first],
+  }),
+  definePhrase({
+    slot: 'grant-list',
+    name: 'more',
+    template: '{first:grant} , {rest:grant-list}',
+    data: ({ first, rest }) => [first, ...rest],
+  }),
+  definePhrase({
+    slot: 'grants',
+    name: 'keyword',
+    template: '{a:grant}',
+    data: ({ a }) => ({ keywords: [a] }),
+  }),
+  definePhrase({
+    slot: 'grants',
+    name: 'two-keywords',
+    template: '{a:grant} and {b:grant}',
+    data: ({ a, b }) => ({ keywords: [a, b] }),
+  }),
+  definePhrase({
+    slot: 'grants',
+    name: 'three-keywords',
+    template: '{a:grant} , {b:grant} , and {c:grant}',
+    data: ({ a, b, c }) => ({ keywords: [a, b, c] }),
+  }),
+  definePhrase({
+    slot: 'grants',
+    name: 'ability',
+    template: '{ability:quoted}',
+    data: ({ ability }) => ({ keywords: [], abilities: [ability] }),
+  }),
+  definePhrase({
+    slot: 'grants',
+    name: 'keyword-and-ability',
+    template: '{a:grant} and {ability:quoted}',
+    data: ({ a, ability }) => ({ keywords: [a], abilities: [ability] }),
+  }),
+];
+
+export const GRANTS: readonly Phrase[] = [...grants, ...unvaried, ...lists];

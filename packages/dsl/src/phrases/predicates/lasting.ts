@@ -1,0 +1,274 @@
+/** Predicates for effects with a duration: changes of stats, keywords, permissions and prohibitions, payments. */
+import type { CardFilter, CardSelector } from '@cardwright/core';
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { withSpellings } from '../../phrase/spellings.ts';
+import { equal } from '../../syntax/equal.ts';
+import type { Acts } from '../../syntax/syntax.ts';
+import { ofKind, saidOfKind } from '../of-kind.ts';
+
+/** Cards of one kind, or of one of several: "relics and Elder beasts". */
+function anyOfKinds(what: CardSelector): readonly CardFilter[] | undefined {
+  if (what.pick !== 'both') return ofKind(what);
+  const kinds = what.of.map(ofKind);
+  return kinds.includes(undefined) ? undefined : [{ is: 'any', of: kinds as (readonly CardFilter[])[] }];
+}
+
+/** The inverse. */
+function kindsOf(filter: readonly CardFilter[]): CardSelector[] {
+  const [only, more] = filter;
+  const several = !more && only?.is === 'any' && only.of.some((way) => way.length > 1);
+  const whole = saidOfKind(filter);
+  if (!several) return [...whole];
+  const ways = only.of.map(saidOfKind);
+  return whole.flatMap((one, i) => [{ pick: 'both', of: ways.map((way) => way[i]!) }, one]);
+}
+
+/** "Pay 1 less to [words] …": what a player pays for an action with cards, or with this card. */
+const payLess = (name: string, action: string, words: string): Phrase =>
+  definePhrase({
+    slot: 'predicate',
+    name,
+    subject: 'player',
+    scales: 'by',
+    wording: { all: 'plain' },
+    template:
+      `pay~ {n:integer} {resource:resource} less to ${words} {what:object}` as 'pay~ {n:integer} {resource:resource} less to play {what:object}',
+    build: ({ n, what }) => {
+      const cards = what.pick === 'self' ? what : anyOfKinds(what);
+      return cards && { do: 'change-cost', by: -n, for: cards, action: action as never };
+    },
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for) return undefined;
+      if (e.uses || e.first || !equal(e.action, action)) return undefined;
+      const n = -e.by;
+      const whats: readonly CardSelector[] = 'pick' in e.for ? [e.for] : kindsOf(e.for);
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return whats.flatMap((what) => resources.map((resource) => ({ n, resource, what })));
+    },
+  });
+
+export const LASTING_PREDICATES: readonly Phrase[] = [
+  ...withSpellings(
+    definePhrase({
+      slot: 'predicate',
+      name: 'get',
+      subject: 'cards',
+      scales: 'by',
+      template: 'get~ {change:stat-change}',
+      build: ({ change }) => ({ do: 'modify', ...change }),
+      split: (e) =>
+        e.do === 'modify' &&
+        e.stat !== undefined &&
+        e.by !== undefined && { change: { stat: e.stat, by: e.by } },
+    }),
+    { name: 'get-unsaid', template: '{change:stat-change}', leavesOut: 'verb' },
+  ),
+  // "Your allies'" and "this ally's".
+  ...(["'", "'s"] as const).map((mark) =>
+    definePhrase({
+      slot: 'clause',
+      name: mark === "'" ? 'keep-printed-stat-of-several' : 'keep-printed-stat',
+      template:
+        `{what:object} ${mark} {stat:stat} can't be reduced below (their|its|his|her) printed value` as "{what:object} 's {stat:stat} can't be reduced below their printed value",
+      build: ({ what, stat }) =>
+        (what.pick === 'each') === (mark === "'")
+          ? {
+              subject: { kind: 'cards', cards: what },
+              predicate: {
+                value: { do: 'keep-stat', stat: stat as never, least: 'printed' },
+                role: 'what',
+                takes: 'cards',
+                phrase: '',
+              },
+              tails: [],
+            }
+          : undefined,
+      split: ({ subject, predicate: { value } }) =>
+        value.do === 'keep-stat' &&
+        value.least === 'printed' &&
+        value.stat !== undefined &&
+        subject?.kind === 'cards' &&
+        (subject.cards.pick === 'each') === (mark === "'") && { what: subject.cards, stat: value.stat },
+    }),
+  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'give',
+    subject: 'you',
+    scales: 'by',
+    template: 'give~ {what:object} {change:stat-change}',
+    usual: () => false,
+    build: ({ what, change }) => ({ do: 'modify', ...change, what }),
+    split: (e) =>
+      e.do === 'modify' &&
+      e.what &&
+      e.stat !== undefined &&
+      e.by !== undefined && { what: e.what, change: { stat: e.stat, by: e.by } },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'give-grants',
+    subject: 'you',
+    template: 'give~ {what:object} {grants:grants}',
+    usual: () => false,
+    build: ({ what, grants }) => ({ do: 'grant', ...grants, what }),
+    split: (e) => {
+      if (e.do !== 'grant' || !e.what || !e.keywords) return undefined;
+      const { what, keywords, abilities } = e;
+      return { what, grants: abilities ? { keywords, abilities } : { keywords } };
+    },
+  }),
+  definePhrase({
+    slot: 'stat-change',
+    name: 'plus-measure',
+    template: '+ {stat:stat} equal to {by:measure}',
+    data: ({ by, stat }) => ({ stat: stat as never, by }),
+    when: ({ by }) => typeof by === 'object' && by.amount !== 'per',
+  }),
+  definePhrase({
+    slot: 'stat-change',
+    name: 'signed',
+    template: '{by:signed} {stat:stat}',
+    data: ({ by, stat }) => ({ stat: stat as never, by }),
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'gain',
+    subject: 'cards',
+    template: 'gain~ {grants:grants}',
+    build: ({ grants }) => ({ do: 'grant', ...grants }),
+    split: (e) => {
+      if (e.do !== 'grant' || !e.keywords) return undefined;
+      return {
+        grants: e.abilities ? { keywords: e.keywords, abilities: e.abilities } : { keywords: e.keywords },
+      };
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'cannot',
+    subject: 'cards',
+    usual: (e) => e.do !== 'forbid' || e.by === undefined,
+    wording: { all: 'plain' },
+    template: "can't {acts:acts}",
+    build: ({ acts }) => ({ do: 'forbid', ...acts }),
+    split: (e) => {
+      if (e.do !== 'forbid' || !e.action) return undefined;
+      const { do: _, what: __, duration: ___, ...acts } = e;
+      return { acts: acts as Acts };
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'cannot-gain',
+    subject: 'cards',
+    wording: { all: 'plain' },
+    template: "can't gain {keyword:keyword}",
+    data: ({ keyword }) => ({ do: 'cannot-gain', keyword: keyword as never }),
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'can',
+    subject: 'cards',
+    wording: { all: 'plain' },
+    template: '(can|may|can also|may also) {acts:acts}',
+    build: ({ acts: { action, other } }) => ({ do: 'permit', action, ...(other && { other }) }),
+    split: (e) =>
+      e.do === 'permit' &&
+      !e.by &&
+      e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-more',
+    subject: 'player',
+    scales: 'by',
+    wording: { all: 'plain' },
+    template: 'pay~ {n:integer} {resource:resource} more to play {what:np}',
+    build: ({ n, what }) =>
+      what.pick === 'each' && !what.from
+        ? { do: 'change-cost', by: n, for: what.filter, action: 'play' as never }
+        : undefined,
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by < 0 || !e.for || e.uses)
+        return undefined;
+      if ('pick' in e.for || !equal(e.action, 'play')) return undefined;
+      const [n, what] = [e.by, { pick: 'each', filter: e.for } as const];
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({ n, resource, what }));
+    },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less-first',
+    subject: 'player',
+    scales: 'by',
+    template:
+      'pay~ {n:integer} {resource:resource} less for the first {group:group} {who:player} play~ each turn',
+    build: ({ n, group, who }) =>
+      group.from || !equal(who, { who: 'you' })
+        ? undefined
+        : { do: 'change-cost', by: -n, for: group.filter, action: 'play' as never, first: true },
+    split: (e, { lexicon }) => {
+      if (e.do !== 'change-cost' || !e.first || typeof e.by !== 'number' || e.by > 0 || !e.for)
+        return undefined;
+      if ('pick' in e.for) return undefined;
+      const { by, for: filter } = e;
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({
+        n: -by,
+        resource,
+        group: { filter },
+        who: { who: 'you' } as const,
+      }));
+    },
+  }),
+  payLess('pay-less', 'play', 'play'),
+  payLess('pay-less-to-use', 'use-ability', '(use abilities of|use an ability of)'),
+  definePhrase({
+    slot: 'predicate',
+    name: 'use-for-free',
+    subject: 'player',
+    lasts: true,
+    template: "use~ {what:object} 's {ability:name} ability for free",
+    data: ({ what, ability }) => ({ do: 'use-for-free', what, ability }),
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'use-any-for-free',
+    subject: 'player',
+    lasts: true,
+    template: 'use~ abilities of {what:object} for free',
+    data: ({ what }) => ({ do: 'use-for-free', what }),
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-less-next',
+    subject: 'player',
+    scales: 'by',
+    template: 'pay~ {n:integer} {resource:resource} less for the next {group:group} {who:player} play~',
+    build: ({ n, group, who }) =>
+      group.from || !equal(who, { who: 'you' })
+        ? undefined
+        : { do: 'change-cost', by: -n, for: group.filter, action: 'play' as never, uses: 1 },
+    split: (e, { lexicon }) => {
+      if (
+        e.do !== 'change-cost' ||
+        typeof e.by !== 'number' ||
+        e.by > 0 ||
+        !e.for ||
+        e.uses !== 1 ||
+        'pick' in e.for
+      )
+        return undefined;
+      const { by, for: filter } = e;
+      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+      return resources.map((resource) => ({
+        n: -by,
+        resource,
+        group: { filter },
+        who: { who: 'you' } as const,
+      }));
+    },
+  }),
+];

@@ -1,0 +1,50 @@
+/** Prohibitions of player actions. */
+import type { ActionName, CardFilter } from '@cardwright/core';
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+
+export const PROHIBITIONS: readonly Phrase[] = [
+  definePhrase({
+    slot: 'predicate',
+    name: 'cannot-play',
+    subject: 'player',
+    lasts: true,
+    wording: { all: 'plain' },
+    template: "can't play {what:np}",
+    build: ({ what }) => {
+      const action = 'play' as ActionName;
+      if (what.pick === 'self') return { do: 'forbid-player', action, cards: what };
+      return what.pick === 'each' && what.from === undefined
+        ? { do: 'forbid-player', action, cards: what.filter }
+        : undefined;
+    },
+    split: (e) => {
+      if (e.do !== 'forbid-player' || e.action !== ('play' as ActionName) || e.cards === undefined)
+        return undefined;
+      if ('pick' in e.cards) return { what: { pick: 'self' as const } };
+      return { what: { pick: 'each' as const, filter: e.cards as readonly CardFilter[] } };
+    },
+    examples: ["Opponents can't play cards.", "You can't play this card."],
+  }),
+];
+
+/**
+ * The rows of what players can't do that is no act of their cards: each action with its words behind "can't".
+ *
+ * @example
+ * cannotPhrases([['gain-gold', 'gain gold', ["Opponents can't gain gold."]]])
+ */
+export function cannotPhrases(
+  deeds: readonly (readonly [action: ActionName, words: string, examples?: readonly string[]])[],
+): Phrase[] {
+  return deeds.map(([action, words, examples]) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `cannot-${action}`,
+      subject: 'player',
+      lasts: true,
+      template: `can't ${words}` as "can't",
+      data: () => ({ do: 'forbid-player', action }),
+      ...(examples && { examples }),
+    }),
+  );
+}

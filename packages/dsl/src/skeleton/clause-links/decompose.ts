@@ -1,0 +1,265 @@
+/** Effects to the clauses of one sentence: the inverse of `links.ts`. */
+import type { Cost, Duration, Effect, PlayerSelector } from '@cardwright/core';
+import { equal } from '../../syntax/equal.ts';
+import type { Clause, Glue, Link, Predicate, Tail } from '../../syntax/syntax.ts';
+import type { DecomposeContext } from '../context.ts';
+import { jointOf } from '../joints.ts';
+import { divided } from '../scale.ts';
+import type { LinkShape, SentenceShape } from '../shape.ts';
+import { IT, type SubjectValue, THAT_PLAYER, toSubject, unsaidSubject, YOU } from '../subject.ts';
+
+/** An effect in the process of becoming clauses. */
+interface Item {
+  readonly effect: Effect;
+  readonly glue: Glue | undefined;
+  /** Glue required by the structure; otherwise it depends on the form. */
+  readonly fixed: boolean;
+  readonly may?: PlayerSelector;
+}
+
+/** Whether an effect becomes clauses of one sentence. */
+export function isLinkable(effect: Effect): boolean {
+  return flatten(effect) !== undefined;
+}
+
+/** Number of clauses an effect becomes. */
+export function linkCount(effect: Effect): number {
+  return flatten(effect)?.length ?? 1;
+}
+
+function flatten(effect: Effect): Item[] | undefined {
+  switch (effect.do) {
+    case 'may': {
+      if (effect.otherwise) return undefined;
+      const items = join(effect.effects.map(flatten));
+      return items && items.length > 0
+        ? [{ ...items[0]!, may: effect.player }, ...items.slice(1)]
+        : undefined;
+    }
+    case 'pay-to': {
+      const costs = join([...costItems(effect.costs)]);
+      const effects = join(effect.effects.map(flatten));
+      if (!costs || !effects?.[0]) return undefined;
+      return [...costs, { ...effects[0], glue: 'to', fixed: true }, ...effects.slice(1)];
+    }
+    case 'either': {
+      const items: Item[] = [];
+      for (const [index, option] of effect.options.entries()) {
+        if (option.length !== 1 || !option[0]) return undefined;
+        items.push({ effect: option[0], glue: index === 0 ? undefined : 'or', fixed: index > 0 });
+      }
+      return items;
+    }
+    // A permission is written with "may" but involves no choice.
+    case 'enters-with':
+      return [
+        effect.optional
+          ? { effect: { ...effect, optional: false }, glue: undefined, fixed: false, may: YOU }
+          : { effect, glue: undefined, fixed: false },
+      ];
+    case 'additional-action':
+      return [{ effect, glue: undefined, fixed: false, may: effect.player }];
+    case 'if':
+    case 'while':
+    case 'instead':
+    case 'choose-mode':
+    case 'repeat':
+    case 'unless':
+    case 'trigger':
+    case 'replace':
+      return undefined;
+    default:
+      return [{ effect, glue: undefined, fixed: false }];
+  }
+}
+
+function costItems(costs: readonly Cost[]): (Item[] | undefined)[] {
+  const items: (Item[] | undefined)[] = [];
+  let paid: Cost[] = [];
+  const flush = () => {
+    if (paid.length > 0)
+      items.push([{ effect: { do: 'pay', player: YOU, costs: paid }, glue: undefined, fixed: false }]);
+    paid = [];
+  };
+  for (const cost of costs) {
+    if (cost.pay !== 'perform') paid.push(cost);
+    else {
+      flush();
+      items.push(flatten(cost.effect));
+    }
+  }
+  flush();
+  return items;
+}
+
+/** Joins clauses with the default glue: "… and …", "…, then …", "…, …, and …". */
+function join(parts: readonly (Item[] | undefined)[]): Item[] | undefined {
+  const items: Item[] = [];
+  const joints: Glue[] = [];
+  for (const part of parts) {
+    if (!part?.[0]) return undefined;
+    const before = items.at(-1);
+    if (before) joints.push(part[0].glue ?? jointOf(before.effect, part[0].effect));
+    items.push(before ? { ...part[0], glue: joints.at(-1) } : part[0], ...part.slice(1));
+  }
+  const list =
+    joints.length > 1 && items.length === joints.length + 1 && joints.every((one) => one === 'and');
+  return list
+    ? items.map((item, i) => ({ ...item, glue: i === 0 ? item.glue : i < joints.length ? ',' : ', and' }))
+    : items;
+}
+
+const FREE: ReadonlySet<string> = new Set(['and', ', and', ',', 'then']);
+
+/** The clauses of one sentence for these effects; undefined if they do not fit into one. */
+export function decomposeLinks(
+  effects: readonly Effect[],
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Link[] | undefined {
+  const items = join(effects.map(flatten));
+  if (!items) return undefined;
+  const links: Link[] = [];
+  let subject: SubjectValue | undefined;
+  for (const [index, item] of items.entries()) {
+    const form = shape?.links[index];
+    const covered = coveredByNext(items, index, form, shape, context);
+    const clause = toClause(item, form, subject, { first: index === 0, covered, shape }, context);
+    if (!clause) return undefined;
+    subject = clause.subject || clause.predicate.takes === 'cards' ? clause.value : subject;
+    const glue =
+      index === 0
+        ? undefined
+        : item.fixed
+          ? item.glue
+          : form?.glue && FREE.has(form.glue)
+            ? form.glue
+            : item.glue;
+    const { value: _, ...said } = clause;
+    links.push(glue ? { glue, clause: said } : { clause: said });
+  }
+  return links;
+}
+
+/** Whether a clause shares the duration stated by the next clause. */
+function coveredByNext(
+  items: readonly Item[],
+  index: number,
+  form: LinkShape | undefined,
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): boolean {
+  const { duration } = items[index]!.effect as { duration?: Duration };
+  const next = items[index + 1];
+  if (!duration || !next || !context.lasts(next.effect)) return false;
+  if (!equal(duration, (next.effect as { duration?: Duration }).duration)) return false;
+  const glue = next.fixed ? next.glue : (shape?.links[index + 1]?.glue ?? next.glue);
+  if (glue === 'then' || glue === 'to' || glue === 'or') return false;
+  return !form?.tails.includes('duration');
+}
+
+interface Place {
+  readonly first: boolean;
+  readonly covered: boolean;
+  /** After "to", where no subject can be stated. */
+  readonly paid?: boolean;
+  readonly shape: SentenceShape | undefined;
+}
+
+function toClause(
+  item: Item,
+  form: LinkShape | undefined,
+  before: SubjectValue | undefined,
+  place: Place,
+  context: DecomposeContext,
+): (Clause & { value: SubjectValue }) | undefined {
+  const paid = item.fixed && item.glue === 'to';
+  const found = choosePredicate(item.effect, form, { ...place, paid }, context);
+  if (!found) return undefined;
+  const { predicate, tails } = found;
+  const { role } = predicate;
+  const value = role
+    ? ((item.effect as unknown as Record<string, unknown>)[role] as SubjectValue | undefined)
+    : YOU;
+  if (value === undefined) return undefined;
+  const unsaid = unsaidSubject(before, predicate.takes);
+  const elided = unsaid !== undefined && equal(unsaid, value);
+  const pronoun = equal(value, predicate.takes === 'player' ? THAT_PLAYER : IT);
+  const mayUnsaid = item.may === undefined || form?.subject === 'none';
+  // "It" is read as cards, "they" as a pronoun.
+  const inForm =
+    pronoun && (form?.subject ?? (context.pronounsOf?.(value)?.[0] === 'it' ? 'said' : 'pronoun'));
+  const said = inForm === 'pronoun' ? 'pronoun' : 'said';
+  // "You pay 1 less" is no imperative: a duration effect states its player.
+  const ordered = predicate.takes === 'cards' || !context.lasts(item.effect);
+  const none = elided && mayUnsaid && (form ? form.subject === 'none' : ordered || paid);
+  return {
+    ...(!none && { subject: toSubject(value, said) }),
+    ...(item.may && { may: true as const }),
+    predicate,
+    tails,
+    value,
+  };
+}
+
+/** Chooses the predicate of an effect, after removing what its tails state. */
+function choosePredicate(
+  effect: Effect,
+  form: LinkShape | undefined,
+  place: Place,
+  context: DecomposeContext,
+): { predicate: Predicate; tails: Tail[] } | undefined {
+  const { duration, ...bare } = effect as Effect & { duration?: Duration };
+  const outside = place.covered || place.shape?.leads.includes('duration');
+  const tailed = duration && context.lasts(effect);
+  // A phrase may contain the duration itself ("the next … this turn"): then try the whole effect.
+  const attempts = tailed ? [bare as Effect, effect] : [effect];
+  if (tailed && form && !form.tails.includes('duration') && !outside) attempts.reverse();
+  for (const attempt of attempts) {
+    const { reduced, of } = divided(attempt, context.scales);
+    const predicates = context.predicates('predicate', reduced, form?.phrase);
+    const whole =
+      of === undefined
+        ? predicates
+        : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
+    const predicate =
+      whole.find((candidate) => candidate.role === form?.role) ??
+      (place.paid ? whole.find((candidate) => isOrder(candidate, attempt)) : undefined) ??
+      whole[0];
+    if (!predicate) continue;
+    const tails: Tail[] = [];
+    const scaled = of !== undefined && predicates.includes(predicate);
+    if (scaled && !place.shape?.leads.includes('per')) tails.push({ tail: 'per', of });
+    if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
+    // "If you've played a relic this turn, … this turn": the duration was implied by the condition.
+    else if (!duration && form?.tails.includes('duration') && context.lasts(effect))
+      tails.push({ tail: 'duration', duration: { lasts: 'this-turn' } });
+    // Each player does what all of them do: stating "each" is a matter of form.
+    if (form?.tails.includes('each')) tails.push({ tail: 'each' });
+    return { predicate, tails: ordered(tails, form) };
+  }
+  return saidWhole(effect);
+}
+
+/** Whether an effect is done by you implicitly: an imperative, as after "pay 2 to". */
+function isOrder({ role, takes }: Predicate, effect: Effect): boolean {
+  return (
+    takes === 'player' && (role === '' || equal((effect as unknown as Record<string, unknown>)[role], YOU))
+  );
+}
+
+/** An effect without a predicate may be a whole clause about its cards ("damage dealt to … is reduced by …"). */
+function saidWhole(effect: Effect): { predicate: Predicate; tails: Tail[] } | undefined {
+  const { what, ...value } = effect as Effect & { what?: unknown };
+  if (what === undefined) return undefined;
+  return {
+    predicate: { value: value as Partial<Effect>, role: 'what', takes: 'cards', phrase: '' },
+    tails: [],
+  };
+}
+
+/** Tails in their original order. */
+export function ordered(tails: Tail[], form: LinkShape | undefined): Tail[] {
+  if (!form || tails.length < 2) return tails;
+  return [...tails].sort((a, b) => form.tails.indexOf(a.tail) - form.tails.indexOf(b.tail));
+}

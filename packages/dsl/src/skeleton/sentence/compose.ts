@@ -1,0 +1,247 @@
+/** Composes sentences to effects: leads and tails around the clauses, and links between sentences. */
+import type { CardSelector, Condition, Duration, Effect, PlayerSelector } from '@cardwright/core';
+import { equal } from '../../syntax/equal.ts';
+import type { Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
+import { asCosts, composeLinks, withDuration } from '../clause-links/compose.ts';
+import type { ComposeContext } from '../context.ts';
+import { checkDoer } from '../doer.ts';
+import { multiplied } from '../scale.ts';
+import { THAT_PLAYER } from '../subject.ts';
+
+/** The effects of sentences in order. */
+export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
+  const effects: Effect[] = [];
+  if (sentences[0]?.leads.some(({ lead }) => lead === 'then')) context.refuse('"then" follows on nothing');
+  for (const sentence of sentences) addSentence(sentence, effects, context);
+  return effects;
+}
+
+function addSentence(sentence: Sentence, effects: Effect[], context: ComposeContext): undefined {
+  let inner = innerEffects(sentence, context);
+  const instead = sentence.links.some(({ clause }) => clause.tails.some((tail) => tail.tail === 'instead'));
+  const tailCondition = conditionOfTails(sentence);
+  inner = unlessDone(sentence, inner);
+  const replaces = sentence.leads.some(({ lead }) => lead === 'would');
+  if (instead && !replaces) return amend(sentence, inner, effects, context);
+  if (tailCondition) {
+    const said = (kind: Tail['tail']) =>
+      sentence.links.some(({ clause }) => clause.tails.some(({ tail }) => tail === kind));
+    inner =
+      (said('unless') ? unlessSo(tailCondition, inner, context) : undefined) ??
+      ([{ do: said('while') ? 'while' : 'if', condition: tailCondition, effects: inner }] as Effect[]);
+  }
+  for (let i = sentence.leads.length - 1; i >= 0; i--) {
+    const lead = sentence.leads[i]!;
+    checkDoer(lead, effects.at(-1), context);
+    if (lead.lead === 'otherwise') return attachOtherwise(inner, lead.of, effects, context);
+    inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
+  }
+  effects.push(...inner);
+}
+
+/** "… unless …" on a duration effect is evaluated continuously, even under "may". */
+function unlessSo(
+  condition: Condition,
+  inner: readonly Effect[],
+  context: ComposeContext,
+): Effect[] | undefined {
+  if (inner.every(context.lasts)) return [{ do: 'while', condition, effects: inner }];
+  const [may, more] = inner;
+  if (more || may?.do !== 'may' || may.otherwise || !may.effects.every(context.lasts)) return undefined;
+  return [{ ...may, effects: [{ do: 'while', condition, effects: may.effects }] }];
+}
+
+/** "… unless that player [deed]": the effects happen if the deed is not done. */
+function unlessDone(sentence: Sentence, inner: Effect[]): Effect[] {
+  const tail = sentence.links.at(-1)?.clause.tails.find((one) => one.tail === 'unless-done');
+  if (tail?.tail !== 'unless-done') return inner;
+  // What precedes "then" happens in any case.
+  const then = sentence.links.length === inner.length ? sentence.links.findLastIndex(isThen) : 0;
+  const spared = inner.slice(Math.max(then, 0));
+  const { deed } = tail;
+  const doer = tail.player.who === 'that-player' ? doerOf(spared) : undefined;
+  const player = doer ?? tail.player;
+  const effects = doer ? spared.map((effect) => ({ ...effect, player: THAT_PLAYER }) as Effect) : spared;
+  const done = { ...deed.value, [deed.role]: player } as Effect;
+  return [...inner.slice(0, Math.max(then, 0)), { do: 'unless', player, deed: [done], effects }];
+}
+
+function isThen({ glue }: Link): boolean {
+  return glue === 'then';
+}
+
+/** The player who does all of this, so that "they" means them: "each opponent loses 1 unless they …". */
+function doerOf(effects: readonly Effect[]): PlayerSelector | undefined {
+  const [first, ...rest] = effects.map((effect) => ('player' in effect ? effect.player : undefined));
+  if (!first || first.who === 'you' || first.who === 'that-player' || first.who === 'player-of')
+    return undefined;
+  return rest.every((player) => equal(player, first)) ? first : undefined;
+}
+
+/** The effects of a sentence's clauses, without its leads. */
+export function innerEffects(sentence: Sentence, context: ComposeContext): Effect[] {
+  if (!sentence.modes) return composeLinks(sentence.links, context);
+  const modes = sentence.modes.options.map((mode) => composeSentences(mode, context));
+  const choice: Effect = { do: 'choose-mode', range: sentence.modes.range, modes };
+  const { price } = sentence.modes;
+  if (price) return paidChoice(composeLinks(price, context), choice);
+  return [sentence.modes.may ? { do: 'may', player: { who: 'you' }, effects: [choice] } : choice];
+}
+
+/** Combines the price with the choice between modes; it may be optional. */
+function paidChoice(price: readonly Effect[], choice: Effect): Effect[] {
+  const [may, more] = price;
+  if (may?.do === 'may' && !more) return [{ ...may, effects: paidChoice(may.effects, choice) }];
+  return [{ do: 'pay-to', costs: price.flatMap(asCosts), effects: [choice] }];
+}
+
+/** The trailing condition: "… if you have no cards". */
+export function conditionOfTails(sentence: Sentence): Condition | undefined {
+  const found: Condition[] = [];
+  for (const { clause } of sentence.links)
+    for (const tail of clause.tails) {
+      if (tail.tail === 'if' || tail.tail === 'while') found.push(tail.condition);
+      if (tail.tail === 'unless') found.push({ if: 'not', condition: tail.condition });
+    }
+  return allOf(found);
+}
+
+export function allOf(conditions: readonly Condition[]): Condition | undefined {
+  return conditions.length > 1 ? { if: 'all', of: conditions } : conditions[0];
+}
+
+/** "If …, … instead": amends the previous effect. */
+function amend(
+  sentence: Sentence,
+  inner: readonly Effect[],
+  effects: Effect[],
+  context: ComposeContext,
+): undefined {
+  const before = effects.pop();
+  const condition = sentence.leads.find((lead) => lead.lead === 'if');
+  if (!before || inner.length !== 1 || sentence.leads.length !== 1 || condition?.lead !== 'if')
+    return context.refuse('"instead" needs a condition, and an effect before it to amend');
+  effects.push({
+    do: 'instead',
+    effect: before,
+    condition: condition.condition,
+    with: inDuration(doneAgain(inner[0]!, before), before),
+  });
+}
+
+/** An amendment targets the same cards unless it names others: "deal 3 damage instead". */
+function doneAgain(effect: Effect, before: Effect): Effect {
+  const same = alike(before, effect.do);
+  if (!same) return effect;
+  const more: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(same)) {
+    if (key in effect || typeof value !== 'object' || value === null || !('pick' in value)) continue;
+    more[key] = sameAs(value as CardSelector);
+  }
+  return { ...effect, ...more } as Effect;
+}
+
+/** Refers to the same cards: a choice is not made again. */
+export function sameAs(cards: CardSelector): CardSelector {
+  if (cards.pick !== 'chosen' && cards.pick !== 'some') return cards;
+  return { pick: 'ref', ref: { to: cards.pick === 'chosen' ? 'chosen' : 'that' } };
+}
+
+/** The effect of a kind within the amended one. */
+export function alike(effect: Effect, kind: Effect['do']): Effect | undefined {
+  if (effect.do === kind) return effect;
+  if (effect.do !== 'may' && effect.do !== 'pay-to') return undefined;
+  for (const inner of effect.effects.toReversed()) {
+    const found = alike(inner, kind);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** An amendment keeps the duration unless it states another. */
+function inDuration(effect: Effect, before: Effect): Effect {
+  const { duration } = before as { duration?: Duration };
+  const same = effect.do === before.do && duration && !(effect as { duration?: Duration }).duration;
+  return same ? ({ ...effect, duration } as Effect) : effect;
+}
+
+function attachOtherwise(
+  inner: readonly Effect[],
+  answers: 'condition' | undefined,
+  effects: Effect[],
+  context: ComposeContext,
+): undefined {
+  const before = effects.pop();
+  if (before?.do === 'if' && !before.otherwise)
+    effects.push({ ...before, otherwise: inner, ...(answers && { answers }) });
+  else if (before?.do === 'may' && !before.otherwise && !answers)
+    effects.push({ ...before, otherwise: inner });
+  else context.refuse(`"${answers ? "if it isn't" : 'otherwise'}" needs an "if" in the sentence before`);
+}
+
+function wrap(
+  lead: Lead,
+  after: Lead | undefined,
+  inner: Effect[],
+  sentence: Sentence,
+  context: ComposeContext,
+): Effect[] {
+  switch (lead.lead) {
+    case 'then':
+      return inner;
+    case 'while':
+      if (!inner.every(context.lasts)) break;
+      return [{ do: 'while', condition: lead.condition, effects: inner }];
+    case 'if':
+      return [{ do: 'if', condition: lead.condition, effects: inner }];
+    case 'duration':
+      return inner.map((effect) =>
+        (effect.do === 'replace' || effect.do === 'trigger') && !effect.duration
+          ? { ...effect, duration: lead.duration }
+          : withDuration(effect, lead.duration, context),
+      );
+    case 'per': {
+      // Multiply a single number, or each duration effect's; repeat anything else.
+      const { links } = sentence;
+      const scaled = inner.map((one, i) => {
+        const phrase = links.length === inner.length ? links[i]!.clause.predicate.phrase : '';
+        return multiplied(one, phrase, lead.of, context.scales);
+      });
+      const whole = scaled.length === 1 || inner.every(context.lasts);
+      return whole && scaled.every((one) => one !== undefined)
+        ? scaled
+        : [{ do: 'repeat', times: lead.of, effects: inner }];
+    }
+    case 'trigger': {
+      const only = inner.length === 1 ? inner[0] : undefined;
+      const intervening = after?.lead === 'if' && only?.do === 'if' && !only.otherwise ? only : undefined;
+      const ability = intervening
+        ? ({
+            kind: 'triggered',
+            on: lead.on,
+            if: intervening.condition,
+            effects: intervening.effects,
+          } as const)
+        : ({ kind: 'triggered', on: lead.on, effects: inner } as const);
+      return [
+        lead.duration ? { do: 'trigger', ability, duration: lead.duration } : { do: 'trigger', ability },
+      ];
+    }
+    case 'next': {
+      const ability = { kind: 'triggered', on: lead.on, effects: inner } as const;
+      return [{ do: 'trigger', ability, uses: 1, ...(lead.duration && { duration: lead.duration }) }];
+    }
+    case 'would':
+      return [
+        {
+          do: 'replace',
+          event: lead.event,
+          instead: inner,
+          ...(lead.duration && { duration: lead.duration }),
+          ...(lead.next && { uses: 1 }),
+        },
+      ];
+  }
+  context.refuse('this condition stands where the text happens only once');
+  return inner;
+}

@@ -1,0 +1,399 @@
+/** Effects to sentences: the inverse of `sentences.ts`. */
+import type { Condition, Duration, Effect } from '@cardwright/core';
+import { isSelector } from '@cardwright/core/data';
+import { equal } from '../../syntax/equal.ts';
+import type { Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
+import { decomposeLinks, isLinkable, linkCount, ordered } from '../clause-links/decompose.ts';
+import type { DecomposeContext } from '../context.ts';
+import { withDoer } from '../doer.ts';
+import { standTogether } from '../joints.ts';
+import { divided } from '../scale.ts';
+import { type LinkShape, type SentenceShape, Shapes } from '../shape.ts';
+import { THAT_PLAYER } from '../subject.ts';
+import { alike, sameAs } from './compose.ts';
+
+/**
+ * The sentences of these effects, or undefined if some effect cannot be expressed. `together` requires a single
+ * sentence, since its lead must cover all effects.
+ */
+export function decomposeEffects(
+  effects: readonly Effect[],
+  shapes: Shapes,
+  context: DecomposeContext,
+  together = false,
+): Sentence[] | undefined {
+  const sentences: Sentence[] = [];
+  let at = 0;
+  while (at < effects.length) {
+    const shape = shapes.next();
+    const taken =
+      together && !shape
+        ? effects.length
+        : isLinkable(effects[at]!)
+          ? shapes.canonical
+            ? takeTogether(effects, at, context)
+            : takeLinkable(effects, at, shape)
+          : 1;
+    const said = decomposeSome(effects.slice(at, at + taken), shape, shapes, context);
+    if (!said) return undefined;
+    sentences.push(...withDoer(said, effects[at - 1]));
+    at += taken;
+  }
+  return sentences;
+}
+
+/** How many effects share a sentence by default. */
+function takeTogether(effects: readonly Effect[], at: number, context: DecomposeContext): number {
+  let end = at + 1;
+  while (
+    end < effects.length &&
+    isLinkable(effects[end]!) &&
+    standTogether(effects[end - 1]!, effects[end]!, context)
+  )
+    end++;
+  return end - at;
+}
+
+/** How many effects share a sentence: as many as it had clauses. */
+function takeLinkable(effects: readonly Effect[], at: number, shape: SentenceShape | undefined): number {
+  const room = shape?.links.length ?? 0;
+  let taken = 1;
+  let links = linkCount(effects[at]!);
+  while (links < room && at + taken < effects.length) {
+    const next = effects[at + taken]!;
+    const unit = next.do === 'instead' ? [next.effect] : next.do === 'unless' ? next.effects : [next];
+    const count = unit.reduce((sum, effect) => sum + linkCount(effect), 0);
+    if (!unit.every(isLinkable) || links + count > room) break;
+    links += count;
+    taken++;
+    if (next.do === 'instead' || next.do === 'unless') break;
+  }
+  return taken;
+}
+
+function decomposeSome(
+  effects: readonly Effect[],
+  shape: SentenceShape | undefined,
+  shapes: Shapes,
+  context: DecomposeContext,
+): Sentence[] | undefined {
+  const last = effects.at(-1)!;
+  if (last.do === 'instead') {
+    const base = decomposeSome([...effects.slice(0, -1), last.effect], shape, shapes, context);
+    const next = shapes.next();
+    const amended = untimed(last.with, last.effect, next);
+    const brief = next ? undefined : withoutSame(amended, last.effect);
+    const links =
+      (brief && decomposeLinks([brief], next, context)) ?? decomposeLinks([amended], next, context);
+    if (!base || !links) return undefined;
+    return [
+      ...base,
+      {
+        leads: [{ lead: 'if', condition: last.condition }],
+        links: withTail(links, { tail: 'instead' }, undefined, insteadAt(next)),
+      },
+    ];
+  }
+  if (last.do === 'while') {
+    const inner = innerSentence(last.effects, shape, context);
+    return inner && [withWhile(inner, last.condition, shape)];
+  }
+  if (last.do === 'if') {
+    const inner = innerSentence(last.effects, shape, context);
+    if (!inner) return undefined;
+    const first = withCondition(inner, last.condition, shape);
+    return last.otherwise ? withOtherwise(first, last.otherwise, last.answers, shapes, context) : [first];
+  }
+  if (last.do === 'may' && last.otherwise) {
+    const { otherwise, ...may } = last;
+    const first = innerSentence([...effects.slice(0, -1), may], shape, context);
+    return first && withOtherwise(first, otherwise, undefined, shapes, context);
+  }
+  const inner =
+    last.do === 'unless'
+      ? unlessSentence(last, effects.slice(0, -1), shape, context)
+      : innerSentence(effects, shape, context);
+  return inner && [inner];
+}
+
+/** A conditional sentence with its "otherwise" sentence. */
+function withOtherwise(
+  first: Sentence,
+  otherwise: readonly Effect[],
+  of: 'condition' | undefined,
+  shapes: Shapes,
+  context: DecomposeContext,
+): Sentence[] | undefined {
+  const second = innerSentence(otherwise, shapes.next(), context);
+  const lead: Lead = { lead: 'otherwise', ...(of && { of }) };
+  return second && [first, { ...second, leads: [lead, ...second.leads] }];
+}
+
+/** Drops the duration that an amendment inherits. */
+function untimed(effect: Effect, before: Effect, shape: SentenceShape | undefined): Effect {
+  const { duration, ...rest } = effect as Effect & { duration?: Duration };
+  const said = shape?.links.some((link) => link.tails.includes('duration'));
+  return duration &&
+    !said &&
+    effect.do === before.do &&
+    equal(duration, (before as { duration?: Duration }).duration)
+    ? (rest as Effect)
+    : effect;
+}
+
+/** "Deal 3 damage instead": drops the object that it shares with the amended effect; undefined if it shares none. */
+function withoutSame(effect: Effect, before: Effect): Effect | undefined {
+  const same = Object.entries(alike(before, effect.do) ?? {});
+  const shared = same.filter(
+    ([key, cards]) =>
+      key !== 'what' &&
+      isSelector(cards) &&
+      (cards.pick === 'chosen' || cards.pick === 'some') &&
+      equal((effect as unknown as Record<string, unknown>)[key], sameAs(cards)),
+  );
+  if (shared.length === 0) return undefined;
+  const keys = shared.map(([key]) => key);
+  return Object.fromEntries(
+    Object.entries(effect).filter(([key]) => !keys.includes(key)),
+  ) as unknown as Effect;
+}
+
+/** One sentence for effects that must stay together. */
+export function innerSentence(
+  effects: readonly Effect[],
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Sentence | undefined {
+  const then: Lead[] = shape?.leads.includes('then') ? [{ lead: 'then' }] : [];
+  let only = effects.length === 1 ? effects[0]! : undefined;
+  const paid = only && priceOf(only);
+  const price = paid && decomposeLinks(paid.effects, pricedShape(shape), context);
+  if (paid) only = paid.choice;
+  const may = only?.do === 'may' && only.effects.length === 1 && only.effects[0]?.do === 'choose-mode';
+  if (may && only?.do === 'may') only = only.effects[0];
+  if (only?.do === 'choose-mode') {
+    const options = only.modes.map((mode, i) =>
+      decomposeEffects(mode, new Shapes(shape?.modes?.[i]), context),
+    );
+    if (options.some((option) => option === undefined)) return undefined;
+    return {
+      leads: then,
+      links: [],
+      modes: {
+        range: only.range,
+        ...(may && { may: true as const }),
+        ...(price && { price }),
+        options: options as Sentence[][],
+      },
+    };
+  }
+  if (only?.do === 'trigger') {
+    const { ability, duration, uses } = only;
+    if (ability.kind !== 'triggered') return undefined;
+    const inner = innerSentence(ability.effects, shape, context);
+    const at = shape?.leads.findLastIndex((lead) => lead === 'trigger' || lead === 'next') ?? -1;
+    const before = duration && shape?.leads[at - 1] === 'duration';
+    const first: Lead[] = before ? [{ lead: 'duration', duration }] : [];
+    const later = first.length > 0 ? undefined : duration;
+    const leads = inner && [...first, ...triggerLeads(ability, later, uses), ...inner.leads];
+    return leads && { ...inner, leads };
+  }
+  if (only?.do === 'repeat') {
+    const inner = innerSentence(only.effects, shape, context);
+    return inner && { ...inner, leads: [...then, { lead: 'per', of: only.times }, ...inner.leads] };
+  }
+  if (only?.do === 'unless') {
+    return unlessSentence(only, [], shape, context);
+  }
+  if (only?.do === 'replace') {
+    const inner = innerSentence(only.instead, shape, context);
+    return (
+      inner && {
+        ...inner,
+        leads: [...wouldLeads(only, shape), ...inner.leads],
+        links: withTail(inner.links, { tail: 'instead' }),
+      }
+    );
+  }
+  if (only?.do === 'while') {
+    const inner = innerSentence(only.effects, shape, context);
+    return inner && withWhile(inner, only.condition, shape);
+  }
+  const lasting = only?.do === 'may' && only.effects.length === 1 ? only.effects[0] : undefined;
+  if (only?.do === 'may' && !only.otherwise && lasting?.do === 'while') {
+    const inner = innerSentence([{ ...only, effects: lasting.effects }], shape, context);
+    return inner && withWhile(inner, lasting.condition, shape);
+  }
+  if (only?.do === 'if' && !only.otherwise) {
+    const inner = innerSentence(only.effects, shape, context);
+    return inner && withCondition(inner, only.condition, shape);
+  }
+  const links = decomposeLinks(effects, shape, context);
+  return links && { leads: [...then, ...outerLeads(effects, shape, context)], links };
+}
+
+/** The price of a choice between modes, as effects, and the choice. */
+function priceOf(effect: Effect): { effects: Effect[]; choice: Effect } | undefined {
+  if (effect.do === 'may') {
+    const inner = effect.effects.length === 1 ? priceOf(effect.effects[0]!) : undefined;
+    return inner && { effects: [{ ...effect, effects: inner.effects }], choice: inner.choice };
+  }
+  const [choice, more] = effect.do === 'pay-to' ? effect.effects : [];
+  if (effect.do !== 'pay-to' || choice?.do !== 'choose-mode' || more) return undefined;
+  const resources = effect.costs.filter(({ pay }) => pay !== 'perform');
+  const player = { who: 'you' } as const;
+  return {
+    effects: effect.costs.flatMap((cost) =>
+      cost.pay === 'perform'
+        ? cost.effect
+        : cost === resources[0]
+          ? { do: 'pay', player, costs: resources }
+          : [],
+    ),
+    choice,
+  };
+}
+
+/** The shape of the price: the clauses before "to choose one". */
+function pricedShape(shape: SentenceShape | undefined): SentenceShape | undefined {
+  return shape?.price && { leads: [], links: shape.price };
+}
+
+type Unless = Extract<Effect, { do: 'unless' }>;
+
+/** "[Before], then [effects] unless that player …". */
+function unlessSentence(
+  unless: Unless,
+  before: readonly Effect[],
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Sentence | undefined {
+  const { player, effects } = unless;
+  // "Each opponent [A] unless they [B]": who does A is who may do B.
+  const theirs =
+    player.who !== 'that-player' &&
+    effects.every((effect) => 'player' in effect && equal(effect.player, THAT_PLAYER));
+  const said = theirs ? effects.map((effect) => ({ ...effect, player }) as Effect) : effects;
+  const inner = innerSentence([...before, ...said], shape, context);
+  const tail = inner && deedTail(unless, theirs, context);
+  return tail && { ...inner, links: withTail(inner.links, tail) };
+}
+
+/** "Unless that player …". */
+function deedTail({ player, deed }: Unless, theirs: boolean, context: DecomposeContext): Tail | undefined {
+  const [only, more] = deed;
+  if (!only || more) return undefined;
+  const said = context
+    .predicates('predicate', only)
+    .find(
+      ({ takes, role }) =>
+        takes === 'player' && equal((only as unknown as Record<string, unknown>)[role], player),
+    );
+  return said && { tail: 'unless-done', player: theirs ? THAT_PLAYER : player, deed: said };
+}
+
+function triggerLeads(
+  ability: Extract<Effect, { do: 'trigger' }>['ability'] & { kind: 'triggered' },
+  duration: Duration | undefined,
+  uses: number | undefined,
+): Lead[] {
+  const on = ability.on as Extract<Lead, { lead: 'next' }>['on'];
+  const lead: Lead = uses === 1 ? { lead: 'next', on } : { lead: 'trigger', on };
+  const first = duration ? { ...lead, duration } : lead;
+  return ability.if ? [first, { lead: 'if', condition: ability.if }] : [first];
+}
+
+function wouldLeads(
+  { event, duration, uses }: Extract<Effect, { do: 'replace' }>,
+  shape: SentenceShape | undefined,
+): Lead[] {
+  const first = duration && shape?.leads.includes('duration');
+  const would: Lead = {
+    lead: 'would',
+    event,
+    ...(uses === 1 && { next: true }),
+    ...(duration && !first && { duration }),
+  };
+  return first ? [{ lead: 'duration', duration }, would] : [would];
+}
+
+/** Leading durations and multipliers. */
+function outerLeads(
+  effects: readonly Effect[],
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Lead[] {
+  const leads: Lead[] = [];
+  if (shape?.leads.includes('per')) {
+    const { of } = divided(effects.at(-1)!, context.scales);
+    if (of !== undefined) leads.push({ lead: 'per', of });
+  }
+  const { duration } = (effects[0] ?? {}) as { duration?: Duration };
+  if (shape?.leads.includes('duration') && duration) leads.push({ lead: 'duration', duration });
+  return leads;
+}
+
+/** Attaches a condition in its original position: leading or trailing. */
+export function withCondition(
+  sentence: Sentence,
+  condition: Condition,
+  shape: SentenceShape | undefined,
+): Sentence {
+  const last = shape?.links
+    .at(-1)
+    ?.tails.find((tail) => tail === 'if' || tail === 'while' || tail === 'unless');
+  if (last === 'unless' && condition.if === 'not')
+    return {
+      ...sentence,
+      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
+    };
+  if (!shape && condition.if === 'not' && condition.condition.if !== 'done')
+    return {
+      ...sentence,
+      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
+    };
+  const said = last;
+  if (said === 'if' || said === 'while')
+    return {
+      ...sentence,
+      links: withTail(sentence.links, { tail: said, condition }, shape?.links.at(-1)),
+    };
+  const [head, ...rest] = sentence.leads;
+  const lead: Lead = { lead: 'if', condition };
+  return { ...sentence, leads: head?.lead === 'then' ? [head, lead, ...rest] : [lead, ...sentence.leads] };
+}
+
+/** The index of the clause that had "instead". */
+function insteadAt(shape: SentenceShape | undefined): number | undefined {
+  const at = shape?.links.findIndex(({ tails }) => tails.includes('instead')) ?? -1;
+  return at < 0 ? undefined : at;
+}
+
+/** Attaches a "while" condition in its original position: leading, or before or after the duration. */
+function withWhile(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
+  const tails = shape?.links.at(-1)?.tails ?? [];
+  if (condition.if === 'not' && (shape === undefined || tails.includes('unless')))
+    return {
+      ...sentence,
+      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
+    };
+  if (!tails.includes('while') && (condition.if !== 'subject' || shape?.leads.includes('while')))
+    return { ...sentence, leads: [{ lead: 'while', condition }, ...sentence.leads] };
+  const links = withTail(sentence.links, { tail: 'while', condition }, shape?.links.at(-1));
+  if (shape) return { ...sentence, links };
+  const last = links.at(-1)!;
+  const said = [...last.clause.tails];
+  said.unshift(said.pop()!);
+  return {
+    ...sentence,
+    links: [...links.slice(0, -1), { ...last, clause: { ...last.clause, tails: said } }],
+  };
+}
+
+function withTail(links: readonly Link[], tail: Tail, form?: LinkShape, at = links.length - 1): Link[] {
+  return links.map((link, i) =>
+    i !== at
+      ? link
+      : { ...link, clause: { ...link.clause, tails: ordered([...link.clause.tails, tail], form) } },
+  );
+}
