@@ -5,6 +5,7 @@
  */
 import './abilities/index.ts';
 
+export type * from './abilities/effects.ts';
 export {
   type CardEntry,
   type CardFacts,

@@ -5,6 +5,7 @@
  */
 import './abilities/index.ts';
 
+export type * from './abilities/effects.ts';
 export * from './cards/card-facts.ts';
 export * from './cards/card-set.ts';
 export { classifications } from './cards/classifications.ts';

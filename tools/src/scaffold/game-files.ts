@@ -36,11 +36,16 @@ const rulesSource = ({ title, kebab, camel }: Names): string => `import {
   turnStarted,
 } from '@cardwright/core';
 
-// The names of the game as types: a misspelt one does not compile.
+/** What effects do here beyond those of any card game. */
+export interface Effects {
+  /** A player scores points. */
+  score: { readonly player: PlayerSelector; readonly amount: number };
+}
+
+// The kinds of the game as types, under its own name: a misspelt one does not compile.
 declare module '@cardwright/core' {
-  interface EffectKinds {
-    /** A player scores points. */
-    score: { readonly player: PlayerSelector; readonly amount: number };
+  interface Games {
+    ${literal(kebab)}: { effects: Effects };
   }
 }
 

@@ -1,11 +1,12 @@
 import type { EventPattern } from './event-pattern.ts';
 import type { CardFilter, Comparison } from './filter.ts';
+import type { DataOf, KindsOfGames } from './games.ts';
 import type { ZoneName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
 import type { CardSelector, ZoneSelector } from './selector.ts';
 
-/** Kinds of condition, by discriminant `if`; open to games by declaration merging. */
+/** Kinds of condition of any card game, by discriminant `if`; `Games` has those of a game. */
 export interface ConditionKinds {
   /** Compares how many cards match ("you have 2 or more other characters in play"). */
   count: { readonly of: CardSelector; readonly cmp: Comparison; readonly value: Quantity };
@@ -38,6 +39,4 @@ export interface ConditionKinds {
 }
 
 /** A predicate over the current game. */
-export type Condition = {
-  [K in keyof ConditionKinds]: { readonly if: K } & ConditionKinds[K];
-}[keyof ConditionKinds];
+export type Condition = DataOf<'if', ConditionKinds> | DataOf<'if', KindsOfGames<'conditions'>>;

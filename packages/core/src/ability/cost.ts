@@ -1,7 +1,8 @@
 import type { Effect } from './effect.ts';
+import type { DataOf, KindsOfGames } from './games.ts';
 import type { Quantity } from './quantity.ts';
 
-/** Kinds of cost, by discriminant `pay`; games add theirs (a resource, turning the card). */
+/** Kinds of cost of any card game, by discriminant `pay`; `Games` has those of a game. */
 export interface CostKinds {
   /** Perform an effect in full ("Destroy this item", "Choose and discard a card"). */
   perform: { readonly effect: Effect };
@@ -10,4 +11,4 @@ export interface CostKinds {
 }
 
 /** One component of a cost; a list of them is paid in full or not at all. */
-export type Cost = { [K in keyof CostKinds]: { readonly pay: K } & CostKinds[K] }[keyof CostKinds];
+export type Cost = DataOf<'pay', CostKinds> | DataOf<'pay', KindsOfGames<'costs'>>;

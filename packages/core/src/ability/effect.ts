@@ -5,6 +5,7 @@ import type { Destination } from './destination.ts';
 import type { Duration } from './duration.ts';
 import type { EventPattern } from './event-pattern.ts';
 import type { CardFilter } from './filter.ts';
+import type { DataOf, KindsOfGames } from './games.ts';
 import type { ActionName, KeywordName, StateName, StatName, ZoneName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
@@ -21,7 +22,7 @@ export interface KeywordGrant {
 }
 
 /**
- * Kinds of effect, by discriminant `do`; open to games by declaration merging. Effects with a duration (`modify`,
+ * Kinds of effect of any card game, by discriminant `do`; `Games` has those of a game. Effects with a duration (`modify`,
  * `grant`, `forbid` …) use the same data in a static ability (without `duration`) and in a resolving one.
  */
 export interface EffectKinds {
@@ -259,6 +260,6 @@ export interface DiscardOption {
 export type EnteringEffect = { readonly do: 'enters-with' } & EffectKinds['enters-with'];
 
 /** An instruction of an ability. */
-export type Effect = { [K in keyof EffectKinds]: { readonly do: K } & EffectKinds[K] }[keyof EffectKinds];
+export type Effect = DataOf<'do', EffectKinds> | DataOf<'do', KindsOfGames<'effects'>>;
 
 export type { ZoneSelector };

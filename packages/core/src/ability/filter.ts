@@ -1,4 +1,5 @@
 import type { EventPattern } from './event-pattern.ts';
+import type { DataOf, KindsOfGames } from './games.ts';
 import type { KeywordName, StateName, StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
@@ -8,8 +9,8 @@ import type { Reference } from './reference.ts';
 export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 
 /**
- * Filters that any card game has, by discriminant `is`. A game adds kinds by merging into this interface and
- * registering a `defineFilter` of the same name.
+ * Filters that any card game has, by discriminant `is`. A game adds its kinds to `Games` and
+ * registers a `defineFilter` of the same name for each.
  */
 export interface CardFilterKinds {
   /** Card type ("character"). In a zone that is not play the same word reads "character card". */
@@ -59,6 +60,4 @@ export interface CardFilterKinds {
 }
 
 /** A predicate over a card. A list of filters is a conjunction. */
-export type CardFilter = {
-  [K in keyof CardFilterKinds]: { readonly is: K } & CardFilterKinds[K];
-}[keyof CardFilterKinds];
+export type CardFilter = DataOf<'is', CardFilterKinds> | DataOf<'is', KindsOfGames<'filters'>>;

@@ -6,6 +6,7 @@ export type * from './duration.ts';
 export type * from './effect.ts';
 export type * from './event-pattern.ts';
 export type * from './filter.ts';
+export type * from './games.ts';
 export type * from './names.ts';
 export type * from './player.ts';
 export type * from './quantity.ts';

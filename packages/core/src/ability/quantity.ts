@@ -1,10 +1,11 @@
 import type { EventPattern } from './event-pattern.ts';
 import type { CardFilter } from './filter.ts';
+import type { DataOf, KindsOfGames } from './games.ts';
 import type { StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { CardSelector } from './selector.ts';
 
-/** Kinds of number, by discriminant `amount`; open to games by declaration merging. */
+/** Kinds of number of any card game, by discriminant `amount`; `Games` has those of a game. */
 export interface QuantityKinds {
   /** How many cards the selector finds. */
   cards: { readonly in: CardSelector };
@@ -38,4 +39,5 @@ export interface QuantityKinds {
 /** A number, or an expression that computes one. */
 export type Quantity =
   | number
-  | { [K in keyof QuantityKinds]: { readonly amount: K } & QuantityKinds[K] }[keyof QuantityKinds];
+  | DataOf<'amount', QuantityKinds>
+  | DataOf<'amount', KindsOfGames<'quantities'>>;

@@ -1,17 +1,21 @@
-import type { Condition, ConditionKinds } from '../ability/condition.ts';
-import type { Cost, CostKinds } from '../ability/cost.ts';
-import type { Effect, EffectKinds } from '../ability/effect.ts';
-import type { CardFilter, CardFilterKinds } from '../ability/filter.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { Cost } from '../ability/cost.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { CardFilter } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
-import type { QuantityKinds } from '../ability/quantity.ts';
+import type { Quantity } from '../ability/quantity.ts';
 import type { AbilityPart, BoundCost, CardTest, NumberOf, Test } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Places } from '../model/places.ts';
 import type { Zone } from '../model/zone.ts';
 import type { Binder } from './binder.ts';
 
-type Of<Kinds, K extends keyof Kinds> = { readonly [key in keyof Kinds[K]]: Kinds[K][key] };
-type OfEffect<K extends keyof EffectKinds> = { readonly do: K } & Of<EffectKinds, K>;
+type AmountKind = Exclude<Quantity, number>['amount'];
+type OfEffect<K> = Extract<Effect, { readonly do: K }>;
+type OfFilter<K> = Extract<CardFilter, { readonly is: K }>;
+type OfCondition<K> = Extract<Condition, { readonly if: K }>;
+type OfQuantity<K> = Extract<Quantity, { readonly amount: K }>;
+type OfCost<K> = Extract<Cost, { readonly pay: K }>;
 
 /** How a kind of filter is compiled. */
 export interface FilterRow {
@@ -66,35 +70,35 @@ export interface ActsOn {
 /** What an effect needs of its cards, by the field that holds them. */
 export type Acts = Readonly<Record<string, ActsOn>>;
 /** Declares how a filter kind is compiled. @param compile given the filter's data, makes its test */
-export function defineFilter<K extends keyof CardFilterKinds & string>(
+export function defineFilter<K extends CardFilter['is']>(
   kind: K,
-  compile: (filter: Of<CardFilterKinds, K>, binder: Binder) => CardTest,
+  compile: (filter: OfFilter<K>, binder: Binder) => CardTest,
 ): FilterRow {
   return { kind, compile: compile as FilterRow['compile'] };
 }
 
 /** Declares how a condition kind is compiled. */
-export function defineCondition<K extends keyof ConditionKinds & string>(
+export function defineCondition<K extends Condition['if']>(
   kind: K,
-  compile: (condition: Of<ConditionKinds, K>, binder: Binder) => Test,
+  compile: (condition: OfCondition<K>, binder: Binder) => Test,
 ): ConditionRow {
   return { kind, compile: compile as ConditionRow['compile'] };
 }
 
 /** Declares how a quantity kind is compiled. */
-export function defineQuantity<K extends keyof QuantityKinds & string>(
+export function defineQuantity<K extends AmountKind>(
   kind: K,
-  compile: (quantity: Of<QuantityKinds, K>, binder: Binder) => NumberOf,
+  compile: (quantity: OfQuantity<K>, binder: Binder) => NumberOf,
 ): QuantityRow {
   return { kind, compile: compile as QuantityRow['compile'] };
 }
 
 /** Declares how a cost kind is checked and paid. */
-export function defineCost<K extends keyof CostKinds & string>(
+export function defineCost<K extends Cost['pay']>(
   kind: K,
   row: {
-    compile: (cost: Of<CostKinds, K>, binder: Binder) => Omit<BoundCost, 'pay' | 'evenForFree'>;
-    pay: (cost: Of<CostKinds, K>, binder: Binder) => void;
+    compile: (cost: OfCost<K>, binder: Binder) => Omit<BoundCost, 'pay' | 'evenForFree'>;
+    pay: (cost: OfCost<K>, binder: Binder) => void;
     evenForFree?: boolean;
   },
 ): CostRow {
@@ -102,7 +106,7 @@ export function defineCost<K extends keyof CostKinds & string>(
 }
 
 /** Declares what an effect kind does. */
-export function defineEffect<K extends keyof EffectKinds & string>(
+export function defineEffect<K extends Effect['do']>(
   kind: K,
   row: {
     resolve?: (effect: OfEffect<K>, binder: Binder) => Test | null;

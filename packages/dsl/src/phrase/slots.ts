@@ -1,9 +1,3 @@
-/**
- * Slots and their types. A slot is a nonterminal of the grammar that phrases fill; its type is what its phrases build
- * and split. A game adds slots by declaration merging:
- *
- * @example declare module '@cardwright/dsl' { interface Slots { damage: Quantity } }
- */
 import type {
   Ability,
   CardFilter,
@@ -43,8 +37,8 @@ export type PastEvent = EventPattern & {
   readonly times?: { readonly cmp: Counted['cmp']; readonly value: number };
 };
 
-/** Phrase slots. Games, sets and mods usually add rows to those marked ★. */
-export interface Slots {
+/** Phrase slots of any card game. Games, sets and mods usually add rows to those marked ★. */
+export interface NeutralSlots {
   // ── skeleton ─────────────────────────────────────────────────────────────────────────────────────────
   /** A whole line of text: keywords, or sentences, possibly with a cost before a dash. */
   ability: AbilitySyntax;
@@ -175,6 +169,24 @@ export interface Slots {
   /** ★ Behind "can't" and "can": "attack", "be chosen by opponents". */
   acts: Acts;
 }
+
+/**
+ * The games of a program, each under its own name: the slots that it adds to the grammar. A game adds one member by
+ * declaration merging, so two games may give one name to slots with different values.
+ *
+ * @example declare module '@cardwright/dsl' { interface GameSlots { tally: { damage: Quantity } } }
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface GameSlots {}
+
+type SlotsOfGame = GameSlots[keyof GameSlots];
+type KeyOf<S> = S extends unknown ? keyof S : never;
+type ValueIn<S, K> = S extends unknown ? (K extends keyof S ? S[K] : never) : never;
+
+/** Slots and their types. A slot is a nonterminal of the grammar; its type is what its phrases build and split. */
+export type Slots = NeutralSlots & {
+  readonly [K in Exclude<KeyOf<SlotsOfGame>, keyof NeutralSlots>]: ValueIn<SlotsOfGame, K>;
+};
 
 /**
  * Terminal slots: one token each. They need no phrases; the lexicon fills them.

@@ -8,7 +8,6 @@ import {
   cardOf,
   controller,
   defineEffect,
-  type EffectKinds,
   type EffectRow,
   isCurrent,
   isIn,
@@ -18,6 +17,7 @@ import {
   type Scope,
   type Test,
 } from '@cardwright/core';
+import type { KingdomHeartsEffects } from '../abilities/effects.ts';
 import { attack } from '../table/names.ts';
 import { hostOfCard } from '../table/places.ts';
 import { playerArea } from '../table/zones.ts';
@@ -55,7 +55,7 @@ function ofItself(b: Binder, what: CardSelector): { readonly selfOnly: true } {
 
 /** A change of the Attack Value of whatever is on top in the Player Card area. */
 function fightWith(
-  e: EffectKinds['fight-with'],
+  e: KingdomHeartsEffects['fight-with'],
   b: Binder,
 ): Partial<AbilityPart> & Pick<AbilityPart, 'kind'> {
   const players = b.playerTest(e.player);

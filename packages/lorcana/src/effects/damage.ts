@@ -6,7 +6,6 @@ import {
   type CardSelector,
   cardOf,
   defineEffect,
-  type EffectKinds,
   type EffectRow,
   type ListOf,
   type NumberOf,
@@ -18,6 +17,7 @@ import {
   selectorPossible,
   type Test,
 } from '@cardwright/core';
+import type { LorcanaEffects } from '../abilities/effects.ts';
 import { damageMoved, damagePut, damageRemoved, dealDamage } from '../events/damage.ts';
 import { damage } from '../table/columns.ts';
 import { canHappen, cardsOf } from './cards.ts';
@@ -63,7 +63,7 @@ function canRemove(b: Binder, from: CardSelector, amount: Quantity | 'all', upTo
 }
 
 /** Source and target of moved damage. */
-function sides(b: Binder, { player, from: source, to: target }: Readonly<EffectKinds['move-damage']>) {
+function sides(b: Binder, { player, from: source, to: target }: Readonly<LorcanaEffects['move-damage']>) {
   // "Move damage from chosen character to that character": the antecedent comes before the source.
   const before = target.pick === 'ref' ? cardsOf(b, player, target) : null;
   const from = cardsOf(b, player, source);
@@ -74,7 +74,7 @@ function sides(b: Binder, { player, from: source, to: target }: Readonly<EffectK
 }
 
 /** Whether there is damage to move and a target for it. */
-function movable(b: Binder, e: Readonly<EffectKinds['move-damage']>): Test | null {
+function movable(b: Binder, e: Readonly<LorcanaEffects['move-damage']>): Test | null {
   return b.bindFeasibility((inner) => {
     const { from, to } = sides(inner, e);
     const can = canRemove(inner, e.from, e.amount, e.upTo);

@@ -7,10 +7,10 @@ import {
   type Duration,
   defineEffect,
   type Effect,
-  type EffectKinds,
   type EffectRow,
   type Quantity,
 } from '@cardwright/core';
+import type { LorcanaEffects } from '../abilities/effects.ts';
 import { SHIFT_NAME } from '../table/way.ts';
 
 /** A part of one of Lorcana's own kinds, on cards, with or without a duration. */
@@ -46,14 +46,14 @@ export function mannerOf(effects: readonly Effect[]): Manner {
 export const ruleEffects: readonly EffectRow[] = [
   defineEffect(
     'require',
-    onCards('require', (e: EffectKinds['require'], b) => ({
+    onCards('require', (e: LorcanaEffects['require'], b) => ({
       action: b.action(e.action),
       other: e.other === undefined ? null : b.selectorTest(e.other),
     })),
   ),
   defineEffect(
     'prevent-damage',
-    onCards('prevent-damage', (e: EffectKinds['prevent-damage']) => ({ data: e.from })),
+    onCards('prevent-damage', (e: LorcanaEffects['prevent-damage']) => ({ data: e.from })),
   ),
   defineEffect('take-no-damage', {
     resolve: (e, b) => {
@@ -63,11 +63,11 @@ export const ruleEffects: readonly EffectRow[] = [
   }),
   defineEffect(
     'reduce-damage',
-    onCards('reduce-damage', (e: EffectKinds['reduce-damage'], b) => ({ amount: b.number(e.by) })),
+    onCards('reduce-damage', (e: LorcanaEffects['reduce-damage'], b) => ({ amount: b.number(e.by) })),
   ),
   defineEffect(
     'count-as-cost',
-    onCards('count-as-cost', (e: EffectKinds['count-as-cost'], b) => ({ amount: b.number(e.cost) })),
+    onCards('count-as-cost', (e: LorcanaEffects['count-as-cost'], b) => ({ amount: b.number(e.cost) })),
   ),
   defineEffect(
     'count-as-inkable',
@@ -75,17 +75,17 @@ export const ruleEffects: readonly EffectRow[] = [
   ),
   defineEffect(
     'add-classification',
-    onCards('add-classification', (e: EffectKinds['add-classification']) => ({ data: e.classification })),
+    onCards('add-classification', (e: LorcanaEffects['add-classification']) => ({ data: e.classification })),
   ),
   defineEffect(
     'challenge-as-if',
-    onCards('challenge-as-if', (e: EffectKinds['challenge-as-if'], b) => ({
+    onCards('challenge-as-if', (e: LorcanaEffects['challenge-as-if'], b) => ({
       data: b.keywordNamed(e.keyword),
     })),
   ),
   defineEffect(
     'shift-name',
-    onCards(SHIFT_NAME, (e: EffectKinds['shift-name']) => ({ data: e.name })),
+    onCards(SHIFT_NAME, (e: LorcanaEffects['shift-name']) => ({ data: e.name })),
   ),
   // It applies to decks, before the game: formats read it.
   defineEffect('deck-copies', {

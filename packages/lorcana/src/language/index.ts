@@ -8,4 +8,5 @@ export { createLorcanaLanguage, type LorcanaLanguageOptions } from './create.ts'
 export { words } from './lexicon/index.ts';
 export { namesOf } from './names-of.ts';
 export { phrases, slotLabels } from './phrases/index.ts';
+export type { LorcanaSlots } from './phrases/slots.ts';
 export { precompileCard, precompileSet, toCardText } from './precompile-set.ts';

@@ -1,12 +1,16 @@
 import type { Quantity } from '@cardwright/core';
 
 /** Slots that the game adds to the grammar. */
+export interface KingdomHeartsSlots {
+  /** An amount of damage: "2 damage". */
+  'damage-amount': Quantity;
+  /** An amount of Heart Points: "2 HP". */
+  'hp-amount': Quantity;
+}
+
 declare module '@cardwright/dsl' {
-  interface Slots {
-    /** An amount of damage: "2 damage". */
-    'damage-amount': Quantity;
-    /** An amount of Heart Points: "2 HP". */
-    'hp-amount': Quantity;
+  interface GameSlots {
+    'kingdom-hearts': KingdomHeartsSlots;
   }
 }
 

@@ -1,14 +1,18 @@
 import type { Effect, Quantity } from '@cardwright/core';
 
 /** Slots that Lorcana adds to the grammar. */
+export interface LorcanaSlots {
+  /** An amount of damage: "2 damage", "that much damage". */
+  damage: Quantity;
+  /** An amount of lore: "2 lore", "lore equal to …". */
+  'lore-amount': Quantity;
+  /** How a card enters play: "exerted", "with 2 damage". */
+  entering: readonly Effect[];
+}
+
 declare module '@cardwright/dsl' {
-  interface Slots {
-    /** An amount of damage: "2 damage", "that much damage". */
-    damage: Quantity;
-    /** An amount of lore: "2 lore", "lore equal to …". */
-    'lore-amount': Quantity;
-    /** How a card enters play: "exerted", "with 2 damage". */
-    entering: readonly Effect[];
+  interface GameSlots {
+    lorcana: LorcanaSlots;
   }
 }
 

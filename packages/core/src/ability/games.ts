@@ -1,0 +1,22 @@
+/**
+ * The games of a program, each under its own name: the kinds that its ability data has beyond those of any card game. A
+ * game adds one member by declaration merging, with an interface of its own for each of `effects`, `conditions`,
+ * `filters`, `quantities` and `costs` that it adds to. So two games may give one name to kinds with different fields; in a
+ * program that has both, data of that kind is either.
+ *
+ * @example
+ * export interface TallyEffects { score: { readonly player: PlayerSelector } }
+ * declare module '@cardwright/core' { interface Games { tally: { effects: TallyEffects } } }
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Games {}
+
+/** The interfaces that the games have under one of the names, as a union. */
+export type KindsOfGames<R extends string> = {
+  [G in keyof Games]: R extends keyof Games[G] ? Games[G][R] : never;
+}[keyof Games];
+
+/** Data of these kinds: the fields of a kind, with its name under the discriminant. */
+export type DataOf<Discriminant extends string, Kinds> = Kinds extends unknown
+  ? { [K in keyof Kinds]: { readonly [D in Discriminant]: K } & Kinds[K] }[keyof Kinds]
+  : never;
