@@ -17,7 +17,7 @@ interface Part {
 const parts: readonly Part[] = [
   {
     part: '`abilities`',
-    says: 'names and kinds of effect as types, merged into core’s open lists',
+    says: 'names and kinds of effect as types, under the name of the game',
     paths: ['abilities'],
   },
   { part: '`table`', says: 'zones, columns, stats, and questions about the table', paths: ['table'] },
@@ -63,7 +63,12 @@ const parts: readonly Part[] = [
     says: 'rules for decks, and what a format may change',
     paths: ['formats', 'options'],
   },
-  { part: '`decks`', says: 'deck lists and deck codes', paths: ['decks'] },
+  { part: '`decks`', says: 'the words of deck lists', paths: ['decks'] },
+  {
+    part: '`card-files`',
+    says: 'the forms in which public files have the cards',
+    paths: ['card-files'],
+  },
   { part: '`messages`', says: 'log lines, questions and actions in English', paths: ['messages'] },
   {
     part: '`rules`',
@@ -73,7 +78,12 @@ const parts: readonly Part[] = [
   {
     part: 'for tests and bots',
     says: 'boards for the fuzz and for tests of each card, a second telling of what is legal, what a side is worth',
-    paths: ['testing.ts', 'oracle', 'situations', 'standing'],
+    paths: ['testing.ts', 'oracle', 'perft', 'situations', 'standing'],
+  },
+  {
+    part: '`kit`',
+    says: 'the game as one object, for commands: decks, formats, what a position is worth, packages to begin',
+    paths: ['kit'],
   },
   { part: '`plugin`', says: 'all of it in one plugin', paths: ['plugin.ts', 'index.ts'] },
 ];

@@ -82,7 +82,7 @@ function circles({ sources }: Workspace): string[] {
 /** What goes into a bundle is no dependency of the published package. */
 const bundled: Readonly<Record<string, readonly string[]>> = {
   '@cardwright/dsl': ['chevrotain'],
-  cardwright: ['zod'],
+  '@cardwright/lorcana': ['zod'],
 };
 
 describe.each(workspaces.map((workspace) => [workspace.manifest.name, workspace] as const))(

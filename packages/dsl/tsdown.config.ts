@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { packageBundle } from '../../scripts/tsdown.ts';
 
 export default packageBundle({
-  entry: { index: 'src/index.ts', data: 'src/data.ts' },
+  entry: {
+    index: 'src/index.ts',
+    data: 'src/data.ts',
+    decks: 'src/decks/index.ts',
+    kit: 'src/kit/index.ts',
+  },
   // Chevrotain goes into the bundle, from its own one-file build: importing it unbundled, with lodash-es,
   // takes half a second, more than parsing a whole set.
   deps: { alwaysBundle: ['chevrotain'], onlyBundle: ['chevrotain'] },

@@ -100,7 +100,7 @@ test('no word of an accepted mutant is lost: Lorcana', { timeout: 1_800_000 }, (
 });
 
 test('no word of an accepted mutant is lost: Kingdom Hearts', { timeout: 1_800_000 }, () => {
-  const language = languageOf(khCards);
+  const language = languageOf(khCards.cards);
   const judging = { language, bind: binder(createEngine({ plugins: [kingdomHearts] })) };
   const texts = khCards.cards.filter(({ text }) => text !== '').map(toKhText);
   const counted = tryAll(judging, texts, Math.min(share * 10, 100));

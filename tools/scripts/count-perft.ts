@@ -3,16 +3,16 @@
 //   node --import ./scripts/register-source.mjs tools/scripts/count-perft.ts kingdom-hearts && npm run format
 import { writeFileSync } from 'node:fs';
 import { countPerft } from '@cardwright/testkit';
-import { perftGames } from '../src/commands/perft/games.ts';
+import { loadPerft } from '../src/commands/perft/load-perft.ts';
+import { type GameName, USUAL_GAME } from '../src/shelf/shelf.ts';
 
 const DEPTH = 5;
-const tables = { lorcana: 'counts.json', 'kingdom-hearts': 'kingdom-hearts-counts.json' } as const;
 
-const [name = 'lorcana'] = process.argv.slice(2) as (keyof typeof tables)[];
-const { createEngine, positions } = await perftGames[name]();
+const [name = USUAL_GAME] = process.argv.slice(2) as GameName[];
+const { createEngine, positions } = await loadPerft(name);
 const engine = createEngine();
 const table = Object.fromEntries(positions.map((one) => [one.name, countPerft(engine, one, DEPTH)]));
 writeFileSync(
-  new URL(`../src/commands/perft/${tables[name]}`, import.meta.url),
+  new URL(`../../packages/${name}/src/perft/counts.json`, import.meta.url),
   `${JSON.stringify(table, null, 2)}\n`,
 );

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { gameNames } from './games/game.ts';
+import { gameNames } from './shelf/shelf.ts';
 
 /** Reads a whole number of an option or argument. @param least the smallest that makes sense */
 export const wholeNumber =
@@ -43,7 +43,7 @@ export const testsOption = (): Option =>
 export const formatOption = (): Option =>
   new Option(
     '--format <format>',
-    'of lorcana constructed (if absent), core, draft, sealed or pack-rush; of kingdom-hearts standard',
+    "one of the game's, its usual one if absent; one that there is not is told with those there are",
   );
 
 /** `--sets`: what a season of the core format has. */

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type BotName, createBot } from '../src/bots/index.ts';
-import { randomDeck } from '../src/decks/random-deck.ts';
-import { kingdomHearts } from '../src/games/kingdom-hearts.ts';
 import { playOut } from '../src/games/play-out.ts';
 import { deckEngine } from './support/deck-engine.ts';
+import { kingdomHearts, kit, randomDeck } from './support/games.ts';
 
 const engine = deckEngine();
 
 const game = (bot: BotName, seed: number) => {
   const state = engine.createGame({ seed, decks: [randomDeck(engine, seed), randomDeck(engine, seed + 1)] });
-  const decisions = playOut(engine, state, [createBot(bot, seed), createBot(bot, seed + 1)]);
+  const decisions = playOut(engine, state, [createBot(bot, seed, kit), createBot(bot, seed + 1, kit)]);
   return { decisions, hash: engine.hash(state), ...engine.result(state) };
 };
 
@@ -28,7 +27,7 @@ test('the greedy bot beats the random one', () => {
   for (let seed = 1; seed <= 10; seed++) {
     const state = engine.createGame({ seed, decks: [randomDeck(engine, seed), randomDeck(engine, seed)] });
     const seat = seed % 2;
-    const bots = [0, 1].map((player) => createBot(player === seat ? 'greedy' : 'random', seed));
+    const bots = [0, 1].map((player) => createBot(player === seat ? 'greedy' : 'random', seed, kit));
     playOut(engine, state, bots);
     if (engine.result(state).winner === seat) won++;
   }
@@ -43,7 +42,7 @@ test('the greedy bot of the Kingdom Hearts TCG tries to win its game', () => {
     const state = duel.createGame({ seed, decks });
     const seat = (seed >> 1) % 2;
     const bots = [0, 1].map((player) =>
-      createBot(player === seat ? 'greedy' : 'random', seed, kingdomHearts.worth),
+      createBot(player === seat ? 'greedy' : 'random', seed, kingdomHearts.kit),
     );
     playOut(duel, state, bots);
     if (duel.result(state).winner === seat) won++;

@@ -1,8 +1,7 @@
 import { eventMessages, promptMessages } from '@cardwright/lorcana';
 import { expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
-import { randomDeck } from '../src/decks/random-deck.ts';
-import { lorcana } from '../src/games/lorcana.ts';
+import { kit, lorcana, randomDeck } from './support/games.ts';
 
 test('there is a message for every kind of event, and for every question that games ask', () => {
   const engine = lorcana.createEngine();
@@ -13,7 +12,7 @@ test('there is a message for every kind of event, and for every question that ga
       seed,
       decks: [randomDeck(engine, seed), randomDeck(engine, seed + 50)],
     });
-    const bot = createBot('random', seed);
+    const bot = createBot('random', seed, kit);
     while (state.decision !== null) {
       prompts.add(state.decision.prompt);
       engine.answer(state, bot.choose(engine, state));

@@ -3,15 +3,13 @@ import { viewGame } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
 import { isWish } from '../src/commands/play/asker.ts';
-import { renderBoard } from '../src/commands/play/board.ts';
 import { LineAsker, readReply } from '../src/commands/play/line-asker.ts';
 import { Match } from '../src/commands/play/match.ts';
 import { type Question, questionOf } from '../src/commands/play/question.ts';
-import { randomDeck } from '../src/decks/random-deck.ts';
-import { lorcana as game } from '../src/games/lorcana.ts';
 import { Narrator } from '../src/telling/narrator.ts';
 import { Terminal } from '../src/terminal/terminal.ts';
 import { deckEngine } from './support/deck-engine.ts';
+import { kit, randomDeck } from './support/games.ts';
 
 const players = ['You', 'Bot'];
 
@@ -25,14 +23,14 @@ const terminalOf = (input: string) => {
 const newMatch = (seed: number) => {
   const engine = deckEngine();
   const state = engine.createGame({ seed, decks: [randomDeck(engine, seed), randomDeck(engine, seed + 1)] });
-  return new Match(engine, state, 0, [null, createBot('random', seed)]);
+  return new Match(engine, state, 0, [null, createBot('random', seed, kit)]);
 };
 
 /** Plays on with the first option until a turn action is asked. */
 const untilAct = (match: Match) => {
   match.advance();
   while (match.state.decision !== null && match.state.decision.kind !== 'act') {
-    match.answer(createBot('random', 1).choose(match.engine, match.state));
+    match.answer(createBot('random', 1, kit).choose(match.engine, match.state));
     match.advance();
   }
 };
@@ -97,7 +95,7 @@ describe('a match', () => {
     for (let i = 0; i < 6 && !match.over; i++) {
       expect(() => match.answer([987654])).toThrow();
       expect(engine.hash(match.state)).toBe(hashes.at(-1));
-      match.answer(createBot('random', i).choose(engine, match.state));
+      match.answer(createBot('random', i, kit).choose(engine, match.state));
       match.advance();
       hashes.push(engine.hash(match.state));
     }
@@ -112,7 +110,7 @@ describe('a match', () => {
     const match = newMatch(5);
     untilAct(match);
     const view = viewGame(match.engine, match.state, 0);
-    const asked = questionOf(match.engine, match.state, view, players, game.telling);
+    const asked = questionOf(match.engine, match.state, view, players, kit.telling);
     const legal = match.engine.legal(match.state);
     expect(asked.options).toHaveLength(legal.length);
     expect(asked.options.at(-1)?.label).toBe('End the turn');
@@ -127,7 +125,7 @@ describe('what a player is shown', () => {
   test('does not depend on what they cannot see', () => {
     const match = newMatch(8);
     const lines: string[] = [];
-    match.engine.observer = new Narrator(match.engine, players, 0, game.telling, ({ text }) =>
+    match.engine.observer = new Narrator(match.engine, players, 0, kit.telling, ({ text }) =>
       lines.push(text),
     );
     for (let turn = 0; turn < 6 && !match.over; turn++) {
@@ -141,7 +139,7 @@ describe('what a player is shown', () => {
     match.engine.observer = null;
     expect(lines.filter((line) => line.startsWith('Bot draws'))).not.toHaveLength(0);
     for (const line of lines) if (line.startsWith('Bot draws')) expect(line).toBe('Bot draws a card.');
-    const board = renderBoard(
+    const board = kit.telling.drawTable!(
       match.engine,
       viewGame(match.engine, match.state, 0),
       players,

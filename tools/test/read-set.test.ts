@@ -6,21 +6,23 @@ import { renderProblem } from '../src/problems/render.ts';
 import { readSet } from '../src/set-file/read-set.ts';
 import { set } from './support/sets.ts';
 
-const problemsOf = (text: string): readonly Problem[] => {
+const problemsOf = async (text: string): Promise<readonly Problem[]> => {
   try {
-    return readSet(new SourceFile('cards.yaml', text)).problems;
+    return (await readSet(new SourceFile('cards.yaml', text))).problems;
   } catch (error) {
     if (error instanceof ProblemError) return error.problems;
     throw error;
   }
 };
 
-const told = (text: string) =>
-  problemsOf(text).map(({ code, place }) => `${place?.file}:${place?.line}:${place?.column} ${code}`);
+const told = async (text: string) =>
+  (await problemsOf(text)).map(({ code, place }) => `${place?.file}:${place?.line}:${place?.column} ${code}`);
 
 describe("a set's file", () => {
-  test('without a fault gives its cards, and the way from their texts back to the file', () => {
-    const { cards, problems, yaml } = readSet(new SourceFile('cards.yaml', set({ text: 'Draw a card.' })));
+  test('without a fault gives its cards, and the way from their texts back to the file', async () => {
+    const { cards, problems, yaml } = await readSet(
+      new SourceFile('cards.yaml', set({ text: 'Draw a card.' })),
+    );
     expect(problems).toEqual([]);
     expect(cards.map(({ facts }) => facts.number)).toEqual([1, 2]);
     expect(cards[0]?.facts).toMatchObject({
@@ -45,28 +47,30 @@ describe("a set's file", () => {
     ['number used twice', set({ number: '2' }), 'set/duplicate-number', 'cards.yaml:15:13'],
     ['no list of cards', 'set: "9"\nname: Nine\n', 'set/missing', 'cards.yaml:1:1'],
     ['empty file', '', 'set/type', 'cards.yaml:1:1'],
-  ])('with a %s is refused at its place', (_, text, code, place) => {
-    const problems = told(text);
+  ])('with a %s is refused at its place', async (_, text, code, place) => {
+    const problems = await told(text);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems[0]).toContain(code);
     expect(problems[0]).toContain(place);
   });
 
-  test('says what was probably meant', () => {
-    expect(problemsOf(set({ type: 'charakter' }))[0]?.suggestion).toBe('character');
-    expect(problemsOf(set({ more: '    strenght: 2' }))[0]?.suggestion).toBe('strength');
+  test('says what was probably meant', async () => {
+    expect((await problemsOf(set({ type: 'charakter' })))[0]?.suggestion).toBe('character');
+    expect((await problemsOf(set({ more: '    strenght: 2' })))[0]?.suggestion).toBe('strength');
   });
 
-  test('with several faults is told whole, and the other cards are still read', () => {
+  test('with several faults is told whole, and the other cards are still read', async () => {
     const text = set({ cost: 'two', type: 'charakter' });
-    expect(told(text)).toHaveLength(2);
-    expect(readSet(new SourceFile('cards.yaml', text)).cards.map(({ facts }) => facts.number)).toEqual([2]);
+    expect(await told(text)).toHaveLength(2);
+    expect(
+      (await readSet(new SourceFile('cards.yaml', text))).cards.map(({ facts }) => facts.number),
+    ).toEqual([2]);
   });
 });
 
 describe('a problem', () => {
-  test('is shown with code, place, frame, suggestion and help', () => {
-    const [problem] = problemsOf(set({ type: 'charakter' }));
+  test('is shown with code, place, frame, suggestion and help', async () => {
+    const [problem] = await problemsOf(set({ type: 'charakter' }));
     expect(renderProblem(problem!, createColors(false))).toBe(
       [
         'error[set/value]: “type” is none of the values it may have: the text “charakter”',
@@ -80,7 +84,7 @@ describe('a problem', () => {
     );
   });
 
-  test('in a very long line is shown around its place', () => {
+  test('in a very long line is shown around its place', async () => {
     const place = {
       file: 'a',
       line: 1,

@@ -12,9 +12,8 @@ import {
 import { badAnswers } from '@cardwright/testkit/fuzz';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
-import { kingdomHearts } from '../src/games/kingdom-hearts.ts';
-import { lorcana } from '../src/games/lorcana.ts';
 import { MOST_DECISIONS } from '../src/games/play-out.ts';
+import { kingdomHearts, lorcana } from './support/games.ts';
 
 /** What names no rule, by what it is; `seen` counts all that was looked at. */
 class Nameless implements Observer {
@@ -41,7 +40,7 @@ class Nameless implements Observer {
   play(game: typeof lorcana, seed: number, refusalsEvery: number): void {
     const { engine } = this;
     const decks = [seed * 2, seed * 2 + 1].map((deck) => game.deckOf(engine, deck));
-    const bots = decks.map((_, seat) => createBot('random', seed * 2 + seat, game.worth));
+    const bots = decks.map((_, seat) => createBot('random', seed * 2 + seat, game.kit));
     const chance = new OutsideChance(seed);
     const state = engine.createGame({ seed, decks });
     for (let n = 0; n < MOST_DECISIONS; n++) {
@@ -59,7 +58,7 @@ class Nameless implements Observer {
   }
 }
 
-describe.each([lorcana, kingdomHearts])('$name names the rule that it follows', (game) => {
+describe.each([lorcana, kingdomHearts])('$kit.name names the rule that it follows', (game) => {
   const engine = game.createEngine();
   afterEach(() => {
     engine.observer = null;

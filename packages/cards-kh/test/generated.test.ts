@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const text = parse(read('cards.yaml')) as SetText;
-const language = languageOf(text);
+const language = languageOf(text.cards);
 const compiled = precompileSet(text, language);
 
 describe('what is generated from cards.yaml (npm run generate)', () => {

@@ -53,4 +53,5 @@ export { compileText } from './verdict/compile-text.ts';
 export { type Explanation, explainText } from './verdict/explain.ts';
 export { nearestReading } from './verdict/nearest-reading.ts';
 export { precompileText } from './verdict/precompile.ts';
+export { createSetCompiler, type SetCompiler, type SetReading } from './verdict/precompile-set.ts';
 export { judge } from './verdict/verdict.ts';

@@ -10,7 +10,7 @@ export * from './cards/card-facts.ts';
 export * from './cards/card-set.ts';
 export { classifications } from './cards/classifications.ts';
 export { setCodeOf } from './cards/set-codes.ts';
-export * from './decks/index.ts';
+export { deckWords, parseDeckList, readDeck } from './decks/deck-lists.ts';
 export * from './formats/index.ts';
 export * from './keywords/index.ts';
 export * from './messages/index.ts';

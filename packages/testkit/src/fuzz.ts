@@ -7,6 +7,14 @@
  * ```
  * @packageDocumentation
  */
+export type {
+  BoardRanges,
+  DeckRange,
+  LegalityOracle,
+  OracleVerdict,
+  Worth,
+  ZoneRange,
+} from '@cardwright/dsl/kit';
 export { anyAnswer, type Below } from './answers/any-answer.ts';
 export { type BadAnswer, badAnswers } from './answers/bad-answers.ts';
 export { attackAnswers } from './attacks/attack-answers.ts';
@@ -18,15 +26,12 @@ export * from './fuzz/arbitraries.ts';
 export { checkLaw } from './fuzz/check-law.ts';
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts';
 export { createBench, type FuzzedGame, GameUnderTest } from './fuzz/games/game-under-test.ts';
-export type { Worth } from './fuzz/games/helpers.ts';
 export { playGame, type Tally } from './fuzz/games/play-game.ts';
 export { lawNamed, laws } from './fuzz/laws/index.ts';
 export {
   type Judged,
   type Law,
   LawBroken,
-  type LegalityOracle,
-  type OracleVerdict,
   type Position,
   type Shadow,
 } from './fuzz/laws/law.ts';

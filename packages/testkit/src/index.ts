@@ -11,6 +11,7 @@
  * and tells what happened in those that fail.
  * @packageDocumentation
  */
+export type { PerftCounts, PerftPosition, PerftTable } from '@cardwright/dsl/kit';
 export { allAnswers } from './answers/all-answers.ts';
 export { describeAnswer } from './answers/describe-answer.ts';
 export { type CardFacts, card, TestCard } from './cards/card.ts';
@@ -22,11 +23,8 @@ export { dividePerft, perft } from './perft/perft.ts';
 export {
   checkPerft,
   countPerft,
-  type PerftCounts,
   type PerftMismatch,
-  type PerftPosition,
   type PerftResult,
-  type PerftTable,
 } from './perft/table.ts';
 export { CardView } from './scenario/card-view.ts';
 export { scenario } from './scenario/create-scenario.ts';

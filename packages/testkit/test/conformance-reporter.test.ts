@@ -11,10 +11,7 @@ const table = createRuleTable({
   name: 'Rules',
   prefix: 'R',
   headings: { 1: 'Play' },
-  rows: [
-    { number: '1.1', says: 'It is so.' },
-    { number: '1.2', says: 'It is not so.' },
-  ],
+  sections: [{ '1.1': 'It is so.', '1.2': 'It is not so.' }],
 });
 const declared = testsInSource(
   [`test('R 1.1 it is so', f);`, `test.each([1])('R 1.2 case %i', f);`, `test('else', f);`].join('\n'),

@@ -8,7 +8,12 @@ import {
 import { describe, expect, test } from 'vitest';
 
 const table = (rows: readonly RuleRow[]) =>
-  createRuleTable({ name: 'Rules', prefix: 'R', headings: { 1: 'Play', '1.1': 'Cards' }, rows });
+  createRuleTable({
+    name: 'Rules',
+    prefix: 'R',
+    headings: { 1: 'Play', '1.1': 'Cards' },
+    sections: rows.map(({ number, ...rule }) => ({ [number]: rule })),
+  });
 const says = (number: string, more: Partial<RuleRow> = {}): RuleRow => ({
   number,
   says: 'It is so.',

@@ -6,6 +6,3 @@ export interface Bot {
   /** A legal answer to the current decision. */
   choose(engine: Engine, state: State): Answer;
 }
-
-/** The value of a position to a player, relative to the others; higher is better. */
-export type Worth = (engine: Engine, state: State, player: number) => number;

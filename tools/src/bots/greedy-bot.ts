@@ -6,7 +6,8 @@ import {
   type OutsideChance,
   type State,
 } from '@cardwright/core';
-import type { Bot, Worth } from './bot.ts';
+import type { Worth } from '@cardwright/dsl/kit';
+import type { Bot } from './bot.ts';
 import { chanceOf } from './chance-of.ts';
 import { firstLegal } from './random-bot.ts';
 

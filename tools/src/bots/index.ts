@@ -1,18 +1,19 @@
-import type { Bot, Worth } from './bot.ts';
+import type { GameKit } from '@cardwright/dsl/kit';
+import { partOf } from '../shelf/part-of.ts';
+import type { Bot } from './bot.ts';
 import { GreedyBot } from './greedy-bot.ts';
 import { RandomBot } from './random-bot.ts';
-import { lorcanaWorth } from './standing.ts';
 
-export type { Bot, Worth } from './bot.ts';
+export type { Bot } from './bot.ts';
 
 /** The bots by name. */
 export type BotName = 'random' | 'greedy';
 
 /**
- * Creates a bot.
+ * Creates a bot for a game.
  *
  * @param seed determines its choices
- * @param worth how a greedy bot evaluates positions; defaults to Lorcana's
+ * @throws ProblemError for a greedy bot of a game that does not say what a position is worth
  */
-export const createBot = (name: BotName, seed: number, worth: Worth = lorcanaWorth): Bot =>
-  name === 'greedy' ? new GreedyBot(seed, worth) : new RandomBot(seed);
+export const createBot = (name: BotName, seed: number, kit: GameKit): Bot =>
+  name === 'greedy' ? new GreedyBot(seed, partOf(kit, 'worth')) : new RandomBot(seed);

@@ -1,8 +1,5 @@
-import { setCodeOf } from '@cardwright/lorcana';
+import type { CardForms } from '@cardwright/dsl/kit';
 import { isObject } from '../data/is-object.ts';
-import { fromLorcanaJson, isLorcanaJsonCard } from './lorcana-json.ts';
-import { fromLorcast, isLorcastCard } from './lorcast.ts';
-import type { SourceEntry } from './source-entry.ts';
 
 /** The list of cards of a file and what the file says of all of them. */
 export interface FoundCards {
@@ -23,11 +20,15 @@ export function findCards(data: unknown): FoundCards | undefined {
   return code === undefined ? found : { ...found, set: String(code) };
 }
 
-/** What a file calls its sets, by their codes: LorcanaJSON's `sets` or `name`, Lorcast's `set.name`, a set's `name`. */
-export function setNamesOf(data: unknown, { cards, set }: FoundCards): Map<string, string> {
+/** What a file calls its sets, by their codes: under `sets`, as `name`, or as the `set.name` of each card. */
+export function setNamesOf(
+  data: unknown,
+  { cards, set }: FoundCards,
+  { setCode }: CardForms,
+): Map<string, string> {
   const names = new Map<string, string>();
   const add = (code: unknown, name: unknown) => {
-    if (typeof name === 'string' && name.trim() !== '') names.set(setCodeOf(String(code)), name.trim());
+    if (typeof name === 'string' && name.trim() !== '') names.set(setCode(String(code)), name.trim());
   };
   for (const entry of cards) if (isObject(entry) && isObject(entry.set)) add(entry.set.code, entry.set.name);
   if (!isObject(data)) return names;
@@ -35,14 +36,4 @@ export function setNamesOf(data: unknown, { cards, set }: FoundCards): Map<strin
   if (isObject(data.sets))
     for (const [code, about] of Object.entries(data.sets)) if (isObject(about)) add(code, about.name);
   return names;
-}
-
-/** Converts an entry in any form to the project's own. */
-export function toEntry(card: unknown, set: string | undefined): SourceEntry {
-  if (isLorcastCard(card)) return fromLorcast(card);
-  if (isLorcanaJsonCard(card)) return fromLorcanaJson(card, set);
-  return {
-    facts: isObject(card) && card.set === undefined ? { ...card, set } : card,
-    inOtherFrame: false,
-  };
 }

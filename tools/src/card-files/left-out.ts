@@ -1,4 +1,5 @@
-import type { CardFileErrorCode, CardFileProblem } from './card-file-error.ts';
+import type { EntryProblem } from '@cardwright/dsl/kit';
+import type { CardFileErrorCode } from './card-file-error.ts';
 
 /**
  * Why an entry is left out: a reprint of another entry (other frame or picture), a card of another product that no deck
@@ -22,5 +23,5 @@ export interface LeftOut {
   readonly of?: { readonly set: string; readonly number: number };
   /** For an invalid entry: what to fix. */
   readonly code?: CardFileErrorCode;
-  readonly problems?: readonly CardFileProblem[];
+  readonly problems?: readonly EntryProblem[];
 }

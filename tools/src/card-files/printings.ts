@@ -1,39 +1,10 @@
-import { type CardFacts, fullName } from '@cardwright/lorcana';
-import type { SourceEntry } from './source-entry.ts';
-
-/** Frames that are never a card's only one, unless a file has no other. */
-const FRAMES: ReadonlySet<unknown> = new Set(['enchanted', 'special', 'epic', 'iconic']);
+import type { CardForms, KitCard, KitCards, SourceEntry } from '@cardwright/dsl/kit';
 
 /** A card with what its source says of the printing. */
 export interface Printed {
-  readonly card: CardFacts;
+  readonly card: KitCard;
   readonly entry: SourceEntry;
 }
-
-const isOrdinary = ({ card, entry }: Printed): boolean => !entry.inOtherFrame && !FRAMES.has(card.rarity);
-
-const squashed = (text: string): string =>
-  text
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/[–—−]/g, '-')
-    .replaceAll(/[\s<>]+/g, '');
-
-/** Whether two entries are equal in everything that matters in a game. */
-const samePlay = (a: CardFacts, b: CardFacts): boolean => {
-  const facts = ({
-    set: _,
-    number: __,
-    rarity: ___,
-    pronoun: ____,
-    name,
-    version,
-    text,
-    ...rest
-  }: CardFacts) =>
-    JSON.stringify([squashed(text), ...Object.entries(rest).sort(([x], [y]) => (x < y ? -1 : 1))]);
-  return facts(a) === facts(b);
-};
 
 /** Why a card is not kept: it is another one's printing, or claims its name. */
 export interface Double<P extends Printed> {
@@ -64,7 +35,12 @@ export function printingsById<T extends { readonly entry: SourceEntry }>(given: 
  * Which cards are other printings of a card that stands there too, in whatever form a source says so: in another frame
  * of any set, or the same again in its own set.
  */
-export function findDoubles<P extends Printed>(cards: readonly P[]): Map<P, Double<P>> {
+export function findDoubles<P extends Printed>(
+  cards: readonly P[],
+  { isInOtherFrame, samePlay }: CardForms,
+  fullName: KitCards['fullName'],
+): Map<P, Double<P>> {
+  const isOrdinary = ({ card, entry }: Printed): boolean => !entry.inOtherFrame && !isInOtherFrame(card);
   const groups = new Map<string, P[]>();
   for (const one of cards) {
     const name = fullName(one.card).toLowerCase();

@@ -1,9 +1,10 @@
 import type { DoubledKey } from '@cardwright/core';
-import type { CardFacts } from '@cardwright/lorcana';
+import type { KitCard } from '@cardwright/dsl/kit';
 import { DOUBLED_HELP, doubledMessage, readJson } from '../files/read-json.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { CardFileError } from './card-file-error.ts';
-import { type FoundCards, findCards, setNamesOf, toEntry } from './find-cards.ts';
+import type { CardSource } from './card-source.ts';
+import { type FoundCards, findCards, setNamesOf } from './find-cards.ts';
 import type { LeftOut } from './left-out.ts';
 import { type Given, sortEntries } from './sort-entries.ts';
 
@@ -15,7 +16,7 @@ export interface CardText {
 
 /** A card of a file, and where in the file's list it is. */
 export interface FileCard {
-  readonly card: CardFacts;
+  readonly card: KitCard;
   readonly file: string;
   readonly index: number;
 }
@@ -90,12 +91,13 @@ function refuseName(file: string, code: string): never {
 }
 
 /**
- * The cards of some files: LorcanaJSON (`cards[]` or a `setdata` file, both forms), Lorcast, a plain list in the
- * project's form, or a set's `cards.yaml`. One card that cannot be used leaves the others as they are.
+ * The cards of some files: in a public form of the game, a plain list in the project's form, or a set's `cards.yaml`. One
+ * card that cannot be used leaves the others as they are.
  *
  * @throws CardFileError for a file that cannot be read, or of which no card can; ProblemError for what is not YAML
  */
-export async function readCardFiles(files: readonly CardText[]): Promise<CardFiles> {
+export async function readCardFiles(files: readonly CardText[], source: CardSource): Promise<CardFiles> {
+  const { forms } = source;
   const given: Given[] = [];
   const setNames = new Map<string, string>();
   for (const one of files) {
@@ -107,7 +109,7 @@ export async function readCardFiles(files: readonly CardText[]): Promise<CardFil
       throw new CardFileError('card-file/form', one.file, [{ message, help }], 'has no list of cards');
     }
     const twice = refuseForm(one, found, doubled);
-    for (const [code, name] of setNamesOf(data, found)) {
+    for (const [code, name] of setNamesOf(data, found, forms)) {
       if (!NAME.test(name)) refuseName(one.file, code);
       setNames.set(code, name);
     }
@@ -115,7 +117,7 @@ export async function readCardFiles(files: readonly CardText[]): Promise<CardFil
       given.push({
         file: one.file,
         index,
-        entry: toEntry(card, found.set),
+        entry: forms.toEntry(card, found.set),
         faults: (twice.get(index) ?? []).map((key) => ({
           message: `card ${index + 1}: ${doubledMessage(key)}`,
           offset: key.offset,
@@ -123,7 +125,7 @@ export async function readCardFiles(files: readonly CardText[]): Promise<CardFil
         })),
       });
   }
-  const { cards, leftOut } = sortEntries(given);
+  const { cards, leftOut } = sortEntries(given, source);
   for (const { file } of files) {
     const faulty = leftOut.filter((one) => one.file === file && one.kind === 'refused');
     if (faulty.length > 0 && !cards.some((one) => one.file === file))
@@ -140,7 +142,11 @@ export async function readCardFiles(files: readonly CardText[]): Promise<CardFil
 /**
  * The cards of one file; see {@link readCardFiles}.
  *
- * @param text the content; @param file its name, for messages
+ * @param text the content; @param file its name, for messages; @param source the game
  */
-export const parseCardFile = async (text: string, file: string): Promise<readonly CardFacts[]> =>
-  (await readCardFiles([{ text, file }])).cards.map(({ card }) => card);
+export const parseCardFile = async (
+  text: string,
+  file: string,
+  source: CardSource,
+): Promise<readonly KitCard[]> =>
+  (await readCardFiles([{ text, file }], source)).cards.map(({ card }) => card);

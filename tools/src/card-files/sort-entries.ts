@@ -1,10 +1,8 @@
+import type { EntryProblem, SourceEntry } from '@cardwright/dsl/kit';
 import { isObject } from '../data/is-object.ts';
-import type { CardFileProblem } from './card-file-error.ts';
+import type { CardSource } from './card-source.ts';
 import type { LeftOut } from './left-out.ts';
 import { findDoubles, type Printed, printingsById } from './printings.ts';
-import { withPronoun } from './pronoun.ts';
-import { checkCard, tellIssues } from './schema.ts';
-import type { SourceEntry } from './source-entry.ts';
 
 /** An entry of a file, and where it is. */
 export interface Given {
@@ -12,7 +10,7 @@ export interface Given {
   readonly index: number;
   readonly entry: SourceEntry;
   /** What is wrong with it before its facts are looked at. */
-  readonly faults: readonly CardFileProblem[];
+  readonly faults: readonly EntryProblem[];
 }
 
 /** An entry whose facts are right. */
@@ -41,7 +39,7 @@ const printingOf = (given: Given, of: Checked): LeftOut => ({
 const refused = (
   given: Given,
   code: NonNullable<LeftOut['code']>,
-  problems: readonly CardFileProblem[],
+  problems: readonly EntryProblem[],
 ): LeftOut => ({
   ...{ kind: 'refused', file: given.file, index: given.index, ...knownOf(given) },
   why: problems.map(({ message }) => message).join('; '),
@@ -49,12 +47,11 @@ const refused = (
   problems,
 });
 
-/** Whether an entry explicitly has no ink type: cards of quests have none, and no deck may contain them. */
-const isOfOtherProduct = ({ entry: { facts } }: Given): boolean =>
-  isObject(facts) && Array.isArray(facts.inks) && facts.inks.length === 0;
-
 /** Sorts entries into cards and left-out entries with reasons. */
-export function sortEntries(given: readonly Given[]): {
+export function sortEntries(
+  given: readonly Given[],
+  { forms, fullName }: CardSource,
+): {
   readonly cards: readonly Checked[];
   readonly leftOut: LeftOut[];
 } {
@@ -63,16 +60,13 @@ export function sortEntries(given: readonly Given[]): {
   const unusable = new Map<Given, LeftOut>();
   for (const one of given) {
     const { index, entry, faults } = one;
-    if (isOfOtherProduct(one)) {
-      const why = 'has no ink type: it is of another product, such as a quest, and in no deck';
+    const why = forms.otherProduct(entry.facts);
+    if (why !== undefined) {
       unusable.set(one, { kind: 'other-product', file: one.file, index, ...knownOf(one), why });
       continue;
     }
-    const { card, problems } =
-      entry.issues === undefined
-        ? checkCard(entry.facts, index)
-        : { card: undefined, problems: tellIssues(entry.issues, entry.facts, index) };
-    if (card !== undefined && faults.length === 0) checked.set(one, { ...one, card: withPronoun(card) });
+    const { card, problems } = forms.check(entry, index);
+    if (card !== undefined && faults.length === 0) checked.set(one, { ...one, card });
     else unusable.set(one, refused(one, 'card-file/card', [...faults, ...problems]));
   }
   const byId = printingsById(given);
@@ -90,7 +84,7 @@ export function sortEntries(given: readonly Given[]): {
     leftOut.push(printingOf(one, kept));
   }
   const left = [...checked.values()].filter((one) => !marked.has(one));
-  const doubles = findDoubles(left);
+  const doubles = findDoubles(left, forms, fullName);
   const numbers = new Map<string, Checked>();
   const cards: Checked[] = [];
   for (const one of left) {

@@ -1,8 +1,8 @@
-import { fromLeftOut } from '../problems/card-file.ts';
 import { renderProblems, toJson } from '../problems/render.ts';
 import { counted } from '../telling/counted.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { LeftOut, LeftOutKind } from './left-out.ts';
+import { fromLeftOut } from './problems-of.ts';
 
 const words: Readonly<Record<LeftOutKind, (count: number) => string>> = {
   printing: (count) => `${counted(count, 'reprint')} in other frames`,

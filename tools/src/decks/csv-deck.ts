@@ -2,10 +2,11 @@ import {
   type DeckColumn,
   type DeckList,
   type DeckRow,
+  type DeckWords,
   deckColumnOf,
   deckOfRows,
   isDeckTable,
-} from '@cardwright/lorcana';
+} from '@cardwright/dsl/decks';
 import { type CsvError, parse } from 'csv-parse/sync';
 import type { SourceFile } from '../files/source-file.ts';
 import { fail } from '../problems/problem.ts';
@@ -80,7 +81,7 @@ function placeOf(text: string, { start, end }: Record, name: string): Pick<DeckR
  *
  * @throws ProblemError for a table that cannot be read as one
  */
-export function parseCsvDeck(file: SourceFile): DeckList | undefined {
+export function parseCsvDeck(file: SourceFile, words: DeckWords): DeckList | undefined {
   const { text } = file;
   const from = BEFORE.exec(text)?.[0].length ?? 0;
   const head = text.slice(from).split(/\r?\n|\r/, 1)[0]!;
@@ -106,6 +107,7 @@ export function parseCsvDeck(file: SourceFile): DeckList | undefined {
           const name = cells.get('full-name') || cells.get('name') || '';
           return { cells, ...placeOf(text, record, name) };
         }),
+      words,
     );
   }
   return undefined;

@@ -1,7 +1,9 @@
 import type { Engine } from '@cardwright/core';
-import { type ReadDeck, readDeck as read } from '@cardwright/lorcana';
+import { type ReadDeck, readDeck as read } from '@cardwright/dsl/decks';
+import type { GameKit } from '@cardwright/dsl/kit';
 import { SourceFile } from '../files/source-file.ts';
 import { type Problem, ProblemError } from '../problems/problem.ts';
+import { partOf } from '../shelf/part-of.ts';
 
 /** A deck file with what is told of it. */
 export interface DeckFile extends ReadDeck {
@@ -15,9 +17,12 @@ export interface DeckFile extends ReadDeck {
 const MAY_BE_TABLE = /^[^\n]*[,;\t][^\n]*$/m;
 
 /** Reads a deck file: a list, a table, a code; every fault has its place in the file. */
-export async function explainDeck(engine: Engine, file: SourceFile): Promise<DeckFile> {
-  const table = MAY_BE_TABLE.test(file.text) ? (await import('./csv-deck.ts')).parseCsvDeck(file) : undefined;
-  const deck = read(engine, table ?? file.text);
+export async function explainDeck(kit: GameKit, engine: Engine, file: SourceFile): Promise<DeckFile> {
+  const { words } = partOf(kit, 'decks');
+  const table = MAY_BE_TABLE.test(file.text)
+    ? (await import('./csv-deck.ts')).parseCsvDeck(file, words)
+    : undefined;
+  const deck = read(engine, table ?? file.text, words);
   // The lines of a code are in no file: they are shown as it reads them.
   const places = deck.text === file.text ? file : new SourceFile(file.name, deck.text);
   const problems = deck.problems.map(
@@ -43,6 +48,7 @@ export async function explainDeck(engine: Engine, file: SourceFile): Promise<Dec
  * @throws ProblemError with every fault of every deck at once
  */
 export async function readDecks(
+  kit: GameKit,
   engine: Engine,
   names: readonly (string | undefined)[],
   cwd: string,
@@ -50,7 +56,7 @@ export async function readDecks(
 ): Promise<(readonly string[] | null)[]> {
   const decks: (DeckFile | null)[] = [];
   for (const name of names)
-    decks.push(name === undefined ? null : await explainDeck(engine, SourceFile.read(name, cwd)));
+    decks.push(name === undefined ? null : await explainDeck(kit, engine, SourceFile.read(name, cwd)));
   const faults = decks.flatMap((deck) => deck?.faults ?? []);
   if (faults.length > 0) throw new ProblemError(faults);
   const notes = decks.flatMap((deck) => deck?.notes ?? []);
@@ -59,6 +65,11 @@ export async function readDecks(
 }
 
 /** One deck. @throws ProblemError with every fault of it at once */
-export async function readDeck(engine: Engine, name: string, cwd: string): Promise<readonly string[]> {
-  return (await readDecks(engine, [name], cwd))[0]!;
+export async function readDeck(
+  kit: GameKit,
+  engine: Engine,
+  name: string,
+  cwd: string,
+): Promise<readonly string[]> {
+  return (await readDecks(kit, engine, [name], cwd))[0]!;
 }

@@ -1,23 +1,12 @@
 import type { CardDefinition, Engine } from '@cardwright/core';
-import { formatOf } from '@cardwright/lorcana';
+import { formatOf } from '@cardwright/dsl/decks';
+import type { DeckShape } from '@cardwright/dsl/kit';
 import { chanceOf } from '../bots/chance-of.ts';
 import { fail } from '../problems/problem.ts';
 
-/** What a deck that is made by chance looks like. */
-export interface DeckShape {
-  readonly size: number;
-  /** How many of one full name at most. */
-  readonly copies: number;
-  /** How many ink types; of any if absent. */
-  readonly inks?: number;
-}
-
-/** 60 cards of two ink types, no more than 4 copies of a full name (CR 1.10.1.1). */
-export const TWO_INKS: DeckShape = { size: 60, copies: 4, inks: 2 };
-
 /** The cards of an engine that may be in decks, one of each full name. */
 interface Pool {
-  readonly inks: readonly string[];
+  readonly colors: readonly string[];
   readonly cards: readonly CardDefinition[];
 }
 
@@ -32,7 +21,7 @@ function poolOf(engine: Engine): Pool {
       .filter(({ id, unsupported }) => unsupported === undefined && format?.besides?.includes(id) !== true)
       .filter(({ id }) => format?.check(engine, [id]).some(({ card }) => card === id) !== true);
     const cards = [...new Map(supported.map((card) => [card.fullName, card])).values()];
-    pool = { inks: [...new Set(cards.flatMap(({ colors }) => colors))].sort(), cards };
+    pool = { colors: [...new Set(cards.flatMap(({ colors }) => colors))].sort(), cards };
     pools.set(engine, pool);
   }
   return pool;
@@ -44,13 +33,14 @@ function poolOf(engine: Engine): Pool {
  * @param seed decides it whole
  * @throws ProblemError when there are too few cards for one
  */
-export function randomDeck(engine: Engine, seed: number, shape: DeckShape = TWO_INKS): readonly string[] {
+export function randomDeck(engine: Engine, seed: number, shape: DeckShape): readonly string[] {
   const random = chanceOf(seed);
-  const { inks, cards } = poolOf(engine);
-  const chosen = shape.inks === undefined ? inks : random.sample(inks, shape.inks);
+  const { colors: all, cards } = poolOf(engine);
+  const chosen = shape.colors === undefined ? all : random.sample(all, shape.colors);
   const copies: string[] = [];
   for (const { id, colors } of cards)
-    if (colors.every((ink) => chosen.includes(ink))) for (let i = 0; i < shape.copies; i++) copies.push(id);
+    if (colors.every((color) => chosen.includes(color)))
+      for (let i = 0; i < shape.copies; i++) copies.push(id);
   if (copies.length < shape.size)
     return fail(
       'format/too-few-cards',

@@ -1,9 +1,8 @@
 import { nearNames } from '@cardwright/core';
 import { fail } from '../problems/problem.ts';
-import type { GameName } from './game.ts';
 
 /** Refuses the name of a format that a game has not, with what is near. */
-export function unknownFormat(name: string, game: GameName, known: readonly string[]): never {
+export function unknownFormat(name: string, game: string, known: readonly string[]): never {
   const near = nearNames(name, known);
   return fail('format/unknown', `there is no format “${name}” of ${game}`, {
     ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),

@@ -1,5 +1,6 @@
 import type { CardText, Language, Phrase } from '@cardwright/dsl';
-import type { GameName } from '../games/game.ts';
+import { shippedCards } from '../sets/shipped-cards.ts';
+import { type GameName, rowOf } from '../shelf/shelf.ts';
 import { exampleUses, keyOf, usesOf } from './example-uses.ts';
 
 /** A phrase as people look it up. */
@@ -24,21 +25,10 @@ interface Source {
   readonly texts: readonly CardText[];
 }
 
-async function sourceOf(game: GameName): Promise<Source> {
-  if (game === 'kingdom-hearts') {
-    const [{ languageOf, phrases, toCardText }, { khCards }] = await Promise.all([
-      import('@cardwright/kingdom-hearts/language'),
-      import('@cardwright/cards-kh'),
-    ]);
-    return { language: languageOf(khCards), own: phrases, texts: khCards.cards.map(toCardText) };
-  }
-  const [{ createLorcanaLanguage, phrases, toCardText }, { testedSets }] = await Promise.all([
-    import('@cardwright/lorcana/language'),
-    import('../sets/tested-sets.ts'),
-  ]);
-  const cards = testedSets();
-  const language = createLorcanaLanguage({ names: cards.map(({ name }) => name) });
-  return { language, own: phrases, texts: cards.map(toCardText) };
+async function sourceOf(name: GameName): Promise<Source> {
+  const { languageOf, phrases: own, toCardText } = await (await rowOf(name).kit()).language();
+  const cards = await shippedCards(name);
+  return { language: languageOf(cards), own, texts: cards.map(toCardText) };
 }
 
 /** Texts by the phrases that they are read with, the shortest first: they show a phrase with the least around it. */

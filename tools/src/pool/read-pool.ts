@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CardFacts } from '@cardwright/lorcana';
-import { type CardText, type LeftOut, readCardFiles } from '../card-files/index.ts';
+import type { GameKit, KitCard } from '@cardwright/dsl/kit';
+import { type CardText, cardSourceOf, type LeftOut, readCardFiles } from '../card-files/index.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { fail } from '../problems/problem.ts';
 
@@ -26,7 +26,7 @@ function filesOf(name: string, cwd: string): readonly string[] {
 
 /** The cards of a pool, and every other entry of its files. */
 export interface Pool {
-  readonly cards: readonly CardFacts[];
+  readonly cards: readonly KitCard[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -35,9 +35,10 @@ export interface Pool {
  *
  * @throws ProblemError, CardFileError for a file that cannot be read, or of which no card can
  */
-export async function readPool(names: readonly string[], cwd: string): Promise<Pool> {
+export async function readPool(kit: GameKit, names: readonly string[], cwd: string): Promise<Pool> {
+  const source = await cardSourceOf(kit);
   const files = names.flatMap((name) => filesOf(name, cwd));
   const texts = files.map((file): CardText => ({ file, text: SourceFile.read(file, cwd).text }));
-  const { cards, leftOut } = await readCardFiles(texts);
+  const { cards, leftOut } = await readCardFiles(texts, source);
   return { cards: cards.map(({ card }) => card), leftOut };
 }

@@ -1,7 +1,5 @@
 import { CardwrightError } from '@cardwright/core';
-import { CardFileError } from '../card-files/card-file-error.ts';
-import { fromCardFile } from './card-file.ts';
-import { type Problem, ProblemError } from './problem.ts';
+import { PlacedError, type Problem, ProblemError } from './problem.ts';
 
 const fromKernel = ({ code, message, details }: CardwrightError): Problem => ({
   code,
@@ -16,6 +14,6 @@ const fromKernel = ({ code, message, details }: CardwrightError): Problem => ({
 export function problemsOf(error: unknown, cwd: string): readonly Problem[] | undefined {
   if (error instanceof ProblemError) return error.problems;
   if (error instanceof CardwrightError) return [fromKernel(error)];
-  if (error instanceof CardFileError) return fromCardFile(error, cwd);
+  if (error instanceof PlacedError) return error.problemsIn(cwd);
   return undefined;
 }

@@ -35,6 +35,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** An error that has problems to tell once it is known where files are seen from. */
+export abstract class PlacedError extends Error {
+  /** @param cwd where the names of files are seen from */
+  abstract problemsIn(cwd: string): readonly Problem[];
+}
+
 /** Ends a command with one problem. */
 export function fail(code: string, message: string, more: Partial<Problem> = {}): never {
   throw new ProblemError([{ code, severity: 'error', message, ...more }]);

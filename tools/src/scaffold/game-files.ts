@@ -1,4 +1,4 @@
-import { packageFiles } from '../set-package/package-files.ts';
+import { packageFiles } from '../package/package-files.ts';
 import { inComment, literal, type Names } from './names.ts';
 
 const rulesSource = ({ title, kebab, camel }: Names): string => `import {

@@ -1,17 +1,17 @@
-import { nearNames } from '@cardwright/core';
+import type { KitCard } from '@cardwright/dsl/kit';
 import { isScalar } from 'yaml';
 import { isObject } from '../data/is-object.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import { fail, type Place, type Problem } from '../problems/problem.ts';
-import type { TextCard, TextGame } from '../texts/text-game.ts';
-import { textGames } from '../texts/text-games.ts';
+import { gameNamed, loadTextGame } from '../texts/load-text-game.ts';
+import type { TextGame } from '../texts/text-game.ts';
 import { nodeAt, readYaml, valueRange, type YamlFile } from './read-yaml.ts';
 import { shapeFaults } from './schema.ts';
 import { scalarOffsets } from './yaml-offsets.ts';
 
 /** A card of a set's file, with the way back from its text to the file. */
 export interface SetCard {
-  readonly facts: TextCard;
+  readonly facts: KitCard;
   /** Position in the file's list. */
   readonly index: number;
   /** The place of a range of the card's text. */
@@ -76,17 +76,15 @@ function duplicates(yaml: YamlFile, { fullName }: TextGame, cards: readonly SetC
   return problems;
 }
 
-/** The game that a set says it is of; one that does not say is Lorcana's. */
-function gameOf(yaml: YamlFile): TextGame {
-  const name = isObject(yaml.data) ? yaml.data['game'] : undefined;
-  if (name === undefined) return textGames.lorcana;
-  const names = Object.keys(textGames);
-  if (typeof name === 'string' && names.includes(name)) return textGames[name as keyof typeof textGames];
-  const near = nearNames(String(name), names);
-  return fail('set/game', `there is no game “${String(name)}”`, {
+/** The game that a set says it is of. @throws ProblemError at its place where there is no such game */
+async function gameOf(yaml: YamlFile): Promise<TextGame> {
+  const said = isObject(yaml.data) ? yaml.data['game'] : undefined;
+  const name = gameNamed(said);
+  if (typeof name === 'string') return await loadTextGame(name);
+  return fail('set/game', `there is no game “${String(said)}”`, {
     place: yaml.file.place(...valueRange(yaml, ['game'])),
-    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
-    help: `one of ${names.join(', ')}`,
+    ...(name.near.length === 0 ? {} : { suggestion: name.near.join(', ') }),
+    help: `one of ${name.names.join(', ')}`,
   });
 }
 
@@ -95,9 +93,9 @@ function gameOf(yaml: YamlFile): TextGame {
  *
  * @throws ProblemError where the file is no YAML, or says that it is of a game that is not known
  */
-export function readSet(file: SourceFile): SetFile {
+export async function readSet(file: SourceFile): Promise<SetFile> {
   const yaml = readYaml(file);
-  const game = gameOf(yaml);
+  const game = await gameOf(yaml);
   const faults = shapeFaults(yaml, game);
   const faulty = new Set(faults.map(({ path }) => (path[0] === 'cards' ? path[1] : undefined)));
   const data = yaml.data;

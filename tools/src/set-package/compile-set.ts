@@ -1,35 +1,39 @@
-import type { SetText as KingdomHeartsSet } from '@cardwright/kingdom-hearts';
-import type { SetText } from '@cardwright/lorcana';
+import type { CompiledCard, CompiledSet, KitCard, SetText } from '@cardwright/dsl/kit';
+import { fail } from '../problems/problem.ts';
 import { createBinder } from '../texts/binder.ts';
-import { type GeneratedSet, generatedFiles } from './generated-files.ts';
+import { gameNamed, loadTextGame } from '../texts/load-text-game.ts';
+import type { TextGame } from '../texts/text-game.ts';
+import { generatedFiles } from './generated-files.ts';
 
 /** A compiled set with what is made from it. */
 export interface CompiledPackage {
-  readonly set: GeneratedSet;
+  readonly set: CompiledSet<CompiledCard<KitCard>>;
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** A set's text, as data that nobody has checked. */
+type Text = SetText<Readonly<Record<string, unknown>>>;
+
 /**
- * Compiles a set's text with its game: a set says which it is of (`game: kingdom-hearts`), all else is Lorcana's.
+ * Compiles a set's text with a game.
  *
  * @param keepsUnsupported whether the package keeps cards that cannot be played, and lists them
  */
-export async function compileSet(data: unknown, keepsUnsupported: boolean): Promise<CompiledPackage> {
-  if ((data as { readonly game?: unknown }).game === 'kingdom-hearts') {
-    const [{ fullName, kingdomHearts }, { languageOf, precompileSet }] = await Promise.all([
-      import('@cardwright/kingdom-hearts'),
-      import('@cardwright/kingdom-hearts/language'),
-    ]);
-    const text = data as KingdomHeartsSet;
-    const set = precompileSet(text, languageOf(text), createBinder(kingdomHearts));
-    return { set, files: generatedFiles(set, fullName, keepsUnsupported) };
-  }
-  const [{ fullName, lorcana }, { createLorcanaLanguage, namesOf, precompileSet }] = await Promise.all([
-    import('@cardwright/lorcana'),
-    import('@cardwright/lorcana/language'),
-  ]);
-  const text = data as SetText;
-  const language = createLorcanaLanguage({ names: namesOf(text.cards) });
-  const set = precompileSet(text, language, createBinder(lorcana));
-  return { set, files: generatedFiles(set, fullName, keepsUnsupported) };
+export function compileSet(game: TextGame, text: Text, keepsUnsupported: boolean): CompiledPackage {
+  const set = game.precompileSet(text, undefined, createBinder(game.rules));
+  return { set, files: generatedFiles(set, game.fullName, keepsUnsupported) };
+}
+
+/**
+ * The game that a set's text says it is of (`game: …`); the usual one where it says none.
+ *
+ * @throws ProblemError where there is no such game
+ */
+export async function gameOfSet({ game }: Pick<Text, 'game'>): Promise<TextGame> {
+  const name = gameNamed(game);
+  if (typeof name === 'string') return await loadTextGame(name);
+  return fail('set/game', `there is no game “${game}”`, {
+    ...(name.near.length === 0 ? {} : { suggestion: name.near.join(', ') }),
+    help: `one of ${name.names.join(', ')}`,
+  });
 }

@@ -1,19 +1,5 @@
-import type { CompiledText } from '@cardwright/core';
+import type { CompiledCard, CompiledSet, KitCard } from '@cardwright/dsl/kit';
 import { namesSource } from './names-source.ts';
-
-/** What is made from a set's text needs to know of a card of any game. */
-export interface GeneratedCard extends CompiledText {
-  readonly set: string;
-  readonly number: number;
-  readonly name: string;
-}
-
-/** A set whose text has been read, of any game. */
-export interface GeneratedSet<C extends GeneratedCard = GeneratedCard> {
-  readonly set: string;
-  readonly name: string;
-  readonly cards: readonly C[];
-}
 
 /** One card a line: a change of one card is a change of one line. */
 const lines = (entries: readonly (readonly [string, unknown])[]): string =>
@@ -27,9 +13,9 @@ const lines = (entries: readonly (readonly [string, unknown])[]): string =>
  *
  * @param keepsUnsupported whether the package lists its unsupported cards; one that has none needs no list
  */
-export function generatedFiles<C extends GeneratedCard>(
-  set: GeneratedSet<C>,
-  fullName: (card: C) => string,
+export function generatedFiles(
+  set: CompiledSet<CompiledCard<KitCard>>,
+  fullName: (card: KitCard) => string,
   keepsUnsupported: boolean,
 ): ReadonlyMap<string, string> {
   const cards = set.cards.map((card) => [String(card.number), card] as const);

@@ -1,30 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CardFacts } from '@cardwright/lorcana';
+import type { KitImports } from '@cardwright/dsl/kit';
+import { packageFiles } from '../package/package-files.ts';
 import { inComment } from '../scaffold/names.ts';
 import { newSource } from '../scaffold/new-source.ts';
-import { set1Folder } from '../sets/package-folder.ts';
+import type { TextGame } from '../texts/text-game.ts';
 import { compileSet } from './compile-set.ts';
-import { packageFiles } from './package-files.ts';
-import { setYaml } from './set-yaml.ts';
+import { type SetContents, setText, setYaml } from './set-yaml.ts';
 
 /** A set of which a package is made. */
-export interface NewSet {
-  /** The code that names the set, unique among sets. */
-  readonly code: string;
-  readonly name: string;
+export interface NewSet extends SetContents {
   readonly packageName: string;
-  readonly cards: readonly CardFacts[];
 }
 
 /** `set3`, `setPromo`: what the plugin is called in code. */
 const identifierOf = (code: string): string =>
   `set${code.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter: string = '') => letter.toUpperCase())}`;
 
-const indexSource = (id: string, name: string): Promise<string> =>
+const indexSource = (game: KitImports, id: string, name: string): Promise<string> =>
   newSource((file) => {
     file.addImportDeclaration({
-      moduleSpecifier: '@cardwright/lorcana',
+      moduleSpecifier: game.package,
       namedImports: [{ name: 'CompiledSet', isTypeOnly: true }, 'defineSet'],
     });
     file.addImportDeclaration({
@@ -39,20 +34,25 @@ const indexSource = (id: string, name: string): Promise<string> =>
     ]);
   });
 
-const testSource = (id: string): string => `import { readFileSync } from 'node:fs';
+const testSource = (
+  { package: game, plugin }: KitImports,
+  id: string,
+): string => `import { readFileSync } from 'node:fs';
 import { bindAbility, createEngine } from '@cardwright/core';
 import { compileText } from '@cardwright/dsl';
-import { fullName, lorcana, type SetText } from '@cardwright/lorcana';
-import { createLorcanaLanguage, namesOf, precompileSet, toCardText } from '@cardwright/lorcana/language';
+import { ${plugin} } from '${game}';
+import { kit } from '${game}/kit';
 import { runGameConformance } from '@cardwright/testkit/suites';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { cardNames, ${id}, ${id}Cards } from '../src/index.ts';
 
 const read = (path: string): string => readFileSync(new URL(\`../\${path}\`, import.meta.url), 'utf8');
-const text = parse(read('cards.yaml')) as SetText;
-const language = createLorcanaLanguage({ names: namesOf(text.cards) });
-const engine = createEngine({ plugins: [lorcana] });
+const text = parse(read('cards.yaml'));
+const { languageOf, precompileSet, toCardText } = await kit.language();
+const { fullName } = kit.cards;
+const language = languageOf(text.cards);
+const engine = createEngine({ plugins: [${plugin}] });
 let bound = 0;
 const bind = (ability: Parameters<typeof bindAbility>[2]) => bindAbility(engine, \`text#\${bound++}\`, ability);
 const compiled = precompileSet(text, language, bind);
@@ -89,10 +89,14 @@ describe('what is generated from cards.yaml (npm run generate)', () => {
   });
 });
 
-runGameConformance({ plugins: [lorcana, ${id}], decks: { size: 40, copies: 4 }, games: 1 });
+runGameConformance({ plugins: [${plugin}, ${id}], decks: { size: 40, copies: 4 }, games: 1 });
 `;
 
-const readme = ({ name, packageName }: NewSet, id: string): string => `# ${packageName}
+const readme = (
+  { package: game, plugin }: KitImports,
+  { name, packageName }: NewSet,
+  id: string,
+): string => `# ${packageName}
 
 ${name} as text and facts, in [\`cards.yaml\`](cards.yaml). The package ships what the text was compiled to, so loading it
 parses nothing. It holds no art, flavour text or reminder text.
@@ -100,9 +104,9 @@ parses nothing. It holds no art, flavour text or reminder text.
 \`\`\`ts
 import { ${id} } from '${packageName}';
 import { createEngine } from '@cardwright/core';
-import { lorcana } from '@cardwright/lorcana';
+import { ${plugin} } from '${game}';
 
-const engine = createEngine({ plugins: [lorcana, ${id}] });
+const engine = createEngine({ plugins: [${plugin}, ${id}] });
 \`\`\`
 
 After a change of \`cards.yaml\`:
@@ -119,26 +123,27 @@ Cards whose text is not understood, or cannot be played, are kept as facts and a
 `;
 
 /** Every file of a new set package, by path: it builds, and its own tests pass. */
-export async function setFiles(set: NewSet): Promise<ReadonlyMap<string, string>> {
-  const { code, name, cards } = set;
+export async function setFiles(game: TextGame, set: NewSet): Promise<ReadonlyMap<string, string>> {
+  const { code, name } = set;
+  const { imports } = game.kit;
   const id = identifierOf(code);
   const comment =
     'Facts and rules text, one ability a line. `cardwright format` writes the text in its canonical form.';
-  const compiled = await compileSet({ set: code, name, cards }, true);
+  const compiled = compileSet(game, setText(game, set), true);
   return new Map([
     ...packageFiles({
       name: set.packageName,
       description: `${name} as text and facts.`,
       files: ['cards.yaml', 'cards.schema.json'],
       scripts: { generate: 'cardwright generate . --keep-unsupported' },
-      dependencies: ['@cardwright/lorcana'],
+      dependencies: [imports.package],
       devDependencies: ['@cardwright/core', '@cardwright/dsl', '@cardwright/testkit', 'cardwright', 'yaml'],
     }),
-    ['README.md', readme(set, id)],
-    ['cards.yaml', setYaml(code, name, cards, comment)],
-    ['cards.schema.json', readFileSync(join(set1Folder(), 'cards.schema.json'), 'utf8')],
+    ['README.md', readme(imports, set, id)],
+    ['cards.yaml', setYaml(game, set, comment)],
+    ['cards.schema.json', readFileSync(game.schemaFile(), 'utf8')],
     ...compiled.files,
-    ['src/index.ts', await indexSource(id, name)],
-    ['test/set.test.ts', testSource(id)],
+    ['src/index.ts', await indexSource(imports, id, name)],
+    ['test/set.test.ts', testSource(imports, id)],
   ]);
 }

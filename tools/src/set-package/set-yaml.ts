@@ -1,27 +1,36 @@
-import type { CardEntry, CardFacts } from '@cardwright/lorcana';
+import type { KitCard } from '@cardwright/dsl/kit';
 import { Document, isMap, isPair, isScalar, Scalar, visit } from 'yaml';
+import { USUAL_GAME } from '../shelf/shelf.ts';
+import type { TextGame } from '../texts/text-game.ts';
 
 const schema = './cards.schema.json';
 
-/** A card's facts in the order in which they are written; the set's code stands once above all of them. */
-function entryOf({ set: _, text, classifications, ...card }: CardFacts): CardEntry {
-  const { number, name, version, type, inks, cost, inkable, strength, willpower, lore, moveCost } = card;
-  const { rarity, pronoun, storyNames } = card;
-  const facts = { number, name, version, type, inks, cost, inkable };
-  const numbers = { strength, willpower, lore, moveCost, rarity, pronoun, storyNames };
-  const lists = classifications.length === 0 ? {} : { classifications };
-  const words = text === '' ? {} : { text };
-  const all = Object.entries({ ...facts, ...lists, ...numbers, ...words });
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as unknown as CardEntry;
+/** What a set's text is made of. */
+export interface SetContents {
+  /** The code that names the set, unique among sets. */
+  readonly code: string;
+  readonly name: string;
+  readonly cards: readonly KitCard[];
 }
+
+/** A set's text as data: the set's code stands once above all cards, and the game where it is not the usual one. */
+export const setText = (
+  { kit: { name: game, cards: pipeline } }: TextGame,
+  { code, name, cards }: SetContents,
+) => ({
+  ...(game === USUAL_GAME ? {} : { game }),
+  set: code,
+  name,
+  cards: cards.map((card) => pipeline.toEntry(card)),
+});
 
 /**
  * The text of a set's `cards.yaml`: a fact a line, lists in brackets, rules text as a block.
  *
  * @param comment what the first lines tell of the file
  */
-export function setYaml(code: string, name: string, cards: readonly CardFacts[], comment: string): string {
-  const document = new Document({ set: code, name, cards: cards.map(entryOf) });
+export function setYaml(game: TextGame, set: SetContents, comment: string): string {
+  const document = new Document(setText(game, set));
   document.commentBefore = ` yaml-language-server: $schema=${schema}\n ${comment}`;
   visit(document, {
     Pair(_, { key, value }) {

@@ -11,7 +11,7 @@ import {
   turnNumber,
   viewEvent,
 } from '@cardwright/core';
-import type { Telling } from '../games/game.ts';
+import type { Telling } from '@cardwright/dsl/kit';
 import { describeLasting } from './describe-effect.ts';
 import { Names, type Reader } from './names.ts';
 import { currentOrigin, type Origin } from './origin.ts';

@@ -1,13 +1,13 @@
 import { type CompiledText, equal, type ReadAbility, UnprintableError } from '@cardwright/dsl';
+import type { KitCard } from '@cardwright/dsl/kit';
 import type { Compiler } from './compiler.ts';
-import type { TextCard } from './text-game.ts';
 
 /**
  * A card's text as the printer says it: one ability a line, without the spelling of its source. Where that would be
  * read as something else, or cannot be said without it, the source's own spelling stays: formatting never changes what
  * a card does.
  */
-export function canonicalText({ game, language }: Compiler, card: TextCard, compiled: CompiledText): string {
+export function canonicalText({ game, language }: Compiler, card: KitCard, compiled: CompiledText): string {
   const facts = game.toCardText(card);
   const canonical = ({ ability, spelling }: ReadAbility): string => {
     const printed = printable(() => language.print(ability, { facts }));

@@ -1,9 +1,10 @@
 import { type Bind, type CompiledText, compileText, type Language } from '@cardwright/dsl';
+import type { KitCard } from '@cardwright/dsl/kit';
 import { createBinder } from './binder.ts';
-import type { TextCard, TextGame } from './text-game.ts';
+import type { TextGame } from './text-game.ts';
 
 /** Reads and binds texts: what coverage, check, format and explain all ask. */
-export interface Compiler<F extends TextCard = TextCard> {
+export interface Compiler<F extends KitCard = KitCard> {
   readonly game: TextGame<F>;
   readonly language: Language;
   readonly bind: Bind;
@@ -13,7 +14,7 @@ export interface Compiler<F extends TextCard = TextCard> {
 }
 
 /** Makes a compiler. @param cards that texts may speak of, for the words that they bring */
-export function createCompiler<F extends TextCard>(
+export function createCompiler<F extends KitCard>(
   game: TextGame<F>,
   cards: readonly Partial<F>[],
 ): Compiler<F> {

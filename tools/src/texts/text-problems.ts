@@ -1,7 +1,7 @@
 import { type Diagnostic, nearestReading } from '@cardwright/dsl';
+import type { KitCard } from '@cardwright/dsl/kit';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { Compiler } from './compiler.ts';
-import type { TextCard } from './text-game.ts';
 
 /** A diagnostic of the language as a problem at a place of a file. */
 export function fromDiagnostic(diagnostic: Diagnostic, place: Place): Problem {
@@ -31,7 +31,7 @@ function list(words: readonly string[]): string {
  * Problems of a text with the whole line that was probably meant as the first one's suggestion, where a few letters
  * make the text one that is understood.
  */
-export function withNearestReading<F extends TextCard>(
+export function withNearestReading<F extends KitCard>(
   problems: readonly Problem[],
   compiler: Compiler<F>,
   card: F,

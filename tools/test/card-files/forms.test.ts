@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCardFiles } from '../../src/card-files/index.ts';
+import { readCardFiles } from '../support/games.ts';
 
 const read = async (...files: readonly unknown[]) => {
   const texts = files.map((data, i) => ({ file: `${'ab'[i]}.json`, text: JSON.stringify(data) }));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CardFileError, readCardFiles } from '../../src/card-files/index.ts';
+import { CardFileError } from '../../src/card-files/index.ts';
+import { readCardFiles } from '../support/games.ts';
 
 /** Numbers by chance, of a seed. */
 const chance = (seed: number) => () => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CardFileError, parseCardFile } from '../../src/card-files/index.ts';
+import { CardFileError } from '../../src/card-files/index.ts';
+import { parseCardFile } from '../support/games.ts';
 
 const ours = {
   set: '1',
@@ -68,10 +69,12 @@ describe('card files', () => {
   it('finds how a character is spoken of in its own text, not in reminders', async () => {
     const character = { ...ours, type: 'character', strength: 1, willpower: 1, lore: 1, classifications: [] };
     const pronoun = async (text: string) =>
-      (await parseCardFile(JSON.stringify([{ ...character, text }]), 'a.json'))[0]?.pronoun;
-    expect(await pronoun('When you play this character and whenever she quests, draw a card.')).toBe('she');
-    expect(await pronoun('Ready him.')).toBe('he');
-    expect(await pronoun('Draw a card. (She likes it.)')).toBeUndefined();
+      (await parseCardFile(JSON.stringify([{ ...character, text }]), 'a.json'))[0] as { pronoun?: string };
+    expect(
+      (await pronoun('When you play this character and whenever she quests, draw a card.')).pronoun,
+    ).toBe('she');
+    expect((await pronoun('Ready him.')).pronoun).toBe('he');
+    expect((await pronoun('Draw a card. (She likes it.)')).pronoun).toBeUndefined();
   });
 
   it('of which no card can be read is refused, with the card and the fact that is wrong', async () => {

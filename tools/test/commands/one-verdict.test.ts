@@ -9,8 +9,11 @@ import { explainDeck } from '../../src/decks/deck-file.ts';
 import { SourceFile } from '../../src/files/source-file.ts';
 import { compilePool } from '../../src/pool/compile-pool.ts';
 import { createCompiler } from '../../src/texts/compiler.ts';
-import { lorcana as lorcanaTexts } from '../../src/texts/lorcana.ts';
+import { loadTextGame } from '../../src/texts/load-text-game.ts';
+import { kit } from '../support/games.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
+
+const lorcanaTexts = await loadTextGame('lorcana');
 
 /** Texts, by what is to be said of them at every door: supported, or the code of what is wrong. */
 const texts: readonly (readonly [type: CardFacts['type'], text: string, code?: string])[] = [
@@ -134,9 +137,9 @@ describe('one verdict at every door', () => {
   });
 
   test('deck checks', async () => {
-    const engine = createEngine({ plugins: [lorcana, constructed, ...compilePool(cards)] });
+    const engine = createEngine({ plugins: [lorcana, constructed, ...compilePool(lorcanaTexts, cards)] });
     const list = engine.cards.map(({ definition }) => `4 ${definition.fullName}`).join('\n');
-    const { faults } = await explainDeck(engine, new SourceFile('deck.txt', list));
+    const { faults } = await explainDeck(kit, engine, new SourceFile('deck.txt', list));
     const unsupported = faults.filter(({ code }) => code === 'deck/unsupported-card');
     expectRefused(new Set(unsupported.map(({ place }) => place!.line)));
   });

@@ -1,21 +1,23 @@
 import { set1 } from '@cardwright/cards-set1';
 import { describe, expect, test } from 'vitest';
 import { randomDeck } from '../../src/decks/random-deck.ts';
-import { createFormatEngine, formatNames, formatOf } from '../../src/games/formats.ts';
+import { createFormatEngine, formatOf } from '../../src/games/formats.ts';
 import type { FormatChoice } from '../../src/games/game.ts';
+import { kit } from '../support/games.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
 
 const short = ['--warm-up', '0', '--games', '3'];
 const simulate = (...options: string[]) => runCli(['simulate', ...short, ...options]);
-const choices: readonly FormatChoice[] = formatNames.map((format) => ({
+const choices: readonly FormatChoice[] = kit.formats.map(({ name: format }) => ({
   format,
   ...(format === 'core' && { sets: '1', banned: ['Smash'] }),
 }));
 
 describe.each(choices)('$format', (choice) => {
   test('makes decks by chance that the format has nothing against', () => {
-    const engine = createFormatEngine(choice, [set1]);
-    const { plugin, shape } = formatOf(choice);
+    const engine = createFormatEngine(kit, choice, [set1]);
+    const { plugin, format } = formatOf(kit, choice);
+    const shape = format.decks!;
     for (let seed = 1; seed <= 20; seed++) {
       const deck = randomDeck(engine, seed, shape);
       expect(deck).toHaveLength(shape.size);

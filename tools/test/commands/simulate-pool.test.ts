@@ -57,7 +57,7 @@ describe('simulate --pool', () => {
     ['the same set twice', ['--pool', 'pool.json', 'again.json'], 'card-file/duplicate', 'again.json'],
     ['a folder without cards', ['--pool', '.'], 'pool/no-cards', ''],
     ['a file that is not there', ['--pool', 'none.json'], 'file/unreadable', ''],
-    ['another game', ['--game', 'kingdom-hearts', '--pool', 'pool.json'], 'usage/pool-of-game', ''],
+    ['another game', ['--game', 'kingdom-hearts', '--pool', 'pool.json'], 'game/no-part', ''],
   ])('refuses %s', async (_, args, code, place) => {
     const { folder } = scratch({ 'pool.json': cards('8', 'Mira'), 'again.json': cards('8', 'Toby') });
     const { status, out, err } = await runCli(['simulate', ...args, ...quick.slice(0, 4)], { cwd: folder });

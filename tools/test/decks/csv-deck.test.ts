@@ -3,10 +3,11 @@ import { explainDeck } from '../../src/decks/deck-file.ts';
 import { SourceFile } from '../../src/files/source-file.ts';
 import { ProblemError } from '../../src/problems/problem.ts';
 import { deckEngine } from '../support/deck-engine.ts';
+import { kit } from '../support/games.ts';
 
 const engine = deckEngine();
 const read = async (text: string) => {
-  const { entries, beside, faults, notes } = await explainDeck(engine, new SourceFile('deck.csv', text));
+  const { entries, beside, faults, notes } = await explainDeck(kit, engine, new SourceFile('deck.csv', text));
   const list = faults.filter(({ code }) => !/cards|copies|ink/.test(code));
   return {
     deck: entries.map(({ count, name, printing }) => [count, name || `${printing?.set}/${printing?.number}`]),

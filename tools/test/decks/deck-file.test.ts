@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readDeck } from '../../src/decks/deck-file.ts';
-import { randomDeck } from '../../src/decks/random-deck.ts';
 import { ProblemError } from '../../src/problems/problem.ts';
 import { deckEngine } from '../support/deck-engine.ts';
+import { kit, randomDeck } from '../support/games.ts';
 import { scratch } from '../support/run-cli.ts';
 
 const engine = deckEngine();
@@ -16,7 +16,7 @@ const legal = Array.from({ length: 15 }, (_, i) => {
 const read = async (lines: readonly string[]) => {
   const { folder } = scratch({ 'deck.txt': lines.join('\n') });
   try {
-    return { ids: await readDeck(engine, 'deck.txt', folder), problems: [] };
+    return { ids: await readDeck(kit, engine, 'deck.txt', folder), problems: [] };
   } catch (error) {
     if (error instanceof ProblemError) return { ids: [], problems: error.problems };
     throw error;

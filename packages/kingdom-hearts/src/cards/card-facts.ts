@@ -1,4 +1,8 @@
-import type { CompiledText } from '@cardwright/core';
+import type {
+  CompiledCard as Compiled,
+  CompiledSet as CompiledSetOf,
+  SetText as SetTextOf,
+} from '@cardwright/dsl/kit';
 
 /** The ten types of card (KH 4); Dark and Nobody Cards are two here, since Player Cards tell them apart. */
 export const cardTypes = [
@@ -56,24 +60,21 @@ export interface CardFacts {
 /** A card as its author writes it. */
 export type CardEntry = Omit<CardFacts, 'set' | 'text'> & Partial<Pick<CardFacts, 'text'>>;
 
+/** An entry of a set's file as a card. */
+export const toFacts = (entry: CardEntry, set: string): CardFacts => ({
+  ...entry,
+  text: entry.text ?? '',
+  set,
+});
+
 /** A set as its author writes it (`cards.yaml`). */
-export interface SetText {
-  /** The game it is of, for tools that read sets of several. */
-  readonly game?: 'kingdom-hearts';
-  readonly set: string;
-  readonly name: string;
-  readonly cards: readonly CardEntry[];
-}
+export type SetText = SetTextOf<CardEntry>;
 
 /** A card with its compiled text. */
-export interface CompiledCard extends CardFacts, CompiledText {}
+export type CompiledCard = Compiled<CardFacts>;
 
 /** A compiled set, as a set package ships it: loading it parses nothing. */
-export interface CompiledSet {
-  readonly set: string;
-  readonly name: string;
-  readonly cards: readonly CompiledCard[];
-}
+export type CompiledSet = CompiledSetOf<CompiledCard>;
 
 /** Types of which one name has several levels, so that the level is part of what a deck list calls the card. */
 const LEVELLED: ReadonlySet<CardType> = new Set([

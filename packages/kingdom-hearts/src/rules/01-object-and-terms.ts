@@ -1,4 +1,4 @@
-import type { RuleList } from './rule-row.ts';
+import type { RuleList } from '@cardwright/dsl/kit';
 
 /** What the game is about, and what its words mean. */
 export const objectAndTerms: RuleList = {

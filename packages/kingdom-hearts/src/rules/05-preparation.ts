@@ -1,4 +1,4 @@
-import type { RuleList } from './rule-row.ts';
+import type { RuleList } from '@cardwright/dsl/kit';
 
 /** Decks, preparation and the course of a game. */
 export const preparation: RuleList = {

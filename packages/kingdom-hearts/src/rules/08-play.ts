@@ -1,4 +1,4 @@
-import type { RuleList } from './rule-row.ts';
+import type { RuleList } from '@cardwright/dsl/kit';
 
 /** The phases of a turn. */
 export const play: RuleList = {

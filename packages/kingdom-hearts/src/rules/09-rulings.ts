@@ -1,4 +1,4 @@
-import type { RuleList } from './rule-row.ts';
+import type { RuleList } from '@cardwright/dsl/kit';
 
 /** Rulings where the rulebook is silent or contradicts itself. Those with options say which. */
 export const rulings: RuleList = {

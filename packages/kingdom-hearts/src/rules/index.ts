@@ -3,14 +3,12 @@
  * number of our own: what tests, events and refusals cite.
  * @packageDocumentation
  */
+import type { Rulebook } from '@cardwright/dsl/kit';
 import { objectAndTerms } from './01-object-and-terms.ts';
 import { cardTypes } from './04-card-types.ts';
 import { preparation } from './05-preparation.ts';
 import { play } from './08-play.ts';
 import { rulings } from './09-rulings.ts';
-import { type RuleRow, rowsOf } from './rule-row.ts';
-
-export type { RuleRow };
 
 const headings: Readonly<Record<string, string>> = {
   '1': 'Object of the Game',
@@ -48,14 +46,9 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 /** The rulebook as a table: what it is called, how it is cited, headings and statements in its order. */
-export const rulebook: {
-  readonly name: string;
-  readonly prefix: string;
-  readonly headings: Readonly<Record<string, string>>;
-  readonly rows: readonly RuleRow[];
-} = {
+export const rulebook: Rulebook = {
   name: 'Kingdom Hearts TCG rulebook (Break of Dawn) and rulings',
   prefix: 'KH',
   headings,
-  rows: [objectAndTerms, cardTypes, preparation, play, rulings].flatMap(rowsOf),
+  sections: [objectAndTerms, cardTypes, preparation, play, rulings],
 };

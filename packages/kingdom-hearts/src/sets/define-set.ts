@@ -2,10 +2,10 @@ import {
   type Ability,
   type CardDefinition,
   type Condition,
-  checkCompiledSet,
   type Plugin,
   textOfDefinition,
 } from '@cardwright/core';
+import { setDefiner } from '@cardwright/dsl/kit';
 import { type CompiledCard, type CompiledSet, fullName } from '../cards/card-facts.ts';
 import { gameStarted } from '../events/players.ts';
 
@@ -71,12 +71,8 @@ export function toDefinition(card: CompiledCard): CardDefinition {
  * A card whose text was not understood is in the set as unsupported, and in no deck.
  * @throws CardwrightError `plugin-invalid` for what is no such set, with the place
  */
-export function defineSet(set: CompiledSet, version = '0.1.0'): Plugin {
-  checkCompiledSet(set);
-  return {
-    name: `set${set.set}`,
-    version,
-    requires: { 'kingdom-hearts': '0.1.0' },
-    cards: set.cards.map(toDefinition),
-  };
-}
+export const defineSet: (set: CompiledSet, version?: string) => Plugin = setDefiner({
+  game: 'kingdom-hearts',
+  gameVersion: '0.1.0',
+  toDefinition,
+});

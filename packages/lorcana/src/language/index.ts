@@ -9,4 +9,4 @@ export { words } from './lexicon/index.ts';
 export { namesOf } from './names-of.ts';
 export { phrases, slotLabels } from './phrases/index.ts';
 export type { LorcanaSlots } from './phrases/slots.ts';
-export { precompileCard, precompileSet, toCardText } from './precompile-set.ts';
+export { languageOf, precompileCard, precompileSet, toCardText } from './precompile-set.ts';

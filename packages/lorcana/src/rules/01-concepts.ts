@@ -1,4 +1,4 @@
-import type { RuleList } from './rule-row.ts';
+import type { RuleList } from '@cardwright/dsl/kit';
 
 const cardboard = 'A program has no cardboard, counters or table to handle.';
 const authority = 'Says which document holds, not what happens in a game.';

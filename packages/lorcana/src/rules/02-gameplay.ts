@@ -1,4 +1,4 @@
-import type { RuleList } from './rule-row.ts';
+import type { RuleList } from '@cardwright/dsl/kit';
 
 const tidying = 'Tidies a table for the next game; in a program the next game begins with decks of its own.';
 

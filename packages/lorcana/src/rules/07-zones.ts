@@ -1,4 +1,4 @@
-import type { RuleList } from './rule-row.ts';
+import type { RuleList } from '@cardwright/dsl/kit';
 
 /** Section 7: zones. */
 export const zones: RuleList = {

@@ -2,6 +2,7 @@
  * The numbered rules of the Comprehensive Rules 2.1.0, each in a line of our own: what tests, events and refusals cite.
  * @packageDocumentation
  */
+import type { Rulebook } from '@cardwright/dsl/kit';
 import { concepts } from './01-concepts.ts';
 import { gameplay } from './02-gameplay.ts';
 import { turnStructure } from './03-turn-structure.ts';
@@ -13,9 +14,6 @@ import { keywordRules } from './08-keywords.ts';
 import { multiplayer } from './09-multiplayer.ts';
 import { casualVariants } from './10-casual-variants.ts';
 import { headings } from './headings.ts';
-import { type RuleRow, rowsOf } from './rule-row.ts';
-
-export type { RuleRow };
 
 const sections = [
   concepts,
@@ -31,14 +29,9 @@ const sections = [
 ];
 
 /** The rules as a table: what they are called, how they are cited, headings and rules in the document's order. */
-export const comprehensiveRules: {
-  readonly name: string;
-  readonly prefix: string;
-  readonly headings: Readonly<Record<string, string>>;
-  readonly rows: readonly RuleRow[];
-} = {
+export const comprehensiveRules: Rulebook = {
   name: 'Comprehensive Rules 2.1.0',
   prefix: 'CR',
   headings,
-  rows: sections.flatMap(rowsOf),
+  sections,
 };

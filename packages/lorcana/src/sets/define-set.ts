@@ -1,4 +1,5 @@
-import { type CardDefinition, checkCompiledSet, type Plugin, textOfDefinition } from '@cardwright/core';
+import { type CardDefinition, type Plugin, textOfDefinition } from '@cardwright/core';
+import { setDefiner } from '@cardwright/dsl/kit';
 import { fullName } from '../cards/card-facts.ts';
 import type { CompiledCard, CompiledSet } from '../cards/card-set.ts';
 
@@ -39,12 +40,8 @@ export function toDefinition(card: CompiledCard): CardDefinition {
  * no deck may contain it.
  * @throws CardwrightError `plugin-invalid` for anything but a compiled set, with the path
  */
-export function defineSet(set: CompiledSet, version = '0.1.0'): Plugin {
-  checkCompiledSet(set);
-  return {
-    name: `set${set.set}`,
-    version,
-    requires: { lorcana: '0.1.0' },
-    cards: set.cards.map(toDefinition),
-  };
-}
+export const defineSet: (set: CompiledSet, version?: string) => Plugin = setDefiner({
+  game: 'lorcana',
+  gameVersion: '0.1.0',
+  toDefinition,
+});

@@ -1,4 +1,5 @@
-import { fromDeckCode, isDeckCode, parseDeckList, printDeckList, toDeckCode } from '@cardwright/lorcana';
+import { fromDeckCode, isDeckCode, printDeckList, toDeckCode } from '@cardwright/dsl/decks';
+import { parseDeckList } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
 
 const entries = (text: string) => parseDeckList(text).entries.map(({ count, name }) => [count, name]);

@@ -1,4 +1,5 @@
-import { parseDeckList, printDeckList } from '@cardwright/lorcana';
+import { printDeckList } from '@cardwright/dsl/decks';
+import { parseDeckList } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
 
 const deck = (text: string) => parseDeckList(text).entries.map(({ count, name }) => [count, name]);

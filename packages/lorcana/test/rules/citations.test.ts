@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { citedFor, createEngine, type EventKind, ruleOfEvent } from '@cardwright/core';
 import { lorcana, ruleNumbers } from '@cardwright/lorcana';
 import { comprehensiveRules } from '@cardwright/lorcana/rules';
-import { citationsIn } from '@cardwright/testkit/conformance';
+import { citationsIn, createRuleTable } from '@cardwright/testkit/conformance';
 import { describe, expect, test } from 'vitest';
 
-const rules = new Map(comprehensiveRules.rows.map((row) => [row.number, row]));
+const rules = new Map(createRuleTable(comprehensiveRules).rows.map((row) => [row.number, row]));
 const known = (number: string) => rules.has(number) || number in comprehensiveRules.headings;
 
 /** What cites no rule of the game, or more than one, or one that is none. */

@@ -1,5 +1,6 @@
+import type { RuleRow } from '@cardwright/dsl/kit';
 import { citationsIn } from './citations.ts';
-import type { RuleRow, RuleTable } from './rule-table.ts';
+import type { RuleTable } from './rule-table.ts';
 import type { DeclaredTest } from './tests-in-source.ts';
 
 /** Coverage status of a rule. A rule that opens a list is `shown` if all rules below it are shown or excluded. */

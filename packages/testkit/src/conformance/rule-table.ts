@@ -1,18 +1,5 @@
+import type { Rulebook, RuleList, RuleRow } from '@cardwright/dsl/kit';
 import { ConformanceError } from './conformance-error.ts';
-
-/** A numbered rule of a game. */
-export interface RuleRow {
-  /** Its number in the game's rules (`4.3.2.1`). */
-  readonly number: string;
-  /** What it says, in our own words. */
-  readonly says: string;
-  /** Why no program can implement it; a rule is either tested or excluded. */
-  readonly excluded?: string;
-  /** It only opens the list of rules below it, and is shown if all of those are. */
-  readonly opens?: true;
-  /** Number of examples in the rules; none if absent. Several are called A, B, C … in order. */
-  readonly examples?: number;
-}
 
 /** Every numbered rule of a game, in the rules' order. */
 export interface RuleTable {
@@ -39,34 +26,32 @@ function before(number: string): string {
   return last === 1 ? '' : number.replace(/\d+$/, String(last - 1));
 }
 
-function inspect(facts: RuleFacts): string[] {
+const rowsOf = (list: RuleList): readonly RuleRow[] =>
+  Object.entries(list).map(([number, rule]) => ({
+    number,
+    ...(typeof rule === 'string' ? { says: rule } : rule),
+  }));
+
+function inspect({ headings }: Rulebook, rows: readonly RuleRow[]): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();
-  const known = new Set([...Object.keys(facts.headings), ...facts.rows.map(({ number }) => number)]);
-  for (const { number, says, excluded, opens } of facts.rows) {
+  const known = new Set([...Object.keys(headings), ...rows.map(({ number }) => number)]);
+  for (const { number, says, excluded, opens } of rows) {
     if (!/^\d+(\.\d+)+$/.test(number)) problems.push(`“${number}” is not the number of a rule`);
     if (seen.has(number)) problems.push(`${number} stands twice`);
     seen.add(number);
-    if (number in facts.headings) problems.push(`${number} is a heading and a rule`);
+    if (number in headings) problems.push(`${number} is a heading and a rule`);
     const previous = before(number);
     if (previous !== '' && !known.has(previous)) problems.push(`${number} follows no ${previous}`);
     if (!known.has(parentOf(number))) problems.push(`${number} is under no ${parentOf(number)}`);
     if (says.trim() === '') problems.push(`${number} does not say what it says`);
     if (excluded?.trim() === '') problems.push(`${number} is excluded without a reason`);
     if (opens && excluded !== undefined) problems.push(`${number} opens a list and is excluded`);
-    if (opens && !facts.rows.some((row) => parentOf(row.number) === number)) {
+    if (opens && !rows.some((row) => parentOf(row.number) === number)) {
       problems.push(`${number} opens a list, and nothing is beneath it`);
     }
   }
   return problems;
-}
-
-/** Input for a rule table. */
-export interface RuleFacts {
-  readonly name: string;
-  readonly prefix: string;
-  readonly headings: Readonly<Record<string, string>>;
-  readonly rows: readonly RuleRow[];
 }
 
 /**
@@ -74,15 +59,16 @@ export interface RuleFacts {
  *
  * @throws ConformanceError listing every duplicate, gap, orphan and empty rule
  */
-export function createRuleTable(facts: RuleFacts): RuleTable {
-  const problems = inspect(facts);
+export function createRuleTable(facts: Rulebook): RuleTable {
+  const rows = facts.sections.flatMap(rowsOf);
+  const problems = inspect(facts, rows);
   if (problems.length > 0) throw new ConformanceError(`The table of ${facts.name} is not whole`, problems);
-  const byNumber = new Map(facts.rows.map((row) => [row.number, row]));
-  const beneath = group(facts.rows);
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const beneath = group(rows);
   return {
     name: facts.name,
     prefix: facts.prefix,
-    rows: facts.rows,
+    rows,
     headings: new Map(Object.entries(facts.headings)),
     row: (number) => byNumber.get(number),
     beneath: (number) => beneath.get(number) ?? [],

@@ -1,36 +1,7 @@
 import type { BoardLiteral, CardDefinition, CardLiteral, Engine, PlayerLiteral } from '@cardwright/core';
+import type { BoardRanges, DeckRange, ZoneRange } from '@cardwright/dsl/kit';
 import * as fc from 'fast-check';
 import type { Below } from '../answers/any-answer.ts';
-
-/** Contents of a zone of a generated board. */
-export interface ZoneRange {
-  readonly min?: number;
-  readonly max: number;
-  /** Which cards; all supported ones if absent. */
-  readonly fits?: (card: CardDefinition) => boolean;
-  /** Possible values of card columns there, by name; the first is the default. */
-  readonly columns?: Readonly<Record<string, readonly number[]>>;
-  /** Maximum number of cards under a card. */
-  readonly under?: number;
-}
-
-/** Ranges for generated boards of a game. */
-export interface BoardRanges {
-  readonly zones: Readonly<Record<string, ZoneRange>>;
-  /** Possible values of player columns, by name. */
-  readonly columns?: Readonly<Record<string, readonly number[]>>;
-  /** Numbers of players; the game's minimum if absent. */
-  readonly players?: readonly number[];
-}
-
-/** Ranges for generated decks of a game. */
-export interface DeckRange {
-  readonly size: number;
-  /** Maximum number of copies of a card. */
-  readonly copies: number;
-  /** Which cards; all supported ones if absent. */
-  readonly fits?: (card: CardDefinition) => boolean;
-}
 
 const supported = (engine: Engine): CardDefinition[] =>
   engine.cards.map(({ definition }) => definition).filter(({ unsupported }) => unsupported === undefined);

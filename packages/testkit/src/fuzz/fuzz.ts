@@ -1,8 +1,8 @@
 import type { Replay, ReplaySetup } from '@cardwright/core';
+import type { BoardRanges, DeckRange, Worth } from '@cardwright/dsl/kit';
 import * as fc from 'fast-check';
-import { type BoardRanges, boardArbitrary, type DeckRange, deckArbitrary } from './arbitraries.ts';
+import { boardArbitrary, deckArbitrary } from './arbitraries.ts';
 import { type Bench, createBench, type FuzzedGame } from './games/game-under-test.ts';
-import type { Worth } from './games/helpers.ts';
 import { type Failure, playGame, type Tally } from './games/play-game.ts';
 import { laws as allLaws } from './laws/index.ts';
 import type { Law } from './laws/law.ts';

@@ -1,24 +1,6 @@
-import type { BoardLiteral, Engine } from '@cardwright/core';
+import type { Engine } from '@cardwright/core';
+import type { PerftCounts, PerftPosition, PerftTable } from '@cardwright/dsl/kit';
 import { dividePerft, perft } from './perft.ts';
-
-/** A position in a table of counts. */
-export interface PerftPosition {
-  readonly name: string;
-  readonly board: BoardLiteral;
-}
-
-/** The known counts of a position. */
-export interface PerftCounts {
-  /** From depth 1 on. */
-  readonly counts: readonly number[];
-  /** The depth to which `moves` were counted. */
-  readonly movesDepth: number;
-  /** The count for each answer to the first decision, by its description. */
-  readonly moves: Readonly<Record<string, number>>;
-}
-
-/** Known counts by the position's name. */
-export type PerftTable = Readonly<Record<string, PerftCounts>>;
 
 /** A count that differs from the known one. */
 export interface PerftMismatch {

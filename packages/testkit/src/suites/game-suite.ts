@@ -1,7 +1,7 @@
 import { createEngine, type Plugin } from '@cardwright/core';
 import { checkExamples, type Language } from '@cardwright/dsl';
+import type { DeckRange } from '@cardwright/dsl/kit';
 import { describe, expect, test } from 'vitest';
-import type { DeckRange } from '../fuzz/arbitraries.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 
 /** A game, or a mod of one, to be tested for conformance. */

@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type ColdTask, measureCold, runCold } from './cold.ts';
 
@@ -17,11 +18,13 @@ export async function bench(
   }
   const coldGrammarMs = measureCold('grammar', options.runs);
   const setLoadMs = measureCold('set', options.runs);
-  const { lorcana } = await import('../../games/lorcana.ts');
+  const { loadGame } = await import('../../games/load-game.ts');
+  const { loadTextGame } = await import('../../texts/load-text-game.ts');
+  const game = await loadGame(USUAL_GAME);
   const { benchEngine } = await import('./engine-bench.ts');
-  const engine = benchEngine(lorcana.createEngine(), options);
+  const engine = benchEngine(game, options);
   const { benchLanguage } = await import('./language-bench.ts');
-  const language = benchLanguage(options);
+  const language = benchLanguage(await loadTextGame(), options);
   const figures = { ...engine, coldGrammarMs, ...language, setLoadMs };
   if (options.json) terminal.print(JSON.stringify(figures, null, 2));
   else {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fail } from '../../problems/problem.ts';
+import { rowOf, USUAL_GAME } from '../../shelf/shelf.ts';
 import { median } from './measure.ts';
 
 /** What can only be measured in a process that has done nothing else. */
@@ -9,17 +10,16 @@ export type ColdTask = 'grammar' | 'set';
 
 /** Does a cold task in this process. Returns milliseconds. */
 export async function runCold(task: ColdTask): Promise<number> {
+  const { kit: loadKit, sets } = rowOf(USUAL_GAME);
   if (task === 'grammar') {
     const begun = performance.now();
-    const { createLorcanaLanguage } = await import('@cardwright/lorcana/language');
-    createLorcanaLanguage().prepare();
+    const { languageOf } = await (await loadKit()).language();
+    languageOf([]).prepare();
     return performance.now() - begun;
   }
-  const { createEngine } = await import('@cardwright/core');
-  const { lorcana } = await import('@cardwright/lorcana');
+  const [{ createEngine }, { plugin }] = await Promise.all([import('@cardwright/core'), loadKit()]);
   const begun = performance.now();
-  const { set1 } = await import('@cardwright/cards-set1');
-  createEngine({ plugins: [lorcana, set1] });
+  createEngine({ plugins: [plugin, (await sets[0].load()).plugin] });
   return performance.now() - begun;
 }
 

@@ -1,6 +1,6 @@
 import { type Engine, fork, type State } from '@cardwright/core';
 import { type Bot, createBot } from '../../bots/index.ts';
-import { randomDeck } from '../../decks/random-deck.ts';
+import type { Game } from '../../games/game.ts';
 import { type Measuring, rate } from './measure.ts';
 import { collectPositions, type Stage } from './positions.ts';
 
@@ -49,12 +49,12 @@ function answersOf(engine: Engine, state: State): number {
 }
 
 /** Decisions of whole random games, and those of them that leave nothing to decide. */
-function countSingle(engine: Engine, games: number): { decisions: number; single: number } {
+function countSingle(game: Game, engine: Engine, games: number): { decisions: number; single: number } {
   let decisions = 0;
   let single = 0;
   for (let seed = 1; seed <= games; seed++) {
-    const bots = [createBot('random', seed), createBot('random', seed + 1)];
-    const state = newGame(engine, seed);
+    const bots = [createBot('random', seed, game.kit), createBot('random', seed + 1, game.kit)];
+    const state = newGame(game, engine, seed);
     for (let i = 0; state.decision !== null && i < 5000; i++) {
       decisions++;
       if (answersOf(engine, state) < 2) single++;
@@ -64,13 +64,14 @@ function countSingle(engine: Engine, games: number): { decisions: number; single
   return { decisions, single };
 }
 
-const newGame = (engine: Engine, seed: number): State =>
-  engine.createGame({ seed, decks: [randomDeck(engine, seed * 2), randomDeck(engine, seed * 2 + 1)] });
+const newGame = ({ deckOf }: Game, engine: Engine, seed: number): State =>
+  engine.createGame({ seed, decks: [deckOf(engine, seed * 2), deckOf(engine, seed * 2 + 1)] });
 
 /** Measures the engine. */
-export function benchEngine(engine: Engine, how: Measuring): EngineFigures {
-  const positions = collectPositions(engine);
-  const bot = createBot('random', 1);
+export function benchEngine(game: Game, how: Measuring): EngineFigures {
+  const engine = game.createEngine();
+  const positions = collectPositions(game, engine);
+  const bot = createBot('random', 1, game.kit);
   const some = positions.middle[0] ?? positions.early[0]!;
   const scratch = fork(some);
   let sink = 0;
@@ -96,13 +97,13 @@ export function benchEngine(engine: Engine, how: Measuring): EngineFigures {
   let seed = 0;
   const all = rate(() => {
     seed++;
-    const state = newGame(engine, seed);
+    const state = newGame(game, engine, seed);
     let decisions = 0;
     for (; state.decision !== null && decisions < 5000; decisions++)
       engine.answer(state, bot.choose(engine, state));
     return decisions;
   }, how);
-  const { decisions, single } = countSingle(engine, 20);
+  const { decisions, single } = countSingle(game, engine, 20);
   return {
     forkMicroseconds: perOperation(forks),
     forkIntoMicroseconds: perOperation(forksInto),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardFacts, SetText } from '@cardwright/lorcana';
 import { parse } from 'yaml';
-import { set1Folder } from '../../sets/package-folder.ts';
+import { packageFolder } from '../../shelf/package-folder.ts';
+import { rowOf } from '../../shelf/shelf.ts';
 import { createCompiler } from '../../texts/compiler.ts';
-import { lorcana } from '../../texts/lorcana.ts';
+import type { TextGame } from '../../texts/text-game.ts';
 import { type Measuring, median, rate } from './measure.ts';
 
 /** What the language costs, warm. */
@@ -18,28 +18,17 @@ export interface LanguageFigures {
 /** The reader is so much code that V8 needs seconds to warm up. */
 const LONGER = 5;
 
-const refused: CardFacts = {
-  set: '0',
-  number: 1,
-  name: 'Nobody',
-  type: 'character',
-  inks: [],
-  cost: 1,
-  inkable: true,
-  classifications: [],
-  text: 'Whenever this character quests, deal 3 damages to chosen character and draw a card.',
-};
+const REFUSED = 'Whenever this character quests, deal 3 damages to chosen character and draw a card.';
 
 /** Measures reading the first set's text. */
-export function benchLanguage(how: Measuring): LanguageFigures {
-  const set = parse(readFileSync(join(set1Folder(), 'cards.yaml'), 'utf8')) as SetText;
-  const compiler = createCompiler(lorcana, set.cards);
-  const cards = set.cards.map((card) => ({
-    ...card,
-    set: set.set,
-    text: card.text ?? '',
-    classifications: card.classifications ?? [],
-  }));
+export function benchLanguage(game: TextGame, how: Measuring): LanguageFigures {
+  const folder = packageFolder(rowOf(game.name).sets[0].package);
+  const set = parse(readFileSync(join(folder, 'cards.yaml'), 'utf8'));
+  const cards = (set.cards as readonly Readonly<Record<string, unknown>>[]).map((card) =>
+    game.toFacts(card, set.set),
+  );
+  const compiler = createCompiler(game, cards);
+  const refused = game.toFacts({ number: 1, name: 'Nobody', type: game.types[0], text: REFUSED }, '0');
   const abilities = rate(
     () => cards.reduce((sum, card) => sum + compiler.compile(card).abilities.length, 0),
     { ...how, seconds: how.seconds * LONGER },

@@ -1,6 +1,6 @@
 import { countIn, type Engine, fork, play, type State } from '@cardwright/core';
 import { createBot } from '../../bots/index.ts';
-import { randomDeck } from '../../decks/random-deck.ts';
+import type { Game } from '../../games/game.ts';
 
 /** Sizes of board that speed is measured on, by the cards of both players in play. */
 export const stages = {
@@ -18,12 +18,12 @@ const ENOUGH = 60;
 const MOST_GAMES = 400;
 
 /** Positions out of random games, no more than a few of each. */
-export function collectPositions(engine: Engine): Positions {
+export function collectPositions({ kit, deckOf }: Game, engine: Engine): Positions {
   const found: Record<Stage, State[]> = { early: [], middle: [], late: [] };
   for (let seed = 1; seed <= MOST_GAMES; seed++) {
     if (Object.values(found).every(({ length }) => length >= ENOUGH)) break;
-    const decks = [randomDeck(engine, seed * 2), randomDeck(engine, seed * 2 + 1)];
-    const bots = [createBot('random', seed), createBot('random', seed + 1)];
+    const decks = [deckOf(engine, seed * 2), deckOf(engine, seed * 2 + 1)];
+    const bots = [createBot('random', seed, kit), createBot('random', seed + 1, kit)];
     const state = engine.createGame({ seed, decks });
     for (let i = 0; state.decision !== null && i < 5000; i++) {
       // Skip most positions of a game: neighbours are similar.

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
+import type { KitCard } from '@cardwright/dsl/kit';
 import type { VerifyReport } from '@cardwright/testkit';
-import { readCardFiles, warnOfLeftOut } from '../../card-files/index.ts';
+import { cardSourceOf, readCardFiles, warnOfLeftOut } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { renderProblems, toJson } from '../../problems/render.ts';
@@ -8,8 +9,7 @@ import { readSet, type SetCard } from '../../set-file/read-set.ts';
 import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
-import { lorcana } from '../../texts/lorcana.ts';
-import type { TextCard } from '../../texts/text-game.ts';
+import { loadTextGame } from '../../texts/load-text-game.ts';
 import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
 
 /** What is wrong with one card's text. */
@@ -40,7 +40,7 @@ export async function check(
   options: { readonly json?: boolean; readonly verify?: boolean },
 ): Promise<number> {
   if (extname(name) === '.json') return checkCardFile(terminal, name, options);
-  const set = readSet(SourceFile.read(name, terminal.cwd));
+  const set = await readSet(SourceFile.read(name, terminal.cwd));
   const compiler = createCompiler(
     set.game,
     set.cards.map(({ facts }) => facts),
@@ -76,7 +76,7 @@ export async function check(
   return errors > 0 || (report !== undefined && report.exercised < report.cards) ? 1 : 0;
 }
 
-const verify = async (terminal: Terminal, compiler: Compiler, facts: readonly TextCard[]) =>
+const verify = async (terminal: Terminal, compiler: Compiler, facts: readonly KitCard[]) =>
   (await import('./verify.ts')).verifyCards(terminal, compiler, facts);
 
 const tell = async (terminal: Terminal, report: VerifyReport) =>
@@ -94,10 +94,11 @@ async function checkCardFile(
     });
   }
   const { text } = SourceFile.read(name, terminal.cwd);
-  const { cards, leftOut } = await readCardFiles([{ text, file: name }]);
+  const game = await loadTextGame();
+  const { cards, leftOut } = await readCardFiles([{ text, file: name }], await cardSourceOf(game.kit));
   const facts = cards.map(({ card }) => card);
   warnOfLeftOut(terminal, leftOut);
-  const report = await verify(terminal, createCompiler(lorcana, facts), facts);
+  const report = await verify(terminal, createCompiler(game, facts), facts);
   if (options.json)
     terminal.print(JSON.stringify({ file: name, cards: report.cards, verified: report }, null, 2));
   else await tell(terminal, report);

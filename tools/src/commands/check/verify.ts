@@ -1,14 +1,14 @@
+import type { KitCard } from '@cardwright/dsl/kit';
 import { type CardReport, type VerifyReport, verifySet } from '@cardwright/testkit';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { Compiler } from '../../texts/compiler.ts';
-import type { TextCard } from '../../texts/text-game.ts';
 
 /** Exercises every ability of some cards in generated situations. */
 export async function verifyCards(
   terminal: Terminal,
   compiler: Compiler,
-  facts: readonly TextCard[],
+  facts: readonly KitCard[],
 ): Promise<VerifyReport> {
   const { game, language } = compiler;
   const byId = new Map(facts.map((card) => [`set${card.set}-${card.number}`, card]));

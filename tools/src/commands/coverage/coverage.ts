@@ -1,5 +1,7 @@
+import type { KitCard } from '@cardwright/dsl/kit';
 import {
   type CardText,
+  cardSourceOf,
   countLeftOut,
   type LeftOut,
   leftOutJson,
@@ -13,23 +15,31 @@ import { renderProblems, toJson } from '../../problems/render.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
-import { lorcana } from '../../texts/lorcana.ts';
+import { loadTextGame } from '../../texts/load-text-game.ts';
 import { optimiseLater } from '../../texts/optimise-later.ts';
-import type { TextCard, TextGame } from '../../texts/text-game.ts';
+import type { TextGame } from '../../texts/text-game.ts';
 import { type Coverage, CoverageCount } from './count.ts';
 import { type Bundle, type NextStep, rank, rankBundles } from './rank.ts';
 
+/** Cards of one game. */
+interface CardsOfGame {
+  readonly game: TextGame;
+  readonly cards: readonly KitCard[];
+}
+
 /** The cards of some files by their game, and what is in the files besides. */
 interface ReadFiles {
-  readonly byGame: ReadonlyMap<TextGame, readonly TextCard[]>;
+  readonly byGame: Iterable<CardsOfGame>;
   readonly leftOut: readonly LeftOut[];
   /** Of sets of another game: what is wrong with the cards that are not used. */
   readonly problems: readonly Problem[];
 }
 
-/** Reads files: a set says which game it is of (`game: kingdom-hearts`), all else is Lorcana's. */
+/** Reads files: a set says which game it is of (`game: …`), all else is of the usual one. */
 async function readAll(files: readonly string[], cwd: string): Promise<ReadFiles> {
-  const byGame = new Map<TextGame, TextCard[]>();
+  const byGame = new Map<string, CardsOfGame>();
+  const add = (game: TextGame, cards: readonly KitCard[]) =>
+    byGame.set(game.name, { game, cards: [...(byGame.get(game.name)?.cards ?? []), ...cards] });
   const texts: CardText[] = [];
   const warnings: Problem[] = [];
   for (const name of files) {
@@ -39,15 +49,22 @@ async function readAll(files: readonly string[], cwd: string): Promise<ReadFiles
       continue;
     }
     const { readSet } = await import('../../set-file/read-set.ts');
-    const { game, cards, problems } = readSet(file);
+    const { game, cards, problems } = await readSet(file);
     if (cards.length === 0 && problems.length > 0) throw new ProblemError(problems);
     warnings.push(...problems.map((problem): Problem => ({ ...problem, severity: 'warning' })));
-    byGame.set(game, [...(byGame.get(game) ?? []), ...cards.map(({ facts }) => facts)]);
+    add(
+      game,
+      cards.map(({ facts }) => facts),
+    );
   }
-  const { cards, leftOut } = await readCardFiles(texts);
-  if (texts.length > 0)
-    byGame.set(lorcana, [...(byGame.get(lorcana) ?? []), ...cards.map(({ card }) => card)]);
-  return { byGame, leftOut, problems: warnings };
+  if (texts.length === 0) return { byGame: byGame.values(), leftOut: [], problems: warnings };
+  const usual = await loadTextGame();
+  const { cards, leftOut } = await readCardFiles(texts, await cardSourceOf(usual.kit));
+  add(
+    usual,
+    cards.map(({ card }) => card),
+  );
+  return { byGame: byGame.values(), leftOut, problems: warnings };
 }
 
 /** `coverage <file…>` */
@@ -58,12 +75,13 @@ export async function coverage(
 ): Promise<number> {
   optimiseLater();
   const { byGame, leftOut, problems } = await readAll(files, terminal.cwd);
-  const total = [...byGame.values()].reduce((sum, cards) => sum + cards.length, 0);
+  const read = [...byGame];
+  const total = read.reduce((sum, { cards }) => sum + cards.length, 0);
   const count = new CoverageCount();
   const progress = await startProgress(terminal, total, 'cards');
   const data: unknown[] = [];
   let done = 0;
-  for (const [game, cards] of byGame) {
+  for (const { game, cards } of read) {
     const compiler = createCompiler(game, cards);
     for (const card of cards) {
       const compiled = compiler.compile(card);

@@ -51,7 +51,7 @@ export async function diff(
   newer: string,
   options: { readonly json?: boolean },
 ): Promise<number> {
-  const [before, after] = [readSide(older, terminal), readSide(newer, terminal)];
+  const [before, after] = [await readSide(older, terminal), await readSide(newer, terminal)];
   // A golden file contains abilities only, so compare those.
   const result =
     before.form === after.form

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { KitCard } from '@cardwright/dsl/kit';
 import { type CardData, readCardData } from '@cardwright/testkit';
 import { DOUBLED_HELP, doubledMessage, readJson } from '../../files/read-json.ts';
 import { SourceFile } from '../../files/source-file.ts';
@@ -6,7 +7,7 @@ import { fail } from '../../problems/problem.ts';
 import { readSet } from '../../set-file/read-set.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
-import type { TextCard, TextGame } from '../../texts/text-game.ts';
+import type { TextGame } from '../../texts/text-game.ts';
 
 /** Cards of a file, and their abilities alone by number: what a golden file holds. */
 export interface DiffSide {
@@ -40,7 +41,7 @@ function namesOf(cards: CardData): ReadonlyMap<string, string> {
 }
 
 /** What a card is, its text as well as what is made of it. */
-function compiledCards(game: TextGame, facts: readonly TextCard[]): Record<string, unknown>[] {
+function compiledCards(game: TextGame, facts: readonly KitCard[]): Record<string, unknown>[] {
   const compiler = createCompiler(game, facts);
   return facts.map((card) => {
     const { abilities, verdict } = compiler.compile(card);
@@ -48,8 +49,8 @@ function compiledCards(game: TextGame, facts: readonly TextCard[]): Record<strin
   });
 }
 
-function fromSet(file: SourceFile): CardData {
-  const { game, cards, problems } = readSet(file);
+async function fromSet(file: SourceFile): Promise<CardData> {
+  const { game, cards, problems } = await readSet(file);
   if (cards.length === 0 && problems.length > 0)
     fail('diff/no-cards', `${file.name} has no card that can be read`);
   return readCardData(
@@ -68,10 +69,10 @@ const asCards = (cards: CardData): DiffSide => ({
 });
 
 /** Reads a side of a comparison: a golden file, a set as YAML (compiled now), or compiled cards. */
-export function readSide(name: string, terminal: Terminal): DiffSide {
+export async function readSide(name: string, terminal: Terminal): Promise<DiffSide> {
   const file = SourceFile.read(name, terminal.cwd);
   if (['.yaml', '.yml'].includes(extname(name))) {
-    const cards = fromSet(file);
+    const cards = await fromSet(file);
     return asCards(cards);
   }
   const read = readJson(file.text);

@@ -1,15 +1,16 @@
 import { CardwrightError, nearNames } from '@cardwright/core';
 import { resolveReferences } from '@cardwright/core/data';
 import type { CompiledText } from '@cardwright/dsl';
+import type { KitCard } from '@cardwright/dsl/kit';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
-import type { GameName } from '../../games/game.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { toJson } from '../../problems/render.ts';
+import type { GameName } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
-import type { TextCard, TextGame } from '../../texts/text-game.ts';
-import { textGames } from '../../texts/text-games.ts';
+import { loadTextGame } from '../../texts/load-text-game.ts';
+import type { TextGame } from '../../texts/text-game.ts';
 import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
 import type { Explanation } from './explanation.ts';
@@ -19,7 +20,7 @@ import { renderExplanation } from './render.ts';
 const NAME_LIMIT = 100;
 
 /** A card of the asked type that has nothing but this text. */
-const cardOf = (game: TextGame, text: string, type: string, name: string): TextCard => ({
+const cardOf = (game: TextGame, text: string, type: string, name: string): KitCard => ({
   ...game.toFacts({ number: 1, name, type, text }, '0'),
 });
 
@@ -47,7 +48,7 @@ function typeOf(game: TextGame, type: string | undefined): string {
 }
 
 /** If the text is readable on a card of another type, suggests that type. */
-function withOtherType(problems: readonly Problem[], compiler: Compiler, card: TextCard): readonly Problem[] {
+function withOtherType(problems: readonly Problem[], compiler: Compiler, card: KitCard): readonly Problem[] {
   const others = compiler.game.types.filter(
     (type) => type !== card.type && compiler.compile({ ...card, type }).verdict.supported,
   );
@@ -86,10 +87,10 @@ export async function explain(
         help: 'leave --name out where the text does not speak of the card by its name',
       },
     );
-  const game = textGames[options.game];
+  const game = await loadTextGame(options.game);
   const card = cardOf(game, text, typeOf(game, options.type), name);
   const named = options.name === undefined ? [] : [{ name }];
-  const compiler = createCompiler(game, [...game.shipped(), ...named]);
+  const compiler = createCompiler(game, [...game.shipped, ...named]);
   const compiled = compiler.compile(card);
   const explanation: Explanation = {
     text,

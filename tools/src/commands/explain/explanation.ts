@@ -1,6 +1,6 @@
 import type { Resolution } from '@cardwright/core/data';
 import type { CompiledText } from '@cardwright/dsl';
-import type { RuleReference } from '../../texts/rule-reference.ts';
+import type { RuleReference } from '@cardwright/dsl/kit';
 import type { TracedAbility } from '../../texts/trace-binding.ts';
 
 /** All there is to tell of a text. */

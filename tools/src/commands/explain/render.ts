@@ -1,10 +1,10 @@
 import type { Resolution } from '@cardwright/core/data';
 import type { TokenView, Verdict } from '@cardwright/dsl';
+import type { RuleReference } from '@cardwright/dsl/kit';
 import type { Problem } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import { visible } from '../../problems/visible.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import type { RuleReference } from '../../texts/rule-reference.ts';
 import type { TracedAbility } from '../../texts/trace-binding.ts';
 import type { Explanation } from './explanation.ts';
 import { prettyData } from './pretty-data.ts';

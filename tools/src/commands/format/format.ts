@@ -69,7 +69,7 @@ export async function format(
   name: string,
   options: { readonly write?: boolean; readonly check?: boolean },
 ): Promise<number> {
-  const set = readSet(SourceFile.read(name, terminal.cwd));
+  const set = await readSet(SourceFile.read(name, terminal.cwd));
   const changes = changesOf(set);
   if (options.check) {
     for (const { card, text } of changes) {

@@ -1,10 +1,17 @@
+import type { GameKit } from '@cardwright/dsl/kit';
 import { laws as allLaws, type FuzzReport, fuzz } from '@cardwright/testkit/fuzz';
-import type { GameName } from '../../games/game.ts';
 import { fail } from '../../problems/problem.ts';
+import { type GameName, rowOf } from '../../shelf/shelf.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { kingdomHeartsGame } from './kingdom-hearts.ts';
-import { type Fuzzable, formats, lorcanaOf, lorcanaOfPool, sets } from './lorcana.ts';
+import {
+  type Fuzzable,
+  loadFuzzable,
+  type Named,
+  type NamedFormat,
+  namedSet,
+  pooled,
+} from './load-fuzzable.ts';
 
 interface FuzzCommandOptions {
   readonly game: GameName;
@@ -18,12 +25,12 @@ interface FuzzCommandOptions {
   readonly json?: boolean;
 }
 
-function chosenSets(code: string): string[] {
-  const known = Object.keys(sets);
-  if (code === 'all') return known;
-  if (!known.includes(code))
+async function chosenSets(game: GameName, code: string): Promise<readonly Named[]> {
+  const { sets } = rowOf(game);
+  const known = sets.map((set) => set.code);
+  if (code !== 'all' && !known.includes(code))
     fail('fuzz/unknown-set', `there is no set “${code}”`, { help: `one of ${known.join(', ')}, all` });
-  return [code];
+  return await Promise.all(sets.filter((set) => code === 'all' || set.code === code).map(namedSet));
 }
 
 function chosenLaws(names: readonly string[] | undefined) {
@@ -35,13 +42,16 @@ function chosenLaws(names: readonly string[] | undefined) {
   return allLaws.filter(({ name }) => names.includes(name));
 }
 
-function chosenFormat(game: GameName, name: string | undefined): string | undefined {
-  const known = game === 'lorcana' ? Object.keys(formats) : [];
-  if (name !== undefined && !known.includes(name))
-    fail('fuzz/unknown-format', `no game of ${game} is played otherwise in a format “${name}”`, {
-      help: known.length === 0 ? 'leave --format out' : `one of ${known.join(', ')}; others are about decks`,
-    });
-  return name;
+function chosenFormat(kit: GameKit, name: string | undefined): NamedFormat | undefined {
+  if (name === undefined) return undefined;
+  const known = kit.formats.filter(({ playedOtherwise }) => playedOtherwise !== undefined);
+  const format = known.find((one) => one.name === name);
+  if (format?.playedOtherwise !== undefined)
+    return { ...format.playedOtherwise, plugin: format.plugin({ sets: [], banned: [] }) };
+  const names = known.map((one) => one.name);
+  return fail('fuzz/unknown-format', `no game of ${kit.name} is played otherwise in a format “${name}”`, {
+    help: names.length === 0 ? 'leave --format out' : `one of ${names.join(', ')}; others are about decks`,
+  });
 }
 
 /** How many sit at the table. */
@@ -56,34 +66,29 @@ function seats(game: Fuzzable, players: number | undefined): { readonly players?
   return { players: [players] };
 }
 
-/** The game, of shipped sets or of the cards of some files. */
-async function chosenGame(
+/** The cards of shipped sets, or of some files. */
+async function chosenCards(
+  kit: GameKit,
   { game, set, pool = [] }: FuzzCommandOptions,
-  format: string | undefined,
   terminal: Terminal,
-): Promise<Fuzzable> {
-  if (game !== 'lorcana') {
-    if (pool.length > 0)
-      fail('usage/pool-of-game', `${game} has no pool of cards, only its starter decks`, {
-        help: 'leave out --pool, or play lorcana',
-      });
-    return kingdomHeartsGame();
-  }
-  if (pool.length === 0) return lorcanaOf(chosenSets(set), format);
-  const [{ readPool }, { compilePool }, { warnOfLeftOut }] = await Promise.all([
+): Promise<readonly Named[]> {
+  if (pool.length === 0) return await chosenSets(game, set);
+  const [{ readPool }, { compilePool }, { warnOfLeftOut }, { loadTextGame }] = await Promise.all([
     import('../../pool/read-pool.ts'),
     import('../../pool/compile-pool.ts'),
     import('../../card-files/index.ts'),
+    import('../../texts/load-text-game.ts'),
   ]);
-  const { cards, leftOut } = await readPool(pool, terminal.cwd);
+  const { cards, leftOut } = await readPool(kit, pool, terminal.cwd);
   warnOfLeftOut(terminal, leftOut);
-  return lorcanaOfPool(compilePool(cards), format);
+  return compilePool(await loadTextGame(game), cards).map(pooled);
 }
 
 /** `fuzz` */
 export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions): Promise<number> {
-  const format = chosenFormat(options.game, options.format);
-  const game = await chosenGame(options, format, terminal);
+  const kit = await rowOf(options.game).kit();
+  const format = chosenFormat(kit, options.format);
+  const game = await loadFuzzable(kit, await chosenCards(kit, options, terminal), format);
   const laws = chosenLaws(options.law);
   const progress = await startProgress(terminal, options.games, 'games');
   const begun = performance.now();

@@ -1,4 +1,4 @@
-import { type CardFacts, fullName } from '@cardwright/lorcana';
+import type { KitCard } from '@cardwright/dsl/kit';
 import type { Compiler } from '../../texts/compiler.ts';
 
 /** A card's text with the phrases that it is read with. */
@@ -21,14 +21,14 @@ export interface Evidence {
 const plain = (text: string): string => text.toLowerCase().replace(/\.$/, '');
 
 /** Reads the cards that have text. */
-export function readTexts(compiler: Compiler, cards: readonly CardFacts[]): readonly ReadText[] {
+export function readTexts(compiler: Compiler, cards: readonly KitCard[]): readonly ReadText[] {
   return cards
     .filter(({ text }) => text.trim() !== '')
     .map((card) => {
       const { abilities, verdict } = compiler.compile(card);
       return {
         set: card.set,
-        name: fullName(card),
+        name: compiler.game.fullName(card),
         supported: verdict.supported,
         lines: abilities.map(({ text }) => text),
         phrases: [...new Set(abilities.flatMap(({ phrases }) => phrases))],

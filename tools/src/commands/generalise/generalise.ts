@@ -2,10 +2,10 @@ import { warnOfLeftOut } from '../../card-files/index.ts';
 import { exampleUses, keyOf, usesOf } from '../../phrases/example-uses.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
 import { readPool } from '../../pool/read-pool.ts';
-import { testedSets } from '../../sets/tested-sets.ts';
+import { shippedCards } from '../../sets/shipped-cards.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
-import { lorcana } from '../../texts/lorcana.ts';
+import { loadTextGame } from '../../texts/load-text-game.ts';
 import { type Evidence, readTexts, trace } from './evidence.ts';
 import { type Generalisation, reportOf } from './report.ts';
 
@@ -15,14 +15,15 @@ export async function generalise(
   files: readonly string[],
   options: { readonly tests: readonly string[]; readonly json?: boolean },
 ): Promise<number> {
-  const { cards, leftOut } = await readPool(files, terminal.cwd);
+  const game = await loadTextGame();
+  const { cards, leftOut } = await readPool(game.kit, files, terminal.cwd);
   warnOfLeftOut(terminal, leftOut);
-  const compiler = createCompiler(lorcana, cards);
+  const compiler = createCompiler(game, cards);
   const { language } = compiler;
   const texts = readTexts(compiler, cards);
   const tested = await testTexts(options.tests, terminal.cwd);
   const shown = new Map([...exampleUses(language), ...usesOf(language, tested)]);
-  const sets = readTexts(compiler, testedSets()).map(
+  const sets = readTexts(compiler, await shippedCards(game.name)).map(
     ({ set, name, phrases }): Evidence => ({ phrases, sets: new Set([set]), cards: new Set([name]) }),
   );
   const keys = [...new Set(language.phrases.map(keyOf))];

@@ -3,7 +3,7 @@ import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import { placeAt, readYaml } from '../../set-file/read-yaml.ts';
-import { compileSet } from '../../set-package/compile-set.ts';
+import { compileSet, gameOfSet } from '../../set-package/compile-set.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 
 /** `generate <folder>` */
@@ -26,7 +26,8 @@ export async function generate(
         help: '`cardwright check` tells everything that is wrong with the file',
       },
     ]);
-  const { set, files } = await compileSet(data, keeps);
+  const text = data as Parameters<typeof compileSet>[1];
+  const { set, files } = compileSet(await gameOfSet(text), text, keeps);
   const unsupported = set.cards.flatMap((card, index) =>
     card.unsupported === undefined ? [] : [{ card, index, reasons: card.unsupported }],
   );

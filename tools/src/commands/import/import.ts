@@ -1,14 +1,13 @@
 import { basename, join } from 'node:path';
-import { fullName } from '@cardwright/lorcana';
 import { countLeftOut, warnOfLeftOut } from '../../card-files/index.ts';
 import { refuseTaken, writeTree } from '../../files/write-tree.ts';
+import { packageNameOf } from '../../package/package-name.ts';
 import { fail } from '../../problems/problem.ts';
-import { packageNameOf } from '../../set-package/package-name.ts';
 import { setFiles } from '../../set-package/set-files.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
-import { lorcana } from '../../texts/lorcana.ts';
+import { loadTextGame } from '../../texts/load-text-game.ts';
 import { CoverageCount } from '../coverage/count.ts';
 import { type GivenSet, readSets } from './read-sets.ts';
 import { type ReadCard, readCard } from './read-text.ts';
@@ -33,8 +32,9 @@ export async function importSets(
   options: ImportOptions,
 ): Promise<number> {
   refuseTaken(options.out, terminal.cwd);
+  const game = await loadTextGame();
   const base = options.name === undefined ? nameOfFolder(options.out) : packageNameOf(options.name);
-  const { sets, leftOut } = await readSets(files, terminal.cwd);
+  const { sets, leftOut } = await readSets(game, files, terminal.cwd);
   if (sets.length === 0)
     fail('import/no-cards', 'no set can be made of these files: they have no cards', {
       help: `give a file with cards of a set${leftOut.length === 0 ? '' : ` (${countLeftOut(leftOut)})`}`,
@@ -48,10 +48,10 @@ export async function importSets(
   let done = 0;
   const read = (set: GivenSet): readonly ReadCard[] => {
     // The package will be read with the names of its own cards.
-    const compiler = createCompiler(lorcana, set.cards);
+    const compiler = createCompiler(game, set.cards);
     return set.cards.map((given) => {
       const result = readCard(compiler, given);
-      count.add({ ...result.card, fullName: fullName(result.card) }, result.compiled);
+      count.add({ ...result.card, fullName: game.fullName(result.card) }, result.compiled);
       progress.update(++done);
       return result;
     });
@@ -68,7 +68,7 @@ export async function importSets(
         help: 'codes of sets that differ in capitals only need a file and a folder each',
       });
     const made = { ...set, packageName: name, cards: cards.map(({ card }) => card) };
-    for (const [path, text] of await setFiles(made)) tree.set(join(folder, path), text);
+    for (const [path, text] of await setFiles(game, made)) tree.set(join(folder, path), text);
     const supported = cards.filter(({ compiled }) => compiled.verdict.supported).length;
     const of = { set: set.code, name: set.name, package: name, folder: join(options.out, folder) };
     imported.push({ ...of, cards: cards.length, supported });

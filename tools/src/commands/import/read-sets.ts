@@ -1,7 +1,8 @@
-import type { CardFacts } from '@cardwright/lorcana';
+import type { KitCard } from '@cardwright/dsl/kit';
 import {
   CardFileError,
   type CardText,
+  cardSourceOf,
   type FileCard,
   type LeftOut,
   readCardFiles,
@@ -10,13 +11,13 @@ import { SourceFile } from '../../files/source-file.ts';
 import { readYaml } from '../../set-file/read-yaml.ts';
 import { shapeFaults } from '../../set-file/schema.ts';
 import { setYaml } from '../../set-package/set-yaml.ts';
-import { lorcana } from '../../texts/lorcana.ts';
+import type { TextGame } from '../../texts/text-game.ts';
 
 /** The cards of one set, in the order of their numbers. */
 export interface GivenSet {
   readonly code: string;
   readonly name: string;
-  readonly cards: readonly CardFacts[];
+  readonly cards: readonly KitCard[];
 }
 
 /** The sets of some card files, and every entry of the files that is in none. */
@@ -33,9 +34,9 @@ const byCode = (a: GivenSet, b: GivenSet): number => a.code.localeCompare(b.code
  *
  * @throws ProblemError, CardFileError for a file that cannot be read, or of which no card can be used
  */
-export async function readSets(files: readonly string[], cwd: string): Promise<GivenSets> {
+export async function readSets(game: TextGame, files: readonly string[], cwd: string): Promise<GivenSets> {
   const texts = files.map((file): CardText => ({ file, text: SourceFile.read(file, cwd).text }));
-  const { cards, leftOut, setNames } = await readCardFiles(texts);
+  const { cards, leftOut, setNames } = await readCardFiles(texts, await cardSourceOf(game.kit));
   const bySet = new Map<string, FileCard[]>();
   for (const one of cards) {
     const set = bySet.get(one.card.set);
@@ -47,7 +48,7 @@ export async function readSets(files: readonly string[], cwd: string): Promise<G
   for (const [code, all] of bySet) {
     const name = setNames.get(code) ?? `Set ${code}`;
     const given = all.toSorted((a, b) => a.card.number - b.card.number);
-    const faults = faultsOf(code, name, given);
+    const faults = faultsOf(game, code, name, given);
     const held = given.filter((one) => !faults.has(one));
     unheld.push(...faults.values());
     if (held.length > 0) sets.push({ code, name, cards: held.map(({ card }) => card) });
@@ -66,11 +67,16 @@ export async function readSets(files: readonly string[], cwd: string): Promise<G
 }
 
 /** What a set's own file could not say of each of these cards, at the places of the files that were given. */
-function faultsOf(code: string, name: string, given: readonly FileCard[]): Map<FileCard, LeftOut> {
+function faultsOf(
+  game: TextGame,
+  code: string,
+  name: string,
+  given: readonly FileCard[],
+): Map<FileCard, LeftOut> {
   const cards = given.map(({ card }) => card);
-  const yaml = readYaml(new SourceFile('cards.yaml', setYaml(code, name, cards, '')));
+  const yaml = readYaml(new SourceFile('cards.yaml', setYaml(game, { code, name, cards }, '')));
   const faults = new Map<FileCard, LeftOut>();
-  for (const { path, problem } of shapeFaults(yaml, lorcana)) {
+  for (const { path, problem } of shapeFaults(yaml, game)) {
     // What is wrong with the set itself is wrong with each of its cards.
     const of = path[0] === 'cards' ? given.slice(path[1] as number, (path[1] as number) + 1) : given;
     for (const one of of) {

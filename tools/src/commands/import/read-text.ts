@@ -1,11 +1,11 @@
 import { type CompiledText, equal, normalise } from '@cardwright/dsl';
-import type { CardFacts } from '@cardwright/lorcana';
+import type { KitCard } from '@cardwright/dsl/kit';
 import { canonicalText } from '../../texts/canonical.ts';
 import type { Compiler } from '../../texts/compiler.ts';
 
 /** A card as the package will have it, and what became of its text. */
 export interface ReadCard {
-  readonly card: CardFacts;
+  readonly card: KitCard;
   readonly compiled: CompiledText;
 }
 
@@ -16,7 +16,8 @@ const verdictOf = ({ abilities, diagnostics }: CompiledText) => ({
 });
 
 /** Rules text alone: symbols in braces, one ability a line, without reminder text. */
-function cleaned({ language }: Compiler, { text, storyNames }: CardFacts): string {
+function cleaned({ game, language }: Compiler, card: KitCard): string {
+  const { text, storyNames } = game.toCardText(card);
   return normalise(text, language.lexicon, storyNames)
     .map(({ name, text: line }) => (name === undefined ? line.text : `${name} ${line.text}`))
     .join('\n');
@@ -26,7 +27,7 @@ function cleaned({ language }: Compiler, { text, storyNames }: CardFacts): strin
  * A card with its text in canonical form. Where something else would be said of that it stays as it was given, only cleaned;
  * so does what is not understood, every word of it.
  */
-export function readCard(compiler: Compiler, given: CardFacts): ReadCard {
+export function readCard(compiler: Compiler, given: KitCard): ReadCard {
   const first = compiler.compile(given);
   const texts = [
     ...(first.verdict.supported ? [canonicalText(compiler, given, first)] : []),

@@ -1,90 +1,93 @@
 import { nearNames } from '@cardwright/core';
 import { checkText, nearestReading } from '@cardwright/dsl';
-import type { CardFacts } from '@cardwright/lorcana';
-import { createLorcanaLanguage } from '@cardwright/lorcana/language';
+import type { Scaffold } from '@cardwright/dsl/kit';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeTree } from '../../files/write-tree.ts';
+import { isPackageName } from '../../package/package-name.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
-import { formatFiles } from '../../scaffold/format-files.ts';
+import { begunFiles } from '../../scaffold/begun-files.ts';
 import { gameFiles } from '../../scaffold/game-files.ts';
-import { keywordFiles } from '../../scaffold/keyword-files.ts';
-import { type Names, namesOf } from '../../scaffold/names.ts';
+import { inComment, literal, type Names, namesOf } from '../../scaffold/names.ts';
 import { readYaml } from '../../set-file/read-yaml.ts';
 import { shapeFaults } from '../../set-file/schema.ts';
-import { isPackageName } from '../../set-package/package-name.ts';
 import { setFiles } from '../../set-package/set-files.ts';
 import { setYaml } from '../../set-package/set-yaml.ts';
+import { partOf } from '../../shelf/part-of.ts';
+import type { GameName } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { lorcana } from '../../texts/lorcana.ts';
+import { loadTextGame } from '../../texts/load-text-game.ts';
+import type { TextGame } from '../../texts/text-game.ts';
 
 interface NewOptions {
+  readonly game: GameName;
   readonly out?: string;
   readonly code?: string;
   readonly text?: string;
 }
 
-type Make = (
-  names: Names,
-  options: NewOptions,
-) => Promise<ReadonlyMap<string, string>> | ReadonlyMap<string, string>;
-
-/** A card to begin with, that shows each kind of fact. */
-const firstCard = (set: string, number: number): CardFacts => ({
-  set,
-  number,
-  name: 'Scribe',
-  version: `Keeper of Note ${number}`,
-  type: 'character',
-  inks: ['amber'],
-  cost: 2,
-  inkable: true,
-  classifications: ['Storyborn', 'Ally'],
-  strength: 1,
-  willpower: 3,
-  lore: 1,
-  rarity: 'common',
-  text: 'TAKE NOTES When you play this character, you may draw a card.',
-});
+type Make = (game: TextGame, names: Names, options: NewOptions) => Promise<ReadonlyMap<string, string>>;
 
 /** Enough cards for a random deck with four copies of each. */
 const CARDS = 10;
 
-const newSet: Make = ({ title, kebab }, { code = kebab }) => {
-  const cards = Array.from({ length: CARDS }, (_, i) => firstCard(code, i + 1));
+const newSet: Make = async (game, { title, kebab }, { code = kebab }) => {
+  const cards = Array.from({ length: CARDS }, (_, i) => game.kit.cards.sample(code, i + 1));
   // Report what is wrong with the package's own file before creating anything.
-  const yaml = readYaml(new SourceFile('cards.yaml', setYaml(code, title, cards, '')));
-  const [fault] = shapeFaults(yaml, lorcana);
+  const yaml = readYaml(new SourceFile('cards.yaml', setYaml(game, { code, name: title, cards }, '')));
+  const [fault] = shapeFaults(yaml, game);
   if (fault !== undefined)
     return fail('new/set', `no set can be called that: ${fault.problem.message}`, {
       help: 'a set has a name, and a code that --code can give: cardwright new set "Night Watch" --code 99',
     });
-  return setFiles({ code, name: title, packageName: kebab, cards });
+  return await setFiles(game, { code, name: title, packageName: kebab, cards });
 };
 
-const newKeyword: Make = (names, { text }) => {
+/** What the game begins such packages with. @throws ProblemError where it begins none */
+async function begins<W extends keyof Scaffold>(game: TextGame, what: W): Promise<NonNullable<Scaffold[W]>> {
+  const make = (await partOf(game.kit, 'scaffold')())[what];
+  if (make !== undefined) return make as NonNullable<Scaffold[W]>;
+  return fail('game/no-part', `${game.name} has no ${what} to begin`, {
+    help: `a game brings it as “${what}” of the scaffold of its kit`,
+  });
+}
+
+const kitNames = (names: Names) => ({ ...names, comment: inComment(names.title) });
+
+const newKeyword: Make = async (game, names, { text }) => {
+  const begin = await begins(game, 'keyword');
   const sentences = (text ?? '').split(/\n|\\n/).filter((line) => line.trim() !== '');
   if (sentences.length === 0)
     fail('usage/missing-argument', `“${names.title}” says nothing yet`, {
       help: 'give its sentence with --text "Whenever this character quests, you may draw a card."',
     });
-  const language = createLorcanaLanguage();
+  const language = game.languageOf([]);
+  const type = game.types[0]!;
   for (const sentence of sentences) {
-    const problem = checkText(language, sentence, { type: 'character' });
+    const problem = checkText(language, sentence, { type });
     if (problem === undefined) continue;
-    const meant = nearestReading(language, { text: sentence, type: 'character', name: names.title });
+    const meant = nearestReading(language, { text: sentence, type, name: names.title });
     fail('new/sentence', `“${sentence}” cannot be a keyword's sentence: ${problem}`, {
       ...(meant === undefined ? {} : { suggestion: meant }),
       help: '`cardwright explain "<text>"` shows where it stops and what could stand there',
     });
   }
-  return keywordFiles({ names, sentences });
+  return begunFiles(
+    game.kit,
+    names.kebab,
+    begin(kitNames(names), literal(names.title), sentences.map(literal)),
+  );
+};
+
+const newFormat: Make = async (game, names) => {
+  const begin = await begins(game, 'format');
+  return begunFiles(game.kit, names.kebab, begin(kitNames(names), literal(names.title)));
 };
 
 const kinds: Readonly<Record<string, Make>> = {
   set: newSet,
   keyword: newKeyword,
-  format: (names) => formatFiles(names),
-  game: (names) => gameFiles(names),
+  format: newFormat,
+  game: async (_game, names) => gameFiles(names),
 };
 
 const near = (kind: string): Pick<Problem, 'suggestion'> => {
@@ -107,7 +110,7 @@ export async function begin(
     });
   const names = namesOf(name);
   const out = options.out ?? names.kebab;
-  const files = await make(names, options);
+  const files = await make(await loadTextGame(options.game), names, options);
   // Every kind creates a package or adds to one, by this name.
   if (!isPackageName(names.kebab))
     fail('new/name', `no package can be called “${names.kebab}”`, {

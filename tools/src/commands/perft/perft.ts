@@ -1,8 +1,8 @@
 import { checkPerft, type PerftResult } from '@cardwright/testkit';
-import type { GameName } from '../../games/game.ts';
 import { fail } from '../../problems/problem.ts';
+import type { GameName } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { perftGames } from './games.ts';
+import { loadPerft } from './load-perft.ts';
 
 interface PerftOptions {
   readonly game: GameName;
@@ -14,7 +14,7 @@ interface PerftOptions {
 /** `perft` */
 export async function perft(terminal: Terminal, options: PerftOptions): Promise<number> {
   const { position = '' } = options;
-  const { createEngine, positions, table } = await perftGames[options.game]();
+  const { createEngine, positions, table } = await loadPerft(options.game);
   // Compares to the known depth, unless another one is given.
   const depth = options.depth ?? Math.max(...Object.values(table).map(({ counts }) => counts.length));
   const wanted = positions.filter(({ name }) => name.includes(position));

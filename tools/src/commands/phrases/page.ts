@@ -27,17 +27,20 @@ function section(title: string, phrases: readonly IndexedPhrase[]): string {
   return `## ${title}\n\n${phrases.length} phrases.\n\n${parts.join('\n')}`;
 }
 
-/** The index of both games as a page of Markdown. */
-export function phrasesPage(
-  lorcana: readonly IndexedPhrase[],
-  kingdomHearts: readonly IndexedPhrase[],
-): string {
-  const of = (phrases: readonly IndexedPhrase[], whose: IndexedPhrase['of']) =>
+/** The phrases of a game's language. */
+export interface GamePhrases {
+  readonly name: string;
+  readonly title: string;
+  readonly phrases: readonly IndexedPhrase[];
+}
+
+/** The index of all games as a page of Markdown; the neutral rows have the examples of the first. */
+export function phrasesPage(games: readonly GamePhrases[]): string {
+  const of = (phrases: readonly IndexedPhrase[], whose: string) =>
     phrases.filter((phrase) => phrase.of === whose);
   return [
     introduction,
-    section('Any card game', of(lorcana, 'any')),
-    section('Lorcana', of(lorcana, 'lorcana')),
-    section('Kingdom Hearts', of(kingdomHearts, 'kingdom-hearts')),
+    section('Any card game', of(games[0]?.phrases ?? [], 'any')),
+    ...games.map(({ name, title, phrases }) => section(title, of(phrases, name))),
   ].join('\n');
 }

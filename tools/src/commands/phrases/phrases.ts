@@ -1,8 +1,8 @@
 import { writeWhole } from '../../files/write-file.ts';
-import type { GameName } from '../../games/game.ts';
 import { type IndexedPhrase, phraseIndex } from '../../phrases/phrase-index.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
 import { fail } from '../../problems/problem.ts';
+import { type GameName, gameNames, rowOf } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { phrasesPage } from './page.ts';
 
@@ -27,8 +27,13 @@ export async function phrases(
   const tested = await testTexts(options.tests, terminal.cwd);
   if (options.write !== undefined) {
     const page = phrasesPage(
-      await phraseIndex('lorcana', tested),
-      await phraseIndex('kingdom-hearts', tested),
+      await Promise.all(
+        gameNames.map(async (name) => ({
+          name,
+          title: (await rowOf(name).kit()).title,
+          phrases: await phraseIndex(name, tested),
+        })),
+      ),
     );
     writeWhole(options.write, page, terminal.cwd);
     terminal.print(`wrote ${options.write}`);

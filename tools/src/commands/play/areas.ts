@@ -1,5 +1,5 @@
 import type { CardView, Engine, GameView, HiddenCardView, PlayerView, ReadonlyState } from '@cardwright/core';
-import type { Telling } from '../../games/game.ts';
+import type { Telling } from '@cardwright/dsl/kit';
 import type { Colors } from '../../terminal/colors.ts';
 
 const isSeen = (card: CardView | HiddenCardView): card is CardView => !('hidden' in card);

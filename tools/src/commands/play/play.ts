@@ -1,18 +1,18 @@
 import { CardwrightError, type Engine, viewGame } from '@cardwright/core';
 import { type BotName, createBot } from '../../bots/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
-import type { Game, GameName } from '../../games/game.ts';
+import type { Game } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { readGame, writeBoard, writeGame } from '../../games/saved-game.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import { visible } from '../../problems/visible.ts';
+import type { GameName } from '../../shelf/shelf.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { renderAreas } from './areas.ts';
 import { type Asker, isWish, type Wish } from './asker.ts';
-import { renderBoard } from './board.ts';
 import { createAsker } from './create-asker.ts';
 import { Match } from './match.ts';
 import { questionOf } from './question.ts';
@@ -30,7 +30,7 @@ interface PlayOptions extends Omit<GameChoice, 'pool'> {
 async function begin(game: Game, engine: Engine, options: PlayOptions, seed: number, terminal: Terminal) {
   const { cwd } = terminal;
   if (options.from !== undefined) return readGame(engine, options.from, cwd);
-  const given = await readDecks(engine, [options.deck1, options.deck2], cwd, (notes) =>
+  const given = await readDecks(game.kit, engine, [options.deck1, options.deck2], cwd, (notes) =>
     terminal.warn(renderProblems(notes, terminal.errorColors)),
   );
   const decks = given.map((deck, player) => deck ?? game.deckOf(engine, seed * 2 + player));
@@ -45,10 +45,10 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
   const { state, seat } = await begin(game, engine, options, seed, terminal);
   const players = [0, 1].map((player) => (player === seat ? 'You' : 'Bot'));
   const bots = players.map((_, player) =>
-    player === seat ? null : createBot(options.bot, seed + player, game.worth),
+    player === seat ? null : createBot(options.bot, seed + player, game.kit),
   );
   const match = new Match(engine, state, seat, bots);
-  engine.observer = new Narrator(engine, players, seat, game.telling, (line) =>
+  engine.observer = new Narrator(engine, players, seat, game.kit.telling, (line) =>
     terminal.print(renderLine(line, terminal.colors)),
   );
   const asker = await createAsker(terminal);
@@ -65,15 +65,16 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
 
 /** How a game's table is drawn for the person who sits at it. */
 function drawn(
-  { name, telling }: Game,
+  { kit: { telling } }: Game,
   { engine, state, seat }: Match,
   players: readonly string[],
   { colors }: Terminal,
 ) {
   const view = viewGame(engine, state, seat);
-  return name === 'lorcana'
-    ? renderBoard(engine, view, players, colors)
-    : renderAreas(engine, state, view, players, telling, colors);
+  return (
+    telling.drawTable?.(engine, view, players, colors) ??
+    renderAreas(engine, state, view, players, telling, colors)
+  );
 }
 
 /** Asks and answers until the game is over or the person leaves. */
@@ -99,7 +100,7 @@ async function converse(
       match.state,
       viewGame(engine, match.state, seat),
       players,
-      game.telling,
+      game.kit.telling,
     );
     // A question that is only asked to conceal that there is nothing needs no answer.
     if (question.kind === 'choose-cards' && question.max === 0) {

@@ -6,7 +6,7 @@ import {
   type GameView,
   type ReadonlyState,
 } from '@cardwright/core';
-import type { Telling } from '../../games/game.ts';
+import type { Telling } from '@cardwright/dsl/kit';
 
 /** One thing that may be chosen. */
 export interface Option {

@@ -1,11 +1,12 @@
 import { CardwrightError, parseReplay, playReplay, type Replay, verifyReplay } from '@cardwright/core';
 import { SourceFile } from '../../files/source-file.ts';
-import { type Game, gameNames } from '../../games/game.ts';
+import type { Game } from '../../games/game.ts';
 import { loadGame } from '../../games/load-game.ts';
 import { parseJson } from '../../games/saved-game.ts';
 import { problemsOf } from '../../problems/from-error.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import { placeAt } from '../../set-file/read-yaml.ts';
+import { gameNames, rowOf, USUAL_GAME } from '../../shelf/shelf.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -21,13 +22,13 @@ function withPlace(error: CardwrightError, file: SourceFile): ProblemError {
 async function gameOf(data: unknown): Promise<Game> {
   const plugins = (data as Partial<Replay> | null)?.plugins;
   const names = Array.isArray(plugins) ? plugins.map((plugin) => plugin?.name) : [];
-  const { formatNames } = await import('../../games/formats.ts');
-  // Not core: its season is in no replay.
-  const format = formatNames.find((name) => name !== 'constructed' && names.includes(`lorcana-${name}`));
-  return loadGame(
-    gameNames.find((name) => names.includes(name)) ?? gameNames[0],
-    format === undefined ? {} : { format },
+  const name = gameNames.find((one) => names.includes(one)) ?? USUAL_GAME;
+  const { formats } = await rowOf(name).kit();
+  // Not those with seasons: which sets they have is in no replay.
+  const format = formats.find(
+    (one) => !one.seasons && names.includes(one.plugin({ sets: [], banned: [] }).name),
   );
+  return loadGame(name, format === undefined ? {} : { format: format.name });
 }
 
 /** `replay <file>` */
@@ -45,7 +46,7 @@ export async function replay(
     // Before it is told: a story that ends in a refusal would be no story of this game.
     const report = verifyReplay(engine, read);
     if (options.verify !== true && options.json !== true) {
-      const tell = new Narrator(engine, ['Ann', 'Ben'], 'everyone', game.telling, (line) =>
+      const tell = new Narrator(engine, ['Ann', 'Ben'], 'everyone', game.kit.telling, (line) =>
         terminal.print(renderLine(line, terminal.colors)),
       );
       engine.observer = tell;

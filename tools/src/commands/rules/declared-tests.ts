@@ -5,9 +5,7 @@ import { type DeclaredTest, testsInFolders } from '@cardwright/testkit/conforman
 
 /** The tests of this repository's packages; none where only its packages are installed, which ship no tests. */
 export function declaredTests(): readonly DeclaredTest[] {
-  const packages = dirname(
-    dirname(createRequire(import.meta.url).resolve('@cardwright/lorcana/package.json')),
-  );
+  const packages = dirname(dirname(createRequire(import.meta.url).resolve('@cardwright/core/package.json')));
   const folders = readdirSync(packages)
     .map((name) => `packages/${name}/test`)
     .filter((folder) => existsSync(join(packages, '..', folder)));

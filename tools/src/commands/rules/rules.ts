@@ -1,9 +1,14 @@
-import { type Conformance, type JudgedRule, judgeConformance } from '@cardwright/testkit/conformance';
-import type { GameName } from '../../games/game.ts';
+import {
+  type Conformance,
+  createRuleTable,
+  type JudgedRule,
+  judgeConformance,
+} from '@cardwright/testkit/conformance';
 import { fail } from '../../problems/problem.ts';
+import { partOf } from '../../shelf/part-of.ts';
+import { type GameName, rowOf } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { declaredTests } from './declared-tests.ts';
-import { ruleTables } from './tables.ts';
 
 /** `rules`, as `--json` writes it. */
 interface Counts {
@@ -75,7 +80,7 @@ export async function rules(
   terminal: Terminal,
   options: { readonly game: GameName; readonly rule?: string; readonly json?: boolean },
 ): Promise<number> {
-  const table = ruleTables[options.game]();
+  const table = createRuleTable(await partOf(await rowOf(options.game).kit(), 'rules')());
   const tests = declaredTests();
   if (tests.length === 0) {
     fail('rules/no-tests', 'There are no tests here that could show rules.', {

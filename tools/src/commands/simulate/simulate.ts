@@ -3,10 +3,10 @@ import type { BotName } from '../../bots/index.ts';
 import { warnOfLeftOut } from '../../card-files/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
 import { makeFolder, writeWhole } from '../../files/write-file.ts';
-import type { GameName } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { fail } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
+import type { GameName } from '../../shelf/shelf.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { percentile } from './percentile.ts';
@@ -90,7 +90,7 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   const { maxPlayers } = engine.rules;
   if (players > maxPlayers)
     fail('usage/invalid-argument', `${options.game} is played by at most ${maxPlayers}, not by ${players}`);
-  const given = await readDecks(engine, [options.deck1, options.deck2], terminal.cwd, (notes) =>
+  const given = await readDecks(game.kit, engine, [options.deck1, options.deck2], terminal.cwd, (notes) =>
     terminal.warn(renderProblems(notes, terminal.errorColors)),
   );
   const decks = Array.from({ length: players }, (_, seat) => given[seat] ?? null);

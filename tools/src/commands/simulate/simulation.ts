@@ -66,7 +66,7 @@ export class Simulation {
     const { engine } = this;
     const seats = this.decks.length;
     const decks = this.decks.map((deck, seat) => deck ?? this.game.deckOf(engine, seed * seats + seat));
-    const bots = this.decks.map((_, seat) => createBot(this.bot, seed * seats + seat, this.game.worth));
+    const bots = this.decks.map((_, seat) => createBot(this.bot, seed * seats + seat, this.game.kit));
     const answers: Answer[] = [];
     const begun = performance.now();
     const result = { seed, over: false, winner: null, turns: 0, verified: false, decks, answers };
@@ -76,7 +76,7 @@ export class Simulation {
       const seconds = (performance.now() - begun) / 1000;
       const turns = turnNumber.get(state, 0);
       const { over, winner } = engine.result(state);
-      const way = winner === null ? undefined : this.game.wonBy?.(state, winner);
+      const way = winner === null ? undefined : this.game.kit.wonBy?.(state, winner);
       const end = { over, winner, ...(way === undefined ? {} : { wonBy: way }) };
       return { ...result, ...end, decisions, turns, seconds, hash: engine.hash(state) };
     } catch (error) {

@@ -1,13 +1,13 @@
 import { createEngine, turnNumber } from '@cardwright/core';
-import { lorcana } from '@cardwright/lorcana';
 import { createBot } from '../../bots/index.ts';
-import { randomDeck } from '../../decks/random-deck.ts';
-import { lorcana as game } from '../../games/lorcana.ts';
+import { loadGame } from '../../games/load-game.ts';
 import { playOut } from '../../games/play-out.ts';
-import { compileSet1 } from '../../sets/compile-set1.ts';
+import { compileFirstSet } from '../../sets/compile-shipped.ts';
+import { USUAL_GAME } from '../../shelf/shelf.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
+import { loadTextGame } from '../../texts/load-text-game.ts';
 
 const PLAYERS = ['Ann', 'Ben'] as const;
 
@@ -18,21 +18,23 @@ export async function start(terminal: Terminal, options: { readonly seed: number
   const { colors } = terminal;
   const { seed } = options;
   const begun = performance.now();
-  const set = compileSet1();
+  const texts = await loadTextGame();
+  const { kit, deckOf } = await loadGame(USUAL_GAME);
+  const set = compileFirstSet(texts);
   const abilities = set.cards.reduce((sum, card) => sum + card.abilities.length, 0);
   terminal.print(
     `Read ${set.cards.length} cards of ${set.name} as text: ${set.texts} with text, ${abilities} abilities.`,
   );
-  const engine = createEngine({ plugins: [lorcana, set.plugin] });
+  const engine = createEngine({ plugins: [kit.plugin, set.plugin] });
   for (const card of engine.cards) if (card.definition.unsupported === undefined) engine.bind(card);
   const supported = set.cards.filter(({ unsupported }) => unsupported === undefined).length;
   terminal.print(`Compiled them in ${ms(begun)}; ${supported} cards can be played.`);
-  const decks = [randomDeck(engine, seed * 2), randomDeck(engine, seed * 2 + 1)];
+  const decks = [deckOf(engine, seed * 2), deckOf(engine, seed * 2 + 1)];
   terminal.print(`Two greedy bots play, seed ${seed}.`);
-  engine.observer = new Narrator(engine, PLAYERS, 'everyone', game.telling, (line) =>
+  engine.observer = new Narrator(engine, PLAYERS, 'everyone', kit.telling, (line) =>
     terminal.print(renderLine(line, colors)),
   );
-  const bots = [createBot('greedy', seed), createBot('greedy', seed + 1)];
+  const bots = [createBot('greedy', seed, kit), createBot('greedy', seed + 1, kit)];
   const playing = performance.now();
   const state = engine.createGame({ seed, decks });
   const decisions = playOut(engine, state, bots);

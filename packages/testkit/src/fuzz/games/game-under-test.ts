@@ -7,7 +7,8 @@ import {
   type ReplaySetup,
   type State,
 } from '@cardwright/core';
-import type { LegalityOracle, Position, Shadow } from '../laws/law.ts';
+import type { LegalityOracle } from '@cardwright/dsl/kit';
+import type { Position, Shadow } from '../laws/law.ts';
 
 /** The game under test. */
 export interface FuzzedGame {

@@ -1,8 +1,6 @@
 import { type Answer, type Engine, fork, type ReadonlyState, type State } from '@cardwright/core';
+import type { Worth } from '@cardwright/dsl/kit';
 import { anyAnswer, type Below } from '../../answers/any-answer.ts';
-
-/** The value of a position to a player, relative to the others; higher is better. */
-export type Worth = (engine: Engine, state: State, player: number) => number;
 
 /** Number of random answers tried at decisions other than turn actions. */
 const TRIES = 12;

@@ -6,11 +6,12 @@ import {
   recordGame,
   verifyReplay,
 } from '@cardwright/core';
+import type { Worth } from '@cardwright/dsl/kit';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { type Judged, type Law, LawBroken } from '../laws/law.ts';
 import { mixSeed } from '../mix-seed.ts';
 import { type Bench, GameUnderTest } from './game-under-test.ts';
-import { Helpers, type Worth } from './helpers.ts';
+import { Helpers } from './helpers.ts';
 import { Turns } from './turns.ts';
 
 /** Default number of answers after which a game counts as endless. */

@@ -1,4 +1,5 @@
-import type { Engine, EngineOptions, OutsideChance, ReadonlyState, State, TurnMove } from '@cardwright/core';
+import type { Engine, EngineOptions, OutsideChance, State } from '@cardwright/core';
+import type { LegalityOracle } from '@cardwright/dsl/kit';
 
 /** A violated law. Anything else that a law throws is a finding, too: an error of the engine. */
 export class LawBroken extends Error {
@@ -17,20 +18,6 @@ export interface Shadow {
   readonly engine: Engine;
   readonly state: State;
 }
-
-/** The verdict of a {@link LegalityOracle} on a table. */
-export interface OracleVerdict {
-  /** The turn actions that the rules allow. */
-  readonly legal: readonly TurnMove[];
-  /** Those it cannot judge because of text it does not know. */
-  readonly unjudged: readonly TurnMove[];
-}
-
-/**
- * An oracle: says which turn actions the rules of a game allow, slowly and without asking the engine. Written from the
- * rules alone, so that it does not share the engine's mistakes.
- */
-export type LegalityOracle = (engine: Engine, state: ReadonlyState) => OracleVerdict;
 
 /** A game at a decision, with what laws need. A law must not change it. */
 export interface Position {

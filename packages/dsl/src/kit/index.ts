@@ -1,0 +1,18 @@
+/**
+ * A game as one object, for those who make games and for what takes them: see {@link GameKit}. Nothing here loads the
+ * parser.
+ * @packageDocumentation
+ */
+
+export { type SetDefinition, setDefiner } from '../sets/define-set.ts';
+export type * from '../sets/set-types.ts';
+export type * from './card-forms.ts';
+export { countsOf, tellCounts } from './counts.ts';
+export type * from './formats.ts';
+export type * from './game-kit.ts';
+export type * from './language.ts';
+export type * from './rulebook.ts';
+export type * from './scaffold.ts';
+export type * from './sets.ts';
+export type * from './telling.ts';
+export type * from './testing.ts';

@@ -1,0 +1,29 @@
+import { type CardDefinition, checkCompiledSet, type Plugin } from '@cardwright/core';
+import type { CompiledSet } from './set-types.ts';
+
+/** How the sets of a game become plugins. */
+export interface SetDefinition<C> {
+  /** The plugin of the game, and its version. */
+  readonly game: string;
+  readonly gameVersion: string;
+  /** A card of a compiled set as the kernel takes it. */
+  toDefinition(card: C): CardDefinition;
+}
+
+/**
+ * Makes a game's `defineSet`: a set as a plugin, from what its build precompiled. A card whose text was not understood is
+ * in the set as unsupported, and in no deck.
+ *
+ * @returns a function that throws CardwrightError `plugin-invalid` for what is no such set, with the place
+ */
+export const setDefiner =
+  <C>({ game, gameVersion, toDefinition }: SetDefinition<C>) =>
+  (set: CompiledSet<C>, version = '0.1.0'): Plugin => {
+    checkCompiledSet(set);
+    return {
+      name: `set${set.set}`,
+      version,
+      requires: { [game]: gameVersion },
+      cards: set.cards.map(toDefinition),
+    };
+  };

@@ -1,0 +1,2 @@
+export { beginFormat as format } from './begin-format.ts';
+export { beginKeyword as keyword } from './begin-keyword.ts';

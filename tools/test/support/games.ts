@@ -1,0 +1,20 @@
+import { kit as kingdomHeartsKit } from '@cardwright/kingdom-hearts/kit';
+import { kit } from '@cardwright/lorcana/kit';
+import * as files from '../../src/card-files/index.ts';
+import { randomDeck as deckOf } from '../../src/decks/random-deck.ts';
+import { loadGame } from '../../src/games/load-game.ts';
+
+export { kingdomHeartsKit, kit };
+
+/** Lorcana with the first set, and the Kingdom Hearts TCG. */
+export const [lorcana, kingdomHearts] = await Promise.all([loadGame('lorcana'), loadGame('kingdom-hearts')]);
+
+/** A deck of Lorcana as Constructed asks for it. */
+export const randomDeck = (engine: Parameters<typeof deckOf>[0], seed: number) =>
+  deckOf(engine, seed, kit.formats[0].decks!);
+
+const source = await files.cardSourceOf(kit);
+
+/** Card files of Lorcana. */
+export const readCardFiles = (texts: readonly files.CardText[]) => files.readCardFiles(texts, source);
+export const parseCardFile = (text: string, file: string) => files.parseCardFile(text, file, source);
