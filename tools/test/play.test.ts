@@ -125,8 +125,8 @@ describe('what a player is shown', () => {
   test('does not depend on what they cannot see', () => {
     const match = newMatch(8);
     const lines: string[] = [];
-    match.engine.observer = new Narrator(match.engine, players, 0, kit.telling, ({ text }) =>
-      lines.push(text),
+    const stop = match.engine.observe(
+      new Narrator(match.engine, players, 0, kit.telling, ({ text }) => lines.push(text)),
     );
     for (let turn = 0; turn < 6 && !match.over; turn++) {
       untilAct(match);
@@ -136,7 +136,7 @@ describe('what a player is shown', () => {
         moves.find(({ action }) => action === 'play') ?? moves.find(({ action }) => action === 'end-turn')!,
       );
     }
-    match.engine.observer = null;
+    stop();
     expect(lines.filter((line) => line.startsWith('Bot draws'))).not.toHaveLength(0);
     for (const line of lines) if (line.startsWith('Bot draws')) expect(line).toBe('Bot draws a card.');
     const board = kit.telling.drawTable!(

@@ -10,7 +10,7 @@ import {
   viewEvent,
 } from '@cardwright/core';
 import { badAnswers } from '@cardwright/testkit/fuzz';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
 import { MOST_DECISIONS } from '../src/games/play-out.ts';
 import { kingdomHearts, lorcana } from './support/games.ts';
@@ -60,10 +60,6 @@ class Nameless implements Observer {
 
 describe.each([lorcana, kingdomHearts])('$kit.name names the rule that it follows', (game) => {
   const engine = game.createEngine();
-  afterEach(() => {
-    engine.observer = null;
-  });
-
   test('with every kind of event', () => {
     const kinds = [...engine.eventKinds.values()];
     expect(kinds.length).toBeGreaterThan(30);
@@ -81,8 +77,9 @@ describe.each([lorcana, kingdomHearts])('$kit.name names the rule that it follow
 
   test('with whatever happens, is asked and is refused in games', () => {
     const nameless = new Nameless(engine);
-    engine.observer = nameless;
+    const stop = engine.observe(nameless);
     for (let seed = 1; seed <= 6; seed++) nameless.play(game, seed, 10);
+    stop();
     expect([...nameless.found]).toEqual([]);
     expect(nameless.seen.events.size).toBeGreaterThan(15);
     expect(nameless.seen.questions.size).toBeGreaterThan(4);

@@ -9,11 +9,11 @@ test('what a game asks and tells cites its own rulebook alone', () => {
   const engine = createEngine({ plugins: [kingdomHearts, kh] });
   const state = engine.createGame({ seed: 1, decks: [lightDeck, thirteenDeck] });
   const cited = new Set<string>();
-  engine.observer = {
+  engine.observe({
     event: (read, event) => cited.add(engine.viewEvent(read as typeof state, event, 0)?.rule ?? ''),
     forbidden: () => {},
     replaced: () => {},
-  };
+  });
   for (let n = 0; n < 300 && state.decision !== null; n++) {
     const { kind, candidates, min, rule, max } = state.decision;
     cited.add(rule);

@@ -30,16 +30,16 @@ describe('every choice and event knows the sentence it comes from', () => {
   it('an event tells its own sentence, not the whole ability', () => {
     const words: string[] = [];
     const state = table('Ransack');
-    engine.observer = {
+    const stop = engine.observe({
       event: (_state, event: GameEvent) => {
         if (event.kind.name === 'drawn')
           words.push(originOf(engine, engine.machine.frame, true)?.words ?? '');
       },
       forbidden: () => {},
       replaced: () => {},
-    };
+    });
     engine.answer(state, engine.legal(state).find((move) => move.action === 'play')!);
-    engine.observer = null;
+    stop();
     expect(words).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('Draw 2 cards')));
   });
 

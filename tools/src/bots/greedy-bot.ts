@@ -30,14 +30,7 @@ export class GreedyBot implements Bot {
   }
 
   choose(engine: Engine, state: State): Answer {
-    const { observer } = engine;
-    // Trial moves must not be observed.
-    engine.observer = null;
-    try {
-      return this.best(engine, state);
-    } finally {
-      engine.observer = observer;
-    }
+    return engine.unobserved(() => this.best(engine, state));
   }
 
   private best(engine: Engine, state: State): Answer {

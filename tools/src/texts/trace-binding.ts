@@ -4,7 +4,9 @@ import {
   type Binder,
   type BoundAbility,
   bindAbility,
+  type CostRow,
   createEngine,
+  type EffectRow,
   type Engine,
   type PlayerSelector,
   type Plugin,
@@ -54,8 +56,8 @@ const helpers = {
 } as const;
 
 /**
- * Watches how data is bound. The binder knows nothing of it: rows of a fresh engine are wrapped so that each step
- * is noted with the effects and costs that are being bound when it is added.
+ * Watches how data is bound. The binder knows nothing of it: a plugin replaces the rows so that each step is
+ * noted with the effects and costs that are being bound when it is added.
  */
 export class BindingTracer {
   private readonly engine: Engine;
@@ -67,22 +69,33 @@ export class BindingTracer {
 
   /** @param rules of the game that texts are bound to */
   constructor(rules: Plugin) {
-    this.engine = createEngine({ plugins: [rules] });
-    const { effects, costs } = this.engine;
-    for (const [kind, row] of effects) {
-      const { resolve } = row;
-      if (resolve === undefined) continue;
-      effects.set(kind, {
-        ...row,
-        resolve: (effect, binder) => this.within(binder, kind, () => resolve(effect, binder)),
-      });
-    }
-    for (const [kind, row] of costs) {
-      costs.set(kind, {
-        ...row,
-        pay: (cost, binder) => this.within(binder, `pay ${kind}`, () => row.pay(cost, binder)),
-      });
-    }
+    const { effects, costs } = createEngine({ plugins: [rules] });
+    const traced: Plugin = {
+      name: 'traced',
+      version: '1.0.0',
+      requires: { [rules.name]: rules.version },
+      replaces: {
+        effects: [...effects.values()].map((row) => this.tracedEffect(row)),
+        costs: [...costs.values()].map((row) => this.tracedCost(row)),
+      },
+    };
+    this.engine = createEngine({ plugins: [rules, traced] });
+  }
+
+  private tracedEffect(row: EffectRow): EffectRow {
+    const { kind, resolve } = row;
+    if (resolve === undefined) return row;
+    return {
+      ...row,
+      resolve: (effect, binder) => this.within(binder, kind, () => resolve.call(row, effect, binder)),
+    };
+  }
+
+  private tracedCost(row: CostRow): CostRow {
+    return {
+      ...row,
+      pay: (cost, binder) => this.within(binder, `pay ${row.kind}`, () => row.pay(cost, binder)),
+    };
   }
 
   /** Binds an ability and tells its steps. Throws what binding throws. */

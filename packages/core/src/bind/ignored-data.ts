@@ -11,7 +11,9 @@ const WITHOUT_MEANING = /^name$|\.manner\.\d+\.(player|what|on)\./;
 
 /** A proxy of the data that records the path of every leaf read. */
 function recording<T extends object>(value: T, path: string, read: Set<string>): T {
-  return new Proxy(value, {
+  // Of a copy: a proxy may give nothing else for a field that is frozen.
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as T;
+  return new Proxy(copy, {
     get(target, key, receiver) {
       // Serialising data is not reading it.
       if (key === 'toJSON') return () => target;

@@ -20,8 +20,10 @@ import { coreColumns, facedown } from '../model/core-columns.ts';
 import { coreActions } from '../model/core-names.ts';
 import type { EngineOptions } from '../model/engine-options.ts';
 import type { CountedKind, EventKind } from '../model/event-kind.ts';
+import { freezeTables } from '../model/freeze.ts';
 import type { TurnActionRow } from '../model/game-rules.ts';
 import { defineCircumstance, defineState } from '../model/state-rows.ts';
+import { fill, filling } from '../model/table.ts';
 import { coreZones } from '../model/zone.ts';
 import { checkPlugins, ROWS } from '../plugin/check-plugins.ts';
 import { refuseConflicts } from '../plugin/conflicts.ts';
@@ -35,7 +37,7 @@ import { REQUIRED_CHOICE, requiredChoice } from '../run/required-choice.ts';
 import { paymentProgram } from '../run/settle-payment.ts';
 import { settleAll, settleCheck } from '../run/state-checks.ts';
 import { TOTAL_CHOICE, totalChoice } from '../run/total-choice.ts';
-import { actionLoop, singleAction, teamActions, turnProgram } from '../run/turn.ts';
+import { actDecision, actionLoop, singleAction, teamActions, turnProgram } from '../run/turn.ts';
 import { Engine } from './engine.ts';
 
 /** The kernel's own plugin. */
@@ -73,7 +75,13 @@ const core: Plugin = {
   ],
 };
 
-function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: string, value: T): void {
+function register<T>(
+  plugin: Plugin,
+  what: string,
+  table: ReadonlyMap<string, T>,
+  name: string,
+  value: T,
+): void {
   if (table.has(name) && table.get(name) !== value) {
     refusePlugin(
       plugin,
@@ -82,7 +90,7 @@ function register<T>(plugin: Plugin, what: string, table: Map<string, T>, name: 
       { hook: what },
     );
   }
-  table.set(name, value);
+  fill(table, name, value);
 }
 
 /** A turn action with every field set: listing reads all rows in a hot loop, so they share one shape. */
@@ -102,7 +110,7 @@ function checkColumns(plugins: readonly Plugin[]): void {
 
 function attachRows(engine: Engine, plugin: Plugin): void {
   for (const field of ROWS) {
-    const table = engine[field] as Map<string, { readonly kind: string }>;
+    const table = engine[field] as ReadonlyMap<string, { readonly kind: string }>;
     for (const row of plugin[field] ?? []) register(plugin, field.slice(0, -1), table, row.kind, row);
     for (const row of plugin.replaces?.[field as 'effects'] ?? []) {
       if (!table.has(row.kind)) {
@@ -116,22 +124,22 @@ function attachRows(engine: Engine, plugin: Plugin): void {
           },
         );
       }
-      table.set(row.kind, row);
+      fill(table, row.kind, row);
     }
   }
 }
 
 /** Records in both directions that events of a kind may count as another. */
 function mayCount(engine: Engine, kind: EventKind, as: CountedKind): void {
-  engine.mayCountAs[kind.id] = [...(engine.mayCountAs[kind.id] ?? []), as];
-  engine.mayBeCounted[as.kind.id] = [...(engine.mayBeCounted[as.kind.id] ?? []), kind];
+  filling(engine.mayCountAs)[kind.id] = [...(engine.mayCountAs[kind.id] ?? []), as];
+  filling(engine.mayBeCounted)[as.kind.id] = [...(engine.mayBeCounted[as.kind.id] ?? []), kind];
 }
 
 function attachNames(engine: Engine, plugin: Plugin): void {
   for (const zone of plugin.zones ?? []) {
     register(plugin, 'zone', engine.zonesByName, zone.name, zone);
-    engine.zones.push(zone);
-    if (zone.inPlay) engine.inPlayZones.push(zone);
+    filling(engine.zones).push(zone);
+    if (zone.inPlay) filling(engine.inPlayZones).push(zone);
   }
   for (const kind of plugin.events ?? []) {
     register(plugin, 'event', engine.eventKinds, kind.name, kind);
@@ -160,7 +168,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
   const { plugins: given, ...options } = setup ?? {};
   checkPlugins(given);
   checkOptions(options);
-  const plugins = [core, ...orderPlugins(given)];
+  const plugins = [core, ...orderPlugins(given)].map((plugin) => Object.freeze({ ...plugin }));
   refuseConflicts(plugins);
   const games = plugins.filter((p) => p.game !== undefined);
   if (games.length !== 1) {
@@ -178,20 +186,20 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
   const columns = plugins.flatMap((p) => p.columns ?? []);
   checkColumns(plugins);
   const engine = new Engine(plugins, layOut(plugins, columns, rules), rules, options);
-  engine.settings.push(...layeredSettings(plugins));
+  filling(engine.settings).push(...layeredSettings(plugins));
   for (const plugin of plugins) attachNames(engine, plugin);
   for (const column of columns) {
-    engine.columns.push(column);
-    if (column.scope === 'card' && !column.sticky) engine.resetColumns.push(column);
-    if (column.scope === 'player') engine.playerColumns.set(column.name, column);
+    filling(engine.columns).push(column);
+    if (column.scope === 'card' && !column.sticky) filling(engine.resetColumns).push(column);
+    if (column.scope === 'player') fill(engine.playerColumns, column.name, column);
   }
   for (const row of rules.actions) {
     register(games[0]!, 'turn action', engine.actionRows, row.name, row);
-    if (row.zones.length === 0) engine.cardlessActions.push(row);
+    if (row.zones.length === 0) filling(engine.cardlessActions).push(row);
     for (const zone of row.zones) {
       const listed = engine.actionsByZone.find((a) => a.zone === zone);
-      if (listed === undefined) engine.actionsByZone.push({ zone, rows: [row] });
-      else if (listed.rows.length < MAX_ACTIONS) listed.rows.push(row);
+      if (listed === undefined) filling(engine.actionsByZone).push({ zone, rows: [row] });
+      else if (listed.rows.length < MAX_ACTIONS) filling(listed.rows).push(row);
       else
         refusePlugin(
           games[0]!,
@@ -213,6 +221,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
   ]) {
     engine.registerProgram(program);
   }
+  for (let p = 0; p < rules.maxPlayers; p++) filling(engine.actDecisions).push(actDecision(engine, p));
   engine.bindKeywords(keywordDefinitions(engine, plugins));
   const types = plugins.flatMap(({ cardTypes = [] }) => cardTypes);
   for (const card of layeredCards(plugins)) {
@@ -220,6 +229,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     if (types.length > 0 && !types.includes(card.type)) refuseType(engine, card, types);
     engine.addCard(card);
   }
+  freezeTables(engine);
   return engine;
 }
 

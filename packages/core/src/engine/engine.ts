@@ -12,12 +12,14 @@ import type { BoardLiteral } from '../model/board-literal.ts';
 import { Card } from '../model/card.ts';
 import type { CardDefinition } from '../model/card-definition.ts';
 import type { EngineOptions } from '../model/engine-options.ts';
+import { freezeData } from '../model/freeze.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { GameRules, Refusal } from '../model/game-rules.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Keyword, Stat } from '../model/names.ts';
 import type { ReadonlyState, State, WritableState } from '../model/state.ts';
+import { fill, filling } from '../model/table.ts';
 import { bringerOf } from '../plugin/bringer-of.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import { PluginKernel } from '../plugin/plugin-kernel.ts';
@@ -206,11 +208,11 @@ export class Engine extends PluginKernel {
 
   // ── binding ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Adds a definition. */
+  /** @internal Adds a definition, while the engine is made. */
   addCard(data: CardDefinition): Card {
-    const card = new Card(data, this.cards.length, this.stats.values());
-    this.cards.push(card);
-    this.cardsById.set(card.id, card);
+    const card = new Card(freezeData(data), this.cards.length, this.stats.values());
+    filling(this.cards).push(card);
+    fill(this.cardsById, card.id, card);
     return card;
   }
 
@@ -219,18 +221,19 @@ export class Engine extends PluginKernel {
     const abilities = card.definition.abilities.map((a, i) => bindAbility(this, `${card.id}#${i}`, a));
     card.take(abilities, (keyword) => this.abilitiesOfKeyword(keyword));
     card.traits = describeCard(this, card);
-    for (const zone of card.otherZones) if (!this.outsideZones.includes(zone)) this.outsideZones.push(zone);
+    this.addOutsideZones(card.otherZones);
+    Object.freeze(card);
   }
 
   /** @internal Compiles the definitions of all keywords, after all of them are registered. */
   bindKeywords(definitions: Iterable<readonly [Keyword, readonly Ability[]]>): void {
     const all = [...definitions];
-    for (const [keyword] of all) this.definedKeywords.add(keyword);
+    for (const [keyword] of all) fill(this.keywordAbilities, keyword, []);
     for (const [keyword, abilities] of all) {
-      const bound = bindKeywordDefinition(this, keyword, abilities);
-      this.keywordAbilities.set(keyword, bound);
+      const bound = bindKeywordDefinition(this, keyword, freezeData(abilities));
+      fill(this.keywordAbilities, keyword, bound);
       for (const { parts } of bound) for (const part of parts) listKeywordPart(this, part);
-      if (bound.some(({ data }) => data.kind === 'activated')) this.activatedKeywords.push(keyword);
+      if (bound.some(({ data }) => data.kind === 'activated')) filling(this.activatedKeywords).push(keyword);
     }
   }
 

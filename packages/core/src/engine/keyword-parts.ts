@@ -1,10 +1,9 @@
 import type { AbilityPart } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { fill, filling } from '../model/table.ts';
 
-function add(lists: (AbilityPart[] | undefined)[], id: number, part: AbilityPart): void {
-  const list = lists[id];
-  if (list === undefined) lists[id] = [part];
-  else list.push(part);
+function add(lists: readonly (readonly AbilityPart[] | undefined)[], id: number, part: AbilityPart): void {
+  filling(lists)[id] = [...(lists[id] ?? []), part];
 }
 
 /** Indexes what a keyword's definition contributes to a card that gains it, by stat, action or event kind. */
@@ -23,10 +22,10 @@ export function listKeywordPart(kernel: Kernel, part: AbilityPart): void {
       for (const kind of part.pattern!.kinds) {
         add(kernel.keywordTriggers, kind.id, part);
         for (const { id } of [kind, ...(kernel.mayBeCounted[kind.id] ?? [])])
-          kernel.heardByKeywords[id] = true;
+          filling(kernel.heardByKeywords)[id] = true;
       }
       break;
     default:
-      kernel.keywordOthers.set(part.kind, [...(kernel.keywordOthers.get(part.kind) ?? []), part]);
+      fill(kernel.keywordOthers, part.kind, [...(kernel.keywordOthers.get(part.kind) ?? []), part]);
   }
 }

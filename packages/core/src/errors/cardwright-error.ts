@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'plugin-missing'
   | 'plugin-duplicate'
   | 'plugin-failed'
+  | 'engine-frozen'
   | 'number-invalid'
   | 'unknown-kind'
   | 'unknown-name'

@@ -12,10 +12,12 @@ import { Listing } from './listing.ts';
 import type { Machine } from './machine.ts';
 import type { Action, Keyword, Stat } from './names.ts';
 import { namesOf } from './names-of-cards.ts';
+import { Observers } from './observers.ts';
 import type { Program } from './program.ts';
 import { type CardRef, cardOf, isCurrent } from './reference.ts';
 import type { ReadonlyState, WritableState } from './state.ts';
 import type { CircumstanceRow, StateRow } from './state-rows.ts';
+import { fill, Table } from './table.ts';
 import type { Zone } from './zone.ts';
 
 /**
@@ -23,62 +25,59 @@ import type { Zone } from './zone.ts';
  * They are written while plugins are attached and cards are bound, and hold no game.
  */
 export abstract class Kernel {
-  observer: Observer | null = null;
-
   readonly options: EngineOptions;
   readonly layout: Layout;
   readonly rules: GameRules;
-  readonly zones: Zone[] = [];
-  readonly zonesByName = new Map<string, Zone>();
-  readonly inPlayZones: Zone[] = [];
-  /** Zones out of play in which some bound card has a functioning ability. */
-  readonly outsideZones: Zone[] = [];
-  readonly eventKinds = new Map<string, EventKind>();
+  readonly zones: readonly Zone[] = [];
+  readonly zonesByName: ReadonlyMap<string, Zone> = new Table();
+  readonly inPlayZones: readonly Zone[] = [];
+  readonly eventKinds: ReadonlyMap<string, EventKind> = new Table();
   /** The kinds that events of a kind may count as, by its id. */
-  readonly mayCountAs: (CountedKind[] | undefined)[] = [];
+  readonly mayCountAs: readonly (readonly CountedKind[] | undefined)[] = [];
   /** The kinds whose events may count as a kind, by its id. */
-  readonly mayBeCounted: (EventKind[] | undefined)[] = [];
-  readonly stats = new Map<string, Stat>();
-  readonly actions = new Map<string, Action>();
-  readonly keywords = new Map<string, Keyword>();
-  readonly states = new Map<string, StateRow>();
-  readonly circumstances = new Map<string, CircumstanceRow>();
-  readonly playerColumns = new Map<string, Column>();
-  readonly columns: Column[] = [];
+  readonly mayBeCounted: readonly (readonly EventKind[] | undefined)[] = [];
+  readonly stats: ReadonlyMap<string, Stat> = new Table();
+  readonly actions: ReadonlyMap<string, Action> = new Table();
+  readonly keywords: ReadonlyMap<string, Keyword> = new Table();
+  readonly states: ReadonlyMap<string, StateRow> = new Table();
+  readonly circumstances: ReadonlyMap<string, CircumstanceRow> = new Table();
+  readonly playerColumns: ReadonlyMap<string, Column> = new Table();
+  readonly columns: readonly Column[] = [];
   /** Values of settings, by id; null for a rule that a format removed. Use `settingOf`. */
-  readonly settings: (number | null)[] = [];
+  readonly settings: readonly (number | null)[] = [];
   /** Card columns that are reset when a card changes zone. */
-  readonly resetColumns: Column[] = [];
-  readonly actionRows = new Map<string, TurnActionRow>();
+  readonly resetColumns: readonly Column[] = [];
+  readonly actionRows: ReadonlyMap<string, TurnActionRow> = new Table();
   /** Turn actions without a card, and those with one by its zone, so that listing walks each zone once. */
-  readonly cardlessActions: TurnActionRow[] = [];
-  readonly actionsByZone: { readonly zone: Zone; readonly rows: TurnActionRow[] }[] = [];
-  readonly choiceTests = new Map<string, ChoiceTest>();
+  readonly cardlessActions: readonly TurnActionRow[] = [];
+  readonly actionsByZone: readonly { readonly zone: Zone; readonly rows: readonly TurnActionRow[] }[] = [];
+  readonly choiceTests: ReadonlyMap<string, ChoiceTest> = new Table();
   /** Cache of the turn actions listed last. */
   readonly listing: Listing = new Listing();
   /** The `act` decisions by player; constant, so they are shared. */
-  readonly actDecisions: Decision[] = [];
+  readonly actDecisions: readonly Decision[] = [];
   /** Every card of every set, by index. */
-  readonly cards: Card[] = [];
-  readonly cardsById = new Map<string, Card>();
-  readonly programs = new Map<string, Program>();
-  readonly parts = new Map<string, AbilityPart>();
+  readonly cards: readonly Card[] = [];
+  readonly cardsById: ReadonlyMap<string, Card> = new Table();
   /** What keywords' definitions contribute to cards that gain them, by stat, action and event kind id. */
-  readonly keywordModifiers: (AbilityPart[] | undefined)[] = [];
-  readonly keywordProhibitions: (AbilityPart[] | undefined)[] = [];
-  readonly keywordPermissions: (AbilityPart[] | undefined)[] = [];
-  readonly keywordTriggers: (AbilityPart[] | undefined)[] = [];
+  readonly keywordModifiers: readonly (readonly AbilityPart[] | undefined)[] = [];
+  readonly keywordProhibitions: readonly (readonly AbilityPart[] | undefined)[] = [];
+  readonly keywordPermissions: readonly (readonly AbilityPart[] | undefined)[] = [];
+  readonly keywordTriggers: readonly (readonly AbilityPart[] | undefined)[] = [];
   /** Whether events of a kind may trigger such a keyword ability, directly or as what they count as, by its id. */
-  readonly heardByKeywords: (boolean | undefined)[] = [];
+  readonly heardByKeywords: readonly (boolean | undefined)[] = [];
   /** The same for the game's own part kinds, by kind. */
-  readonly keywordOthers = new Map<string, AbilityPart[]>();
+  readonly keywordOthers: ReadonlyMap<string, readonly AbilityPart[]> = new Table();
   /** Keywords whose definition gives an activated ability. */
-  readonly activatedKeywords: Keyword[] = [];
-  /** The keywords that some plugin defines. */
-  readonly definedKeywords = new Set<Keyword>();
-  /** The abilities of keywords, by keyword. */
-  readonly keywordAbilities = new Map<Keyword, readonly BoundAbility[]>();
-  private readonly names = new Set<string>();
+  readonly activatedKeywords: readonly Keyword[] = [];
+  /** The abilities of keywords, by keyword; absent for a keyword that no plugin defines. */
+  readonly keywordAbilities: ReadonlyMap<Keyword, readonly BoundAbility[]> = new Table();
+  // Caches, filled while cards are bound and games are played.
+  readonly #programs = new Table<string, Program>();
+  readonly #parts = new Table<string, AbilityPart>();
+  #outsideZones: readonly Zone[] = [];
+  readonly #observers = new Observers<Observer>(['event', 'forbidden', 'replaced', 'triggered', 'acted']);
+  #names: ReadonlySet<string> | null = null;
   abstract readonly machine: Machine;
 
   constructor(layout: Layout, rules: GameRules, options: EngineOptions) {
@@ -111,12 +110,8 @@ export abstract class Kernel {
 
   /** Whether some card has this name (CR 5.2.6.1). */
   isCardName(name: string): boolean {
-    if (this.names.size === 0) {
-      for (const { definition: d } of this.cards) {
-        for (const name of namesOf(d)) this.names.add(name);
-      }
-    }
-    return this.names.has(name);
+    this.#names ??= new Set(this.cards.flatMap(({ definition }) => namesOf(definition)));
+    return this.#names.has(name);
   }
 
   /** The test of a choice as a whole, by name; always true if there is none. */
@@ -126,7 +121,7 @@ export abstract class Kernel {
 
   /** Whether some plugin defines a keyword. */
   isDefined(keyword: Keyword): boolean {
-    return this.definedKeywords.has(keyword);
+    return this.keywordAbilities.has(keyword);
   }
 
   /** The abilities of a keyword's definition. */
@@ -139,15 +134,54 @@ export abstract class Kernel {
     return this.abilitiesOfKeyword(keyword).flatMap(({ parts }) => parts);
   }
 
+  /** Who is told of what happens: null for nobody. Several observers are told as one. */
+  get observer(): Observer | null {
+    return this.#observers.told;
+  }
+
+  /**
+   * Tells an observer of all that happens in games of this engine, beside those who observe already.
+   * @returns the way to stop
+   */
+  observe(observer: Observer): () => void {
+    return this.#observers.add(observer);
+  }
+
+  /** Runs something that is only tried out: nobody who observes now is told of it. */
+  unobserved<T>(run: () => T): T {
+    return this.#observers.silenced(run);
+  }
+
+  /** Every program that is known by its id. */
+  get programs(): ReadonlyMap<string, Program> {
+    return this.#programs;
+  }
+
+  /** Every part that is known by its id. */
+  get parts(): ReadonlyMap<string, AbilityPart> {
+    return this.#parts;
+  }
+
+  /** Zones out of play in which some bound card has a functioning ability. */
+  get outsideZones(): readonly Zone[] {
+    return this.#outsideZones;
+  }
+
+  /** Notes where else the abilities of a bound card function. */
+  protected addOutsideZones(zones: Iterable<Zone>): void {
+    for (const zone of zones)
+      if (!this.#outsideZones.includes(zone)) this.#outsideZones = [...this.#outsideZones, zone];
+  }
+
   /** Registers a program by its id, for saved games. */
   registerProgram(program: Program): Program {
-    this.programs.set(program.id, program);
+    fill(this.#programs, program.id, program);
     return program;
   }
 
   /** Registers a part by its id, for saved games. */
   registerPart(part: AbilityPart): AbilityPart {
-    this.parts.set(part.id, part);
+    fill(this.#parts, part.id, part);
     return part;
   }
 

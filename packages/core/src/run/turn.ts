@@ -3,6 +3,7 @@ import type { TurnMove } from '../model/answer.ts';
 import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
+import type { Decision } from '../model/decision.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { TimingStep, TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
@@ -107,16 +108,10 @@ const loopSlots = new Slots();
 const MOVE = loopSlots.add<readonly number[]>();
 
 /** Asks the frame's controller: the active player in a turn, either player where both act in turns. */
-function askToAct(m: Machine): Signal {
-  const { kernel, frame } = m;
-  const player = frame.controller;
-  let asked = kernel.actDecisions[player];
-  if (asked === undefined) {
-    asked = ask.act(player, cite(kernel, 'act'));
-    kernel.actDecisions[player] = asked;
-  }
-  return m.ask(asked);
-}
+const askToAct = (m: Machine): Signal => m.ask(m.kernel.actDecisions[m.frame.controller]!);
+
+/** What a player who may take a turn action is asked. */
+export const actDecision = (kernel: Kernel, player: number): Decision => ask.act(player, cite(kernel, 'act'));
 
 function act(m: Machine): Signal {
   const [index, card, option] = m.frame.get(MOVE);

@@ -30,14 +30,10 @@ function frameFault({ agenda }: State): string | null {
 function asksAgain(kernel: Kernel, state: State): boolean {
   const again = fork(state);
   again.decision = null;
-  const { observer } = kernel;
-  kernel.observer = null;
   try {
-    kernel.machine.run(again);
+    kernel.unobserved(() => kernel.machine.run(again));
   } catch {
     return false;
-  } finally {
-    kernel.observer = observer;
   }
   return (
     again.n.every((value, at) => value === state.n[at]) &&

@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, Effect } from '@cardwright/core';
+import type { Ability, CardDefinition, Effect, EffectRow } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 
@@ -105,9 +105,10 @@ describe('what no plugin knows is refused when it is bound', () => {
   });
 
   test('an effect that only lasts, done once', () => {
-    const engine = duelWith([spell({ do: 'destroy', what: self })]);
-    const { resolve: _, ...lasting } = engine.effects.get('destroy')!;
-    engine.effects.set('destroy', lasting);
+    const cards = [spell({ do: 'destroy', what: self })];
+    const { part } = duelWith(cards).effects.get('modify')!;
+    const lasting: EffectRow = { kind: 'destroy', part: part! };
+    const engine = duelWith(cards, {}, { replaces: { effects: [lasting] } });
     expect(() => engine.bind(engine.cardsById.get('odd')!)).toThrow(
       expect.objectContaining({
         code: 'ability-invalid',

@@ -61,10 +61,14 @@ describe('an effect lasts', () => {
       duration: { lasts: 'at-start-of-next-turn', of: { who: 'that-player' } },
     });
     const forbidden: [string, boolean][] = [];
-    game.engine.observer!.event = (s, { kind }) => {
-      if (['turn-ended', 'turn-started', 'drawn'].includes(kind.name))
-        forbidden.push([kind.name, isForbidden(game.engine, s, gainAction, 1, -1, -1)]);
-    };
+    game.engine.observe({
+      event: (s, { kind }) => {
+        if (['turn-ended', 'turn-started', 'drawn'].includes(kind.name))
+          forbidden.push([kind.name, isForbidden(game.engine, s, gainAction, 1, -1, -1)]);
+      },
+      forbidden: () => {},
+      replaced: () => {},
+    });
     game.pass();
     expect(forbidden).toEqual([
       ['turn-ended', false],

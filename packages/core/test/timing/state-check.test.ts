@@ -22,13 +22,13 @@ function played(more: Partial<StateCheckRow>, fullChecks = false) {
   });
   const plugin = definePlugin({ ...duel, game: { ...game, checks } });
   const engine = createEngine({ plugins: [plugin, set], fullChecks });
-  engine.observer = {
+  engine.observe({
     event: () => {
       events++;
     },
     forbidden: () => {},
     replaced: () => {},
-  };
+  });
   const state = engine.createGame({ seed: 5, decks: [ids, ids] });
   const below = chooser(5);
   const hashes: string[] = [];

@@ -186,14 +186,14 @@ describe('a view', () => {
 describe('an event as a player may see it', () => {
   function watch(game: Playing, viewer: number): EventView[] {
     const seen: EventView[] = [];
-    const { observer } = game.engine;
-    game.engine.observer = {
-      ...observer!,
+    game.engine.observe({
       event: (s, event) => {
         const view = game.engine.viewEvent(s, event, viewer);
         if (view !== null) seen.push(view);
       },
-    };
+      forbidden: () => {},
+      replaced: () => {},
+    });
     return seen;
   }
   const cardsOf = (seen: EventView[], kind: string) =>

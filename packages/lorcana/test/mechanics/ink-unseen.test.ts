@@ -9,7 +9,7 @@ function heard(g: Game, kind: string, ...steps: string[]): Record<string, (strin
   const lines: Record<string, (string | null)[]> = { spectator: [], owner: [], opponent: [] };
   const { engine } = g;
   const state = fork(g.state);
-  engine.observer = {
+  const stop = engine.observe({
     event: (now, event) => {
       for (const [i, who] of ['spectator', 'owner', 'opponent'].entries()) {
         const view = engine.viewEvent(now, event, i - 1);
@@ -18,7 +18,7 @@ function heard(g: Game, kind: string, ...steps: string[]): Record<string, (strin
     },
     forbidden: () => {},
     replaced: () => {},
-  };
+  });
   for (const step of steps)
     engine.answer(
       state,
@@ -26,7 +26,7 @@ function heard(g: Game, kind: string, ...steps: string[]): Record<string, (strin
         ? [state.decision!.candidates[0]!]
         : engine.legal(state).find(({ action }) => action === step)!,
     );
-  engine.observer = null;
+  stop();
   return lines;
 }
 

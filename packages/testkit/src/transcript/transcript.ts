@@ -47,12 +47,11 @@ export class Transcript implements Observer {
 
   /** Runs something while recording everything that happens. */
   watching<T>(run: () => T): T {
-    const before = this.engine.observer;
-    this.engine.observer = this;
+    const stop = this.engine.observe(this);
     try {
       return run();
     } finally {
-      this.engine.observer = before;
+      stop();
     }
   }
 

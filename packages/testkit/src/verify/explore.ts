@@ -215,7 +215,7 @@ export class Explorer {
         if (this.gone) this.vanish(state as State, waiting.source);
       },
     };
-    this.engine.observer = observer;
+    const stop = this.engine.observe(observer);
     try {
       run();
       this.answers.length = before;
@@ -228,7 +228,7 @@ export class Explorer {
       this.answers.length = before;
       return false;
     } finally {
-      this.engine.observer = null;
+      stop();
     }
   }
 

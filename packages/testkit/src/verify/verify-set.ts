@@ -93,8 +93,8 @@ class Verifier {
       this.ingredients.set(card.id, this.kitchen.ingredientsOf(card, own));
     }
     this.reading = createEngine({ plugins: [...plugins, set] });
-    this.engine = createEngine({ plugins: [...plugins, set, this.kitchen.plugin()] });
-    this.watch = new Watch(this.engine);
+    this.watch = new Watch([...plugins, set, this.kitchen.plugin()]);
+    this.engine = this.watch.engine;
     const company = this.cards.filter((card) => this.take(card));
     this.tables = new Tables(this.engine, rules, this.kitchen.plain, company);
   }

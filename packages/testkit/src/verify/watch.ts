@@ -2,12 +2,19 @@ import {
   type AbilityPart,
   type Binder,
   type CardRef,
+  type ConditionRow,
+  type CostRow,
   cardOf,
+  createEngine,
   type Decision,
   type Effect,
+  type EffectRow,
   type Engine,
   type EventTest,
+  type FilterRow,
+  type Plugin,
   type Program,
+  type QuantityRow,
   type ReadonlyState,
   type Scope,
   type State,
@@ -18,6 +25,7 @@ import { dataPaths } from './data-paths.ts';
 import { Deeds } from './deeds.ts';
 import { Duties, type Duty, type DutyKind } from './duty.ts';
 import { type Owner, ownerOf } from './owner.ts';
+import { type Rows, withRows } from './with-rows.ts';
 
 /** Predicates of a part about its own card: any of them shows that the part was used. */
 const USES = ['applies', 'players', 'amount', 'data'] as const;
@@ -25,7 +33,7 @@ const USES = ['applies', 'players', 'amount', 'data'] as const;
 const keywordDetail = (owner: Owner, detail: string): string => `${owner.of}#${owner.ability} ${detail}`;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type Rows = Map<string, { readonly kind: string; compile(data: object, binder: Binder): unknown }>;
+type TestRow = ConditionRow | FilterRow | QuantityRow;
 type Predicate = (state: ReadonlyState, subject: never, scope: Scope) => unknown;
 
 /** The predicates of a part that are evaluated before it applies, by name. */
@@ -57,10 +65,14 @@ export class Watch {
   /** By keyword, the cards that print it and with which of their abilities. */
   private readonly printed = new Map<string, Map<string, number>>();
 
-  /** @param engine made for this alone; nothing but its keywords is bound yet */
-  constructor(readonly engine: Engine) {
+  readonly engine: Engine;
+
+  /** Makes an engine of these plugins, with every row watched. */
+  constructor(plugins: readonly Plugin[]) {
+    const engine = createEngine({ plugins: withRows(plugins, (rows) => this.watchRows(rows)) });
+    this.engine = engine;
+    this.partOf = null;
     this.deeds = new Deeds(engine, this.duties, (program) => this.bases.get(program) ?? '');
-    this.watchRows();
     this.watchRegistry();
     for (const program of [...engine.programs.values()]) this.watchProgram(program);
     for (const part of [...engine.parts.values()]) this.watchPart(part);
@@ -170,77 +182,81 @@ export class Watch {
     this.dutyOf('declined', effect, binder);
   }
 
-  private watchTests(rows: Rows, kinds: readonly [DutyKind | null, DutyKind | null]): void {
-    for (const [name, row] of rows) {
-      rows.set(name, {
-        ...row,
-        compile: (data, binder) => {
-          const test = row.compile(data, binder) as (...args: unknown[]) => unknown;
-          const [yes, no] = kinds.map((kind) => kind && this.dutyOf(kind, data, binder));
-          if (!yes && !no) return test;
-          return (...args: unknown[]) => {
-            const result = test(...args);
-            const duty = result === false ? no : yes;
-            if (duty && !duty.met) this.duties.meet(duty);
-            return result;
-          };
-        },
-      });
-    }
+  /** A row that tells whether what it tests for holds or fails. */
+  private watchTest<R extends TestRow>(row: R, kinds: readonly [DutyKind | null, DutyKind | null]): R {
+    return {
+      ...row,
+      compile: (data: object, binder: Binder) => {
+        const test = row.compile(data as never, binder) as (...args: unknown[]) => unknown;
+        const [yes, no] = kinds.map((kind) => kind && this.dutyOf(kind, data, binder));
+        if (!yes && !no) return test;
+        return (...args: unknown[]) => {
+          const result = test(...args);
+          const duty = result === false ? no : yes;
+          if (duty && !duty.met) this.duties.meet(duty);
+          return result;
+        };
+      },
+    };
   }
 
-  private watchRows(): void {
-    const { engine } = this;
-    this.watchTests(engine.conditions as unknown as Rows, ['holds', 'fails']);
-    this.watchTests(engine.filters as unknown as Rows, ['passes', null]);
-    this.watchTests(engine.quantities as unknown as Rows, ['asked', 'asked']);
-    for (const [name, row] of engine.costs) {
-      engine.costs.set(name, {
-        ...row,
-        compile: (cost, binder) => {
-          const compiled = row.compile(cost, binder);
-          const duty = this.dutyOf('payable', cost, binder);
-          if (duty === null) return compiled;
-          const payable: typeof compiled.payable = (state, scope) => {
-            const can = compiled.payable(state, scope);
-            if (can) this.duties.meet(duty);
-            return can;
-          };
-          return { ...compiled, payable };
-        },
-      });
-    }
-    for (const [name, row] of engine.effects) {
-      const within = <T>(effect: Effect, bind: () => T): T => {
-        this.binding.push(effect);
-        const result = bind();
-        this.binding.pop();
-        return result;
-      };
-      const { resolve, part } = row;
-      engine.effects.set(name, {
-        ...row,
-        ...(resolve === undefined
-          ? {}
-          : {
-              resolve: (effect: Effect, binder: Binder) => {
-                if (name === 'may') this.expectChoice(effect, binder);
-                return within(effect, () => resolve.call(row, effect, binder));
-              },
-            }),
-        ...(part === undefined
-          ? {}
-          : {
-              part: (effect: Effect, binder: Binder) => {
-                const made = within(effect, () => part.call(row, effect, binder));
-                // Whoever pays is asked; what else may be done all the time is a permission.
-                if (name === 'may' && made.kind === 'change-cost') this.expectChoice(effect, binder);
-                this.partOf = effect;
-                return made;
-              },
-            }),
-      });
-    }
+  private watchCost(row: CostRow): CostRow {
+    return {
+      ...row,
+      compile: (cost, binder) => {
+        const compiled = row.compile(cost, binder);
+        const duty = this.dutyOf('payable', cost, binder);
+        if (duty === null) return compiled;
+        const payable: typeof compiled.payable = (state, scope) => {
+          const can = compiled.payable(state, scope);
+          if (can) this.duties.meet(duty);
+          return can;
+        };
+        return { ...compiled, payable };
+      },
+    };
+  }
+
+  private watchEffect(row: EffectRow): EffectRow {
+    const within = <T>(effect: Effect, bind: () => T): T => {
+      this.binding.push(effect);
+      const result = bind();
+      this.binding.pop();
+      return result;
+    };
+    const { kind, resolve, part } = row;
+    return {
+      ...row,
+      ...(resolve === undefined
+        ? {}
+        : {
+            resolve: (effect: Effect, binder: Binder) => {
+              if (kind === 'may') this.expectChoice(effect, binder);
+              return within(effect, () => resolve.call(row, effect, binder));
+            },
+          }),
+      ...(part === undefined
+        ? {}
+        : {
+            part: (effect: Effect, binder: Binder) => {
+              const made = within(effect, () => part.call(row, effect, binder));
+              // Whoever pays is asked; what else may be done all the time is a permission.
+              if (kind === 'may' && made.kind === 'change-cost') this.expectChoice(effect, binder);
+              this.partOf = effect;
+              return made;
+            },
+          }),
+    };
+  }
+
+  private watchRows({ conditions, filters, quantities, costs, effects }: Rows): Rows {
+    return {
+      ...(conditions && { conditions: conditions.map((row) => this.watchTest(row, ['holds', 'fails'])) }),
+      ...(filters && { filters: filters.map((row) => this.watchTest(row, ['passes', null])) }),
+      ...(quantities && { quantities: quantities.map((row) => this.watchTest(row, ['asked', 'asked'])) }),
+      ...(costs && { costs: costs.map((row) => this.watchCost(row)) }),
+      ...(effects && { effects: effects.map((row) => this.watchEffect(row)) }),
+    };
   }
 
   /** The place of an effect, or of the innermost around it, that is a piece of the card's data. */

@@ -48,8 +48,10 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
     player === seat ? null : createBot(options.bot, seed + player, game.kit),
   );
   const match = new Match(engine, state, seat, bots);
-  engine.observer = new Narrator(engine, players, seat, game.kit.telling, (line) =>
-    terminal.print(renderLine(line, terminal.colors)),
+  const stop = engine.observe(
+    new Narrator(engine, players, seat, game.kit.telling, (line) =>
+      terminal.print(renderLine(line, terminal.colors)),
+    ),
   );
   const asker = await createAsker(terminal);
   try {
@@ -59,7 +61,7 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
     return await converse(terminal, match, asker, players, game);
   } finally {
     asker.close();
-    engine.observer = null;
+    stop();
   }
 }
 

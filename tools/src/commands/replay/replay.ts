@@ -49,9 +49,12 @@ export async function replay(
       const tell = new Narrator(engine, ['Ann', 'Ben'], 'everyone', game.kit.telling, (line) =>
         terminal.print(renderLine(line, terminal.colors)),
       );
-      engine.observer = tell;
-      playReplay(engine, read, { hashes: 'skip' });
-      engine.observer = null;
+      const stop = engine.observe(tell);
+      try {
+        playReplay(engine, read, { hashes: 'skip' });
+      } finally {
+        stop();
+      }
       terminal.print();
     }
     if (options.json) terminal.print(JSON.stringify({ file: name, ...report }, null, 2));
@@ -63,7 +66,5 @@ export async function replay(
   } catch (error) {
     if (error instanceof CardwrightError) throw withPlace(error, file);
     throw error;
-  } finally {
-    engine.observer = null;
   }
 }

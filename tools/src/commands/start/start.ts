@@ -31,14 +31,16 @@ export async function start(terminal: Terminal, options: { readonly seed: number
   terminal.print(`Compiled them in ${ms(begun)}; ${supported} cards can be played.`);
   const decks = [deckOf(engine, seed * 2), deckOf(engine, seed * 2 + 1)];
   terminal.print(`Two greedy bots play, seed ${seed}.`);
-  engine.observer = new Narrator(engine, PLAYERS, 'everyone', kit.telling, (line) =>
-    terminal.print(renderLine(line, colors)),
+  const stop = engine.observe(
+    new Narrator(engine, PLAYERS, 'everyone', kit.telling, (line) =>
+      terminal.print(renderLine(line, colors)),
+    ),
   );
   const bots = [createBot('greedy', seed, kit), createBot('greedy', seed + 1, kit)];
   const playing = performance.now();
   const state = engine.createGame({ seed, decks });
   const decisions = playOut(engine, state, bots);
-  engine.observer = null;
+  stop();
   const { over, winner } = engine.result(state);
   const result = !over ? 'The game was stopped.' : winner === null ? 'A draw.' : `${PLAYERS[winner]} wins.`;
   const turns = turnNumber.get(state, 0);

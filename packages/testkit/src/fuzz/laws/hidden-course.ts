@@ -61,20 +61,21 @@ function play(engine: Engine, state: State, answer: Answer, viewer: number): Cou
     for (const ref of [card, other, source]) if (ref >= 0) touched.add(cardOf(ref));
     if (kind.name === 'searched') for (const found of lookedThrough(engine, after, data!)) touched.add(found);
   };
-  const before = engine.observer;
-  engine.observer = {
-    event: (now, event) => {
-      note(event);
-      lines.push(engine.viewEvent(now, event, viewer));
-    },
-    forbidden: (_now, event) => note(event),
-    replaced: (_now, event) => note(event),
-  };
-  try {
-    engine.answer(after, answer);
-  } finally {
-    engine.observer = before;
-  }
+  engine.unobserved(() => {
+    const stop = engine.observe({
+      event: (now, event) => {
+        note(event);
+        lines.push(engine.viewEvent(now, event, viewer));
+      },
+      forbidden: (_now, event) => note(event),
+      replaced: (_now, event) => note(event),
+    });
+    try {
+      engine.answer(after, answer);
+    } finally {
+      stop();
+    }
+  });
   for (const card of [...cardsOf(after), ...cardsInSlots(after)]) touched.add(card);
   for (let card = 0; card < cardCount.get(state, 0); card++)
     if (incarnation.get(state, card) !== incarnation.get(after, card) || isShownToAll(engine, after, card))

@@ -144,15 +144,16 @@ export const hiddenLog: Law = {
     const { engine, state, random } = position;
     if (state.decision === null) return 0;
     const listener = new Listener(position, state);
-    const before = engine.observer;
     const next = fork(state);
     const answer = anyAnswer(engine, state, (n) => random.below(n));
-    engine.observer = listener;
-    try {
-      engine.answer(next, answer);
-    } finally {
-      engine.observer = before;
-    }
+    engine.unobserved(() => {
+      const stop = engine.observe(listener);
+      try {
+        engine.answer(next, answer);
+      } finally {
+        stop();
+      }
+    });
     return listener.events;
   },
 };
