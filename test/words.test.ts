@@ -66,3 +66,15 @@ test('every exception is still needed', () => {
   );
   expect(unused).toEqual([]);
 });
+
+test('core and dsl cite no rulebook: rules are cited by the game that they are of', () => {
+  const found = workspaces
+    .filter(({ manifest }) => ['@cardwright/core', '@cardwright/dsl'].includes(manifest.name))
+    .flatMap(({ sources }) => sources)
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((text, line) => (/\b(?:CR|KH) \d/.test(text) ? [`${file}:${line + 1} ${text.trim()}`] : [])),
+    );
+  expect(found).toEqual([]);
+});

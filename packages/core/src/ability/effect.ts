@@ -128,7 +128,7 @@ export interface EffectKinds {
     readonly by: Quantity;
     readonly duration?: Duration;
   };
-  /** A stat is not reduced below what is printed, or below a number (CR 6.6.4). */
+  /** A stat is not reduced below what is printed, or below a number. */
   'keep-stat': {
     readonly what: CardSelector;
     readonly stat: StatName;
@@ -174,7 +174,7 @@ export interface EffectKinds {
     readonly cards?: readonly CardFilter[] | { readonly pick: 'self' };
     readonly duration?: Duration;
   };
-  /** "Must choose this if able": a player who could choose it has to (CR 6.7.3.2). */
+  /** "Must choose this if able": a player who could choose it has to. */
   'must-be-chosen': {
     readonly what: CardSelector;
     readonly by: PlayerSelector;
@@ -201,7 +201,7 @@ export interface EffectKinds {
     readonly uses?: number;
     readonly duration?: Duration;
   };
-  /** Abilities of the cards can be used without paying any cost but those that stay (CR 1.5.5.4, 6.1.7.1). */
+  /** Abilities of the cards can be used without paying any cost but those that stay. */
   'use-for-free': {
     readonly player: PlayerSelector;
     readonly what: CardSelector;

@@ -22,7 +22,7 @@ export interface CardFilterKinds {
   color: { readonly color: string };
   /** Controlled (in play) or owned (elsewhere) by one of these players. */
   of: { readonly player: PlayerSelector };
-  /** Not the source of the ability, nor what its event or itself spoke of before ("another", "other", CR 6.1.6). */
+  /** Not the source of the ability, nor what its event or itself spoke of before ("another", "other"). */
   other: object;
   /**
    * `with` is the type of the card that this state relates it to, so that the text can refer to that card ("that

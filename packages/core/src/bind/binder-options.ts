@@ -17,7 +17,7 @@ export interface BinderOptions {
   readonly outer?: Binder;
   /** Called with each reference and its antecedent, for tools and tests. */
   readonly report?: ReferenceReport;
-  /** It is done in full or not at all: a cost (CR 1.5.3). */
+  /** It is done in full or not at all: a cost. */
   readonly inFull?: boolean;
   /** A feasibility question, asked before anything is chosen. */
   readonly supposing?: boolean;

@@ -41,7 +41,7 @@ export interface Binder {
     /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
     readonly cards?: (deed: string) => ListOf | null;
   }[];
-  /** Whether the latest effect was completely performed ("if you do", CR 6.1.5.1). */
+  /** Whether the latest effect was completely performed ("if you do"). */
   done: Test | null;
   /**
    * What cards must satisfy for a cost to be paid with them, or for the effect that they are shown for. By selector.

@@ -37,7 +37,7 @@ export function doesAnything(
   return binder.bindFeasibility(suppose, openly && { openly });
 }
 
-/** Whether some effects could be completely performed now (CR 6.1.5.2); null when they always can. */
+/** Whether some effects could be completely performed now; null when they always can. */
 function doneInFull(binder: Binder, effects: readonly Effect[], openly?: PublicKnowledge): Test | null {
   const suppose = (inner: Binder): Test | null => {
     const tests = testsOf(inner, effects);
@@ -82,7 +82,7 @@ type Ways = readonly ((
   openly?: PublicKnowledge,
 ) => Test | null)[];
 
-/** "[A] or [B]": what can be completely performed, else what can be done in part (CR 6.1.5.2, 1.2.3). */
+/** "[A] or [B]": what can be completely performed, else what can be done in part. */
 const ALTERNATIVES: Ways = [doneInFull, doesAnything];
 
 /** "Choose one": every mode that does anything. */

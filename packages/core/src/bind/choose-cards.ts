@@ -84,7 +84,7 @@ function goneOnly({ taken }: Group, list: ListOf): void {
   if (at >= 0) taken[at] = (s, scope) => list(s, scope).filter((ref) => !isCurrent(s, ref));
 }
 
-/** Adds the step that finds a group; where what names it is declined, the same step finds it there (CR 6.1.4). */
+/** Adds the step that finds a group; where what names it is declined, the same step finds it there. */
 function produceGroup(
   binder: Binder,
   list: ListOf,

@@ -37,7 +37,7 @@ export type Compared = (state: ReadonlyState, scope: Scope, number: number) => b
 
 /**
  * Compares a number of a card with one that an ability says. "Cost equal to or less than the chosen beast's cost" is met
- * by no card where no beast was chosen, whatever is reckoned from that cost (CR 1.2.3, 6.1.11).
+ * by no card where no beast was chosen, whatever is reckoned from that cost.
  */
 export function bindCompared(binder: Binder, cmp: Comparison, value: Quantity): Compared {
   const bound = binder.number(value);

@@ -23,7 +23,7 @@ import { onlyPlayer } from './only-one.ts';
 import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
-/** The cards with those of their stacks, which are ordered among them (CR 7.2.3.1). */
+/** The cards with those of their stacks, which are ordered among them. */
 function withStacks(b: Binder, cards: ListOf): ListOf {
   const { kernel } = b;
   return (s, scope) =>

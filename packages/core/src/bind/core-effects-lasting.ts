@@ -244,7 +244,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
         throw new CardwrightError('ability-invalid', message, { ability: b.id });
       }
       const inner = e.ability;
-      // Delayed (CR 6.2.7.2): waits for one moment of a turn. Floating (CR 6.2.7.1): the text says for how long.
+      // Delayed: waits for one moment of a turn. Floating: the text says for how long.
       const delayed = inner.on.every(({ on }) => on === 'turn-started' || on === 'turn-ended');
       if (e.duration === undefined && e.uses === undefined && !delayed) {
         throw new CardwrightError(
@@ -351,7 +351,7 @@ function permitPart(b: Binder, { action, other, by }: Readonly<EffectKinds['perm
 }
 
 /**
- * The cards that a prohibition is about. They are in play where the text names no zone (CR 5.1.1.8), also where the action
+ * The cards that a prohibition is about. They are in play where the text names no zone, also where the action
  * is asked of cards out of play as well: what is said of a type is said of none that lies face down somewhere.
  */
 function forbiddenCards(b: Binder, { action: name, what }: Readonly<EffectKinds['forbid']>): CardTest {

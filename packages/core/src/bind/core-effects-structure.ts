@@ -36,7 +36,7 @@ function askMay(binder: Binder, possible: Test | null, player: NumberOf) {
   return { declined, accepted: ((_s, scope) => scope.slots[answer] === true) as Test };
 }
 
-/** Places the label of what is declined: the groups that were named are found there, too (CR 6.1.4). */
+/** Places the label of what is declined: the groups that were named are found there, too. */
 function findNamed(b: Binder, named: readonly Producer[], declined: Label): void {
   const groups = named.flatMap(({ find }) => find ?? []);
   const end = b.label();
@@ -66,7 +66,7 @@ function keepWilling(b: Binder) {
   };
 }
 
-/** Adds effects of one sentence, which is done when all of them are (CR 6.1.5.1); null where nothing of them tells. */
+/** Adds effects of one sentence, which is done when all of them are; null where nothing of them tells. */
 function allDone(b: Binder, effects: readonly Effect[]): Test | null {
   const tests: Test[] = [];
   let latest = b.done;

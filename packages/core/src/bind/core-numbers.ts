@@ -162,7 +162,7 @@ export const coreConditions: readonly ConditionRow[] = [
     if (c.card.pick === 'some') meansOne(binder, c.card.range);
     const list = binder.list(c.card);
     const asked = binder.cardTest(c.filter);
-    // As it resolves, of a card that has left play what it last was is asked (CR 6.7.7); what lasts asks who is there.
+    // As it resolves, of a card that has left play what it last was is asked; what lasts asks who is there.
     const test: RefTest = isStanding(binder)
       ? (s, ref, scope) => ref >= 0 && asked(s, cardOf(ref), scope)
       : ofRef(asked);
@@ -210,7 +210,7 @@ export const coreConditions: readonly ConditionRow[] = [
   }),
   defineCondition('self-in-zone', (c, binder) => {
     const zone = binder.zone(c.zone);
-    // "When this is destroyed, if it is in your discard": the same card after the move that is spoken of (CR 6.1.11.1).
+    // "When this is destroyed, if it is in your discard": the same card after the move that is spoken of.
     // "In play" is wherever cards are in play.
     return (s, { source }) => {
       if (!isCurrent(s, source) && !movedOnce(s, source)) return false;

@@ -14,7 +14,7 @@ const drawing = (state: ReadonlyState, player: number, top: number, source: Card
   drawn.of(player, { card: refOf(state, top), source });
 
 /**
- * One card at a time, from the top of the player's deck (CR 1.12.2), with what the game looks for after each
+ * One card at a time, from the top of the player's deck, with what the game looks for after each
  * ({@link StateCheckRow.betweenDraws}).
  */
 export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
@@ -54,7 +54,7 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     return m.goto(again);
   });
   b.place(end);
-  // Fewer than it says is not completely performed (CR 6.1.5.1).
+  // Fewer than it says is not completely performed.
   b.done = (_s, { slots }) =>
     (slots[total] as number) > 0 && (slots[total] as number) >= (slots[asked] as number);
   b.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[total] ?? 0) as number });

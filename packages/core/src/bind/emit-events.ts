@@ -19,7 +19,7 @@ export function deedsOf(ability: Ability | null): readonly string[] {
 const isDeed = ({ kind, data }: GameEvent, deed: string): boolean =>
   kind.name === deed || (data?.['as'] as readonly string[] | undefined)?.includes(deed) === true;
 
-/** A cost is no effect: who watches for what effects cause is told (CR 1.5.1). */
+/** A cost is no effect: who watches for what effects cause is told. */
 const asPaid = (event: GameEvent): GameEvent => event.withData({ ...event.data, cost: true });
 
 /** An event as an effect would propose it, to test in advance whether it could happen. */
@@ -50,7 +50,7 @@ export function emitEvents(
     }
     return m.emit(events, slot, undone);
   });
-  // Something was proposed, and nothing of it was prohibited or cut short (CR 6.1.5.1).
+  // Something was proposed, and nothing of it was prohibited or cut short.
   binder.done = (_s, scope) => scope.slots[undone] === 0;
   binder.results.push({
     unit: 'cards',

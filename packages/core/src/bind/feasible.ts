@@ -20,7 +20,7 @@ import { bindChoice, bindHidden } from './selectors.ts';
 type Propose = (state: ReadonlyState, scope: Scope, ref: CardRef, player: number) => GameEvent;
 
 /**
- * Whether the event that an effect would propose could happen to a card (CR 1.2.2, 6.1.5.1).
+ * Whether the event that an effect would propose could happen to a card.
  * @param isThere where the card must be to be proposed at all
  */
 export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propose): CanBeDoneTo {
@@ -40,7 +40,7 @@ export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propo
  * @param can feasibility for a single card; any card if absent
  */
 export function selectorPossible(binder: Binder, selector: CardSelector, can?: CanBeDoneTo): Test | null {
-  // A cost is paid only with cards to which it can be done (CR 1.2.2, 4.4.3.4).
+  // A cost is paid only with cards to which it can be done.
   if (can !== undefined && isPaying(binder)) binder.payable.set(selector, can);
   const meant = can === undefined ? null : yetToBeChosen(binder, selector);
   if (meant?.data !== undefined) binder.payable.set(meant.data as CardSelector, can!);

@@ -11,7 +11,7 @@ function movedByItself(state: ReadonlyState, ref: number, { source }: Scope): bo
 
 /**
  * Cards that an effect may still move or play: those that are where they were, those that the same ability moved
- * before, and of the event that triggered it those that it moved itself ("return that card", CR 7.1.6).
+ * before, and of the event that triggered it those that it moved itself ("return that card").
  */
 export function findable(state: ReadonlyState, refs: readonly number[], scope: Scope): number[] {
   const found: number[] = [];

@@ -3,7 +3,7 @@ import type { ListOf, Test } from '../model/ability-part.ts';
 /** Cards that an effect found or had chosen while it was being performed. */
 export interface Found {
   readonly list: ListOf;
-  /** Whether they are as many as the effect says (CR 6.1.5.1). */
+  /** Whether they are as many as the effect says. */
   readonly enough: Test;
   /** Zero cards are acceptable ("up to"). */
   readonly optional: boolean;

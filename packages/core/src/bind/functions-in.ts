@@ -9,7 +9,7 @@ import { type Place, placeOf } from '../model/places.ts';
 export const IN_PLAY: readonly Place[] = Object.freeze([null]);
 
 /**
- * Where an ability functions: in play, unless it can apply only elsewhere (CR 6.1.12). That follows from what it is
+ * Where an ability functions: in play, unless it can apply only elsewhere. That follows from what it is
  * about: an event that happens to its own card where no card is in play, or else what it asks of where its card is.
  */
 export function functionsIn(kernel: Kernel, ability: Ability): readonly Place[] {

@@ -18,7 +18,7 @@ function hoistChoice(
   return [bindChoiceFirst(binder, first).effect, ...rest];
 }
 
-/** Adds what happens where a "may" was declined or could not be done (CR 6.1.4). */
+/** Adds what happens where a "may" was declined or could not be done. */
 export function bindOtherwise(b: Binder, done: Test, otherwise: readonly Effect[]): void {
   const end = b.label();
   b.unless((s, scope) => !done(s, scope), end);
@@ -60,7 +60,7 @@ export const ifEffect: EffectRow = defineEffect('if', {
     let other: ReturnType<typeof bind> | null = null;
     if (otherwise !== undefined) {
       const { done } = then;
-      // "You may …. Otherwise" answers the choice as well: it was declined, or could not be done (CR 6.1.4).
+      // "You may …. Otherwise" answers the choice as well: it was declined, or could not be done.
       if (answers === undefined && isOptional(effects) && done !== null)
         b.unless((s, scope) => !done(s, scope), end);
       // "Repeat this effect" jumps back: no fall-through.

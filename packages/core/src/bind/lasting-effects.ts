@@ -70,9 +70,9 @@ function bindDuration(
 
 /** What a duration effect is applied to. */
 export interface Applied {
-  /** The part it makes; its `applies` holds for continuous ones (CR 6.4.2.1). */
+  /** The part it makes; its `applies` holds for continuous ones. */
   readonly part: AbilityPart | (() => AbilityPart);
-  /** The cards it is applied to (CR 6.4.2.2); absent for continuous ones and those about players. */
+  /** The cards it is applied to; absent for continuous ones and those about players. */
   readonly to?: CardSelector;
   readonly players?: ListOf;
   readonly duration: Duration | undefined;

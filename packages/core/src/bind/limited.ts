@@ -24,7 +24,7 @@ const goesOn = (effect: Effect): boolean => refersBack(effect) || effect.do === 
 
 /**
  * Adds the effects of an ability with a limit. It counts how often the ability resolved: one that was declined, or had
- * nothing to do, has not been used (CR 6.1.13.2). Who declines what the whole ability hangs on has declined it, whatever
+ * nothing to do, has not been used. Who declines what the whole ability hangs on has declined it, whatever
  * its other sentences still say.
  */
 export function bindLimitedEffects(binder: Binder, id: string, effects: readonly Effect[]): void {

@@ -37,8 +37,8 @@ function isSource(s: ReadonlyState, card: number, { source }: Scope): boolean {
 }
 
 /**
- * "Other", "another": not the source of the ability, and not what its event or the ability itself spoke of before
- * (CR 6.1.6). "Each other beast" after a choice is each but the chosen one, the source among them.
+ * "Other", "another": not the source of the ability, and not what its event or the ability itself spoke of before.
+ * "Each other beast" after a choice is each but the chosen one, the source among them.
  */
 export function bindOther({ producers, otherThan }: Binder): CardTest {
   const { each, number, begin } = otherThan;

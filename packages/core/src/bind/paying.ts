@@ -9,7 +9,7 @@ import { isPermission, refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import { compileCost, payByRow } from './rows.ts';
 
-/** What comes before "to": a cost, or an effect that the next one depends on (CR 6.1.5). */
+/** What comes before "to": a cost, or an effect that the next one depends on. */
 export type Price = 'cost' | 'effect';
 
 /** Marker on the stack of what is being bound: the price is an effect. */
@@ -59,7 +59,7 @@ export function payCost(binder: Binder, cost: Cost, price: Price = 'cost'): void
   binder.producers.splice(0, binder.producers.length, ...others);
 }
 
-/** The same; goes on at the label where it was begun and not completely performed (CR 6.1.5.1). */
+/** The same; goes on at the label where it was begun and not completely performed. */
 export function payInFull(binder: Binder, cost: Cost, price: Price, unpaid: Label): void {
   binder.done = null;
   payCost(binder, cost, price);
@@ -82,7 +82,7 @@ export interface Use {
   readonly pay: (unpaid: Label) => void;
 }
 
-/** Compiles what is paid for using an ability: for free only what is paid even then (CR 6.1.7.1). */
+/** Compiles what is paid for using an ability: for free only what is paid even then. */
 export function bindUse(binder: Binder, ability: ActivatedAbility): Use {
   const { kernel } = binder;
   const price = priceOfUse(ability);

@@ -25,7 +25,7 @@ export function playerOfRef(state: ReadonlyState, ref: number): number {
   return lastKnownOf(state.lastKnown, ref)?.controller ?? owner.get(state, cardOf(ref));
 }
 
-/** Compiles a player selector to the list of players, the active one first and then in turn order (CR 6.7.6). */
+/** Compiles a player selector to the list of players, the active one first and then in turn order. */
 export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
   const { kernel } = binder;
   switch (selector.who) {
@@ -118,7 +118,7 @@ function askForPlayers(binder: Binder, among: ListOf, { min, max }: Range = ONE)
   });
   return (s, scope) => {
     const chosen = (scope.slots[slot] ?? []) as readonly number[];
-    // However they were listed, the active one comes first (CR 6.7.6).
+    // However they were listed, the active one comes first.
     return chosen.length < 2
       ? chosen
       : inTurnOrder(s, activePlayer.get(s, 0)).filter((p) => chosen.includes(p));

@@ -5,7 +5,7 @@ import type { SpokenOf } from '../reference/meaning.ts';
 /** A producer: a named result, the possible antecedent of later references. */
 export interface Producer extends SpokenOf {
   readonly list: ListOf;
-  /** Finds the cards of a group, which a sentence still means where what named it was declined (CR 6.1.4). */
+  /** Finds the cards of a group, which a sentence still means where what named it was declined. */
   readonly find?: Step;
   /** Not chosen yet: the list contains every candidate. */
   readonly open?: true;

@@ -35,7 +35,7 @@ export interface QuantityRow {
 /** How a kind of cost is checked and paid. */
 export interface CostRow {
   readonly kind: string;
-  /** It is paid even for what is used for free (CR 6.1.7.1). */
+  /** It is paid even for what is used for free. */
   readonly evenForFree?: boolean;
   /** The check; `pay` adds the steps that pay. */
   compile(cost: Cost, binder: Binder): Omit<BoundCost, 'pay' | 'evenForFree'>;

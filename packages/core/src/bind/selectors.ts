@@ -60,7 +60,7 @@ function scan(source: Source, test: CardTest): ListOf {
   };
 }
 
-/** Those of some cards that are in a zone by now, where they went from where they were (CR 6.1.11.1, 7.1.6). */
+/** Those of some cards that are in a zone by now, where they went from where they were. */
 function foundIn({ zones, of }: Source, list: ListOf): ListOf {
   return (s, scope) =>
     list(s, scope).flatMap((ref) => {

@@ -12,7 +12,7 @@ export function shownFor(effect: Effect | undefined, next: Effect | undefined): 
   return what?.pick === 'ref' ? effect.what : null;
 }
 
-/** Has only those cards shown to which what they are shown for can be done (CR 6.7.3.2). */
+/** Has only those cards shown to which what they are shown for can be done. */
 export function limitShown(binder: Binder, effect: Effect, next: Effect | undefined): void {
   const shown = shownFor(effect, next);
   if (shown === null || binder.supposed !== null) return;

@@ -39,7 +39,7 @@ export function asMany(binder: Binder, list: ListOf, number: Quantity): Test {
   return (s, scope) => list(s, scope).length >= Math.max(1, scope.slots[slot] as number);
 }
 
-/** Whether an earlier choice of the same effect found nothing: then nothing more is chosen for it (CR 1.2.3). */
+/** Whether an earlier choice of the same effect found nothing: then nothing more is chosen for it. */
 export function foundNothing(earlier: readonly Found[]): Test | null {
   if (earlier.length === 0) return null;
   return (s, scope) => earlier.some(({ list }) => list(s, scope).length === 0);

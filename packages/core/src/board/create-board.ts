@@ -66,7 +66,7 @@ function beginStep(kernel: Kernel, state: State): void {
     );
   const draft = state as WritableState;
   stepIndex.put(draft, 0, index);
-  // What the literal says may need the state check; it runs when it next would (CR 1.8).
+  // What the literal says may need the state check; it runs when it next would.
   callForCheck(draft);
   const program = kernel.programs.get('core/turn')!;
   const slots: Value[] = new Array(program.slotCount).fill(null);

@@ -146,7 +146,7 @@ export function begin(
 }
 
 /**
- * A player gives up (CR 2.3.3.4), at any decision. The last player left wins.
+ * A player gives up, at any decision. The last player left wins.
  * @throws CardwrightError `no-decision` when the game is over, or the player has left it or is none of its players
  */
 export function concede(engine: Engine, state: State, player: number): void {

@@ -114,7 +114,7 @@ export class Engine extends PluginKernel {
     return createGame(this, setup);
   }
 
-  /** A player gives up, at any decision (CR 2.3.3.4). */
+  /** A player gives up, at any decision. */
   concede(state: State, player: number): void {
     concede(this, state, player);
   }

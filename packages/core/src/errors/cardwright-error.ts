@@ -32,7 +32,7 @@ export type ErrorCode =
 export interface ErrorDetails {
   /** What to do about it. */
   readonly fix?: string;
-  /** The rule it follows from (`CR 4.5.1.2`). */
+  /** The rule it follows from (its number in the rulebook of the game). */
   readonly rule?: string;
   /** Names similar to the one given. */
   readonly suggestions?: readonly string[];

@@ -72,8 +72,8 @@ export const discarded = defineEvent('discarded', {
 export const returned = defineEvent('returned', { passage: { to: hand }, commit: () => {} });
 
 /**
- * For kinds that move a card out of play: the cards under it, which go with it to a zone, each in an event of its own
- * (CR 5.1.1.7). `as` are the states that it enters in.
+ * For kinds that move a card out of play: the cards under it, which go with it to a zone, each in an event of its own.
+ * `as` are the states that it enters in.
  */
 export function stackMoves(
   kernel: Kernel,
@@ -116,7 +116,7 @@ export const moved = defineEvent('moved', {
     const card = cardOf(e.card);
     const zone = kernel.zonesByName.get(e.data!['to'] as string)!;
     const as = statesOf(e);
-    // Cards under it go with it, in the same manner (CR 5.1.1.7).
+    // Cards under it go with it, in the same manner.
     const along = cardsAlong(kernel, d, card);
     moveCard(kernel, d, card, zone, {
       end: (e.data!['end'] ?? (zone.ordered ? 'first' : 'last')) as 'first' | 'last',
@@ -159,7 +159,7 @@ export const effectsEnded = defineEvent('effects-ended', {
   commit: (_engine, d, e) => expire(d, e.data!['moment'] as Moment, e.player),
 });
 
-/** A loop ends after the iterations that its player proposed: `amount` of them (CR 6.1.10). */
+/** A loop ends after the iterations that its player proposed: `amount` of them. */
 export const loopEnded = defineEvent('loop-ended', { commit: () => {} });
 
 /** A player's turn starts. */

@@ -38,7 +38,7 @@ export function expire(draft: WritableState, moment: Moment, player: number): vo
 
 /**
  * Ends the effects that wait for the next turn of a player who has left, when that turn would have been: between the
- * active player's and `next`'s (CR 9.2.3).
+ * active player's and `next`'s.
  */
 export function expireSkipped(draft: WritableState, next: number): void {
   const count = playerCount.get(draft, 0);

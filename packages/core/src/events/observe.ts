@@ -21,7 +21,7 @@ function isHeard(kernel: Kernel, state: State, { id }: EventKind): boolean {
 
 /**
  * Adds the triggered abilities that an event is about to meet, of those that watch for what leaves: the event may take
- * them away (CR 7.4.3). Called before the change.
+ * them away. Called before the change.
  */
 export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
   const { kind } = event;
@@ -40,7 +40,7 @@ export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
 }
 
 /**
- * Adds the other triggered abilities whose condition an event meets to those that wait (CR 6.2.3, 7.7.3). Called after
+ * Adds the other triggered abilities whose condition an event meets to those that wait. Called after
  * the change.
  */
 export function observe(kernel: Kernel, state: State, event: GameEvent): void {
@@ -88,7 +88,7 @@ class Sighting {
 
   /**
    * Whether an ability can have seen it. A card that has just come by it sees it only by words about itself: "when you
-   * play this", not "whenever you play a card" (CR 1.6.1, 4.3.4.1).
+   * play this", not "whenever you play a card".
    */
   isSeenBy({ part, scope, lasting }: Active): boolean {
     const { event, proposed } = this;

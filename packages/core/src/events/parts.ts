@@ -4,13 +4,13 @@ import type { ReadonlyState } from '../model/state.ts';
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
 
-/** The events that one is made of (CR 1.9.2.4). */
+/** The events that one is made of. */
 export function partsOf(kernel: Kernel, state: ReadonlyState, event: GameEvent): readonly GameEvent[] {
   const { parts } = event.kind.options;
   return parts === undefined ? NONE : parts(kernel, state, event);
 }
 
-/** Events, then what they are made of; not what is among them by itself: a stack's cards may be ordered (CR 7.2.3.1). */
+/** Events, then what they are made of; not what is among them by itself: a stack's cards may be ordered. */
 export function withParts(
   kernel: Kernel,
   state: ReadonlyState,

@@ -219,7 +219,7 @@ function applyReplacement(m: Machine): Signal {
   const position = frame.get(POSITION);
   const event = events[position]!;
   const chosen = applicableReplacements(kernel, state, event)[frame.get(CHOICE)]!;
-  // Same instances cannot apply to the same event; those with a single use cease to exist (CR 6.5.8).
+  // Same instances cannot apply to the same event; those with a single use cease to exist.
   const marks = applicableReplacements(kernel, state, event)
     .filter((r) => r === chosen || r.part.id === chosen.part.id)
     .map((r) => r.mark);

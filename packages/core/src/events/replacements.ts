@@ -7,7 +7,7 @@ import type { Active } from '../queries/active.ts';
 import { isLive } from '../queries/active.ts';
 import { isOneOf } from './counted-as.ts';
 
-/** Replacement effects that fit an event and have not had their chance with it yet (CR 6.5.3, 6.5.5). */
+/** Replacement effects that fit an event and have not had their chance with it yet. */
 export function applicableReplacements(kernel: Kernel, state: ReadonlyState, event: GameEvent): Active[] {
   const candidates = abilityIndexOf(kernel, state).replacing[event.kind.id];
   const fitting: Active[] = [];

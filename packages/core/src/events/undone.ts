@@ -5,7 +5,7 @@ import { eventForbidden } from '../queries/can.ts';
 import { applicableReplacements, isPrevention } from './replacements.ts';
 
 /**
- * Whether a proposal was not completely performed (CR 6.1.5.1). What is prohibited, or cannot be done as far as it
+ * Whether a proposal was not completely performed. What is prohibited, or cannot be done as far as it
  * says, was not; what modifiers reduced to nothing was.
  * @param allowed the proposal; `null` when it is prohibited
  * @param left what modifiers left of it

@@ -9,7 +9,7 @@ import { type CardRef, cardOf } from './reference.ts';
 import type { Scope } from './scope.ts';
 import type { ReadonlyState } from './state.ts';
 
-/** A test of a card (by index), compiled. @param known what it last was in play, where it is spoken of as it was there (CR 6.7.7) */
+/** A test of a card (by index), compiled. @param known what it last was in play, where it is spoken of as it was there */
 export type CardTest = (
   state: ReadonlyState,
   card: number,
@@ -110,13 +110,13 @@ export interface AbilityPart {
   readonly program: Program | null;
   /** Whether the effect of a trigger depends on its event, beyond the fact that it occurred. */
   readonly readsEvent: boolean;
-  /** It applies, or its trigger resolves, once a turn for each card that has it (CR 6.1.13.2). */
+  /** It applies, or its trigger resolves, once a turn for each card that has it. */
   readonly oncePerTurn: boolean;
-  /** It is for its player to apply it or not, each time that it could (CR 6.1.4). */
+  /** It is for its player to apply it or not, each time that it could. */
   readonly optional: boolean;
   /** The keyword whose definition it belongs to, if any. */
   readonly keyword: Keyword | null;
-  /** Of what an effect with a lifetime remembers, the slots with cards: it goes over with them (CR 8.10.5). */
+  /** Of what an effect with a lifetime remembers, the slots with cards: it goes over with them. */
   readonly cardSlots: readonly number[];
   /** A duration effect that refers to its source card, and transfers with it. */
   readonly ofSource: boolean;
@@ -188,8 +188,8 @@ export interface BoundAbility {
   /** Condition for an activated ability to be used. */
   readonly condition: Test | null;
   readonly oncePerTurn: boolean;
-  /** Where its card must be for it to function: in play, or in a zone out of it (CR 6.1.12). */
+  /** Where its card must be for it to function: in play, or in a zone out of it. */
   readonly functionsIn: readonly Place[];
-  /** Of `parts`, those that speak of playing or paying for their own card, and function then (CR 4.3.6, 6.7.9). */
+  /** Of `parts`, those that speak of playing or paying for their own card, and function then. */
   readonly whilePlayed: readonly AbilityPart[];
 }

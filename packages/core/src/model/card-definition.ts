@@ -10,9 +10,9 @@ export interface TextSpan {
 export interface CardDefinition {
   /** Unique over all sets (`set1-12`). */
   readonly id: string;
-  /** The name that "named" compares (CR 5.2.6). */
+  /** The name that "named" compares. */
   readonly name: string;
-  /** Further names it counts as having (CR 5.2.6.1). */
+  /** Further names it counts as having. */
   readonly otherNames?: readonly string[];
   /** Name and version: what decks list and players type. */
   readonly fullName: string;

@@ -103,7 +103,7 @@ export function beginsEmpty(column: Column): boolean {
   return column.initial === (column.meaning === 'reference' ? -1 : 0);
 }
 
-/** A card that changes zone is a new card: its columns start again, but for sticky ones (CR 7.1.6). */
+/** A card that changes zone is a new card: its columns start again, but for sticky ones. */
 export function resetRow(draft: WritableNumbers, card: number): void {
   const { cardsAt, cardStride, initial } = draft.layout;
   const at = cardsAt + (card + 1) * cardStride - initial.length;

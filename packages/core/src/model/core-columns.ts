@@ -8,7 +8,7 @@ export const owner = cardColumn('owner', { sticky: true });
 export const controller = cardColumn('controller', { sticky: true });
 /** Engine-local index of its zone. */
 export const zoneOf = cardColumn('zone', { sticky: true });
-/** Counts zone changes: a card that moves is a new card (CR 7.1.6). */
+/** Counts zone changes: a card that moves is a new card. */
 export const incarnation = cardColumn('incarnation', { sticky: true });
 /** Neighbours in the zone's linked list, as card index; -1 at the ends. */
 export const nextInZone = cardColumn('next', { sticky: true, initial: -1 });

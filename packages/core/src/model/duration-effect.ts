@@ -17,7 +17,7 @@ export class DurationEffect {
     readonly part: AbilityPart,
     readonly source: CardRef,
     readonly controller: number,
-    /** The cards it was applied to, or null for whatever matches at any time (CR 6.4.2). */
+    /** The cards it was applied to, or null for whatever matches at any time. */
     readonly cards: readonly CardRef[] | null,
     /** The players it applies to, for parts about players. */
     readonly players: readonly number[],

@@ -11,7 +11,7 @@ let nextId = 0;
 
 /**
  * Who sees which card an event happened to; that it happened, everyone sees. `place`: who may see the card where it lay
- * or where it lies now (CR 7.1.3). `everyone`: the event itself shows the card to all players. `player`: it shows the
+ * or where it lies now. `everyone`: the event itself shows the card to all players. `player`: it shows the
  * card to its player. `no-one`: the event is bookkeeping and in no player's log.
  */
 export type EventVisibility = 'place' | 'everyone' | 'player' | 'no-one';
@@ -49,7 +49,7 @@ export interface EventOptions {
   /** The event is prohibited if this action is forbidden. */
   readonly action?: Action;
   /**
-   * Who watches for this kind is taken before the change, since it may take them away (CR 7.4.3): for kinds that are
+   * Who watches for this kind is taken before the change, since it may take them away: for kinds that are
    * about what leaves. Kinds that are about what arrives are watched by those who are there afterwards.
    */
   readonly lookBack?: boolean;
@@ -61,7 +61,7 @@ export interface EventOptions {
   readonly includes?: readonly CountedKind[];
   /**
    * The events that it is made of, each with parties of its own: whoever watches for those sees them, and they are
-   * remembered (CR 1.9.2.4). They change nothing themselves. Asked before the change.
+   * remembered. They change nothing themselves. Asked before the change.
    */
   readonly parts?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => readonly GameEvent[];
   /**
@@ -77,14 +77,14 @@ export interface EventOptions {
   readonly unit?: string;
   /**
    * What modifiers leave of the amount when it is proposed; `null` when that is nothing. Runs before replacements, and
-   * not again for what replaces it on the same card (CR 6.7.2.2).
+   * not again for what replaces it on the same card.
    */
   readonly measure?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => GameEvent | null;
   /** Final reduction of the amount before the commit; `null` if nothing is left. Runs after replacements. */
   readonly reduce?: (kernel: Kernel, state: ReadonlyState, event: GameEvent) => GameEvent | null;
   /** The only function that changes state for this kind. */
   readonly commit: (kernel: Kernel, draft: WritableState, event: GameEvent) => void;
-  /** The rule behind it (`CR 4.5.1.4`). */
+  /** The rule behind it (its number in the rulebook of the game). */
   readonly rule?: string;
   /** Defaults to `place`. Declare another only for kinds that show a card, such as revealing it. */
   readonly visibility?: EventVisibility;

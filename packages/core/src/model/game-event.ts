@@ -22,7 +22,7 @@ export class GameEvent {
     /** The card whose ability or effect causes it; -1 for the rules of the game. */
     readonly source: CardRef = -1,
     readonly data: EventData | null = null,
-    /** Serial numbers of the replacements that have had their chance (CR 6.5.5). */
+    /** Serial numbers of the replacements that have had their chance. */
     readonly applied: readonly number[] = NONE,
   ) {}
 

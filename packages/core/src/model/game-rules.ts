@@ -48,14 +48,14 @@ export interface TurnActionRow {
   readonly rule: string;
 }
 
-/** Who resolves which waiting triggered ability next (CR 7.7.4: the bag). */
+/** Who resolves which waiting triggered ability next. */
 export interface TriggerPolicy {
   /** The player who resolves next, given the previous one (-1 at first). `waiting` is not empty. */
   nextPlayer(state: ReadonlyState, waiting: readonly PendingTrigger[], last: number): number;
   readonly rule: string;
 }
 
-/** A condition the game checks for at certain moments (CR 1.8), and the events that follow from it. */
+/** A condition the game checks for at certain moments, and the events that follow from it. */
 export interface StateCheckRow {
   readonly name: string;
   find(kernel: Kernel, state: ReadonlyState): readonly GameEvent[];
@@ -101,7 +101,7 @@ export type Settle = 'nothing' | 'check' | 'all';
 
 /**
  * One step of a turn. `run` are the steps of what happens in it; `settle` follows. A step that the active player
- * is forbidden (`skip`) does not happen at all (CR 6.4.5).
+ * is forbidden (`skip`) does not happen at all.
  */
 export interface TimingStep {
   readonly name: string;

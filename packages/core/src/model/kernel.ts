@@ -88,7 +88,7 @@ export abstract class Kernel {
 
   /** Compiles a card's abilities on first use. Throws a coded error if it cannot. */
   abstract bind(card: Card): void;
-  /** Remembers a card that is about to leave play, as it is there (CR 6.7.7). */
+  /** Remembers a card that is about to leave play, as it is there. */
   abstract remember(draft: WritableState, card: number): void;
   /** The plugin that provides a row: the last one that has or replaces it. */
   abstract bringerOf(field: AuthorCode['field'], name: string): string;
@@ -108,7 +108,7 @@ export abstract class Kernel {
     return ref >= 0 && cardOf(ref) < cardCount.get(state, 0);
   }
 
-  /** Whether some card has this name (CR 5.2.6.1). */
+  /** Whether some card has this name. */
   isCardName(name: string): boolean {
     this.#names ??= new Set(this.cards.flatMap(({ definition }) => namesOf(definition)));
     return this.#names.has(name);

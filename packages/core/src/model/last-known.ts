@@ -2,7 +2,7 @@ import type { Column } from './column.ts';
 import type { Numbers } from './numbers.ts';
 import { type CardRef, isCurrent } from './reference.ts';
 
-/** A card that left play this turn, as it last was there (CR 6.7.7). */
+/** A card that left play this turn, as it last was there. */
 export class LastKnown {
   constructor(
     readonly card: CardRef,
@@ -33,7 +33,7 @@ export function ifGone(
   return isCurrent(state, card) ? null : lastKnownOf(state.lastKnown, card);
 }
 
-/** A card's value of a column: the last known one of a card that has left play (CR 6.7.7). */
+/** A card's value of a column: the last known one of a card that has left play. */
 export function knownValue(
   column: Column,
   state: Numbers,

@@ -29,7 +29,7 @@ export interface Repetition {
   readonly given: number;
 }
 
-/** What has resolved one after the other since it began to look like a loop (CR 6.1.10). Plain data, part of state. */
+/** What has resolved one after the other since it began to look like a loop. Plain data, part of state. */
 export interface Loop {
   readonly steps: readonly LoopStep[];
   readonly repetition: Repetition | null;

@@ -4,7 +4,7 @@ import type { CardDefinition } from './card-definition.ts';
 
 type Called = Pick<CardDefinition, 'name' | 'otherNames'>;
 
-/** The names that a card has: the printed one and those it counts as having (CR 5.2.6.1). */
+/** The names that a card has: the printed one and those it counts as having. */
 export const namesOf = ({ name, otherNames = [] }: Called): readonly string[] => [name, ...otherNames];
 
 /** Something that decides which names are equivalent: a game. */
@@ -13,7 +13,7 @@ interface Naming {
 }
 
 /**
- * Whether a card has a name, alone or among others (CR 5.2.6.1). A full name is the name of one version; what else is
+ * Whether a card has a name, alone or among others. A full name is the name of one version; what else is
  * one name for another is for the game to say.
  */
 export function isNamed({ rules }: Naming, definition: CardDefinition, said: string): boolean {
@@ -22,7 +22,7 @@ export function isNamed({ rules }: Naming, definition: CardDefinition, said: str
   return rules.isNamed !== undefined && namesOf(definition).some((own) => rules.isNamed!(own, said));
 }
 
-/** Whether two cards have a name in common (CR 5.2.6.1, 5.2.6.2). */
+/** Whether two cards have a name in common. */
 export function haveSameName(a: Called, b: Called): boolean {
   if (a.name === b.name) return true;
   if (!a.otherNames?.length && !b.otherNames?.length) return false;

@@ -17,7 +17,7 @@ let actions = 0;
 export class Stat extends Declared {
   constructor(
     name: string,
-    /** Values under it count as it except when modifiers are applied (CR 6.6.2). */
+    /** Values under it count as it except when modifiers are applied. */
     readonly floor: number,
     /** Places in which its value has any effect; null if the game does not say. */
     readonly asked: Places | null,
@@ -75,7 +75,7 @@ export function defineAction(name: string, asked?: Asked): Action {
   return new Action(name, asked ?? null);
 }
 
-/** How a keyword's instances combine (CR 8.1.2): `value` adds up, `once` counts a single time. */
+/** How a keyword's instances combine: `value` adds up, `once` counts a single time. */
 export type Stacking = 'value' | 'once';
 
 /** A keyword ability. Its abilities are data: the meaning of its defining sentence. */

@@ -30,7 +30,7 @@ export function isCurrent(state: Numbers, ref: CardRef): boolean {
   return ref >= 0 && incarnation.get(state, ref & 1023) === ref >> 10;
 }
 
-/** Whether the card has changed zone exactly once since: what "return that card" still finds (CR 7.1.6). */
+/** Whether the card has changed zone exactly once since: what "return that card" still finds. */
 export function movedOnce(state: Numbers, ref: CardRef): boolean {
   return ref >= 0 && incarnation.get(state, ref & 1023) === (ref >> 10) + 1;
 }

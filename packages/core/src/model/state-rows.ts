@@ -15,7 +15,7 @@ export interface StateRow {
   readonly places?: Places;
   /** The state of every card that could be in this one but is not. */
   readonly opposite?: StateName;
-  /** @param known what the card last was in play, where it is spoken of as it was there (CR 6.7.7) */
+  /** @param known what the card last was in play, where it is spoken of as it was there */
   test(kernel: Kernel, state: ReadonlyState, card: number, scope: Scope, known?: LastKnown | null): boolean;
   /** Puts a card that enters a zone into this state; absent for states that nothing enters with. */
   enter?(kernel: Kernel, draft: WritableState, card: number): void;

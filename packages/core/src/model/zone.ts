@@ -5,7 +5,7 @@ import type { Numbers, WritableNumbers } from './numbers.ts';
 
 /**
  * Who may see a card in a zone. `public`: everyone. `owner`: its owner. `no-one`: not even its owner.
- * Anyone may count the cards of any zone (CR 7.1.2, 7.1.3).
+ * Anyone may count the cards of any zone.
  */
 export type Visibility = 'public' | 'owner' | 'no-one';
 
@@ -66,7 +66,7 @@ export const hand: Zone = defineZone('hand', { visibility: 'owner' });
 export const play: Zone = defineZone('play', { visibility: 'public', inPlay: true });
 /** Cards that were discarded or destroyed, or have resolved. */
 export const discard: Zone = defineZone('discard', { visibility: 'public' });
-/** Cards that lie under a card in play: in the Play zone's space, but not in play (CR 5.1.1.5). */
+/** Cards that lie under a card in play: beside the cards in play, but not in play. */
 export const stack: Zone = defineZone('stack', { visibility: 'public', status: [stackedUnder] });
 
 /** Cards out of the game: those of a player who left it. */

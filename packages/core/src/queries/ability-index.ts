@@ -217,7 +217,7 @@ function whileKept(board: AbilityIndex, part: AbilityPart): AbilityPart {
 }
 
 function addGranted(kernel: Kernel, state: ReadonlyState, board: AbilityIndex): void {
-  // Abilities in quotes that others grant: they are the holder's own (CR 6.1.1), so they go through the same lists.
+  // Abilities in quotes that others grant: they are the holder's own, so they go through the same lists.
   for (const grant of board.abilities.slice()) {
     for (const zone of kernel.inPlayZones) {
       for (let player = 0; player < playerCount.get(state, 0); player++) {

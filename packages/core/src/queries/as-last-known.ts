@@ -8,7 +8,7 @@ import { abilityIndexOf } from './ability-index.ts';
 import { hasKeyword } from './keywords.ts';
 import { statOf } from './stat.ts';
 
-/** A card in play as it is now, with those that were remembered before (CR 6.7.7). */
+/** A card in play as it is now, with those that were remembered before. */
 export function asLastKnown(kernel: Kernel, state: ReadonlyState, card: number): LastKnown {
   const stats: number[] = [];
   for (const stat of kernel.stats.values()) stats[stat.id] = statOf(kernel, state, card, stat);

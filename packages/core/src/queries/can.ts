@@ -54,7 +54,7 @@ function listed(
 
 /**
  * Whether some effect forbids an action: `player` does it, `card` does or suffers it, `other` is the other party
- * (card indexes; -1 for none). "Can't" beats "can" (CR 1.2.2).
+ * (card indexes; -1 for none). "Can't" beats "can".
  * @param ignoring a keyword whose prohibitions do not count
  */
 export function isForbidden(

@@ -24,7 +24,7 @@ function fits(state: ReadonlyState, active: Active, player: number, card: number
 
 /**
  * The payment modifiers that apply, or may be applied, to what a player pays for an action with a card: those in force,
- * then those that the card's own text gives while it is played (CR 4.3.6).
+ * then those that the card's own text gives while it is played.
  * @param other the other card that takes part; -1 without one
  */
 export function modifiersOf(
@@ -61,8 +61,8 @@ export function modifiersOf(
 }
 
 /**
- * What payment modifiers add to (negative: take from) what a player pays at least for an action with a card
- * (CR 1.5.4, 4.3.2.3): all that apply, and of those that the player may apply each that lowers it. The cost itself does
+ * What payment modifiers add to (negative: take from) what a player pays at least for an action with a card:
+ * all that apply, and of those that the player may apply each that lowers it. The cost itself does
  * not change.
  * @param other the other card that takes part, if any
  */

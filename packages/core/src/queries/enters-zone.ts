@@ -17,8 +17,7 @@ export interface EntersZone {
 }
 
 /**
- * The event of a card that goes to a zone, with the states that effects make it enter in added to `data.as`
- * (CR 6.7.9).
+ * The event of a card that goes to a zone, with the states that effects make it enter in added to `data.as`.
  */
 export function asEntering(kernel: Kernel, state: ReadonlyState, event: GameEvent, zone: string): GameEvent {
   const list = abilityIndexOf(kernel, state).ofKind(ENTERS_ZONE);

@@ -21,7 +21,7 @@ function instanceOf(instances: readonly KeywordInstance[], keyword: Keyword): Ke
   throw new Error(`grant without ${keyword.name}`);
 }
 
-/** What a card's own text gives it where it is not in play, to be played with (CR 6.1.12); null for nothing. */
+/** What a card's own text gives it where it is not in play, to be played with; null for nothing. */
 function givenByItself(
   kernel: Kernel,
   state: ReadonlyState,
@@ -109,7 +109,7 @@ export function keywordInstances(
   return instances.concat(gainedInstances(kernel, state, card, keyword));
 }
 
-/** The keyword's number on a card: the sum of its instances if it stacks, else the greatest (CR 8.1.2). */
+/** The keyword's number on a card: the sum of its instances if it stacks, else the greatest. */
 export function keywordValue(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): number {
   let value = 0;
   for (const instance of keywordInstances(kernel, state, card, keyword)) {

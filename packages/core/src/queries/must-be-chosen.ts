@@ -18,7 +18,7 @@ const NONE: RequiredCards[] = [];
 
 /**
  * Of the cards that a player could choose, those that some effect says must be, by the ability that says so: one of
- * each is enough, since choosing a card meets what others of the same ability ask (CR 6.7.3.3).
+ * each is enough, since choosing a card meets what others of the same ability ask.
  */
 export function mustBeChosen(
   kernel: Kernel,

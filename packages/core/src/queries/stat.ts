@@ -52,7 +52,7 @@ function refuseNumber(kernel: Kernel, state: ReadonlyState, card: number, stat: 
   });
 }
 
-/** The current value of a card's stat: printed, modified, and not counted below its floor (CR 6.6). */
+/** The current value of a card's stat: printed, modified, and not counted below its floor. */
 export function statOf(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
   const value = Math.max(unboundedStat(kernel, state, card, stat), stat.floor);
   if (Number.isNaN(value)) refuseNumber(kernel, state, card, stat);
@@ -60,7 +60,7 @@ export function statOf(kernel: Kernel, state: ReadonlyState, card: number, stat:
   return kept === undefined ? value : keptStat(kernel, state, card, stat, value, kept);
 }
 
-/** A value that modifiers gave, or what effects say it cannot be reduced below if that is more (CR 6.6.4). */
+/** A value that modifiers gave, or what effects say it cannot be reduced below if that is more. */
 function keptStat(
   kernel: Kernel,
   state: ReadonlyState,
@@ -80,7 +80,7 @@ function keptStat(
   return value;
 }
 
-/** The same of a card that may have left play: its last known value then (CR 6.7.7). */
+/** The same of a card that may have left play: its last known value then. */
 export function statKnown(
   kernel: Kernel,
   state: ReadonlyState,

@@ -3,7 +3,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { settingOf } from '../model/setting.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
-/** How many teams take turns, each at once (CR 9.3); 0 where every player takes their own. Teams sit alternately. */
+/** How many teams take turns, each at once; 0 where every player takes their own. Teams sit alternately. */
 export function teamsOf(kernel: Kernel): number {
   const { teams } = kernel.rules;
   return teams === undefined ? 0 : (settingOf(kernel, teams) ?? 0);
@@ -24,7 +24,7 @@ export function isActive(state: ReadonlyState, player: number): boolean {
   );
 }
 
-/** The players whose turn it is and who are still in the game: one, or a team (CR 9.3.1). */
+/** The players whose turn it is and who are still in the game: one, or a team. */
 export function activePlayers(kernel: Kernel, state: ReadonlyState): readonly number[] {
   const active = activePlayer.get(state, 0);
   if (teamsOf(kernel) === 0) return [active];

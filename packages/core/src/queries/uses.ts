@@ -8,7 +8,7 @@ import { partsOn } from './parts-on.ts';
 /** The part kind that lets abilities be used for free. */
 export const USE_FOR_FREE = 'use-for-free';
 
-/** A way of using an activated ability: at its cost, or for free (CR 4.4.3.2). */
+/** A way of using an activated ability: at its cost, or for free. */
 export interface Use {
   readonly ability: BoundAbility;
   readonly free: boolean;
@@ -26,7 +26,7 @@ export function useAt(kernel: Kernel, state: ReadonlyState, card: number, option
   return { ability: abilities[option % abilities.length]!, free: option >= abilities.length };
 }
 
-/** Whether some effect lets a player use an ability of a card for free (CR 1.5.5.4). */
+/** Whether some effect lets a player use an ability of a card for free. */
 export function isFreeToUse(
   kernel: Kernel,
   state: ReadonlyState,

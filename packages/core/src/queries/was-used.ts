@@ -1,7 +1,7 @@
 import { abilityUsed, chosen } from '../model/noted-events.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
-/** Whether an ability with a limit has been used this turn by this card (CR 6.1.13.2). */
+/** Whether an ability with a limit has been used this turn by this card. */
 export function wasUsed(state: ReadonlyState, id: string, source: number): boolean {
   for (let entry = state.history; entry !== null; entry = entry.earlier) {
     const { event } = entry;

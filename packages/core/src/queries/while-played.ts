@@ -5,7 +5,7 @@ import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
 
 /**
- * The parts that function while a card is being played (CR 6.1.12): those of its own text, and those of abilities that
+ * The parts that function while a card is being played: those of its own text, and those of abilities that
  * effects give it where it is.
  */
 export function partsWhilePlayed(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {

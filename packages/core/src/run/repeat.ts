@@ -43,7 +43,7 @@ function scripted(state: State, decision: Decision, { script, at, given, left }:
 }
 
 /**
- * Answers what is asked as it was in the iteration before (CR 6.1.10: no one performs each one). Where that cannot be
+ * Answers what is asked as it was in the iteration before (no one performs each one). Where that cannot be
  * the loop has ended, and the player is asked. @returns whether it was answered
  */
 export function answerInLoop(kernel: Kernel, state: State): boolean {

@@ -23,7 +23,7 @@ export interface Payment {
   readonly other?: number;
   /**
    * The cost, before modifiers; `nothing` where something else is paid, or nothing at all: no modifier changes that, and
-   * what applies once a turn has still been applied (CR 4.3.6).
+   * what applies once a turn has still been applied.
    */
   readonly base: number | 'nothing';
   /** The most that the player can pay; evaluated if there is an optional modifier. */
@@ -105,7 +105,7 @@ export const paymentProgram = defineProgram('core/payment', layout.count, [
 ]);
 
 /**
- * As the last thing a step does: puts the total of a payment, its modifiers applied (CR 4.3.2.3), into a slot of the
+ * As the last thing a step does: puts the total of a payment, its modifiers applied, into a slot of the
  * frame that runs. Modifiers that the player may apply are asked for first, and what applies once a turn is noted. A
  * total is never below 0, and is no more than the means where {@link paymentModifier} says that it need not be.
  */

@@ -104,7 +104,7 @@ export function runStateChecks(m: Machine, how: 'check' | 'all'): Signal {
   );
 }
 
-/** One round of the state check; goes round again until nothing is met (CR 1.8.3). */
+/** One round of the state check; goes round again until nothing is met. */
 function check(next: Label) {
   return (m: Machine): Signal => {
     const { kernel, state } = m;
@@ -123,7 +123,7 @@ function waitingOf(kernel: Kernel, state: ReadonlyState, player: number): number
   return positions;
 }
 
-/** Who goes next. What waits for a team is the team's own: one of it goes on while there is any (CR 9.3.2). */
+/** Who goes next. What waits for a team is the team's own: one of it goes on while there is any. */
 function nextToResolve(kernel: Kernel, state: ReadonlyState, last: number): number {
   if (teamsOf(kernel) > 0) {
     const team = last >= 0 ? last : activePlayer.get(state, 0);
@@ -161,7 +161,7 @@ function chooseTrigger(m: Machine): Signal {
   );
 }
 
-/** Asks how often a loop is repeated, once the same has happened several times in a row (CR 6.1.10). */
+/** Asks how often a loop is repeated, once the same has happened several times in a row. */
 function proposeRepetition(m: Machine): Signal {
   const { loop } = m.state;
   if (loop === null || loop.repetition !== null || m.state.pendingTriggers.length === 0)

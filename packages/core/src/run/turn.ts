@@ -32,7 +32,7 @@ const turnSlots = new Slots(4);
 const SKIPPING = turnSlots.add<readonly number[] | null>();
 
 /**
- * Those whose turn it is and who take part in what happens now: not who skips the phase, nor the step (CR 6.4.5). Only
+ * Those whose turn it is and who take part in what happens now: not who skips the phase, nor the step. Only
  * steps of the timing table ask.
  */
 export function takingPart({ kernel, state, frame }: Machine, step?: Action): readonly number[] {
@@ -176,7 +176,7 @@ function whoActs(m: Machine): Signal {
   );
 }
 
-/** The active team's players take one action after the other, in any order, until each has ended the turn (CR 9.3.1). */
+/** The active team's players take one action after the other, in any order, until each has ended the turn. */
 export const teamActions: Program = defineProgram('core/team-actions', teamSlots.count, [
   nextAction,
   whoActs,

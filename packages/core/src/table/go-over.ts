@@ -4,7 +4,7 @@ import type { Value } from '../model/value.ts';
 
 /**
  * The effects on a card go over to the one that is put on top of it, whatever they do with it: those applied to it, those
- * that remember it for later, and those that speak of it as the card that made them (CR 8.10.5).
+ * that remember it for later, and those that speak of it as the card that made them.
  */
 export function goOver(draft: WritableState, from: CardRef, to: CardRef): void {
   const moved = (ref: Value): Value => (ref === from ? to : ref);

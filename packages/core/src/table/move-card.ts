@@ -68,8 +68,8 @@ function letComeUp(draft: WritableState, leaving: number, zone: Zone): void {
 }
 
 /**
- * The one mover of cards: from whatever zone to `zone`, as a new card. Cards under it go to the same zone
- * (CR 5.1.1.7), unless they stay. Only commits call it.
+ * The one mover of cards: from whatever zone to `zone`, as a new card. Cards under it go to the same zone,
+ * unless they stay. Only commits call it.
  * @param options.player whose zone; its owner's unless the zone is in play
  * @param options.end first is the top of a deck
  */
@@ -119,7 +119,7 @@ function changesIndex(kernel: Kernel, draft: WritableState, card: number, from: 
 
 /**
  * Puts a card on top of one in play, in whose place it now stands: the other goes under it and with it all that
- * was under it already (CR 8.10.1). The new card keeps what `inherited` columns say (CR 8.10.2 to 8.10.6).
+ * was under it already. The new card keeps what `inherited` columns say.
  */
 export function moveOnTop(
   kernel: Kernel,
@@ -147,7 +147,7 @@ export function moveOnTop(
   dropAbilityIndex(draft);
 }
 
-/** Puts a card face up or face down under one in play (CR 8.4.1), with what is under it itself (CR 5.1.1.7). */
+/** Puts a card face up or face down under one in play, with what is under it itself. */
 export function moveUnder(draft: WritableState, card: number, top: number, down: boolean): void {
   for (const deeper of cardsUnder(draft, card)) stackedUnder.put(draft, deeper, top + 1);
   relocate(draft, card, stack, controller.get(draft, top), 'first');

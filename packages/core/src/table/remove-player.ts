@@ -6,7 +6,7 @@ import { discard, removed } from '../model/zone.ts';
 import { moveCard } from './move-card.ts';
 
 /**
- * Takes a player's cards and waiting abilities out of a game that goes on without them (CR 7.7.7, 9.2.3). What they
+ * Takes a player's cards and waiting abilities out of a game that goes on without them. What they
  * controlled of others' goes to its owner's discard.
  */
 export function removePlayer(kernel: Kernel, draft: WritableState, player: number): void {

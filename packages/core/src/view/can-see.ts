@@ -10,7 +10,7 @@ export function zoneShows(zone: Zone, viewer: number, ownerOfCard: number): bool
 }
 
 /**
- * Whether a player may look at a card where it lies: its zone says so, and it is not face down (CR 5.1.1.10), or
+ * Whether a player may look at a card where it lies: its zone says so, and it is not face down, or
  * its player plays with it face up. Cards that an effect shows to somebody are shown by its decision instead.
  * @param viewer -1 for a spectator, who sees what everyone sees
  */

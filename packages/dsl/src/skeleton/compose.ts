@@ -149,7 +149,7 @@ const OF_WHAT_WAS_DONE = /"(ref|top|done[^"]*|[^"]*this-way)"/;
 
 /**
  * Whether a later sentence has a condition of its own, so that the one after the trigger belongs to its own sentence
- * only: "if they have more than 2 cards, … . If they have fewer, …" (all are checked on resolution, CR 6.2.4). A
+ * only: "if they have more than 2 cards, … . If they have fewer, …" (all are checked on resolution). A
  * condition that refers to earlier effects, or amends them, does not count.
  */
 function asksAnew({ leads, links }: Sentence, before: Sentence): boolean {
