@@ -12,6 +12,8 @@
  * grammar.
  * @packageDocumentation
  */
+
+export { defineMessages, type Tell, type Told } from './diagnostics/catalogue.ts';
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
 export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
 export { createLanguage } from './language/create-language.ts';

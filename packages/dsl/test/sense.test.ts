@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CardFacts, createLanguage, defineObjection } from '../src/index.ts';
+import { type CardFacts, createLanguage, defineMessages, defineObjection } from '../src/index.ts';
 import { rows, words } from './game.ts';
 
 const [beast, relic, spell] = words.types!;
+const wrong = defineMessages({ 'so-many': 'nobody draws that many' });
+
 const language = createLanguage({
   lexicons: [
     {
@@ -26,7 +28,7 @@ const language = createLanguage({
   objections: [
     defineObjection({
       of: 'effect',
-      object: (effect) => (effect.do === 'draw' && effect.count === 9 ? 'nobody draws that many' : undefined),
+      object: (effect) => (effect.do === 'draw' && effect.count === 9 ? wrong('so-many') : undefined),
     }),
   ],
 });

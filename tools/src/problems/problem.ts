@@ -23,6 +23,8 @@ export interface Problem {
   readonly suggestion?: string;
   /** The usual fix. */
   readonly help?: string;
+  /** Which objection to the words of a text it is, where its code stands for several. Stable. */
+  readonly objection?: string;
   /** The rule it follows from. */
   readonly rule?: string;
 }

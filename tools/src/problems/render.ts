@@ -46,6 +46,7 @@ export function renderProblem(problem: Problem, colors: Colors): string {
   if (problem.suggestion !== undefined)
     lines.push(`  ${colors.dim('=')} did you mean: ${say(problem.suggestion)}`);
   if (problem.help !== undefined) lines.push(`  ${colors.dim('=')} help: ${say(problem.help)}`);
+  if (problem.objection !== undefined) lines.push(`  ${colors.dim('=')} objection: ${problem.objection}`);
   if (problem.rule !== undefined) lines.push(`  ${colors.dim('=')} rule: ${problem.rule}`);
   return lines.join('\n');
 }

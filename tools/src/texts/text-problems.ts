@@ -5,7 +5,7 @@ import type { Compiler } from './compiler.ts';
 
 /** A diagnostic of the language as a problem at a place of a file. */
 export function fromDiagnostic(diagnostic: Diagnostic, place: Place): Problem {
-  const { code, severity, message, expected, suggestion, fix } = diagnostic;
+  const { code, objection, severity, message, expected, suggestion, fix } = diagnostic;
   return {
     code,
     severity,
@@ -14,6 +14,7 @@ export function fromDiagnostic(diagnostic: Diagnostic, place: Place): Problem {
     ...(expected === undefined || expected.length === 0 ? {} : { expected: list(expected) }),
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(fix === undefined ? {} : { help: fix }),
+    ...(objection === undefined ? {} : { objection }),
   };
 }
 

@@ -18,6 +18,8 @@ import type { AbilitySyntax, Predicate } from '../syntax/syntax.ts';
 
 /** Why a tree has no meaning, and where. */
 export interface Refusal {
+  /** The objection, where it is one. */
+  readonly id?: string;
   readonly message: string;
   readonly node: Node;
 }
@@ -106,7 +108,8 @@ export class Builder implements Wordings {
     if (!found) return;
     const origins = this.origins();
     const at = found.parts.findLast((part) => origins.has(part));
-    this.refusals.push({ message: found.message, node: (at && origins.get(at)) ?? node });
+    const { id, message } = found;
+    this.refusals.push({ id, message, node: (at && origins.get(at)) ?? node });
   }
 
   said(part: object): Said | undefined {

@@ -7,6 +7,8 @@ export type Severity = 'error' | 'warning' | 'note';
 export interface Diagnostic {
   /** Stable code of the catalogue (`messages/<code>.md`), e.g. `DSL1002`. */
   readonly code: string;
+  /** Which objection it is, where its code stands for several, e.g. `which-opponent`. Stable. */
+  readonly objection?: string;
   readonly severity: Severity;
   readonly message: string;
   /** Offsets in the original text. */

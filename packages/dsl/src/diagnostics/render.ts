@@ -17,7 +17,8 @@ const SHOWN = 8;
 /** Renders a diagnostic as several lines of plain text. */
 export function renderDiagnostic(diagnostic: Diagnostic, options: RenderOptions): string {
   const { text, file = 'text' } = options;
-  const { start, end } = diagnostic.span;
+  const { span, objection } = diagnostic;
+  const { start, end } = span;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start);
   const row = text.slice(0, start).split('\n').length - 1;
@@ -28,7 +29,7 @@ export function renderDiagnostic(diagnostic: Diagnostic, options: RenderOptions)
   const blank = ' '.repeat(gutter.length);
   const width = Math.max(1, Math.min(end, lineEnd) - start);
   const lines = [
-    `${diagnostic.severity} ${diagnostic.code}: ${diagnostic.message}`,
+    `${diagnostic.severity} ${diagnostic.code}${objection === undefined ? '' : `/${objection}`}: ${diagnostic.message}`,
     `${blank}--> ${place}`,
     `${blank} |`,
     `${gutter} | ${text.slice(lineStart, lineEnd)}`,

@@ -5,6 +5,7 @@ import { Builder, type EffectFacts } from '../build/builder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sayExpected } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
+import { objected } from '../diagnostics/objected.ts';
 import type { Node, Token } from '../grammar/node.ts';
 import { SlotParser } from '../grammar/parser.ts';
 import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
@@ -27,6 +28,7 @@ import type { ReadAbility } from '../reading/read-ability.ts';
 import type { CompiledForm } from '../reminders/reminder-form.ts';
 import { compileReminders, ReminderCheck } from '../reminders/reminders.ts';
 import { type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
+import { wrong } from '../sense/messages.ts';
 import { PART_OBJECTIONS } from '../sense/neutral.ts';
 import { END_OBJECTIONS } from '../sense/no-effect.ts';
 import { UNSAID_OBJECTIONS } from '../sense/not-said.ts';
@@ -204,8 +206,7 @@ class TextLanguage implements Language {
         one.ability.kind === 'keyword' &&
         all.slice(0, before.length + i).some(({ ability }) => equal(ability, one.ability)),
     );
-    if (again)
-      diagnostics.push(messages.cannotBeMeant(again.span, { reason: 'this keyword was said before' }));
+    if (again) diagnostics.push(objected(again.span, wrong('keyword-before')));
     return again !== undefined;
   }
 
@@ -246,7 +247,7 @@ class TextLanguage implements Language {
     const [refusal] = builder.refusals;
     if (refusal) {
       const span = line.spanOf(refusal.node.first, refusal.node.last);
-      diagnostics.push(messages.cannotBeMeant(span, { reason: refusal.message }));
+      diagnostics.push(objected(span, refusal));
     }
     if (refusal || pieces.length === 0) return undefined;
     const ambiguous = meant.length > 1;

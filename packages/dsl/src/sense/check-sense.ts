@@ -1,13 +1,13 @@
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
 import type { Meanings } from '@cardwright/core/data';
 import { walkParts } from '@cardwright/core/data';
+import type { Told } from '../diagnostics/catalogue.ts';
 import { CardTypes, type Types } from './card-types.ts';
 import type { Objection, PartPlace, Parts, Wordings } from './objection.ts';
 import { partKind } from './part-kind.ts';
 
 /** A part that makes no sense, with its enclosing parts, outermost first. */
-export interface Objected {
-  readonly message: string;
+export interface Objected extends Told {
   readonly parts: readonly object[];
 }
 
@@ -63,8 +63,9 @@ export function checkSense(
       place.ability = ability;
       for (const objection of (kind && objections.get(kind)) ?? []) {
         const wrong = objection.object(part as never, place);
-        if (typeof wrong === 'string') return { message: wrong, parts: [...around, part] };
-        if (wrong) return { message: wrong.message, parts: [...around, part, wrong.at] };
+        if (wrong === undefined) continue;
+        const { id, message, at } = wrong;
+        return { id, message, parts: at === undefined ? [...around, part] : [...around, part, at] };
       }
       return undefined;
     },

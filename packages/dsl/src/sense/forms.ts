@@ -1,10 +1,11 @@
 /** Surface errors: words in a form that their place does not allow, which the data no longer shows. */
 import type { CardSelector } from '@cardwright/core';
+import type { Told } from '../diagnostics/catalogue.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
+import { wrong } from './messages.ts';
 
 /** What is wrong with a phrase, and where. */
-export interface Misformed {
-  readonly message: string;
+export interface Misformed extends Told {
   readonly node: Node;
 }
 
@@ -28,7 +29,7 @@ export function howMany(node: Node, effect: { readonly do?: unknown }): Misforme
     // "From under opposing beasts": only the object itself is checked.
     if (!isNode(part) || (part.slot === 'np-bare' && captures[i] !== 'what')) continue;
     const open = plural(part);
-    if (open) return { message: 'how many of them? Say "all", "each" or a number', node: open };
+    if (open) return { ...wrong('how-many'), node: open };
   }
   return undefined;
 }
@@ -52,9 +53,7 @@ export function allButOne(node: Node, value: unknown, tokens: readonly Token[]):
   if ((value as CardSelector | undefined)?.pick !== 'each') return undefined;
   const noun = nounOf(group);
   const last = noun && tokens[noun.last - 1];
-  return last && isOf(last, 'sg') && !isOf(last, 'pl')
-    ? { message: 'which of them? All that are there are several: say "the cards"', node }
-    : undefined;
+  return last && isOf(last, 'sg') && !isOf(last, 'pl') ? { ...wrong('which-of-all'), node } : undefined;
 }
 
 function nounOf(node: Node): Node | undefined {
@@ -79,18 +78,17 @@ function zonesOfOne(node: Node): Misformed | undefined {
   const words = node.parts.flatMap((part) => (isNode(part) ? [] : [part]));
   const zone = node.slot === 'zone' ? node : node.parts.find(isNode);
   const owner = zone?.parts.find(isNode);
-  if (owner?.row.phrase.name === 'its')
-    return { message: 'no card has this, a player has: say "its player\'s"', node: owner };
+  if (owner?.row.phrase.name === 'its') return { ...wrong('card-with-zone'), node: owner };
   if (owner && SEVERAL_OWNERS.has(owner.row.phrase.name)) return undefined;
   const several = words.find((word) => isOf(word, 'pl'));
-  return several && { message: `"${several.image}" are several, and one is spoken of`, node };
+  return several && { ...wrong('several-zones', { zones: several.image }), node };
 }
 
 /** Redundant "each": "each of your beasts each gets +1", "each opponent discards a card each". */
 function eachTwice(node: Node): Misformed | undefined {
   let said = EACH_CLAUSES.has(node.row.phrase.name) ? 1 : 0;
   for (const part of node.parts) if (isNode(part) && saysEach(part)) said++;
-  return said > 1 ? { message: '"each" is said twice', node } : undefined;
+  return said > 1 ? { ...wrong('each-twice'), node } : undefined;
 }
 
 const EACH_CLAUSES: ReadonlySet<string> = new Set(['each', 'may-each']);
@@ -117,7 +115,7 @@ function objectAsSubject(node: Node): Misformed | undefined {
   const pronoun =
     inside && isNode(inside) && inside.row.phrase.name === 'pronoun' ? inside.parts[0] : undefined;
   if (!pronoun || isNode(pronoun) || pronoun.image.toLowerCase() === 'it') return undefined;
-  return { message: `"${pronoun.image.toLowerCase()}" does nothing: say "they", "he" or "she"`, node };
+  return { ...wrong('object-form', { pronoun: pronoun.image.toLowerCase() }), node };
 }
 
 /** Slots between an event and its parties. */
@@ -131,11 +129,11 @@ function everyPartyAtOnce(node: Node): Misformed | undefined {
   for (const part of node.parts) {
     if (!isNode(part)) continue;
     if (part.slot === 'determiner' && EVERY.has(part.row.phrase.name))
-      return { message: 'this happens to one card at a time: say "a" or "one of"', node: part };
+      return { ...wrong('one-card-of'), node: part };
     if (NOUNS.has(part.slot) && part.row.phrase.name === 'plural')
-      return { message: 'this happens to one card at a time: say "a"', node: part };
+      return { ...wrong('one-card'), node: part };
     if (node.slot === 'subject' && part.slot === 'player' && EVERYBODY.has(part.row.phrase.name))
-      return { message: 'this is done by one player at a time: say "an opponent" or "a player"', node: part };
+      return { ...wrong('one-player'), node: part };
     const found = PARTIES.has(part.slot) ? everyPartyAtOnce(part) : undefined;
     if (found) return found;
   }

@@ -3,8 +3,9 @@ import type { Ability, CardFilter, CardSelector, Cost, Effect } from '@cardwrigh
 import { articleFor } from '../lexicon/inflection.ts';
 import { equal } from '../syntax/equal.ts';
 import { typesOfFilters } from './card-types.ts';
+import { wrong } from './messages.ts';
 import { givenWithoutUse } from './no-use.ts';
-import { defineObjection, type Objection, type PartPlace } from './objection.ts';
+import { defineObjection, type Objection, type PartPlace, type Wrong } from './objection.ts';
 import { one, typeWord } from './roles.ts';
 
 /** Contradictory or redundant filters: "opposing opposing allies", "your opposing allies". */
@@ -14,8 +15,8 @@ const filtersThatClash = defineObjection({
     for (const [i, filter] of part.entries())
       for (const other of part.slice(0, i)) {
         if (equal(filter, other) || isAmong(filter, other) || isAmong(other, filter))
-          return 'this says the same thing twice';
-        if (filter.is === 'of' && other.is === 'of') return 'a card cannot be of two players';
+          return wrong('filter-twice');
+        if (filter.is === 'of' && other.is === 'of') return wrong('of-two-players');
       }
     return undefined;
   },
@@ -30,11 +31,10 @@ const choiceWithoutMoment = defineObjection({
   of: 'selector',
   object: ({ pick }, { ability, around, key, lasts }) => {
     if (ability.kind !== 'static') return undefined;
-    if (pick === 'chosen' && !around.some((part) => 'pay' in part))
-      return 'nothing is chosen while this applies: say when it happens, or "each"';
+    if (pick === 'chosen' && !around.some((part) => 'pay' in part)) return wrong('choice-without-moment');
     const holder = around.at(-1) as Effect | undefined;
     if (pick === 'some' && key === 'what' && holder && 'do' in holder && lasts(holder))
-      return 'which of them is meant? Say "each", or when one is picked';
+      return wrong('picked-without-moment');
     return undefined;
   },
 });
@@ -44,7 +44,7 @@ const randomOthers = defineObjection({
   of: 'selector',
   object: (selector) =>
     'filter' in selector && selector.pick !== 'some' && selector.filter?.some(({ is }) => is === 'random')
-      ? 'at random are only taken so many of several cards: "2 cards at random"'
+      ? wrong('random-of-one')
       : undefined,
 });
 
@@ -59,7 +59,7 @@ const lastingWithoutEnd = defineObjection({
     if (around.some((part) => 'do' in part && /^(enters-with|while)$/.test((part as Effect).do)))
       return undefined;
     if (Array.isArray(list) && list.slice(0, list.indexOf(effect)).some(plays)) return undefined;
-    return 'this lasts, and nothing says how long: "this turn" is missing';
+    return wrong('lasts-without-end');
   },
 });
 
@@ -69,9 +69,7 @@ const nextOfAlways = defineObjection({
   object: (effect, { ability, around }) => {
     if (!('uses' in effect) || 'duration' in effect) return undefined;
     const inner = around.findLast((part): part is Ability => 'kind' in part) ?? ability;
-    return inner.kind === 'static' && inner.limit === undefined
-      ? 'the next one of always is each of them: say when it begins, or how often it is so'
-      : undefined;
+    return inner.kind === 'static' && inner.limit === undefined ? wrong('next-of-always') : undefined;
   },
 });
 
@@ -89,9 +87,7 @@ const SEVERAL: ReadonlySet<string> = new Set(['opponents', 'an-opponent', 'each-
 const goalOfSeveral = defineObjection({
   of: 'zone',
   object: ({ of }, { key }) =>
-    key === 'to' && of && SEVERAL.has(of.who)
-      ? 'a card cannot go to several players: say whose zone it is'
-      : undefined,
+    key === 'to' && of && SEVERAL.has(of.who) ? wrong('to-several-players') : undefined,
 });
 
 /** Unspecified actor: "an opponent draws a card". In a condition it is existential. */
@@ -99,7 +95,7 @@ const somebodyActs = defineObjection({
   of: 'effect',
   object: (effect, { ability }) =>
     'player' in effect && effect.player?.who === 'an-opponent' && ability.kind !== 'static'
-      ? 'which opponent? Say "each opponent" or "chosen opponent"'
+      ? wrong('which-opponent')
       : undefined,
 });
 
@@ -108,7 +104,7 @@ const costTwice = defineObjection({
   of: 'costs',
   object: (costs) =>
     costs.some((cost, i) => costs.slice(0, i).some((other) => sameCost(cost, other)))
-      ? 'this cost is said twice'
+      ? wrong('cost-twice')
       : undefined,
 });
 
@@ -122,7 +118,7 @@ const keywordWithoutParameter = defineObjection({
   object: ({ keyword, value, cost }, { key, lexicon }) => {
     if ((key !== '' && key !== 'keywords') || value !== undefined || cost !== undefined) return undefined;
     const word = lexicon.keywords?.find(({ id }) => id === keyword);
-    return word?.spokenBare ? `${word.word} needs its number` : undefined;
+    return word?.spokenBare ? wrong('keyword-without-number', { keyword: word.word }) : undefined;
   },
 });
 
@@ -179,23 +175,26 @@ function cannotHave(
   keyword: string,
   types: readonly string[] | undefined,
   { lexicon }: PartPlace,
-): string | undefined {
+): Wrong | undefined {
   const word = lexicon.keywords?.find(({ id }) => id === keyword);
-  const wrong = word?.bearers && types?.find((type) => !word.bearers!.includes(type));
-  const type = wrong && typeWord(lexicon, wrong);
-  return type ? `${one(type)} cannot have ${word!.word}` : undefined;
+  const unfit = word?.bearers && types?.find((type) => !word.bearers!.includes(type));
+  const type = unfit && typeWord(lexicon, unfit);
+  return type ? wrong('cannot-have-keyword', { card: one(type), keyword: word!.word }) : undefined;
 }
 
 function lacks(
   stat: string,
   types: readonly string[] | undefined,
   { lexicon }: PartPlace,
-): string | undefined {
+): Wrong | undefined {
   const word = lexicon.stats?.find(({ id }) => id === stat);
   const type =
     word && types?.map((id) => typeWord(lexicon, id)).find((one) => one?.stats && !one.stats.includes(stat));
   return type
-    ? `${one(type)} has no ${word!.symbol ? `{${word!.symbol}}` : (word!.words?.[0] ?? stat)}`
+    ? wrong('lacks-stat', {
+        card: one(type),
+        stat: word!.symbol ? `{${word!.symbol}}` : (word!.words?.[0] ?? stat),
+      })
     : undefined;
 }
 
@@ -211,12 +210,12 @@ const topOfHeap = defineObjection({
   object: (selector, place) => (selector.pick === 'top' ? unordered(selector.zone, place) : undefined),
 });
 
-function unordered(zone: string, { lexicon }: PartPlace): string | undefined {
+function unordered(zone: string, { lexicon }: PartPlace): Wrong | undefined {
   const zones = lexicon.zones ?? [];
   const word = zones.find(({ id }) => id === zone);
   // A game that declares no ordered zone opts out.
   return word && !word.ordered && zones.some(({ ordered }) => ordered)
-    ? `the cards in ${articleFor(word.one)} ${word.one} are in no order: it has no top and no bottom`
+    ? wrong('zone-without-order', { zone: `${articleFor(word.one)} ${word.one}` })
     : undefined;
 }
 
@@ -230,7 +229,7 @@ const nowhereToBe = defineObjection({
       return undefined;
     const types = typesOfFilters(what.filter as readonly CardFilter[])?.map((id) => typeWord(lexicon, id));
     const gone = types?.find((type) => type?.resolves);
-    return gone ? `${one(gone)} is never in play: say from where it comes` : undefined;
+    return gone ? wrong('never-in-play', { card: one(gone) }) : undefined;
   },
 });
 
@@ -239,14 +238,11 @@ const neverUsed = defineObjection({
   of: 'ability',
   object: ({ kind }, { around, facts, lexicon, typesOf }) => {
     if (kind !== 'activated') return undefined;
-    if (around.length === 0)
-      return facts.resolves ? 'this card does not stay in play, so nothing can be paid for there' : undefined;
+    if (around.length === 0) return facts.resolves ? wrong('this-does-not-stay') : undefined;
     const giver = around.findLast((part) => 'do' in part) as Effect | undefined;
     const types = giver?.do === 'grant' ? typesOf(giver.what) : undefined;
     const gone = types?.length === 1 ? typeWord(lexicon, types[0]!) : undefined;
-    return gone?.resolves
-      ? `${one(gone)} does not stay in play, so nothing can be paid for there`
-      : undefined;
+    return gone?.resolves ? wrong('does-not-stay', { card: one(gone) }) : undefined;
   },
 });
 

@@ -2,6 +2,7 @@
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
 import { mentions } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
+import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';
 
 /** Zero amounts: "draw 0 cards", "gets +0 {P}". */
@@ -9,7 +10,7 @@ const nothingAtAll = defineObjection({
   of: 'effect',
   object: (effect) =>
     AMOUNTS.some((field) => (effect as unknown as Record<string, unknown>)[field] === 0)
-      ? 'with 0 nothing is done'
+      ? wrong('nothing-done')
       : undefined,
 });
 const AMOUNTS = ['count', 'amount', 'by'] as const;
@@ -18,14 +19,14 @@ const AMOUNTS = ['count', 'amount', 'by'] as const;
 const keywordTwice = defineObjection({
   of: 'effect',
   object: (effect) =>
-    effect.do === 'grant' && repeated(effect.keywords) ? 'this keyword is said twice' : undefined,
+    effect.do === 'grant' && repeated(effect.keywords) ? wrong('keyword-twice') : undefined,
 });
 
 /** Repeated continuous grant: "your beasts gain Guard and get +1 {P} and gain Guard." */
 const standingTwice = defineObjection({
   of: 'ability',
   object: (ability) =>
-    ability.kind === 'static' && repeated(ability.effects) ? 'the same is said twice' : undefined,
+    ability.kind === 'static' && repeated(ability.effects) ? wrong('effect-twice') : undefined,
 });
 
 function repeated(list: readonly unknown[]): boolean {
@@ -38,7 +39,7 @@ const whereItIs = defineObjection({
   object: (effect) => {
     if (effect.do !== 'move' || effect.to.position !== undefined) return undefined;
     const from = placeOf(effect.what);
-    return from?.zone === effect.to.zone && equal(from.of, effect.to.of) ? 'it is there already' : undefined;
+    return from?.zone === effect.to.zone && equal(from.of, effect.to.of) ? wrong('there-already') : undefined;
   },
 });
 
@@ -55,7 +56,7 @@ const somewhereInOrder = defineObjection({
   of: 'zone',
   object: ({ zone, position }, { key, lexicon }) =>
     key === 'to' && position === undefined && lexicon.zones?.some(({ id, ordered }) => id === zone && ordered)
-      ? 'the cards there are in order: say "on the top of", "on the bottom of" or "shuffle … into"'
+      ? wrong('where-in-zone')
       : undefined,
 });
 
@@ -63,7 +64,7 @@ const somewhereInOrder = defineObjection({
 const onlyMode = defineObjection({
   of: 'effect',
   object: (effect) =>
-    effect.do === 'choose-mode' && effect.modes.length < 2 ? 'there is only one to choose' : undefined,
+    effect.do === 'choose-mode' && effect.modes.length < 2 ? wrong('only-one-mode') : undefined,
 });
 
 /** "If you do" without anything before it. */
@@ -72,9 +73,7 @@ const doneBefore = defineObjection({
   object: (effect, { ability, around }) => {
     if (effect.do !== 'if' || effect.condition.if !== 'done' || around.length !== 2) return undefined;
     const first = (around[1] as readonly Effect[])[0] === effect;
-    return first && ability.kind !== 'activated'
-      ? '"if you do" has nothing before it that could be done'
-      : undefined;
+    return first && ability.kind !== 'activated' ? wrong('nothing-before-if-you-do') : undefined;
   },
 });
 
@@ -86,9 +85,7 @@ const startsOver = defineObjection({
   object: (effect, { ability, around }) => {
     if (effect.do !== 'start-over') return undefined;
     const asked = around.some((part) => 'do' in part && (part as Effect).do === 'if');
-    return asked && mentions(ability, 'pick', 'top')
-      ? undefined
-      : 'nothing says when this ends: it is repeated only if the card on top of a deck is of some kind';
+    return asked && mentions(ability, 'pick', 'top') ? undefined : wrong('repeated-without-end');
   },
 });
 
@@ -100,7 +97,7 @@ const whichTurn = defineObjection({
     (around[0] as Ability).kind === 'triggered' &&
     /^turn-(started|ended)$/.test(event.on) &&
     event.player === undefined
-      ? '"this turn" is no turn that comes again: say "your turn"'
+      ? wrong('this-turn-again')
       : undefined,
 });
 

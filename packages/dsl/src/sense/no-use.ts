@@ -2,6 +2,7 @@
 import type { Ability, CardSelector, Effect } from '@cardwright/core';
 import { speaksOfPlayingItself } from '@cardwright/core/data';
 import { articleFor } from '../lexicon/inflection.ts';
+import { wrong } from './messages.ts';
 import { defineObjection, type PartPlace } from './objection.ts';
 
 /** The zone other than play that the words name, if any. */
@@ -32,22 +33,20 @@ export const givenWithoutUse = defineObjection({
   object: (effect, place) => {
     if (!('what' in effect) || !GIVING.has(effect.do)) return undefined;
     const { what } = effect as { readonly what: CardSelector };
-    const named = zoneNamed(what);
-    const zone = named === undefined ? undefined : place.lexicon.zones?.find(({ id }) => id === named);
+    const from = zoneNamed(what);
+    const zone = from === undefined ? undefined : place.lexicon.zones?.find(({ id }) => id === from);
     const keywords = keywordsOf(effect, place);
     const quoted = effect.do === 'grant' ? (effect.abilities ?? []) : [];
     if (zone !== undefined) {
       const inPlayOnly = effect.do === 'modify' || keywords.includes(undefined) || !quoted.every(whilePlayed);
-      const useless = `cards in ${articleFor(zone.one)} ${zone.one} have no use for it: it does something only`;
-      if (inPlayOnly) return `${useless} in play`;
+      const named = { zone: `${articleFor(zone.one)} ${zone.one}` };
+      if (inPlayOnly) return wrong('no-use-in-zone-but-in-play', named);
       return keywords.includes('only') && zone.playedFrom !== true
-        ? `${useless} where a card is played from`
+        ? wrong('no-use-in-zone-but-where-played-from', named)
         : undefined;
     }
     if (what.pick !== 'each' && what.pick !== 'chosen' && what.pick !== 'some') return undefined;
-    return keywords.includes('only') || quoted.some(whilePlayed)
-      ? 'cards in play have no use for it: it does something only where a card is played from'
-      : undefined;
+    return keywords.includes('only') || quoted.some(whilePlayed) ? wrong('no-use-in-play') : undefined;
   },
 });
 const GIVING: ReadonlySet<string> = new Set(['grant', 'modify', 'lose-keyword', 'cannot-gain']);

@@ -1,6 +1,7 @@
 /** Objections to words that the data would lose, or that contradict it. */
 import type { Effect } from '@cardwright/core';
 import { typesOfFilters } from './card-types.ts';
+import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';
 import { one, typeWord } from './roles.ts';
 
@@ -10,7 +11,9 @@ const variantOfNone = defineObjection({
   object: ({ keyword, variant }, { lexicon }) => {
     if (variant === undefined) return undefined;
     const word = lexicon.keywords?.find(({ id }) => id === keyword);
-    return word && !word.variants?.includes(variant) ? `there is no ${variant} ${word.word}` : undefined;
+    return word && !word.variants?.includes(variant)
+      ? wrong('no-such-variant', { variant, keyword: word.word })
+      : undefined;
   },
 });
 
@@ -19,7 +22,7 @@ const permissionToChoose = defineObjection({
   of: 'effect',
   object: (effect) =>
     effect.do === 'may' && effect.effects.length > 0 && effect.effects.every((inner) => inner.do === 'permit')
-      ? 'what is allowed is no choice: say “can” or “may” once'
+      ? wrong('permission-as-choice')
       : undefined,
 });
 
@@ -32,7 +35,7 @@ const neverOfType = defineObjection({
     const wanted = typesOfFilters(condition.filter);
     if (!types || !wanted || types.some((type) => wanted.includes(type))) return undefined;
     const [type] = types.map((id) => typeWord(lexicon, id));
-    return type && `${one(type)} is none of these`;
+    return type && wrong('none-of-these', { card: one(type) });
   },
 });
 
@@ -41,7 +44,7 @@ const partyOfItself = defineObjection({
   of: 'event',
   object: (event) =>
     'by' in event && event.by?.pick === 'self' && event.card?.pick === 'self'
-      ? 'a card does this to another: say whom'
+      ? wrong('deed-to-itself')
       : undefined,
 });
 
@@ -53,7 +56,7 @@ const calledOther = defineObjection({
     const types = called && typesOf({ pick: 'self' });
     if (!called || !types?.[0] || types.includes(called)) return undefined;
     const [is, not] = [types[0], called].map((id) => typeWord(lexicon, id));
-    return is && not && `${one(is)} gains this, and is no ${not.one}`;
+    return is && not && wrong('called-by-other-type', { card: one(is), type: not.one });
   },
 });
 
@@ -77,7 +80,7 @@ const notOfTheLook = defineObjection({
     if (look < 0 || rest < 0) return undefined;
     return list.slice(look + 1, rest).some((effect) => OF_THE_LOOK.test(JSON.stringify(effect)))
       ? undefined
-      : 'these are in play, and none of those that were looked at: say "of them" or "all … cards"';
+      : wrong('not-of-the-look');
   },
 });
 

@@ -12,6 +12,7 @@ import type {
   Quantity,
   ZoneSelector,
 } from '@cardwright/core';
+import type { Told } from '../diagnostics/catalogue.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 
@@ -65,8 +66,11 @@ export interface PartPlace {
   typesOf(cards: object): readonly string[] | undefined;
 }
 
-/** The message (a clause without a capital), and the nested part it is about. */
-export type Wrong = string | { readonly message: string; readonly at: object };
+/** Why a part makes no sense: the message is a clause without a capital. */
+export interface Wrong extends Told {
+  /** The nested part that it is about; absent for the part itself. */
+  readonly at?: object;
+}
 
 /** A check on parts of one kind. */
 export interface Objection<K extends keyof Parts = keyof Parts> {

@@ -1,6 +1,7 @@
 /** Roles: what the data requires of cards, against what cards of their type can do. */
 import { articleFor } from '../lexicon/inflection.ts';
 import type { Lexicon, TypeWord } from '../lexicon/lexicon.ts';
+import { wrong } from './messages.ts';
 import { defineObjection, type Objection, type PartPlace, type Wrong } from './objection.ts';
 
 /** By field that holds cards: what those cards must be able to do: `{ to: 'take damage' }`. */
@@ -60,19 +61,19 @@ function misfit(part: object, roles: FieldRoles | undefined, place: PartPlace): 
   for (const field in roles) {
     const cards = (part as Record<string, unknown>)[field];
     if (typeof cards !== 'object' || cards === null || !('pick' in cards)) continue;
-    const message =
+    const found =
       unable(place.typesOf(cards), roles[field]!, place) ?? elsewhere(cards, roles[field]!, place);
-    if (message) return { message, at: cards };
+    if (found) return { ...found, at: cards };
   }
   return undefined;
 }
 
 /** Wrong zone: "destroy chosen beast in your hand." */
-function elsewhere(cards: object, does: string, { lexicon }: PartPlace): string | undefined {
+function elsewhere(cards: object, does: string, { lexicon }: PartPlace): Wrong | undefined {
   const { from } = cards as { readonly from?: { readonly zone?: string; readonly or?: string } };
   const named = (lexicon.zones ?? []).filter(({ id }) => id === from?.zone || id === from?.or);
   const zone = named.find((one) => !one.does?.includes(does));
-  return zone ? `cards in ${articleFor(zone.one)} ${zone.one} cannot ${does}` : undefined;
+  return zone ? wrong('zone-cannot', { zone: `${articleFor(zone.one)} ${zone.one}`, does }) : undefined;
 }
 
 /** Wrong type: "a relic cannot be hurt: only a beast can." */
@@ -80,13 +81,16 @@ function unable(
   types: readonly string[] | undefined,
   does: string,
   { lexicon }: PartPlace,
-): string | undefined {
-  const wrong = types
+): Wrong | undefined {
+  const unfit = types
     ?.map((id) => typeWord(lexicon, id))
     .find((type) => type?.does && !type.does.includes(does));
-  if (!wrong) return undefined;
+  if (!unfit) return undefined;
   const able = (lexicon.types ?? []).filter((type) => type.does?.includes(does)).map(one);
-  return `${one(wrong)} cannot ${does}${able.length > 0 ? `: only ${able.join(' or ')} can` : ''}`;
+  const card = one(unfit);
+  return able.length > 0
+    ? wrong('only-others-can', { card, does, able: able.join(' or ') })
+    : wrong('type-cannot', { card, does });
 }
 
 export function typeWord({ types }: Lexicon, id: string): TypeWord | undefined {

@@ -1,4 +1,11 @@
-import { defineObjection, type Objection } from '@cardwright/dsl';
+import { defineMessages, defineObjection, type Objection } from '@cardwright/dsl';
+
+/** The objections of this game, by their ids. */
+const wrong = defineMessages({
+  'whose-equipment':
+    'it may mean the card with this Equipment or every card with some: say “the bearer” of the former, and whose of the others',
+  'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
+});
 
 /** Effects of this game that need a duration when they resolve. */
 const ENDS: ReadonlySet<string> = new Set(['fight-with', 'half-power', 'limit-friends', 'additional-action']);
@@ -12,7 +19,7 @@ export const objections: readonly Objection[] = [
       facts.type === 'equipment' &&
       filters.some((filter) => filter.is === 'state' && filter.state === 'equipped') &&
       !filters.some(({ is }) => is === 'of')
-        ? 'it may mean the card with this Equipment or every card with some: say “the bearer” of the former, and whose of the others'
+        ? wrong('whose-equipment')
         : undefined,
   }),
   // "You fight with +3 {A}" as something that happens: for how long?
@@ -20,7 +27,7 @@ export const objections: readonly Objection[] = [
     of: 'effect',
     object: (effect, { ability }) =>
       ability.kind !== 'static' && ENDS.has(effect.do) && !('duration' in effect)
-        ? 'this lasts, and nothing says how long: “this turn” is missing'
+        ? wrong('lasts-without-end')
         : undefined,
   }),
 ];

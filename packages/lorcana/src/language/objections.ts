@@ -1,6 +1,21 @@
-import { defineObjection, type Objection } from '@cardwright/dsl';
+import { defineMessages, defineObjection, type Objection } from '@cardwright/dsl';
 import { DAMAGE_DONE } from './phrases/damage-done.ts';
 import { DEEDS } from './phrases/done.ts';
+
+/** The objections of this game, by their ids. */
+const wrong = defineMessages({
+  'nobody-here': 'nobody can be here: only a location has characters at it',
+  'no-location-spoken-of': 'where? No location was spoken of',
+  'no-damage-to-replace': 'it is said in the place of damage: “would be dealt damage”',
+  'nothing-does-that-before': 'nothing before it does that to any card',
+  'nothing-banishes-before': 'nothing before it banishes a card: damage does so only when the effect is over',
+  'only-characters-move': 'only a character moves to a location',
+  'challenges-whom': 'characters can challenge as it is: say whom they can challenge that others cannot',
+  'only-actions-are-songs': 'only an action is a Song',
+  'card-in-play-without-type':
+    'a card in play is a character, an item or a location: say which, or from where',
+  'no-damage-of-deed': 'no damage is {deed} before',
+});
 
 /**
  * "Characters here" on a card at which nobody can be (CR 5.6). On a character it is the location that the character is
@@ -13,7 +28,7 @@ const nobodyHere = defineObjection({
     const location = typesOf({ pick: 'self' })?.includes('location') ?? true;
     return location || JSON.stringify(around[0]).includes('"at-a-location"')
       ? undefined
-      : 'nobody can be here: only a location has characters at it';
+      : wrong('nobody-here');
   },
 });
 
@@ -26,7 +41,7 @@ const nowhereSpokenOf = defineObjection({
     const others = JSON.stringify(ability).replaceAll(own, '');
     return /location/.test(others) || (typesOf({ pick: 'self' })?.includes('location') ?? true)
       ? undefined
-      : 'where? No location was spoken of';
+      : wrong('no-location-spoken-of');
   },
 });
 
@@ -38,7 +53,7 @@ const noDamageMeant = defineObjection({
     const replaced = around.findLast((part) => 'instead' in part && 'event' in part);
     return replaced && /"on":"damage(d|-taken)"/.test(JSON.stringify((replaced as { event: object }).event))
       ? undefined
-      : 'it is said in the place of damage: “would be dealt damage”';
+      : wrong('no-damage-to-replace');
   },
 });
 
@@ -48,7 +63,7 @@ const doneBefore = defineObjection({
   object: (filter, { ability }) => {
     const deed = filter.is === 'done' && DEEDS.find(([event]) => event === filter.done);
     return deed && !JSON.stringify(ability).includes(`"do":"${deed[1]}"`)
-      ? 'nothing before it does that to any card'
+      ? wrong('nothing-does-that-before')
       : undefined;
   },
 });
@@ -61,7 +76,7 @@ const damageOfDeed = defineObjection({
     const { phrase = '' } = words.said(quantity) ?? words.said(around.at(-1)!) ?? {};
     const deed = DAMAGE_DONE.find(([done]) => phrase.endsWith(`-${done}`));
     return deed && !JSON.stringify(ability).includes(`"do":"${deed[1]}"`)
-      ? `no damage is ${deed[0]} before`
+      ? wrong('no-damage-of-deed', { deed: deed[0] })
       : undefined;
   },
 });
@@ -73,7 +88,7 @@ const banishedByEffects = defineObjection({
     quantity.amount === 'done-cards' &&
     quantity.done === 'banished' &&
     !JSON.stringify(ability).includes('"do":"banish"')
-      ? 'nothing before it banishes a card: damage does so only when the effect is over'
+      ? wrong('nothing-banishes-before')
       : undefined,
 });
 
@@ -85,7 +100,7 @@ const onlyCharactersMove = defineObjection({
     typesOf('pick' in effect.what ? effect.what : { pick: 'each', filter: effect.what })?.some(
       (type) => type !== 'character',
     )
-      ? 'only a character moves to a location'
+      ? wrong('only-characters-move')
       : undefined,
 });
 
@@ -94,7 +109,7 @@ const challengesWhom = defineObjection({
   of: 'effect',
   object: (effect) =>
     effect.do === 'permit' && effect.action === 'challenge' && effect.other === undefined
-      ? 'characters can challenge as it is: say whom they can challenge that others cannot'
+      ? wrong('challenges-whom')
       : undefined,
 });
 
@@ -106,7 +121,7 @@ const songsAreActions = defineObjection({
       return undefined;
     const types = typesOf({ pick: 'each', filter: filters }) ?? [];
     return types.length > 0 && !types.includes('action') && !types.includes('song')
-      ? 'only an action is a Song'
+      ? wrong('only-actions-are-songs')
       : undefined;
   },
 });
@@ -126,7 +141,7 @@ const cardsInPlay = defineObjection({
     const { do: does } = effect as { do: string };
     if (ALREADY_SPOKEN_OF.has(does) || lasts(effect as never)) return undefined;
     return selector.filter.every(({ is }) => OF_ANY_KIND.has(is))
-      ? 'a card in play is a character, an item or a location: say which, or from where'
+      ? wrong('card-in-play-without-type')
       : undefined;
   },
 });

@@ -1,0 +1,60 @@
+import { defineMessages, type Tell } from '../diagnostics/catalogue.ts';
+
+/** Every objection to words that the grammar can say and that cannot be meant, by its id. */
+export const SENSE_MESSAGES = {
+  'keyword-without-number': '{keyword} needs its number',
+  'cannot-have-keyword': '{card} cannot have {keyword}',
+  'lacks-stat': '{card} has no {stat}',
+  'zone-without-order': 'the cards in {zone} are in no order: it has no top and no bottom',
+  'never-in-play': '{card} is never in play: say from where it comes',
+  'does-not-stay': '{card} does not stay in play, so nothing can be paid for there',
+  'filter-twice': 'this says the same thing twice',
+  'of-two-players': 'a card cannot be of two players',
+  'choice-without-moment': 'nothing is chosen while this applies: say when it happens, or "each"',
+  'picked-without-moment': 'which of them is meant? Say "each", or when one is picked',
+  'random-of-one': 'at random are only taken so many of several cards: "2 cards at random"',
+  'lasts-without-end': 'this lasts, and nothing says how long: "this turn" is missing',
+  'next-of-always': 'the next one of always is each of them: say when it begins, or how often it is so',
+  'to-several-players': 'a card cannot go to several players: say whose zone it is',
+  'which-opponent': 'which opponent? Say "each opponent" or "chosen opponent"',
+  'cost-twice': 'this cost is said twice',
+  'this-does-not-stay': 'this card does not stay in play, so nothing can be paid for there',
+  'no-such-variant': 'there is no {variant} {keyword}',
+  'none-of-these': '{card} is none of these',
+  'called-by-other-type': '{card} gains this, and is no {type}',
+  'permission-as-choice': 'what is allowed is no choice: say “can” or “may” once',
+  'deed-to-itself': 'a card does this to another: say whom',
+  'not-of-the-look':
+    'these are in play, and none of those that were looked at: say "of them" or "all … cards"',
+  'nothing-done': 'with 0 nothing is done',
+  'keyword-twice': 'this keyword is said twice',
+  'effect-twice': 'the same is said twice',
+  'there-already': 'it is there already',
+  'where-in-zone':
+    'the cards there are in order: say "on the top of", "on the bottom of" or "shuffle … into"',
+  'only-one-mode': 'there is only one to choose',
+  'nothing-before-if-you-do': '"if you do" has nothing before it that could be done',
+  'repeated-without-end':
+    'nothing says when this ends: it is repeated only if the card on top of a deck is of some kind',
+  'this-turn-again': '"this turn" is no turn that comes again: say "your turn"',
+  'no-use-in-zone-but-in-play': 'cards in {zone} have no use for it: it does something only in play',
+  'no-use-in-zone-but-where-played-from':
+    'cards in {zone} have no use for it: it does something only where a card is played from',
+  'no-use-in-play': 'cards in play have no use for it: it does something only where a card is played from',
+  'zone-cannot': 'cards in {zone} cannot {does}',
+  'type-cannot': '{card} cannot {does}',
+  'only-others-can': '{card} cannot {does}: only {able} can',
+  'several-zones': '"{zones}" are several, and one is spoken of',
+  'object-form': '"{pronoun}" does nothing: say "they", "he" or "she"',
+  'how-many': 'how many of them? Say "all", "each" or a number',
+  'which-of-all': 'which of them? All that are there are several: say "the cards"',
+  'card-with-zone': 'no card has this, a player has: say "its player\'s"',
+  'each-twice': '"each" is said twice',
+  'one-card-of': 'this happens to one card at a time: say "a" or "one of"',
+  'one-card': 'this happens to one card at a time: say "a"',
+  'one-player': 'this is done by one player at a time: say "an opponent" or "a player"',
+  'keyword-before': 'this keyword was said before',
+} as const;
+
+/** What is wrong, by the id of the objection. */
+export const wrong: Tell<typeof SENSE_MESSAGES> = defineMessages(SENSE_MESSAGES);
