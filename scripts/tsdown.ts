@@ -35,11 +35,12 @@ export function packageBundle(options: UserConfig & { entry: Record<string, stri
     report: false,
     logLevel: 'warn',
     // What is declared at the top needs no check that it has been initialised: some per cent of the speed of a game.
-    outputOptions: { topLevelVar: true },
     hooks: {
       // Until the command line's build ends, nobody may take the bundles for those of the present sources.
       'build:prepare': () => rmSync(stampFile, { force: true }),
     },
     ...options,
+    // What is declared at the top needs no check that it has been initialised: some per cent of the speed of a game.
+    outputOptions: { topLevelVar: true, ...options.outputOptions },
   }) as UserConfig;
 }

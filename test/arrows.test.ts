@@ -158,3 +158,20 @@ test.each([
   const entry = sourceOf(name);
   expect(entry && pathTo('chevrotain', entry)).toBeUndefined();
 });
+
+/** The files that loading one loads, through value imports inside its package. */
+function loadedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { specifier, typeOnly } of importsOf(file))
+    if (!typeOnly && specifier.startsWith('.')) loadedBy(resolveRelative(file, specifier), seen);
+  return seen;
+}
+
+test('loading @cardwright/core/data does not load the engine', () => {
+  const rooms = [...loadedBy('packages/core/src/data.ts')].map((file) => file.split('/')[3]);
+  expect(rooms).toContain('ability');
+  expect(
+    rooms.filter((room) => ['engine', 'run', 'queries', 'events', 'bind', 'table'].includes(room!)),
+  ).toEqual([]);
+});

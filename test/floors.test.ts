@@ -30,6 +30,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'replay',
     'data.ts',
+    'bind.ts',
+    'game.ts',
     'index.ts',
   ],
   '@cardwright/dsl': [

@@ -1,3 +1,16 @@
 import { packageBundle } from '../../scripts/tsdown.ts';
 
-export default packageBundle({ entry: { index: 'src/index.ts', data: 'src/data.ts' } });
+/** What needs no engine: `data` loads this alone. */
+const data = {
+  name: 'without-engine',
+  priority: 1,
+  test: /src\/(ability|contract|errors|json|reference|plugin\/contracts\/compiled-set|model\/compiled-text)/,
+};
+
+/** What plays is one module: calls inside it need no look at another's bindings. */
+const kernel = { name: 'kernel', test: /src\/\w+\// };
+
+export default packageBundle({
+  entry: { index: 'src/index.ts', game: 'src/game.ts', bind: 'src/bind.ts', data: 'src/data.ts' },
+  outputOptions: { codeSplitting: { groups: [data, kernel] } },
+});
