@@ -1,19 +1,16 @@
 import { set1 } from '@cardwright/cards-set1';
 import { set2 } from '@cardwright/cards-set2';
+import { createEngine, type Engine, type Plugin, type ReadonlyState } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
+import type { CardDefinition } from '@cardwright/core/data';
 import {
   type AbilityPart,
   type BoundAbility,
-  bindAbility,
-  type CardDefinition,
-  createEngine,
-  type Engine,
   makePart,
   type Place,
   type Places,
-  type Plugin,
-  type ReadonlyState,
   zoneOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { lorcana } from '@cardwright/lorcana';
 import { boardRanges } from '@cardwright/lorcana/testing';
 import { anyAnswer, boardArbitrary } from '@cardwright/testkit/fuzz';

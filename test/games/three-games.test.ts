@@ -1,16 +1,11 @@
 import {
-  type CardFilter,
-  type CardSelector,
-  type Condition,
-  type Cost,
   defineCondition,
   defineCost,
   defineEffect,
   defineFilter,
   defineQuantity,
-  type Effect,
-  type Quantity,
-} from '@cardwright/core';
+} from '@cardwright/core/bind';
+import type { CardFilter, CardSelector, Condition, Cost, Effect, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Slots } from '@cardwright/dsl';
 import type { KingdomHeartsEffects } from '@cardwright/kingdom-hearts';
 import type { KingdomHeartsSlots } from '@cardwright/kingdom-hearts/language';
@@ -31,7 +26,7 @@ interface WeatherKinds {
   quantities: { counters: { readonly drops: number }; half: { readonly moon: true } };
   costs: { exert: { readonly sun: true } };
 }
-declare module '@cardwright/core' {
+declare module '@cardwright/core/data' {
   interface Games {
     weather: WeatherKinds;
   }

@@ -1,5 +1,4 @@
-/** Texts that differ from a printed one by a word. */
-import type { OutsideChance } from '@cardwright/core';
+import type { OutsideChance } from '@cardwright/core/game';
 
 /** How a text was changed: a word taken out, put twice, put behind its neighbour, or in the place of another. */
 export type Change = 'deleted' | 'doubled' | 'swapped' | 'replaced';

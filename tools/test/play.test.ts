@@ -1,5 +1,4 @@
 import { PassThrough, Readable } from 'node:stream';
-import { viewGame } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
 import { isWish } from '../src/commands/play/asker.ts';
@@ -109,7 +108,7 @@ describe('a match', () => {
   test('offers every legal turn action in words, and takes the one that is picked', () => {
     const match = newMatch(5);
     untilAct(match);
-    const view = viewGame(match.engine, match.state, 0);
+    const view = match.engine.view(match.state, 0);
     const asked = questionOf(match.engine, match.state, view, players, kit.telling);
     const legal = match.engine.legal(match.state);
     expect(asked.options).toHaveLength(legal.length);
@@ -141,7 +140,7 @@ describe('what a player is shown', () => {
     for (const line of lines) if (line.startsWith('Bot draws')) expect(line).toBe('Bot draws a card.');
     const board = kit.telling.drawTable!(
       match.engine,
-      viewGame(match.engine, match.state, 0),
+      match.engine.view(match.state, 0),
       players,
       new Terminal({
         stdin: Readable.from([]),

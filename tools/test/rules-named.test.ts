@@ -1,14 +1,12 @@
+import type { Engine, ReadonlyState } from '@cardwright/core';
 import {
   cite,
   citedFor,
-  type Engine,
   type GameEvent,
   type Observer,
   OutsideChance,
-  type ReadonlyState,
   ruleOfEvent,
-  viewEvent,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { badAnswers } from '@cardwright/testkit/fuzz';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
@@ -28,7 +26,7 @@ class Nameless implements Observer {
   }
 
   event(state: ReadonlyState, event: GameEvent): void {
-    const view = viewEvent(this.engine, state, event, event.player);
+    const view = this.engine.viewEvent(state, event, event.player);
     this.note('events', event.kind.name, view?.rule ?? ruleOfEvent(this.engine, event));
   }
 

@@ -1,9 +1,10 @@
-import { defineKeyword, definePlugin } from '@cardwright/core';
+import { definePlugin } from '@cardwright/core';
+import { defineKeyword } from '@cardwright/core/game';
 import { definePhrase } from '@cardwright/dsl';
 import { defineFormat, defineSet, lorcana } from '@cardwright/lorcana';
 import { createLorcanaLanguage, precompileSet } from '@cardwright/lorcana/language';
 
-declare module '@cardwright/core' {
+declare module '@cardwright/core/data' {
   interface KeywordNames {
     studious: true;
   }

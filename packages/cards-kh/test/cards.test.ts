@@ -1,5 +1,5 @@
 import { kh } from '@cardwright/cards-kh';
-import { cardOf } from '@cardwright/core';
+import { cardOf } from '@cardwright/core/game';
 import { kingdomHearts } from '@cardwright/kingdom-hearts';
 import { type PlayerLiteral, type Scenario, type ScenarioSetup, scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';

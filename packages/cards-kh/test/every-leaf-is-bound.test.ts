@@ -1,5 +1,6 @@
 import { khCards } from '@cardwright/cards-kh';
-import { createEngine, findIgnoredData } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { findIgnoredData } from '@cardwright/core/bind';
 import { kingdomHearts } from '@cardwright/kingdom-hearts';
 import { describe, expect, it } from 'vitest';
 

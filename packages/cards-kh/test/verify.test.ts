@@ -1,4 +1,7 @@
-import { ask, type CardDefinition, defineEffect, type Plugin } from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import { defineEffect } from '@cardwright/core/bind';
+import type { CardDefinition } from '@cardwright/core/data';
+import { ask } from '@cardwright/core/game';
 import { kingdomHearts } from '@cardwright/kingdom-hearts';
 import { verifySet } from '@cardwright/testkit';
 import { expect, test } from 'vitest';

@@ -1,5 +1,7 @@
 import { set1Cards } from '@cardwright/cards-set1';
-import { type Ability, createEngine, findIgnoredData } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { findIgnoredData } from '@cardwright/core/bind';
+import type { Ability } from '@cardwright/core/data';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, it } from 'vitest';
 

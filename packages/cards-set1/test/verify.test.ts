@@ -1,12 +1,8 @@
 import { set1 } from '@cardwright/cards-set1';
-import {
-  ask,
-  type ConditionRow,
-  createEngine,
-  type Effect,
-  type EffectRow,
-  type Plugin,
-} from '@cardwright/core';
+import { createEngine, type Plugin } from '@cardwright/core';
+import type { ConditionRow, EffectRow } from '@cardwright/core/bind';
+import type { Effect } from '@cardwright/core/data';
+import { ask } from '@cardwright/core/game';
 import { lorcana } from '@cardwright/lorcana';
 import { verifySet } from '@cardwright/testkit';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,6 @@
-import { createEngine, type GameEvent, originOf } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { originOf } from '@cardwright/core/bind';
+import type { GameEvent } from '@cardwright/core/game';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, it } from 'vitest';
 import { set1 } from '../src/index.ts';

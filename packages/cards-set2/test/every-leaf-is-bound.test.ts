@@ -1,5 +1,6 @@
 import { set2Cards } from '@cardwright/cards-set2';
-import { createEngine, findIgnoredData } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { findIgnoredData } from '@cardwright/core/bind';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, it } from 'vitest';
 

@@ -2,8 +2,50 @@
  * For those who have abilities as data and bind nothing: a walker over the data, what the words that refer back mean, what they may speak of,
  * which effects are about playing their own card, and how large numbers may be. Nothing here loads the engine.
  */
+
+export type {
+  Ability,
+  ActivatedAbility,
+  KeywordAbility,
+  ReplacementAbility,
+  SpellAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from './ability/ability.ts';
+export type { Condition, ConditionKinds } from './ability/condition.ts';
+export type { Cost, CostKinds } from './ability/cost.ts';
+export type { Destination } from './ability/destination.ts';
+export type { Duration } from './ability/duration.ts';
+export type { DiscardOption, Effect, EffectKinds, EnteringEffect, KeywordGrant } from './ability/effect.ts';
+export type { EventPattern, PartyPattern, TurnPattern } from './ability/event-pattern.ts';
+export type { CardFilter, CardFilterKinds, Comparison } from './ability/filter.ts';
+export type { DataOf, Games, KindsOfGames } from './ability/games.ts';
+export type {
+  ActionName,
+  ActionNames,
+  CircumstanceName,
+  CircumstanceNames,
+  KeywordName,
+  KeywordNames,
+  StateName,
+  StateNames,
+  StatName,
+  StatNames,
+  ZoneName,
+  ZoneNames,
+} from './ability/names.ts';
 export { LARGEST_NUMBER } from './ability/numbers.ts';
+export type { PlayerSelector } from './ability/player.ts';
+export type { Quantity, QuantityKinds } from './ability/quantity.ts';
+export type { Reference } from './ability/reference.ts';
+export type { CardSelector, Range, ZoneSelector } from './ability/selector.ts';
 export * from './ability/walk.ts';
+export * as contract from './contract/contract.ts';
+export { type DoubledKey, findDoubledKeys } from './json/doubled-keys.ts';
+export { hashText } from './json/text-hash.ts';
+export type { CardDefinition, TextSpan } from './model/card-definition.ts';
+export { type CompiledAbility, type CompiledText, textOfDefinition } from './model/compiled-text.ts';
+export { checkCompiledSet, refuseUnless } from './plugin/contracts/compiled-set.ts';
 export * from './reference/meaning.ts';
 export * from './reference/meanings.ts';
 export * from './reference/mentions.ts';

@@ -1,17 +1,5 @@
-import {
-  addressOf,
-  cardCount,
-  cardsIn,
-  controller,
-  countIn,
-  type Engine,
-  type EngineOptions,
-  fork,
-  playerCount,
-  refOf,
-  type State,
-  zoneOf,
-} from '@cardwright/core';
+import { addressOf, type Engine, type EngineOptions, fork, type State } from '@cardwright/core';
+import { cardCount, cardsIn, controller, countIn, playerCount, refOf, zoneOf } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { poolDecks, poolEngine } from './fixtures/pool.ts';
 import { anyAnswer, chooser } from './fixtures/random-play.ts';

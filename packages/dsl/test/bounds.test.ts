@@ -1,4 +1,4 @@
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import {
   checkText,

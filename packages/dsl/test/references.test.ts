@@ -1,4 +1,4 @@
-import type { Effect } from '@cardwright/core';
+import type { Effect } from '@cardwright/core/data';
 import { resolveReferences } from '@cardwright/core/data';
 import { describe, expect, it } from 'vitest';
 import { testLanguage } from './game.ts';

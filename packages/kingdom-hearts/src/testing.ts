@@ -1,9 +1,4 @@
-/**
- * The Kingdom Hearts TCG for those who test it: what its boards and decks may look like, for `fuzz` of
- * `@cardwright/testkit/fuzz`.
- * @packageDocumentation
- */
-import type { CardDefinition } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 
 const typed =
   (...types: readonly string[]) =>

@@ -1,5 +1,6 @@
-import { type Ability, bindAbility, createEngine } from '@cardwright/core';
-import { LARGEST_NUMBER as LARGEST } from '@cardwright/core/data';
+import { createEngine } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
+import { type Ability, LARGEST_NUMBER as LARGEST } from '@cardwright/core/data';
 import { compileText } from '@cardwright/dsl';
 import { defineSet, lorcana } from '@cardwright/lorcana';
 import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';

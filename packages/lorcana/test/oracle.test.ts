@@ -1,4 +1,6 @@
-import { type Ability, type CardDefinition, cardOf, createEngine, definePlugin } from '@cardwright/core';
+import { createEngine, definePlugin } from '@cardwright/core';
+import type { Ability, CardDefinition } from '@cardwright/core/data';
+import { cardOf } from '@cardwright/core/game';
 import { lorcana } from '@cardwright/lorcana';
 import { legalityOracle } from '@cardwright/lorcana/testing';
 import { describe, expect, test } from 'vitest';

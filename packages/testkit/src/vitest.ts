@@ -1,15 +1,3 @@
-/**
- * The testkit for Vitest: everything of `@cardwright/testkit`, the matchers, and a `scenario` that its test ends. A test
- * that leaves a decision open fails, and one that failed tells what happened. So it is with and without isolation of
- * test files.
- *
- * Of concurrent tests Vitest cannot tell which one runs: end their scenarios with `game.done()`.
- *
- * ```ts
- * import { scenario } from '@cardwright/testkit/vitest';
- * ```
- * @packageDocumentation
- */
 import type { DecisionKind } from '@cardwright/core';
 import { expect } from 'vitest';
 import { cardMatchers } from './matchers/card-matchers.ts';

@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  type Decision,
-  type Engine,
-  ForkPool,
-  type OutsideChance,
-  type State,
-} from '@cardwright/core';
+import { type Answer, type Decision, type Engine, ForkPool, type State } from '@cardwright/core';
+import type { OutsideChance } from '@cardwright/core/game';
 import type { Worth } from '@cardwright/dsl/kit';
 import type { Bot } from './bot.ts';
 import { chanceOf } from './chance-of.ts';

@@ -1,4 +1,5 @@
-import type { Answer, Decision, Engine, OutsideChance, State } from '@cardwright/core';
+import type { Answer, Decision, Engine, State } from '@cardwright/core';
+import type { OutsideChance } from '@cardwright/core/game';
 import type { Bot } from './bot.ts';
 import { chanceOf } from './chance-of.ts';
 

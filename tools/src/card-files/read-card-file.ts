@@ -1,4 +1,4 @@
-import type { DoubledKey } from '@cardwright/core';
+import type { DoubledKey } from '@cardwright/core/data';
 import type { KitCard } from '@cardwright/dsl/kit';
 import { DOUBLED_HELP, doubledMessage, readJson } from '../files/read-json.ts';
 import { SourceFile } from '../files/source-file.ts';

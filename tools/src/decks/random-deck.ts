@@ -1,4 +1,5 @@
-import type { CardDefinition, Engine } from '@cardwright/core';
+import type { Engine } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import { formatOf } from '@cardwright/dsl/decks';
 import type { DeckShape } from '@cardwright/dsl/kit';
 import { chanceOf } from '../bots/chance-of.ts';

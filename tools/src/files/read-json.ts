@@ -1,4 +1,4 @@
-import { type DoubledKey, findDoubledKeys } from '@cardwright/core';
+import { type DoubledKey, findDoubledKeys } from '@cardwright/core/data';
 import jsonc from 'jsonc-parser';
 import { jsonFault } from './json-fault.ts';
 

@@ -1,13 +1,12 @@
 import {
   type BoardLiteral,
   CardwrightError,
-  dump,
   type Engine,
-  hashText,
   printBoard,
   type SavedGame,
   type State,
 } from '@cardwright/core';
+import { hashText } from '@cardwright/core/data';
 import { doubledMessage, readJson } from '../files/read-json.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { writeWhole } from '../files/write-file.ts';
@@ -36,7 +35,7 @@ export function writeGame(engine: Engine, state: State, seat: number, name: stri
 
 /** Writes the table as a board literal: readable, and without what is being resolved. */
 export function writeBoard(engine: Engine, state: State, name: string, cwd: string): void {
-  writeWhole(name, printBoard(dump(engine, state)), cwd);
+  writeWhole(name, printBoard(engine.dump(state)), cwd);
 }
 
 /**

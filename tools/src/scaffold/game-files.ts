@@ -1,16 +1,21 @@
 import { packageFiles } from '../package/package-files.ts';
 import { inComment, literal, type Names } from './names.ts';
 
-const rulesSource = ({ title, kebab, camel }: Names): string => `import {
+const rulesSource = ({
+  title,
+  kebab,
+  camel,
+}: Names): string => `import { definePlugin, type Plugin } from '@cardwright/core';
+import { defineEffect } from '@cardwright/core/bind';
+import { type PlayerSelector } from '@cardwright/core/data';
+import {
   actionCard,
   actionLoop,
   activePlayer,
   cardOf,
   countIn,
   deck,
-  defineEffect,
   defineEvent,
-  definePlugin,
   defineProgram,
   discard,
   drawn,
@@ -21,8 +26,6 @@ const rulesSource = ({ title, kebab, camel }: Names): string => `import {
   label,
   moveCard,
   playAction,
-  type Plugin,
-  type PlayerSelector,
   playerColumn,
   playerCount,
   playerLost,
@@ -34,7 +37,7 @@ const rulesSource = ({ title, kebab, camel }: Names): string => `import {
   type TurnActionRow,
   turnEnded,
   turnStarted,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 
 /** What effects do here beyond those of any card game. */
 export interface Effects {
@@ -43,7 +46,7 @@ export interface Effects {
 }
 
 // The kinds of the game as types, under its own name: a misspelt one does not compile.
-declare module '@cardwright/core' {
+declare module '@cardwright/core/data' {
   interface Games {
     ${literal(kebab)}: { effects: Effects };
   }
@@ -197,7 +200,7 @@ const languageSource = ({ title }: Names): string => `import {
   definePhrase,
   precompileText,
 } from '@cardwright/dsl';
-import type { CardDefinition } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import './rules.ts';
 
 const words = defineLexicon({

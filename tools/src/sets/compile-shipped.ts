@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardDefinition, Plugin } from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import { parse } from 'yaml';
 import { packageFolder } from '../shelf/package-folder.ts';
 import { rowOf } from '../shelf/shelf.ts';

@@ -1,4 +1,4 @@
-import type { DurationEffect } from '@cardwright/core';
+import type { DurationEffect } from '@cardwright/core/game';
 
 const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`);
 

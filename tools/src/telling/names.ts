@@ -1,4 +1,5 @@
-import { type CardRef, cardOf, type Engine, type ReadonlyState, zoneOf } from '@cardwright/core';
+import type { Engine, ReadonlyState } from '@cardwright/core';
+import { type CardRef, cardOf, zoneOf } from '@cardwright/core/game';
 
 /** Who is told: a seat, or `everyone` for a spectator to whom nothing is hidden. */
 export type Reader = number | 'everyone';

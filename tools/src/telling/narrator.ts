@@ -1,16 +1,13 @@
+import type { Engine, EventView, ReadonlyState } from '@cardwright/core';
 import {
   cite,
   type DurationEffect,
-  type Engine,
-  type EventView,
   type GameEvent,
   type MessageFacts,
   type Observer,
-  type ReadonlyState,
   ruleOfEvent,
   turnNumber,
-  viewEvent,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import type { Telling } from '@cardwright/dsl/kit';
 import { describeLasting } from './describe-effect.ts';
 import { Names, type Reader } from './names.ts';
@@ -94,7 +91,7 @@ export class Narrator implements Observer {
 
   /** What one player may know of it; null for what they do not see at all. */
   private factsFor(state: ReadonlyState, event: GameEvent, viewer: number): MessageFacts | null {
-    const view = viewEvent(this.engine, state, event, viewer);
+    const view = this.engine.viewEvent(state, event, viewer);
     if (view === null) return null;
     const { player, amount, facts } = view;
     const name = (mention: EventView['card'], ref: number) => mention?.name ?? (ref < 0 ? '' : 'a card');

@@ -1,4 +1,6 @@
-import { type Engine, type Frame, originOf } from '@cardwright/core';
+import type { Engine } from '@cardwright/core';
+import { originOf } from '@cardwright/core/bind';
+import type { Frame } from '@cardwright/core/game';
 
 /** Why something happens: the words that say so, or the rule of the game alone. */
 export interface Origin {

@@ -1,4 +1,5 @@
-import { bindAbility, createEngine, type Plugin } from '@cardwright/core';
+import { createEngine, type Plugin } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
 import type { Bind } from '@cardwright/dsl';
 
 /**

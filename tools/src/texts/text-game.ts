@@ -1,4 +1,5 @@
-import type { Ability, Plugin } from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import type { GameKit, KitCard, KitCards, KitLanguage, RuleReference } from '@cardwright/dsl/kit';
 import type { GameName } from '../shelf/shelf.ts';
 

@@ -1,16 +1,7 @@
-import {
-  type Ability,
-  type AbilityPart,
-  type Binder,
-  type BoundAbility,
-  bindAbility,
-  type CostRow,
-  createEngine,
-  type EffectRow,
-  type Engine,
-  type PlayerSelector,
-  type Plugin,
-} from '@cardwright/core';
+import { createEngine, type Engine, type Plugin } from '@cardwright/core';
+import { type Binder, bindAbility, type CostRow, type EffectRow } from '@cardwright/core/bind';
+import type { Ability, PlayerSelector } from '@cardwright/core/data';
+import type { AbilityPart, BoundAbility } from '@cardwright/core/game';
 
 /** A step of a bound program, told by the part of the data that made it. */
 export interface TracedStep {

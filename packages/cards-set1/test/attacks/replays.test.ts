@@ -1,4 +1,5 @@
-import { createRecorder, OutsideChance, type Replay, recordGame } from '@cardwright/core';
+import { createRecorder, type Replay, recordGame } from '@cardwright/core';
+import { OutsideChance } from '@cardwright/core/game';
 import { anyAnswer, attackReplays } from '@cardwright/testkit/fuzz';
 import { expect, test } from 'vitest';
 import { begin, engine, setupOf } from './begin.ts';

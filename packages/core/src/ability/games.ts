@@ -6,7 +6,7 @@
  *
  * @example
  * export interface TallyEffects { score: { readonly player: PlayerSelector } }
- * declare module '@cardwright/core' { interface Games { tally: { effects: TallyEffects } } }
+ * declare module '@cardwright/core/data' { interface Games { tally: { effects: TallyEffects } } }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Games {}

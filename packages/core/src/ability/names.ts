@@ -3,7 +3,7 @@
  * adds its own by declaration merging, so a misspelt zone or stat is a compile error in the plugin that uses it.
  *
  * @example
- * declare module '@cardwright/core' { interface StatNames { strength: true } }
+ * declare module '@cardwright/core/data' { interface StatNames { strength: true } }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface StatNames {}

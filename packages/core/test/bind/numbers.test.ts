@@ -1,4 +1,5 @@
-import { type Ability, bindAbility } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
+import type { Ability } from '@cardwright/core/data';
 import { expect, test } from 'vitest';
 import { duelWith } from '../fixtures/duel.ts';
 

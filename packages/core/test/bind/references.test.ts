@@ -1,4 +1,4 @@
-import type { CardSelector, Effect } from '@cardwright/core';
+import type { CardSelector, Effect } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 import { power } from '../fixtures/names.ts';

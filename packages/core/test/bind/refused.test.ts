@@ -1,4 +1,5 @@
-import type { Ability, CardDefinition, Effect, EffectRow } from '@cardwright/core';
+import type { EffectRow } from '@cardwright/core/bind';
+import type { Ability, CardDefinition, Effect } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 

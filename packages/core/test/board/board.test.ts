@@ -1,5 +1,6 @@
-import { type BoardLiteral, type CardwrightError, dealTable, parseBoard, printBoard } from '@cardwright/core';
+import { type BoardLiteral, type CardwrightError, parseBoard, printBoard } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
+import { dealTable } from '../../src/engine/create-game.ts';
 import { Playing } from '../fixtures/playing.ts';
 import { poolDecks, poolEngine } from '../fixtures/pool.ts';
 import { anyAnswer, chooser } from '../fixtures/random-play.ts';

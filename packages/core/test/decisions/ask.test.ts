@@ -1,4 +1,4 @@
-import { ask } from '@cardwright/core';
+import { ask } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 
 test('one of the candidates is asked for where no number is said', () => {

@@ -1,4 +1,4 @@
-import type { Effect } from '@cardwright/core';
+import type { Effect } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import { duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';

@@ -1,4 +1,5 @@
-import { type Answer, activePlayer, countIn, type DecisionKind, type State } from '@cardwright/core';
+import type { Answer, DecisionKind, State } from '@cardwright/core';
+import { activePlayer, countIn } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';

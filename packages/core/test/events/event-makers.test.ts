@@ -1,4 +1,4 @@
-import { defineEvent } from '@cardwright/core';
+import { defineEvent } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 
 const touched = defineEvent('touched', { commit: () => {} });

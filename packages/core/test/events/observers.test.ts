@@ -1,4 +1,4 @@
-import type { Observer } from '@cardwright/core';
+import type { Observer } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { duelWith } from '../fixtures/duel.ts';
 import { poolDecks, poolEngine } from '../fixtures/pool.ts';

@@ -1,4 +1,4 @@
-import { defineProgram, Frame, gameWon } from '@cardwright/core';
+import { defineProgram, Frame, gameWon } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';

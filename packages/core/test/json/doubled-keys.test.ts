@@ -1,4 +1,4 @@
-import { findDoubledKeys } from '@cardwright/core';
+import { findDoubledKeys } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 
 describe('keys that stand twice', () => {

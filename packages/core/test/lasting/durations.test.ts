@@ -1,4 +1,5 @@
-import { type Duration, type Effect, isForbidden } from '@cardwright/core';
+import type { Duration, Effect } from '@cardwright/core/data';
+import { isForbidden } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { duelWith, rite } from '../fixtures/duel.ts';
 import { gainAction, power, vigour } from '../fixtures/names.ts';

@@ -1,4 +1,4 @@
-import type { CardDefinition, Effect } from '@cardwright/core';
+import type { CardDefinition, Effect } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';

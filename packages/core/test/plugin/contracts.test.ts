@@ -1,14 +1,12 @@
+import { type CardwrightError, createEngine, type Plugin } from '@cardwright/core';
 import {
-  type CardwrightError,
   cardColumn,
-  createEngine,
   defineEvent,
   defineKeyword,
   defineSetting,
   defineStat,
   defineZone,
-  type Plugin,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { card, duel, rite } from '../fixtures/duel.ts';
 

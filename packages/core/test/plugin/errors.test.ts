@@ -1,14 +1,7 @@
-import {
-  type CardwrightError,
-  cardColumn,
-  createEngine,
-  defineEvent,
-  defineStat,
-  defineZone,
-  type Plugin,
-  satisfies,
-} from '@cardwright/core';
+import { type CardwrightError, createEngine, type Plugin } from '@cardwright/core';
+import { cardColumn, defineEvent, defineStat, defineZone } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
+import { satisfies } from '../../src/plugin/order.ts';
 import { card, duel } from '../fixtures/duel.ts';
 
 const base: Plugin = { name: 'extra', version: '1.2.3' };

@@ -1,15 +1,13 @@
 import {
   type CardwrightError,
   createEngine,
-  defineCondition,
-  defineEffect,
-  defineEvent,
   type Engine,
   type EngineOptions,
   type Plugin,
-  playerColumn,
   type State,
 } from '@cardwright/core';
+import { defineCondition, defineEffect } from '@cardwright/core/bind';
+import { defineEvent, playerColumn } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { card, duel, rite } from '../fixtures/duel.ts';
 

@@ -1,4 +1,5 @@
-import { type CardDefinition, createEngine, type Effect, type Plugin } from '@cardwright/core';
+import { createEngine, type Plugin } from '@cardwright/core';
+import type { CardDefinition, Effect } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import { card, duel } from '../fixtures/duel.ts';
 

@@ -1,13 +1,7 @@
-import {
-  createEngine,
-  defineSetting,
-  layerOfSetting,
-  layersOfCard,
-  type Overrides,
-  type Plugin,
-  settingOf,
-} from '@cardwright/core';
+import { createEngine, layersOfCard, type Overrides, type Plugin } from '@cardwright/core';
+import { defineSetting, settingOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
+import { layerOfSetting } from '../../src/plugin/overrides.ts';
 import { card, duel } from '../fixtures/duel.ts';
 
 const goal = defineSetting('goal', 10);

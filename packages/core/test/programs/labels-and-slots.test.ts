@@ -1,4 +1,4 @@
-import { defineProgram, Frame, label, Slots } from '@cardwright/core';
+import { defineProgram, Frame, label, Slots } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { duelWith } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';

@@ -1,6 +1,7 @@
-import { nextRandom, OutsideChance, randomBelow, seedRandom, shuffleZone } from '@cardwright/core';
+import { OutsideChance, randomBelow, shuffleZone } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { deck } from '../../src/model/zone.ts';
+import { nextRandom, seedRandom } from '../../src/table/random.ts';
 import { cardsIn } from '../../src/table/zone-list.ts';
 import { poolEngine } from '../fixtures/pool.ts';
 

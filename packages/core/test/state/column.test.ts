@@ -1,11 +1,5 @@
-import {
-  cardColumn,
-  createEngine,
-  definePlugin,
-  gameColumn,
-  playerColumn,
-  type WritableState,
-} from '@cardwright/core';
+import { createEngine, definePlugin } from '@cardwright/core';
+import { cardColumn, gameColumn, playerColumn, type WritableState } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { duel, plain } from '../fixtures/duel.ts';
 

@@ -1,11 +1,5 @@
-import {
-  createEngine,
-  definePlugin,
-  gameColumn,
-  playerColumn,
-  type State,
-  turnNumber,
-} from '@cardwright/core';
+import { createEngine, definePlugin, type State } from '@cardwright/core';
+import { gameColumn, playerColumn, turnNumber } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { duel, plain } from '../fixtures/duel.ts';
 import { anyAnswer, chooser } from '../fixtures/random-play.ts';

@@ -1,4 +1,5 @@
-import { createEngine, definePlugin, type StateCheckRow } from '@cardwright/core';
+import { createEngine, definePlugin } from '@cardwright/core';
+import type { StateCheckRow } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { duel, plain } from '../fixtures/duel.ts';
 import { anyAnswer, chooser } from '../fixtures/random-play.ts';

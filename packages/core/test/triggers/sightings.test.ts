@@ -1,4 +1,4 @@
-import type { EventPattern } from '@cardwright/core';
+import type { EventPattern } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';

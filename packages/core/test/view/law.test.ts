@@ -1,19 +1,17 @@
+import { type Engine, fork, type State } from '@cardwright/core';
 import {
   cardOf,
   cardsIn,
   controller,
-  type Engine,
   facedown,
-  fork,
   incarnation,
-  nextRandom,
   owner,
   playerCount,
-  type State,
   zoneOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { nextInZone, previousInZone } from '../../src/model/core-columns.ts';
+import { nextRandom } from '../../src/table/random.ts';
 import { poolDecks, poolEngine } from '../fixtures/pool.ts';
 import { anyAnswer, chooser } from '../fixtures/random-play.ts';
 

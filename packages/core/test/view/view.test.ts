@@ -1,12 +1,5 @@
-import {
-  createEngine,
-  dump,
-  type EventView,
-  facedown,
-  type GameView,
-  moveCard,
-  playerColumn,
-} from '@cardwright/core';
+import { createEngine, type EventView, type GameView } from '@cardwright/core';
+import { facedown, moveCard, playerColumn } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { card, duel, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
@@ -60,7 +53,7 @@ describe('a view', () => {
     const told = ([life, poison]: readonly [number?, number?]) => {
       const player = { ...(life === undefined ? {} : { life }), ...(poison === undefined ? {} : { poison }) };
       const state = engine.board({ players: [player, {}] });
-      const { deck: _deck, ...written } = dump(engine, state).players![0]!;
+      const { deck: _deck, ...written } = engine.dump(state).players![0]!;
       expect(written).toEqual(engine.view(state, 1).players[0]!.columns);
       return written;
     };

@@ -1,5 +1,4 @@
-/** Builds data from parse trees, bottom up: each phrase builds its data from the data of its parts. */
-import type { Ability, Effect } from '@cardwright/core';
+import type { Ability, Effect } from '@cardwright/core/data';
 import { Meanings } from '@cardwright/core/data';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';

@@ -1,4 +1,5 @@
-import { type CardDefinition, type Engine, nearNames } from '@cardwright/core';
+import { type Engine, nearNames } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import type { DeckEntry, DeckProblem, Printing } from './deck-list.ts';
 import type { DeckWords } from './deck-words.ts';
 import { letters, plain, withoutMarks } from './names.ts';

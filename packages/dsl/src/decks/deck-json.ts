@@ -1,4 +1,4 @@
-import { findDoubledKeys } from '@cardwright/core';
+import { findDoubledKeys } from '@cardwright/core/data';
 import type { DeckList, DeckProblem } from './deck-list.ts';
 import { type DeckColumn, type DeckRow, deckColumnOf, deckOfRows, isDeckTable } from './deck-table.ts';
 import type { DeckWords } from './deck-words.ts';

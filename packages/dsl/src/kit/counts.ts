@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 
 /** How many of some cards have each of the keys that a card has, in the order in which they come. */
 export function countsOf(

@@ -1,4 +1,5 @@
-import type { CardDefinition, Plugin } from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import type { DeckWords } from '../decks/deck-words.ts';
 import type { DeckRange } from './testing.ts';
 

@@ -1,4 +1,5 @@
-import type { Ability, Plugin, ReadonlyState } from '@cardwright/core';
+import type { Plugin, ReadonlyState } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import type { CardForms } from './card-forms.ts';
 import type { KitDecks, KitFormat } from './formats.ts';
 import type { KitLanguage } from './language.ts';

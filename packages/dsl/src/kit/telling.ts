@@ -1,4 +1,5 @@
-import type { Engine, GameView, Message, ReadonlyState, TurnMove } from '@cardwright/core';
+import type { Engine, GameView, ReadonlyState, TurnMove } from '@cardwright/core';
+import type { Message } from '@cardwright/core/game';
 
 /** Paints words for a terminal; where there are no colours each gives back what it is given. */
 export type Paint = Readonly<

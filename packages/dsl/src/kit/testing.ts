@@ -1,4 +1,5 @@
-import type { BoardLiteral, CardDefinition, Engine, ReadonlyState, State, TurnMove } from '@cardwright/core';
+import type { BoardLiteral, Engine, ReadonlyState, State, TurnMove } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 
 /** The value of a position to a player, relative to the others; higher is better. */
 export type Worth = (engine: Engine, state: State, player: number) => number;

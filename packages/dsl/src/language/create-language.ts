@@ -1,5 +1,4 @@
-/** Creates a language from words and phrases. The table is built at once, the parser at the first text. */
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import { Meanings } from '@cardwright/core/data';
 import { Builder, type EffectFacts } from '../build/builder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,6 +1,4 @@
-/** Lazy results of reading: most callers need neither spelling nor spans nor tokens. */
-import type { Ability } from '@cardwright/core';
-import type { Meanings, Resolution } from '@cardwright/core/data';
+import type { Ability, Meanings, Resolution } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Reminder } from '../normalise/normalise.ts';

@@ -1,4 +1,4 @@
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import { walkParts } from '@cardwright/core/data';
 import type { Node } from '../grammar/node.ts';
 import { sameWord, withArticles } from '../print/words.ts';

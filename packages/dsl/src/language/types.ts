@@ -1,4 +1,4 @@
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';

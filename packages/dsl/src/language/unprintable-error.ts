@@ -1,4 +1,4 @@
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import { NESTING_LIMIT, nestsTooDeeply } from './nesting.ts';
 
 /** An ability that no phrase of the language can print. */

@@ -1,4 +1,4 @@
-import type { Effect } from '@cardwright/core';
+import type { Effect } from '@cardwright/core/data';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Subject } from '../syntax/syntax.ts';
 import { type Discriminant, twoWay } from './pattern.ts';

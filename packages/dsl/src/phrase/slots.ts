@@ -13,7 +13,7 @@ import type {
   Quantity,
   TurnPattern,
   ZoneSelector,
-} from '@cardwright/core';
+} from '@cardwright/core/data';
 import type {
   AbilitySyntax,
   Acts,

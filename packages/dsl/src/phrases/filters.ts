@@ -1,5 +1,4 @@
-/** Canonical order of filters, and ways to distribute them over the words of a noun phrase. */
-import type { CardFilter } from '@cardwright/core';
+import type { CardFilter } from '@cardwright/core/data';
 
 const ORDER: readonly string[] = [
   'type',

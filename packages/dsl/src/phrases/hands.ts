@@ -1,5 +1,4 @@
-/** Drawing up or discarding down to a hand size, and discarding one of two kinds. */
-import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } from '@cardwright/core';
+import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 import { isYours, yourAndTheir } from './predicates/whose.ts';

@@ -1,5 +1,4 @@
-/** What happened this turn, cards that move, and comparisons of cards: rows for any game with turns. */
-import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';

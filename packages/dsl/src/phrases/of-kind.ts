@@ -1,4 +1,4 @@
-import type { CardFilter, CardSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 
 /** The cards of a kind, whether expressed as one or as all: "relics", "a relic". */
 export function ofKind(what: CardSelector): readonly CardFilter[] | undefined {

@@ -1,5 +1,4 @@
-/** Who owns the cards of a group: stated by their zone or by their controller. */
-import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import { canonical } from './filters.ts';
 

@@ -1,5 +1,4 @@
-/** What has happened this turn: as a condition, as a number, and as what tells cards apart. */
-import type { CardFilter, Condition, EventPattern, PartyPattern } from '@cardwright/core';
+import type { CardFilter, Condition, EventPattern, PartyPattern } from '@cardwright/core/data';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';

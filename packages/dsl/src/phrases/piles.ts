@@ -1,5 +1,4 @@
-/** Cards picked at random, revealed one by one, or split between top and bottom. */
-import type { CardFilter, Quantity } from '@cardwright/core';
+import type { CardFilter, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';

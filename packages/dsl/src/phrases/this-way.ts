@@ -1,5 +1,4 @@
-/** "This way": cards counted by what was done to them, counted numbers, names. */
-import type { CardFilter, Condition, Quantity } from '@cardwright/core';
+import type { CardFilter, Condition, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Counted } from '../syntax/syntax.ts';

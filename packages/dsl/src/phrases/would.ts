@@ -1,5 +1,4 @@
-/** Events that would happen and are replaced, and ordinals of this turn's events. */
-import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core';
+import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';

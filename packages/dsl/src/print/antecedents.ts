@@ -1,6 +1,4 @@
-/** The antecedents of an ability's references, to choose the pronoun: "them", "it", "her". */
-import type { CardSelector, Effect, PartyPattern, PlayerSelector } from '@cardwright/core';
-import type { Meanings } from '@cardwright/core/data';
+import type { CardSelector, Effect, Meanings, PartyPattern, PlayerSelector } from '@cardwright/core/data';
 import { findPart, partsWhere } from '@cardwright/core/data';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';

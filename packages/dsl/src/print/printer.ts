@@ -1,9 +1,4 @@
-/**
- * Prints values with the table that reads them. For each slot the phrases are tried in turn; if several can print the
- * value, the spelling says which was used, else the first is canonical.
- */
-import type { Ability, Effect } from '@cardwright/core';
-import type { Meanings } from '@cardwright/core/data';
+import type { Ability, Effect, Meanings } from '@cardwright/core/data';
 import type { EffectFacts } from '../build/builder.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';

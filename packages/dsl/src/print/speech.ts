@@ -1,5 +1,4 @@
-/** The printing context: how cards are referred to, who acts, and what is being qualified. */
-import type { Effect } from '@cardwright/core';
+import type { Effect } from '@cardwright/core/data';
 import type { GrammaticalNumber, Wording } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import type { Subject } from '../syntax/syntax.ts';

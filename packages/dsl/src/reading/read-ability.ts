@@ -1,5 +1,4 @@
-import type { Ability } from '@cardwright/core';
-import type { Resolution } from '@cardwright/core/data';
+import type { Ability, Resolution } from '@cardwright/core/data';
 import type { Span } from '../syntax/syntax.ts';
 
 /**

@@ -1,5 +1,4 @@
-/** Reminder text: it restates a keyword or rule, and adds nothing. */
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import { partsWhere, walkParts } from '@cardwright/core/data';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 

@@ -1,6 +1,4 @@
-/** The possible types of the cards that a part of the data refers to. */
-import type { CardFilter, CardSelector, PartyPattern } from '@cardwright/core';
-import type { Meanings } from '@cardwright/core/data';
+import type { CardFilter, CardSelector, Meanings, PartyPattern } from '@cardwright/core/data';
 
 export type Types = readonly string[] | undefined;
 

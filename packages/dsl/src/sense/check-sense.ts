@@ -1,5 +1,4 @@
-import type { Ability, CardSelector, Effect } from '@cardwright/core';
-import type { Meanings } from '@cardwright/core/data';
+import type { Ability, CardSelector, Effect, Meanings } from '@cardwright/core/data';
 import { walkParts } from '@cardwright/core/data';
 import type { Told } from '../diagnostics/catalogue.ts';
 import { CardTypes, type Types } from './card-types.ts';

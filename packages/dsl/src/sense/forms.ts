@@ -1,5 +1,4 @@
-/** Surface errors: words in a form that their place does not allow, which the data no longer shows. */
-import type { CardSelector } from '@cardwright/core';
+import type { CardSelector } from '@cardwright/core/data';
 import type { Told } from '../diagnostics/catalogue.ts';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
 import { wrong } from './messages.ts';

@@ -1,5 +1,4 @@
-/** Objections that hold in any game. */
-import type { Ability, CardFilter, CardSelector, Cost, Effect } from '@cardwright/core';
+import type { Ability, CardFilter, CardSelector, Cost, Effect } from '@cardwright/core/data';
 import { articleFor } from '../lexicon/inflection.ts';
 import { equal } from '../syntax/equal.ts';
 import { typesOfFilters } from './card-types.ts';

@@ -1,5 +1,4 @@
-/** Objections to well-formed text without any effect, in any game. */
-import type { Ability, CardSelector, Effect } from '@cardwright/core';
+import type { Ability, CardSelector, Effect } from '@cardwright/core/data';
 import { mentions } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import { wrong } from './messages.ts';

@@ -1,5 +1,4 @@
-/** Objection to granting or removing something where it has no effect. */
-import type { Ability, CardSelector, Effect } from '@cardwright/core';
+import type { Ability, CardSelector, Effect } from '@cardwright/core/data';
 import { speaksOfPlayingItself } from '@cardwright/core/data';
 import { articleFor } from '../lexicon/inflection.ts';
 import { wrong } from './messages.ts';

@@ -1,5 +1,4 @@
-/** Objections to words that the data would lose, or that contradict it. */
-import type { Effect } from '@cardwright/core';
+import type { Effect } from '@cardwright/core/data';
 import { typesOfFilters } from './card-types.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';

@@ -1,4 +1,3 @@
-/** Objections: why data that the grammar accepts makes no sense to a reader of the card. */
 import type {
   Ability,
   CardFilter,
@@ -11,7 +10,7 @@ import type {
   PlayerSelector,
   Quantity,
   ZoneSelector,
-} from '@cardwright/core';
+} from '@cardwright/core/data';
 import type { Told } from '../diagnostics/catalogue.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';

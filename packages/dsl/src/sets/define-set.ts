@@ -1,4 +1,5 @@
-import { type CardDefinition, checkCompiledSet, type Plugin } from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import { type CardDefinition, checkCompiledSet } from '@cardwright/core/data';
 import type { CompiledSet } from './set-types.ts';
 
 /** How the sets of a game become plugins. */

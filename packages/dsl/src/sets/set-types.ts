@@ -1,4 +1,4 @@
-import type { CompiledText } from '@cardwright/core';
+import type { CompiledText } from '@cardwright/core/data';
 
 /** What the pipeline of sets asks of a card of any game. */
 export interface SetCard {

@@ -1,5 +1,4 @@
-/** Composes abilities from syntax: the kind of ability follows from leads, costs and the card. */
-import type { Ability, Condition, Duration, Effect, EventPattern, TurnPattern } from '@cardwright/core';
+import type { Ability, Condition, Duration, Effect, EventPattern, TurnPattern } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';

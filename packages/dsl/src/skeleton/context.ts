@@ -1,4 +1,4 @@
-import type { Ability, Effect } from '@cardwright/core';
+import type { Ability, Effect } from '@cardwright/core/data';
 import type { BuildContext, SplitContext } from '../phrase/define-phrase.ts';
 import type { AbilitySyntax, Predicate } from '../syntax/syntax.ts';
 

@@ -1,5 +1,4 @@
-/** Decomposes abilities to syntax: the inverse of `compose.ts`. */
-import type { Ability, Condition, Effect } from '@cardwright/core';
+import type { Ability, Condition, Effect } from '@cardwright/core/data';
 import { isPermission } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';

@@ -1,5 +1,4 @@
-/** "If you do", "if they do": who did the preceding effect. */
-import type { Effect, PlayerSelector } from '@cardwright/core';
+import type { Effect, PlayerSelector } from '@cardwright/core/data';
 import type { Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
 

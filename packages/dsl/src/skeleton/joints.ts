@@ -1,5 +1,4 @@
-/** Default joints: which effects share a sentence, and the glue between them. */
-import type { Effect } from '@cardwright/core';
+import type { Effect } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { Glue } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';

@@ -1,5 +1,4 @@
-/** "For each …": multiplies an effect's number, and the inverse. */
-import type { Effect, KeywordGrant, Quantity } from '@cardwright/core';
+import type { Effect, KeywordGrant, Quantity } from '@cardwright/core/data';
 
 type Scales = (phrase: string, effect: Effect) => string | undefined;
 type Numbers = Record<string, Quantity | undefined>;

@@ -1,5 +1,4 @@
-/** Subjects: what an omitted subject means, in both directions. */
-import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import type { Subject } from '../syntax/syntax.ts';
 
 export type SubjectValue = PlayerSelector | CardSelector;

@@ -1,7 +1,3 @@
-/**
- * The syntax layer: what was read, in written order. `compose` (skeleton) turns it into ability data and `decompose`
- * back. Never stored, compared or bound.
- */
 import type {
   Ability,
   CardFilter,
@@ -18,7 +14,7 @@ import type {
   Range,
   TurnPattern,
   ZoneSelector,
-} from '@cardwright/core';
+} from '@cardwright/core/data';
 
 /** Half-open range of offsets in the original text. */
 export interface Span {

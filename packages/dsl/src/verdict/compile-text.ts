@@ -1,4 +1,3 @@
-/** The one function from a card's text to its verdict: coverage, explain, editors and deck checks all use it. */
 import { CardwrightError } from '@cardwright/core';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type CODES, danglingReference, inert, notBound } from '../diagnostics/messages.generated.ts';

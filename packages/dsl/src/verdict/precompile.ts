@@ -1,4 +1,4 @@
-import type { CompiledText, TextSpan } from '@cardwright/core';
+import type { CompiledText, TextSpan } from '@cardwright/core/data';
 import type { Bind, CardText, Language } from '../language/types.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
 import { compileText } from './compile-text.ts';

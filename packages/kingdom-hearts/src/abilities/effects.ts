@@ -5,7 +5,7 @@ import type {
   Duration,
   PlayerSelector,
   Quantity,
-} from '@cardwright/core';
+} from '@cardwright/core/data';
 
 /** What effects of the Kingdom Hearts TCG do beyond those of any card game. Parameterised by who and what, never by card. */
 export interface KingdomHeartsEffects {
@@ -80,7 +80,7 @@ export interface KingdomHeartsFilters {
   counters: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
 }
 
-declare module '@cardwright/core' {
+declare module '@cardwright/core/data' {
   interface Games {
     'kingdom-hearts': {
       effects: KingdomHeartsEffects;

@@ -1,5 +1,5 @@
 /** The words of the Kingdom Hearts TCG as types: the core's open lists of names, filled by declaration merging. */
-declare module '@cardwright/core' {
+declare module '@cardwright/core/data' {
   interface StatNames {
     /** Level of Player, Friend, Magic, Dark and World Cards (KH 4). */
     level: true;

@@ -1,4 +1,4 @@
-import { actionCard, defineProgram, isForbidden, play, type TurnActionRow } from '@cardwright/core';
+import { actionCard, defineProgram, isForbidden, play, type TurnActionRow } from '@cardwright/core/game';
 import { discardedFromPlay } from '../events/leaving.ts';
 import { FORBIDDEN, OTHER_TYPE } from '../play/limits.ts';
 import { beDiscarded } from '../table/names.ts';

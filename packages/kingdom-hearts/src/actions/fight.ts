@@ -5,7 +5,7 @@ import {
   isForbidden,
   type Refusal,
   type TurnActionRow,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { battleProgram } from '../battle/battle-program.ts';
 import { escapeProgram } from '../battle/escape-program.ts';
 import { challengeProgram } from '../challenge/challenge-program.ts';

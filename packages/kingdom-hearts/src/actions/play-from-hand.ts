@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   additionalUses,
   controller,
@@ -7,13 +8,12 @@ import {
   type Kernel,
   namesOf,
   play,
-  type ReadonlyState,
   type Refusal,
   refOf,
   type Scope,
   statOf,
   type TurnActionRow,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { optionsOf } from '../options/options.ts';
 import { canEquip } from '../play/equipment.ts';
 import {

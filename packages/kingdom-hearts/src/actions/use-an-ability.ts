@@ -6,7 +6,7 @@ import {
   type Scope,
   type TurnActionRow,
   wasUsed,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { FORBIDDEN, NOT_NOW } from '../play/limits.ts';
 import { momentOf } from '../table/moment.ts';
 import { useAbility } from '../table/names.ts';

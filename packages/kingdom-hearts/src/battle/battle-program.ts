@@ -14,7 +14,7 @@ import {
   refOf,
   runStateChecks,
   type Signal,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { battleBegan, battleEnded, damaged } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
 import { darkOn, friendsOf } from '../table/areas.ts';

@@ -1,4 +1,4 @@
-import { defineProgram, type GameEvent, type Machine, type Program, refOf } from '@cardwright/core';
+import { defineProgram, type GameEvent, type Machine, type Program, refOf } from '@cardwright/core/game';
 import { escaped } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
 import { hpLost } from '../events/players.ts';

@@ -7,7 +7,7 @@ import {
   runStateChecks,
   type Signal,
   singleAction,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { spent } from '../battle/battle-program.ts';
 import { challengeBegan, challengeEnded, challengeLost, challengeWon } from '../events/fighting.ts';
 import { hpLost } from '../events/players.ts';

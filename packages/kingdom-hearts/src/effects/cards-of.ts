@@ -1,4 +1,6 @@
-import type { Binder, CardSelector, ListOf, PlayerSelector } from '@cardwright/core';
+import type { Binder } from '@cardwright/core/bind';
+import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
+import type { ListOf } from '@cardwright/core/game';
 
 /** The cards of a selector that are still in play, chosen by the single player who acts. */
 export function cardsOf(b: Binder, player: PlayerSelector, what: CardSelector): ListOf {

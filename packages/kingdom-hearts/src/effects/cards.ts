@@ -1,20 +1,21 @@
 import {
   type Binder,
-  type CardSelector,
   canHappenTo,
-  cardOf,
   defineEffect,
   type EffectRow,
+  onlyCard,
+  selectorPossible,
+} from '@cardwright/core/bind';
+import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
+import {
+  cardOf,
   type EventKind,
   isCurrent,
   type ListOf,
   type NumberOf,
-  onlyCard,
-  type PlayerSelector,
   refOf,
-  selectorPossible,
   type Test,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { damaged } from '../events/fighting.ts';
 import { cleared, defeated, discardedFromPlay } from '../events/leaving.ts';
 import { equipped } from '../events/played.ts';

@@ -1,12 +1,6 @@
-import {
-  type Binder,
-  countIn,
-  defineEffect,
-  type EffectRow,
-  hand,
-  type NumberOf,
-  type PlayerSelector,
-} from '@cardwright/core';
+import { type Binder, defineEffect, type EffectRow } from '@cardwright/core/bind';
+import type { PlayerSelector } from '@cardwright/core/data';
+import { countIn, hand, type NumberOf } from '@cardwright/core/game';
 import { drawProgram } from '../turn/draw.ts';
 
 /** Every draw goes by one program, so that the deck is replenished the moment its last card is drawn (KH 9.3). */

@@ -1,27 +1,29 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
-  activePlayer,
   bindCompared,
-  type CircumstanceRow,
   type ConditionRow,
-  cardOf,
-  defineCircumstance,
   defineCondition,
   defineFilter,
   defineQuantity,
-  defineState,
   type FilterRow,
+  type QuantityRow,
+} from '@cardwright/core/bind';
+import {
+  activePlayer,
+  type CircumstanceRow,
+  cardOf,
+  defineCircumstance,
+  defineState,
   ifGone,
   isCurrent,
   isIn,
   type Kernel,
   knownValue,
   playAction,
-  type QuantityRow,
-  type ReadonlyState,
   refOf,
   type StateRow,
   statOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { equipmentOn, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
 import { attachedTo, battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
 import { level } from '../table/names.ts';

@@ -1,12 +1,6 @@
-import {
-  type Binder,
-  defineEffect,
-  type EffectRow,
-  type EventKind,
-  type PlayerSelector,
-  type Quantity,
-  runStateChecks,
-} from '@cardwright/core';
+import { type Binder, defineEffect, type EffectRow } from '@cardwright/core/bind';
+import type { PlayerSelector, Quantity } from '@cardwright/core/data';
+import { type EventKind, runStateChecks } from '@cardwright/core/game';
 import { hpGained, hpLost } from '../events/players.ts';
 
 function change(kind: EventKind) {

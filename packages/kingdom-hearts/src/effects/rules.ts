@@ -1,22 +1,17 @@
+import { CardwrightError, type ReadonlyState } from '@cardwright/core';
+import { type Binder, beginLasting, bindDuring, defineEffect, type EffectRow } from '@cardwright/core/bind';
+import type { CardSelector } from '@cardwright/core/data';
 import {
   type AbilityPart,
-  type Binder,
-  beginLasting,
-  bindDuring,
-  type CardSelector,
-  CardwrightError,
   cardOf,
   controller,
-  defineEffect,
-  type EffectRow,
   isCurrent,
   isIn,
   makePart,
   playAction,
-  type ReadonlyState,
   type Scope,
   type Test,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import type { KingdomHeartsEffects } from '../abilities/effects.ts';
 import { attack } from '../table/names.ts';
 import { hostOfCard } from '../table/places.ts';

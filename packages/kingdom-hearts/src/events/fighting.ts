@@ -8,7 +8,7 @@ import {
   nextInZone,
   playerCount,
   type WritableState,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { friendsOf } from '../table/areas.ts';
 import {
   battlesThisTurn,

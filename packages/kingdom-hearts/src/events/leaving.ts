@@ -7,7 +7,7 @@ import {
   type EventKind,
   isIn,
   moveCard,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { beDefeated, beDiscarded } from '../table/names.ts';
 import { playerArea } from '../table/zones.ts';
 

@@ -11,7 +11,7 @@ import {
   playAction,
   refOf,
   type WritableState,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { currentWorld, opponentOf, playerCardOf } from '../table/areas.ts';
 import { attachedTo, counters, darkEver, darkThisTurn, movesThisTurn } from '../table/columns.ts';
 import { handOver } from '../table/hand-over.ts';

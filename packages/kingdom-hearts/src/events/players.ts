@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   cardOf,
   cardsIn,
@@ -11,13 +12,12 @@ import {
   link,
   moveCard,
   owner,
-  type ReadonlyState,
   shuffleZone,
   startingPlayer,
   unlink,
   type WritableState,
   zoneOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { attachedTo, captured, counters, hp, participating } from '../table/columns.ts';
 import { beCaptured, gainHp, loseHp } from '../table/names.ts';
 import { darkArea, friendArea, playerArea } from '../table/zones.ts';

@@ -1,11 +1,6 @@
-import {
-  type CardDefinition,
-  type DeckFault,
-  type DeckRules,
-  definePlugin,
-  type Kernel,
-  type Plugin,
-} from '@cardwright/core';
+import { type DeckFault, type DeckRules, definePlugin, type Plugin } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
+import type { Kernel } from '@cardwright/core/game';
 import { optionsOf } from '../options/options.ts';
 import { areSameName, containsName } from '../table/same-name.ts';
 

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import { noDeckWords } from '@cardwright/dsl/decks';
 import { countsOf, type DeckSummary, type KitDecks, tellCounts } from '@cardwright/dsl/kit';
 

@@ -1,3 +1,4 @@
+import type { ReadonlyState, TurnMove } from '@cardwright/core';
 import {
   cardOf,
   coreEventMessages,
@@ -5,11 +6,9 @@ import {
   does,
   type Kernel,
   type Message,
-  type ReadonlyState,
   silent,
-  type TurnMove,
   whose,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { charactersOf } from '../table/areas.ts';
 import { momentOf } from '../table/moment.ts';
 

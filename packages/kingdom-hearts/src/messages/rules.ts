@@ -1,4 +1,4 @@
-import type { Citations } from '@cardwright/core';
+import type { Citations } from '@cardwright/core/game';
 
 /**
  * The statements behind what the kernel does in every game; the game's own kinds of event name theirs. Of what only the

@@ -1,4 +1,5 @@
-import type { Kernel, ReadonlyState } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import type { Kernel } from '@cardwright/core/game';
 import { worldLevels } from '../table/areas.ts';
 import { momentOf } from '../table/moment.ts';
 import { totalAttack } from '../table/values.ts';

@@ -1,4 +1,5 @@
-import { contract, type GameRules, type Kernel, refuseUnless } from '@cardwright/core';
+import { contract, refuseUnless } from '@cardwright/core/data';
+import type { GameRules, Kernel } from '@cardwright/core/game';
 
 /**
  * Options that the rulebook leaves open and a format decides. The numbers are those of the rulings (`KH 9.11`), as are

@@ -1,12 +1,5 @@
-import {
-  cardsIn,
-  isPermitted,
-  type Kernel,
-  play,
-  type ReadonlyState,
-  refOf,
-  type Scope,
-} from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { cardsIn, isPermitted, type Kernel, play, refOf, type Scope } from '@cardwright/core/game';
 import { optionsOf } from '../options/options.ts';
 import { equipmentOn } from '../table/areas.ts';
 import { carryAnother } from '../table/names.ts';

@@ -1,17 +1,17 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   type CardRef,
   isForbidden,
   isPermitted,
   type Kernel,
   playAction,
-  type ReadonlyState,
   type Refusal,
   refOf,
   type Scope,
   statOf,
   type Test,
   type Zone,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { optionsOf } from '../options/options.ts';
 import { friendsOf, playerCardOf } from '../table/areas.ts';
 import { level, shareName } from '../table/names.ts';

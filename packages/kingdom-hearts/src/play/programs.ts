@@ -20,7 +20,7 @@ import {
   type Signal,
   type Step,
   type Zone,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { cleared } from '../events/leaving.ts';
 import { movedToAWorld, played } from '../events/played.ts';
 import { hpGained } from '../events/players.ts';

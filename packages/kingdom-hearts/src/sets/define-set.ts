@@ -1,10 +1,5 @@
-import {
-  type Ability,
-  type CardDefinition,
-  type Condition,
-  type Plugin,
-  textOfDefinition,
-} from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import { type Ability, type CardDefinition, type Condition, textOfDefinition } from '@cardwright/core/data';
 import { setDefiner } from '@cardwright/dsl/kit';
 import { type CompiledCard, type CompiledSet, fullName } from '../cards/card-facts.ts';
 import { gameStarted } from '../events/players.ts';

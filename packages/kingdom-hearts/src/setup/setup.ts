@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   ask,
   type CardRef,
@@ -9,7 +10,6 @@ import {
   label,
   type Machine,
   type Program,
-  type ReadonlyState,
   randomBelow,
   refOf,
   runStateChecks,
@@ -19,7 +19,7 @@ import {
   shuffled,
   startingPlayer,
   statOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { gameStarted, playerCardPlaced, startingPlayerDetermined } from '../events/players.ts';
 import { playerCardOf } from '../table/areas.ts';
 import { level } from '../table/names.ts';

@@ -1,12 +1,6 @@
-import {
-  type CardDefinition,
-  type CardLiteral,
-  deck,
-  hand,
-  play,
-  type SituationHelper,
-  type SituationSide,
-} from '@cardwright/core';
+import type { CardLiteral } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
+import { deck, hand, play, type SituationHelper, type SituationSide } from '@cardwright/core/game';
 import { challengesThisTurn, counters } from '../table/columns.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
 

@@ -1,4 +1,5 @@
-import type { CardDefinition, SituationRules } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
+import type { SituationRules } from '@cardwright/core/game';
 import { arrange } from './arrange.ts';
 
 type Base = Omit<CardDefinition, 'id' | 'name' | 'fullName' | 'abilities'>;

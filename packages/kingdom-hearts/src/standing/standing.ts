@@ -1,4 +1,5 @@
-import { cardsIn, countIn, type Engine, hand, play, type ReadonlyState, statOf } from '@cardwright/core';
+import type { Engine, ReadonlyState } from '@cardwright/core';
+import { cardsIn, countIn, hand, play, statOf } from '@cardwright/core/game';
 import { darkOn, equipmentOn, friendsOf, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
 import { damage, hp, participating } from '../table/columns.ts';
 import { type Moment, momentOf } from '../table/moment.ts';

@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   activePlayer,
   cardsIn,
@@ -8,10 +9,9 @@ import {
   nextInZone,
   play,
   playerCount,
-  type ReadonlyState,
   refOf,
   statOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { attachedTo, challenging } from './columns.ts';
 import { level } from './names.ts';
 import { darkArea, friendArea, playerArea, worldArea } from './zones.ts';

@@ -1,4 +1,4 @@
-import { cardColumn, gameColumn, playerColumn } from '@cardwright/core';
+import { cardColumn, gameColumn, playerColumn } from '@cardwright/core/game';
 
 /** Damage on a Dark Card; it goes away at the end of the phase (KH 8.2.2, KH 9.14). */
 export const damage = cardColumn('damage');

@@ -1,4 +1,11 @@
-import { type CardRef, firstIn, nextInZone, play, playerCount, type WritableState } from '@cardwright/core';
+import {
+  type CardRef,
+  firstIn,
+  nextInZone,
+  play,
+  playerCount,
+  type WritableState,
+} from '@cardwright/core/game';
 import { attachedTo } from './columns.ts';
 
 /** Moves the Equipment of one character to another that stands in its place (KH 8.2.5, KH 9.39, KH 9.41). */

@@ -1,4 +1,5 @@
-import { type Kernel, type ReadonlyState, stepIndex } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { type Kernel, stepIndex } from '@cardwright/core/game';
 import { battling, challenging } from './columns.ts';
 
 /** When players may act: in a phase, or within a battle or challenge. */

@@ -1,4 +1,4 @@
-import { defineAction, defineStat } from '@cardwright/core';
+import { defineAction, defineStat } from '@cardwright/core/game';
 
 /** Level of Player, Friend, Magic, Dark and World Cards (KH 4). */
 export const level = defineStat('level');

@@ -1,4 +1,5 @@
-import { cardOf, controller, isCurrent, isIn, type ReadonlyState, type Zone } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { cardOf, controller, isCurrent, isIn, type Zone } from '@cardwright/core/game';
 import { currentWorld, hostOf, opponentOf } from './areas.ts';
 import { attachedTo } from './columns.ts';
 import { darkArea, worldArea } from './zones.ts';

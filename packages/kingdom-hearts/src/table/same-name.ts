@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 
 /** The words of a name, without marks. */
 const wordsOf = (name: string): string => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;

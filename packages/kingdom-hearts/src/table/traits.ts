@@ -1,4 +1,5 @@
-import type { Card, Kernel, ReadonlyState } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import type { Card, Kernel } from '@cardwright/core/game';
 
 /** Facts about a definition that the rules read all the time, computed once. */
 export class Traits {

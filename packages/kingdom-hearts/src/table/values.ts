@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   abilityIndexOf,
   firstIn,
@@ -5,9 +6,8 @@ import {
   nextInZone,
   partsOn,
   play,
-  type ReadonlyState,
   statOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { equipmentOn, friendsOf, playerCardOf } from './areas.ts';
 import { participating } from './columns.ts';
 import { attack, magic, power, support } from './names.ts';

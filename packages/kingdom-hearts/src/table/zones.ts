@@ -1,14 +1,14 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   cardsIn,
   cardsUnder,
   controller,
   defineZone,
   playerCount,
-  type ReadonlyState,
   refOf,
   type WritableState,
   type Zone,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { counters, stranded } from './columns.ts';
 import { handOver } from './hand-over.ts';
 

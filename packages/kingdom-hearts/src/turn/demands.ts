@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   activePlayer,
   ask,
@@ -6,10 +7,9 @@ import {
   defineProgram,
   isPermitted,
   type Kernel,
-  type ReadonlyState,
   refOf,
   Slots,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { cleared } from '../events/leaving.ts';
 import { charactersOf, equipmentOn, friendsOf, opponentOf } from '../table/areas.ts';
 import { carryAnother } from '../table/names.ts';

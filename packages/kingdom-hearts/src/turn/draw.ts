@@ -11,7 +11,7 @@ import {
   refOf,
   type Signal,
   Slots,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { deckReplenished } from '../events/players.ts';
 
 const slots = new Slots();

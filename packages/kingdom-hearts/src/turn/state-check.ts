@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   abilityIndexOf,
   activePlayer,
@@ -12,11 +13,10 @@ import {
   nextInZone,
   play,
   playerCount,
-  type ReadonlyState,
   refOf,
   type StateCheckRow,
   statOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { cleared, defeated } from '../events/leaving.ts';
 import { optionsOf } from '../options/options.ts';
 import { sameNamedFriends } from '../play/limits.ts';

@@ -21,7 +21,7 @@ import {
   type TimingStep,
   turnEnded,
   turnStarted,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { damageWornOff } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
 import { optionsOf } from '../options/options.ts';

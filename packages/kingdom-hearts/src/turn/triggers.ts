@@ -1,4 +1,4 @@
-import { activePlayer, inTurnOrder, type TriggerPolicy } from '@cardwright/core';
+import { activePlayer, inTurnOrder, type TriggerPolicy } from '@cardwright/core/game';
 
 /** Of simultaneous triggers the active player's go first; each player orders their own (KH 9.7). */
 export const triggers: TriggerPolicy = {

@@ -1,4 +1,5 @@
-import { type CardDefinition, createEngine } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import {
   createKingdomHearts,
   type KingdomHeartsOptions,

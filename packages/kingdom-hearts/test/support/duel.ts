@@ -1,4 +1,4 @@
-import type { Ability, CardSelector, Effect, PlayerSelector, ZoneSelector } from '@cardwright/core';
+import type { Ability, CardSelector, Effect, PlayerSelector, ZoneSelector } from '@cardwright/core/data';
 import { createKingdomHearts, type KingdomHeartsOptions, kingdomHearts } from '@cardwright/kingdom-hearts';
 import { createKingdomHeartsLanguage } from '@cardwright/kingdom-hearts/language';
 import {

@@ -5,7 +5,7 @@ import type {
   Duration,
   PlayerSelector,
   Quantity,
-} from '@cardwright/core';
+} from '@cardwright/core/data';
 
 /**
  * What Lorcana's effects do beyond those of any card game. Each kind is parameterised by who and what, never by card.
@@ -157,7 +157,7 @@ export interface LorcanaFilters {
   damage: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
 }
 
-declare module '@cardwright/core' {
+declare module '@cardwright/core/data' {
   interface Games {
     lorcana: {
       effects: LorcanaEffects;

@@ -2,7 +2,7 @@
  * The words of Lorcana as types: the core's open lists of names, filled by declaration merging. A misspelt zone,
  * stat, keyword, state or action anywhere in the plugin is a compile error.
  */
-declare module '@cardwright/core' {
+declare module '@cardwright/core/data' {
   interface StatNames {
     /** {S} (CR 5.3.6.2). */
     strength: true;

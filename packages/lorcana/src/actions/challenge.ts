@@ -1,4 +1,4 @@
-import { play, type Refusal, type TurnActionRow } from '@cardwright/core';
+import { play, type Refusal, type TurnActionRow } from '@cardwright/core/game';
 import { challengeProgram } from '../challenge/challenge-program.ts';
 import { canChallenge, canDeclare, mayChallengeSomething } from '../challenge/targets.ts';
 

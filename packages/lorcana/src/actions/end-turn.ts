@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   defineProgram,
   firstIn,
@@ -6,10 +7,9 @@ import {
   nextInZone,
   partsOn,
   play,
-  type ReadonlyState,
   type Refusal,
   type TurnActionRow,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { canChallenge } from '../challenge/targets.ts';
 import { questAction } from './quest.ts';
 

@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   actionCard,
   additionalUses,
@@ -5,10 +6,9 @@ import {
   hand,
   isForbidden,
   type Kernel,
-  type ReadonlyState,
   type Refusal,
   type TurnActionRow,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { inked } from '../events/state-changes.ts';
 import { inkedThisTurn } from '../table/columns.ts';
 import { isInkable } from '../table/inkable.ts';

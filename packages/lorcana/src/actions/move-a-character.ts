@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   abilityIndexOf,
   actionCard,
@@ -14,14 +15,13 @@ import {
   nextInZone,
   paymentModifier,
   play,
-  type ReadonlyState,
   type Refusal,
   refOf,
   type Signal,
   settlePayment,
   statOf,
   type TurnActionRow,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { inkPaid, moveTo } from '../events/state-changes.ts';
 import { readyInk } from '../table/ink.ts';
 import { locationOf } from '../table/location.ts';

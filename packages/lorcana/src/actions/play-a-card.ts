@@ -1,4 +1,4 @@
-import { isForbidden, playAction, type Refusal, type TurnActionRow } from '@cardwright/core';
+import { isForbidden, playAction, type Refusal, type TurnActionRow } from '@cardwright/core/game';
 import { playProgram } from '../play/play-program.ts';
 import { isPlayableFromHere, mayPlayFrom, PLAYED_FROM } from '../play/played-from.ts';
 import { canPay, wayOf, waysOf } from '../play/ways.ts';

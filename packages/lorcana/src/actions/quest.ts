@@ -9,7 +9,7 @@ import {
   type Signal,
   statOf,
   type TurnActionRow,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { exertedEvent, loreGained, quested } from '../events/state-changes.ts';
 import { dry, exerted } from '../table/columns.ts';
 import { loreValue, quest } from '../table/names.ts';

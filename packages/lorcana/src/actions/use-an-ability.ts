@@ -10,7 +10,7 @@ import {
   type TurnActionRow,
   useAt,
   wasUsed,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { useAbility } from '../table/names.ts';
 
 const CANNOT_PAY: Refusal = { reason: 'cannot-pay', rule: 'CR 1.5.3' };

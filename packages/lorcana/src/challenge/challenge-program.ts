@@ -12,7 +12,7 @@ import {
   runStateChecks,
   type Signal,
   statOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { challengedEvent, challengeEnded } from '../events/challenge.ts';
 import { dealDamage } from '../events/damage.ts';
 import { exertedEvent } from '../events/state-changes.ts';

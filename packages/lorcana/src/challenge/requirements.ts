@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   type AbilityPart,
   abilityIndexOf,
@@ -6,10 +7,9 @@ import {
   controller,
   isGranted,
   type Kernel,
-  type ReadonlyState,
   refOf,
   type Scope,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 
 /** The data of a `must-choose` part. */
 export interface MustChoose {

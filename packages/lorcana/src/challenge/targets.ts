@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   areOpponents,
   cardOf,
@@ -13,9 +14,8 @@ import {
   partsOn,
   play,
   playerCount,
-  type ReadonlyState,
   refOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { dry, exerted } from '../table/columns.ts';
 import { beChallenged, challenge, challengeWhileDrying } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';

@@ -1,4 +1,5 @@
-import { type Acts, discard, type EffectRow, hand, stack } from '@cardwright/core';
+import type { Acts, EffectRow } from '@cardwright/core/bind';
+import { discard, hand, stack } from '@cardwright/core/game';
 import { inkwell } from '../table/zones.ts';
 
 const IN_PLAY = { places: 'in-play' } as const;

@@ -1,26 +1,26 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   type Binder,
   type CanBeDoneTo,
-  type CardRef,
-  type CardSelector,
-  type CardTest,
   canHappenTo,
   defineEffect,
   type EffectRow,
+  isPrice,
+  selectorPossible,
+} from '@cardwright/core/bind';
+import type { CardSelector, PlayerSelector, StateName } from '@cardwright/core/data';
+import {
+  type CardRef,
+  type CardTest,
   type EventKind,
   type GameEvent,
   isBarred,
   isCurrent,
-  isPrice,
   type ListOf,
-  type PlayerSelector,
-  type ReadonlyState,
   refOf,
   type Scope,
-  type StateName,
-  selectorPossible,
   type Test,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { banish } from '../events/banished.ts';
 import { exertedEvent, readied } from '../events/state-changes.ts';
 

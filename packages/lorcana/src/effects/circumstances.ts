@@ -1,3 +1,5 @@
+import type { ReadonlyState } from '@cardwright/core';
+import { ordinalOf } from '@cardwright/core/bind';
 import {
   activePlayer,
   areOpponents,
@@ -12,9 +14,7 @@ import {
   isCurrent,
   type Kernel,
   nextLife,
-  ordinalOf,
-  type ReadonlyState,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { movedToLocation } from '../events/state-changes.ts';
 import { isInChallenge } from '../table/challenge.ts';
 import { atLocation, challenged, challenger } from '../table/columns.ts';

@@ -1,15 +1,13 @@
+import { type Binder, type CostRow, defineCost } from '@cardwright/core/bind';
+import type { CostKinds } from '@cardwright/core/data';
 import {
-  type Binder,
-  type CostKinds,
-  type CostRow,
   cardOf,
-  defineCost,
   isCurrent,
   isForbidden,
   type NumberOf,
   paymentModifier,
   settlePayment,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import { dry, exerted } from '../table/columns.ts';
 import { canPayInk, readyInk } from '../table/ink.ts';

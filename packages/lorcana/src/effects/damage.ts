@@ -1,22 +1,22 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
-  ask,
   type Binder,
   type CanBeDoneTo,
-  type CardRef,
-  type CardSelector,
-  cardOf,
   defineEffect,
   type EffectRow,
+  onlyCard,
+  selectorPossible,
+} from '@cardwright/core/bind';
+import type { CardSelector, PlayerSelector, Quantity } from '@cardwright/core/data';
+import {
+  ask,
+  type CardRef,
+  cardOf,
   type ListOf,
   type NumberOf,
-  onlyCard,
-  type PlayerSelector,
-  type Quantity,
-  type ReadonlyState,
   type Scope,
-  selectorPossible,
   type Test,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import type { LorcanaEffects } from '../abilities/effects.ts';
 import { damageMoved, damagePut, damageRemoved, dealDamage } from '../events/damage.ts';
 import { damage } from '../table/columns.ts';

@@ -1,14 +1,5 @@
-import {
-  ask,
-  cardsIn,
-  defineEffect,
-  discarded,
-  type EffectRow,
-  hand,
-  type ListOf,
-  onlyPlayer,
-  refOf,
-} from '@cardwright/core';
+import { defineEffect, type EffectRow, onlyPlayer } from '@cardwright/core/bind';
+import { ask, cardsIn, discarded, hand, type ListOf, refOf } from '@cardwright/core/game';
 
 /** Discards that are not chosen by the owner. */
 export const discardEffects: readonly EffectRow[] = [

@@ -1,14 +1,6 @@
-import {
-  askedOfEach,
-  type Binder,
-  canBeDone,
-  defineEffect,
-  type EffectRow,
-  type EventKind,
-  type PlayerSelector,
-  type Quantity,
-  type Test,
-} from '@cardwright/core';
+import { askedOfEach, type Binder, defineEffect, type EffectRow } from '@cardwright/core/bind';
+import type { PlayerSelector, Quantity } from '@cardwright/core/data';
+import { canBeDone, type EventKind, type Test } from '@cardwright/core/game';
 import { loreGained, loreLost } from '../events/state-changes.ts';
 
 /**

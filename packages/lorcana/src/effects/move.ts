@@ -1,17 +1,7 @@
-import {
-  type CardSelector,
-  type CardTest,
-  CardwrightError,
-  cardOf,
-  controller,
-  defineEffect,
-  type EffectRow,
-  isForbidden,
-  onlyCard,
-  type ReadonlyState,
-  refOf,
-  type Test,
-} from '@cardwright/core';
+import { CardwrightError, type ReadonlyState } from '@cardwright/core';
+import { defineEffect, type EffectRow, onlyCard } from '@cardwright/core/bind';
+import type { CardSelector } from '@cardwright/core/data';
+import { type CardTest, cardOf, controller, isForbidden, refOf, type Test } from '@cardwright/core/game';
 import { moveTo } from '../events/state-changes.ts';
 import { locationOf } from '../table/location.ts';
 import { move } from '../table/names.ts';

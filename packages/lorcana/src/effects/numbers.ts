@@ -1,18 +1,20 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   bindCompared,
-  cardOf,
-  cardsUnder,
   defineFilter,
   defineQuantity,
   type FilterRow,
+  type QuantityRow,
+} from '@cardwright/core/bind';
+import {
+  cardOf,
+  cardsUnder,
   ifGone,
   isCurrent,
   knownValue,
   type LastKnown,
-  type QuantityRow,
-  type ReadonlyState,
   stackedUnder,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { isChallenging } from '../table/challenge.ts';
 import { challenged, damage } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';

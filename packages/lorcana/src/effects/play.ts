@@ -1,28 +1,27 @@
+import { CardwrightError, type ReadonlyState } from '@cardwright/core';
 import {
   type Binder,
-  type CardFilter,
-  type CardSelector,
-  type CardTest,
-  CardwrightError,
-  cardOf,
   defineEffect,
   doerOf,
   type EffectRow,
   findable,
+  produceResult,
+  saidOfCards,
+  selectorPossible,
+  UNKNOWN,
+} from '@cardwright/core/bind';
+import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core/data';
+import {
+  type CardTest,
+  cardOf,
   isCurrent,
   isForbidden,
   isForbiddenByWords,
   type ListOf,
-  type PlayerSelector,
   playAction,
-  produceResult,
-  type ReadonlyState,
   refOf,
-  saidOfCards,
-  selectorPossible,
   type Test,
-  UNKNOWN,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { FREE, playProgram } from '../play/play-program.ts';
 import { canPay, wayOf } from '../play/ways.ts';
 import { ALTERNATE_COST } from '../table/way.ts';

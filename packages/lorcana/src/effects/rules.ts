@@ -1,15 +1,6 @@
-import {
-  type AbilityPart,
-  appliedPart,
-  type Binder,
-  beginLasting,
-  type CardSelector,
-  type Duration,
-  defineEffect,
-  type Effect,
-  type EffectRow,
-  type Quantity,
-} from '@cardwright/core';
+import { appliedPart, type Binder, beginLasting, defineEffect, type EffectRow } from '@cardwright/core/bind';
+import type { CardSelector, Duration, Effect, Quantity } from '@cardwright/core/data';
+import type { AbilityPart } from '@cardwright/core/game';
 import type { LorcanaEffects } from '../abilities/effects.ts';
 import { SHIFT_NAME } from '../table/way.ts';
 

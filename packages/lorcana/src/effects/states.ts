@@ -1,3 +1,5 @@
+import type { ReadonlyState } from '@cardwright/core';
+import type { StateName } from '@cardwright/core/data';
 import {
   type Column,
   cardOf,
@@ -9,12 +11,10 @@ import {
   type LastKnown,
   type Places,
   play,
-  type ReadonlyState,
   refOf,
-  type StateName,
   type StateRow,
   turnNumber,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { challengedEvent } from '../events/challenge.ts';
 import { quested } from '../events/state-changes.ts';
 import { isBeingChallenged, isChallenging } from '../table/challenge.ts';

@@ -1,4 +1,4 @@
-import { defineFilter, type FilterRow } from '@cardwright/core';
+import { defineFilter, type FilterRow } from '@cardwright/core/bind';
 import { hasClassification } from '../table/classifications.ts';
 import { traitsOf } from '../table/traits.ts';
 

@@ -1,14 +1,6 @@
-import {
-  type CardRef,
-  defineEffect,
-  type EffectRow,
-  isCurrent,
-  onlyCard,
-  type ReadonlyState,
-  type Scope,
-  selectorPossible,
-  UNKNOWN,
-} from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { defineEffect, type EffectRow, onlyCard, selectorPossible, UNKNOWN } from '@cardwright/core/bind';
+import { type CardRef, isCurrent, type Scope } from '@cardwright/core/game';
 import { putUnder } from '../events/under.ts';
 import { cardsOf } from './cards.ts';
 

@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   type CardRef,
   cardOf,
@@ -8,9 +9,8 @@ import {
   type GameEvent,
   moveCard,
   play,
-  type ReadonlyState,
   stackMoves,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { isInChallenge } from '../table/challenge.ts';
 import { challenged, challenger } from '../table/columns.ts';
 

@@ -1,4 +1,4 @@
-import { defineEvent, type EventKind, expireOn } from '@cardwright/core';
+import { defineEvent, type EventKind, expireOn } from '@cardwright/core/game';
 import { challenged, challenger } from '../table/columns.ts';
 
 /** A challenge occurs: `card` is challenged by `other` (CR 4.6.4.5). */

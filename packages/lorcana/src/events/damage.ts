@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   type CardRef,
   cardOf,
@@ -8,10 +9,9 @@ import {
   isForbidden,
   type Kernel,
   partsOn,
-  type ReadonlyState,
   type Scope,
   type WritableState,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { isInChallenge } from '../table/challenge.ts';
 import { damage, damagedAt, damagedBy } from '../table/columns.ts';
 import { beDamaged, removeDamage } from '../table/names.ts';

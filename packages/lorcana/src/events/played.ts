@@ -10,7 +10,7 @@ import {
   playAction,
   spendUse,
   turnNumber,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { atLocation, damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
 
 /** What a shifted character inherits from the one below (CR 8.10.2 to 8.10.6). */

@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   asEntering,
   type CardRef,
@@ -11,9 +12,8 @@ import {
   moveCard,
   moved,
   nextInZone,
-  type ReadonlyState,
   startingPlayer,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { altered, atLocation, dry, exerted, inkedThisTurn, lore } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
 import { exert, gainLore, ink, loseLore, move, quest, ready } from '../table/names.ts';

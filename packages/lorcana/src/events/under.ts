@@ -1,4 +1,12 @@
-import { cardOf, cardsUnder, defineEvent, type EventKind, moveUnder, refOf, stack } from '@cardwright/core';
+import {
+  cardOf,
+  cardsUnder,
+  defineEvent,
+  type EventKind,
+  moveUnder,
+  refOf,
+  stack,
+} from '@cardwright/core/game';
 
 /**
  * A card is put under `card`, which is in play; `other` is the one put there, face down unless `faceup` (CR 8.4.1). What

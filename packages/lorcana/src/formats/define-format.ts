@@ -1,12 +1,6 @@
-import {
-  type CardDefinition,
-  contract,
-  type DeckFault,
-  definePlugin,
-  type Kernel,
-  type Plugin,
-  refuseUnless,
-} from '@cardwright/core';
+import { type DeckFault, definePlugin, type Plugin } from '@cardwright/core';
+import { type CardDefinition, contract, refuseUnless } from '@cardwright/core/data';
+import type { Kernel } from '@cardwright/core/game';
 
 /** Limits of a format for decks; absent ones do not apply. */
 export interface DeckLimits {

@@ -1,5 +1,6 @@
+import type { Plugin } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import {
-  type CardDefinition,
   cardsIn,
   countIn,
   deck,
@@ -9,14 +10,13 @@ import {
   inTurnOrder,
   type Machine,
   moved,
-  type Plugin,
   playerCount,
   refOf,
   type Signal,
   type StateCheckRow,
   shuffled,
   startingPlayer,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { defineSetup } from '../setup/setup.ts';
 import { emptyDeck, loreToWin, openingHand } from '../table/settings.ts';
 import { defineFormat } from './define-format.ts';

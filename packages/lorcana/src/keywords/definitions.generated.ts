@@ -1,4 +1,4 @@
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 
 // Generated from the keywords' sentences by `npm run generate`; do not edit.
 /** What each keyword's sentences mean. */

@@ -1,4 +1,4 @@
-import type { KeywordName } from '@cardwright/core';
+import type { KeywordName } from '@cardwright/core/data';
 import type { CardType } from '../cards/card-facts.ts';
 
 /** How a keyword is followed by its parameter: not at all, `5`, `+2`, `2 {I}`, or `6` where a cost may stand instead. */

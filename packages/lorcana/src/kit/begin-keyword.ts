@@ -9,7 +9,7 @@ const pluginSource = (
 import { defineLexicon } from '@cardwright/dsl';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 
-declare module '@cardwright/core' {
+declare module '@cardwright/core/data' {
   interface KeywordNames {
     '${kebab}': true;
   }

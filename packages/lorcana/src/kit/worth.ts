@@ -1,14 +1,5 @@
-import {
-  type Column,
-  cardsIn,
-  countIn,
-  type Engine,
-  hand,
-  play,
-  type Stat,
-  type State,
-  type Zone,
-} from '@cardwright/core';
+import type { Engine, State } from '@cardwright/core';
+import { type Column, cardsIn, countIn, hand, play, type Stat, type Zone } from '@cardwright/core/game';
 import type { Worth } from '@cardwright/dsl/kit';
 
 /** Enough ink for most cards; more is worth little. */

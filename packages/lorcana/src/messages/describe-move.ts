@@ -1,12 +1,5 @@
-import {
-  activatedOf,
-  cardOf,
-  controller,
-  type Kernel,
-  type ReadonlyState,
-  stackedUnder,
-  type TurnMove,
-} from '@cardwright/core';
+import type { ReadonlyState, TurnMove } from '@cardwright/core';
+import { activatedOf, cardOf, controller, type Kernel, stackedUnder } from '@cardwright/core/game';
 import { totalCost, waysOf } from '../play/ways.ts';
 import { moveMessages } from './en.ts';
 

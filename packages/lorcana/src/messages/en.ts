@@ -1,4 +1,4 @@
-import { coreEventMessages, corePromptMessages, does, type Message, silent } from '@cardwright/core';
+import { coreEventMessages, corePromptMessages, does, type Message, silent } from '@cardwright/core/game';
 
 const zones: Readonly<Record<string, string>> = {
   hand: 'to the hand',

@@ -1,4 +1,4 @@
-import type { Citations } from '@cardwright/core';
+import type { Citations } from '@cardwright/core/game';
 
 /**
  * Which rule of the Comprehensive Rules a part of ability data follows, by its discriminant: `kind`, `on`, `do`, `if`,

@@ -1,14 +1,6 @@
-import {
-  type Ability,
-  addressOf,
-  type Condition,
-  cardOf,
-  type DurationEffect,
-  type Effect,
-  isCurrent,
-  turnNumber,
-} from '@cardwright/core';
-import { partsWhere } from '@cardwright/core/data';
+import { addressOf } from '@cardwright/core';
+import { type Ability, type Condition, type Effect, partsWhere } from '@cardwright/core/data';
+import { cardOf, type DurationEffect, isCurrent, turnNumber } from '@cardwright/core/game';
 import type { Speaker } from './meaning.ts';
 import { type Seen, type SeenTable, unjudged } from './seen.ts';
 

@@ -1,4 +1,5 @@
-import type { ActivatedAbility, Engine, KeywordAbility, ReadonlyState, TurnMove } from '@cardwright/core';
+import type { Engine, ReadonlyState, TurnMove } from '@cardwright/core';
+import type { ActivatedAbility, KeywordAbility } from '@cardwright/core/data';
 import { mostGiven, mostWaysGained, usesForFree, wasUsed, waysGiven } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';

@@ -6,7 +6,7 @@ import type {
   PlayerSelector,
   Quantity,
   ZoneSelector,
-} from '@cardwright/core';
+} from '@cardwright/core/data';
 import { type Seen, type SeenTable, unjudged } from './seen.ts';
 
 /** The perspective of an ability: its card, and who "you" is. */

@@ -1,4 +1,4 @@
-import type { ActionName, CardFilter, CardSelector } from '@cardwright/core';
+import type { ActionName, CardFilter, CardSelector } from '@cardwright/core/data';
 import type { InForce } from './in-force.ts';
 import type { Meaning, Speaker } from './meaning.ts';
 import { type Seen, unjudged } from './seen.ts';

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import { marketingCard } from '../formats/pack-rush.ts';
 
 /** Whether a card may be dealt: marketing cards are ink from the start to the end (CR 10.2.2). */

@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Cost, KeywordAbility, KeywordGrant } from '@cardwright/core';
+import type { ActivatedAbility, Cost, KeywordAbility, KeywordGrant } from '@cardwright/core/data';
 import { effectsInForce, type InForce } from './in-force.ts';
 import { Meaning } from './meaning.ts';
 import { Payments } from './payments.ts';

@@ -1,12 +1,6 @@
-import {
-  type Address,
-  type CardDefinition,
-  type CardView,
-  type Engine,
-  type GameView,
-  playerCount,
-  type ReadonlyState,
-} from '@cardwright/core';
+import type { Address, CardView, Engine, GameView, ReadonlyState } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
+import { playerCount } from '@cardwright/core/game';
 
 /** The oracle cannot judge this: it does not know some text. */
 export class Unjudged extends Error {

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import type { PerftPosition } from '@cardwright/dsl/kit';
 import counts from './counts.json' with { type: 'json' };
 

@@ -11,7 +11,7 @@ import {
   runStateChecks,
   type Signal,
   Slots,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { actionFinished } from '../events/played.ts';
 
 const slots = new Slots();

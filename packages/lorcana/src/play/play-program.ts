@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   type AbilityPart,
   abilityIndexOf,
@@ -19,14 +20,13 @@ import {
   type Program,
   partsWhilePlayed,
   playAction,
-  type ReadonlyState,
   refOf,
   type Scope,
   type Signal,
   settlePayment,
   spentModifiers,
   type Value,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { modifierSpent, played, playedOn, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import { readyInk } from '../table/ink.ts';

@@ -1,15 +1,15 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   facedown,
   hand,
   isPermitted,
   type Kernel,
   mayBePermitted,
-  type ReadonlyState,
   stack,
   stackedUnder,
   type Zone,
   zoneOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { playFromUnder } from '../table/names.ts';
 
 /** The zones that cards can be played from: the hand, and from under a card if an effect permits it. */

@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   abilityIndexOf,
   appliesTo,
@@ -19,11 +20,10 @@ import {
   paymentModifier,
   play,
   playAction,
-  type ReadonlyState,
   refOf,
   type Scope,
   statOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { hasClassification } from '../table/classifications.ts';
 import { dry, exerted } from '../table/columns.ts';
 import { canPayInk } from '../table/ink.ts';

@@ -1,4 +1,5 @@
-import { type CardDefinition, type Plugin, textOfDefinition } from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import { type CardDefinition, textOfDefinition } from '@cardwright/core/data';
 import { setDefiner } from '@cardwright/dsl/kit';
 import { fullName } from '../cards/card-facts.ts';
 import type { CompiledCard, CompiledSet } from '../cards/card-set.ts';

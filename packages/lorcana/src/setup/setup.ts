@@ -25,7 +25,7 @@ import {
   settingOf,
   shuffled,
   startingPlayer,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { handAltered, startingPlayerDetermined } from '../events/state-changes.ts';
 import { altered } from '../table/columns.ts';
 import { openingHand } from '../table/settings.ts';

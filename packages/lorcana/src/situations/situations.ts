@@ -1,11 +1,5 @@
-import type {
-  CardDefinition,
-  Effect,
-  PlayerSelector,
-  SituationCard,
-  SituationMeans,
-  SituationRules,
-} from '@cardwright/core';
+import type { CardDefinition, Effect, PlayerSelector } from '@cardwright/core/data';
+import type { SituationCard, SituationMeans, SituationRules } from '@cardwright/core/game';
 import { copiesAllowed } from '../formats/define-format.ts';
 
 type Base = Omit<CardDefinition, 'id' | 'name' | 'fullName' | 'abilities'>;

@@ -1,4 +1,4 @@
-import { deck, discard, type GameAsks, hand, stack } from '@cardwright/core';
+import { deck, discard, type GameAsks, hand, stack } from '@cardwright/core/game';
 import { inkwell } from './zones.ts';
 
 /** Zones of cards that are played: the hand, and where effects find them (CR 4.3.2). */

@@ -1,4 +1,5 @@
-import { type CardRef, type ReadonlyState, refOf } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { type CardRef, refOf } from '@cardwright/core/game';
 import { challenged, challenger } from './columns.ts';
 
 /** Whether a card takes part in the challenge that goes on (CR 4.6.2). */

@@ -1,4 +1,5 @@
-import { abilityIndexOf, appliesTo, type Kernel, type ReadonlyState } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { abilityIndexOf, appliesTo, type Kernel } from '@cardwright/core/game';
 
 /** Recursion guard for classifications that depend on each other. */
 const asking: string[] = [];

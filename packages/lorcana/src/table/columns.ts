@@ -1,4 +1,4 @@
-import { cardColumn, gameColumn, playerColumn } from '@cardwright/core';
+import { cardColumn, gameColumn, playerColumn } from '@cardwright/core/game';
 
 /** Damage counters on a character or location (CR 1.9.1). */
 export const damage = cardColumn('damage');

@@ -1,4 +1,5 @@
-import { countIn, firstIn, nextInZone, type ReadonlyState } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { countIn, firstIn, nextInZone } from '@cardwright/core/game';
 import { exerted } from './columns.ts';
 import { inkwell } from './zones.ts';
 

@@ -1,4 +1,5 @@
-import { type Kernel, mayHaveParts, partsOn, type ReadonlyState } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { type Kernel, mayHaveParts, partsOn } from '@cardwright/core/game';
 import { traitsOf } from './traits.ts';
 
 /** Whether a card has the inkwell symbol (CR 5.2.3), or counts as having it. */

@@ -1,4 +1,4 @@
-import { defineKeyword } from '@cardwright/core';
+import { defineKeyword } from '@cardwright/core/game';
 import { keywords as texts } from '../keywords/index.ts';
 
 /** The kernel's keyword for each keyword of the game, by name. */

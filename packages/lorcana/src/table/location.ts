@@ -1,4 +1,5 @@
-import { type CardRef, isCurrent, type ReadonlyState } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import { type CardRef, isCurrent } from '@cardwright/core/game';
 import { atLocation } from './columns.ts';
 
 /** The location a character is at, or -1: when a location leaves play, its characters are at none (CR 5.6.6). */

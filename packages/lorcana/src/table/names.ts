@@ -1,4 +1,4 @@
-import { type Asked, defineAction, defineStat, hand, play } from '@cardwright/core';
+import { type Asked, defineAction, defineStat, hand, play } from '@cardwright/core/game';
 import { inkwell } from './zones.ts';
 
 const IN_PLAY = { asked: 'in-play' } as const;

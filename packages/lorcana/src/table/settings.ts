@@ -1,4 +1,4 @@
-import { defineSetting } from '@cardwright/core';
+import { defineSetting } from '@cardwright/core/game';
 
 /** How much lore wins the game (CR 1.8.1.1), unless an effect asks a player for more; null: lore wins nothing. */
 export const loreToWin = defineSetting('lore-to-win', 20);

@@ -1,4 +1,5 @@
-import type { Card, Kernel, ReadonlyState } from '@cardwright/core';
+import type { ReadonlyState } from '@cardwright/core';
+import type { Card, Kernel } from '@cardwright/core/game';
 import { type Way, waysOfCard } from './way.ts';
 
 /** Facts about a definition that the rules read all the time, computed once. */

@@ -1,4 +1,4 @@
-import type { AbilityPart, Active, Card, KeywordInstance } from '@cardwright/core';
+import type { AbilityPart, Active, Card, KeywordInstance } from '@cardwright/core/game';
 import { shift, singTogether } from './keywords.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { activePlayer, inTurnOrder, type TriggerPolicy } from '@cardwright/core';
+import { activePlayer, inTurnOrder, type TriggerPolicy } from '@cardwright/core/game';
 
 /**
  * The bag (CR 7.7.4): the player who resolved last goes on while they have abilities in it; then it passes on in

@@ -1,3 +1,4 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
   abilityIndexOf,
   type CardRef,
@@ -14,14 +15,13 @@ import {
   nextInZone,
   play,
   playerCount,
-  type ReadonlyState,
   refOf,
   type StateCheckRow,
   sameTeam,
   settingOf,
   startingPlayer,
   statOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { banish, beBanished } from '../events/banished.ts';
 import { damage, damagedAt, damagedBy, lore } from '../table/columns.ts';
 import { willpower } from '../table/names.ts';

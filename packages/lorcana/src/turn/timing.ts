@@ -31,7 +31,7 @@ import {
   turnEnded,
   turnNumber,
   turnStarted,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { dried, loreGained, readied } from '../events/state-changes.ts';
 import { exerted } from '../table/columns.ts';
 import {

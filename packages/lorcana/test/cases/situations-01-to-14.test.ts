@@ -1,4 +1,4 @@
-import { cardOf } from '@cardwright/core';
+import { cardOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { action, character, location } from '../support/game.ts';
 import { table, tired } from './table.ts';

@@ -1,4 +1,4 @@
-import { refOf } from '@cardwright/core';
+import { refOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { action, character, item } from '../support/game.ts';
 import { table, tired } from './table.ts';

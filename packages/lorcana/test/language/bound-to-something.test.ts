@@ -1,10 +1,6 @@
-import {
-  type AbilityPart,
-  type BoundAbility,
-  bindAbility,
-  createEngine,
-  findIgnoredData,
-} from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { bindAbility, findIgnoredData } from '@cardwright/core/bind';
+import type { AbilityPart, BoundAbility } from '@cardwright/core/game';
 import { compileText } from '@cardwright/dsl';
 import { type CardFacts, lorcana } from '@cardwright/lorcana';
 import { createLorcanaLanguage, phrases, toCardText } from '@cardwright/lorcana/language';

@@ -1,4 +1,5 @@
-import { bindAbility, createEngine } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
 import { compileText } from '@cardwright/dsl';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import { compileText, type Language } from '@cardwright/dsl';
 import { type Keyword, keywords } from '@cardwright/lorcana';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';

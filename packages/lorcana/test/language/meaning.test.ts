@@ -1,4 +1,4 @@
-import type { Ability, CardFilter, Effect } from '@cardwright/core';
+import type { Ability, CardFilter, Effect } from '@cardwright/core/data';
 import { compileText } from '@cardwright/dsl';
 import { describe, expect, it } from 'vitest';
 import { anyType, language } from './language.ts';

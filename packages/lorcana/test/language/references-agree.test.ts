@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import type { CardFacts } from '@cardwright/lorcana';
 import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-import { type Ability, createEngine, findIgnoredData } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { findIgnoredData } from '@cardwright/core/bind';
+import type { Ability } from '@cardwright/core/data';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
 import { character, game, item, language, location } from '../support/game.ts';

@@ -1,4 +1,4 @@
-import type { Quantity } from '@cardwright/core';
+import type { Quantity } from '@cardwright/core/data';
 import { precompileCard } from '@cardwright/lorcana/language';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item, language, location } from '../support/game.ts';

@@ -1,4 +1,4 @@
-import { cardOf } from '@cardwright/core';
+import { cardOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { character, item, location } from '../support/game.ts';
 import { table } from './table.ts';

@@ -1,5 +1,5 @@
 import type { TurnMove } from '@cardwright/core';
-import { refOf } from '@cardwright/core';
+import { refOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item, location, song } from '../support/game.ts';
 

@@ -1,4 +1,5 @@
-import { createEngine, createGame, type Plugin, playerCount } from '@cardwright/core';
+import { createEngine, type Plugin } from '@cardwright/core';
+import { playerCount } from '@cardwright/core/game';
 import { lorcana } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, language } from '../support/game.ts';
@@ -29,8 +30,8 @@ describe('CR 1.1 general', () => {
   const deck = Array<string>(20).fill('x');
 
   test('CR 1.1.1, 1.3.1 a game has at least two players, each with a deck', () => {
-    expect(() => createGame(engine, { seed: 1, decks: [deck] })).toThrow(/players/);
-    const state = createGame(engine, { seed: 1, decks: [deck, deck] });
+    expect(() => engine.createGame({ seed: 1, decks: [deck] })).toThrow(/players/);
+    const state = engine.createGame({ seed: 1, decks: [deck, deck] });
     expect(playerCount.get(state, 0)).toBe(2);
   });
 

@@ -1,4 +1,5 @@
-import { createEngine, startingPlayer } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { startingPlayer } from '@cardwright/core/game';
 import {
   createSeries,
   defineSet,

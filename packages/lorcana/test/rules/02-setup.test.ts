@@ -1,4 +1,4 @@
-import { startingPlayer } from '@cardwright/core';
+import { startingPlayer } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { character, game } from '../support/game.ts';
 

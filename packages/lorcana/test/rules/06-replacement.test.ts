@@ -1,4 +1,4 @@
-import type { Ability, Effect, EventPattern } from '@cardwright/core';
+import type { Ability, Effect, EventPattern } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item } from '../support/game.ts';
 

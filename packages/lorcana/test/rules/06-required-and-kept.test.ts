@@ -1,4 +1,4 @@
-import { refOf } from '@cardwright/core';
+import { refOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item } from '../support/game.ts';
 

@@ -1,4 +1,4 @@
-import { cardsIn, deck, discard } from '@cardwright/core';
+import { cardsIn, deck, discard } from '@cardwright/core/game';
 import { inkwell, lorcana, packRush } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
 import { action, character, game } from '../support/game.ts';

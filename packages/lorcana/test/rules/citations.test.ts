@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { citedFor, createEngine, type EventKind, ruleOfEvent } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { citedFor, type EventKind, ruleOfEvent } from '@cardwright/core/game';
 import { lorcana, ruleNumbers } from '@cardwright/lorcana';
 import { comprehensiveRules } from '@cardwright/lorcana/rules';
 import { citationsIn, createRuleTable } from '@cardwright/testkit/conformance';

@@ -1,6 +1,6 @@
-/** What the references of an ability mean, to whoever reads it and to whoever binds it. */
-import { type Ability, bindAbility, type CardwrightError, createEngine } from '@cardwright/core';
-import { resolveReferences } from '@cardwright/core/data';
+import { type CardwrightError, createEngine } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
+import { type Ability, resolveReferences } from '@cardwright/core/data';
 import { lorcana } from '@cardwright/lorcana';
 
 const engine = createEngine({ plugins: [lorcana] });

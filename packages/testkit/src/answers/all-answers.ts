@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  cardCount,
-  type Decision,
-  definition,
-  type Engine,
-  type ReadonlyState,
-} from '@cardwright/core';
+import type { Answer, Decision, Engine, ReadonlyState } from '@cardwright/core';
+import { cardCount, definition } from '@cardwright/core/game';
 
 /** Combinations: every subset of `size` of the items, in their order. */
 function* choices(items: readonly number[], size: number, from = 0): Generator<number[]> {

@@ -1,4 +1,5 @@
-import { type Answer, type Decision, type Engine, NO_CARD, type ReadonlyState } from '@cardwright/core';
+import type { Answer, Decision, Engine, ReadonlyState } from '@cardwright/core';
+import { NO_CARD } from '@cardwright/core/game';
 import { allAnswers } from './all-answers.ts';
 
 /** Returns an integer from 0 to `limit - 1`: a random source, or a list of predetermined choices. */

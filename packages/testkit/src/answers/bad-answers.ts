@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  cardCount,
-  type Decision,
-  type DecisionKind,
-  type Engine,
-  type OutsideChance,
-  type ReadonlyState,
-  refOf,
-} from '@cardwright/core';
+import type { Answer, Decision, DecisionKind, Engine, ReadonlyState } from '@cardwright/core';
+import { cardCount, type OutsideChance, refOf } from '@cardwright/core/game';
 import { moveKey } from './move-key.ts';
 
 /** An answer that must be refused, and why. */

@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  addressOf,
-  cardOf,
-  type Engine,
-  type ReadonlyState,
-  type TurnMove,
-} from '@cardwright/core';
+import { type Answer, addressOf, type Engine, type ReadonlyState, type TurnMove } from '@cardwright/core';
+import { cardOf } from '@cardwright/core/game';
 
 /** A card by full name and address, to tell apart cards with the same name. */
 function nameOf(engine: Engine, state: ReadonlyState, ref: number): string {

@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  type Engine,
-  fork,
-  OutsideChance,
-  playerCount,
-  type State,
-  type ViewAnswer,
-} from '@cardwright/core';
+import { type Answer, type Engine, fork, type State, type ViewAnswer } from '@cardwright/core';
+import { OutsideChance, playerCount } from '@cardwright/core/game';
 import { anyAnswer } from '../answers/any-answer.ts';
 import { badAnswers } from '../answers/bad-answers.ts';
 import { LawBroken } from '../fuzz/laws/law.ts';

@@ -1,4 +1,5 @@
-import { type Engine, OutsideChance, type Plugin, type State } from '@cardwright/core';
+import type { Engine, Plugin, State } from '@cardwright/core';
+import { OutsideChance } from '@cardwright/core/game';
 import { anyAnswer } from '../answers/any-answer.ts';
 import { mixSeed } from '../fuzz/mix-seed.ts';
 import { type AttackOptions, type AttackReport, attack, codeOf } from './attack-report.ts';

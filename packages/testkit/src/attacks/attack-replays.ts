@@ -1,4 +1,5 @@
-import { type Engine, OutsideChance, playReplay, type Replay } from '@cardwright/core';
+import { type Engine, playReplay, type Replay } from '@cardwright/core';
+import { OutsideChance } from '@cardwright/core/game';
 import { LawBroken } from '../fuzz/laws/law.ts';
 import { mixSeed } from '../fuzz/mix-seed.ts';
 import { type AttackOptions, type AttackReport, attack, codeOf } from './attack-report.ts';

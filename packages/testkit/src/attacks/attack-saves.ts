@@ -1,12 +1,5 @@
-import {
-  type Engine,
-  fork,
-  OutsideChance,
-  playerCount,
-  type SavedGame,
-  type State,
-  sealOf,
-} from '@cardwright/core';
+import { type Engine, fork, type SavedGame, type State, sealOf } from '@cardwright/core';
+import { OutsideChance, playerCount } from '@cardwright/core/game';
 import { anyAnswer } from '../answers/any-answer.ts';
 import { cardsConserved } from '../fuzz/laws/cards-conserved.ts';
 import { LawBroken, type Position } from '../fuzz/laws/law.ts';

@@ -1,4 +1,4 @@
-import type { OutsideChance } from '@cardwright/core';
+import type { OutsideChance } from '@cardwright/core/game';
 
 type Key = string | number;
 type Holder = Record<Key, unknown>;

@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition } from '@cardwright/core';
+import type { Ability, CardDefinition } from '@cardwright/core/data';
 
 /** A card made for one test. Only the name is required; other facts default to those of a vanilla card. */
 export interface CardFacts

@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition } from '@cardwright/core';
+import type { Ability, CardDefinition } from '@cardwright/core/data';
 import { type Bind, type CardText, compileText, type Language } from '@cardwright/dsl';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import type { TestCard } from './card.ts';

@@ -1,4 +1,5 @@
-import type { BoardLiteral, CardDefinition, CardLiteral, Engine, PlayerLiteral } from '@cardwright/core';
+import type { BoardLiteral, CardLiteral, Engine, PlayerLiteral } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import type { BoardRanges, DeckRange, ZoneRange } from '@cardwright/dsl/kit';
 import * as fc from 'fast-check';
 import type { Below } from '../answers/any-answer.ts';

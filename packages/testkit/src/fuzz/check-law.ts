@@ -1,4 +1,5 @@
-import { createEngine, type EngineOptions, OutsideChance } from '@cardwright/core';
+import { createEngine, type EngineOptions } from '@cardwright/core';
+import { OutsideChance } from '@cardwright/core/game';
 import { forget } from '../scenario/open-scenarios.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { type FuzzedGame, switches } from './games/game-under-test.ts';

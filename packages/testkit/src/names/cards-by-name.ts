@@ -1,4 +1,5 @@
-import type { Card, Engine } from '@cardwright/core';
+import type { Engine } from '@cardwright/core';
+import type { Card } from '@cardwright/core/game';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from './phrasing.ts';
 

@@ -1,12 +1,5 @@
-import {
-  type CardRef,
-  cardCount,
-  cardOf,
-  controller,
-  type Engine,
-  type ReadonlyState,
-  zoneOf,
-} from '@cardwright/core';
+import type { Engine, ReadonlyState } from '@cardwright/core';
+import { type CardRef, cardCount, cardOf, controller, zoneOf } from '@cardwright/core/game';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from './phrasing.ts';
 import { type CardPick, describePick, type SeenCard } from './pick.ts';

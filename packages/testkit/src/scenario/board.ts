@@ -1,10 +1,5 @@
-import {
-  type BoardLiteral,
-  type Card,
-  type CardLiteral as CoreCard,
-  type Engine,
-  stack,
-} from '@cardwright/core';
+import type { BoardLiteral, CardLiteral as CoreCard, Engine } from '@cardwright/core';
+import { type Card, stack } from '@cardwright/core/game';
 import { TestCard } from '../cards/card.ts';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { definitionByName } from '../names/cards-by-name.ts';

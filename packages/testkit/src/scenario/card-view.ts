@@ -1,4 +1,5 @@
-import { cardOf, cardsUnder, controller, type Engine, owner, refOf, zoneOf } from '@cardwright/core';
+import type { Engine } from '@cardwright/core';
+import { cardOf, cardsUnder, controller, owner, refOf, zoneOf } from '@cardwright/core/game';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { Scenario } from './scenario.ts';

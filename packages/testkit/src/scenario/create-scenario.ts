@@ -1,11 +1,6 @@
-import {
-  type Ability,
-  bindAbility,
-  type CardDefinition,
-  createEngine,
-  type Engine,
-  type Plugin,
-} from '@cardwright/core';
+import { createEngine, type Engine, type Plugin } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
+import type { Ability, CardDefinition } from '@cardwright/core/data';
 import { TestCard } from '../cards/card.ts';
 import { compileCard } from '../cards/compile-card.ts';
 import { ScenarioError } from '../errors/scenario-error.ts';

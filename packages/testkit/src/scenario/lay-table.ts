@@ -1,4 +1,4 @@
-import { createBoard, createGame, type Engine, type State } from '@cardwright/core';
+import type { Engine, State } from '@cardwright/core';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { TableNames } from '../names/table.ts';
 import { Transcript } from '../transcript/transcript.ts';
@@ -37,12 +37,12 @@ export function layTable(
   const transcript = new Transcript(engine, names);
   const state = transcript.watching(() =>
     setup.from === 'setup'
-      ? createGame(engine, {
+      ? engine.createGame({
           seed: board.seed!,
           decks: board.players!.map(deckIds),
           ...(setup.startChosenBy === undefined ? {} : { startChosenBy: setup.startChosenBy }),
         })
-      : createBoard(engine, board),
+      : engine.board(board),
   );
   return { state, names, transcript };
 }

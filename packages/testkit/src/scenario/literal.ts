@@ -1,4 +1,5 @@
-import type { CardDefinition, EngineOptions, Plugin } from '@cardwright/core';
+import type { EngineOptions, Plugin } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import type { Language } from '@cardwright/dsl';
 import type { TestCard } from '../cards/card.ts';
 

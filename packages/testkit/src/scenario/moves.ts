@@ -1,14 +1,5 @@
-import {
-  cardOf,
-  cardsIn,
-  type Decision,
-  type Engine,
-  NO_CARD,
-  type ReadonlyState,
-  refOf,
-  type TurnActionRow,
-  type TurnMove,
-} from '@cardwright/core';
+import type { Decision, Engine, ReadonlyState, TurnMove } from '@cardwright/core';
+import { cardOf, cardsIn, NO_CARD, refOf, type TurnActionRow } from '@cardwright/core/game';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { CardPick } from '../names/pick.ts';

@@ -1,4 +1,5 @@
-import type { Refusal, TurnMove } from '@cardwright/core';
+import type { TurnMove } from '@cardwright/core';
+import type { Refusal } from '@cardwright/core/game';
 import type { Scenario } from './scenario.ts';
 
 /** A turn action that a test queries without taking it: see the matchers `toBeOffered` and `toBeRefused`. */

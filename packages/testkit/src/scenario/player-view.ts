@@ -1,4 +1,4 @@
-import { cardsIn, countIn, hasLeft, type Zone } from '@cardwright/core';
+import { cardsIn, countIn, hasLeft, type Zone } from '@cardwright/core/game';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { CardPick } from '../names/pick.ts';

@@ -1,15 +1,5 @@
-import {
-  type Answer,
-  cardOf,
-  type Decision,
-  type DecisionKind,
-  type Engine,
-  type GameEvent,
-  playerCount,
-  refOf,
-  type State,
-  turnNumber,
-} from '@cardwright/core';
+import type { Answer, Decision, DecisionKind, Engine, State } from '@cardwright/core';
+import { cardOf, type GameEvent, playerCount, refOf, turnNumber } from '@cardwright/core/game';
 import { ScenarioError, type ScenarioErrorCode } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { CardPick } from '../names/pick.ts';

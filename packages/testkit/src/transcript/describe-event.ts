@@ -1,4 +1,5 @@
-import { type Engine, type GameEvent, type ReadonlyState, ruleOfEvent } from '@cardwright/core';
+import type { Engine, ReadonlyState } from '@cardwright/core';
+import { type GameEvent, ruleOfEvent } from '@cardwright/core/game';
 import type { TableNames } from '../names/table.ts';
 
 function plain(value: unknown): string | null {

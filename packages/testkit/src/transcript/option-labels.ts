@@ -1,4 +1,5 @@
-import { cardOf, type Decision, type Engine, type ReadonlyState } from '@cardwright/core';
+import type { Decision, Engine, ReadonlyState } from '@cardwright/core';
+import { cardOf } from '@cardwright/core/game';
 import type { TableNames } from '../names/table.ts';
 
 /** One of the options of a `choose-option` decision. */

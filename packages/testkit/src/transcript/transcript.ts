@@ -1,12 +1,5 @@
-import type {
-  Decision,
-  Engine,
-  GameEvent,
-  Observer,
-  PendingTrigger,
-  ReadonlyState,
-  TurnMove,
-} from '@cardwright/core';
+import type { Decision, Engine, ReadonlyState, TurnMove } from '@cardwright/core';
+import type { GameEvent, Observer, PendingTrigger } from '@cardwright/core/game';
 import type { TableNames } from '../names/table.ts';
 import { describeDecision } from './describe-decision.ts';
 import { describeEvent } from './describe-event.ts';

@@ -1,4 +1,4 @@
-import type { AbilityPart } from '@cardwright/core';
+import type { AbilityPart } from '@cardwright/core/game';
 
 /** Part kinds whose duration effects are about players or zones, not about particular cards. */
 const NOT_ON_CARDS: ReadonlySet<string> = new Set([

@@ -4,11 +4,9 @@ import {
   type CardFilter,
   type PlayerSelector,
   type Quantity,
-  type SituationCard,
-  type SituationRules,
-  stack,
-} from '@cardwright/core';
-import { walkParts } from '@cardwright/core/data';
+  walkParts,
+} from '@cardwright/core/data';
+import { type SituationCard, type SituationRules, stack } from '@cardwright/core/game';
 import { isObject } from '../data/is-object.ts';
 
 /** A card that some text needs, and its side. */

@@ -1,14 +1,6 @@
-import {
-  abilityIndexOf,
-  cardOf,
-  type Decision,
-  type DurationEffect,
-  type Engine,
-  type GameEvent,
-  type ReadonlyState,
-  zoneOf,
-} from '@cardwright/core';
+import type { Decision, Engine, ReadonlyState } from '@cardwright/core';
 import { partsWhere, SKIP, walkParts } from '@cardwright/core/data';
+import { abilityIndexOf, cardOf, type DurationEffect, type GameEvent, zoneOf } from '@cardwright/core/game';
 import { type Data, isObject } from '../data/is-object.ts';
 
 /** The kinds of event that the core's kinds of effect propose. */

@@ -1,4 +1,4 @@
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import { walkParts } from '@cardwright/core/data';
 
 /** The place of every object of an ability's data, by identity. */

@@ -1,4 +1,6 @@
-import type { Ability, Decision, Engine, Frame, GameEvent, Program, ReadonlyState } from '@cardwright/core';
+import type { Decision, Engine, ReadonlyState } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
+import type { Frame, GameEvent, Program } from '@cardwright/core/game';
 import type { Data } from '../data/is-object.ts';
 import { Contracts, effectsIn, wrongRange } from './contracts.ts';
 import type { Duties } from './duty.ts';

@@ -1,24 +1,26 @@
 import {
   type Answer,
+  type Decision,
+  type Engine,
+  fork,
+  type ReplaySetup,
+  type State,
+  type TurnMove,
+} from '@cardwright/core';
+import {
   type CardRef,
   cardOf,
-  type Decision,
   deck,
   discard,
-  type Engine,
   firstIn,
-  fork,
   hand,
   isCurrent,
   isIn,
   moveCard,
   nextInZone,
   type Observer,
-  type ReplaySetup,
   refOf,
-  type State,
-  type TurnMove,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { allAnswers } from '../answers/all-answers.ts';
 import type { Dice } from './dice.ts';
 import type { Watch } from './watch.ts';

@@ -5,9 +5,9 @@ import type {
   CardSelector,
   Effect,
   PlayerSelector,
-  SituationRules,
-} from '@cardwright/core';
+} from '@cardwright/core/data';
 import { forEachPart } from '@cardwright/core/data';
+import type { SituationRules } from '@cardwright/core/game';
 import { type Data, isObject } from '../data/is-object.ts';
 
 type Means = NonNullable<SituationRules['means']>;

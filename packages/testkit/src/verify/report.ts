@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
 import type { Duty, DutyKind } from './duty.ts';
 import type { Finding } from './explore.ts';
 

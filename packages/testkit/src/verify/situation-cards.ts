@@ -1,4 +1,6 @@
-import type { CardDefinition, Plugin, SituationCard, SituationRules } from '@cardwright/core';
+import type { Plugin } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
+import type { SituationCard, SituationRules } from '@cardwright/core/game';
 import { type Blueprint, Blueprints } from './blueprints.ts';
 import { meansFor } from './means.ts';
 

@@ -1,12 +1,6 @@
-import type {
-  BoardLiteral,
-  CardDefinition,
-  CardLiteral,
-  Engine,
-  ReplaySetup,
-  SituationRules,
-  SituationSide,
-} from '@cardwright/core';
+import type { BoardLiteral, CardLiteral, Engine, ReplaySetup } from '@cardwright/core';
+import type { CardDefinition } from '@cardwright/core/data';
+import type { SituationRules, SituationSide } from '@cardwright/core/game';
 import type { Dice } from './dice.ts';
 import type { CardInSituation, CardsNeeded } from './situation-cards.ts';
 

@@ -1,12 +1,7 @@
-import {
-  type CardDefinition,
-  CardwrightError,
-  createEngine,
-  type Engine,
-  findIgnoredData,
-  type Plugin,
-  type SituationRules,
-} from '@cardwright/core';
+import { CardwrightError, createEngine, type Engine, type Plugin } from '@cardwright/core';
+import { findIgnoredData } from '@cardwright/core/bind';
+import type { CardDefinition } from '@cardwright/core/data';
+import type { SituationRules } from '@cardwright/core/game';
 import { type CardText, compileText, type Language } from '@cardwright/dsl';
 import { Dice } from './dice.ts';
 import { Explorer } from './explore.ts';

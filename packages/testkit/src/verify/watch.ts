@@ -1,25 +1,22 @@
 import {
-  type AbilityPart,
-  type Binder,
-  type CardRef,
-  type ConditionRow,
-  type CostRow,
-  cardOf,
   createEngine,
   type Decision,
-  type Effect,
-  type EffectRow,
   type Engine,
-  type EventTest,
-  type FilterRow,
   type Plugin,
-  type Program,
-  type QuantityRow,
   type ReadonlyState,
-  type Scope,
   type State,
-  type Step,
 } from '@cardwright/core';
+import type { Binder, ConditionRow, CostRow, EffectRow, FilterRow, QuantityRow } from '@cardwright/core/bind';
+import type { Effect } from '@cardwright/core/data';
+import {
+  type AbilityPart,
+  type CardRef,
+  cardOf,
+  type EventTest,
+  type Program,
+  type Scope,
+  type Step,
+} from '@cardwright/core/game';
 import { isApplied, tellWhenAsked } from './applied.ts';
 import { dataPaths } from './data-paths.ts';
 import { Deeds } from './deeds.ts';

@@ -1,11 +1,5 @@
-import {
-  createEngine,
-  definePlugin,
-  gameWon,
-  type Plugin,
-  type TurnActionRow,
-  turnNumber,
-} from '@cardwright/core';
+import { createEngine, definePlugin, type Plugin } from '@cardwright/core';
+import { gameWon, type TurnActionRow, turnNumber } from '@cardwright/core/game';
 import type { BoardRanges, FuzzOptions, LegalityOracle } from '@cardwright/testkit/fuzz';
 import { cards, duel } from '../fixtures/duel.ts';
 

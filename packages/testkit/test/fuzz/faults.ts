@@ -1,3 +1,4 @@
+import type { Plugin } from '@cardwright/core';
 import {
   ask,
   cardOf,
@@ -7,14 +8,13 @@ import {
   firstIn,
   hand,
   type Machine,
-  type Plugin,
   play,
   type Step,
   startingPlayer,
   type TurnActionRow,
   turnNumber,
   unlink,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { duel } from '../fixtures/duel.ts';
 import { duelWith } from './duel-with.ts';
 

@@ -1,4 +1,4 @@
-import { defineEvent, defineProgram, turnNumber } from '@cardwright/core';
+import { defineEvent, defineProgram, turnNumber } from '@cardwright/core/game';
 import * as testkit from '@cardwright/testkit';
 import * as fuzzing from '@cardwright/testkit/fuzz';
 import { type FuzzOptions, fuzz, lawNamed, laws } from '@cardwright/testkit/fuzz';

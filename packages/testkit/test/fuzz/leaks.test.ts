@@ -1,22 +1,24 @@
 import {
-  ask,
-  cardOf,
   createEngine,
-  deck,
-  defineEvent,
-  defineProgram,
   type Engine,
   type EngineOptions,
   type EventView,
-  firstIn,
   type GameView,
+  type Plugin,
+} from '@cardwright/core';
+import {
+  ask,
+  cardOf,
+  deck,
+  defineEvent,
+  defineProgram,
+  firstIn,
   hand,
   type Machine,
-  type Plugin,
   refOf,
   type Step,
   type TurnActionRow,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { fuzz, laws } from '@cardwright/testkit/fuzz';
 import { describe, expect, test } from 'vitest';
 import { cards, duel } from '../fixtures/duel.ts';

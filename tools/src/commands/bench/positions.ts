@@ -1,4 +1,5 @@
-import { countIn, type Engine, fork, play, type State } from '@cardwright/core';
+import { type Engine, fork, type State } from '@cardwright/core';
+import { countIn, play } from '@cardwright/core/game';
 import { createBot } from '../../bots/index.ts';
 import type { Game } from '../../games/game.ts';
 

@@ -1,4 +1,4 @@
-import { CardwrightError, type Engine, viewGame } from '@cardwright/core';
+import { CardwrightError, type Engine } from '@cardwright/core';
 import { type BotName, createBot } from '../../bots/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
 import type { Game } from '../../games/game.ts';
@@ -72,7 +72,7 @@ function drawn(
   players: readonly string[],
   { colors }: Terminal,
 ) {
-  const view = viewGame(engine, state, seat);
+  const view = engine.view(state, seat);
   return (
     telling.drawTable?.(engine, view, players, colors) ??
     renderAreas(engine, state, view, players, telling, colors)
@@ -100,7 +100,7 @@ async function converse(
     const question = questionOf(
       engine,
       match.state,
-      viewGame(engine, match.state, seat),
+      engine.view(match.state, seat),
       players,
       game.kit.telling,
     );

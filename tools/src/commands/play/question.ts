@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  cardOf,
-  type Decision,
-  type Engine,
-  type GameView,
-  type ReadonlyState,
-} from '@cardwright/core';
+import type { Answer, Decision, Engine, GameView, ReadonlyState } from '@cardwright/core';
+import { cardOf } from '@cardwright/core/game';
 import type { Telling } from '@cardwright/dsl/kit';
 
 /** One thing that may be chosen. */

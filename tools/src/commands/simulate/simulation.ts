@@ -4,9 +4,9 @@ import {
   createRecorder,
   type Engine,
   type Replay,
-  turnNumber,
   verifyReplay,
 } from '@cardwright/core';
+import { turnNumber } from '@cardwright/core/game';
 import { type BotName, createBot } from '../../bots/index.ts';
 import type { Game } from '../../games/game.ts';
 import { playOut } from '../../games/play-out.ts';

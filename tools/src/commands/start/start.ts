@@ -1,4 +1,5 @@
-import { createEngine, turnNumber } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { turnNumber } from '@cardwright/core/game';
 import { createBot } from '../../bots/index.ts';
 import { loadGame } from '../../games/load-game.ts';
 import { playOut } from '../../games/play-out.ts';

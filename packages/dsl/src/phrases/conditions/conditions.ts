@@ -1,5 +1,4 @@
-/** Conditions that any game has. */
-import type { CardFilter, CardSelector, Condition, PlayerSelector, ZoneName } from '@cardwright/core';
+import type { CardFilter, CardSelector, Condition, PlayerSelector, ZoneName } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../../skeleton/context.ts';
 import { saidSubject } from '../../skeleton/subject.ts';

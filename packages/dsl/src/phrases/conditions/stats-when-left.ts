@@ -1,5 +1,4 @@
-/** Last known stats of a card that left play: "if that beast had 3 or more power". */
-import type { Condition } from '@cardwright/core';
+import type { Condition } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';

@@ -1,5 +1,4 @@
-/** Leads, triggers and tails that any game has. */
-import type { Condition, EventPattern, TurnPattern } from '@cardwright/core';
+import type { Condition, EventPattern, TurnPattern } from '@cardwright/core/data';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';

@@ -1,5 +1,4 @@
-/** Rows of the skeleton: how sentences, clauses and their joints are written. They build syntax trees, not meaning. */
-import type { CardSelector } from '@cardwright/core';
+import type { CardSelector } from '@cardwright/core/data';
 import {
   type BuildContext,
   definePhrase,

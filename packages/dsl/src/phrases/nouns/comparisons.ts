@@ -1,5 +1,4 @@
-/** Comparisons between cards, or with a count: everything to the right belongs to the other side. */
-import type { Quantity, StatName } from '@cardwright/core';
+import type { Quantity, StatName } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
 /** Names, words and comparison operators of the rows. */

@@ -1,5 +1,4 @@
-/** Determiners, adjectives and modifiers that any game has. */
-import type { CardFilter, PlayerSelector } from '@cardwright/core';
+import type { CardFilter, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';

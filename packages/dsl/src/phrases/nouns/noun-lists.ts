@@ -1,5 +1,4 @@
-/** Nouns and the words right before them: types and classifications, alone or in lists. */
-import type { CardFilter } from '@cardwright/core';
+import type { CardFilter } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { anyOf, canonical, without } from '../filters.ts';

@@ -1,5 +1,4 @@
-/** Noun phrases: determiner, adjectives, classes, nouns, modifiers; and those without a noun. */
-import type { CardFilter, CardSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { type BuildContext, definePhrase, type Phrase, type Wording } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Determiner, Modifier, Nouns } from '../../syntax/syntax.ts';

@@ -1,4 +1,4 @@
-import type { ZoneSelector } from '@cardwright/core';
+import type { ZoneSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase, type SplitContext } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 

@@ -1,5 +1,4 @@
-/** Cards counted, and what can be measured. */
-import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Counted } from '../../syntax/syntax.ts';
 import { canonical } from '../filters.ts';

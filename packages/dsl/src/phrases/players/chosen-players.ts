@@ -1,5 +1,4 @@
-/** Players that are chosen, one or several: "choose any number of players", "up to 2 chosen opponents". */
-import type { Range } from '@cardwright/core';
+import type { Range } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
 /** A count: the words before "players", and their range. */

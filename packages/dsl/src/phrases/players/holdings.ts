@@ -1,5 +1,4 @@
-/** What players have: as a condition ("you have …") and as a restriction of players ("with …"). */
-import type { CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core';
+import type { CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { mentions } from '@cardwright/core/data';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';

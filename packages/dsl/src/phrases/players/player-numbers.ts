@@ -1,4 +1,4 @@
-import type { PlayerSelector, Quantity } from '@cardwright/core';
+import type { PlayerSelector, Quantity } from '@cardwright/core/data';
 import type { Phrase } from '../../phrase/define-phrase.ts';
 import { holding } from './holdings.ts';
 

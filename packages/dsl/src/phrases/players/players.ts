@@ -1,5 +1,4 @@
-/** Players, possessives, zones and destinations. */
-import type { Destination, PlayerSelector, ZoneSelector } from '@cardwright/core';
+import type { Destination, PlayerSelector, ZoneSelector } from '@cardwright/core/data';
 import {
   definePhrase,
   type GrammaticalNumber,

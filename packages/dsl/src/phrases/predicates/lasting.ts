@@ -1,5 +1,4 @@
-/** Predicates for effects with a duration: changes of stats, keywords, permissions and prohibitions, payments. */
-import type { CardFilter, CardSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';

@@ -1,5 +1,4 @@
-/** Predicates for the kernel's own effects. A game adds its verbs to these. */
-import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/core';
+import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/core/data';
 import { definePhrase, type Phrase, type SplitContext } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import { isYours, yourAndTheir } from './whose.ts';

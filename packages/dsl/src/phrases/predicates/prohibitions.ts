@@ -1,5 +1,4 @@
-/** Prohibitions of player actions. */
-import type { ActionName, CardFilter } from '@cardwright/core';
+import type { ActionName, CardFilter } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
 export const PROHIBITIONS: readonly Phrase[] = [

@@ -1,5 +1,4 @@
-/** Rules of zones: states in which cards enter, and playing with cards face up. */
-import type { StateName, ZoneName } from '@cardwright/core';
+import type { StateName, ZoneName } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { yourAndTheir } from './whose.ts';
 

@@ -1,6 +1,4 @@
-/** What an effect would cause somebody to do, and is prevented. */
-
-import type { EventPattern, PlayerSelector } from '@cardwright/core';
+import type { EventPattern, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../../skeleton/context.ts';
 import type { Predicate } from '../../syntax/syntax.ts';

@@ -1,5 +1,4 @@
-/** Events that any game has. */
-import type { EventPattern, PartyPattern } from '@cardwright/core';
+import type { EventPattern, PartyPattern } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../../skeleton/context.ts';
 import { equal } from '../../syntax/equal.ts';

@@ -1,5 +1,4 @@
-/** Derives rows in past tenses from the event rows of a language. */
-import type { CardSelector } from '@cardwright/core';
+import type { CardSelector } from '@cardwright/core/data';
 import type { VerbWord } from '../../lexicon/lexicon.ts';
 import { pastForms } from '../../lexicon/past.ts';
 import type { Phrase } from '../../phrase/define-phrase.ts';

@@ -1,5 +1,4 @@
-/** Splits events and conditions into subject and predicate; converts parties of events to cards. */
-import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core';
+import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core/data';
 import type { BuildContext } from '../../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../../skeleton/context.ts';
 import { type SubjectValue, saidSubject, toSubject, YOU } from '../../skeleton/subject.ts';

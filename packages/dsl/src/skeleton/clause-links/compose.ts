@@ -1,5 +1,4 @@
-/** Composes the clauses of a sentence to effects: subjects, multipliers, durations, then "may", "to" and "or". */
-import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core';
+import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Link } from '../../syntax/syntax.ts';
 import type { ComposeContext } from '../context.ts';

@@ -1,5 +1,4 @@
-/** Effects to the clauses of one sentence: the inverse of `links.ts`. */
-import type { Cost, Duration, Effect, PlayerSelector } from '@cardwright/core';
+import type { Cost, Duration, Effect, PlayerSelector } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Clause, Glue, Link, Predicate, Tail } from '../../syntax/syntax.ts';
 import type { DecomposeContext } from '../context.ts';

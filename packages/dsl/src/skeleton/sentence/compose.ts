@@ -1,5 +1,4 @@
-/** Composes sentences to effects: leads and tails around the clauses, and links between sentences. */
-import type { CardSelector, Condition, Duration, Effect, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, Condition, Duration, Effect, PlayerSelector } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
 import { asCosts, composeLinks, withDuration } from '../clause-links/compose.ts';

@@ -1,5 +1,4 @@
-/** Effects to sentences: the inverse of `sentences.ts`. */
-import type { Condition, Duration, Effect } from '@cardwright/core';
+import type { Condition, Duration, Effect } from '@cardwright/core/data';
 import { isSelector } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';

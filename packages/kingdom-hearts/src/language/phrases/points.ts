@@ -1,4 +1,4 @@
-import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, equal, playerNumber } from '@cardwright/dsl';
 
 /** A player's Worlds, as a noun phrase says them. */

@@ -1,4 +1,4 @@
-import type { EventPattern, TurnPattern } from '@cardwright/core';
+import type { EventPattern, TurnPattern } from '@cardwright/core/data';
 import { definePhrase, equal } from '@cardwright/dsl';
 
 const PLAYED: readonly (EventPattern | TurnPattern)[] = [{ on: 'played', card: { pick: 'self' } }];

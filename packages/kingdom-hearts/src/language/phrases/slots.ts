@@ -1,4 +1,4 @@
-import type { Quantity } from '@cardwright/core';
+import type { Quantity } from '@cardwright/core/data';
 
 /** Slots that the game adds to the grammar. */
 export interface KingdomHeartsSlots {

@@ -1,4 +1,4 @@
-import type { CardSelector, Effect, Quantity } from '@cardwright/core';
+import type { CardSelector, Effect, Quantity } from '@cardwright/core/data';
 import { definePhrase } from '@cardwright/dsl';
 
 const SELF = { pick: 'self' } as const;

@@ -1,4 +1,4 @@
-import type { Effect } from '@cardwright/core';
+import type { Effect } from '@cardwright/core/data';
 import { definePhrase, withSpellings } from '@cardwright/dsl';
 
 /** What a card says of decks that have it (CR 1.10.1.1). */

@@ -1,4 +1,4 @@
-import type { CardSelector, PlayerSelector } from '@cardwright/core';
+import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, equal } from '@cardwright/dsl';
 
 /** The player whose zone the cards under a card are in; unknown for a target, several for "all". */

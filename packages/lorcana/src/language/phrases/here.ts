@@ -1,4 +1,4 @@
-import type { CardFilter, CardSelector, EventPattern, PartyPattern } from '@cardwright/core';
+import type { CardFilter, CardSelector, EventPattern, PartyPattern } from '@cardwright/core/data';
 import { type Clause, definePhrase, type Link, type Sentence } from '@cardwright/dsl';
 
 type Place = 'here' | 'at-a-location';

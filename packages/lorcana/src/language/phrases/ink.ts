@@ -1,4 +1,4 @@
-import type { Destination } from '@cardwright/core';
+import type { Destination } from '@cardwright/core/data';
 import { definePhrase } from '@cardwright/dsl';
 
 /** A zone and how the card arrives there. */

@@ -1,4 +1,4 @@
-import type { CardFilter, CardSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { definePhrase, equal, ofKind, saidOfKind } from '@cardwright/dsl';
 import { withPlace } from './here.ts';
 import { cardParts, toParty } from './party.ts';

@@ -6,7 +6,7 @@ import type {
   EventPattern,
   KeywordName,
   StatName,
-} from '@cardwright/core';
+} from '@cardwright/core/data';
 import { type Clause, definePhrase } from '@cardwright/dsl';
 
 /** A clause about cards that are not its grammatical subject. */

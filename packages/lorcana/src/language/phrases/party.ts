@@ -1,4 +1,4 @@
-import type { CardSelector, PartyPattern } from '@cardwright/core';
+import type { CardSelector, PartyPattern } from '@cardwright/core/data';
 
 /** The party for a noun phrase: any matching card. `undefined` for what cannot be a party ("chosen …"). */
 export const toParty = (cards: CardSelector): PartyPattern | undefined => {

@@ -1,4 +1,4 @@
-import type { CardFilter, CardSelector } from '@cardwright/core';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { definePhrase, equal } from '@cardwright/dsl';
 
 /** "There": the location spoken of before. */

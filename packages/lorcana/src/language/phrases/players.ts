@@ -1,4 +1,4 @@
-import type { KeywordName } from '@cardwright/core';
+import type { KeywordName } from '@cardwright/core/data';
 import { cannotPhrases, definePhrase } from '@cardwright/dsl';
 
 /** What players cannot do, need and are spared; and what opponents do to their own cards. */

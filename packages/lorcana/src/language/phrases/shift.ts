@@ -1,4 +1,4 @@
-import type { CardSelector } from '@cardwright/core';
+import type { CardSelector } from '@cardwright/core/data';
 import { type Built, definePhrase, ofKind, type SplitContext, saidOfKind } from '@cardwright/dsl';
 import { fromParty, toParty } from './party.ts';
 

@@ -1,4 +1,4 @@
-import type { Effect, Quantity } from '@cardwright/core';
+import type { Effect, Quantity } from '@cardwright/core/data';
 
 /** Slots that Lorcana adds to the grammar. */
 export interface LorcanaSlots {

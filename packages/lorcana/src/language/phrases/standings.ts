@@ -1,4 +1,4 @@
-import type { CardFilter, PlayerSelector } from '@cardwright/core';
+import type { CardFilter, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, equal, type SplitContext } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
 

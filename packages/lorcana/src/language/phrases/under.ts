@@ -1,4 +1,4 @@
-import type { CardFilter } from '@cardwright/core';
+import type { CardFilter } from '@cardwright/core/data';
 import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 

@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  createBoard,
-  type Engine,
-  type EngineOptions,
-  type OutsideChance,
-  type ReplaySetup,
-  type State,
-} from '@cardwright/core';
+import type { Answer, Engine, EngineOptions, ReplaySetup, State } from '@cardwright/core';
+import type { OutsideChance } from '@cardwright/core/game';
 import type { LegalityOracle } from '@cardwright/dsl/kit';
 import type { Position, Shadow } from '../laws/law.ts';
 
@@ -47,7 +40,7 @@ export function createBench({ createEngine, oracle }: FuzzedGame): Bench {
 }
 
 const begin = (engine: Engine, setup: ReplaySetup): State =>
-  'board' in setup ? createBoard(engine, setup.board) : engine.createGame(setup);
+  'board' in setup ? engine.board(setup.board) : engine.createGame(setup);
 
 /** A game that is played on every engine of a bench at the same time. */
 export class GameUnderTest {

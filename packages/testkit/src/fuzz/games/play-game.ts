@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  CardwrightError,
-  OutsideChance,
-  type ReplaySetup,
-  recordGame,
-  verifyReplay,
-} from '@cardwright/core';
+import { type Answer, CardwrightError, type ReplaySetup, recordGame, verifyReplay } from '@cardwright/core';
+import { OutsideChance } from '@cardwright/core/game';
 import type { Worth } from '@cardwright/dsl/kit';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { type Judged, type Law, LawBroken } from '../laws/law.ts';

@@ -1,4 +1,5 @@
-import { dump, type Engine, type State, turnNumber } from '@cardwright/core';
+import type { Engine, State } from '@cardwright/core';
+import { turnNumber } from '@cardwright/core/game';
 
 /** Number of turns that must begin alike until a game counts as making no progress. */
 const ALIKE = 12;
@@ -46,6 +47,6 @@ export class Turns {
 
 /** A key of the position on the table, without turn numbers and random words. */
 function positionOf(engine: Engine, state: State): string {
-  const { turn: _turn, random: _random, ...position } = dump(engine, state);
+  const { turn: _turn, random: _random, ...position } = engine.dump(state);
   return JSON.stringify(position);
 }

@@ -10,7 +10,7 @@ import {
   stack,
   type Zone,
   zoneOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { broken, type Law, type Position } from './law.ts';
 
 /** Walks a zone's list and checks each card's own zone. */

@@ -1,17 +1,13 @@
+import { type Answer, type Engine, fork, type State, type TurnMove } from '@cardwright/core';
 import {
-  type Answer,
   cardCount,
   cardOf,
   cardsIn,
-  type Engine,
-  fork,
   type GameEvent,
   incarnation,
   isShownToAll,
   playerCount,
-  type State,
-  type TurnMove,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { describeAnswer } from '../../answers/describe-answer.ts';
 import { difference } from './difference.ts';

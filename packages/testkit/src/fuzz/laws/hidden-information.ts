@@ -1,19 +1,21 @@
 import {
   addressOf,
   CardwrightError,
-  cardCount,
-  cardOf,
   type Engine,
   type EventView,
   fork,
-  type GameEvent,
-  isCurrent,
-  type Observer,
-  playerCount,
   type ReadonlyState,
   type State,
   type ViewAnswer,
 } from '@cardwright/core';
+import {
+  cardCount,
+  cardOf,
+  type GameEvent,
+  isCurrent,
+  type Observer,
+  playerCount,
+} from '@cardwright/core/game';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { difference } from './difference.ts';
 import { broken, type Law, type Position } from './law.ts';

@@ -1,4 +1,5 @@
-import type { Engine, EngineOptions, OutsideChance, State } from '@cardwright/core';
+import type { Engine, EngineOptions, State } from '@cardwright/core';
+import type { OutsideChance } from '@cardwright/core/game';
 import type { LegalityOracle } from '@cardwright/dsl/kit';
 
 /** A violated law. Anything else that a law throws is a finding, too: an error of the engine. */

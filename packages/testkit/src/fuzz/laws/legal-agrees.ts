@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  CardwrightError,
-  cardCount,
-  type Engine,
-  fork,
-  refOf,
-  type State,
-  type TurnMove,
-} from '@cardwright/core';
+import { type Answer, CardwrightError, type Engine, fork, type State, type TurnMove } from '@cardwright/core';
+import { cardCount, refOf } from '@cardwright/core/game';
 import { describeAnswer } from '../../answers/describe-answer.ts';
 import { moveKey } from '../../answers/move-key.ts';
 import { broken, type Law } from './law.ts';

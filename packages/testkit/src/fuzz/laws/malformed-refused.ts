@@ -1,4 +1,5 @@
-import { CardwrightError, playerCount, type ReadonlyState, type ViewAnswer } from '@cardwright/core';
+import { CardwrightError, type ReadonlyState, type ViewAnswer } from '@cardwright/core';
+import { playerCount } from '@cardwright/core/game';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { asAnswer, badAnswers } from '../../answers/bad-answers.ts';
 import { broken, type Law, type Position } from './law.ts';

@@ -1,17 +1,15 @@
+import type { Engine, ReadonlyState, State } from '@cardwright/core';
 import {
   cardCount,
   cardOf,
   definition,
-  type Engine,
   facedown,
   isShownToAll,
   type OutsideChance,
   owner,
   playerCount,
-  type ReadonlyState,
-  type State,
   zoneOf,
-} from '@cardwright/core';
+} from '@cardwright/core/game';
 
 /** Whether every player knows a card that is hidden now, because it left play this turn. */
 function sawLeave(state: ReadonlyState, card: number): boolean {

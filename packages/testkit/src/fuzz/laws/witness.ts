@@ -1,11 +1,5 @@
-import {
-  cardCount,
-  cardOf,
-  cardsIn,
-  type Engine,
-  type GameEvent,
-  type ReadonlyState,
-} from '@cardwright/core';
+import type { Engine, ReadonlyState } from '@cardwright/core';
+import { cardCount, cardOf, cardsIn, type GameEvent } from '@cardwright/core/game';
 import { mayKnow } from './redeal.ts';
 
 /** Events that show cards by themselves, and to whom. Games add theirs in `GameRules.reveals`. */

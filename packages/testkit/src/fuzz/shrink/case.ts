@@ -2,19 +2,14 @@ import {
   type Answer,
   type CardLiteral,
   type ColumnLiteral,
-  cardOf,
-  cardsUnder,
   type DecisionKind,
-  dump,
   type Engine,
-  firstIn,
-  nextInZone,
   type PlayerLiteral,
   resolveAddress,
   type State,
-  stack,
   type TurnMove,
 } from '@cardwright/core';
+import { cardOf, cardsUnder, firstIn, nextInZone, stack } from '@cardwright/core/game';
 
 /** A card of a case, with a tag that is stable when other cards are removed. */
 export interface CaseCard {
@@ -102,7 +97,7 @@ export function toStep(kind: DecisionKind, answer: Answer): CaseStep {
 
 /** A case that begins at the current state, as far as a board can express it. */
 export function caseAt(engine: Engine, state: State, steps: readonly CaseStep[]): Case {
-  const { players = [], omitted: _, ...setup } = dump(engine, state);
+  const { players = [], omitted: _, ...setup } = engine.dump(state);
   return {
     from: 'turn',
     setup,

@@ -1,15 +1,14 @@
-import {
-  type Answer,
-  type BoardLiteral,
-  type CardLiteral,
-  type Engine,
-  OutsideChance,
-  type PlayerLiteral,
-  type ReadonlyState,
-  type ReplaySetup,
-  refOf,
-  type TurnMove,
+import type {
+  Answer,
+  BoardLiteral,
+  CardLiteral,
+  Engine,
+  PlayerLiteral,
+  ReadonlyState,
+  ReplaySetup,
+  TurnMove,
 } from '@cardwright/core';
+import { OutsideChance, refOf } from '@cardwright/core/game';
 import { type Bench, GameUnderTest } from '../games/game-under-test.ts';
 import { failsLaw } from '../games/play-game.ts';
 import type { Law } from '../laws/law.ts';

@@ -1,0 +1,206 @@
+/**
+ * For authors of a game's rules: zones, columns, events, programs, the turn, and what rules ask of the table.
+ * @packageDocumentation
+ */
+
+export {
+  coreEvents,
+  countsAsLeavingPlay,
+  discarded,
+  drawn,
+  effectBegan,
+  effectsEnded,
+  gameDrawn,
+  gameWon,
+  leftPlay,
+  lookedAt,
+  loopEnded,
+  moved,
+  playerLost,
+  returned,
+  revealed,
+  searched,
+  shuffled,
+  stackMoves,
+  stepBegan,
+  turnBegan,
+  turnEnded,
+  turnStarted,
+} from './events/core-events.ts';
+export { anyEnds, expireOn, type Moment } from './events/expire.ts';
+export { isWatched } from './events/observe.ts';
+export { spendUse } from './events/spend.ts';
+export { canBeDone, isBarred } from './events/undone.ts';
+export {
+  coreEventMessages,
+  corePromptMessages,
+  does,
+  type Message,
+  type MessageFacts,
+  silent,
+  whose,
+} from './messages/en.ts';
+export {
+  type AbilityPart,
+  type BoundAbility,
+  type BoundCost,
+  type CardTest,
+  type EventTest,
+  type KeywordInstance,
+  type ListOf,
+  makePart,
+  type NumberOf,
+  type PartKind,
+  type PlayerTest,
+  type Test,
+} from './model/ability-part.ts';
+export {
+  ask,
+  type CardsQuestion,
+  type ChoiceQuestion,
+  type NumberQuestion,
+  type OptionQuestion,
+  type OrderQuestion,
+  type Question,
+} from './model/ask.ts';
+export { Card } from './model/card.ts';
+export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './model/citations.ts';
+export {
+  type Column,
+  type ColumnMeaning,
+  type ColumnOptions,
+  type ColumnScope,
+  cardColumn,
+  gameColumn,
+  playerColumn,
+} from './model/column.ts';
+export {
+  activePlayer,
+  cardCount,
+  checksMade,
+  controller,
+  definition,
+  enteredTurn,
+  facedown,
+  hasLeft,
+  incarnation,
+  latestTurn,
+  nextInZone,
+  outcome,
+  owner,
+  playerCount,
+  stackedUnder,
+  startingPlayer,
+  stepIndex,
+  turnNumber,
+  winner,
+  zoneOf,
+} from './model/core-columns.ts';
+export { beChosen, beMoved, discardAction, drawAction, playAction } from './model/core-names.ts';
+export { dropAbilityIndex } from './model/drop-ability-index.ts';
+export type { DurationEffect, Ending } from './model/duration-effect.ts';
+export {
+  type CountedKind,
+  defineEvent,
+  type EventFields,
+  EventKind,
+  type EventOptions,
+  type EventVisibility,
+  type Passage,
+} from './model/event-kind.ts';
+export { Frame } from './model/frame.ts';
+export type { EventData, GameEvent, HistoryEntry } from './model/game-event.ts';
+export type {
+  BoardRules,
+  ChoiceTest,
+  DemandRow,
+  GameAsks,
+  GameRules,
+  Observer,
+  Refusal,
+  Settle,
+  StateCheckRow,
+  TimingStep,
+  TriggerPolicy,
+  TurnActionRow,
+} from './model/game-rules.ts';
+export { Kernel } from './model/kernel.ts';
+export { type Label, label } from './model/label.ts';
+export { ifGone, knownValue, type LastKnown, lastKnownOf } from './model/last-known.ts';
+export type { Layout } from './model/layout.ts';
+export type { Machine, Signal } from './model/machine.ts';
+export {
+  type Action,
+  type Asked,
+  defineAction,
+  defineKeyword,
+  defineStat,
+  type Keyword,
+  type Stacking,
+  type Stat,
+} from './model/names.ts';
+export { haveSameName, isNamed, namesOf } from './model/names-of-cards.ts';
+export type { PendingTrigger } from './model/pending-trigger.ts';
+export type { Place, Places } from './model/places.ts';
+export { defineProgram, Program, type Step } from './model/program.ts';
+export { type CardRef, cardOf, isCurrent, movedOnce, NO_CARD, nextLife, refOf } from './model/reference.ts';
+export type { Scope } from './model/scope.ts';
+export { defineSetting, type Setting, settingOf } from './model/setting.ts';
+export type {
+  SituationCard,
+  SituationColumns,
+  SituationHelper,
+  SituationMeans,
+  SituationRules,
+  SituationSide,
+} from './model/situations.ts';
+export { actionCard, actionOption, actionSlots, type Slot, Slots } from './model/slots.ts';
+export type { WritableState } from './model/state.ts';
+export { type CircumstanceRow, defineCircumstance, defineState, type StateRow } from './model/state-rows.ts';
+export type { Value } from './model/value.ts';
+export {
+  coreZones,
+  deck,
+  defineZone,
+  discard,
+  hand,
+  play,
+  removed,
+  stack,
+  type Visibility,
+  type Zone,
+  type ZoneOptions,
+} from './model/zone.ts';
+export { PluginKernel } from './plugin/plugin-kernel.ts';
+export { type AbilityIndex, abilityIndexOf } from './queries/ability-index.ts';
+export { activatedOf } from './queries/activated.ts';
+export { type Active, appliesTo } from './queries/active.ts';
+export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './queries/can.ts';
+export { isForbiddenByWords } from './queries/can-by-words.ts';
+export { paymentModifier, spentModifiers } from './queries/cost.ts';
+export { asEntering } from './queries/enters-zone.ts';
+export {
+  gainedInstances,
+  hasKeyword,
+  isGranted,
+  keywordInstances,
+  keywordValue,
+} from './queries/keywords.ts';
+export { mayHaveParts, partsOn } from './queries/parts-on.ts';
+export { isShownToAll } from './queries/play-shown.ts';
+export { resolvingText } from './queries/resolving-text.ts';
+export { statOf, unboundedStat } from './queries/stat.ts';
+export { activePlayers, areOpponents, isActive, sameTeam, teamsOf } from './queries/teams.ts';
+export { inTurnOrder } from './queries/turn-order.ts';
+export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
+export { wasUsed } from './queries/was-used.ts';
+export { partsWhilePlayed } from './queries/while-played.ts';
+export { type Payment, settlePayment } from './run/settle-payment.ts';
+export { runStateChecks } from './run/state-checks.ts';
+export { actionLoop, singleAction, takingPart, teamActions } from './run/turn.ts';
+export { enterAs } from './table/enter-as.ts';
+export { cardsUnder, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';
+export { OutsideChance } from './table/outside-chance.ts';
+export { randomBelow } from './table/random.ts';
+export { shuffleZone } from './table/shuffle.ts';
+export { cardsIn, countIn, firstIn, isIn, lastIn, link, unlink } from './table/zone-list.ts';
