@@ -134,7 +134,7 @@ export abstract class Kernel {
     return this.abilitiesOfKeyword(keyword).flatMap(({ parts }) => parts);
   }
 
-  /** Who is told of what happens: null for nobody. Several observers are told as one. */
+  /** Who is told of what happens: null for no one. Several observers are told as one. */
   get observer(): Observer | null {
     return this.#observers.told;
   }
@@ -147,7 +147,7 @@ export abstract class Kernel {
     return this.#observers.add(observer);
   }
 
-  /** Runs something that is only tried out: nobody who observes now is told of it. */
+  /** Runs something that is only tried out: no one who observes now is told of it. */
   unobserved<T>(run: () => T): T {
     return this.#observers.silenced(run);
   }

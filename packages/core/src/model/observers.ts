@@ -8,7 +8,7 @@ type Listener = (...told: readonly unknown[]) => void;
 
 /** Those who observe an engine. */
 export class Observers<O extends object> {
-  /** Who is told: nobody, the only one, or all as one. */
+  /** Who is told: no one, the only one, or all as one. */
   told: O | null = null;
   private subscriptions: readonly Subscription<O>[] = [];
 
@@ -25,7 +25,7 @@ export class Observers<O extends object> {
     };
   }
 
-  /** Runs something that nobody who observes now is told of. */
+  /** Runs something that no one who observes now is told of. */
   silenced<T>(run: () => T): T {
     const before = this.subscriptions;
     this.take([]);

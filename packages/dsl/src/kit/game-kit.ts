@@ -11,7 +11,7 @@ import type { KitTesting, Worth } from './testing.ts';
 
 /** A rule of its rulebook that a part of ability data follows. */
 export interface RuleReference {
-  /** Its number, as the rulebook is cited (`CR 6.1.4`). */
+  /** Its number, as the rulebook of the game is cited. */
   readonly rule: string;
   /** The part that follows it (`do:may`). */
   readonly part: string;
