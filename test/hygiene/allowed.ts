@@ -124,12 +124,6 @@ export const orderedCollections: readonly Allowed[] = [
     'this.gone',
     'branch.gone',
   ),
-  ...entries(
-    'lorcana/src/decks/deck-json.ts',
-    'names of columns, only looked for',
-    'cells.keys()',
-    'cells.keys()',
-  ),
   ...entries('core/src/bind/players.ts', 'players, in the order of the cards in a list', '...new Set('),
   ...entries(
     'core/src/bind/patterns.ts',
@@ -169,14 +163,8 @@ export const orderedCollections: readonly Allowed[] = [
     'byName.keys()',
   ),
   ...entries('kingdom-hearts/src/setup/setup.ts', 'sorted by their definitions', '...found'),
-  ...entries(
-    'lorcana/src/decks/card-index.ts',
-    'names for a message; no game runs',
-    '...this.byName',
-    'this.byName.keys()',
-  ),
-  ...entries('lorcana/src/decks/read-deck.ts', 'cards in the order of a deck list; no game runs', '...found'),
   ...entries('core/src/plugin/order.ts', 'names for a message', 'byName.keys()'),
+  ...entries('core/src/model/freeze.ts', 'each is frozen, in whatever order', 'table.values()'),
   ...entries(
     'core/src/save/save.ts',
     'in the order of the plugins; saves name what they mean',
@@ -251,13 +239,19 @@ export const moduleStates: readonly Allowed[] = [
   ),
   ...entries(
     'core/src/board/card-names.ts',
-    'what an kernel’s cards are called, which never changes',
+    'what a kernel’s cards are called, which never changes',
     'known = new WeakMap',
   ),
   ...entries(
     'core/src/plugin/stamps.ts',
-    'what an kernel’s plugins hash to, which never changes',
+    'what a kernel’s plugins hash to, which never changes',
     'stamps = new WeakMap',
+  ),
+  ...entries('core/src/model/freeze.ts', 'what is frozen already, which never changes', 'done = new WeakSet'),
+  ...entries(
+    'lorcana/src/kit/worth.ts',
+    'what an engine’s stats are called, which never changes',
+    'standings = new WeakMap',
   ),
 ];
 

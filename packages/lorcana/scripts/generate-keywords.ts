@@ -3,7 +3,7 @@
  * different numbers: wherever the data differs stands the keyword's own number.
  */
 import { writeFileSync } from 'node:fs';
-import type { Ability } from '@cardwright/core';
+import type { Ability } from '@cardwright/core/data';
 import { compileText } from '@cardwright/dsl';
 import { type Keyword, keywords } from '../src/keywords/index.ts';
 import { createLorcanaLanguage } from '../src/language/create.ts';
@@ -50,7 +50,7 @@ const definitions = keywords
 
 writeFileSync(
   new URL('../src/keywords/definitions.generated.ts', import.meta.url),
-  `import type { Ability } from '@cardwright/core';
+  `import type { Ability } from '@cardwright/core/data';
 
 // Generated from the keywords' sentences by \`npm run generate\`; do not edit.
 /** What each keyword's sentences mean. */

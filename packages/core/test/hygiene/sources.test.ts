@@ -111,7 +111,7 @@ describe('the state', () => {
       'run/state-checks.ts': 'takes a resolved ability out of those that wait; notes that the check was made',
       'bind/rows.ts': 'compiled data whose kind the registry has matched, not a state',
       'save/load.ts': 'reads a saved game into a new state',
-      'index.ts': 'exports the type for plugins’ commits',
+      'game.ts': 'exports the type for plugins’ commits',
     },
   );
 
