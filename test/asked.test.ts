@@ -6,6 +6,7 @@ import type { CardDefinition } from '@cardwright/core/data';
 import {
   type AbilityPart,
   type BoundAbility,
+  Card,
   makePart,
   type Place,
   type Places,
@@ -96,7 +97,10 @@ describe('what Lorcana says that it asks', () => {
       engine.bind(spy);
       const nothing = bindAbility(engine, `${id}#0`, { kind: 'static', effects: [] });
       const ability: BoundAbility = { ...nothing, parts: listeners(engine, id, heard) };
-      spy.take([ability], () => []);
+      // A bound card is frozen: a copy listens in its place.
+      const listening: Card = Object.assign(Object.create(Card.prototype), spy);
+      listening.take([ability], () => []);
+      (engine.cards as Card[])[spy.index] = listening;
     }
     const chance = fc.sample(fc.infiniteStream(fc.nat(2 ** 30)), { numRuns: 1, seed: 1 })[0]!;
     const below = (n: number): number => chance.next().value % n;

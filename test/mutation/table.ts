@@ -160,8 +160,8 @@ export const mutations: readonly Mutation[] = [
     name: 'check-once',
     fault: 'the state check is not repeated until nothing is met',
     file: core('src/run/state-checks.ts'),
-    from: 'check(2),\n  (m) => m.goto(0),\n  proposeRepetition',
-    to: 'check(2),\n  (m) => m.goto(2),\n  proposeRepetition',
+    from: 'check(resolve),\n  (m) => m.goto(round),\n  resolve',
+    to: 'check(resolve),\n  (m) => m.goto(resolve),\n  resolve',
     suites: [lorcana('test/rules/01-game-state-check.test.ts')],
   },
   {

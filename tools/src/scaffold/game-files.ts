@@ -7,7 +7,7 @@ const rulesSource = ({
   camel,
 }: Names): string => `import { definePlugin, type Plugin } from '@cardwright/core';
 import { defineEffect } from '@cardwright/core/bind';
-import { type PlayerSelector } from '@cardwright/core/data';
+import type { PlayerSelector } from '@cardwright/core/data';
 import {
   actionCard,
   actionLoop,

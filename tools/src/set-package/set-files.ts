@@ -38,7 +38,8 @@ const testSource = (
   { package: game, plugin }: KitImports,
   id: string,
 ): string => `import { readFileSync } from 'node:fs';
-import { bindAbility, createEngine } from '@cardwright/core';
+import { createEngine } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
 import { compileText } from '@cardwright/dsl';
 import { ${plugin} } from '${game}';
 import { kit } from '${game}/kit';

@@ -5,7 +5,8 @@ const pluginSource = (
   { comment, kebab, camel }: KitNames,
   title: string,
   sentences: readonly string[],
-): string => `import { defineKeyword, definePlugin } from '@cardwright/core';
+): string => `import { definePlugin } from '@cardwright/core';
+import { defineKeyword } from '@cardwright/core/game';
 import { defineLexicon } from '@cardwright/dsl';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 
