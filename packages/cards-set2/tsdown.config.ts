@@ -1,3 +1,7 @@
 import { packageBundle } from '../../scripts/tsdown.ts';
 
-export default packageBundle({ entry: { index: 'src/index.ts' } });
+// Nothing here is asked at every decision; declarations are not bundled with `topLevelVar`.
+export default packageBundle({
+  entry: { index: 'src/index.ts' },
+  outputOptions: { topLevelVar: false },
+});

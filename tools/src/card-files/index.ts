@@ -1,5 +1,5 @@
 export * from './card-file-error.ts';
-export { type CardSource, cardSourceOf } from './card-source.ts';
+export { cardSourceOf } from './card-source.ts';
 export type { LeftOut } from './left-out.ts';
 export {
   type CardText,

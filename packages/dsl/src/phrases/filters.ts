@@ -50,7 +50,7 @@ function isAnyOf(filter: CardFilter, test: (filter: CardFilter) => boolean): boo
 }
 
 /** The alternatives of a disjunction of single filters, or the filter alone. */
-export function alternatives(filter: CardFilter): readonly CardFilter[] {
+function alternatives(filter: CardFilter): readonly CardFilter[] {
   return filter.is === 'any' ? filter.of.map((way) => way[0]!) : [filter];
 }
 
