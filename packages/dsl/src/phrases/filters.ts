@@ -49,11 +49,6 @@ function isAnyOf(filter: CardFilter, test: (filter: CardFilter) => boolean): boo
   );
 }
 
-/** The alternatives of a disjunction of single filters, or the filter alone. */
-function alternatives(filter: CardFilter): readonly CardFilter[] {
-  return filter.is === 'any' ? filter.of.map((way) => way[0]!) : [filter];
-}
-
 /** The disjunction of several filters. */
 export function anyOf(filters: readonly CardFilter[]): CardFilter {
   return filters.length === 1 ? filters[0]! : { is: 'any', of: filters.map((filter) => [filter]) };
