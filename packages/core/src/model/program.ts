@@ -1,3 +1,4 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import { Label } from './label.ts';
 import type { Machine, Signal } from './machine.ts';
 
@@ -45,8 +46,12 @@ export class Program {
 function placeLabels(list: readonly (Step | Label)[]): Step[] {
   const steps: Step[] = [];
   for (const item of list) {
-    if (item instanceof Label) item.at = steps.length;
-    else steps.push(item);
+    if (!(item instanceof Label)) steps.push(item);
+    else if (item.at >= 0 && item.at !== steps.length)
+      throw new CardwrightError('plugin-invalid', 'A label stands in two programs, or twice in one.', {
+        fix: 'Make a label for each place: `label()`.',
+      });
+    else item.at = steps.length;
   }
   return steps;
 }
@@ -56,6 +61,7 @@ function placeLabels(list: readonly (Step | Label)[]): Step[] {
  * @param slotCount how many slots a frame of it needs ({@link Slots})
  * @param steps its steps, with labels before those that others go to
  * @param cyclic whether it begins again after its last step
+ * @throws CardwrightError `plugin-invalid` for a label that has a place already
  */
 export function defineProgram(
   id: string,

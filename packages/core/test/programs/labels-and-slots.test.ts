@@ -45,3 +45,11 @@ test('a slot takes only what it holds', () => {
     },
   ]);
 });
+
+test('a label that has a place in one program is refused in another', () => {
+  const shared = label();
+  defineProgram('test/first', 0, [(m) => m.next(), shared]);
+  expect(() => defineProgram('test/second', 0, [shared, (m) => m.goto(shared)])).toThrow(
+    expect.objectContaining({ code: 'plugin-invalid' }),
+  );
+});
