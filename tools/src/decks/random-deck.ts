@@ -9,6 +9,8 @@ import { fail } from '../problems/problem.ts';
 interface Pool {
   readonly colors: readonly string[];
   readonly cards: readonly CardDefinition[];
+  /** The ids that a deck of some colors is drawn from, as many times as it may hold them; filled as asked for. */
+  readonly copies: Map<string, readonly string[]>;
 }
 
 const pools = new WeakMap<Engine, Pool>();
@@ -22,10 +24,22 @@ function poolOf(engine: Engine): Pool {
       .filter(({ id, unsupported }) => unsupported === undefined && format?.besides?.includes(id) !== true)
       .filter(({ id }) => format?.check(engine, [id]).some(({ card }) => card === id) !== true);
     const cards = [...new Map(supported.map((card) => [card.fullName, card])).values()];
-    pool = { colors: [...new Set(cards.flatMap(({ colors }) => colors))].sort(), cards };
+    pool = { colors: [...new Set(cards.flatMap(({ colors }) => colors))].sort(), cards, copies: new Map() };
     pools.set(engine, pool);
   }
   return pool;
+}
+
+function copiesOf({ cards, copies }: Pool, chosen: readonly string[], each: number): readonly string[] {
+  const key = `${each} ${chosen.join(' ')}`;
+  let found = copies.get(key);
+  if (found === undefined) {
+    found = cards
+      .filter(({ colors }) => colors.every((color) => chosen.includes(color)))
+      .flatMap(({ id }) => Array<string>(each).fill(id));
+    copies.set(key, found);
+  }
+  return found;
 }
 
 /**
@@ -36,12 +50,10 @@ function poolOf(engine: Engine): Pool {
  */
 export function randomDeck(engine: Engine, seed: number, shape: DeckShape): readonly string[] {
   const random = chanceOf(seed);
-  const { colors: all, cards } = poolOf(engine);
+  const pool = poolOf(engine);
+  const { colors: all, cards } = pool;
   const chosen = shape.colors === undefined ? all : random.sample(all, shape.colors);
-  const copies: string[] = [];
-  for (const { id, colors } of cards)
-    if (colors.every((color) => chosen.includes(color)))
-      for (let i = 0; i < shape.copies; i++) copies.push(id);
+  const copies = copiesOf(pool, [...chosen].sort(), shape.copies);
   if (copies.length < shape.size)
     return fail(
       'format/too-few-cards',

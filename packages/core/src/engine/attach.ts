@@ -191,6 +191,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
   for (const column of columns) {
     filling(engine.columns).push(column);
     if (column.scope === 'card' && !column.sticky) filling(engine.resetColumns).push(column);
+    if (column.perTurn) filling(engine.turnColumns).push(column);
     if (column.scope === 'player') fill(engine.playerColumns, column.name, column);
   }
   for (const row of rules.actions) {

@@ -170,7 +170,7 @@ export const turnBegan = defineEvent('turn-began', {
     activePlayer.put(d, 0, e.player);
     for (let p = 0; p < playerCount.get(d, 0); p++)
       if (sameTeam(kernel, p, e.player)) latestTurn.put(d, p, turnNumber.get(d, 0));
-    for (const column of kernel.columns) if (column.perTurn) column.clear(d);
+    for (const column of kernel.turnColumns) column.clear(d);
     d.history = null;
     d.lastKnown = null;
   },

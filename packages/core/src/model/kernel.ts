@@ -47,6 +47,8 @@ export abstract class Kernel {
   readonly settings: readonly (number | null)[] = [];
   /** Card columns that are reset when a card changes zone. */
   readonly resetColumns: readonly Column[] = [];
+  /** Columns that are cleared when a turn begins. */
+  readonly turnColumns: readonly Column[] = [];
   readonly actionRows: ReadonlyMap<string, TurnActionRow> = new Table();
   /** Turn actions without a card, and those with one by its zone, so that listing walks each zone once. */
   readonly cardlessActions: readonly TurnActionRow[] = [];

@@ -44,6 +44,7 @@ describe('an engine that is made', () => {
     'mayBeCounted',
     'mayCountAs',
     'resetColumns',
+    'turnColumns',
     'zones',
   ];
   const own = Object.entries(engine).filter(([name]) => ![...working, ...walked].includes(name));
