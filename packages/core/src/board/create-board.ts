@@ -25,7 +25,7 @@ import { emptyState, isSeed } from '../table/empty-state.ts';
 import { seedRandom } from '../table/random.ts';
 import { link } from '../table/zone-list.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
-import { type PlacedCard, type ReadPlayer, readPlayer } from './read-player.ts';
+import { type PlacedCard, type ReadBoard, readPlayer } from './read-player.ts';
 import { setColumns } from './set-columns.ts';
 
 const FIELDS = ['turn', 'active', 'starting', 'seed', 'random', 'players', 'columns', 'omitted'];
@@ -34,13 +34,11 @@ const FIELDS = ['turn', 'active', 'starting', 'seed', 'random', 'players', 'colu
 function numberIn(
   literal: BoardLiteral,
   field: 'turn' | 'active' | 'starting',
-  low: number,
-  high: number,
-  otherwise: number,
+  { usual, min, max }: { readonly usual: number; readonly min: number; readonly max: number },
 ) {
-  const value = literal[field] ?? otherwise;
-  if (!Number.isInteger(value) || value < low || value > high)
-    boardInvalid(field, `it is ${value}.`, `Give a whole number from ${low} to ${high}.`);
+  const value = literal[field] ?? usual;
+  if (!Number.isInteger(value) || value < min || value > max)
+    boardInvalid(field, `it is ${value}.`, `Give a whole number from ${min} to ${max}.`);
   return value;
 }
 
@@ -76,10 +74,11 @@ function beginStep(kernel: Kernel, state: State): void {
 }
 
 function setTurn(literal: BoardLiteral, draft: WritableState, players: number): void {
-  const active = numberIn(literal, 'active', 0, players - 1, 0);
-  const starting = numberIn(literal, 'starting', 0, players - 1, 0);
+  const seat = { usual: 0, min: 0, max: players - 1 };
+  const active = numberIn(literal, 'active', seat);
+  const starting = numberIn(literal, 'starting', seat);
   const since = (active - starting + players) % players;
-  const turn = numberIn(literal, 'turn', 1, 1_000_000, players + 1 + since);
+  const turn = numberIn(literal, 'turn', { usual: players + 1 + since, min: 1, max: 1_000_000 });
   activePlayer.put(draft, 0, active);
   startingPlayer.put(draft, 0, starting);
   turnNumber.put(draft, 0, turn);
@@ -115,9 +114,15 @@ export function createBoard(kernel: Kernel, literal: BoardLiteral): State {
   const columns = literal.columns ?? {};
   if (typeof columns !== 'object' || Array.isArray(columns))
     boardInvalid('columns', 'it is not an object.', 'Give columns by name.');
-  const cards: PlacedCard[] = [];
-  const players: ReadPlayer[] = [];
-  for (let p = 0; p < count; p++) players.push(readPlayer(kernel, given[p] ?? {}, p, count, cards));
+  const board: ReadBoard = {
+    kernel,
+    count,
+    columns: { at: 'columns', values: columns },
+    players: [],
+    cards: [],
+  };
+  for (let p = 0; p < count; p++) readPlayer(board, given[p] ?? {});
+  const { cards, players } = board;
   if (cards.length > MAX_CARDS)
     boardInvalid('players', `they have ${cards.length} cards.`, `A table holds at most ${MAX_CARDS}.`);
   const state = emptyState(kernel, count, cards.length);
@@ -128,7 +133,7 @@ export function createBoard(kernel: Kernel, literal: BoardLiteral): State {
   for (let p = 0; p < count; p++)
     if (sameTeam(kernel, p, active)) latestTurn.put(draft, p, turnNumber.get(draft, 0));
   place(kernel, draft, cards);
-  setColumns(kernel, draft, cards, players, columns);
+  setColumns(board, draft);
   if (players.every((_, p) => hasLeft.get(draft, p) !== 0))
     boardInvalid('players', 'all of them have left the game.', 'Leave one at the table.');
   beginStep(kernel, state);

@@ -24,36 +24,41 @@ export interface PlacedCard extends GivenColumns {
   readonly below: number;
 }
 
-/** What a player's literal says of the player. */
-export type ReadPlayer = GivenColumns;
+/** What has been read of a board literal. */
+export interface ReadBoard {
+  readonly kernel: Kernel;
+  /** How many players there are. */
+  readonly count: number;
+  /** What it says of the game. */
+  readonly columns: GivenColumns;
+  /** What it says of each player, in the order of their seats. */
+  readonly players: GivenColumns[];
+  readonly cards: PlacedCard[];
+}
 
+/** Where cards of a literal go, and where in the literal they are listed. */
 interface Place {
+  readonly at: string;
   readonly zone: Zone;
   readonly holder: number;
   readonly below: number;
-  readonly players: number;
 }
 
-function readCard(
-  kernel: Kernel,
-  literal: string | CardLiteral,
-  at: string,
-  place: Place,
-  out: PlacedCard[],
-) {
-  const { zone, holder, below, players } = place;
+function readCard(board: ReadBoard, literal: string | CardLiteral, place: Place): void {
+  const { at, zone, holder, below } = place;
+  const { kernel, count, cards } = board;
   const full: CardLiteral = typeof literal === 'string' ? { card: literal } : literal;
   if (typeof full !== 'object' || full === null || typeof full.card !== 'string')
     boardInvalid(at, 'it is no card.', 'Write a full name, or an object with the name as `card`.');
   const { card: name, owner = holder, under: underneath = [], ...values } = full;
-  if (!Number.isInteger(owner) || owner < 0 || owner >= players)
-    boardInvalid(at, `there is no player ${owner}.`, `Players are 0 to ${players - 1}.`);
+  if (!Number.isInteger(owner) || owner < 0 || owner >= count)
+    boardInvalid(at, `there is no player ${owner}.`, `Players are 0 to ${count - 1}.`);
   if (owner !== holder && !zone.inPlay && zone !== stack)
     boardInvalid(at, 'outside play a card lies in its owner’s zone.', 'Put it into the owner’s zone.');
   if (!Array.isArray(underneath) || (underneath.length > 0 && !zone.inPlay))
     boardInvalid(at, 'only a card in play has cards under it.', 'Give `under` a list, for a card in play.');
-  const index = out.length;
-  out.push({
+  const index = cards.length;
+  cards.push({
     card: findCardByName(kernel, name, at),
     zone,
     holder,
@@ -62,34 +67,30 @@ function readCard(
     at,
     values: values as Record<string, ColumnLiteral>,
   });
-  const beneath = { zone: stack, holder, below: index, players };
   for (const [i, deeper] of (underneath as readonly (string | CardLiteral)[]).entries())
-    readCard(kernel, deeper, `${at}.under[${i}]`, beneath, out);
+    readCard(board, deeper, { at: `${at}.under[${i}]`, zone: stack, holder, below: index });
 }
 
-function readZone(kernel: Kernel, cards: CardsLiteral, at: string, place: Place, out: PlacedCard[]): void {
+function readZone(board: ReadBoard, cards: CardsLiteral, place: Place): void {
+  const { at } = place;
   if (typeof cards === 'number') {
     if (!Number.isInteger(cards) || cards < 0)
       boardInvalid(at, `it is ${cards}.`, 'Give a list of cards or how many.');
     if (cards === 0) return;
-    if (out.length + cards > MAX_CARDS)
+    if (board.cards.length + cards > MAX_CARDS)
       boardInvalid(at, `it has ${cards} cards.`, `A table holds at most ${MAX_CARDS}.`);
-    const name = fillerCard(kernel).id;
-    for (let i = 0; i < cards; i++) readCard(kernel, name, `${at}[${i}]`, place, out);
+    const name = fillerCard(board.kernel).id;
+    for (let i = 0; i < cards; i++) readCard(board, name, { ...place, at: `${at}[${i}]` });
     return;
   }
   if (!Array.isArray(cards)) boardInvalid(at, 'it is no list of cards.', 'Give a list of cards or how many.');
-  for (const [i, card] of cards.entries()) readCard(kernel, card, `${at}[${i}]`, place, out);
+  for (const [i, card] of cards.entries()) readCard(board, card, { ...place, at: `${at}[${i}]` });
 }
 
-/** Reads one player's side; appends its cards to `out`. */
-export function readPlayer(
-  kernel: Kernel,
-  literal: PlayerLiteral,
-  player: number,
-  players: number,
-  out: PlacedCard[],
-): ReadPlayer {
+/** Reads the side of the next player. */
+export function readPlayer(board: ReadBoard, literal: PlayerLiteral): void {
+  const { kernel, players } = board;
+  const player = players.length;
   const at = `players[${player}]`;
   if (typeof literal !== 'object' || literal === null || Array.isArray(literal))
     boardInvalid(at, 'it is not an object.', 'Give zones and columns by name.');
@@ -104,13 +105,8 @@ export function readPlayer(
   }
   for (const zone of zones) {
     const cards = literal[zone.name] ?? (zone === deck ? (kernel.rules.board?.deck ?? 10) : []);
-    readZone(
-      kernel,
-      cards as CardsLiteral,
-      `${at}.${zone.name}`,
-      { zone, holder: player, below: -1, players },
-      out,
-    );
+    const place = { at: `${at}.${zone.name}`, zone, holder: player, below: -1 };
+    readZone(board, cards as CardsLiteral, place);
   }
-  return { at, values };
+  players.push({ at, values });
 }

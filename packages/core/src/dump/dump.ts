@@ -41,35 +41,39 @@ function literalOf(
 function dumpColumns(
   kernel: Kernel,
   state: ReadonlyState,
-  columns: Iterable<Column>,
+  columns: readonly Column[],
   row: number,
-  usual: (column: Column) => number | null,
 ): Record<string, ColumnLiteral> {
   const values: Record<string, ColumnLiteral> = {};
   for (const column of columns) {
-    if (column.get(state, row) === usual(column)) continue;
     const value = literalOf(kernel, state, column, row);
     if (value !== undefined) values[column.name] = value;
   }
   return values;
 }
 
-/** The default of a player or game column in board literals; null if only the game knows it. */
-const unsaid = (column: Column): number | null => (beginsEmpty(column) ? column.initial : null);
+/** Whether a player or game column goes without saying: it has the default of board literals. */
+const isUnsaid = (state: ReadonlyState, column: Column, row: number): boolean =>
+  beginsEmpty(column) && column.get(state, row) === column.initial;
+
+/** The same of a card's column. */
+function isUsual(kernel: Kernel, state: ReadonlyState, column: Column, card: number): boolean {
+  const zone = kernel.zones[zoneOf.get(state, card)]!;
+  const value = column.get(state, card);
+  // When a card entered matters only for cards that entered this turn.
+  if (column === enteredTurn && (!zone.inPlay || value !== turnNumber.get(state, 0))) return true;
+  return value === defaultIn(kernel, zone, column);
+}
 
 function dumpCard(kernel: Kernel, state: ReadonlyState, card: number, holder: number): string | CardLiteral {
   const zone: Zone = kernel.zones[zoneOf.get(state, card)]!;
   const name = nameOfCard(kernel, kernel.card(state, card));
-  const values = dumpColumns(kernel, state, boardColumns(kernel, 'card').values(), card, (column) =>
-    // When a card entered matters only for cards that entered this turn.
-    column === enteredTurn && (!zone.inPlay || enteredTurn.get(state, card) !== turnNumber.get(state, 0))
-      ? enteredTurn.get(state, card)
-      : defaultIn(kernel, zone, column),
-  );
+  const columns = [...boardColumns(kernel, 'card').values()];
+  const said = columns.filter((column) => !isUsual(kernel, state, column, card));
   const literal: CardLiteral = {
     card: name,
     ...(owner.get(state, card) === holder ? {} : { owner: owner.get(state, card) }),
-    ...values,
+    ...dumpColumns(kernel, state, said, card),
     ...(zone.inPlay && cardsUnder(state, card).length > 0
       ? { under: cardsUnder(state, card).map((below) => dumpCard(kernel, state, below, holder)) }
       : {}),
@@ -87,8 +91,9 @@ function dumpPlayer(kernel: Kernel, state: ReadonlyState, player: number): Playe
     // Write an empty deck too: a deck that is left out gets filler cards.
     if (cards.length > 0 || zone.ordered) zones[zone.name] = cards;
   }
-  const columns = boardColumns(kernel, 'player').values();
-  return { ...dumpColumns(kernel, state, columns, player, unsaid), ...zones };
+  const columns = [...boardColumns(kernel, 'player').values()];
+  const said = columns.filter((column) => !isUnsaid(state, column, player));
+  return { ...dumpColumns(kernel, state, said, player), ...zones };
 }
 
 /** What is in progress and cannot be written as a board. */
@@ -115,7 +120,9 @@ function omittedFrom(state: ReadonlyState): string[] {
  */
 export function dump(kernel: Kernel, state: ReadonlyState): BoardLiteral {
   const players = Array.from({ length: playerCount.get(state, 0) }, (_, p) => dumpPlayer(kernel, state, p));
-  const columns = dumpColumns(kernel, state, boardColumns(kernel, 'game').values(), 0, unsaid);
+  const ofGame = [...boardColumns(kernel, 'game').values()];
+  const said = ofGame.filter((column) => !isUnsaid(state, column, 0));
+  const columns = dumpColumns(kernel, state, said, 0);
   const omitted = omittedFrom(state);
   return {
     // A board begins in a turn; a game before its first turn is written as turn 1.

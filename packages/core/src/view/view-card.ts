@@ -1,14 +1,13 @@
 import { beginsEmpty, type Column } from '../model/column.ts';
 import { coreColumns, enteredTurn, facedown, owner, stackedUnder, zoneOf } from '../model/core-columns.ts';
-import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { type CardRef, cardOf, isCurrent, movedOnce } from '../model/reference.ts';
-import type { ReadonlyState } from '../model/state.ts';
 import { hasKeyword, keywordValue } from '../queries/keywords.ts';
 import { statOf } from '../queries/stat.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CardMention, CardView, HiddenCardView, Values } from './game-view.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** The kernel's own columns that views show. The others are bookkeeping, and some would reveal hidden cards. */
 const SHOWN_CORE: readonly Column[] = [stackedUnder, facedown, enteredTurn];
@@ -19,13 +18,7 @@ export function isShown(column: Column): boolean {
 }
 
 /** A column's value in a view: cards become addresses, if the viewer sees them. */
-export function columnValue(
-  kernel: Kernel,
-  state: ReadonlyState,
-  viewer: number,
-  column: Column,
-  row: number,
-) {
+export function columnValue({ kernel, state, viewer }: Viewpoint, column: Column, row: number) {
   const value = column.get(state, row);
   if (column.meaning === 'number') return value;
   const card = column.meaning === 'card' ? value - 1 : isCurrent(state, value) ? cardOf(value) : -1;
@@ -33,33 +26,22 @@ export function columnValue(
 }
 
 /** The values of some columns; those that equal an empty initial value are left out. */
-export function valuesOf(
-  kernel: Kernel,
-  state: ReadonlyState,
-  viewer: number,
-  columns: readonly Column[],
-  row: number,
-): Values {
+export function valuesOf(from: Viewpoint, columns: readonly Column[], row: number): Values {
   const values: Record<string, number | string | null> = {};
   for (const column of columns) {
     if (!isShown(column)) continue;
-    if (column.get(state, row) !== column.initial || !beginsEmpty(column))
-      values[column.name] = columnValue(kernel, state, viewer, column, row);
+    if (column.get(from.state, row) !== column.initial || !beginsEmpty(column))
+      values[column.name] = columnValue(from, column, row);
   }
   return values;
 }
 
 /** A card, if the viewer can see it where it lies; otherwise its place and its zone's public columns. */
-export function viewCard(
-  kernel: Kernel,
-  state: ReadonlyState,
-  viewer: number,
-  card: number,
-  address: string,
-): CardView | HiddenCardView {
+export function viewCard(from: Viewpoint, card: number, address: string): CardView | HiddenCardView {
+  const { kernel, state, viewer } = from;
   const zone = kernel.zones[zoneOf.get(state, card)]!;
   if (!canSee(kernel, state, viewer, card)) {
-    return { address, hidden: true, columns: valuesOf(kernel, state, viewer, zone.status, card) };
+    return { address, hidden: true, columns: valuesOf(from, zone.status, card) };
   }
   const { id, definition } = kernel.card(state, card);
   const columns = kernel.columns.filter((column) => column.scope === 'card');
@@ -68,7 +50,7 @@ export function viewCard(
     id,
     name: definition.fullName,
     owner: owner.get(state, card),
-    columns: valuesOf(kernel, state, viewer, columns, card),
+    columns: valuesOf(from, columns, card),
   };
   if (!zone.inPlay) return view;
   const stats: Record<string, number> = {};
@@ -84,7 +66,7 @@ export function viewCard(
 }
 
 /** Names a card without checking visibility: the caller must have done that. */
-export function mentionCard(kernel: Kernel, state: ReadonlyState, viewer: number, card: number): CardMention {
+export function mentionCard({ kernel, state, viewer }: Viewpoint, card: number): CardMention {
   const { id, definition } = kernel.card(state, card);
   const address = canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : null;
   return { id, name: definition.fullName, address };
@@ -94,16 +76,12 @@ export function mentionCard(kernel: Kernel, state: ReadonlyState, viewer: number
  * The card of a reference if the viewer may know it: they see it where it is, saw it leave play this turn, or see where
  * it went. Null otherwise.
  */
-export function mention(
-  kernel: Kernel,
-  state: ReadonlyState,
-  viewer: number,
-  ref: CardRef,
-): CardMention | null {
+export function mention(from: Viewpoint, ref: CardRef): CardMention | null {
+  const { kernel, state, viewer } = from;
   if (ref < 0) return null;
   const card = cardOf(ref);
   if (isCurrent(state, ref) || movedOnce(state, ref)) {
-    if (canSee(kernel, state, viewer, card)) return mentionCard(kernel, state, viewer, card);
+    if (canSee(kernel, state, viewer, card)) return mentionCard(from, card);
   }
   if (lastKnownOf(state.lastKnown, ref) === null) return null;
   const { id, definition } = kernel.card(state, card);

@@ -1,23 +1,17 @@
 import { originOf } from '../faults/origin.ts';
 import type { Decision } from '../model/decision.ts';
-import type { Kernel } from '../model/kernel.ts';
 import type { PendingTrigger } from '../model/pending-trigger.ts';
 import { cardOf } from '../model/reference.ts';
-import type { ReadonlyState } from '../model/state.ts';
 import { legalMoves } from '../run/legal.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CandidateView, ChoiceView, DecisionView, WaitingView } from './game-view.ts';
 import { mention, mentionCard } from './view-card.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** A pending trigger as a player may know it. */
-export function viewWaiting(
-  kernel: Kernel,
-  state: ReadonlyState,
-  viewer: number,
-  waiting: PendingTrigger,
-): WaitingView {
-  const source = mention(kernel, state, viewer, waiting.source);
+export function viewWaiting(from: Viewpoint, waiting: PendingTrigger): WaitingView {
+  const source = mention(from, waiting.source);
   return {
     ability: source === null && waiting.source >= 0 ? null : waiting.part.id,
     controller: waiting.controller,
@@ -25,21 +19,22 @@ export function viewWaiting(
   };
 }
 
-/** The candidates with their cards, including those that only this decision shows to the player. */
-function candidatesOf(kernel: Kernel, state: ReadonlyState, decision: Decision): CandidateView[] {
-  const { kind, player, candidates, data, prompt } = decision;
+/** The candidates with their cards, including those that only this decision shows to the player asked, who looks. */
+function candidatesOf(from: Viewpoint, decision: Decision): CandidateView[] {
+  const { kernel, state, viewer } = from;
+  const { kind, candidates, data, prompt } = decision;
   return candidates.map((candidate, i): CandidateView => {
     switch (kind) {
       case 'choose-cards':
       case 'order': {
         const card = cardOf(candidate);
-        const value = canSee(kernel, state, player, card) ? addressOf(kernel, state, card) : `choice:${i}`;
-        return { value, card: mentionCard(kernel, state, player, card) };
+        const value = canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : `choice:${i}`;
+        return { value, card: mentionCard(from, card) };
       }
       case 'choose-option': {
         const label = data[i];
         if (prompt === 'choose-trigger') {
-          const waiting = viewWaiting(kernel, state, player, state.pendingTriggers[candidate]!);
+          const waiting = viewWaiting(from, state.pendingTriggers[candidate]!);
           return { value: candidate, waiting };
         }
         return typeof label === 'string' ? { value: candidate, label } : { value: candidate };
@@ -50,9 +45,10 @@ function candidatesOf(kernel: Kernel, state: ReadonlyState, decision: Decision):
   });
 }
 
-function viewChoice(kernel: Kernel, state: ReadonlyState, decision: Decision): ChoiceView {
+function viewChoice(from: Viewpoint, decision: Decision): ChoiceView {
+  const { kernel, state } = from;
   return {
-    candidates: candidatesOf(kernel, state, decision),
+    candidates: candidatesOf(from, decision),
     moves: legalMoves(kernel, state).map(({ action, card, option }) => ({
       action,
       card: card < 0 ? null : addressOf(kernel, state, cardOf(card)),
@@ -70,15 +66,15 @@ function viewChoice(kernel: Kernel, state: ReadonlyState, decision: Decision): C
 }
 
 /** The current decision: everyone learns who decides what kind of thing, only that player learns the candidates. */
-export function viewDecision(kernel: Kernel, state: ReadonlyState, viewer: number): DecisionView | null {
-  const { decision } = state;
+export function viewDecision(from: Viewpoint): DecisionView | null {
+  const { decision } = from.state;
   if (decision === null) return null;
   const { kind, player, prompt, source } = decision;
   return {
     kind,
     player,
     prompt,
-    source: mention(kernel, state, viewer, source),
-    choice: viewer === player ? viewChoice(kernel, state, decision) : null,
+    source: mention(from, source),
+    choice: from.viewer === player ? viewChoice(from, decision) : null,
   };
 }

@@ -8,9 +8,10 @@ import type { ReadonlyState } from '../model/state.ts';
 import { canSee, zoneShows } from './can-see.ts';
 import type { EventView } from './game-view.ts';
 import { mention, mentionCard } from './view-card.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** Whether a viewer could see an event's card before the event moved it. */
-function sawWhereItLay(kernel: Kernel, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
+function sawWhereItLay({ kernel, state, viewer }: Viewpoint, event: GameEvent): boolean {
   if (isCurrent(state, event.card)) return false;
   if (lastKnownOf(state.lastKnown, event.card) !== null) return true;
   const from = kernel.zonesByName.get((event.data?.['from'] ?? '') as string);
@@ -18,10 +19,11 @@ function sawWhereItLay(kernel: Kernel, state: ReadonlyState, viewer: number, eve
 }
 
 /** Whether a viewer may know which card an event happened to. */
-function showsCard(kernel: Kernel, state: ReadonlyState, viewer: number, event: GameEvent): boolean {
+function showsCard(from: Viewpoint, event: GameEvent): boolean {
+  const { kernel, state, viewer } = from;
   switch (event.kind.options.visibility ?? 'place') {
     case 'place':
-      return canSee(kernel, state, viewer, cardOf(event.card)) || sawWhereItLay(kernel, state, viewer, event);
+      return canSee(kernel, state, viewer, cardOf(event.card)) || sawWhereItLay(from, event);
     case 'everyone':
       return true;
     case 'player':
@@ -45,18 +47,16 @@ export function viewEvent(
   const { kind, player, card, other, amount, source, data } = event;
   const { options } = kind;
   if (options.visibility === 'no-one') return null;
+  const from: Viewpoint = { kernel, state, viewer };
   const facts: Record<string, unknown> = {};
   for (const key of options.facts ?? []) if (data?.[key] !== undefined) facts[key] = data[key];
   return {
     kind: kind.name,
     player,
-    card:
-      card >= 0 && showsCard(kernel, state, viewer, event)
-        ? mentionCard(kernel, state, viewer, cardOf(card))
-        : null,
-    other: mention(kernel, state, viewer, other),
+    card: card >= 0 && showsCard(from, event) ? mentionCard(from, cardOf(card)) : null,
+    other: mention(from, other),
     amount,
-    source: mention(kernel, state, viewer, source),
+    source: mention(from, source),
     facts,
     rule: ruleOfEvent(kernel, event),
   };

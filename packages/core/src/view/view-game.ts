@@ -21,18 +21,14 @@ import { canSee } from './can-see.ts';
 import type { CardView, GameView, HiddenCardView, LastingView, PlayerView, ZoneView } from './game-view.ts';
 import { mention, valuesOf, viewCard } from './view-card.ts';
 import { viewDecision, viewWaiting } from './view-decision.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
-function viewZone(
-  kernel: Kernel,
-  state: ReadonlyState,
-  viewer: number,
-  player: number,
-  zone: Zone,
-): ZoneView {
+function viewZone(from: Viewpoint, player: number, zone: Zone): ZoneView {
+  const { state } = from;
   const cards: (CardView | HiddenCardView)[] = [];
   let position = 0;
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
-    const view = viewCard(kernel, state, viewer, card, `p${player}:${zone.name}:${position}`);
+    const view = viewCard(from, card, `p${player}:${zone.name}:${position}`);
     position++;
     // For a pile that no one looks through, the count is enough.
     if (!('hidden' in view) || zone.visibility === 'public' || zone.status.length > 0) cards.push(view);
@@ -40,21 +36,23 @@ function viewZone(
   return { zone: zone.name, count: countIn(state, player, zone), cards };
 }
 
-function viewPlayer(kernel: Kernel, state: ReadonlyState, viewer: number, player: number): PlayerView {
+function viewPlayer(from: Viewpoint, player: number): PlayerView {
+  const { kernel, state } = from;
   const columns = kernel.columns.filter((column) => column.scope === 'player');
   return {
     player,
     left: hasLeft.get(state, player) === 1,
-    columns: valuesOf(kernel, state, viewer, columns, player),
-    zones: kernel.zones.map((zone) => viewZone(kernel, state, viewer, player, zone)),
+    columns: valuesOf(from, columns, player),
+    zones: kernel.zones.map((zone) => viewZone(from, player, zone)),
   };
 }
 
-function viewLasting(kernel: Kernel, state: ReadonlyState, viewer: number): LastingView[] {
+function viewLasting(from: Viewpoint): LastingView[] {
+  const { kernel, state, viewer } = from;
   return state.durationEffects.map((lasting) => ({
     ability: lasting.part.id,
     controller: lasting.controller,
-    source: mention(kernel, state, viewer, lasting.source),
+    source: mention(from, lasting.source),
     cards:
       lasting.cards === null
         ? null
@@ -76,13 +74,14 @@ function viewLasting(kernel: Kernel, state: ReadonlyState, viewer: number): Last
  */
 export function viewGame(kernel: Kernel, state: ReadonlyState, viewer: number): GameView {
   try {
-    return lookAt(kernel, state, viewer);
+    return lookAt({ kernel, state, viewer });
   } catch (error) {
     throw codedError(kernel, 'what a view asks', error);
   }
 }
 
-function lookAt(kernel: Kernel, state: ReadonlyState, viewer: number): GameView {
+function lookAt(from: Viewpoint): GameView {
+  const { kernel, state, viewer } = from;
   if (viewer !== -1 && !isSeat(state, viewer))
     throw new CardwrightError('unknown-name', `There is no player ${String(viewer)} at this table.`, {
       fix: `Give a seat from 0 to ${playerCount.get(state, 0) - 1}, or -1 for who only watches.`,
@@ -101,10 +100,10 @@ function lookAt(kernel: Kernel, state: ReadonlyState, viewer: number): GameView 
     over,
     winner,
     ...(reason !== undefined && { reason }),
-    columns: valuesOf(kernel, state, viewer, columns, 0),
-    players: players.map((player) => viewPlayer(kernel, state, viewer, player)),
-    decision: viewDecision(kernel, state, viewer),
-    waiting: state.pendingTriggers.map((waiting) => viewWaiting(kernel, state, viewer, waiting)),
-    lasting: viewLasting(kernel, state, viewer),
+    columns: valuesOf(from, columns, 0),
+    players: players.map((player) => viewPlayer(from, player)),
+    decision: viewDecision(from),
+    waiting: state.pendingTriggers.map((waiting) => viewWaiting(from, waiting)),
+    lasting: viewLasting(from),
   };
 }
