@@ -75,22 +75,23 @@ const core: Plugin = {
   ],
 };
 
-function register<T>(
-  plugin: Plugin,
-  what: string,
-  table: ReadonlyMap<string, T>,
-  name: string,
-  value: T,
-): void {
-  if (table.has(name) && table.get(name) !== value) {
+/** A table that plugins fill, each name once. */
+interface Table<T> {
+  /** What its entries are, for messages. */
+  readonly of: string;
+  readonly entries: ReadonlyMap<string, T>;
+}
+
+function register<T>(plugin: Plugin, { of, entries }: Table<T>, name: string, value: T): void {
+  if (entries.has(name) && entries.get(name) !== value) {
     refusePlugin(
       plugin,
-      `the ${what} “${name}” is declared already.`,
+      `the ${of} “${name}” is declared already.`,
       `Use the one that exists, or choose another name.`,
-      { hook: what },
+      { hook: of },
     );
   }
-  fill(table, name, value);
+  fill(entries, name, value);
 }
 
 /** A turn action with every field set: listing reads all rows in a hot loop, so they share one shape. */
@@ -103,15 +104,18 @@ function whole(row: TurnActionRow): TurnActionRow {
 function checkColumns(plugins: readonly Plugin[]): void {
   const names = { card: new Map<string, Column>(), player: new Map(), game: new Map() };
   for (const plugin of plugins) {
-    for (const column of plugin.columns ?? [])
-      register(plugin, `${column.scope} column`, names[column.scope], column.name, column);
+    for (const column of plugin.columns ?? []) {
+      const table = { of: `${column.scope} column`, entries: names[column.scope] };
+      register(plugin, table, column.name, column);
+    }
   }
 }
 
 function attachRows(engine: Engine, plugin: Plugin): void {
   for (const field of ROWS) {
     const table = engine[field] as ReadonlyMap<string, { readonly kind: string }>;
-    for (const row of plugin[field] ?? []) register(plugin, field.slice(0, -1), table, row.kind, row);
+    for (const row of plugin[field] ?? [])
+      register(plugin, { of: field.slice(0, -1), entries: table }, row.kind, row);
     for (const row of plugin.replaces?.[field as 'effects'] ?? []) {
       if (!table.has(row.kind)) {
         refusePlugin(
@@ -137,25 +141,28 @@ function mayCount(engine: Engine, kind: EventKind, as: CountedKind): void {
 
 function attachNames(engine: Engine, plugin: Plugin): void {
   for (const zone of plugin.zones ?? []) {
-    register(plugin, 'zone', engine.zonesByName, zone.name, zone);
+    register(plugin, { of: 'zone', entries: engine.zonesByName }, zone.name, zone);
     filling(engine.zones).push(zone);
     if (zone.inPlay) filling(engine.inPlayZones).push(zone);
   }
   for (const kind of plugin.events ?? []) {
-    register(plugin, 'event', engine.eventKinds, kind.name, kind);
+    register(plugin, { of: 'event', entries: engine.eventKinds }, kind.name, kind);
     for (const counted of kind.options.countsAs ?? []) mayCount(engine, kind, counted);
     for (const { kind: other, when } of kind.options.includes ?? [])
       mayCount(engine, other, when === undefined ? { kind } : { kind, when });
   }
-  for (const stat of plugin.stats ?? []) register(plugin, 'stat', engine.stats, stat.name, stat);
-  for (const action of plugin.actions ?? []) register(plugin, 'action', engine.actions, action.name, action);
+  for (const stat of plugin.stats ?? [])
+    register(plugin, { of: 'stat', entries: engine.stats }, stat.name, stat);
+  for (const action of plugin.actions ?? [])
+    register(plugin, { of: 'action', entries: engine.actions }, action.name, action);
   for (const keyword of plugin.keywords ?? [])
-    register(plugin, 'keyword', engine.keywords, keyword.name, keyword);
-  for (const row of plugin.states ?? []) register(plugin, 'state', engine.states, row.name, row);
+    register(plugin, { of: 'keyword', entries: engine.keywords }, keyword.name, keyword);
+  for (const row of plugin.states ?? [])
+    register(plugin, { of: 'state', entries: engine.states }, row.name, row);
   for (const [name, test] of Object.entries(plugin.choiceTests ?? {}))
-    register(plugin, 'choice test', engine.choiceTests, name, test);
+    register(plugin, { of: 'choice test', entries: engine.choiceTests }, name, test);
   for (const row of plugin.circumstances ?? [])
-    register(plugin, 'circumstance', engine.circumstances, row.name, row);
+    register(plugin, { of: 'circumstance', entries: engine.circumstances }, row.name, row);
   attachRows(engine, plugin);
 }
 
@@ -195,7 +202,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     if (column.scope === 'player') fill(engine.playerColumns, column.name, column);
   }
   for (const row of rules.actions) {
-    register(games[0]!, 'turn action', engine.actionRows, row.name, row);
+    register(games[0]!, { of: 'turn action', entries: engine.actionRows }, row.name, row);
     if (row.zones.length === 0) filling(engine.cardlessActions).push(row);
     for (const zone of row.zones) {
       const listed = engine.actionsByZone.find((a) => a.zone === zone);

@@ -32,14 +32,20 @@ function ofKind(effect: Effect, scene: Scene): Inert | null {
     case 'modify':
     case 'keep-stat': {
       const places = kernel.stats.get(effect.stat)?.asked ?? undefined;
-      return wrongPlace(effect.what, places, scene, 'what', `what the ${inWords(effect.stat)} of % is`);
+      return within(
+        'what',
+        wrongPlace(effect.what, places, scene, `what the ${inWords(effect.stat)} of % is`),
+      );
     }
     case 'grant':
       return inertGrant(effect, scene);
     case 'lose-keyword':
     case 'cannot-gain': {
       const places = placesOfKeyword(kernel, kernel.keywords.get(effect.keyword));
-      return wrongPlace(effect.what, places, scene, 'what', `whether % have “${inWords(effect.keyword)}”`);
+      return within(
+        'what',
+        wrongPlace(effect.what, places, scene, `whether % have “${inWords(effect.keyword)}”`),
+      );
     }
     case 'forbid':
     case 'permit':
@@ -74,7 +80,7 @@ function aboutAction(effect: AboutAction, scene: Scene): Inert | null {
     case 'forbid':
       return asked.forbidden === undefined
         ? neverAsked(`whether they can ${does}`)
-        : wrongPlace(effect.what, asked.forbidden, scene, 'what', `whether % can ${does}`);
+        : within('what', wrongPlace(effect.what, asked.forbidden, scene, `whether % can ${does}`));
     case 'permit':
       return asked.permitted === undefined
         ? {
@@ -82,7 +88,10 @@ function aboutAction(effect: AboutAction, scene: Scene): Inert | null {
             reason: `they can ${does} as far as the rules let them, and nothing asks for more`,
             fix: 'Leave it out, or say which rule does not hold for them.',
           }
-        : wrongPlace(effect.what, asked.permitted, scene, 'what', `whether % may ${does} against the rules`);
+        : within(
+            'what',
+            wrongPlace(effect.what, asked.permitted, scene, `whether % may ${does} against the rules`),
+          );
     case 'forbid-player':
       if (asked.forbidden === undefined) return neverAsked(`whether they can ${does}`);
       return effect.cards === undefined || 'pick' in effect.cards
@@ -116,13 +125,13 @@ function inertGrant(
 ): Inert | null {
   for (const { keyword } of keywords) {
     const places = placesOfKeyword(scene.kernel, scene.kernel.keywords.get(keyword));
-    const found = wrongPlace(what, places, scene, 'what', `whether % have “${inWords(keyword)}”`);
-    if (found !== null) return found;
+    const found = wrongPlace(what, places, scene, `whether % have “${inWords(keyword)}”`);
+    if (found !== null) return within('what', found);
   }
   for (const ability of abilities ?? []) {
     const places = placesOfGained(scene.kernel, ability);
-    const found = wrongPlace(what, places, scene, 'what', 'whether % have gained such an ability');
-    if (found !== null) return found;
+    const found = wrongPlace(what, places, scene, 'whether % have gained such an ability');
+    if (found !== null) return within('what', found);
   }
   return null;
 }
@@ -137,9 +146,9 @@ function actsOn(effect: Effect, scene: Scene): Inert | null {
     const found =
       (isNamed(cards, named, scene)
         ? null
-        : wrongPlace(cards, places, scene, field, `% where “${inWords(effect.do)}” is done`)) ??
-      (state === undefined ? null : within(field, wrongState(cards, state, scene)));
-    if (found !== null) return found;
+        : wrongPlace(cards, places, scene, `% where “${inWords(effect.do)}” is done`)) ??
+      (state === undefined ? null : wrongState(cards, state, scene));
+    if (found !== null) return within(field, found);
   }
   return null;
 }
@@ -163,19 +172,14 @@ function wrongState(cards: Data, needed: string, { kernel }: Scene): Inert | nul
   };
 }
 
-function wrongPlace(
-  cards: object,
-  places: Places | undefined,
-  scene: Scene,
-  field: string,
-  question: string,
-): Inert | null {
+/** Cards where nothing asks the question; `%` in it stands for them. */
+function wrongPlace(cards: object, places: Places | undefined, scene: Scene, question: string): Inert | null {
   const found = places === undefined ? undefined : scene.placesOf(cards as Data);
   if (found === undefined || found.length === 0 || found.some((place) => isAmong(place, places!)))
     return null;
   const [asks, of] = question.startsWith('%') ? ['looks for', question] : ['asks', question];
   return {
-    path: field,
+    path: '',
     reason: `nothing ${asks} ${of.replace('%', `cards ${sayPlaces(found)}`)}`,
     fix: ELSEWHERE,
   };

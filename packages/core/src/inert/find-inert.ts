@@ -29,7 +29,7 @@ export function findInert(
   places: readonly Place[],
   meant: Meant,
 ): Inert | null {
-  return inAbility(ability, new Scene(kernel, meant, ability, places, false));
+  return inAbility(ability, new Scene(kernel, meant, { ability, self: places, givenInPlay: false }));
 }
 
 function inAbility(ability: Ability, scene: Scene): Inert | null {
@@ -104,7 +104,10 @@ function inField(effect: Effect, value: object, scene: Scene): Inert | null {
     if (isEffect(value)) return branch(scene, (apart) => inEffect(value, apart));
     // A delayed trigger outlives the resolution; by then its own card may be anywhere.
     return effect.do === 'trigger' && value === effect.ability
-      ? inAbility(effect.ability, scene.inside(effect.ability, undefined, false))
+      ? inAbility(
+          effect.ability,
+          scene.inside({ ability: effect.ability, self: undefined, givenInPlay: false }),
+        )
       : looked(value, scene);
   }
   const [first] = value as readonly unknown[];
@@ -124,7 +127,7 @@ const isEffect = (value: unknown): value is Effect => isData(value) && typeof va
 
 /** Effects that may be skipped or happen later: what they move may or may not be gone. */
 function branch(scene: Scene, look: (apart: Scene) => Inert | null): Inert | null {
-  const apart = scene.inside(scene.ability, scene.self, scene.givenInPlay);
+  const apart = scene.inside(scene);
   const found = look(apart);
   scene.blur(apart);
   return found;
@@ -140,7 +143,7 @@ function inAllGranted(effect: Effect & { readonly do: 'grant' }, scene: Scene): 
     const ability = abilities[i]!;
     const found =
       (inPlay ? inertInPlay(ability, scene.kernel, entered) : null) ??
-      inAbility(ability, scene.inside(ability, places, inPlay));
+      inAbility(ability, scene.inside({ ability, self: places, givenInPlay: inPlay }));
     if (found !== null) return within(i, found);
   }
   return null;

@@ -27,24 +27,37 @@ export function sideOf(player: PlayerSelector | undefined): 'own' | 'other' | un
   return player?.who === 'opponents' || player?.who === 'an-opponent' ? 'other' : undefined;
 }
 
+/** An ability where it is checked. */
+export interface Bearing {
+  /** The innermost ability being checked. */
+  readonly ability: Ability;
+  /** Where its own card is. */
+  readonly self: Whereabouts;
+  /** It is granted to cards that are already in play. */
+  readonly givenInPlay: boolean;
+}
+
 /**
  * Abstract state while the effects of an ability are walked: where the cards it refers to are, as far as the data
  * tells.
  */
-export class Scene {
+export class Scene implements Bearing {
   /** Cards that were mentioned and have moved since. */
   private readonly gone = new Map<object, Whereabouts>();
+
+  readonly ability: Ability;
+  self: Whereabouts;
+  readonly givenInPlay: boolean;
 
   constructor(
     readonly kernel: AbilityKernel,
     private readonly meant: Meant,
-    /** The innermost ability being checked. */
-    readonly ability: Ability,
-    /** Where its own card is. */
-    public self: Whereabouts,
-    /** It is granted to cards that are already in play. */
-    readonly givenInPlay: boolean,
-  ) {}
+    { ability, self, givenInPlay }: Bearing,
+  ) {
+    this.ability = ability;
+    this.self = self;
+    this.givenInPlay = givenInPlay;
+  }
 
   /** Whose turn it is while the ability applies, if it says so. */
   get turn(): 'own' | 'other' | undefined {
@@ -57,8 +70,8 @@ export class Scene {
   }
 
   /** A scene for a granted ability, or for a branch that may not be taken. */
-  inside(ability: Ability, self: Whereabouts, givenInPlay: boolean): Scene {
-    const scene = new Scene(this.kernel, this.meant, ability, self, givenInPlay);
+  inside(bearing: Bearing): Scene {
+    const scene = new Scene(this.kernel, this.meant, bearing);
     for (const [cards, place] of this.gone) scene.gone.set(cards, place);
     return scene;
   }

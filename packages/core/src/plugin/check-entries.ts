@@ -4,6 +4,7 @@ import { Column } from '../model/column.ts';
 import { EventKind } from '../model/event-kind.ts';
 import { Action, Keyword, Stat } from '../model/names.ts';
 import { Setting } from '../model/setting.ts';
+import type { Wanted } from '../model/wanted.ts';
 import { Zone } from '../model/zone.ts';
 import type { Plugin } from './plugin.ts';
 import { FACTS, refusePlugin } from './refuse-plugin.ts';
@@ -65,28 +66,33 @@ const IS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'a list of objects': (value) => isListOf(value, isObject),
 };
 
-function refuseField(
-  plugin: Plugin,
-  hook: string,
-  whose: string,
-  field: string,
-  known: readonly string[],
-): never {
-  const [near] = nearNames(field, known);
-  return refusePlugin(
-    plugin,
-    `${whose} has a field “${field}”, which means nothing.`,
-    near === undefined ? 'Remove it.' : `Did you mean “${near}”?`,
-    { hook },
-  );
+/** An entry that a plugin brings: whose fields are checked. */
+interface Entry {
+  readonly plugin: Plugin;
+  /** The field of the plugin that it is in. */
+  readonly hook: string;
+  /** It, for messages. */
+  readonly whose: string;
+}
+
+/** Refuses the fields of an entry that mean nothing. */
+function checkFields({ plugin, hook, whose }: Entry, fields: object, known: readonly string[]): void {
+  for (const field of Object.keys(fields)) {
+    if (known.includes(field)) continue;
+    const [near] = nearNames(field, known);
+    refusePlugin(
+      plugin,
+      `${whose} has a field “${field}”, which means nothing.`,
+      near === undefined ? 'Remove it.' : `Did you mean “${near}”?`,
+      { hook },
+    );
+  }
 }
 
 function checkRow(plugin: Plugin, field: string, row: Fields): void {
   const [must, may, others] = ROW_FIELDS[field]!;
   const whose = `“${String(row['kind'] ?? row['name'])}” of “${field}”`;
-  for (const key of Object.keys(row))
-    if (![...must, ...may, ...others].includes(key))
-      refuseField(plugin, field, whose, key, [...must, ...may, ...others]);
+  checkFields({ plugin, hook: field, whose }, row, [...must, ...may, ...others]);
   for (const key of must)
     if (typeof row[key] !== 'function')
       refusePlugin(plugin, `${whose} has no function \`${key}\`.`, `Give it one.`, { hook: field });
@@ -101,8 +107,7 @@ function checkRow(plugin: Plugin, field: string, row: Fields): void {
 
 function checkCard(plugin: Plugin, card: Fields): void {
   const whose = `the card “${card['id']}”`;
-  for (const key of Object.keys(card))
-    if (key !== 'id' && !FACTS.includes(key)) refuseField(plugin, 'cards', whose, key, ['id', ...FACTS]);
+  checkFields({ plugin, hook: 'cards', whose }, card, ['id', ...FACTS]);
   for (const [fact, wanted] of Object.entries(FACT_TYPES))
     if (!IS[wanted]!(card[fact]))
       refusePlugin(plugin, `\`${fact}\` of ${whose} is not ${wanted}.`, `Give ${wanted}.`, { hook: 'cards' });
@@ -114,23 +119,26 @@ function checkCard(plugin: Plugin, card: Fields): void {
       });
 }
 
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** The tables by name of a plugin: what each of their entries must be. */
+const TABLES: Readonly<Partial<Record<keyof Plugin, Wanted>>> = {
+  choiceTests: { called: 'a function', is: isFunction },
+  requires: { called: 'a version', is: (value) => typeof value === 'string' },
+  keywordDefinitions: { called: 'a list of abilities', is: (value) => isListOf(value, isObject) },
+  replaces: { called: 'a list of rows', is: Array.isArray },
+};
+
 /** Checks that every entry of a table is of its kind. */
-function checkTable(
-  plugin: Plugin,
-  hook: string,
-  table: unknown,
-  wanted: string,
-  is: (value: unknown) => boolean,
-) {
+function checkTable(plugin: Plugin, hook: string, { called, is }: Wanted): void {
+  const table = (plugin as unknown as Fields)[hook];
   if (table === undefined) return;
   if (!isObject(table))
-    refusePlugin(plugin, `“${hook}” is not an object.`, `Give ${wanted} by name.`, { hook });
+    refusePlugin(plugin, `“${hook}” is not an object.`, `Give ${called} by name.`, { hook });
   for (const [name, value] of Object.entries(table))
     if (!is(value))
-      refusePlugin(plugin, `“${name}” of “${hook}” is not ${wanted}.`, `Give ${wanted}.`, { hook });
+      refusePlugin(plugin, `“${name}” of “${hook}” is not ${called}.`, `Give ${called}.`, { hook });
 }
-
-const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /** Checks the fields that make a plugin a game or a format. */
 function checkRules(plugin: Plugin): void {
@@ -183,15 +191,10 @@ export function checkEntries(plugin: Plugin): void {
   for (const field of Object.keys(ROW_FIELDS))
     for (const row of lists[field] ?? []) checkRow(plugin, field, row);
   for (const card of lists['cards'] ?? []) checkCard(plugin, card);
-  checkTable(plugin, 'choiceTests', plugin.choiceTests, 'a function', isFunction);
-  checkTable(plugin, 'requires', plugin.requires, 'a version', (value) => typeof value === 'string');
-  checkTable(plugin, 'keywordDefinitions', plugin.keywordDefinitions, 'a list of abilities', (value) =>
-    isListOf(value, isObject),
-  );
-  checkTable(plugin, 'replaces', plugin.replaces, 'a list of rows', Array.isArray);
+  for (const [hook, wanted] of Object.entries(TABLES)) checkTable(plugin, hook, wanted);
+  const replaced = ['effects', 'costs', 'conditions', 'filters', 'quantities'];
+  checkFields({ plugin, hook: 'replaces', whose: '“replaces”' }, plugin.replaces ?? {}, replaced);
   for (const [field, rows] of Object.entries(plugin.replaces ?? {})) {
-    const known = ['effects', 'costs', 'conditions', 'filters', 'quantities'];
-    if (!known.includes(field)) refuseField(plugin, 'replaces', '“replaces”', field, known);
     for (const row of rows as unknown as readonly Fields[]) if (isObject(row)) checkRow(plugin, field, row);
   }
   checkRules(plugin);
