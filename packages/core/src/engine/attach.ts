@@ -253,6 +253,7 @@ function checkOptions(options: EngineOptions): void {
   if (fault === null) return;
   throw new CardwrightError('setup-invalid', `At \`${placeOf(fault.at)}\` ${tellFault(fault)}.`, {
     at: placeOf(fault.at),
+    wanted: fault.wanted,
     suggestions: fault.suggestions ?? [],
     fix: fixOf(fault),
   });

@@ -1,32 +1,5 @@
-/** Codes of everything the kernel refuses. Stable: programs may match on them. */
-export type ErrorCode =
-  | 'answer-illegal'
-  | 'answer-malformed'
-  | 'no-decision'
-  | 'action-illegal'
-  | 'plugin-invalid'
-  | 'plugin-incompatible'
-  | 'plugin-missing'
-  | 'plugin-duplicate'
-  | 'plugin-failed'
-  | 'engine-frozen'
-  | 'number-invalid'
-  | 'unknown-kind'
-  | 'unknown-name'
-  | 'unknown-card'
-  | 'reference-dangling'
-  | 'ability-invalid'
-  | 'ability-inert'
-  | 'card-unsupported'
-  | 'deck-invalid'
-  | 'setup-invalid'
-  | 'save-corrupt'
-  | 'save-foreign'
-  | 'replay-corrupt'
-  | 'replay-foreign'
-  | 'replay-diverged'
-  | 'board-invalid'
-  | 'loop-endless';
+import type { ErrorCode } from './catalogue.ts';
+import type { OwnErrorCode } from './error-catalogue.ts';
 
 /** Facts about an error, for messages in any language and for programs. Values are plain data. */
 export interface ErrorDetails {
@@ -47,7 +20,8 @@ export interface ErrorDetails {
 export class CardwrightError extends Error {
   override readonly name = 'CardwrightError';
   constructor(
-    readonly code: ErrorCode,
+    /** The kernel's, or of a plugin's own catalogue. */
+    readonly code: ErrorCode | OwnErrorCode,
     message: string,
     readonly details: ErrorDetails = {},
     /** What a plugin's own code threw, if it did. */

@@ -11,9 +11,9 @@ import type { CircumstanceRow, StateRow } from '../model/state-rows.ts';
 import type { Zone } from '../model/zone.ts';
 import type { Overrides } from './overrides.ts';
 
-/** A violation of a deck rule. */
-export interface DeckFault {
-  readonly code: string;
+/** A violation of a deck rule. @typeParam Code the codes of the format's own catalogue */
+export interface DeckFault<Code extends string = string> {
+  readonly code: Code;
   readonly message: string;
   readonly card?: string;
   readonly suggestions?: readonly string[];
