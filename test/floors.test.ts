@@ -35,6 +35,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'index.ts',
   ],
   '@cardwright/dsl': [
+    'errors',
     'decks',
     'sets',
     'syntax',

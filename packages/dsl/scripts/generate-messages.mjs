@@ -1,9 +1,9 @@
-// Makes src/diagnostics/messages.generated.ts from messages/*.md: one typed function for each code.
+// Makes of messages/*.md the catalogue of codes and one typed function for each: src/diagnostics/*.generated.ts.
 // `--check` only compares. Run: node packages/dsl/scripts/generate-messages.mjs
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../messages/', import.meta.url);
-const target = new URL('../src/diagnostics/messages.generated.ts', import.meta.url);
+const target = (name) => new URL(`../src/diagnostics/${name}.generated.ts`, import.meta.url);
 
 const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const quote = (text) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
@@ -19,6 +19,12 @@ const entries = readdirSync(folder)
   .sort()
   .map((file) => {
     const page = readFileSync(new URL(file, folder), 'utf8');
+    const cause = page
+      .split(/^- .+$/m)
+      .at(-1)
+      .trim()
+      .replace(/\s+/g, ' ');
+    if (!cause) throw new Error(`${file} does not explain itself`);
     const name = /^# ([a-z-]+)$/m.exec(page)?.[1];
     if (!name) throw new Error(`${file} lacks its title`);
     const message = field(page, 'message', file);
@@ -27,6 +33,7 @@ const entries = readdirSync(folder)
       code: file.replace('.md', ''),
       name,
       message,
+      cause,
       parts,
       severity: field(page, 'severity', file),
       fix: field(page, 'fix', file),
@@ -50,6 +57,7 @@ export function ${camel(name)}(span: Span, ${type} = {} as never): Diagnostic {
 
 const text = `// Generated from messages/*.md by scripts/generate-messages.mjs. Do not edit.
 import type { Span } from '../syntax/syntax.ts';
+import type { DiagnosticCode } from './codes.generated.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
 
 interface Extra {
@@ -57,24 +65,40 @@ interface Extra {
   readonly suggestion?: string;
 }
 
-function make(code: string, severity: Severity, message: string, fix: string, span: Span, extra: Extra): Diagnostic {
+function make(code: DiagnosticCode, severity: Severity, message: string, fix: string, span: Span, extra: Extra): Diagnostic {
   const { expected, suggestion } = extra;
   return { code, severity, message, span, fix, ...(expected && { expected }), ...(suggestion !== undefined && { suggestion }) };
 }
 
 ${functions.join('\n\n')}
-
-/** Every code with its name. */
-export const CODES = {
-${entries.map(({ code, name }) => `  ${code}: '${name}',`).join('\n')}
-} as const;
 `;
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== text) {
+const codes = `// Generated from messages/*.md by scripts/generate-messages.mjs. Do not edit.
+import type { ErrorCatalogue } from '@cardwright/core';
+
+/** Every code of a diagnostic, with its message, what it is about and the usual fix. */
+export const DIAGNOSTICS = {
+${entries
+  .map(
+    ({ code, message, cause, fix }) =>
+      `  ${code}: {\n    means: ${quote(message)},\n    cause: ${quote(cause)},\n    fix: ${quote(fix)},\n  },`,
+  )
+  .join('\n')}
+} as const satisfies ErrorCatalogue;
+
+/** A code of a diagnostic. */
+export type DiagnosticCode = keyof typeof DIAGNOSTICS;
+`;
+
+for (const [name, made] of [
+  ['messages', text],
+  ['codes', codes],
+]) {
+  if (!process.argv.includes('--check')) writeFileSync(target(name), made);
+  else if (readFileSync(target(name), 'utf8') !== made) {
     console.error(
-      'messages.generated.ts is not up to date: run node packages/dsl/scripts/generate-messages.mjs',
+      `${name}.generated.ts is not up to date: run node packages/dsl/scripts/generate-messages.mjs`,
     );
     process.exit(1);
   }
-} else writeFileSync(target, text);
+}

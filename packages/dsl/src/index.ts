@@ -14,6 +14,7 @@
  */
 
 export { defineMessages, type Tell, type Told } from './diagnostics/catalogue.ts';
+export type { DiagnosticCode } from './diagnostics/codes.generated.ts';
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
 export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
 export { createLanguage } from './language/create-language.ts';

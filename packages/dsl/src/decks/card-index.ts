@@ -1,14 +1,15 @@
 import { type Engine, nearNames } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
-import type { DeckEntry, DeckProblem, Printing } from './deck-list.ts';
+import type { DeckEntry, ListProblem, Printing } from './deck-list.ts';
 import type { DeckWords } from './deck-words.ts';
 import { letters, plain, withoutMarks } from './names.ts';
+import type { DeckProblemCode } from './problems.ts';
 import { LONGEST_LINE } from './read-line.ts';
 
 /** A card that was found, and how, if not by its exact name. */
 export interface FoundCard {
   readonly definition: CardDefinition;
-  readonly note?: Pick<DeckProblem, 'code' | 'message'>;
+  readonly note?: Pick<ListProblem, 'code' | 'message'>;
 }
 
 const key = ({ set, number }: Printing): string => `${set}/${number}`;
@@ -107,7 +108,7 @@ export class CardIndex {
   private nearly(name: string, printing: Printing | undefined): FoundCard | undefined {
     const exact = this.byName.get(plain(name));
     if (exact !== undefined) return { definition: exact };
-    const taken = (definition: CardDefinition | undefined, code: string, why: string) =>
+    const taken = (definition: CardDefinition | undefined, code: DeckProblemCode, why: string) =>
       definition && {
         definition,
         note: { code, message: `“${name}” is taken for ${definition.fullName}${why}` },

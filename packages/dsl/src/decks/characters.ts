@@ -1,4 +1,4 @@
-import type { DeckProblem } from './deck-list.ts';
+import type { ListProblem } from './deck-list.ts';
 
 /** Characters that no list may contain. Zero-width characters from copied text are harmless. */
 const REFUSED = /(?![\t\u00ad\u200b-\u200d\u2060\ufeff])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
@@ -16,7 +16,7 @@ export function findRefused(text: string): RefusedCharacter | undefined {
 }
 
 /** Describes such a character without showing it. */
-export function tellRefused({ character }: RefusedCharacter): Pick<DeckProblem, 'code' | 'message' | 'fix'> {
+export function tellRefused({ character }: RefusedCharacter): Pick<ListProblem, 'code' | 'message' | 'fix'> {
   const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   return {
     code: 'character',

@@ -1,5 +1,5 @@
 import { findDoubledKeys } from '@cardwright/core/data';
-import type { DeckList, DeckProblem } from './deck-list.ts';
+import type { DeckList, ListProblem } from './deck-list.ts';
 import { type DeckColumn, type DeckRow, deckColumnOf, deckOfRows, isDeckTable } from './deck-table.ts';
 import type { DeckWords } from './deck-words.ts';
 
@@ -111,7 +111,7 @@ export function parseDeckJson(text: string, words: DeckWords): DeckList | undefi
   const list = deckOfRows(text, rows, words);
   // Duplicate keys are ambiguous.
   const twice = findDoubledKeys(text).map(
-    ({ key, offset }): DeckProblem => ({
+    ({ key, offset }): ListProblem => ({
       code: 'json',
       severity: 'error',
       message: `the key “${key}” stands twice in one object`,

@@ -1,3 +1,5 @@
+import type { DeckProblemCode } from './problems.ts';
+
 /** The printing that a list names besides, or instead of, a card's name. */
 export interface Printing {
   /** Code of the set. */
@@ -21,12 +23,9 @@ export interface DeckEntry {
 export type Beside = 'sideboard' | 'maybeboard';
 
 /** A problem of a list, or an interpretation of it, at a position in its text. */
-export interface DeckProblem {
-  /**
-   * Stable. Errors: `line`, `character`, `json`, `address`, `unknown-card`, `unsupported-card`, `too-long`, or those of
-   * the format. Warnings and notes: `near-name`, `only-version`, `printing`, `total`.
-   */
-  readonly code: string;
+export interface DeckProblem<Code extends string = string> {
+  /** Stable: one of {@link DeckProblemCode}, or of the format. */
+  readonly code: Code;
   /** An error refuses the deck. A warning is about cards outside of it; a note explains an interpretation. */
   readonly severity: 'error' | 'warning' | 'note';
   readonly message: string;
@@ -38,6 +37,9 @@ export interface DeckProblem {
   readonly fix?: string;
 }
 
+/** A problem that the reader of lists found itself. */
+export type ListProblem = DeckProblem<DeckProblemCode>;
+
 /** A deck list as it was written. */
 export interface DeckList {
   /** The text that all offsets refer to: the input, or the decoded deck code. */
@@ -46,5 +48,5 @@ export interface DeckList {
   readonly entries: readonly DeckEntry[];
   /** Sections outside of the deck, never counted into it. */
   readonly beside: Readonly<Record<Beside, readonly DeckEntry[]>>;
-  readonly problems: readonly DeckProblem[];
+  readonly problems: readonly ListProblem[];
 }

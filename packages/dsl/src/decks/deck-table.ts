@@ -1,5 +1,5 @@
 import { findRefused, tellRefused } from './characters.ts';
-import type { DeckEntry, DeckList, DeckProblem } from './deck-list.ts';
+import type { DeckEntry, DeckList, ListProblem } from './deck-list.ts';
 import type { DeckWords } from './deck-words.ts';
 import type { Board } from './headings.ts';
 
@@ -92,7 +92,7 @@ export function deckOfRows(
   { setCode }: Pick<DeckWords, 'setCode'>,
 ): DeckList {
   const entries: Record<Board, DeckEntry[]> = { deck: [], sideboard: [], maybeboard: [] };
-  const problems: DeckProblem[] = [];
+  const problems: ListProblem[] = [];
   for (const { cells, start, end } of rows) {
     const board = boardOf(cells.get('board'));
     const count = copiesOf(cells);

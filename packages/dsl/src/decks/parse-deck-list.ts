@@ -1,7 +1,7 @@
 import { findRefused, tellRefused } from './characters.ts';
 import { codeInAddress, fromDeckCode, isDeckCode } from './deck-code.ts';
 import { parseDeckJson } from './deck-json.ts';
-import type { DeckEntry, DeckList, DeckProblem } from './deck-list.ts';
+import type { DeckEntry, DeckList, ListProblem } from './deck-list.ts';
 import { noDeckWords } from './deck-words.ts';
 import { type Board, isAboutList, type ListWords, readHeading, readTotal } from './headings.ts';
 import { LONGEST_LINE, readLine } from './read-line.ts';
@@ -26,7 +26,7 @@ interface Stated {
 /** Reads a list line by line; a heading sets the section of the following lines. */
 class Reader {
   readonly entries: Record<Board, DeckEntry[]> = { deck: [], sideboard: [], maybeboard: [] };
-  readonly problems: DeckProblem[] = [];
+  readonly problems: ListProblem[] = [];
   private readonly stated: Stated[] = [];
   private readonly words: ListWords;
   private board: Board = 'deck';
@@ -86,7 +86,7 @@ class Reader {
   }
 }
 
-const none = (text: string, problem: Omit<DeckProblem, 'severity' | 'start' | 'end'>): DeckList => ({
+const none = (text: string, problem: Omit<ListProblem, 'severity' | 'start' | 'end'>): DeckList => ({
   text,
   entries: [],
   beside: { sideboard: [], maybeboard: [] },

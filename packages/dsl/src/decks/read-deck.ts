@@ -1,12 +1,14 @@
 import type { DeckRules, Engine } from '@cardwright/core';
 import { CardIndex } from './card-index.ts';
-import type { Beside, DeckEntry, DeckList, DeckProblem } from './deck-list.ts';
+import type { Beside, DeckEntry, DeckList, DeckProblem, ListProblem } from './deck-list.ts';
 import { type DeckWords, noDeckWords } from './deck-words.ts';
 import type { ListWords } from './headings.ts';
 import { parseDeckList } from './parse-deck-list.ts';
 
 /** A deck that was read. */
-export interface ReadDeck extends Omit<DeckList, 'beside'> {
+export interface ReadDeck extends Omit<DeckList, 'beside' | 'problems'> {
+  /** Problems of the list, and what the format objects to. */
+  readonly problems: readonly DeckProblem[];
   /** Ids of the cards found, with multiplicity. */
   readonly cards: readonly string[];
   /** Ids of the cards in sections outside of the deck, never counted into it. */
@@ -21,7 +23,7 @@ export const formatOf = (engine: Engine): DeckRules | undefined =>
 
 /** Finds the cards of entries, and reports unknown ones, unsupported ones, and inexact matches. */
 class Finder {
-  readonly problems: DeckProblem[] = [];
+  readonly problems: ListProblem[] = [];
   private readonly engine: Engine;
   readonly index: CardIndex;
 
@@ -91,7 +93,7 @@ export function readDeck(engine: Engine, given: string | DeckList, game: DeckWor
     sideboard: idsOf(finder.find(list.beside.sideboard, 'warning')),
     maybeboard: idsOf(finder.find(list.beside.maybeboard, 'warning')),
   };
-  const problems = [...list.problems, ...finder.problems];
+  const problems: DeckProblem[] = [...list.problems, ...finder.problems];
   const cards = idsOf(found);
   const format = formatOf(engine);
   const total = list.entries.reduce((sum, { count }) => sum + count, 0);

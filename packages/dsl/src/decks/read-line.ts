@@ -1,4 +1,4 @@
-import type { DeckEntry, DeckProblem } from './deck-list.ts';
+import type { DeckEntry, ListProblem } from './deck-list.ts';
 
 /** Maximum number of copies in a line, far beyond any deck. */
 const MOST_COPIES = 1000;
@@ -44,7 +44,7 @@ const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)
  * @param line without surrounding marks, `offset` its offset in the list
  * @returns the entry; a problem if the line does not state a card and a count
  */
-export function readLine(line: string, offset: number): DeckEntry | DeckProblem {
+export function readLine(line: string, offset: number): DeckEntry | ListProblem {
   const bullet = BULLET.exec(line)?.[0].length ?? 0;
   const before = bullet + (BOLD.before.exec(line.slice(bullet))?.[0].length ?? 0);
   const rest = line.slice(before);

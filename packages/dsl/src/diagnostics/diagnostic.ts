@@ -1,4 +1,5 @@
 import type { Span } from '../syntax/syntax.ts';
+import type { DiagnosticCode } from './codes.generated.ts';
 
 /** Severity of a diagnostic. */
 export type Severity = 'error' | 'warning' | 'note';
@@ -6,7 +7,7 @@ export type Severity = 'error' | 'warning' | 'note';
 /** A diagnostic about a text. */
 export interface Diagnostic {
   /** Stable code of the catalogue (`messages/<code>.md`), e.g. `DSL1002`. */
-  readonly code: string;
+  readonly code: DiagnosticCode;
   /** Which objection it is, where its code stands for several, e.g. `which-opponent`. Stable. */
   readonly objection?: string;
   readonly severity: Severity;

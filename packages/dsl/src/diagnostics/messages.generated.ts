@@ -1,5 +1,6 @@
 // Generated from messages/*.md by scripts/generate-messages.mjs. Do not edit.
 import type { Span } from '../syntax/syntax.ts';
+import type { DiagnosticCode } from './codes.generated.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
 
 interface Extra {
@@ -7,7 +8,7 @@ interface Extra {
   readonly suggestion?: string;
 }
 
-function make(code: string, severity: Severity, message: string, fix: string, span: Span, extra: Extra): Diagnostic {
+function make(code: DiagnosticCode, severity: Severity, message: string, fix: string, span: Span, extra: Extra): Diagnostic {
   const { expected, suggestion } = extra;
   return { code, severity, message, span, fix, ...(expected && { expected }), ...(suggestion !== undefined && { suggestion }) };
 }
@@ -111,27 +112,3 @@ export function ambiguous(span: Span, parts: { readonly readings: string | numbe
 export function inert(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
   return make('DSL2006', 'error', `This would never do anything: ${parts.reason}.`, 'Say it of cards and events where it matters, or leave it out.', span, parts);
 }
-
-/** Every code with its name. */
-export const CODES = {
-  DSL1001: 'unknown-word',
-  DSL1002: 'unexpected-word',
-  DSL1003: 'unfinished-text',
-  DSL1004: 'guessed-name',
-  DSL1005: 'missing-full-stop',
-  DSL1006: 'odd-capital',
-  DSL1007: 'text-too-long',
-  DSL1008: 'hidden-character',
-  DSL1009: 'stray-parenthesis',
-  DSL1010: 'missing-comma',
-  DSL1011: 'no-reminder',
-  DSL1012: 'reminder-of-nothing',
-  DSL1013: 'name-as-text',
-  DSL1014: 'number-too-large',
-  DSL2001: 'cannot-be-meant',
-  DSL2002: 'does-not-print-back',
-  DSL2003: 'dangling-reference',
-  DSL2004: 'not-bound',
-  DSL2005: 'ambiguous',
-  DSL2006: 'inert',
-} as const;

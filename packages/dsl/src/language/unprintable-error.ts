@@ -1,9 +1,10 @@
 import type { Ability } from '@cardwright/core/data';
+import type { LanguageErrorCode } from '../errors/language-errors.ts';
 import { NESTING_LIMIT, nestsTooDeeply } from './nesting.ts';
 
 /** An ability that no phrase of the language can print. */
 export class UnprintableError extends Error {
-  readonly code = 'DSL9002';
+  readonly code = 'DSL9002' satisfies LanguageErrorCode;
   readonly ability: Ability;
 
   constructor(ability: Ability) {

@@ -1,11 +1,12 @@
 /** Validates a lexicon. For authors without a type checker. */
 
+import type { LanguageErrorCode } from '../errors/language-errors.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nearest } from './nearest.ts';
 
 /** An invalid lexicon: a developer's mistake, reported when the language is created. */
 export class LexiconError extends Error {
-  readonly code = 'DSL9003';
+  readonly code = 'DSL9003' satisfies LanguageErrorCode;
   override readonly name = 'LexiconError';
 }
 

@@ -1,6 +1,8 @@
+import type { LanguageErrorCode } from '../errors/language-errors.ts';
+
 /** An invalid row: a developer's mistake, reported when the language is created. */
 export class PhraseError extends Error {
-  readonly code = 'DSL9001';
+  readonly code = 'DSL9001' satisfies LanguageErrorCode;
   /** `slot/name` of the phrase. */
   readonly phrase: string;
 

@@ -1,13 +1,14 @@
 import { CardwrightError } from '@cardwright/core';
+import type { DiagnosticCode } from '../diagnostics/codes.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type CODES, danglingReference, inert, notBound } from '../diagnostics/messages.generated.ts';
+import { danglingReference, inert, notBound } from '../diagnostics/messages.generated.ts';
 import { JudgedText } from '../language/read-text.ts';
 import type { Bind, CardText, CompiledText, Language } from '../language/types.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
 import { judge } from './verdict.ts';
 
 /** Codes of diagnostics for lexical errors. */
-const LEXICAL: ReadonlySet<string> = new Set<keyof typeof CODES>([
+const LEXICAL: ReadonlySet<string> = new Set<DiagnosticCode>([
   'DSL1001',
   'DSL1007',
   'DSL1008',

@@ -1,8 +1,9 @@
-import { type DeckFault, type DeckRules, definePlugin, type Plugin } from '@cardwright/core';
+import { type DeckRules, definePlugin, type Plugin } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
 import type { Kernel } from '@cardwright/core/game';
 import { optionsOf } from '../options/options.ts';
 import { areSameName, containsName } from '../table/same-name.ts';
+import type { FormatFault } from './faults.ts';
 
 const LEAST = 41;
 const MOST = 60;
@@ -11,14 +12,14 @@ const COPIES = 3;
 const isForm = (card: CardDefinition): boolean => card.attributes['form'] === true;
 const levelOf = (card: CardDefinition): number | undefined => card.stats['level'];
 
-function sizeFaults(deck: readonly string[]): DeckFault[] {
+function sizeFaults(deck: readonly string[]): FormatFault[] {
   if (deck.length >= LEAST && deck.length <= MOST) return [];
   const code = deck.length < LEAST ? 'too-few-cards' : 'too-many-cards';
   return [{ code, message: `a deck has ${LEAST} to ${MOST} cards; this one has ${deck.length}` }];
 }
 
 /** Exactly one Player Card; several only where all of them are XIII (KH 5.2, 9.36). */
-function playerFaults(cards: readonly CardDefinition[]): DeckFault[] {
+function playerFaults(cards: readonly CardDefinition[]): FormatFault[] {
   const players = cards.filter((card) => card.type === 'player' && !isForm(card));
   if (players.length === 0) return [{ code: 'no-player-card', message: 'a deck has a Player Card' }];
   const other = players.find((card) => !card.classifications.includes('XIII'));
@@ -73,8 +74,8 @@ const distinct = (cards: readonly CardDefinition[]): CardDefinition[] =>
   cards.filter((card, i) => cards.indexOf(card) === i);
 
 /** Copies beyond a limit, reported once for the cards that it counts together. */
-function copyFaults(kernel: Kernel, cards: readonly CardDefinition[]): DeckFault[] {
-  const faults: DeckFault[] = [];
+function copyFaults(kernel: Kernel, cards: readonly CardDefinition[]): FormatFault[] {
+  const faults: FormatFault[] = [];
   const told = new Set<string>();
   for (const { card, most, called, counts } of distinct(cards).flatMap((one) => limitsOf(kernel, one))) {
     // What has no limit takes no place of another card's.
@@ -92,7 +93,7 @@ function copyFaults(kernel: Kernel, cards: readonly CardDefinition[]): DeckFault
 
 const decks: DeckRules = {
   name: 'Kingdom Hearts',
-  check(kernel: Kernel, deck: readonly string[]): readonly DeckFault[] {
+  check(kernel: Kernel, deck: readonly string[]): readonly FormatFault[] {
     const cards = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);
     return [...sizeFaults(deck), ...playerFaults(cards), ...copyFaults(kernel, cards)];
   },

@@ -1,11 +1,14 @@
 import { defineMessages, defineObjection, type Objection } from '@cardwright/dsl';
 
 /** The objections of this game, by their ids. */
-const wrong = defineMessages({
+export const OBJECTIONS = {
   'whose-equipment':
     'it may mean the card with this Equipment or every card with some: say “the bearer” of the former, and whose of the others',
   'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
-});
+} as const;
+
+/** What is wrong, by the id of the objection. */
+const wrong = defineMessages(OBJECTIONS);
 
 /** Effects of this game that need a duration when they resolve. */
 const ENDS: ReadonlySet<string> = new Set(['fight-with', 'half-power', 'limit-friends', 'additional-action']);

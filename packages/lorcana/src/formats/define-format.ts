@@ -1,6 +1,7 @@
-import { type DeckFault, definePlugin, type Plugin } from '@cardwright/core';
+import { definePlugin, type Plugin } from '@cardwright/core';
 import { type CardDefinition, contract, refuseUnless } from '@cardwright/core/data';
 import type { Kernel } from '@cardwright/core/game';
+import type { FormatFault } from './faults.ts';
 
 /** Limits of a format for decks; absent ones do not apply. */
 export interface DeckLimits {
@@ -50,7 +51,7 @@ export function copiesAllowed({ name, fullName, abilities }: CardDefinition): nu
 }
 
 /** The first card of an ink type in excess of the most frequent ones. */
-function inkFaults(cards: readonly CardDefinition[], most: number): DeckFault[] {
+function inkFaults(cards: readonly CardDefinition[], most: number): FormatFault[] {
   const counted = new Map<string, number>();
   for (const ink of cards.flatMap(({ colors }) => colors)) counted.set(ink, (counted.get(ink) ?? 0) + 1);
   const inks = [...counted].sort(([, a], [, b]) => b - a).map(([ink]) => ink);
@@ -70,10 +71,10 @@ function namesIn(kernel: Kernel, sets: readonly string[]): ReadonlySet<string> {
 }
 
 /** Every violation of the limits. */
-function faultsOf(kernel: Kernel, deck: readonly string[], limits: DeckLimits): readonly DeckFault[] {
+function faultsOf(kernel: Kernel, deck: readonly string[], limits: DeckLimits): readonly FormatFault[] {
   const { least = 0, inks, copies, sets, banned = [] } = limits;
   const cards = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);
-  const faults: DeckFault[] = [];
+  const faults: FormatFault[] = [];
   if (deck.length < least)
     faults.push({
       code: 'too-few-cards',

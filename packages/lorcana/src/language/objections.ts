@@ -3,7 +3,7 @@ import { DAMAGE_DONE } from './phrases/damage-done.ts';
 import { DEEDS } from './phrases/done.ts';
 
 /** The objections of this game, by their ids. */
-const wrong = defineMessages({
+export const OBJECTIONS = {
   'nobody-here': 'nobody can be here: only a location has characters at it',
   'no-location-spoken-of': 'where? No location was spoken of',
   'no-damage-to-replace': 'it is said in the place of damage: “would be dealt damage”',
@@ -15,7 +15,10 @@ const wrong = defineMessages({
   'card-in-play-without-type':
     'a card in play is a character, an item or a location: say which, or from where',
   'no-damage-of-deed': 'no damage is {deed} before',
-});
+} as const;
+
+/** What is wrong, by the id of the objection. */
+const wrong = defineMessages(OBJECTIONS);
 
 /**
  * "Characters here" on a card at which nobody can be (CR 5.6). On a character it is the location that the character is
