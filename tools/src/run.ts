@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from 'commander';
+import type { ProblemCode } from './problems/catalogue/index.ts';
 import { fail, type Problem } from './problems/problem.ts';
 import { renderProblems, toJson } from './problems/render.ts';
 import { createProgram } from './program.ts';
@@ -18,7 +19,9 @@ function fromCommander({ code, message }: CommanderError): Problem {
   const [, text = message, suggestion] =
     /^(?:error: )?([\s\S]*?)(?:\s*\(Did you mean (?:one of )?([^)]*?)\?\))?$/.exec(message) ?? [];
   return {
-    code: code.replace('commander.', 'usage/').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    code: code
+      .replace('commander.', 'usage/')
+      .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as ProblemCode,
     severity: 'error',
     message: text.trim(),
     ...(suggestion === undefined ? {} : { suggestion }),

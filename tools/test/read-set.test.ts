@@ -92,7 +92,10 @@ describe('a problem', () => {
       length: 3,
       source: `${'x'.repeat(150)}BAD${'y'.repeat(150)}`,
     };
-    const shown = renderProblem({ code: 'c', severity: 'error', message: 'm', place }, createColors(false));
+    const shown = renderProblem(
+      { code: 'set/value', severity: 'error', message: 'm', place },
+      createColors(false),
+    );
     const [, , , line = '', marks = ''] = shown.split('\n');
     expect(line.indexOf('BAD')).toBe(marks.indexOf('^^^'));
     expect(line.length).toBeLessThan(120);

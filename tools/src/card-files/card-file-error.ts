@@ -1,17 +1,10 @@
 import type { EntryProblem } from '@cardwright/dsl/kit';
+import type { ToolProblemCode } from '../problems/catalogue/index.ts';
 import { PlacedError, type Problem } from '../problems/problem.ts';
 import { fromCardFile } from './problems-of.ts';
 
-/** Problems of card files. The code is stable; the message is for people. */
-export type CardFileErrorCode =
-  /** The file is not JSON or YAML at all. */
-  | 'card-file/syntax'
-  /** It is, but in none of the supported forms. */
-  | 'card-file/form'
-  /** A card lacks a fact or has a wrong one. */
-  | 'card-file/card'
-  /** Two cards claim the same set and number, or the same full name in one set. */
-  | 'card-file/duplicate';
+/** Codes of problems of card files. Stable; the message is for people. */
+export type CardFileErrorCode = Extract<ToolProblemCode, `card-file/${string}`>;
 
 /** A card file without any usable card. `problems` has one entry per problem. */
 export class CardFileError extends PlacedError {

@@ -2,6 +2,7 @@ import {
   type BoardLiteral,
   CardwrightError,
   type Engine,
+  type ErrorCode,
   printBoard,
   type SavedGame,
   type State,
@@ -89,7 +90,7 @@ function atFile<T>(file: SourceFile, read: () => T): T {
 }
 
 /** JSON with the place of its first fault; a key that stands twice is one. @param code of the problem */
-export function parseJson(file: SourceFile, code: string): unknown {
+export function parseJson(file: SourceFile, code: ErrorCode): unknown {
   const read = readJson(file.text);
   const help = 'use an undamaged copy';
   if ('fault' in read) {

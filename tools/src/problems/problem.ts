@@ -1,3 +1,6 @@
+import type { ErrorCode } from '@cardwright/core';
+import type { ProblemCode, ToolProblemCode } from './catalogue/index.ts';
+
 /** A place in a file, counted from 1 as editors do. */
 export interface Place {
   /** The file as the user named it. */
@@ -13,7 +16,7 @@ export interface Place {
 /** Something to tell about an input. */
 export interface Problem {
   /** Stable: programs may match on it. */
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly severity: 'error' | 'warning' | 'note';
   readonly message: string;
   readonly place?: Place;
@@ -43,7 +46,10 @@ export abstract class PlacedError extends Error {
   abstract problemsIn(cwd: string): readonly Problem[];
 }
 
+/** A code that a command itself ends with. */
+export type FailCode = ToolProblemCode | ErrorCode | 'deck/too-long';
+
 /** Ends a command with one problem. */
-export function fail(code: string, message: string, more: Partial<Problem> = {}): never {
+export function fail(code: FailCode, message: string, more: Partial<Problem> = {}): never {
   throw new ProblemError([{ code, severity: 'error', message, ...more }]);
 }

@@ -1,12 +1,4 @@
-/** Error codes of scenarios. Stable: programs may match on them. */
-export type ScenarioErrorCode =
-  | 'scenario-invalid'
-  | 'unknown-name'
-  | 'ambiguous-name'
-  | 'not-offered'
-  | 'not-asked'
-  | 'refused'
-  | 'unanswered';
+import type { ScenarioErrorCode } from './catalogue.ts';
 
 /** Why the rules refuse something, with the rule. */
 export interface RefusalDetails {

@@ -1,6 +1,7 @@
 import type { Answer, Decision, DecisionKind, Engine, State } from '@cardwright/core';
 import { cardOf, type GameEvent, playerCount, refOf, turnNumber } from '@cardwright/core/game';
-import { ScenarioError, type ScenarioErrorCode } from '../errors/scenario-error.ts';
+import type { ScenarioErrorCode } from '../errors/catalogue.ts';
+import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { CardPick } from '../names/pick.ts';
 import type { TableNames } from '../names/table.ts';

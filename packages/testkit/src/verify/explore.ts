@@ -23,6 +23,7 @@ import {
 } from '@cardwright/core/game';
 import { allAnswers } from '../answers/all-answers.ts';
 import type { Dice } from './dice.ts';
+import type { FindingCode } from './findings.ts';
 import type { Watch } from './watch.ts';
 
 /** How decisions other than turn actions are answered. */
@@ -30,7 +31,7 @@ export type Manner = 'much' | 'little' | 'any';
 
 /** A failure, with everything needed to reproduce it. */
 export interface Finding {
-  readonly code: 'thrown' | 'contract' | 'unanswerable' | 'refused' | 'stopped' | 'endless';
+  readonly code: FindingCode;
   readonly message: string;
   readonly card: string;
   readonly setup: ReplaySetup;

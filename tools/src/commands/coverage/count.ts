@@ -1,4 +1,5 @@
 import type { CompiledText, Diagnostic } from '@cardwright/dsl';
+import type { Problem } from '../../problems/problem.ts';
 import type { MeasuredCard } from './measured.ts';
 
 /** A part of a text that cannot be read. */
@@ -56,7 +57,7 @@ export class CoverageCount {
     }
     if (verdict.supported) return;
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    const whole = { code: 'text/round-trip', span: { start: 0, end: card.text.length } };
+    const whole: Unread = { code: 'text/round-trip', span: { start: 0, end: card.text.length } };
     for (const gap of errors.length > 0 ? errors : [whole]) this.gaps.push(inContext(card, gap));
   }
 
@@ -65,7 +66,10 @@ export class CoverageCount {
   }
 }
 
-const inContext = (card: MeasuredCard, { code, span }: Pick<Diagnostic, 'code' | 'span'>): GapInContext => {
+/** What cannot be read, and where. */
+type Unread = Pick<Problem, 'code'> & Pick<Diagnostic, 'span'>;
+
+const inContext = (card: MeasuredCard, { code, span }: Unread): GapInContext => {
   const { start, end } = span;
   const line = card.text.indexOf('\n', Math.max(start, end - 1));
   return {

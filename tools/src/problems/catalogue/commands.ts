@@ -1,0 +1,115 @@
+import type { ErrorCatalogue } from '@cardwright/core';
+
+/** What a single command can object to: games, formats, decks and names. */
+export const COMMAND_PROBLEMS = {
+  'game/no-part': {
+    means: 'The game lacks what the command needs.',
+    cause: 'The kit of the game leaves that part out.',
+    fix: 'Add the part to the kit, or use another game.',
+  },
+  'game/no-decks': {
+    means: 'The game comes with no decks, and its format makes none by chance.',
+    cause: 'No deck lists were given.',
+    fix: 'Give deck lists.',
+  },
+  'format/unknown': {
+    means: 'The game has no such format.',
+    cause: 'A misspelt name.',
+    fix: 'Take the near name.',
+  },
+  'format/unknown-set': {
+    means: 'A season has a set that is not here.',
+    cause: 'A wrong code in `--sets`.',
+    fix: 'Take one of the codes in the help.',
+  },
+  'format/unknown-card': {
+    means: 'A season bans a card that no set has.',
+    cause: 'A name without its version.',
+    fix: 'Write the full name: `Name - Version`.',
+  },
+  'format/too-few-cards': {
+    means: 'Too few cards may be used to make a deck by chance.',
+    cause: 'A season or a pool of few sets.',
+    fix: 'Allow more sets, or give deck lists.',
+  },
+  'deck/csv': {
+    means: 'A table of a deck cannot be read.',
+    cause: 'A quotation mark that is never closed.',
+    fix: 'Close it, and write quotation marks inside a cell twice.',
+  },
+  'explain/no-text': {
+    means: 'There is no text to explain.',
+    cause: 'An empty argument, or nothing on standard input.',
+    fix: "Give a card's text in quotation marks.",
+  },
+  'explain/name': {
+    means: 'The name of the card is empty or too long.',
+    cause: 'A text was given as `--name`.',
+    fix: 'Leave `--name` out where the text does not speak of the card.',
+  },
+  'new/kind': {
+    means: 'There is nothing of this kind to begin.',
+    cause: 'A misspelt kind.',
+    fix: 'Take one of the kinds in the help.',
+  },
+  'new/name': {
+    means: 'No name of code or of a package can be made of this.',
+    cause: 'Characters that code cannot have, or a word that it keeps for itself.',
+    fix: 'Choose another name.',
+  },
+  'new/set': {
+    means: 'No set can be called that.',
+    cause: 'A code or name that the form of sets refuses.',
+    fix: 'Choose another code or name.',
+  },
+  'new/sentence': {
+    means: 'This cannot be the sentence of a keyword.',
+    cause: 'The language does not read it.',
+    fix: 'Write it as a card would; see `cardwright explain`.',
+  },
+  'fuzz/unknown-set': {
+    means: 'There is no such set.',
+    cause: 'A misspelt code.',
+    fix: 'Take one of the codes in the help.',
+  },
+  'fuzz/unknown-law': {
+    means: 'There is no such law.',
+    cause: 'A misspelt name.',
+    fix: 'Take one of the laws in the help.',
+  },
+  'fuzz/unknown-format': {
+    means: 'No game is played otherwise in such a format.',
+    cause: 'A misspelt name, or a format that changes decks only.',
+    fix: 'Take one of the formats in the help.',
+  },
+  'fuzz/players': {
+    means: 'The game is not for so many players.',
+    cause: 'A number outside of its range.',
+    fix: 'Give a number that the game allows.',
+  },
+  'perft/unknown-position': {
+    means: 'No position has this in its name.',
+    cause: 'A misspelt name.',
+    fix: 'See the list of positions: `cardwright perft`.',
+  },
+  'phrases/none': {
+    means: 'No phrase has these words in it.',
+    cause: 'Words of a card rather than of the language.',
+    fix: 'Try fewer or other words.',
+  },
+  'rules/no-tests': {
+    means: 'There are no tests that could show rules.',
+    cause: 'The command runs outside of the workspace.',
+    fix: 'Run it where the tests are, or name their folder.',
+  },
+  'rules/unknown-rule': {
+    means: 'There is no rule of this number.',
+    cause: 'A number of another edition of the rules.',
+    fix: 'Take a number that `cardwright rules` lists.',
+  },
+  'bench/child': {
+    means: 'A measurement in a process of its own failed.',
+    cause: 'The program cannot start there, or ran out of memory.',
+    fix: 'Read what it said, and run the command alone.',
+  },
+} as const satisfies ErrorCatalogue;

@@ -1,0 +1,130 @@
+import type { ErrorCatalogue } from '@cardwright/core';
+
+/** What files of cards and sets can have wrong, and what is read from and written to disk. */
+export const FILE_PROBLEMS = {
+  'file/unreadable': {
+    means: 'A file or folder cannot be read.',
+    cause: 'It is not there, or may not be read.',
+    fix: 'Correct the path.',
+  },
+  'file/encoding': {
+    means: 'A file is no text in UTF-8.',
+    cause: 'It was saved in UTF-16, or is a picture or an archive.',
+    fix: 'Save it as text in UTF-8.',
+  },
+  'file/unwritable': {
+    means: 'A file cannot be written.',
+    cause: 'The folder is not there or may not be written to, or the disk is full.',
+    fix: 'Give another path.',
+  },
+  'file/exists': {
+    means: 'What would be written is there already.',
+    cause: 'The command was run before.',
+    fix: 'Give another folder, or empty this one.',
+  },
+  'card-file/syntax': {
+    means: 'A card file is neither JSON nor YAML.',
+    cause: 'A missing comma, quotation mark or bracket at the place shown.',
+    fix: 'Correct it there.',
+  },
+  'card-file/form': {
+    means: 'A card file is in none of the supported forms.',
+    cause: 'It has no list of cards, or names its set wrongly.',
+    fix: 'Give the cards as a list; the help names the forms.',
+  },
+  'card-file/card': {
+    means: 'A card lacks a fact or has a wrong one.',
+    cause: 'A number as a text, or a type that the game does not have.',
+    fix: 'Correct the fact that the message names.',
+  },
+  'card-file/duplicate': {
+    means: 'Two cards claim the same set and number, or the same full name in one set.',
+    cause: 'A reprint with its original, or a number that was copied.',
+    fix: 'Keep one of them, or correct the number.',
+  },
+  'set/yaml': {
+    means: 'The file of a set is not YAML.',
+    cause: 'Wrong indentation, a text that needs quotation marks, or a bad alias.',
+    fix: 'Correct it at the place shown.',
+  },
+  'set/type': {
+    means: 'A fact is of the wrong type.',
+    cause: 'A number, `yes` or `null` where a text is meant.',
+    fix: 'Put it in quotation marks, or write what the message asks for.',
+  },
+  'set/value': {
+    means: 'A fact has a value that it cannot have.',
+    cause: 'A misspelt value, or a number outside of its range.',
+    fix: 'Write one of the values in the help.',
+  },
+  'set/missing': {
+    means: 'A fact is missing.',
+    cause: 'The line was left out.',
+    fix: 'Add the line.',
+  },
+  'set/unknown-key': {
+    means: 'There is no fact of this name.',
+    cause: 'A misspelt key.',
+    fix: 'Take the near name.',
+  },
+  'set/duplicate-number': {
+    means: 'Two cards of a set have the same number.',
+    cause: 'An entry was copied.',
+    fix: 'Give each card its own number.',
+  },
+  'set/duplicate-name': {
+    means: 'Two cards of a set have the same full name.',
+    cause: 'An entry was copied.',
+    fix: 'Give one of them another name or version.',
+  },
+  'set/game': {
+    means: 'The file names a game that there is none of.',
+    cause: 'A misspelt `game`.',
+    fix: 'Write one of the games in the help.',
+  },
+  'set/unsupported': {
+    means: 'A card of the set cannot be played.',
+    cause: 'A sentence that the language does not read.',
+    fix: 'See `cardwright check`, or keep it as facts with `--keep-unsupported`.',
+  },
+  'check/form': {
+    means: 'The file is no set file.',
+    cause: 'Another kind of file was given.',
+    fix: 'Give a `cards.yaml`, or a JSON file of cards.',
+  },
+  'text/round-trip': {
+    means: 'A text was understood, and does not print back as it was written.',
+    cause: 'A wording that differs from the printed one.',
+    fix: 'Write it as printed; report it if what is printed says something else.',
+  },
+  'import/no-cards': {
+    means: 'The files have no cards that a set can be made of.',
+    cause: 'Files of another kind, or every card was refused.',
+    fix: 'See the problems of the files.',
+  },
+  'import/same-folder': {
+    means: 'Two sets would be written to the same folder.',
+    cause: 'Codes of sets that differ only in marks.',
+    fix: 'Import them one by one, each to its own folder.',
+  },
+  'diff/json': {
+    means: 'A file to compare is not JSON, or has a key twice.',
+    cause: 'It was cut off, or joined by hand.',
+    fix: 'Correct it at the place shown.',
+  },
+  'diff/form': {
+    means: 'A file to compare holds no cards.',
+    cause: 'Another kind of file was given.',
+    fix: 'Give a set, a card file or compiled cards.',
+  },
+  'diff/no-cards': {
+    means: 'A file to compare has no card that can be read.',
+    cause: 'Every card lacks a fact.',
+    fix: 'See `cardwright check` for what is wrong.',
+  },
+  'pool/no-cards': {
+    means: 'A pool has no cards in it.',
+    cause: 'An empty folder, or files of another kind.',
+    fix: 'Give a set, a card file or a folder of them.',
+  },
+} as const satisfies ErrorCatalogue;
