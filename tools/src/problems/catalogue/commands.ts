@@ -79,7 +79,7 @@ export const COMMAND_PROBLEMS = {
   },
   'fuzz/unknown-format': {
     means: 'No game is played otherwise in such a format.',
-    cause: 'A misspelt name, or a format that changes decks only.',
+    cause: 'A misspelt name, or a format that is about decks only.',
     fix: 'Take one of the formats in the help.',
   },
   'fuzz/players': {
@@ -90,7 +90,7 @@ export const COMMAND_PROBLEMS = {
   'perft/unknown-position': {
     means: 'No position has this in its name.',
     cause: 'A misspelt name.',
-    fix: 'See the list of positions: `cardwright perft`.',
+    fix: 'Take one of the positions in the help.',
   },
   'phrases/none': {
     means: 'No phrase has these words in it.',
@@ -100,12 +100,12 @@ export const COMMAND_PROBLEMS = {
   'rules/no-tests': {
     means: 'There are no tests that could show rules.',
     cause: 'The command runs outside of the workspace.',
-    fix: 'Run it where the tests are, or name their folder.',
+    fix: 'Run it in the repository: packages ship no tests.',
   },
   'rules/unknown-rule': {
     means: 'There is no rule of this number.',
-    cause: 'A number of another edition of the rules.',
-    fix: 'Take a number that `cardwright rules` lists.',
+    cause: 'A number of another edition of the rules, or of a heading.',
+    fix: 'See the numbers that `cardwright rules` lists without `--rule`.',
   },
   'bench/child': {
     means: 'A measurement in a process of its own failed.',

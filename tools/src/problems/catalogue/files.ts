@@ -89,8 +89,8 @@ export const FILE_PROBLEMS = {
   },
   'check/form': {
     means: 'The file is no set file.',
-    cause: 'Another kind of file was given.',
-    fix: 'Give a `cards.yaml`, or a JSON file of cards.',
+    cause: 'A JSON file of cards was given.',
+    fix: 'Use `cardwright coverage`, or `check --verify`.',
   },
   'text/round-trip': {
     means: 'A text was understood, and does not print back as it was written.',
@@ -104,8 +104,8 @@ export const FILE_PROBLEMS = {
   },
   'import/same-folder': {
     means: 'Two sets would be written to the same folder.',
-    cause: 'Codes of sets that differ only in marks.',
-    fix: 'Import them one by one, each to its own folder.',
+    cause: 'Codes of sets that differ only in capitals or marks.',
+    fix: 'Give each a file and a folder of its own.',
   },
   'diff/json': {
     means: 'A file to compare is not JSON, or has a key twice.',
@@ -115,16 +115,16 @@ export const FILE_PROBLEMS = {
   'diff/form': {
     means: 'A file to compare holds no cards.',
     cause: 'Another kind of file was given.',
-    fix: 'Give a set, a card file or compiled cards.',
+    fix: 'Give a golden file, a set as YAML, or what `coverage --data` wrote.',
   },
   'diff/no-cards': {
     means: 'A file to compare has no card that can be read.',
-    cause: 'Every card lacks a fact.',
+    cause: 'Every card of it lacks a fact or has a wrong one.',
     fix: 'See `cardwright check` for what is wrong.',
   },
   'pool/no-cards': {
     means: 'A pool has no cards in it.',
     cause: 'An empty folder, or files of another kind.',
-    fix: 'Give a set, a card file or a folder of them.',
+    fix: 'Give a card file, a folder with a `cards.yaml`, or one with such folders in it.',
   },
 } as const satisfies ErrorCatalogue;
