@@ -168,7 +168,7 @@ export const mutations: readonly Mutation[] = [
     name: 'stale-index',
     fault: 'the index of abilities is not dropped when a card moves',
     file: core('src/table/move-card.ts'),
-    from: 'if (draft.abilityIndex !== null && changesIndex(kernel, draft, card, from, zone)) draft.abilityIndex = null;',
+    from: 'if (draft.abilityIndex !== null && changesIndex(draft, definition, from, zone)) draft.abilityIndex = null;',
     to: '',
     suites: [fuzz],
   },

@@ -176,7 +176,7 @@ export { type AbilityIndex, abilityIndexOf } from './queries/ability-index.ts';
 export { activatedOf } from './queries/activated.ts';
 export { type Active, appliesTo } from './queries/active.ts';
 export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './queries/can.ts';
-export { isForbiddenByWords } from './queries/can-by-words.ts';
+export { isPlayForbiddenByWords } from './queries/can-by-words.ts';
 export { paymentModifier, spentModifiers } from './queries/cost.ts';
 export { asEntering } from './queries/enters-zone.ts';
 export {
@@ -203,4 +203,4 @@ export { cardsUnder, moveCard, moveOnTop, moveUnder } from './table/move-card.ts
 export { OutsideChance } from './table/outside-chance.ts';
 export { randomBelow } from './table/random.ts';
 export { shuffleZone } from './table/shuffle.ts';
-export { cardsIn, countIn, firstIn, isIn, lastIn, link, unlink } from './table/zone-list.ts';
+export { cardsIn, countIn, firstIn, isIn, lastIn, linkLast, unlink } from './table/zone-list.ts';

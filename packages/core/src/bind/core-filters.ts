@@ -5,7 +5,7 @@ import { haveSameName, isNamed } from '../model/names-of-cards.ts';
 import { cardOf, nextLife, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { hasKeyword } from '../queries/keywords.ts';
-import { statKnown, statOfRef } from '../queries/stat.ts';
+import { statOf, statOfRef } from '../queries/stat.ts';
 import { typesOf } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
 import { bindCompared, compare } from './compared.ts';
@@ -81,14 +81,15 @@ export const coreFilters: readonly FilterRow[] = [
       const { kernel } = binder;
       return (s, card, scope, known) => {
         if (!kernel.card(s, card).hasStat(wanted)) return false;
-        const own = statKnown(kernel, s, card, wanted, known);
+        const own = known?.statOf(wanted) ?? statOf(kernel, s, card, wanted);
         return list(s, scope).every((ref) => compare(own, cmp, statOfRef(kernel, s, ref, measured)));
       };
     }
     const holds = bindCompared(binder, cmp, value);
     const { kernel } = binder;
     return (s, card, scope, known) =>
-      kernel.card(s, card).hasStat(wanted) && holds(s, scope, statKnown(kernel, s, card, wanted, known));
+      kernel.card(s, card).hasStat(wanted) &&
+      holds(s, scope, known?.statOf(wanted) ?? statOf(kernel, s, card, wanted));
   }),
   defineFilter('ref', ({ ref }, binder) => {
     const list = resolveReference(binder, ref, []);

@@ -23,7 +23,7 @@ import { sameTeam } from '../queries/teams.ts';
 import { stepOf } from '../run/turn.ts';
 import { emptyState, isSeed } from '../table/empty-state.ts';
 import { seedRandom } from '../table/random.ts';
-import { link } from '../table/zone-list.ts';
+import { linkLast } from '../table/zone-list.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
 import { type PlacedCard, type ReadBoard, readPlayer } from './read-player.ts';
 import { setColumns } from './set-columns.ts';
@@ -46,7 +46,7 @@ function place(kernel: Kernel, draft: WritableState, cards: readonly PlacedCard[
   cards.forEach((placed, index) => {
     definition.put(draft, index, placed.card.index);
     owner.put(draft, index, placed.owner);
-    link(draft, index, placed.holder, kernel.layout.zoneIndex[placed.zone.id]!, 'last');
+    linkLast(draft, index, placed.holder, kernel.layout.zoneIndex[placed.zone.id]!);
   });
 }
 

@@ -15,7 +15,7 @@ import { passOverDecision } from '../run/leave-game.ts';
 import { emptyState, isSeed } from '../table/empty-state.ts';
 import { findCard } from '../table/find-card.ts';
 import { seedRandom } from '../table/random.ts';
-import { link } from '../table/zone-list.ts';
+import { linkLast } from '../table/zone-list.ts';
 import type { Engine } from './engine.ts';
 
 /** What a game begins with. */
@@ -109,7 +109,7 @@ export function dealTable(engine: Engine, setup: GameSetup): State {
       definition.put(draft, index, card.index);
       owner.put(draft, index, player);
       controller.put(draft, index, player);
-      link(draft, index, player, deckIndex, 'last');
+      linkLast(draft, index, player, deckIndex);
       index++;
     }
   });

@@ -40,7 +40,7 @@ import {
 } from '../run/check-answer.ts';
 import { legalMoves } from '../run/legal.ts';
 import { AgendaMachine } from '../run/machine.ts';
-import { illegalAnswer } from '../run/refuse-answer.ts';
+import { illegalAnswer, notAsked } from '../run/refuse-answer.ts';
 import { noteAnswer } from '../run/repeat.ts';
 import { hashState } from '../save/hash.ts';
 import { loadGame } from '../save/load.ts';
@@ -92,11 +92,11 @@ export class Engine extends PluginKernel {
     const { decision } = state;
     // A rest parameter distinguishes "left out" from an explicit undefined (a failed seat look-up).
     const other = by.length > 0 || decision === null ? checkWho(this, state, by[0]) : null;
-    if (other !== null || decision === null) throw illegalAnswer(this, state, given, other!, by);
+    if (other !== null || decision === null) throw notAsked(state, other!, by[0]);
     const answer = readAnswer(decision, given);
     const refusal =
       answer === null ? refuseUnread(decision, given) : checkRead(this, state, decision, answer);
-    if (refusal !== null || answer === null) throw illegalAnswer(this, state, given, refusal!, by);
+    if (refusal !== null || answer === null) throw illegalAnswer(this, decision, given, refusal!);
     if (state.loop !== null) noteAnswer(state, decision, answer);
     let frame = state.agenda!;
     if (frame.run !== state.run) {
@@ -158,7 +158,7 @@ export class Engine extends PluginKernel {
    */
   answerFromView(state: ReadonlyState, answer: ViewAnswer, ...by: readonly [player?: number]): Answer {
     const other = by.length > 0 ? checkWho(this, state, by[0]) : null;
-    if (other !== null) throw illegalAnswer(this, state, answer as Answer, other, by);
+    if (other !== null) throw notAsked(state, other, by[0]);
     return answerFromView(this, state, answer);
   }
 

@@ -71,16 +71,22 @@ export const discarded = defineEvent('discarded', {
 /** A card is returned to its player's hand, from any visible zone. Never proposed itself: a move may count as it. */
 export const returned = defineEvent('returned', { passage: { to: hand }, commit: () => {} });
 
+/** Where a card goes. */
+export interface Destination {
+  /** The zone, by name. */
+  readonly to: string;
+  /** The states that it enters in. */
+  readonly as?: readonly string[];
+}
+
 /**
- * For kinds that move a card out of play: the cards under it, which go with it to a zone, each in an event of its own.
- * `as` are the states that it enters in.
+ * For kinds that move a card out of play: the cards under it, which go with it, each in an event of its own.
  */
 export function stackMoves(
   kernel: Kernel,
   state: ReadonlyState,
   event: GameEvent,
-  to: string,
-  as: readonly string[] = NO_STATES,
+  { to, as = NO_STATES }: Destination,
 ): readonly GameEvent[] {
   const card = cardOf(event.card);
   if (kernel.zonesByName.get(to)!.inPlay) return NO_EVENTS;
@@ -105,7 +111,7 @@ export const moved = defineEvent('moved', {
     ...countsAsLeavingPlay,
     { kind: returned, when: (_s, { data }) => data!['to'] === hand.name && data!['from'] !== deck.name },
   ],
-  parts: (kernel, s, e) => stackMoves(kernel, s, e, e.data!['to'] as string, statesOf(e)),
+  parts: (kernel, s, e) => stackMoves(kernel, s, e, e.data as unknown as Destination),
   facts: ['to', 'from', 'end', 'as'],
   reduce: (kernel, state, e) => {
     const card = cardOf(e.card);

@@ -27,7 +27,8 @@ export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
   const { kind } = event;
   if (!isHeard(kernel, state, kind)) return;
   const leaves = kind.options.lookBack === true;
-  if (leaves) observeAs(kernel, state, event, kind, 'before');
+  if (leaves && isListened(kernel, state, kind))
+    notify(kernel, state, new Sighting(state, event, kind, 'before'));
   const may = kernel.mayCountAs[kind.id];
   if (may === undefined) return;
   for (let i = 0; i < may.length; i++) {
@@ -35,7 +36,7 @@ export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
     const looksBack = one.kind.options.lookBack === true;
     // A card that leaves notices its own departure, by triggers about itself only.
     if ((looksBack || leaves) && isListened(kernel, state, one.kind) && countsAs(state, event, one))
-      observeAs(kernel, state, event, one.kind, looksBack ? 'before' : 'by-known');
+      notify(kernel, state, new Sighting(state, event, one.kind, looksBack ? 'before' : 'by-known'));
   }
 }
 
@@ -46,13 +47,14 @@ export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
 export function observe(kernel: Kernel, state: State, event: GameEvent): void {
   const { kind } = event;
   if (!isHeard(kernel, state, kind)) return;
-  if (kind.options.lookBack !== true) observeAs(kernel, state, event, kind, 'after');
+  if (kind.options.lookBack !== true && isListened(kernel, state, kind))
+    notify(kernel, state, new Sighting(state, event, kind, 'after'));
   const may = kernel.mayCountAs[kind.id];
   if (may === undefined) return;
   for (let i = 0; i < may.length; i++) {
     const one = may[i]!;
     if (one.kind.options.lookBack === true || !isListened(kernel, state, one.kind)) continue;
-    if (countsAs(state, event, one)) observeAs(kernel, state, event, one.kind, 'after');
+    if (countsAs(state, event, one)) notify(kernel, state, new Sighting(state, event, one.kind, 'after'));
   }
 }
 
@@ -107,10 +109,7 @@ function trigger(state: State, sighting: Sighting, active: Active): void {
   if (!part.pattern!.test(state, sighting.event, scope)) return;
   const { kept } = sighting;
   if (part.pattern!.together === true && joins(state, part, scope.source, kept)) return;
-  state.pendingTriggers = [
-    ...state.pendingTriggers,
-    new PendingTrigger(part, scope.source, scope.controller, kept, scope.slots),
-  ];
+  state.pendingTriggers = [...state.pendingTriggers, new PendingTrigger(part, scope, kept)];
   if (lasting !== null) spendUse(state as never, lasting);
 }
 
@@ -127,10 +126,7 @@ function joins(state: State, part: Active['part'], source: number, event: GameEv
   const waits = state.pendingTriggers[at];
   if (!waits?.event) return false;
   const both = waits.event.joinedBy(event);
-  state.pendingTriggers = state.pendingTriggers.with(
-    at,
-    new PendingTrigger(part, waits.source, waits.controller, both, waits.slots),
-  );
+  state.pendingTriggers = state.pendingTriggers.with(at, new PendingTrigger(part, waits, both));
   return true;
 }
 
@@ -144,53 +140,42 @@ export function isWatched(kernel: Kernel, state: State, kind: EventKind): boolea
   return false;
 }
 
-function observeAs(
-  kernel: Kernel,
-  state: State,
-  proposed: GameEvent,
-  kind: EventKind,
-  moment: 'before' | 'by-known' | 'after',
-): void {
-  if (!isListened(kernel, state, kind)) return;
+/** Notifies the triggered abilities that listen for the kind of an event. */
+function notify(kernel: Kernel, state: State, sighting: Sighting): void {
+  const { card, kind } = sighting.event;
   const listeners = abilityIndexOf(kernel, state).listeners[kind.id];
   const ofKeywords = kernel.keywordTriggers[kind.id];
-  const sighting = new Sighting(state, proposed, kind, moment);
   if (listeners !== undefined)
     for (let i = 0; i < listeners.length; i++) trigger(state, sighting, listeners[i]!);
   if (ofKeywords === undefined) return;
-  const { card } = sighting.event;
   for (const part of ofKeywords) {
     const keyword = part.keyword!;
     if (abilityIndexOf(kernel, state).grant[keyword.id] === undefined) continue;
     if (part.pattern!.self) {
-      if (card >= 0 && isCurrent(state, card)) grantedTrigger(kernel, state, sighting, part, cardOf(card));
+      const gained = card >= 0 && isCurrent(state, card) ? gainedBy(kernel, state, part, cardOf(card)) : null;
+      if (gained !== null) trigger(state, sighting, gained);
       continue;
     }
     for (let player = 0; player < playerCount.get(state, 0); player++) {
       for (const zone of kernel.inPlayZones) {
         for (let c = firstIn(state, player, zone); c >= 0; c = nextInZone.get(state, c)) {
-          grantedTrigger(kernel, state, sighting, part, c);
+          const gained = gainedBy(kernel, state, part, c);
+          if (gained !== null) trigger(state, sighting, gained);
         }
       }
     }
   }
 }
 
-/** A keyword's triggered ability on a card that gained the keyword instead of printing it. */
-function grantedTrigger(
-  kernel: Kernel,
-  state: State,
-  sighting: Sighting,
-  part: Active['part'],
-  card: number,
-): void {
+/** A keyword's triggered ability on a card that gained the keyword; null for one that prints it or lacks it. */
+function gainedBy(kernel: Kernel, state: State, part: Active['part'], card: number): Active | null {
   const keyword = part.keyword!;
-  if (kernel.card(state, card).hasPrinted(keyword) || !isGranted(kernel, state, card, keyword)) return;
+  if (kernel.card(state, card).hasPrinted(keyword) || !isGranted(kernel, state, card, keyword)) return null;
   const scope = {
     source: refOf(state, card),
     controller: controller.get(state, card),
     slots: NONE,
     event: null,
   };
-  trigger(state, sighting, new Active(part, scope, null, 0));
+  return new Active(part, scope, null, 0);
 }

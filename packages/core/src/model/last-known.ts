@@ -1,4 +1,5 @@
 import type { Column } from './column.ts';
+import type { Stat } from './names.ts';
 import type { Numbers } from './numbers.ts';
 import { type CardRef, isCurrent } from './reference.ts';
 
@@ -17,6 +18,11 @@ export class LastKnown {
     readonly below: number,
     readonly earlier: LastKnown | null,
   ) {}
+
+  /** The value of a stat that it last had. */
+  statOf(stat: Stat): number {
+    return this.stats[stat.id] ?? 0;
+  }
 }
 
 /** The last known values of a card under this reference, or null. */

@@ -1,15 +1,24 @@
 import type { AbilityPart } from './ability-part.ts';
 import type { GameEvent } from './game-event.ts';
 import type { CardRef } from './reference.ts';
+import type { Scope } from './scope.ts';
 import type { Value } from './value.ts';
 
 /** A pending trigger: a triggered ability that waits to resolve. Immutable; saves name `part` by its id. */
 export class PendingTrigger {
+  readonly source: CardRef;
+  readonly controller: number;
+  readonly slots: readonly Value[];
+
+  /** @param from the scope in which it triggered */
   constructor(
     readonly part: AbilityPart,
-    readonly source: CardRef,
-    readonly controller: number,
+    from: Omit<Scope, 'event'>,
+    /** The event that triggered it. */
     readonly event: GameEvent | null,
-    readonly slots: readonly Value[],
-  ) {}
+  ) {
+    this.source = from.source;
+    this.controller = from.controller;
+    this.slots = from.slots;
+  }
 }

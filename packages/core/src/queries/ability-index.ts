@@ -21,7 +21,7 @@ const NO_SLOTS: readonly never[] = Object.freeze([]);
  * duration effects; dropped when either changes, rebuilt on demand, never saved.
  */
 export class AbilityIndex {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(readonly kernel: Kernel) {}
 
   /** Modifiers by stat id. */
   modify: Lists = NO_LISTS;
@@ -162,13 +162,8 @@ function markOf(card: number, i: number): number {
   return -1 - ((card << 10) | i);
 }
 
-function addZone(
-  kernel: Kernel,
-  state: ReadonlyState,
-  board: AbilityIndex,
-  zone: Zone,
-  player: number,
-): void {
+function addZone(board: AbilityIndex, state: ReadonlyState, zone: Zone, player: number): void {
+  const { kernel } = board;
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
     const definition = kernel.card(state, card);
     if (zone.inPlay) board.addType(definition.type);
@@ -242,8 +237,8 @@ function addGranted(kernel: Kernel, state: ReadonlyState, board: AbilityIndex): 
 function build(kernel: Kernel, state: ReadonlyState): AbilityIndex {
   const board = new AbilityIndex(kernel);
   for (let player = 0; player < playerCount.get(state, 0); player++) {
-    for (const zone of kernel.inPlayZones) addZone(kernel, state, board, zone, player);
-    for (const zone of kernel.outsideZones) addZone(kernel, state, board, zone, player);
+    for (const zone of kernel.inPlayZones) addZone(board, state, zone, player);
+    for (const zone of kernel.outsideZones) addZone(board, state, zone, player);
   }
   for (const lasting of state.durationEffects) {
     const scope: Scope = {

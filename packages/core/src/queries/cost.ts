@@ -1,5 +1,6 @@
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
+import type { Machine } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
@@ -12,14 +13,19 @@ import { partsWhilePlayed } from './while-played.ts';
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 const NONE: readonly Active[] = Object.freeze([]);
 
-function fits(state: ReadonlyState, active: Active, player: number, card: number, other = -1): boolean {
+/** Whether a modifier applies to what a player pays with a card, whatever other card takes part. */
+function fits(state: ReadonlyState, active: Active, player: number, card: number): boolean {
   const { part, scope, lasting } = active;
   if (!isLive(state, active)) return false;
   if (part.condition !== null && !part.condition(state, scope)) return false;
   const payer = lasting === null ? part.players!(state, player, scope) : lasting.players.includes(player);
   if (!payer || !part.applies!(state, card, scope)) return false;
-  if (part.other !== null && (other < 0 || !part.other(state, other, scope))) return false;
   return !(part.oncePerTurn && wasUsed(state, part.id, scope.source));
+}
+
+/** Whether it applies with the other card that takes part; -1 without one. */
+function fitsOther(state: ReadonlyState, { part, scope }: Active, other: number): boolean {
+  return part.other === null || (other >= 0 && part.other(state, other, scope));
 }
 
 /**
@@ -40,7 +46,7 @@ export function modifiersOf(
   let found: Active[] | undefined;
   if (list !== undefined)
     for (const active of list)
-      if (fits(state, active, player, card, other)) {
+      if (fits(state, active, player, card) && fitsOther(state, active, other)) {
         found ??= [];
         found.push(active);
       }
@@ -88,20 +94,14 @@ export function paymentModifier(
   return modifier;
 }
 
-/** The limited cost modifiers that apply to a payment: paying uses each of them once. */
-export function spentModifiers(
-  kernel: Kernel,
-  state: ReadonlyState,
-  action: Action,
-  player: number,
-  card: number,
-): Active[] {
+/** The limited cost modifiers that apply to a payment of the frame's player: paying uses each of them once. */
+export function spentModifiers({ kernel, state, frame }: Machine, action: Action, card: number): Active[] {
   const spent: Active[] = [];
   const list = abilityIndexOf(kernel, state).cost[action.id];
   if (list === undefined) return spent;
   for (const active of list) {
-    if (active.lasting !== null && active.lasting.uses >= 0 && fits(state, active, player, card))
-      spent.push(active);
+    if (active.lasting === null || active.lasting.uses < 0) continue;
+    if (fits(state, active, frame.controller, card) && fitsOther(state, active, -1)) spent.push(active);
   }
   return spent;
 }

@@ -14,11 +14,12 @@ export interface PlayShown {
   readonly zone: Zone;
 }
 
-function shows(kernel: Kernel, state: ReadonlyState, active: Active, player: number, card: number): boolean {
+function shows(kernel: Kernel, state: ReadonlyState, active: Active, card: number): boolean {
   const { part, scope, lasting } = active;
   const { zone } = part.data as PlayShown;
   if (zone !== kernel.zones[zoneOf.get(state, card)] || !isLive(state, active)) return false;
   if (part.condition !== null && !part.condition(state, scope)) return false;
+  const player = owner.get(state, card);
   const theirs = lasting === null ? part.players!(state, player, scope) : lasting.players.includes(player);
   if (!theirs) return false;
   if (part.amount === null) return true;
@@ -33,6 +34,6 @@ function shows(kernel: Kernel, state: ReadonlyState, active: Active, player: num
  */
 export function isShownToAll(kernel: Kernel, state: ReadonlyState, card: number): boolean {
   const list = abilityIndexOf(kernel, state).ofKind(PLAY_SHOWN);
-  for (const active of list) if (shows(kernel, state, active, owner.get(state, card), card)) return true;
+  for (const active of list) if (shows(kernel, state, active, card)) return true;
   return false;
 }

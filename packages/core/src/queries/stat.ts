@@ -1,12 +1,12 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { ifGone, type LastKnown } from '../model/last-known.ts';
+import { ifGone } from '../model/last-known.ts';
 import type { Stat } from '../model/names.ts';
 import { type CardRef, cardOf, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
-import { type Active, amountOf, appliesTo } from './active.ts';
+import { amountOf, appliesTo } from './active.ts';
 import { isGranted } from './keywords.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
@@ -56,20 +56,14 @@ function refuseNumber(kernel: Kernel, state: ReadonlyState, card: number, stat: 
 export function statOf(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
   const value = Math.max(unboundedStat(kernel, state, card, stat), stat.floor);
   if (Number.isNaN(value)) refuseNumber(kernel, state, card, stat);
-  const kept = abilityIndexOf(kernel, state).keep[stat.id];
-  return kept === undefined ? value : keptStat(kernel, state, card, stat, value, kept);
+  if (abilityIndexOf(kernel, state).keep[stat.id] === undefined) return value;
+  return Math.max(value, keptStat(kernel, state, card, stat));
 }
 
-/** A value that modifiers gave, or what effects say it cannot be reduced below if that is more. */
-function keptStat(
-  kernel: Kernel,
-  state: ReadonlyState,
-  card: number,
-  stat: Stat,
-  modified: number,
-  kept: readonly Active[],
-): number {
-  let value = modified;
+/** What effects say that a stat cannot be reduced below; its floor if none does. */
+function keptStat(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
+  const kept = abilityIndexOf(kernel, state).keep[stat.id]!;
+  let value = stat.floor;
   for (let i = 0; i < kept.length; i++) {
     const active = kept[i]!;
     if (!appliesTo(state, active, card)) continue;
@@ -80,18 +74,7 @@ function keptStat(
   return value;
 }
 
-/** The same of a card that may have left play: its last known value then. */
-export function statKnown(
-  kernel: Kernel,
-  state: ReadonlyState,
-  card: number,
-  stat: Stat,
-  known: LastKnown | null | undefined,
-): number {
-  return known ? (known.stats[stat.id] ?? 0) : statOf(kernel, state, card, stat);
-}
-
-/** The same, by reference. */
+/** The same of a card that may have left play, by reference: its last known value then. */
 export function statOfRef(kernel: Kernel, state: ReadonlyState, ref: CardRef, stat: Stat): number {
-  return statKnown(kernel, state, cardOf(ref), stat, ifGone(state, ref));
+  return ifGone(state, ref)?.statOf(stat) ?? statOf(kernel, state, cardOf(ref), stat);
 }

@@ -1,5 +1,7 @@
 import type { BoundAbility } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { cardOf } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { activatedOf } from './activated.ts';
@@ -26,18 +28,17 @@ export function useAt(kernel: Kernel, state: ReadonlyState, card: number, option
   return { ability: abilities[option % abilities.length]!, free: option >= abilities.length };
 }
 
-/** Whether some effect lets a player use an ability of a card for free. */
+/** Whether some effect lets the player of a scope use an ability of its card for free. */
 export function isFreeToUse(
   kernel: Kernel,
   state: ReadonlyState,
-  player: number,
-  card: number,
+  { source, controller }: Scope,
   ability: BoundAbility,
 ): boolean {
-  const listed = partsOn(kernel, state, card, USE_FOR_FREE);
+  const listed = partsOn(kernel, state, cardOf(source), USE_FOR_FREE);
   for (let i = 0; i < listed.length; i++) {
     const { part, scope } = listed[i]!;
-    if (!part.players!(state, player, scope)) continue;
+    if (!part.players!(state, controller, scope)) continue;
     if (part.data === null || isCalled(ability, part.data as string)) return true;
   }
   return false;

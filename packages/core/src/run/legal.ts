@@ -15,9 +15,8 @@ export const MAX_ACTIONS = 31;
 function openRows(
   kernel: Kernel,
   state: ReadonlyState,
-  rows: readonly TurnActionRow[],
+  { zone, rows }: { readonly zone: Zone; readonly rows: readonly TurnActionRow[] },
   player: number,
-  zone: Zone,
 ): number {
   let open = 0;
   for (let r = 0; r < rows.length; r++) {
@@ -52,9 +51,10 @@ function listMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
     listing.add(row, -1, 0);
     moves.push({ action: row.name, card: -1, option: 0 });
   }
-  for (const { zone, rows } of kernel.actionsByZone) {
-    const open = openRows(kernel, state, rows, player, zone);
+  for (const actions of kernel.actionsByZone) {
+    const open = openRows(kernel, state, actions, player);
     if (open === 0) continue;
+    const { zone, rows } = actions;
     for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
       for (let r = 0; r < rows.length; r++) {
         if ((open & (1 << r)) === 0) continue;

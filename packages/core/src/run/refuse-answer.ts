@@ -53,27 +53,34 @@ function nearest(kernel: Kernel, decision: Decision, answer: Answer): ErrorDetai
   }
 }
 
+/** The error for an answer of somebody who is not asked, or when nobody is. */
+export function notAsked(
+  { decision }: ReadonlyState,
+  { reason, rule }: Refusal,
+  by: unknown,
+): CardwrightError {
+  const message = `This answer is not legal (${reason})`;
+  if (decision === null) return new CardwrightError('answer-illegal', `${message}.`, { reason, rule });
+  return new CardwrightError(
+    'answer-illegal',
+    `${message}: player ${decision.player} is asked, and it is from ${shown(by)}.`,
+    {
+      reason,
+      rule,
+      asked: decision.player,
+      fix: 'Give the seat of whoever sends it; answers of others wait.',
+    },
+  );
+}
+
 /** The error for a refused answer: the reason, what is expected, and near names. */
 export function illegalAnswer(
   kernel: Kernel,
-  { decision }: ReadonlyState,
+  decision: Decision,
   answer: Answer,
   { reason, rule }: Refusal,
-  by: readonly unknown[],
 ): CardwrightError {
   const message = `This answer is not legal (${reason}).`;
-  if (decision === null) return new CardwrightError('answer-illegal', message, { reason, rule });
-  if (reason === 'not-asked')
-    return new CardwrightError(
-      'answer-illegal',
-      `This answer is not legal (${reason}): player ${decision.player} is asked, and it is from ${shown(by[0])}.`,
-      {
-        reason,
-        rule,
-        asked: decision.player,
-        fix: 'Give the seat of whoever sends it; answers of others wait.',
-      },
-    );
   const near = nearest(kernel, decision, answer);
   const [meant] = near.suggestions ?? [];
   const wanted = expected(decision);

@@ -125,13 +125,8 @@ class Reader {
 
   waiting(json: Json): PendingTrigger {
     const [part, source, controller, event, slots] = json as never as [string, number, number, Json, Value[]];
-    return new PendingTrigger(
-      found(this.kernel.parts.get(part), `the ability ${part}`),
-      source,
-      controller,
-      this.event(event),
-      slots,
-    );
+    const known = found(this.kernel.parts.get(part), `the ability ${part}`);
+    return new PendingTrigger(known, { source, controller, slots }, this.event(event));
   }
 
   lastKnown(list: readonly Json[]): LastKnown | null {

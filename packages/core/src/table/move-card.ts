@@ -18,7 +18,7 @@ import type { ReadonlyState, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
 import { discard, stack, type Zone } from '../model/zone.ts';
 import { goOver } from './go-over.ts';
-import { firstIn, link, ownerOf, unlink } from './zone-list.ts';
+import { firstIn, linkFirst, linkLast, ownerOf, unlink } from './zone-list.ts';
 
 const NONE: readonly number[] = Object.freeze([]);
 
@@ -38,13 +38,8 @@ export function cardsAlong(kernel: Kernel, state: ReadonlyState, card: number): 
   return zone.inPlay && zone.comesUp === null ? cardsUnder(state, card) : NONE;
 }
 
-function relocate(
-  draft: WritableState,
-  card: number,
-  zone: Zone,
-  player: number,
-  end: 'first' | 'last',
-): void {
+/** Takes a card out of its zone, for another: as a new card. Whoever calls it puts it there. */
+function takeOut(draft: WritableState, card: number): void {
   if (zoneOf.get(draft, card) === draft.layout.zoneIndex[discard.id]) {
     const holder = ownerOf(draft, card);
     leftDiscard.put(draft, holder, leftDiscard.get(draft, holder) + 1);
@@ -52,7 +47,6 @@ function relocate(
   unlink(draft, card);
   incarnation.put(draft, card, incarnation.get(draft, card) + 1);
   resetRow(draft, card);
-  link(draft, card, player, draft.layout.zoneIndex[zone.id]!, end);
   enteredTurn.put(draft, card, turnNumber.get(draft, 0));
 }
 
@@ -60,7 +54,8 @@ function relocate(
 function letComeUp(draft: WritableState, leaving: number, zone: Zone): void {
   const [next, ...deeper] = cardsUnder(draft, leaving);
   if (next === undefined) return;
-  relocate(draft, next, zone, controller.get(draft, leaving), 'last');
+  takeOut(draft, next);
+  linkLast(draft, next, controller.get(draft, leaving), draft.layout.zoneIndex[zone.id]!);
   for (const card of deeper) stackedUnder.put(draft, card, next + 1);
   zone.comesUp!(draft, next, leaving);
   dropAbilityIndex(draft);
@@ -82,25 +77,29 @@ export function moveCard(
 ): void {
   const from = kernel.zones[zoneOf.get(draft, card)]!;
   const player = zone.inPlay ? (options.player ?? ownerOf(draft, card)) : ownerOf(draft, card);
-  const end = options.end ?? (zone.ordered ? 'first' : 'last');
+  const zoneIndex = draft.layout.zoneIndex[zone.id]!;
+  const link = (options.end ?? (zone.ordered ? 'first' : 'last')) === 'first' ? linkFirst : linkLast;
   if (from.comesUp !== null && zone !== stack && zone !== from) letComeUp(draft, card, from);
   if (from.inPlay && !zone.inPlay) {
     kernel.remember(draft, card);
     if (zone !== stack) {
       for (const below of cardsAlong(kernel, draft, card)) {
-        relocate(draft, below, zone, ownerOf(draft, below), end);
-        if (draft.abilityIndex !== null && changesIndex(kernel, draft, below, stack, zone))
+        takeOut(draft, below);
+        link(draft, below, ownerOf(draft, below), zoneIndex);
+        if (draft.abilityIndex !== null && changesIndex(draft, kernel.card(draft, below), stack, zone))
           draft.abilityIndex = null;
       }
     }
   }
-  relocate(draft, card, zone, player, end);
+  takeOut(draft, card);
+  link(draft, card, player, zoneIndex);
   if (options.facedown === true) facedown.put(draft, card, 1);
   // Whether a check is due is part of the state: it must not depend on which queries the index has served, nor on which
   // other cards the engine has compiled.
-  if (!from.inPlay && !zone.inPlay && !functionsIn(kernel.card(draft, card), from, zone)) return;
+  const definition = kernel.card(draft, card);
+  if (!from.inPlay && !zone.inPlay && !functionsIn(definition, from, zone)) return;
   callForCheck(draft);
-  if (draft.abilityIndex !== null && changesIndex(kernel, draft, card, from, zone)) draft.abilityIndex = null;
+  if (draft.abilityIndex !== null && changesIndex(draft, definition, from, zone)) draft.abilityIndex = null;
 }
 
 /** Whether a card has abilities that function in one of two zones. */
@@ -109,8 +108,7 @@ function functionsIn(card: Card, from: Zone, to: Zone): boolean {
 }
 
 /** Whether moving a card between two zones changes the ability index; most cards have nothing that functions there. */
-function changesIndex(kernel: Kernel, draft: WritableState, card: number, from: Zone, to: Zone): boolean {
-  const definition = kernel.card(draft, card);
+function changesIndex(draft: WritableState, definition: Card, from: Zone, to: Zone): boolean {
   if (functionsIn(definition, from, to)) return true;
   // Granted abilities are indexed for every card in play.
   const { abilities } = draft.abilityIndex!;
@@ -122,7 +120,6 @@ function changesIndex(kernel: Kernel, draft: WritableState, card: number, from: 
  * was under it already. The new card keeps what `inherited` columns say.
  */
 export function moveOnTop(
-  kernel: Kernel,
   draft: WritableState,
   card: number,
   below: number,
@@ -135,12 +132,14 @@ export function moveOnTop(
   const entered = enteredTurn.get(draft, below);
   const kept = inherited.map((column) => column.get(draft, below));
   const oldRef = refOf(draft, below);
-  relocate(draft, card, kernel.zones[zoneOf.get(draft, below)]!, player, 'last');
+  takeOut(draft, card);
+  linkLast(draft, card, player, zoneOf.get(draft, below));
   // Excluding the card itself, which may have been there.
   const deeper = cardsUnder(draft, below);
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);
-  relocate(draft, below, stack, player, 'first');
+  takeOut(draft, below);
+  linkFirst(draft, below, player, draft.layout.zoneIndex[stack.id]!);
   stackedUnder.put(draft, below, card + 1);
   for (const c of deeper) stackedUnder.put(draft, c, card + 1);
   goOver(draft, oldRef, refOf(draft, card));
@@ -150,7 +149,8 @@ export function moveOnTop(
 /** Puts a card face up or face down under one in play, with what is under it itself. */
 export function moveUnder(draft: WritableState, card: number, top: number, down: boolean): void {
   for (const deeper of cardsUnder(draft, card)) stackedUnder.put(draft, deeper, top + 1);
-  relocate(draft, card, stack, controller.get(draft, top), 'first');
+  takeOut(draft, card);
+  linkFirst(draft, card, controller.get(draft, top), draft.layout.zoneIndex[stack.id]!);
   stackedUnder.put(draft, card, top + 1);
   if (down) facedown.put(draft, card, 1);
   dropAbilityIndex(draft);

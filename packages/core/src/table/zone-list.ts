@@ -55,30 +55,29 @@ export function unlink(draft: WritableState, card: number): void {
   draft.n[row + 2]! -= 1;
 }
 
-/** Inserts a card first or last into a player's zone; it must be in no list. */
-export function link(
-  draft: WritableState,
-  card: number,
-  player: number,
-  zoneIndex: number,
-  end: 'first' | 'last',
-): void {
+/** Inserts a card first into a player's zone; it must be in no list. */
+export function linkFirst(draft: WritableState, card: number, player: number, zoneIndex: number): void {
   const row = rowOf(draft, player, zoneIndex);
   const first = draft.n[row]!;
+  nextInZone.put(draft, card, first);
+  previousInZone.put(draft, card, -1);
+  if (first >= 0) previousInZone.put(draft, first, card);
+  else draft.n[row + 1] = card;
+  draft.n[row] = card;
+  draft.n[row + 2]! += 1;
+  zoneOf.put(draft, card, zoneIndex);
+  controller.put(draft, card, player);
+}
+
+/** Inserts a card last into a player's zone; it must be in no list. */
+export function linkLast(draft: WritableState, card: number, player: number, zoneIndex: number): void {
+  const row = rowOf(draft, player, zoneIndex);
   const last = draft.n[row + 1]!;
-  if (end === 'first') {
-    nextInZone.put(draft, card, first);
-    previousInZone.put(draft, card, -1);
-    if (first >= 0) previousInZone.put(draft, first, card);
-    else draft.n[row + 1] = card;
-    draft.n[row] = card;
-  } else {
-    nextInZone.put(draft, card, -1);
-    previousInZone.put(draft, card, last);
-    if (last >= 0) nextInZone.put(draft, last, card);
-    else draft.n[row] = card;
-    draft.n[row + 1] = card;
-  }
+  nextInZone.put(draft, card, -1);
+  previousInZone.put(draft, card, last);
+  if (last >= 0) nextInZone.put(draft, last, card);
+  else draft.n[row] = card;
+  draft.n[row + 1] = card;
   draft.n[row + 2]! += 1;
   zoneOf.put(draft, card, zoneIndex);
   controller.put(draft, card, player);

@@ -24,7 +24,7 @@ const NOTHING: readonly Column[] = [];
 function placeWorld(kernel: Kernel, d: WritableState, card: number, player: number): void {
   const below = currentWorld(d, player);
   if (below < 0) moveCard(kernel, d, card, worldArea, { player });
-  else moveOnTop(kernel, d, card, below, NOTHING);
+  else moveOnTop(d, card, below, NOTHING);
   darkEver.put(d, card, 0);
 }
 
@@ -34,10 +34,10 @@ function putOnWorld(d: WritableState, world: number): void {
 }
 
 /** Puts a Form Change on the Player Card, whose Equipment and counters it takes over (KH 4.1, KH 9.39). */
-function placeForm(kernel: Kernel, d: WritableState, card: number, player: number): void {
+function placeForm(d: WritableState, card: number, player: number): void {
   const below = playerCardOf(d, player);
   const before = refOf(d, below);
-  moveOnTop(kernel, d, card, below, [counters]);
+  moveOnTop(d, card, below, [counters]);
   handOver(d, before, refOf(d, card));
 }
 
@@ -50,7 +50,7 @@ function place(kernel: Kernel, d: WritableState, e: GameEvent): void {
       placeWorld(kernel, d, card, player);
       break;
     case playerArea.name:
-      placeForm(kernel, d, card, player);
+      placeForm(d, card, player);
       break;
     case friendArea.name:
       moveCard(kernel, d, card, friendArea, { player });

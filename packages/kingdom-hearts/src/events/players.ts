@@ -9,7 +9,7 @@ import {
   dropAbilityIndex,
   type EventKind,
   isIn,
-  link,
+  linkLast,
   moveCard,
   owner,
   shuffleZone,
@@ -74,7 +74,7 @@ export const gameStarted: EventKind = defineEvent('game-started', { rule: 'KH 6'
 function giveTo(d: WritableState, card: number, player: number): void {
   const zone = zoneOf.get(d, card);
   unlink(d, card);
-  link(d, card, player, zone, 'last');
+  linkLast(d, card, player, zone);
   dropAbilityIndex(d);
 }
 

@@ -35,7 +35,7 @@ export const useAnAbility: TurnActionRow = {
     const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
     if (ability.oncePerTurn && wasUsed(s, ability.id, scope.source)) return USED_ALREADY;
     if (ability.condition !== null && !ability.condition(s, scope)) return CONDITION;
-    if (free && !isFreeToUse(kernel, s, player, card, ability)) return NOT_FREE;
+    if (free && !isFreeToUse(kernel, s, scope, ability)) return NOT_FREE;
     for (const cost of ability.costs)
       if (!(free && !cost.evenForFree) && !cost.payable(s, scope)) return CANNOT_PAY;
     return isForbidden(kernel, s, useAbility, player, card, -1) ? FORBIDDEN : null;

@@ -16,7 +16,7 @@ import {
   cardOf,
   isCurrent,
   isForbidden,
-  isForbiddenByWords,
+  isPlayForbiddenByWords,
   type ListOf,
   playAction,
   refOf,
@@ -99,7 +99,7 @@ export const playEffects: readonly EffectRow[] = [
       const who = doerOf(b.subject);
       const possible = selectorPossible(b, fromHand(e.what, e.player), (s, scope, ref) => {
         const player = who(s, scope);
-        if (ref === UNKNOWN) return !isForbiddenByWords(b.kernel, s, playAction, player, said);
+        if (ref === UNKNOWN) return !isPlayForbiddenByWords(b.kernel, s, player, said);
         const [found] = findable(s, [ref], scope);
         return found !== undefined && canPlay(b, s, player, cardOf(found), free);
       });
@@ -112,8 +112,7 @@ export const playEffects: readonly EffectRow[] = [
         // Cards that may not be played are not offered (CR 6.7.3).
         const only: CardTest = (s, card, scope) => canPlay(b, s, player(s, scope), card, free);
         // Do not ask if everyone knows that no card could be played, whatever the hand contains.
-        const thinkable: Test = (s, scope) =>
-          !isForbiddenByWords(b.kernel, s, playAction, player(s, scope), said);
+        const thinkable: Test = (s, scope) => !isPlayForbiddenByWords(b.kernel, s, player(s, scope), said);
         const chosen = b.cards(what, (s, scope) => [player(s, scope)], e.what, only, thinkable);
         // In entering effects "they" are the played cards.
         for (const said of entering) {

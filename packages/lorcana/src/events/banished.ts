@@ -24,7 +24,7 @@ export const banished = defineEvent('banished', {
   affects: 'card',
   lookBack: true,
   countsAs: countsAsLeavingPlay,
-  parts: (kernel, s, e) => stackMoves(kernel, s, e, discard.name),
+  parts: (kernel, s, e) => stackMoves(kernel, s, e, { to: discard.name }),
   roles: { banisher: 'other' },
   rule: 'CR 1.8.1.4',
   commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),

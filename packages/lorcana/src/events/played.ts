@@ -28,7 +28,7 @@ export const played = defineEvent('played', {
   commit: (kernel, d, e) => {
     const card = cardOf(e.card);
     if (e.other >= 0) {
-      moveOnTop(kernel, d, card, cardOf(e.other), INHERITED);
+      moveOnTop(d, card, cardOf(e.other), INHERITED);
       shifted.put(d, card, 1);
     } else moveCard(kernel, d, card, play, { player: e.player });
     if (e.data?.['exerted'] === true) exerted.put(d, card, 1);

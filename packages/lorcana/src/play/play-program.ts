@@ -207,7 +207,7 @@ function payOtherwise(m: Machine): Signal {
 
 /** Pays the total cost in ink and spends the modifiers that apply to this card (CR 4.3.2.4, 4.3.6). */
 function pay(m: Machine): Signal {
-  const { kernel, state, frame } = m;
+  const { state, frame } = m;
   const card = cardOf(frame.get(CARD));
   const player = frame.controller;
   const events: GameEvent[] = [];
@@ -217,7 +217,7 @@ function pay(m: Machine): Signal {
     for (const singer of frame.get(PARTNER))
       events.push(exertedEvent.of(controller.get(state, cardOf(singer)), { card: singer }));
   }
-  for (const active of spentModifiers(kernel, state, playAction, player, card)) {
+  for (const active of spentModifiers(m, playAction, card)) {
     events.push(modifierSpent.of(player, { amount: active.lasting!.id }));
   }
   return m.emit(events, RESULT);
