@@ -136,7 +136,7 @@ export const orderedCollections: readonly Allowed[] = [
   ...entries(
     'core/src/board/set-columns.ts',
     'columns, in the order of the plugins; each is written once',
-    'ofCards.values()',
+    'this.columns.card.values()',
     'columns.keys()',
   ),
   ...entries('core/src/dump/dump.ts', 'columns, in the order of the plugins', 'boardColumns('),
