@@ -55,7 +55,6 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'language',
     'kit',
     'verdict',
-    'data.ts',
     'index.ts',
   ],
 };

@@ -4,7 +4,6 @@ import { packageBundle } from '../../scripts/tsdown.ts';
 export default packageBundle({
   entry: {
     index: 'src/index.ts',
-    data: 'src/data.ts',
     decks: 'src/decks/index.ts',
     kit: 'src/kit/index.ts',
   },

@@ -6,6 +6,5 @@ export default packageBundle({
     kit: 'src/kit/index.ts',
     language: 'src/language.ts',
     rules: 'src/rules/index.ts',
-    testing: 'src/testing.ts',
   },
 });

@@ -6,7 +6,7 @@ import { type CompiledSet, defineSet } from '@cardwright/kingdom-hearts';
 import data from './set.generated.json' with { type: 'json' };
 
 export * from './cards.generated.ts';
-export { lightDeck, type StarterDeck, thirteenDeck } from './decks.ts';
+export { lightDeck, thirteenDeck } from './decks.ts';
 
 /** The set's cards as facts, text and ability data. */
 export const khCards: CompiledSet = data as unknown as CompiledSet;

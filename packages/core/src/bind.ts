@@ -7,16 +7,15 @@
 export { AbilityKernel } from './bind/ability-kernel.ts';
 export type { Binder } from './bind/binder.ts';
 export { type CanBeDoneTo, UNKNOWN } from './bind/can-be-done-to.ts';
-export { bindCompared, type Compared, compare } from './bind/compared.ts';
+export { bindCompared, type Compared } from './bind/compared.ts';
 export { bindDuring } from './bind/during.ts';
 export { canHappenTo, saidOfCards, selectorPossible } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
 export { findIgnoredData } from './bind/ignored-data.ts';
 export { appliedPart, beginLasting } from './bind/lasting-effects.ts';
 export { doerOf, onlyCard, onlyPlayer } from './bind/only-one.ts';
-export { partyCard, partyPlayer } from './bind/parties.ts';
 export { ordinalOf } from './bind/patterns.ts';
-export { bindCost, isPrice, payCost } from './bind/paying.ts';
+export { isPrice } from './bind/paying.ts';
 export { produceResult } from './bind/produce.ts';
 export type { Producer } from './bind/producer.ts';
 export {
@@ -33,7 +32,6 @@ export {
   type FilterRow,
   type QuantityRow,
 } from './bind/registry.ts';
-export { bindChoice } from './bind/selectors.ts';
 export { askedOfEach } from './bind/those-who.ts';
 export { originOf, type TextOrigin } from './faults/origin.ts';
 export { bindAbility } from './inert/bind-ability.ts';

@@ -39,17 +39,27 @@ export type { PlayerSelector } from './ability/player.ts';
 export type { Quantity, QuantityKinds } from './ability/quantity.ts';
 export type { Reference } from './ability/reference.ts';
 export type { CardSelector, Range, ZoneSelector } from './ability/selector.ts';
-export * from './ability/walk.ts';
+export {
+  type DataPart,
+  findPart,
+  forEachPart,
+  type Leaf,
+  type PartPlace,
+  partsWhere,
+  SKIP,
+  type Visitor,
+  walkParts,
+} from './ability/walk.ts';
 export * as contract from './contract/contract.ts';
 export { type DoubledKey, findDoubledKeys } from './json/doubled-keys.ts';
 export { hashText } from './json/text-hash.ts';
 export type { CardDefinition, TextSpan } from './model/card-definition.ts';
 export { type CompiledAbility, type CompiledText, textOfDefinition } from './model/compiled-text.ts';
 export { checkCompiledSet, refuseUnless } from './plugin/contracts/compiled-set.ts';
-export * from './reference/meaning.ts';
-export * from './reference/meanings.ts';
-export * from './reference/mentions.ts';
+export type { ProducedBy, SpokenOf } from './reference/meaning.ts';
+export { Meanings } from './reference/meanings.ts';
+export { mentions } from './reference/mentions.ts';
 export { isSelector } from './reference/part-order.ts';
-export * from './reference/played-itself.ts';
-export * from './reference/resolve.ts';
-export * from './reference/spoken.ts';
+export { speaksOfPlayingItself } from './reference/played-itself.ts';
+export { type Resolution, resolveReferences } from './reference/resolve.ts';
+export { isPermission } from './reference/spoken.ts';

@@ -4,7 +4,6 @@
  */
 
 export {
-  coreEvents,
   countsAsLeavingPlay,
   discarded,
   drawn,
@@ -126,7 +125,7 @@ export type {
 } from './model/game-rules.ts';
 export { Kernel } from './model/kernel.ts';
 export { type Label, label } from './model/label.ts';
-export { ifGone, knownValue, type LastKnown, lastKnownOf } from './model/last-known.ts';
+export { ifGone, knownValue, type LastKnown } from './model/last-known.ts';
 export type { Layout } from './model/layout.ts';
 export type { Machine, Signal } from './model/machine.ts';
 export {
@@ -143,7 +142,7 @@ export { haveSameName, isNamed, namesOf } from './model/names-of-cards.ts';
 export type { PendingTrigger } from './model/pending-trigger.ts';
 export type { Place, Places } from './model/places.ts';
 export { defineProgram, Program, type Step } from './model/program.ts';
-export { type CardRef, cardOf, isCurrent, movedOnce, NO_CARD, nextLife, refOf } from './model/reference.ts';
+export { type CardRef, cardOf, isCurrent, NO_CARD, nextLife, refOf } from './model/reference.ts';
 export type { Scope } from './model/scope.ts';
 export { defineSetting, type Setting, settingOf } from './model/setting.ts';
 export type {
@@ -159,7 +158,6 @@ export type { WritableState } from './model/state.ts';
 export { type CircumstanceRow, defineCircumstance, defineState, type StateRow } from './model/state-rows.ts';
 export type { Value } from './model/value.ts';
 export {
-  coreZones,
   deck,
   defineZone,
   discard,
@@ -183,13 +181,11 @@ export {
   gainedInstances,
   hasKeyword,
   isGranted,
-  keywordInstances,
-  keywordValue,
 } from './queries/keywords.ts';
 export { mayHaveParts, partsOn } from './queries/parts-on.ts';
 export { isShownToAll } from './queries/play-shown.ts';
 export { resolvingText } from './queries/resolving-text.ts';
-export { statOf, unboundedStat } from './queries/stat.ts';
+export { statOf } from './queries/stat.ts';
 export { activePlayers, areOpponents, isActive, sameTeam, teamsOf } from './queries/teams.ts';
 export { inTurnOrder } from './queries/turn-order.ts';
 export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';

@@ -8,35 +8,53 @@
  * ```
  *
  * A game gives words (`defineLexicon`) and rows (`definePhrase`) for the slots of `Slots`; the skeleton of sentences
- * is here and knows no game. Those who have data and read no text import `@cardwright/dsl/data`, which loads no
- * grammar.
+ * is here and knows no game. What loads no parser has entries of its own: a game as one object is in
+ * `@cardwright/dsl/kit`, deck lists are in `@cardwright/dsl/decks`.
  * @packageDocumentation
  */
 
-export { defineMessages, type Tell, type Told } from './diagnostics/catalogue.ts';
+// Hosts: who has a language and reads texts and whole sets with it.
+
 export type { DiagnosticCode } from './diagnostics/codes.generated.ts';
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
 export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
-export { createLanguage } from './language/create-language.ts';
 export type * from './language/types.ts';
 export { UnprintableError } from './language/unprintable-error.ts';
+export { type CleanLine, normalise, type Reminder } from './normalise/normalise.ts';
+export type * from './reading/read-ability.ts';
+export { equal } from './syntax/equal.ts';
+export { compileText } from './verdict/compile-text.ts';
+export { nearestReading } from './verdict/nearest-reading.ts';
+export { precompileText } from './verdict/precompile.ts';
+
+// Authors of a language: who gives a game its words, puts it together and proves it.
+
+export { createLanguage } from './language/create-language.ts';
 export { LexiconError } from './lexicon/check-lexicon.ts';
 export * from './lexicon/lexicon.ts';
-export { type CleanLine, normalise, type Reminder } from './normalise/normalise.ts';
+export { agrees, type Blanks, type Reminded, type ReminderForm } from './reminders/reminder-form.ts';
+export { checkCanonical } from './verdict/check-canonical.ts';
+export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
+export { checkPriorities } from './verdict/check-priorities.ts';
+export { createSetCompiler, type SetCompiler, type SetReading } from './verdict/precompile-set.ts';
+
+// Authors of phrases: the form of a row, what its slots hold, and rows made for a game's own words.
+
 export * from './phrase/define-phrase.ts';
 export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
 export { type Spelling, withSpellings } from './phrase/spellings.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { ofKind, saidOfKind } from './phrases/of-kind.ts';
-export { type Holding, holding } from './phrases/players/holdings.ts';
 export { type PlayerNumber, playerNumber } from './phrases/players/player-numbers.ts';
 export { cannotPhrases } from './phrases/predicates/prohibitions.ts';
 export { deedPhrases } from './phrases/this-way.ts';
-export { fromParty, toParty } from './phrases/triggers/statements.ts';
 export type { Rivals } from './print/rivals.ts';
-export type * from './reading/read-ability.ts';
-export { agrees, type Blanks, type Reminded, type ReminderForm } from './reminders/reminder-form.ts';
+export type * from './syntax/syntax.ts';
+
+// Authors of objections: what makes no sense in a game though the words are in order, and how that is said.
+
+export { defineMessages, type Tell, type Told } from './diagnostics/catalogue.ts';
 export {
   defineObjection,
   type Objection,
@@ -47,14 +65,3 @@ export {
   type Wrong,
 } from './sense/objection.ts';
 export type { FieldRoles, Roles } from './sense/roles.ts';
-export { equal } from './syntax/equal.ts';
-export type * from './syntax/syntax.ts';
-export { checkCanonical } from './verdict/check-canonical.ts';
-export { checkExamples, checkText, type ExampleProblem } from './verdict/check-examples.ts';
-export { checkPriorities } from './verdict/check-priorities.ts';
-export { compileText } from './verdict/compile-text.ts';
-export { type Explanation, explainText } from './verdict/explain.ts';
-export { nearestReading } from './verdict/nearest-reading.ts';
-export { precompileText } from './verdict/precompile.ts';
-export { createSetCompiler, type SetCompiler, type SetReading } from './verdict/precompile-set.ts';
-export { judge } from './verdict/verdict.ts';

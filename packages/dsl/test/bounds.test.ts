@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   checkText,
   compileText,
-  explainText,
   nearestReading,
   normalise,
   precompileText,
@@ -22,7 +21,6 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
   'parseSlot of a noun phrase': (text) => language.parseSlot('np', text),
   normalise: (text) => normalise(text, language.lexicon),
   compileText: (text) => compileText(language, { text, type }),
-  explainText: (text) => explainText(language, { text, type }),
   checkText: (text) => checkText(language, text, { type }),
   precompileText: (text) => precompileText(language, { text, type }),
   nearestReading: (text) => nearestReading(language, { text, type }),

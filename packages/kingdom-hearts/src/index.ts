@@ -5,27 +5,26 @@
  */
 import './abilities/index.ts';
 
-export type * from './abilities/effects.ts';
+// Hosts: the rules, with options, and the deck rules.
+
+export { standard } from './formats/standard.ts';
+export { type KingdomHeartsOptions, optionsOf } from './options/options.ts';
+export { createKingdomHearts, kingdomHearts } from './plugin.ts';
+
+// Authors of sets: cards as facts and text, and a set of them as a plugin.
+
 export {
   type CardEntry,
   type CardFacts,
   type CardType,
   type CompiledCard,
   type CompiledSet,
-  cardTypes,
   fullName,
   type Group,
-  groups,
   type SetText,
 } from './cards/card-facts.ts';
-export { standard } from './formats/standard.ts';
-export { describeMove, eventMessages, promptMessages } from './messages/en.ts';
-export { playerFacts, tableWords } from './messages/table.ts';
-export { defaultOptions, type KingdomHeartsOptions, optionsOf } from './options/options.ts';
-export { createKingdomHearts, kingdomHearts } from './plugin.ts';
-export { defineSet, toDefinition } from './sets/define-set.ts';
-export { standing } from './standing/standing.ts';
-export * as columns from './table/columns.ts';
-export { attack, darkLevel, level, magic, power, support } from './table/names.ts';
-export { HAND_SIZE } from './turn/draw.ts';
-export { LEVELS_TO_WIN } from './turn/state-check.ts';
+export { defineSet } from './sets/define-set.ts';
+
+// Authors of further rules: the kinds of data that the game adds.
+
+export type * from './abilities/effects.ts';

@@ -4,4 +4,9 @@
  */
 import './abilities/index.ts';
 
-export * from './language/index.ts';
+export {
+  type KingdomHeartsSlots,
+  languageOf,
+  precompileSet,
+  toCardText,
+} from './language/index.ts';

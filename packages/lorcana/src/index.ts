@@ -5,19 +5,42 @@
  */
 import './abilities/index.ts';
 
-export type * from './abilities/effects.ts';
-export * from './cards/card-facts.ts';
-export * from './cards/card-set.ts';
-export { classifications } from './cards/classifications.ts';
-export { setCodeOf } from './cards/set-codes.ts';
-export { deckWords, parseDeckList, readDeck } from './decks/deck-lists.ts';
-export * from './formats/index.ts';
-export * from './keywords/index.ts';
-export * from './messages/index.ts';
+// Hosts: the rules, the formats and a match of several games.
+
+export { constructed, coreConstructed, type Season } from './formats/constructed.ts';
+export { draft, sealed } from './formats/limited.ts';
+export { packRush } from './formats/pack-rush.ts';
+export {
+  createSeries,
+  isOver,
+  nextStart,
+  type Series,
+  type SeriesGame,
+  type SeriesLength,
+  winnerOf,
+  winsOf,
+  withGame,
+} from './formats/series.ts';
+export { simultaneousTurns } from './formats/teams.ts';
+export { eventMessages, promptMessages } from './messages/index.ts';
 export { lorcana } from './plugin.ts';
-export { defineSet, toDefinition } from './sets/define-set.ts';
+
+// Authors of sets: cards as facts and text, and a set of them as a plugin.
+
+export {
+  type CardFacts,
+  type CardType,
+  fullName,
+  type InkType,
+  type Pronoun,
+  type Rarity,
+} from './cards/card-facts.ts';
+export type { CardEntry, CompiledCard, CompiledSet, SetText } from './cards/card-set.ts';
+export { defineSet } from './sets/define-set.ts';
+
+// Authors of further rules: kinds of data, keywords, columns, and how a format is made.
+
+export type * from './abilities/effects.ts';
+export { type DeckLimits, defineFormat, type FormatOptions } from './formats/define-format.ts';
+export { type Keyword, type KeywordParameter, keywords } from './keywords/index.ts';
 export * as columns from './table/columns.ts';
-export { readyInk } from './table/ink.ts';
-export { loreValue, moveCost, singingCost, strength, willpower } from './table/names.ts';
-export { emptyDeck, loreToWin, openingHand } from './table/settings.ts';
-export { inkwell } from './table/zones.ts';

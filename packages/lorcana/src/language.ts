@@ -4,4 +4,12 @@
  */
 import './abilities/index.ts';
 
-export * from './language/index.ts';
+export {
+  checkSetText,
+  createLorcanaLanguage,
+  type LorcanaLanguageOptions,
+  type LorcanaSlots,
+  namesOf,
+  precompileSet,
+  toCardText,
+} from './language/index.ts';

@@ -4,4 +4,4 @@
  */
 
 export { type Legality, legalityOracle } from './oracle/legality-oracle.ts';
-export { boardRanges, deckRange, packRushDeckRange } from './oracle/ranges.ts';
+export { boardRanges, deckRange } from './oracle/ranges.ts';

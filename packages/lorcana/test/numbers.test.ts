@@ -3,10 +3,11 @@ import { bindAbility } from '@cardwright/core/bind';
 import { type Ability, LARGEST_NUMBER as LARGEST } from '@cardwright/core/data';
 import { compileText } from '@cardwright/dsl';
 import { defineSet, lorcana } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import { boardRanges, deckRange } from '@cardwright/lorcana/testing';
 import { fuzz } from '@cardwright/testkit/fuzz';
 import { expect, test } from 'vitest';
+import { precompileCard } from '../src/language/precompile-set.ts';
 
 const language = createLorcanaLanguage();
 const game = createEngine({ plugins: [lorcana] });

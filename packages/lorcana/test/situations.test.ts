@@ -1,7 +1,8 @@
 import { defineSet, lorcana } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import { verifySet } from '@cardwright/testkit';
 import { describe, expect, test } from 'vitest';
+import { precompileCard } from '../src/language/precompile-set.ts';
 
 interface Made {
   readonly name: string;

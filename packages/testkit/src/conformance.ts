@@ -21,4 +21,4 @@ export { ConformanceError } from './conformance/conformance-error.ts';
 export { ConformanceReporter } from './conformance/reporter.ts';
 export { createRuleTable, type RuleTable } from './conformance/rule-table.ts';
 export { testsInFolders } from './conformance/test-files.ts';
-export { type DeclaredTest, testsInSource } from './conformance/tests-in-source.ts';
+export type { DeclaredTest } from './conformance/tests-in-source.ts';

@@ -22,12 +22,12 @@ export { attackPlugin, type PluginAttack } from './attacks/attack-plugins.ts';
 export { attackReplays } from './attacks/attack-replays.ts';
 export type { AttackOptions, AttackReport } from './attacks/attack-report.ts';
 export { attackSaves, savedMidway } from './attacks/attack-saves.ts';
-export * from './fuzz/arbitraries.ts';
+export { boardArbitrary, choicesArbitrary, choosing } from './fuzz/arbitraries.ts';
 export { checkLaw } from './fuzz/check-law.ts';
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts';
-export { createBench, type FuzzedGame, GameUnderTest } from './fuzz/games/game-under-test.ts';
-export { playGame, type Tally } from './fuzz/games/play-game.ts';
-export { lawNamed, laws } from './fuzz/laws/index.ts';
+export type { FuzzedGame } from './fuzz/games/game-under-test.ts';
+export type { Tally } from './fuzz/games/play-game.ts';
+export { laws } from './fuzz/laws/index.ts';
 export {
   type Judged,
   type Law,

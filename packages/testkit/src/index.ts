@@ -12,15 +12,13 @@
  * @packageDocumentation
  */
 export type { PerftCounts, PerftPosition, PerftTable } from '@cardwright/dsl/kit';
-export { allAnswers } from './answers/all-answers.ts';
-export { describeAnswer } from './answers/describe-answer.ts';
 export { type CardFacts, card, TestCard } from './cards/card.ts';
 export * from './diff/index.ts';
 export type { ScenarioErrorCode } from './errors/catalogue.ts';
 export { type RefusalDetails, ScenarioError } from './errors/scenario-error.ts';
 export type { CardPick } from './names/pick.ts';
 export { TableNames } from './names/table.ts';
-export { dividePerft, perft } from './perft/perft.ts';
+export { perft } from './perft/perft.ts';
 export {
   checkPerft,
   countPerft,
@@ -29,7 +27,6 @@ export {
 } from './perft/table.ts';
 export { CardView } from './scenario/card-view.ts';
 export { scenario } from './scenario/create-scenario.ts';
-export { type FinishedTest, judgeTest } from './scenario/judge-test.ts';
 export type {
   CardLiteral,
   PlacedCard,
@@ -39,7 +36,6 @@ export type {
 } from './scenario/literal.ts';
 export type { WayPick } from './scenario/moves.ts';
 export { Offer } from './scenario/offer.ts';
-export { takeScenarios } from './scenario/open-scenarios.ts';
 export { PlayerView } from './scenario/player-view.ts';
 export { Scenario } from './scenario/scenario.ts';
 export { type EntryKind, Transcript, type TranscriptEntry } from './transcript/transcript.ts';

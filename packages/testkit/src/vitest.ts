@@ -6,7 +6,6 @@ import { type DecisionFacts, type EventFacts, gameMatchers } from './matchers/ga
 export * from './index.ts';
 // In place of the one that no runner knows of.
 export { scenario } from './scenario/judged-scenario.ts';
-export type { DecisionFacts, EventFacts };
 
 expect.extend({ ...cardMatchers, ...gameMatchers });
 

@@ -1,11 +1,7 @@
-import {
-  ConformanceReporter,
-  createRuleTable,
-  judgeConformance,
-  testsInSource,
-} from '@cardwright/testkit/conformance';
+import { ConformanceReporter, createRuleTable, judgeConformance } from '@cardwright/testkit/conformance';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TestModule, Vitest } from 'vitest/node';
+import { testsInSource } from '../src/conformance/tests-in-source.ts';
 
 const table = createRuleTable({
   name: 'Rules',

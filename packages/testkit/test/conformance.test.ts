@@ -3,9 +3,9 @@ import {
   createRuleTable,
   judgeConformance,
   type RuleRow,
-  testsInSource,
 } from '@cardwright/testkit/conformance';
 import { describe, expect, test } from 'vitest';
+import { testsInSource } from '../src/conformance/tests-in-source.ts';
 
 const table = (rows: readonly RuleRow[]) =>
   createRuleTable({

@@ -1,5 +1,7 @@
-import { judgeTest, type Scenario, ScenarioError, scenario, takeScenarios } from '@cardwright/testkit/vitest';
+import { type Scenario, ScenarioError, scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
+import { judgeTest } from '../src/scenario/judge-test.ts';
+import { takeScenarios } from '../src/scenario/open-scenarios.ts';
 import { plugins } from './fixtures/duel.ts';
 
 const begin = (): Scenario =>

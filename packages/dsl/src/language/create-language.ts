@@ -48,7 +48,12 @@ import { oddSpan, spansOf } from './spans.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
-/** Creates a language. Throws `PhraseError` for an invalid row. */
+/**
+ * Creates a language.
+ *
+ * @throws PhraseError for an invalid row
+ * @throws LexiconError for an invalid word
+ */
 export function createLanguage(options: LanguageOptions): Language {
   return new TextLanguage(options);
 }

@@ -25,7 +25,6 @@ import type {
   Link,
   Modifier,
   Nouns,
-  Predicate,
   Sentence,
   StatChange,
   Subject,
@@ -220,13 +219,9 @@ export interface Terminals {
   resource: string;
 }
 
-/** Any slot that a template can refer to. */
-export type SlotName = keyof Slots | keyof Terminals;
 /** What a slot builds. */
 export type SlotValue<S extends string> = S extends keyof Slots
   ? Slots[S]
   : S extends keyof Terminals
     ? Terminals[S]
     : never;
-
-export type { Predicate };

@@ -1,5 +1,4 @@
 import type {
-  Ability,
   CardFilter,
   CardSelector,
   Condition,
@@ -181,5 +180,3 @@ export interface Counted {
   readonly value: Quantity;
   readonly of: CardSelector;
 }
-
-export type { Ability };

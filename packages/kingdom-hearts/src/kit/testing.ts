@@ -1,6 +1,6 @@
 import type { KitTesting, PerftTable } from '@cardwright/dsl/kit';
 import { counts, kingdomHeartsPositions } from '../perft/positions.ts';
-import { boardRanges, deckRange } from '../testing.ts';
+import { boardRanges, deckRange } from './ranges.ts';
 
 /** What those who test the game need of it. */
 export const testing: KitTesting = {

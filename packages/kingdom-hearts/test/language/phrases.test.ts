@@ -1,6 +1,7 @@
 import { checkText } from '@cardwright/dsl';
-import { createKingdomHeartsLanguage, phrases } from '@cardwright/kingdom-hearts/language';
 import { describe, expect, test } from 'vitest';
+import { createKingdomHeartsLanguage } from '../../src/language/create.ts';
+import { phrases } from '../../src/language/phrases/index.ts';
 
 const names = ['Donald Duck', 'Goofy', 'Riku', 'Sora', 'Oathkeeper', 'Samurai'];
 const language = createKingdomHeartsLanguage({ names });

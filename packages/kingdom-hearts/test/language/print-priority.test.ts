@@ -1,6 +1,6 @@
 import { checkPriorities } from '@cardwright/dsl';
-import { createKingdomHeartsLanguage } from '@cardwright/kingdom-hearts/language';
 import { expect, it } from 'vitest';
+import { createKingdomHeartsLanguage } from '../../src/language/create.ts';
 
 it('is said wherever two phrases print the same', () => {
   expect(checkPriorities(createKingdomHeartsLanguage())).toEqual([]);

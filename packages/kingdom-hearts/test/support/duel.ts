@@ -1,6 +1,5 @@
 import type { Ability, CardSelector, Effect, PlayerSelector, ZoneSelector } from '@cardwright/core/data';
 import { createKingdomHearts, type KingdomHeartsOptions, kingdomHearts } from '@cardwright/kingdom-hearts';
-import { createKingdomHeartsLanguage } from '@cardwright/kingdom-hearts/language';
 import {
   type CardFacts,
   card,
@@ -10,6 +9,7 @@ import {
   scenario,
   type TestCard,
 } from '@cardwright/testkit/vitest';
+import { createKingdomHeartsLanguage } from '../../src/language/create.ts';
 
 /** Facts of a card made in a test beyond its numbers. */
 export type Facts = Omit<CardFacts, 'name' | 'stats' | 'type'>;

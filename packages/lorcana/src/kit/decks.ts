@@ -1,6 +1,6 @@
 import type { CardDefinition } from '@cardwright/core/data';
 import { countsOf, type DeckSummary, type KitDecks, tellCounts } from '@cardwright/dsl/kit';
-import { deckWords } from '../decks/deck-lists.ts';
+import { deckWords } from '../decks/deck-words.ts';
 
 const typeOf = ({ type, classifications }: CardDefinition): string =>
   classifications.includes('Song') ? 'song' : type;

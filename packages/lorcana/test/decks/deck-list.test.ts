@@ -1,6 +1,6 @@
 import { fromDeckCode, isDeckCode, printDeckList, toDeckCode } from '@cardwright/dsl/decks';
-import { parseDeckList } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
+import { parseDeckList } from '../support/decks.ts';
 
 const entries = (text: string) => parseDeckList(text).entries.map(({ count, name }) => [count, name]);
 

@@ -1,6 +1,7 @@
 import { createEngine } from '@cardwright/core';
-import { defineFormat, defineSet, lorcana, readDeck } from '@cardwright/lorcana';
+import { defineFormat, defineSet, lorcana } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
+import { readDeck } from '../support/decks.ts';
 
 const character = (number: number, name: string, version: string) => ({
   ...{ number, name, version, type: 'character' as const, inks: ['amber' as const], cost: 1, inkable: true },

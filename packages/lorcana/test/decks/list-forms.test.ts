@@ -1,6 +1,6 @@
 import { printDeckList } from '@cardwright/dsl/decks';
-import { parseDeckList } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
+import { parseDeckList } from '../support/decks.ts';
 
 const deck = (text: string) => parseDeckList(text).entries.map(({ count, name }) => [count, name]);
 const beside = (text: string, part: 'sideboard' | 'maybeboard' = 'sideboard') =>

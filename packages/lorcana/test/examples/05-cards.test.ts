@@ -1,5 +1,5 @@
-import { classifications } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
+import { classifications } from '../../src/cards/classifications.ts';
 import { character, item } from '../support/game.ts';
 import { printed, table } from './table.ts';
 

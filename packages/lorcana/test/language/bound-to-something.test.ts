@@ -3,8 +3,9 @@ import { bindAbility, findIgnoredData } from '@cardwright/core/bind';
 import type { AbilityPart, BoundAbility } from '@cardwright/core/game';
 import { compileText } from '@cardwright/dsl';
 import { type CardFacts, lorcana } from '@cardwright/lorcana';
-import { createLorcanaLanguage, phrases, toCardText } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage, toCardText } from '@cardwright/lorcana/language';
 import { describe, expect, it } from 'vitest';
+import { phrases } from '../../src/language/phrases/index.ts';
 import { factsFor, hasCorpus, language, readCorpus } from './language.ts';
 
 // A text that is accepted is bound to something: what it does is there to be run, and every word of its data was read.

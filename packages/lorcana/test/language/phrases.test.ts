@@ -1,6 +1,6 @@
 import { compileText, equal } from '@cardwright/dsl';
-import { phrases } from '@cardwright/lorcana/language';
 import { describe, expect, it } from 'vitest';
+import { phrases } from '../../src/language/phrases/index.ts';
 import { factsFor, language } from './language.ts';
 
 describe('phrases of Lorcana', () => {

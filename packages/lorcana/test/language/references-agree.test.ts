@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Ability } from '@cardwright/core/data';
 import type { CardFacts } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import { describe, expect, it } from 'vitest';
+import { precompileCard } from '../../src/language/precompile-set.ts';
 import { disagreements } from '../support/references.ts';
 import { hasCorpus, language, readCorpus } from './language.ts';
 

@@ -1,7 +1,8 @@
 import { type BoardLiteral, createEngine, type Engine } from '@cardwright/core';
 import { defineSet, lorcana } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import { expect, test } from 'vitest';
+import { precompileCard } from '../../src/language/precompile-set.ts';
 
 const facts = { set: 'made', inks: ['amber'], cost: 1, inkable: true, rarity: 'common' } as const;
 const cards = [

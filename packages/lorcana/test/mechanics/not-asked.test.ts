@@ -1,6 +1,6 @@
 import type { Quantity } from '@cardwright/core/data';
-import { precompileCard } from '@cardwright/lorcana/language';
 import { describe, expect, test } from 'vitest';
+import { precompileCard } from '../../src/language/precompile-set.ts';
 import { action, character, game, item, language, location } from '../support/game.ts';
 
 /** A text's data, as it is before a test changes it. */

@@ -1,8 +1,8 @@
 import { createRecorder, fork, verifyReplay } from '@cardwright/core';
-import { describeMove } from '@cardwright/lorcana';
 import { legalityOracle } from '@cardwright/lorcana/testing';
 import type { Scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
+import { describeMove } from '../../src/messages/describe-move.ts';
 import { action, character, game, item, location } from '../support/game.ts';
 
 const guide = character('Guide', '1/3/1', {

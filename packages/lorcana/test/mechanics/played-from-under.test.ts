@@ -1,7 +1,7 @@
-import { describeMove } from '@cardwright/lorcana';
 import { legalityOracle } from '@cardwright/lorcana/testing';
 import type { Scenario, TestCard } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
+import { describeMove } from '../../src/messages/describe-move.ts';
 import { action, character, game, item, location, song } from '../support/game.ts';
 import { readyInk } from '../support/views.ts';
 

@@ -8,8 +8,9 @@ import {
   lorcana,
   sealed,
 } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import { describe, expect, test } from 'vitest';
+import { precompileCard } from '../../src/language/precompile-set.ts';
 
 const inks = ['amber', 'ruby', 'steel'] as const;
 const cardsOf = (set: string, count: number) =>

@@ -1,7 +1,8 @@
 import { createEngine, type Plugin } from '@cardwright/core';
-import { constructed, lorcana, packRush, toDefinition } from '@cardwright/lorcana';
-import { precompileCard } from '@cardwright/lorcana/language';
+import { constructed, lorcana, packRush } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
+import { precompileCard } from '../../src/language/precompile-set.ts';
+import { toDefinition } from '../../src/sets/define-set.ts';
 import { character, game, item, language } from '../support/game.ts';
 
 describe('CR 5.2.5 ink types', () => {

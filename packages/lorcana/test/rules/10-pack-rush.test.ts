@@ -1,6 +1,7 @@
 import { cardsIn, deck, discard } from '@cardwright/core/game';
-import { inkwell, lorcana, packRush } from '@cardwright/lorcana';
+import { lorcana, packRush } from '@cardwright/lorcana';
 import { describe, expect, test } from 'vitest';
+import { inkwell } from '../../src/table/zones.ts';
 import { action, character, game } from '../support/game.ts';
 
 const plugins = [lorcana, packRush];

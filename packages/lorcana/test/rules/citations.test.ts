@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEngine } from '@cardwright/core';
 import { citedFor, type EventKind, ruleOfEvent } from '@cardwright/core/game';
-import { lorcana, ruleNumbers } from '@cardwright/lorcana';
+import { lorcana } from '@cardwright/lorcana';
 import { comprehensiveRules } from '@cardwright/lorcana/rules';
 import { citationsIn, createRuleTable } from '@cardwright/testkit/conformance';
 import { describe, expect, test } from 'vitest';
+import { ruleNumbers } from '../../src/messages/rule-numbers.ts';
 
 const rules = new Map(createRuleTable(comprehensiveRules).rows.map((row) => [row.number, row]));
 const known = (number: string) => rules.has(number) || number in comprehensiveRules.headings;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from '@cardwright/core';
 import { type CardFacts, defineSet, lorcana } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileCard } from '@cardwright/lorcana/language';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import type { PlayerLiteral, Scenario, ScenarioSetup } from '@cardwright/testkit/vitest';
+import { precompileCard } from '../../src/language/precompile-set.ts';
 import { game } from './game.ts';
 
 /** A real card that tests name: its facts, and its text as the printer says it (`scripts/example-cards.ts`). */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { changes, diffCards, readCardData } from '@cardwright/testkit';
+import { diffCards, readCardData } from '@cardwright/testkit';
 import { describe, expect, test } from 'vitest';
+import { changes } from '../../src/diff/changes.ts';
 
 const golden = JSON.parse(
   readFileSync(new URL('../../../cards-set1/abilities.generated.json', import.meta.url), 'utf8'),

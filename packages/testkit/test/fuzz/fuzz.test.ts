@@ -1,8 +1,9 @@
 import { defineEvent, defineProgram, turnNumber } from '@cardwright/core/game';
 import * as testkit from '@cardwright/testkit';
 import * as fuzzing from '@cardwright/testkit/fuzz';
-import { type FuzzOptions, fuzz, lawNamed, laws } from '@cardwright/testkit/fuzz';
+import { type FuzzOptions, fuzz, laws } from '@cardwright/testkit/fuzz';
 import { describe, expect, test } from 'vitest';
+import { lawNamed } from '../../src/fuzz/laws/index.ts';
 import { cards, mana } from '../fixtures/duel.ts';
 import { duelWith, options, oracle } from './duel-with.ts';
 import { faults } from './faults.ts';
