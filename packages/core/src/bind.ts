@@ -14,7 +14,6 @@ export { findable } from './bind/findable.ts';
 export { findIgnoredData } from './bind/ignored-data.ts';
 export { appliedPart, beginLasting } from './bind/lasting-effects.ts';
 export { doerOf, onlyCard, onlyPlayer } from './bind/only-one.ts';
-export { ordinalOf } from './bind/patterns.ts';
 export { isPrice } from './bind/paying.ts';
 export { produceResult } from './bind/produce.ts';
 export type { Producer } from './bind/producer.ts';

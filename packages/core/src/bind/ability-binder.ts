@@ -21,7 +21,7 @@ import { mentions } from '../reference/mentions.ts';
 import { isPlace, speakingAs } from '../reference/spoken.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 import { allOf } from './all-of.ts';
-import type { Binder } from './binder.ts';
+import type { Binder, CardsOptions } from './binder.ts';
 import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
 import { chooseCards } from './choose-cards.ts';
@@ -271,21 +271,15 @@ export class AbilityBinder implements Binder {
   }
 
   /**
-   * Cards; asks for a choice if the selector has one. The result becomes an antecedent, introduced by the effect kind
-   * `said`.
+   * Cards; asks for a choice if the selector has one. The result becomes an antecedent.
    */
-  cards(
-    selector: CardSelector,
-    chooser?: ListOf,
-    said = selector,
-    only: CardTest | null = null,
-    thinkable: Test | null = null,
-  ): ListOf {
+  cards(selector: CardSelector, chooser?: ListOf, options: CardsOptions = {}): ListOf {
     const { producers, otherThan } = this;
     const first = producers.length;
-    const list = chooseCards(this, selector, chooser ?? this.subject ?? null, said, only, thinkable);
+    const list = chooseCards(this, selector, chooser ?? this.subject ?? null, options);
     // The sentence is about the card that goes to a place, not about the place: order the antecedents so.
-    if (isPlace(this.around.at(-1), said)) producers.splice(otherThan.begin, 0, ...producers.splice(first));
+    if (isPlace(this.around.at(-1), options.said ?? selector))
+      producers.splice(otherThan.begin, 0, ...producers.splice(first));
     return list;
   }
 
@@ -388,8 +382,8 @@ export class AbilityBinder implements Binder {
 
   /** The program with the steps added so far. */
   finish(): Program {
-    const paths = () => pathsOf(this.ability, this.within);
-    return this.kernel.registerProgram(new Program(this.id, this.slotCount, this.steps, '', paths));
+    const findPaths = () => pathsOf(this.ability, this.within);
+    return this.kernel.registerProgram(new Program(this.id, this.slotCount, this.steps, { findPaths }));
   }
 
   /** The next id for something bound here that saved games refer to. */

@@ -22,6 +22,16 @@ import type { Found } from './found.ts';
 import type { OtherThan } from './other-than.ts';
 import type { Group, Producer } from './producer.ts';
 
+/** What else is said of the cards that an effect finds. */
+export interface CardsOptions {
+  /** The selector as the text has it, which later references mean; the one that is searched for if absent. */
+  readonly said?: CardSelector;
+  /** Further predicate: the effect must be feasible for the card. */
+  readonly only?: CardTest | null;
+  /** Whether a hidden card is a candidate as far as everyone knows. */
+  readonly thinkable?: Test;
+}
+
 /**
  * Compiles ability data to a program and predicates; one instance per program. Effects add steps with {@link step},
  * {@link emit} and the selectors. What they produce can be the antecedent of later references.
@@ -138,16 +148,10 @@ export interface Binder {
   /** Adds a step that evaluates a list once and stores it in a slot. */
   keep(list: ListOf): ListOf;
   /**
-   * Cards; asks for a choice if the selector has one. The result becomes an antecedent, introduced by the effect kind
-   * `said`.
+   * Cards; asks for a choice if the selector has one. The result becomes an antecedent.
+   * @param chooser the player who chooses; the subject if absent
    */
-  cards(
-    selector: CardSelector,
-    chooser?: ListOf,
-    said?: CardSelector,
-    only?: CardTest | null,
-    thinkable?: Test | null,
-  ): ListOf;
+  cards(selector: CardSelector, chooser?: ListOf, options?: CardsOptions): ListOf;
   /** The kind by which the effect being bound introduces its cards. */
   readonly speaking: string | undefined;
   produce(producer: Producer): void;

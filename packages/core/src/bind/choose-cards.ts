@@ -1,7 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { isWatched } from '../events/observe.ts';
-import type { CardTest, ListOf, Test } from '../model/ability-part.ts';
+import type { CardTest, ListOf } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { chosen as chosenEvent } from '../model/noted-events.ts';
@@ -13,7 +13,7 @@ import { typesOf } from '../reference/meaning.ts';
 import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
 import { REQUIRED_CHOICE } from '../run/required-choice.ts';
 import { TOTAL_CHOICE } from '../run/total-choice.ts';
-import type { Binder } from './binder.ts';
+import type { Binder, CardsOptions } from './binder.ts';
 import { UNKNOWN } from './can-be-done-to.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
 import { openlyAmong } from './feasible.ts';
@@ -51,7 +51,7 @@ function chooseBoth(
   const own: Found[] = [];
   const lists = parts.map((part) => {
     binder.found = earlier.slice();
-    const list = chooseCards(binder, part, chooser, part, only);
+    const list = chooseCards(binder, part, chooser, { only });
     own.push(...binder.found.slice(earlier.length));
     return list;
   });
@@ -102,16 +102,12 @@ function produceGroup(
 
 /**
  * Adds the steps that find the cards of a selector, asking where there is a choice. The result becomes an antecedent.
- * @param only further predicate: the effect must be feasible for the card
- * @param thinkable whether a hidden card is a candidate as far as everyone knows
  */
 export function chooseCards(
   binder: Binder,
   selector: CardSelector,
   chooser: ListOf | null,
-  said: CardSelector = selector,
-  only: CardTest | null = null,
-  thinkable: Test | null = null,
+  { said = selector, only = null, thinkable }: CardsOptions,
 ): ListOf {
   const spoken = spokenBy(selector);
   const produce = (list: ListOf, more: Pick<Producer, 'open' | 'openly' | 'find'> = {}): ListOf => {

@@ -6,8 +6,8 @@ import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
 import { owner, zoneOf } from '../model/core-columns.ts';
-import type { EventData, GameEvent } from '../model/game-event.ts';
-import { cardOf, isCurrent, refOf } from '../model/reference.ts';
+import type { Kernel } from '../model/kernel.ts';
+import { type CardRef, cardOf, isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { hand } from '../model/zone.ts';
 import { cardsAlong } from '../table/move-card.ts';
@@ -57,18 +57,11 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
 }
 
-/** Builds the event that proposes to move a card to a zone of its owner. */
-function moving(
-  { kernel }: Binder,
-  state: ReadonlyState,
-  ref: number,
-  source: number,
-  to: string,
-  how: EventData,
-): GameEvent {
-  const from = kernel.zones[zoneOf.get(state, cardOf(ref))]!.name;
-  return moved.of(owner.get(state, cardOf(ref)), { card: ref, source, data: { to, from, ...how } });
-}
+/** The facts of a move: the zone that a card goes to, and the one that it leaves. */
+const passage = (kernel: Kernel, state: ReadonlyState, ref: CardRef, to: string) => ({
+  to,
+  from: kernel.zones[zoneOf.get(state, cardOf(ref))]!.name,
+});
 
 /** Whether the destination names the player of the very card that moves. */
 const isItsOwn = (of: PlayerSelector): boolean =>
@@ -79,9 +72,10 @@ function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo 
   return (s, scope, ref) => {
     if (ref === UNKNOWN) return true;
     const [found] = findable(s, [ref], scope);
-    return (
-      found !== undefined && canBeDone(b.kernel, s, moving(b, s, found, scope.source, to.zone, {}), b.inFull)
-    );
+    if (found === undefined) return false;
+    const data = passage(b.kernel, s, found, to.zone);
+    const move = moved.of(owner.get(s, cardOf(found)), { card: found, source: scope.source, data });
+    return canBeDone(b.kernel, s, move, b.inFull);
   };
 }
 
@@ -131,7 +125,10 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
       const end = zone.ordered && atEnd(state, frame) === 0 ? 'first' : 'last';
       // The first card of an arrangement ends up on top.
       const ordered = end === 'first' ? refs.slice().reverse() : refs;
-      return ordered.map((ref) => moving(b, state, ref, frame.source, to.zone, { end, as }));
+      return ordered.map((ref) => {
+        const data = { ...passage(b.kernel, state, ref, to.zone), end, as };
+        return moved.of(owner.get(state, cardOf(ref)), { card: ref, source: frame.source, data });
+      });
     });
     if (to.position === 'shuffled') {
       const owners = b.keep((s, scope) => [

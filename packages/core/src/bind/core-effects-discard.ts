@@ -19,8 +19,7 @@ import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /** Adds the step that discards the picked cards from a hand. @param enough whether they are as many as required */
-function discardThem(b: Binder, e: Effect, player: NumberOf, picked: ListOf, enough: Test): void {
-  produceResult(b, e, picked);
+function discardThem(b: Binder, player: NumberOf, picked: ListOf, enough: Test): void {
   b.emit((m) =>
     picked(m.state, m.frame)
       .filter((ref) => isCurrent(m.state, ref))
@@ -63,7 +62,9 @@ export const discardEffects: readonly EffectRow[] = [
             frame.slots[whole] = hand(state, frame).length >= own(state, frame);
             return m.next();
           });
-          discardThem(b, e, player, pickAtRandom(b, hand, own), enough);
+          const picked = pickAtRandom(b, hand, own);
+          produceResult(b, e, picked);
+          discardThem(b, player, picked, enough);
           return;
         }
         const slot = b.slot();
@@ -95,7 +96,8 @@ export const discardEffects: readonly EffectRow[] = [
           );
         });
         const picked: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
-        discardThem(b, e, player, picked, enough);
+        produceResult(b, e, picked);
+        discardThem(b, player, picked, enough);
         if (!isAll) return;
         // Discarding all cards of an empty hand counts as done.
         const { done } = b;

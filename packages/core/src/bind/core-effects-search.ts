@@ -32,7 +32,7 @@ export const searchEffects: readonly EffectRow[] = [
         b.done = done;
         const mayFail = what.pick === 'some' && what.filter.length > 0;
         const found = mayFail ? { ...what, range: { ...what.range, min: 0 } } : what;
-        b.cards(found, (s, scope) => [player(s, scope)], what);
+        b.cards(found, (s, scope) => [player(s, scope)], { said: what });
       });
       if (from === null || e.player.who === 'chosen-player') return null;
       // No one is asked about an empty zone.

@@ -10,7 +10,7 @@ import { typesOf } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
 import { bindCompared, compare } from './compared.ts';
 import { bindOther } from './other.ts';
-import { bindPattern, isSuch } from './patterns.ts';
+import { bindPattern } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
 
@@ -105,7 +105,6 @@ export const coreFilters: readonly FilterRow[] = [
   }),
   defineFilter('happened', ({ role, event }, binder) => {
     const pattern = bindPattern(binder, event);
-    const { kernel } = binder;
     return (s, card, scope, known) => {
       const ref = known?.card ?? refOf(s, card);
       // The event that brought a card into its zone happened to its previous incarnation: follow it back one step.
@@ -115,7 +114,7 @@ export const coreFilters: readonly FilterRow[] = [
         const party = role === 'card' ? past.card : past.other;
         if (party !== ref && (cameBy || party < 0 || nextLife(party) !== ref)) continue;
         if (party !== ref) cameBy = true;
-        if (isSuch(kernel, s, past, pattern, scope)) return true;
+        if (pattern.matches(s, past, scope)) return true;
       }
       return false;
     };

@@ -12,7 +12,7 @@ import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { compare } from './compared.ts';
 import { doneCards } from './done-cards.ts';
-import { bindPattern, isSuch, ordinalOf } from './patterns.ts';
+import { bindPattern } from './patterns.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { meansOne } from './selectors.ts';
 import { isStanding } from './standing.ts';
@@ -100,11 +100,10 @@ export const coreQuantities: readonly QuantityRow[] = [
   }),
   defineQuantity('events', (q, binder) => {
     const pattern = bindPattern(binder, q.of);
-    const { kernel } = binder;
     return (s, scope) => {
       let count = 0;
       for (let entry = s.history; entry !== null; entry = entry.earlier)
-        if (isSuch(kernel, s, entry.event, pattern, scope)) count++;
+        if (pattern.matches(s, entry.event, scope)) count++;
       return count;
     };
   }),
@@ -177,9 +176,8 @@ export const coreConditions: readonly ConditionRow[] = [
   defineCondition('extreme', (c, binder) => bindExtreme(binder, c)),
   defineCondition('nth-event', (c, binder) => {
     const pattern = bindPattern(binder, c.event);
-    const { kernel } = binder;
     const { n } = c;
-    return (s, scope) => scope.event !== null && ordinalOf(kernel, s, scope.event, pattern, scope) === n;
+    return (s, scope) => scope.event !== null && pattern.ordinalOf(s, scope.event, scope) === n;
   }),
   defineCondition('turn', (c, binder) => {
     const test = binder.playerTest(c.of);
@@ -200,10 +198,9 @@ export const coreConditions: readonly ConditionRow[] = [
   }),
   defineCondition('happened', (c, binder) => {
     const pattern = bindPattern(binder, c.event);
-    const { kernel } = binder;
     return (s, scope) => {
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
-        if (isSuch(kernel, s, entry.event, pattern, scope)) return true;
+        if (pattern.matches(s, entry.event, scope)) return true;
       }
       return false;
     };

@@ -119,21 +119,21 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     const events: GameEvent[] = [];
     for (const [player, group] of groups) {
       const id = m.takeSerial();
-      const lasting = new DurationEffect(
+      const lasting = new DurationEffect({
         id,
         part,
-        frame.source,
-        frame.controller,
-        targets === null ? null : group,
-        each ? [player] : players,
-        n,
-        lifetime.ends,
+        source: frame.source,
+        controller: frame.controller,
+        cards: targets === null ? null : group,
+        players: each ? [player] : players,
+        amount: n,
+        ends: lifetime.ends,
         player,
-        lifetime.later,
-        turnNumber.get(state, 0),
-        applied.uses ?? -1,
+        later: lifetime.later,
+        made: turnNumber.get(state, 0),
+        uses: applied.uses ?? -1,
         slots,
-      );
+      });
       events.push(
         effectBegan.of(frame.controller, {
           card: targets === null ? -1 : group[0]!,

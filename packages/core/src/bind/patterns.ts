@@ -72,39 +72,33 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
     const row = binder.named('circumstance', kernel.circumstances, name);
     given.push({
       row,
-      such: { kinds, self, ofKnown, test: (s, event, scope) => meets(s, event, scope, row) },
+      such: eventTest(kernel, {
+        kinds,
+        self,
+        ofKnown,
+        test: (s, event, scope) => meets(s, event, scope, row),
+      }),
     });
   }
-  return {
+  return eventTest(kernel, {
     kinds,
     self,
     ofKnown,
     ...(full.together && { together: true }),
     test: (s, event, scope) => meets(s, event, scope, null),
-  };
+  });
 }
 
 /** Disjunction of event patterns. */
 export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | TurnPattern)[]): EventTest {
   const tests = patterns.map((p) => bindPattern(binder, p));
   if (tests.length === 1) return tests[0]!;
-  return {
+  return eventTest(binder.kernel, {
     kinds: [...new Set(tests.flatMap((t) => t.kinds))],
     self: tests.every((t) => t.self),
     ofKnown: tests.flatMap((t) => t.ofKnown),
-    test: (s, event, scope) => tests.some((t) => isSuch(binder.kernel, s, event, t, scope)),
-  };
-}
-
-/** Whether an event matches the pattern's kind, directly or as what it counts as. */
-export function isSuch(
-  kernel: Kernel,
-  state: ReadonlyState,
-  event: GameEvent,
-  pattern: EventTest,
-  scope: Scope,
-): boolean {
-  return isOneOf(kernel, state, event, pattern.kinds) && pattern.test(state, event, scope);
+    test: (s, event, scope) => tests.some((t) => t.matches(s, event, scope)),
+  });
 }
 
 /** Whether a history entry is the event that the listeners saw: about the card in its old or in its new zone. */
@@ -115,25 +109,27 @@ function isRecordOf(kernel: Kernel, state: ReadonlyState, recorded: GameEvent, s
   return isOneOf(kernel, state, recorded, [seen.kind]);
 }
 
-/** The ordinal of an event among such events of this turn, from 1. One not yet recorded comes last. */
-export function ordinalOf(
-  kernel: Kernel,
-  state: ReadonlyState,
-  event: GameEvent,
-  such: EventTest,
-  scope: Scope,
-): number {
-  let count = 0;
-  let found = false;
-  for (let entry = state.history; entry !== null; entry = entry.earlier) {
-    if (!isSuch(kernel, state, entry.event, such, scope)) continue;
-    if (!found && isRecordOf(kernel, state, entry.event, event)) {
-      found = true;
-      count = 0;
-    }
-    count++;
-  }
-  return found ? count : count + 1;
+/** Completes the test of a pattern by what is derived from it. */
+function eventTest(kernel: Kernel, pattern: Omit<EventTest, 'matches' | 'ordinalOf'>): EventTest {
+  return {
+    ...pattern,
+    matches(state, event, scope) {
+      return isOneOf(kernel, state, event, this.kinds) && this.test(state, event, scope);
+    },
+    ordinalOf(state, event, scope) {
+      let count = 0;
+      let found = false;
+      for (let entry = state.history; entry !== null; entry = entry.earlier) {
+        if (!this.matches(state, entry.event, scope)) continue;
+        if (!found && isRecordOf(kernel, state, entry.event, event)) {
+          found = true;
+          count = 0;
+        }
+        count++;
+      }
+      return found ? count : count + 1;
+    },
+  };
 }
 
 /** Registers the parties of the pattern's event as antecedents. */

@@ -5,7 +5,6 @@ import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from '../queries/ability-index.ts';
 import type { Active } from '../queries/active.ts';
 import { isLive } from '../queries/active.ts';
-import { isOneOf } from './counted-as.ts';
 
 /** Replacement effects that fit an event and have not had their chance with it yet. */
 export function applicableReplacements(kernel: Kernel, state: ReadonlyState, event: GameEvent): Active[] {
@@ -18,9 +17,7 @@ export function applicableReplacements(kernel: Kernel, state: ReadonlyState, eve
     if (!isLive(state, active)) continue;
     const part = active.part;
     if (part.condition !== null && !part.condition(state, active.scope)) continue;
-    const pattern = part.pattern!;
-    if (isOneOf(kernel, state, event, pattern.kinds) && pattern.test(state, event, active.scope))
-      fitting.push(active);
+    if (part.pattern!.matches(state, event, active.scope)) fitting.push(active);
   }
   return fitting;
 }

@@ -60,17 +60,26 @@ export interface NumberQuestion extends Question {
 const NONE: readonly number[] = Object.freeze([]) as readonly number[];
 const NO_DATA: readonly Value[] = Object.freeze([]) as readonly Value[];
 
+/** What the questions of any kind say. */
+type AnyQuestion = Question & Partial<CardsQuestion>;
+
+/** How many must and may be chosen, or the least and greatest number; 1 each if absent. */
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const ONE: Bounds = { min: 1, max: 1 };
+const NO_OR_YES: Bounds = { min: 0, max: 1 };
+
 function decision(
   kind: DecisionKind,
   player: number,
-  from: readonly number[],
-  min: number,
-  max: number,
-  question: Question,
-  secret = false,
-  test = '',
+  question: AnyQuestion,
+  { min = 1, max = 1 }: Bounds,
 ): Decision {
   const { prompt, into, rule = '', source = -1, data = NO_DATA } = question;
+  const { from = NONE, secret = false, test = '' } = question;
   return new Decision(kind, player, prompt, from, min, max, source, data, secret, into, rule, test);
 }
 
@@ -78,42 +87,24 @@ function decision(
 export const ask = {
   /** Which turn action to take: what is legal is asked of the engine. */
   act: (player: number, rule = ''): Decision =>
-    decision('act', player, NONE, 1, 1, { prompt: 'act', into: 0, rule }),
+    decision('act', player, { prompt: 'act', into: 0, rule }, ONE),
   /** Which cards. */
   cards: (player: number, question: CardsQuestion): Decision =>
-    decision(
-      'choose-cards',
-      player,
-      question.from,
-      question.min ?? 1,
-      question.max ?? 1,
-      question,
-      question.secret,
-      question.test,
-    ),
+    decision('choose-cards', player, question, question),
   /** Which players. */
   players: (player: number, question: ChoiceQuestion): Decision =>
-    decision('choose-players', player, question.from, question.min ?? 1, question.max ?? 1, question),
+    decision('choose-players', player, question, question),
   /** Which one of several options. `data`: their keys. */
   option: (player: number, question: OptionQuestion): Decision =>
-    decision('choose-option', player, question.from, 1, 1, question, question.secret),
+    decision('choose-option', player, question, ONE),
   /** In which order. */
   order: (player: number, question: OrderQuestion): Decision =>
-    decision(
-      'order',
-      player,
-      question.from,
-      question.from.length,
-      question.from.length,
-      question,
-      question.secret,
-    ),
+    decision('order', player, question, { min: question.from.length, max: question.from.length }),
   /** Which number. */
   number: (player: number, question: NumberQuestion): Decision =>
-    decision('number', player, NONE, question.min ?? 0, question.max, question),
+    decision('number', player, question, { min: question.min ?? 0, max: question.max }),
   /** Yes or no. */
-  confirm: (player: number, question: Question): Decision =>
-    decision('confirm', player, NONE, 0, 1, question),
+  confirm: (player: number, question: Question): Decision => decision('confirm', player, question, NO_OR_YES),
   /** The name of a card. */
-  name: (player: number, question: Question): Decision => decision('name', player, NONE, 1, 1, question),
+  name: (player: number, question: Question): Decision => decision('name', player, question, ONE),
 } as const;

@@ -24,19 +24,27 @@ const FIRST = -(2 ** 31);
 export class Column {
   /** Process-wide identity; index into {@link Layout.base}. Never stored in state. */
   readonly id: number = nextId++;
+  /** The initial value of a row; a card column returns to it when its card changes zone. */
+  readonly initial: number;
+  /** Whether a card keeps the value when it changes zone. */
+  readonly sticky: boolean;
+  readonly meaning: ColumnMeaning;
+  /** Whether the value is visible to those who see its card (to everybody, for players and the game). */
+  readonly visibility: 'public' | 'no-one';
+  /** Whether it is reset at the start of each turn. */
+  readonly perTurn: boolean;
+
   constructor(
     readonly name: string,
     readonly scope: ColumnScope,
-    /** The initial value of a row; a card column returns to it when its card changes zone. */
-    readonly initial: number,
-    /** Whether a card keeps the value when it changes zone. */
-    readonly sticky: boolean,
-    readonly meaning: ColumnMeaning = 'number',
-    /** Whether the value is visible to those who see its card (to everybody, for players and the game). */
-    readonly visibility: 'public' | 'no-one' = 'public',
-    /** Whether it is reset at the start of each turn. */
-    readonly perTurn: boolean = false,
-  ) {}
+    options: ColumnOptions,
+  ) {
+    this.initial = options.initial ?? 0;
+    this.sticky = options.sticky ?? false;
+    this.meaning = options.meaning ?? 'number';
+    this.visibility = options.visibility ?? 'public';
+    this.perTurn = options.perTurn ?? false;
+  }
 
   /** The value for row `i` (card or player index; 0 for the game). */
   get(state: Numbers, i: number): number {
@@ -123,23 +131,24 @@ export interface ColumnOptions {
   readonly perTurn?: boolean;
 }
 
-function make(name: string, scope: ColumnScope, sticky: boolean, options: ColumnOptions): Column {
+function make(name: string, scope: ColumnScope, options: ColumnOptions): Column {
   const known = ['initial', 'sticky', 'meaning', 'visibility', 'perTurn'] as const;
-  const { initial, meaning, visibility, perTurn } = onlyOptions(`column “${name}”`, options, known);
-  return new Column(name, scope, initial ?? 0, sticky, meaning, visibility, perTurn);
+  const said = onlyOptions(`column “${name}”`, options, known);
+  // Only cards change zone.
+  return new Column(name, scope, scope === 'card' ? said : { ...said, sticky: true });
 }
 
 /** Declares a number that every card has (`damage`). Reset to `initial` when a card changes zone unless `sticky`. */
 export function cardColumn(name: string, options: Omit<ColumnOptions, 'perTurn'> = {}): Column {
-  return make(name, 'card', options?.sticky ?? false, options);
+  return make(name, 'card', options);
 }
 
 /** Declares a number that every player has (`score`). */
 export function playerColumn(name: string, options: ColumnOptions = {}): Column {
-  return make(name, 'player', true, options);
+  return make(name, 'player', options);
 }
 
 /** Declares a number that the game has. */
 export function gameColumn(name: string, options: ColumnOptions = {}): Column {
-  return make(name, 'game', true, options);
+  return make(name, 'game', options);
 }

@@ -10,9 +10,22 @@ export type Step = (machine: Machine) => Signal;
 
 const NONE: readonly string[] = Object.freeze([]);
 
+/** What else is said of a program. */
+export interface ProgramOptions {
+  /** The rule it implements, for programs of the game itself. */
+  readonly rule?: string;
+  /** Whether it restarts after its last step; then a step must end it. */
+  readonly cyclic?: boolean;
+}
+
 /** A program: a list of steps that frames execute. Belongs to a definition, never to state; saves name it by `id`. */
 export class Program {
   private found: readonly string[] | null = null;
+  /** The rule it implements, for programs of the game itself. */
+  readonly rule: string;
+  /** Whether it restarts after its last step; then a step must end it. */
+  readonly cyclic: boolean;
+  private readonly findPaths: (() => readonly string[]) | null;
 
   constructor(
     /** Unique in the engine, stable between processes (`set1-12/0`). */
@@ -20,12 +33,12 @@ export class Program {
     /** How many slots its frames need. */
     readonly slotCount: number,
     readonly steps: readonly Step[],
-    /** The rule it implements, for programs of the game itself. */
-    readonly rule: string = '',
-    private readonly findPaths: (() => readonly string[]) | null = null,
-    /** Whether it restarts after its last step; then a step must end it. */
-    readonly cyclic: boolean = false,
-  ) {}
+    options: ProgramOptions & { readonly findPaths?: () => readonly string[] },
+  ) {
+    this.rule = options.rule ?? '';
+    this.cyclic = options.cyclic ?? false;
+    this.findPaths = options.findPaths ?? null;
+  }
 
   /** Whether it comes from card text; the others are rules of the game or of the kernel. */
   get isText(): boolean {
@@ -60,15 +73,13 @@ function placeLabels(list: readonly (Step | Label)[]): Step[] {
  * A program written by hand: the steps of a rule of the game.
  * @param slotCount how many slots a frame of it needs ({@link Slots})
  * @param steps its steps, with labels before those that others go to
- * @param cyclic whether it begins again after its last step
  * @throws CardwrightError `plugin-invalid` for a label that has a place already
  */
 export function defineProgram(
   id: string,
   slotCount: number,
   steps: readonly (Step | Label)[],
-  rule = '',
-  cyclic = false,
+  options: ProgramOptions = {},
 ): Program {
-  return new Program(id, slotCount, placeLabels(steps), rule, null, cyclic);
+  return new Program(id, slotCount, placeLabels(steps), options);
 }

@@ -93,7 +93,7 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
     steps.push(skipped, ...(whenSkipped ?? []), end);
     if (how !== 'nothing') steps.push((m) => runStateChecks(m, how));
   });
-  return defineProgram('core/turn', turnSlots.count, steps, '', true);
+  return defineProgram('core/turn', turnSlots.count, steps, { cyclic: true });
 }
 
 /** Index of the program step with which the `index`-th row of the timing table begins. */
@@ -135,8 +135,7 @@ export const actionLoop: Program = defineProgram(
   'core/actions',
   loopSlots.count,
   [askToAct, act, (m) => runStateChecks(m, 'all')],
-  '',
-  true,
+  { cyclic: true },
 );
 
 /** The frame's player takes one action, then everything settles: for games in which players alternate. */

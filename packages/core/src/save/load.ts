@@ -77,9 +77,9 @@ class Reader {
         number,
         Value[],
       ];
-    return new DurationEffect(
+    return new DurationEffect({
       id,
-      found(this.kernel.parts.get(part), `the effect ${part}`),
+      part: found(this.kernel.parts.get(part), `the effect ${part}`),
       source,
       controller,
       cards,
@@ -91,7 +91,7 @@ class Reader {
       made,
       uses,
       slots,
-    );
+    });
   }
 
   frames(list: readonly Json[], run: number): Frame | null {

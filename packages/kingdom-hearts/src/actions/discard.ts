@@ -9,7 +9,7 @@ const program = defineProgram(
   'kingdom-hearts/discard',
   2,
   [(m) => m.emit([discardedFromPlay.of(m.frame.controller, { card: m.frame.get(actionCard) })])],
-  'KH 8.2.6',
+  { rule: 'KH 8.2.6' },
 );
 
 /** Discard Equipment or a Form Change: at any time its controller may act (KH 4.1, 8.2.6, KH 9.39). */

@@ -60,7 +60,7 @@ const joinProgram = defineProgram(
   'kingdom-hearts/join',
   2,
   [(m) => m.emit([joined.of(m.frame.controller, { card: m.frame.get(actionCard) })])],
-  'KH 8.2.2',
+  { rule: 'KH 8.2.2' },
 );
 
 /** Have a Friend take part in the battle or challenge (KH 8.2.2, 8.3). */
@@ -106,7 +106,7 @@ const nothing = defineProgram(
   'kingdom-hearts/do-nothing',
   2,
   [(m) => m.emit([passed.of(m.frame.controller)])],
-  'KH 8.3',
+  { rule: 'KH 8.3' },
 );
 
 /** Do nothing in a challenge (KH 8.3). */

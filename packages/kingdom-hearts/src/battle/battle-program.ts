@@ -117,5 +117,5 @@ export const battleProgram: Program = defineProgram(
     (m) => m.emit(spent(m, m.frame.controller)),
     (m) => m.emit([battleEnded.of(m.frame.controller)]),
   ],
-  'KH 8.2.2',
+  { rule: 'KH 8.2.2' },
 );

@@ -28,5 +28,5 @@ export const escapeProgram: Program = defineProgram(
     (m) => m.emit(clear(m, friendsOf(m.state, m.frame.controller))),
     (m) => m.emit([hpLost.of(m.frame.controller, { amount: 1 })]),
   ],
-  'KH 8.2.3',
+  { rule: 'KH 8.2.3' },
 );

@@ -78,5 +78,5 @@ export const challengeProgram: Program = defineProgram(
     (m) => m.emit([...spent(m, m.frame.controller), ...spent(m, opponentOf(m.state, m.frame.controller))]),
     (m) => m.emit([challengeEnded.of(m.frame.controller)]),
   ],
-  'KH 8.3',
+  { rule: 'KH 8.3' },
 );

@@ -122,7 +122,7 @@ function finish(m: Machine): Signal {
 }
 
 const program = (name: string, steps: readonly (Step | Label)[], rule: string): Program =>
-  defineProgram(`kingdom-hearts/${name}`, layout.count, steps, rule);
+  defineProgram(`kingdom-hearts/${name}`, layout.count, steps, { rule: rule });
 
 /** A World is placed, the player gains 1 Heart Point (KH 8.2.1). The win is looked for before any text (KH 9.8). */
 export const moveProgram: Program = program(

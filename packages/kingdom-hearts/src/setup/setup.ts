@@ -126,5 +126,5 @@ export const setupProgram: Program = defineProgram(
     (m) => m.emit([gameStarted.of(startingPlayer.get(m.state, 0))]),
     (m) => runStateChecks(m, 'all'),
   ],
-  'KH 6',
+  { rule: 'KH 6' },
 );

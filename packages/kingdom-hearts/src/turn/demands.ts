@@ -45,7 +45,7 @@ const tooMany = (prompt: string, rule: string) =>
       },
       (m) => m.emit(m.frame.get(CHOSEN).map((ref) => cleared.of(m.frame.controller, { card: ref }))),
     ],
-    rule,
+    { rule: rule },
   );
 
 /** Cards of a player, and how many of them are too many. */

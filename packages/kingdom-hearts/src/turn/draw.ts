@@ -58,7 +58,7 @@ export const drawProgram: Program = defineProgram(
   'kingdom-hearts/draw',
   slots.count,
   [begin, nextCard, drawOne, replenish, (m) => m.goto(nextCard)],
-  'KH 8.1',
+  { rule: 'KH 8.1' },
 );
 
 /** Cards of a full hand (KH 6, 8.1). */

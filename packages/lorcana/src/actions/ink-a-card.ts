@@ -22,7 +22,7 @@ const program = defineProgram(
   'lorcana/ink',
   2,
   [(m) => m.emit([inked.of(m.frame.controller, { card: m.frame.get(actionCard) })])],
-  'CR 4.2.1',
+  { rule: 'CR 4.2.1' },
 );
 
 /** Whether a player may still ink a card this turn (CR 4.2.3). */

@@ -114,7 +114,7 @@ export const moveProgram = defineProgram(
   'lorcana/move',
   layout.count,
   [chooseLocation, settleTotal, pay, arrive],
-  'CR 4.7.3',
+  { rule: 'CR 4.7.3' },
 );
 
 /** Move a character to one of its player's locations (CR 4.7). */

@@ -35,7 +35,7 @@ const program = defineProgram(
     gain,
     (m) => m.emit([quested.of(m.frame.controller, { card: m.frame.get(actionCard) })]),
   ],
-  'CR 4.5.1',
+  { rule: 'CR 4.5.1' },
 );
 
 /** Exert a character to gain its lore (CR 4.5). */

@@ -88,5 +88,5 @@ export const challengeProgram: Program = defineProgram(
   'lorcana/challenge',
   slots.count,
   [chooseTarget, exertAttacker, begin, settled, dealBoth, settled, over, end],
-  'CR 4.6.3',
+  { rule: 'CR 4.6.3' },
 );

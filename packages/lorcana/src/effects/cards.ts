@@ -42,7 +42,7 @@ export function cardsOf(
   // Of several players, the one whose turn it is to act: the subject.
   const several = player.who === 'opponents' || player.who === 'each-player';
   const chooser = player.who === 'you' || several ? undefined : b.players(player);
-  const cards = b.cards(what, chooser, said, only);
+  const cards = b.cards(what, chooser, { said, only });
   const elsewhere = isElsewhere(what);
   return (s, scope) =>
     cards(s, scope).filter((ref) => (elsewhere ? isCurrent(s, ref) : b.kernel.isHere(s, ref)));

@@ -1,5 +1,4 @@
 import type { ReadonlyState } from '@cardwright/core';
-import { ordinalOf } from '@cardwright/core/bind';
 import {
   activePlayer,
   areOpponents,
@@ -22,10 +21,7 @@ import { locationOf } from '../table/location.ts';
 
 /** The nth event of those in the text ("the second action", "the first time here"). */
 function nth(name: string, n: number): CircumstanceRow {
-  return defineCircumstance(
-    name,
-    (kernel, s, event, scope, such) => ordinalOf(kernel, s, event, such, scope) === n,
-  );
+  return defineCircumstance(name, (_e, s, event, scope, such) => such.ordinalOf(s, event, scope) === n);
 }
 
 /** The location that a card was at before it moved or left play (CR 6.7.7); -1 if none. */

@@ -113,7 +113,7 @@ export const playEffects: readonly EffectRow[] = [
         const only: CardTest = (s, card, scope) => canPlay(b, s, player(s, scope), card, free);
         // Do not ask if everyone knows that no card could be played, whatever the hand contains.
         const thinkable: Test = (s, scope) => !isPlayForbiddenByWords(b.kernel, s, player(s, scope), said);
-        const chosen = b.cards(what, (s, scope) => [player(s, scope)], e.what, only, thinkable);
+        const chosen = b.cards(what, (s, scope) => [player(s, scope)], { said: e.what, only, thinkable });
         // In entering effects "they" are the played cards.
         for (const said of entering) {
           if (said.do !== 'enters-with' || said.optional)

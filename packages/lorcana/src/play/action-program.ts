@@ -46,7 +46,7 @@ export const actionProgram: Program = defineProgram(
       return m.emit([actionFinished.of(m.frame.controller, { card: ref, source: ref })]);
     },
   ],
-  'CR 6.7.1.2',
+  { rule: 'CR 6.7.1.2' },
 );
 
 const waiting = new Slots();
@@ -63,7 +63,7 @@ export const nextActionProgram: Program = defineProgram(
     (m) => runStateChecks(m, 'check'),
     (m) => m.push(actionProgram, [m.frame.get(WAITING), 0], m.frame.source, m.frame.controller),
   ],
-  'CR 6.7.8.1',
+  { rule: 'CR 6.7.8.1' },
 );
 
 /** The frame below which an action played by this text is inserted, after the actions it has played before. */

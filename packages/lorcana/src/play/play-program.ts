@@ -277,5 +277,5 @@ export const playProgram: Program = defineProgram(
     afterPlaying,
     (m) => resolveAction(m, m.frame.get(CARD)),
   ],
-  'CR 4.3.2',
+  { rule: 'CR 4.3.2' },
 );

@@ -156,7 +156,7 @@ function stepsWith(before: readonly Step[]): (Step | Label)[] {
 
 /** A program that sets up a game (CR 2.2). @param before what a format does before the decks are shuffled */
 export const defineSetup = (before: readonly Step[] = []): Program =>
-  defineProgram('lorcana/setup', slots.count, stepsWith(before), 'CR 2.2');
+  defineProgram('lorcana/setup', slots.count, stepsWith(before), { rule: 'CR 2.2' });
 
 /** Setting up a game as the rules have it. */
 export const setupProgram: Program = defineSetup();
