@@ -10,7 +10,7 @@ const CARDS = 'cards.yaml';
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** The card files that a path means: itself, a set package's text, or those of the packages in a folder. */
-function filesOf(name: string, cwd: string): readonly string[] {
+export function filesOf(name: string, cwd: string): readonly string[] {
   const path = resolve(cwd, name);
   if (!isFolder(path)) return [name];
   if (existsSync(join(path, CARDS))) return [join(name, CARDS)];

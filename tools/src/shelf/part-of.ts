@@ -7,6 +7,7 @@ const parts = {
   worth: 'worth of positions, by which the greedy bot plays',
   rules: 'table of numbered rules',
   testing: 'ranges of decks and boards for tests',
+  bench: 'text and sizes of board that speed is measured by; `simulate` tells how fast its games are played',
   cardFiles: 'card files: its cards are those that come with it, or sets as YAML',
   scaffold: 'packages to begin but sets',
 } as const;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { kh, lightDeck } from '@cardwright/cards-kh';
 import { describe, expect, it } from 'vitest';
 import { runCli, scratch } from '../support/run-cli.ts';
@@ -20,11 +21,54 @@ describe('--game kingdom-hearts', () => {
     expect(Object.values(wonBy).reduce((a, b) => a + b, 0)).toBe(4);
   });
 
-  it('is not measured, since it has no fixed positions', async () => {
+  it('is not measured, since its kit says nothing to measure it by', async () => {
     const { status, out, err } = await runCli(['bench', '--game', 'kingdom-hearts']);
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toContain('error[usage/invalid-argument]');
-    expect(err).toContain('It must be lorcana');
+    expect(err).toContain('error[game/no-part]');
+    expect(err).toContain('kingdom-hearts has no text and sizes of board that speed is measured by');
+  });
+
+  it('has no card files to import, and takes none of another game for its own', async () => {
+    const card = {
+      set: '9',
+      number: 1,
+      name: 'Mira',
+      type: 'action',
+      inks: ['ruby'],
+      cost: 1,
+      inkable: true,
+    };
+    const { folder: cwd } = scratch({ 'cards.json': JSON.stringify([card]) });
+    const game = ['--game', 'kingdom-hearts'];
+    for (const argv of [
+      ['import', 'cards.json', '--out', 'made', ...game],
+      ['generalise', 'cards.json', ...game],
+    ]) {
+      const { status, out, err } = await runCli(argv, { cwd });
+      expect({ status, out }, argv[0]).toEqual({ status: 1, out: '' });
+      expect(err).toContain('error[game/no-part]');
+      expect(err).toContain('kingdom-hearts has no card files');
+    }
+  });
+
+  it('tells how much of its sets is read by phrases that others show', async () => {
+    const yaml = `game: kingdom-hearts
+set: x
+name: Mine
+cards:
+  - { number: 1, name: Spell, type: magic, level: 1, text: Flibber. }
+`;
+    const { folder: cwd } = scratch({ 'cards.yaml': yaml, 'faulty.yaml': yaml.replace('magic', 'magick') });
+    const game = ['--game', 'kingdom-hearts'];
+    const cards = fileURLToPath(new URL('../../../packages/cards-kh/cards.yaml', import.meta.url));
+    const { status, out } = await runCli(['generalise', 'cards.yaml', cards, '--json', ...game], { cwd });
+    expect(status).toBe(0);
+    const { sets } = JSON.parse(out) as { sets: { set: string; texts: number; supported: number }[] };
+    expect(sets[0]).toMatchObject({ set: 'kh' });
+    expect(sets[0]!.supported).toBe(sets[0]!.texts);
+    expect(sets[1]).toMatchObject({ set: 'x', texts: 1, supported: 0 });
+    const { err } = await runCli(['generalise', 'faulty.yaml', ...game], { cwd });
+    expect(err).toContain('error[set/');
   });
 
   it('is played by a person, who sees the table in the game’s own words', async () => {

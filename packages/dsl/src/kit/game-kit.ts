@@ -7,7 +7,7 @@ import type { Rulebook } from './rulebook.ts';
 import type { Scaffold } from './scaffold.ts';
 import type { KitCard, KitCards } from './sets.ts';
 import type { Telling } from './telling.ts';
-import type { KitTesting, Worth } from './testing.ts';
+import type { KitBench, KitTesting, Worth } from './testing.ts';
 
 /** A rule of its rulebook that a part of ability data follows. */
 export interface RuleReference {
@@ -66,6 +66,8 @@ export interface GameKit<F extends KitCard = KitCard> {
   readonly rules?: () => Promise<Rulebook>;
   /** What its decks, boards and positions may be, with an oracle: `fuzz`, `perft`. */
   readonly testing?: () => Promise<KitTesting>;
+  /** What its speed is measured by: `bench`. */
+  readonly bench?: KitBench;
   /** The forms in which public files have its cards: `import`, `coverage`, `--pool`. */
   readonly cardFiles?: () => Promise<CardForms<F>>;
   /** What `new` writes for it besides sets. */

@@ -75,6 +75,14 @@ export interface PerftPositions {
   readonly cards?: readonly CardDefinition[];
 }
 
+/** What figures of speed are taken of. They compare from one version to the next as long as it stays the same. */
+export interface KitBench {
+  /** A text that a near word makes refused. */
+  readonly refused: string;
+  /** How many cards lie on the board: positions are sorted by it. */
+  cardsOnBoard(state: ReadonlyState): number;
+}
+
 /** What those who test a game need of it. */
 export interface KitTesting {
   readonly decks: DeckRange;

@@ -6,6 +6,7 @@ import { keywords } from '../keywords/index.ts';
 import { describeMove, drawTable, eventMessages, promptMessages, rulesOf } from '../messages/index.ts';
 import { lorcana } from '../plugin.ts';
 import { defineSet } from '../sets/define-set.ts';
+import { bench } from './bench.ts';
 import { decks } from './decks.ts';
 import { formats } from './formats.ts';
 import { sample } from './sample.ts';
@@ -39,6 +40,7 @@ export const kit: GameKit<CardFacts> = {
   rulesOf,
   rules: async () => (await import('../rules/index.ts')).comprehensiveRules,
   testing: async () => (await import('./testing.ts')).testing,
+  bench,
   cardFiles: async () => (await import('../card-files/forms.ts')).cardForms,
   scaffold: async () => await import('./scaffold.ts'),
 };

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fail } from '../../problems/problem.ts';
-import { rowOf, USUAL_GAME } from '../../shelf/shelf.ts';
+import { type GameName, rowOf } from '../../shelf/shelf.ts';
 import { median } from './measure.ts';
 
 /** What can only be measured in a process that has done nothing else. */
 export type ColdTask = 'grammar' | 'set';
 
 /** Does a cold task in this process. Returns milliseconds. */
-export async function runCold(task: ColdTask): Promise<number> {
-  const { kit: loadKit, sets } = rowOf(USUAL_GAME);
+export async function runCold(task: ColdTask, game: GameName): Promise<number> {
+  const { kit: loadKit, sets } = rowOf(game);
   if (task === 'grammar') {
     const begun = performance.now();
     const { languageOf } = await (await loadKit()).language();
@@ -33,10 +33,11 @@ function entry(): { readonly file: string; readonly env: NodeJS.ProcessEnv } {
 }
 
 /** The median time of a cold task in fresh processes, in milliseconds. @param runs number of processes */
-export function measureCold(task: ColdTask, runs: number): number {
+export function measureCold(task: ColdTask, game: GameName, runs: number): number {
   const { file, env } = entry();
   const times = Array.from({ length: runs }, () => {
-    const child = spawnSync(process.execPath, [file, 'bench', '--cold', task], { encoding: 'utf8', env });
+    const argv = [file, 'bench', '--game', game, '--cold', task];
+    const child = spawnSync(process.execPath, argv, { encoding: 'utf8', env });
     const time = Number(child.stdout);
     if (child.status !== 0 || Number.isNaN(time))
       fail('bench/child', `measuring “${task}” failed: ${child.stderr}`);

@@ -1,4 +1,5 @@
 import { type Engine, fork, type State } from '@cardwright/core';
+import type { KitBench } from '@cardwright/dsl/kit';
 import { type Bot, createBot } from '../../bots/index.ts';
 import type { Game } from '../../games/game.ts';
 import { type Measuring, rate } from './measure.ts';
@@ -68,9 +69,9 @@ const newGame = ({ deckOf }: Game, engine: Engine, seed: number): State =>
   engine.createGame({ seed, decks: [deckOf(engine, seed * 2), deckOf(engine, seed * 2 + 1)] });
 
 /** Measures the engine. */
-export function benchEngine(game: Game, how: Measuring): EngineFigures {
+export function benchEngine(game: Game, of: KitBench, how: Measuring): EngineFigures {
   const engine = game.createEngine();
-  const positions = collectPositions(game, engine);
+  const positions = collectPositions(game, engine, of);
   const bot = createBot('random', 1, game.kit);
   const some = positions.middle[0] ?? positions.early[0]!;
   const scratch = fork(some);

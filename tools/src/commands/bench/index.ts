@@ -1,13 +1,6 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { seconds, wholeNumber } from '../../options.ts';
+import { type Command, Option } from 'commander';
+import { gameOption, seconds, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
-
-function gameWithPositions(name: string): string {
-  if (name === 'lorcana') return name;
-  throw new InvalidArgumentError(
-    'It must be lorcana: figures compare only by fixed positions and texts. `simulate` tells the speed of other games.',
-  );
-}
 
 export function declareBench(program: Command, session: Session): void {
   program
@@ -20,11 +13,7 @@ export function declareBench(program: Command, session: Session): void {
       1,
     )
     .option('--runs <number>', 'how many runs the median is taken of', wholeNumber(1), 5)
-    .addOption(
-      new Option('--game <name>', 'whose positions and texts: only Lorcana has fixed ones')
-        .argParser(gameWithPositions)
-        .default('lorcana'),
-    )
+    .addOption(gameOption('whose engine and language'))
     .option('--json', 'write the figures as JSON')
     .addOption(new Option('--cold <task>').choices(['grammar', 'set']).hideHelp())
     .addHelpText(

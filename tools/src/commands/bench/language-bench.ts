@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KitBench } from '@cardwright/dsl/kit';
 import { parse } from 'yaml';
 import { packageFolder } from '../../shelf/package-folder.ts';
 import { rowOf } from '../../shelf/shelf.ts';
@@ -18,17 +19,15 @@ export interface LanguageFigures {
 /** The reader is so much code that V8 needs seconds to warm up. */
 const LONGER = 5;
 
-const REFUSED = 'Whenever this character quests, deal 3 damages to chosen character and draw a card.';
-
 /** Measures reading the first set's text. */
-export function benchLanguage(game: TextGame, how: Measuring): LanguageFigures {
+export function benchLanguage(game: TextGame, of: KitBench, how: Measuring): LanguageFigures {
   const folder = packageFolder(rowOf(game.name).sets[0].package);
   const set = parse(readFileSync(join(folder, 'cards.yaml'), 'utf8'));
   const cards = (set.cards as readonly Readonly<Record<string, unknown>>[]).map((card) =>
     game.toFacts(card, set.set),
   );
   const compiler = createCompiler(game, cards);
-  const refused = game.toFacts({ number: 1, name: 'Nobody', type: game.types[0], text: REFUSED }, '0');
+  const refused = game.toFacts({ number: 1, name: 'Nobody', type: game.types[0], text: of.refused }, '0');
   const abilities = rate(
     () => cards.reduce((sum, card) => sum + compiler.compile(card).abilities.length, 0),
     { ...how, seconds: how.seconds * LONGER },

@@ -2,7 +2,9 @@ import { warnOfLeftOut } from '../../card-files/index.ts';
 import { exampleUses, keyOf, usesOf } from '../../phrases/example-uses.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
 import { readPool } from '../../pool/read-pool.ts';
+import { readSetPool } from '../../pool/read-set-pool.ts';
 import { shippedCards } from '../../sets/shipped-cards.ts';
+import type { GameName } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
@@ -13,10 +15,12 @@ import { type Generalisation, reportOf } from './report.ts';
 export async function generalise(
   terminal: Terminal,
   files: readonly string[],
-  options: { readonly tests: readonly string[]; readonly json?: boolean },
+  options: { readonly game: GameName; readonly tests: readonly string[]; readonly json?: boolean },
 ): Promise<number> {
-  const game = await loadTextGame();
-  const { cards, leftOut } = await readPool(game.kit, files, terminal.cwd);
+  const game = await loadTextGame(options.game);
+  const { cards, leftOut } = await (game.kit.cardFiles === undefined
+    ? readSetPool(game.kit, files, terminal.cwd)
+    : readPool(game.kit, files, terminal.cwd));
   warnOfLeftOut(terminal, leftOut);
   const compiler = createCompiler(game, cards);
   const { language } = compiler;

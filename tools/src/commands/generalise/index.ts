@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
-import { testsOption } from '../../options.ts';
+import { gameOption, testsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareGeneralise(program: Command, session: Session): void {
   program
     .command('generalise')
     .description('tell how much of each set is read by phrases that other sets show')
-    .argument('<file...>', 'card files with the sets, in every form that `coverage` reads')
+    .argument('<file...>', 'card files with the sets, in every form that `coverage` reads, or sets as YAML')
+    .addOption(gameOption('whose sets they are'))
     .addOption(testsOption())
     .option('--json', 'write the report as JSON')
     .addHelpText(
