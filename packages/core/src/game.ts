@@ -43,14 +43,16 @@ export {
   type AbilityPart,
   type BoundAbility,
   type BoundCost,
+  type CardsOf,
   type CardTest,
   type EventTest,
   type KeywordInstance,
-  type ListOf,
   makePart,
   type NumberOf,
   type PartKind,
+  type PlayersOf,
   type PlayerTest,
+  type RefOf,
   type Test,
 } from './model/ability-part.ts';
 export {
@@ -63,6 +65,7 @@ export {
   type Question,
 } from './model/ask.ts';
 export { Card } from './model/card.ts';
+export { type CardRef, cardOf, NO_CARD, nextLife } from './model/card-ref.ts';
 export { type Citations, type CitedFor, cite, citedFor, ruleOfEvent } from './model/citations.ts';
 export {
   type Column,
@@ -142,7 +145,7 @@ export { haveSameName, isNamed, namesOf } from './model/names-of-cards.ts';
 export type { PendingTrigger } from './model/pending-trigger.ts';
 export type { Place, Places } from './model/places.ts';
 export { defineProgram, Program, type Step } from './model/program.ts';
-export { type CardRef, cardOf, isCurrent, NO_CARD, nextLife, refOf } from './model/reference.ts';
+export { isCurrent, refOf } from './model/reference.ts';
 export type { Scope } from './model/scope.ts';
 export { defineSetting, type Setting, settingOf } from './model/setting.ts';
 export type {

@@ -16,7 +16,7 @@ export type { ErrorCatalogue, ErrorEntry, OwnErrorCode } from './errors/error-ca
 export { nearNames } from './errors/near-names.ts';
 export type { GameResult } from './events/result.ts';
 export type { Address } from './model/address.ts';
-export type { Answer, TurnMove } from './model/answer.ts';
+export type { Answer, GivenMove, TurnMove } from './model/answer.ts';
 export type {
   BoardLiteral,
   CardLiteral,

@@ -1,5 +1,6 @@
 import type { Engine, EventView, ReadonlyState } from '@cardwright/core';
 import {
+  type CardRef,
   cite,
   type DurationEffect,
   type GameEvent,
@@ -62,7 +63,7 @@ export class Narrator implements Observer {
     this.tell({ text, origin: {}, rule: cite(this.engine, 'forbidden'), heading: false });
   }
 
-  replaced(state: ReadonlyState, event: GameEvent, by: number): void {
+  replaced(state: ReadonlyState, event: GameEvent, by: CardRef): void {
     const text = `${this.names.card(state, by)} replaces “${event.kind.name}”.`;
     this.tell({ text, origin: this.origin(), rule: cite(this.engine, 'replaced'), heading: false });
   }

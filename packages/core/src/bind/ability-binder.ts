@@ -7,7 +7,15 @@ import type { Quantity } from '../ability/quantity.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { unnoted } from '../ability/unnoted.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { AbilityPart, CardTest, ListOf, NumberOf, PlayerTest, Test } from '../model/ability-part.ts';
+import type {
+  AbilityPart,
+  CardsOf,
+  CardTest,
+  NumberOf,
+  PlayersOf,
+  PlayerTest,
+  Test,
+} from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -55,7 +63,7 @@ export class AbilityBinder implements Binder {
     readonly unit: string;
     readonly number: NumberOf;
     /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
-    readonly cards?: (deed: string) => ListOf | null;
+    readonly cards?: (deed: string) => CardsOf | null;
   }[] = [];
   /** Whether the latest effect was completely performed ("if you do"). */
   done: Test | null = null;
@@ -66,13 +74,13 @@ export class AbilityBinder implements Binder {
   /** The cards found so far by the effect being bound. */
   found: Found[] = [];
   /** The players who accepted the latest optional effect, one by one ("each opponent who doesn't"). */
-  doneBy: ListOf | null = null;
+  doneBy: PlayersOf | null = null;
   /** The subject of the clause being bound: the antecedent of "their" and "that player". */
-  subject: ListOf | null = null;
+  subject: PlayersOf | null = null;
   /** The selector in the data that names the subject. */
   subjectData: object | null = null;
   /** Players introduced before, newest last: antecedents of "that player" outside of its own clause. */
-  readonly knownPlayers: { readonly list: ListOf; readonly data: object }[] = [];
+  readonly knownPlayers: { readonly list: PlayersOf; readonly data: object }[] = [];
   /** The enclosing loop over players, if any: which players, and the current one. */
   loop: { readonly over: PlayerSelector; readonly current: NumberOf } | null = null;
   /** The name that was named: antecedent of "the named card". */
@@ -185,11 +193,11 @@ export class AbilityBinder implements Binder {
   }
 
   /** The cards that match a selector, without asking anyone. */
-  list(selector: CardSelector): ListOf {
+  list(selector: CardSelector): CardsOf {
     return bindList(this, selector);
   }
 
-  players(selector: PlayerSelector): ListOf {
+  players(selector: PlayerSelector): PlayersOf {
     return bindPlayers(this, selector);
   }
 
@@ -260,20 +268,22 @@ export class AbilityBinder implements Binder {
   }
 
   /** Adds a step that evaluates a list once and stores it in a slot. */
-  keep(list: ListOf): ListOf {
+  keep<T extends number>(
+    list: (state: ReadonlyState, scope: Scope) => readonly T[],
+  ): (state: ReadonlyState, scope: Scope) => readonly T[] {
     if (this.supposed !== null) return list;
     const slot = this.slot();
     this.step((m) => {
       m.frame.slots[slot] = list(m.state, m.frame);
       return m.next();
     });
-    return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+    return (_s, scope) => (scope.slots[slot] ?? []) as readonly T[];
   }
 
   /**
    * Cards; asks for a choice if the selector has one. The result becomes an antecedent.
    */
-  cards(selector: CardSelector, chooser?: ListOf, options: CardsOptions = {}): ListOf {
+  cards(selector: CardSelector, chooser?: PlayersOf, options: CardsOptions = {}): CardsOf {
     const { producers, otherThan } = this;
     const first = producers.length;
     const list = chooseCards(this, selector, chooser ?? this.subject ?? null, options);

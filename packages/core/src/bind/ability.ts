@@ -5,7 +5,7 @@ import { unnoted } from '../ability/unnoted.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { said } from '../faults/plugin-failed.ts';
 import type { BoundAbility } from '../model/ability-part.ts';
-import { type AbilityPart, type KeywordInstance, type ListOf, makePart } from '../model/ability-part.ts';
+import { type AbilityPart, type KeywordInstance, makePart, type PlayersOf } from '../model/ability-part.ts';
 import type { Keyword } from '../model/names.ts';
 import { activePlayers } from '../queries/teams.ts';
 import { mentions } from '../reference/mentions.ts';
@@ -103,7 +103,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityP
   const turn = turnAsked(ability.during);
   if (turn !== undefined) {
     const of = binder.playerTest(turn);
-    const list: ListOf = (s, scope) =>
+    const list: PlayersOf = (s, scope) =>
       activePlayers(binder.kernel, s).filter((player) => of(s, player, scope));
     binder.knownPlayers.push({ list, data: turn });
   }

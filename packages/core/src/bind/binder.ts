@@ -5,7 +5,15 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { AbilityPart, CardTest, ListOf, NumberOf, PlayerTest, Test } from '../model/ability-part.ts';
+import type {
+  AbilityPart,
+  CardsOf,
+  CardTest,
+  NumberOf,
+  PlayersOf,
+  PlayerTest,
+  Test,
+} from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -49,7 +57,7 @@ export interface Binder {
     readonly unit: string;
     readonly number: NumberOf;
     /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
-    readonly cards?: (deed: string) => ListOf | null;
+    readonly cards?: (deed: string) => CardsOf | null;
   }[];
   /** Whether the latest effect was completely performed ("if you do"). */
   done: Test | null;
@@ -60,14 +68,14 @@ export interface Binder {
   /** The cards found so far by the effect being bound. */
   found: Found[];
   /** The players who accepted the latest optional effect, one by one ("each opponent who doesn't"). */
-  doneBy: ListOf | null;
+  doneBy: PlayersOf | null;
   /** The subject of the clause being bound: the antecedent of "their" and "that player". */
-  subject: ListOf | null;
+  subject: PlayersOf | null;
   /** The selector in the data that names the subject. */
   subjectData: object | null;
   /** Players introduced before, newest last: antecedents of "that player" outside of its own clause. */
   readonly knownPlayers: {
-    readonly list: ListOf;
+    readonly list: PlayersOf;
     readonly data: object;
   }[];
   /** The enclosing loop over players, if any: which players, and the current one. */
@@ -125,8 +133,8 @@ export interface Binder {
   /** Predicate of a selector: whether it matches a card, in whatever zone. */
   selectorTest(selector: CardSelector): CardTest;
   /** The cards that match a selector, without asking anyone. */
-  list(selector: CardSelector): ListOf;
-  players(selector: PlayerSelector): ListOf;
+  list(selector: CardSelector): CardsOf;
+  players(selector: PlayerSelector): PlayersOf;
   playerTest(selector: PlayerSelector): PlayerTest;
   number(quantity: Quantity): NumberOf;
   condition(condition: Condition): Test;
@@ -146,12 +154,14 @@ export interface Binder {
   unless(test: Test, label: Label): void;
   jump(label: Label): void;
   /** Adds a step that evaluates a list once and stores it in a slot. */
-  keep(list: ListOf): ListOf;
+  keep<T extends number>(
+    list: (state: ReadonlyState, scope: Scope) => readonly T[],
+  ): (state: ReadonlyState, scope: Scope) => readonly T[];
   /**
    * Cards; asks for a choice if the selector has one. The result becomes an antecedent.
    * @param chooser the player who chooses; the subject if absent
    */
-  cards(selector: CardSelector, chooser?: ListOf, options?: CardsOptions): ListOf;
+  cards(selector: CardSelector, chooser?: PlayersOf, options?: CardsOptions): CardsOf;
   /** The kind by which the effect being bound introduces its cards. */
   readonly speaking: string | undefined;
   produce(producer: Producer): void;

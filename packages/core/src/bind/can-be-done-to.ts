@@ -1,4 +1,4 @@
-import type { CardRef } from '../model/reference.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
@@ -6,4 +6,4 @@ import type { ReadonlyState } from '../model/state.ts';
 export type CanBeDoneTo = (state: ReadonlyState, scope: Scope, ref: CardRef) => boolean;
 
 /** A hidden card, in a question about public knowledge. */
-export const UNKNOWN: CardRef = -1;
+export const UNKNOWN = -1 as CardRef;

@@ -1,8 +1,9 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { isWatched } from '../events/observe.ts';
-import type { CardTest, ListOf } from '../model/ability-part.ts';
+import type { CardsOf, CardTest, PlayersOf } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { chosen as chosenEvent } from '../model/noted-events.ts';
 import type { Step } from '../model/program.ts';
@@ -26,7 +27,7 @@ import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesO
 import { asMany, foundNothing } from './wholly.ts';
 
 /** Adds the step that announces the chosen cards to listeners; skipped if there are none. */
-function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void {
+function tellChosen(binder: Binder, cards: CardsOf, chooser: PlayersOf | null): void {
   const { keyword, kernel } = binder;
   const data = keyword === null ? null : { for: keyword.name };
   const who = doerOf(chooser);
@@ -44,9 +45,9 @@ function tellChosen(binder: Binder, cards: ListOf, chooser: ListOf | null): void
 function chooseBoth(
   binder: Binder,
   parts: readonly CardSelector[],
-  chooser: ListOf | null,
+  chooser: PlayersOf | null,
   only: CardTest | null,
-): ListOf {
+): CardsOf {
   const { found: earlier } = binder;
   const own: Found[] = [];
   const lists = parts.map((part) => {
@@ -55,7 +56,7 @@ function chooseBoth(
     own.push(...binder.found.slice(earlier.length));
     return list;
   });
-  const all: ListOf = (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
+  const all: CardsOf = (s, scope) => lists.flatMap((list) => [...list(s, scope)]);
   const required = own.filter(({ optional }) => !optional);
   binder.found = [
     ...earlier,
@@ -79,7 +80,7 @@ function able(binder: Binder, selector: CardSelector, only: CardTest | null): Ca
 }
 
 /** Returns cards to the group: those taken for an effect that was then not done to them belong to the rest again. */
-function goneOnly({ taken }: Group, list: ListOf): void {
+function goneOnly({ taken }: Group, list: CardsOf): void {
   const at = taken.indexOf(list);
   if (at >= 0) taken[at] = (s, scope) => list(s, scope).filter((ref) => !isCurrent(s, ref));
 }
@@ -87,9 +88,9 @@ function goneOnly({ taken }: Group, list: ListOf): void {
 /** Adds the step that finds a group; where what names it is declined, the same step finds it there. */
 function produceGroup(
   binder: Binder,
-  list: ListOf,
-  produce: (list: ListOf, more?: Pick<Producer, 'find'>) => ListOf,
-): ListOf {
+  list: CardsOf,
+  produce: (list: CardsOf, more?: Pick<Producer, 'find'>) => CardsOf,
+): CardsOf {
   if (binder.supposed !== null) return produce(list);
   const slot = binder.slot();
   const find: Step = (m) => {
@@ -97,7 +98,7 @@ function produceGroup(
     return m.next();
   };
   binder.step(find);
-  return produce((_s, scope) => (scope.slots[slot] ?? []) as readonly number[], { find });
+  return produce((_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[], { find });
 }
 
 /**
@@ -106,11 +107,11 @@ function produceGroup(
 export function chooseCards(
   binder: Binder,
   selector: CardSelector,
-  chooser: ListOf | null,
+  chooser: PlayersOf | null,
   { said = selector, only = null, thinkable }: CardsOptions,
-): ListOf {
+): CardsOf {
   const spoken = spokenBy(selector);
-  const produce = (list: ListOf, more: Pick<Producer, 'open' | 'openly' | 'find'> = {}): ListOf => {
+  const produce = (list: CardsOf, more: Pick<Producer, 'open' | 'openly' | 'find'> = {}): CardsOf => {
     const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
     producePlace(binder, placeOf(saidOf(selector)), list, said);
     if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said, ...more });
@@ -151,7 +152,7 @@ export function chooseCards(
     return produce(candidates, { open: true, ...(openly && { openly }) });
   }
   const inVain = foundNothing(binder.found.slice());
-  const find = (list: ListOf): void => {
+  const find = (list: CardsOf): void => {
     const { min: least } = selector.range;
     binder.found.push({ list, enough: asMany(binder, list, least), optional: least === 0 });
   };
@@ -168,7 +169,7 @@ export function chooseCards(
     isReference(selector.from) || selector.from === undefined ? [] : zonesOf(binder, selector.from);
   const fromGroup = isReference(selector.from);
   const anyOne = selector.filter.every(({ is }) => is === 'of');
-  let unseen: ListOf | null = null;
+  let unseen: CardsOf | null = null;
   binder.bindFeasibility((inner) => {
     unseen = bindHidden(inner, selector)?.unseen ?? null;
     return null;
@@ -214,7 +215,7 @@ export function chooseCards(
       }),
     );
   });
-  const chosen: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  const chosen: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
   find(chosen);
   if (how === 'chosen') tellChosen(binder, chosen, chooser);
   if (fromGroup) binder.group?.taken.push(chosen);

@@ -1,4 +1,5 @@
-import type { ListOf } from '../model/ability-part.ts';
+import type { CardsOf } from '../model/ability-part.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import type { Frame } from '../model/frame.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
@@ -9,7 +10,7 @@ import type { Binder } from './binder.ts';
  */
 export function collectReferentsPerPlayer(binder: Binder) {
   const from = binder.producers.length;
-  const kept: { readonly slot: number; readonly list: ListOf }[] = [];
+  const kept: { readonly slot: number; readonly list: CardsOf }[] = [];
   return {
     begin(scope: Frame): void {
       for (const { slot } of kept) scope.slots[slot] = [];
@@ -20,7 +21,7 @@ export function collectReferentsPerPlayer(binder: Binder) {
      */
     add(state: ReadonlyState, scope: Frame): void {
       for (const { slot, list } of kept) {
-        const known = scope.slots[slot] as readonly number[];
+        const known = scope.slots[slot] as readonly CardRef[];
         scope.slots[slot] = [...known, ...list(state, scope).filter((ref) => !known.includes(ref))];
       }
     },
@@ -30,7 +31,7 @@ export function collectReferentsPerPlayer(binder: Binder) {
         if (i < from || made.how === 'self' || made.how === 'party') continue;
         const slot = binder.slot();
         kept.push({ slot, list: made.list });
-        const list: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+        const list: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
         binder.producers[i] = { ...made, list };
       }
     },

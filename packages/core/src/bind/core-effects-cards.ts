@@ -2,12 +2,14 @@ import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
-import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
+import type { CardsOf, NumberOf, PlayersOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
+import type { CardRef } from '../model/card-ref.ts';
+import { cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { owner, zoneOf } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { type CardRef, cardOf, isCurrent, refOf } from '../model/reference.ts';
+import { isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { hand } from '../model/zone.ts';
 import { cardsAlong } from '../table/move-card.ts';
@@ -24,7 +26,7 @@ import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /** The cards with those of their stacks, which are ordered among them. */
-function withStacks(b: Binder, cards: ListOf): ListOf {
+function withStacks(b: Binder, cards: CardsOf): CardsOf {
   const { kernel } = b;
   return (s, scope) =>
     cards(s, scope).flatMap((ref) =>
@@ -35,7 +37,7 @@ function withStacks(b: Binder, cards: ListOf): ListOf {
 }
 
 /** Asks for an order if there are several cards and the order matters to anyone. */
-function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
+function arrange(b: Binder, cards: CardsOf, player: NumberOf): CardsOf {
   const slot = b.slot();
   b.step((m) => {
     const list = findable(m.state, cards(m.state, m.frame), m.frame);
@@ -54,7 +56,7 @@ function arrange(b: Binder, cards: ListOf, player: NumberOf): ListOf {
       }),
     );
   });
-  return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
 }
 
 /** The facts of a move: the zone that a card goes to, and the one that it leaves. */
@@ -91,7 +93,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
     return possible;
   }
   b.forEachPlayer(e.player, (player) => {
-    const asked: ListOf = (s, scope) => [player(s, scope)];
+    const asked: PlayersOf = (s, scope) => [player(s, scope)];
     let cards = b.cards(e.what, asked);
     if (to.order === 'any') cards = arrange(b, withStacks(b, cards), player);
     let atEnd: NumberOf = () => (to.position === 'bottom' ? 1 : 0);

@@ -1,8 +1,9 @@
 import type { Effect } from '../ability/effect.ts';
 import { discarded } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
-import type { CardTest, ListOf, NumberOf, Test } from '../model/ability-part.ts';
+import type { CardsOf, CardTest, NumberOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
@@ -19,7 +20,7 @@ import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
 /** Adds the step that discards the picked cards from a hand. @param enough whether they are as many as required */
-function discardThem(b: Binder, player: NumberOf, picked: ListOf, enough: Test): void {
+function discardThem(b: Binder, player: NumberOf, picked: CardsOf, enough: Test): void {
   b.emit((m) =>
     picked(m.state, m.frame)
       .filter((ref) => isCurrent(m.state, ref))
@@ -56,7 +57,7 @@ export const discardEffects: readonly EffectRow[] = [
         const whole = b.slot();
         const enough: Test = (_s, { slots }) => slots[whole] === true;
         if (random) {
-          const hand: ListOf = (s, scope) => handOf(s, scope, player(s, scope));
+          const hand: CardsOf = (s, scope) => handOf(s, scope, player(s, scope));
           b.step((m) => {
             const { state, frame } = m;
             frame.slots[whole] = hand(state, frame).length >= own(state, frame);
@@ -95,7 +96,7 @@ export const discardEffects: readonly EffectRow[] = [
             }),
           );
         });
-        const picked: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+        const picked: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
         produceResult(b, e, picked);
         discardThem(b, player, picked, enough);
         if (!isAll) return;
@@ -108,7 +109,7 @@ export const discardEffects: readonly EffectRow[] = [
       if (b.openly !== null && !anyCard) b.openly.hides = true;
       const { kernel, inFull } = b;
       const least: NumberOf = inFull && e.count !== 'all' && !upTo ? count : () => 1;
-      const canDiscard = (s: ReadonlyState, scope: Scope, player: number, card: number): boolean =>
+      const canDiscard = (s: ReadonlyState, scope: Scope, player: number, card: CardRef): boolean =>
         canBeDone(kernel, s, proposal(b, discarded.of(player, { card, source: scope.source })), inFull);
       return (s, scope) =>
         known(s, scope).some((player) => {

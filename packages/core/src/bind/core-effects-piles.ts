@@ -1,6 +1,7 @@
 import type { Effect, EffectKinds } from '../ability/effect.ts';
 import { revealed } from '../events/core-events.ts';
-import type { ListOf, NumberOf } from '../model/ability-part.ts';
+import type { CardsOf, NumberOf } from '../model/ability-part.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { nextInZone } from '../model/core-columns.ts';
 import { refOf } from '../model/reference.ts';
 import { randomBelow } from '../table/random.ts';
@@ -27,7 +28,7 @@ export function splitPiles(e: Readonly<EffectKinds['move']>, b: Binder): void {
 }
 
 /** Adds the step that picks cards at random. */
-export function pickAtRandom(b: Binder, candidates: ListOf, most: NumberOf): ListOf {
+export function pickAtRandom(b: Binder, candidates: CardsOf, most: NumberOf): CardsOf {
   const slot = b.slot();
   b.step((m) => {
     const pool = [...candidates(m.state, m.frame)];
@@ -37,7 +38,7 @@ export function pickAtRandom(b: Binder, candidates: ListOf, most: NumberOf): Lis
     m.frame.slots[slot] = picked;
     return m.next();
   });
-  return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
 }
 
 /** Effects that split visible cards into piles. */
@@ -67,9 +68,9 @@ export const pileEffects: readonly EffectRow[] = [
           return m.next();
         });
         const listOf =
-          (slot: number): ListOf =>
+          (slot: number): CardsOf =>
           (_s, scope) =>
-            (scope.slots[slot] ?? []) as readonly number[];
+            (scope.slots[slot] ?? []) as readonly CardRef[];
         b.group = { list: listOf(shown), taken: [listOf(found)], secret: false, data: e };
         b.produce({ how: 'group', types: [], list: listOf(shown), role: '', data: e });
         produceResult(b, e, listOf(found));

@@ -1,8 +1,10 @@
 import type { CardFilter } from '../ability/filter.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { CardRef } from '../model/card-ref.ts';
+import { cardOf, nextLife } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import { haveSameName, isNamed } from '../model/names-of-cards.ts';
-import { cardOf, nextLife, refOf } from '../model/reference.ts';
+import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { hasKeyword } from '../queries/keywords.ts';
 import { statOf, statOfRef } from '../queries/stat.ts';
@@ -127,7 +129,7 @@ export const coreFilters: readonly FilterRow[] = [
         ability: binder.id,
       });
     // A proposal that was prevented did not happen.
-    const happened = (s: ReadonlyState, ref: number): boolean => {
+    const happened = (s: ReadonlyState, ref: CardRef): boolean => {
       for (let entry = s.history; entry !== null; entry = entry.earlier)
         if (entry.event.kind === kind && entry.event.card === ref) return true;
       return false;

@@ -1,14 +1,15 @@
 import type { QuantityKinds } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { ListOf } from '../model/ability-part.ts';
-import { cardOf, isCurrent } from '../model/reference.ts';
+import type { CardsOf } from '../model/ability-part.ts';
+import { cardOf } from '../model/card-ref.ts';
+import { isCurrent } from '../model/reference.ts';
 import type { Binder } from './binder.ts';
 
 /** "Each relic discarded this way". */
 export type DoneCards = QuantityKinds['done-cards'];
 
 /** The cards affected by earlier effects of the ability. */
-export function doneCards(binder: Binder, { done, filter }: DoneCards): ListOf {
+export function doneCards(binder: Binder, { done, filter }: DoneCards): CardsOf {
   const test = binder.cardTest(filter);
   const lists = binder.results.flatMap(({ cards }) => cards?.(done) ?? []);
   if (lists.length === 0) {

@@ -1,5 +1,5 @@
 import type { PlayerSelector } from '../ability/player.ts';
-import type { ListOf, NumberOf } from '../model/ability-part.ts';
+import type { NumberOf, PlayersOf } from '../model/ability-part.ts';
 import type { Signal } from '../model/machine.ts';
 import type { Binder } from './binder.ts';
 import { collectReferentsPerPlayer } from './collect-referents.ts';
@@ -12,7 +12,7 @@ function thatPlayerData(binder: Binder): object | null {
 }
 
 /** The current player of the enclosing loop, if the selector means the players it iterates over; else null. */
-export function playerNow({ loop }: Binder, selector: PlayerSelector): ListOf | null {
+export function playerNow({ loop }: Binder, selector: PlayerSelector): PlayersOf | null {
   if (loop === null || !samePlayers(loop.over, selector)) return null;
   return (s, scope) => [loop.current(s, scope)];
 }

@@ -1,5 +1,6 @@
 import type { Ability } from '../ability/ability.ts';
 import { forEachPart } from '../ability/walk.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Binder } from './binder.ts';
@@ -44,7 +45,7 @@ export function emitEvents(
   binder.step((m) => {
     const events = paying ? make(m).map(asPaid) : make(m);
     for (const { deed, slot } of kept) {
-      const before = inLoop ? ((m.frame.slots[slot] ?? []) as readonly number[]) : [];
+      const before = inLoop ? ((m.frame.slots[slot] ?? []) as readonly CardRef[]) : [];
       const cards = events.filter((event) => isDeed(event, deed)).map(({ card }) => card);
       m.frame.slots[slot] = [...before, ...cards];
     }
@@ -57,7 +58,7 @@ export function emitEvents(
     number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
     cards: (deed) => {
       const slot = kept.find((one) => one.deed === deed)?.slot;
-      return slot === undefined ? null : (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+      return slot === undefined ? null : (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
     },
   });
   if (unit !== '') binder.results.push({ unit, number: (_s, scope) => (scope.slots[sum] ?? 0) as number });

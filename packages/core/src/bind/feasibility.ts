@@ -1,8 +1,8 @@
-import type { ListOf, Test } from '../model/ability-part.ts';
+import type { CardsOf, PlayersOf, Test } from '../model/ability-part.ts';
 
 /** A player who is yet to be chosen; a feasibility question iterates over the candidates. */
 export interface Supposed {
-  readonly among: ListOf;
+  readonly among: CardsOf | PlayersOf;
   /** Sets the player assumed now: right before each evaluation, never kept. */
   suppose(player: number): void;
 }

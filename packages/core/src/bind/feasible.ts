@@ -1,9 +1,9 @@
 import type { CardFilter } from '../ability/filter.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { canBeDone } from '../events/undone.ts';
-import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
+import type { CardsOf, NumberOf, Test } from '../model/ability-part.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import type { GameEvent } from '../model/game-event.ts';
-import type { CardRef } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { typesOf } from '../reference/meaning.ts';
@@ -66,7 +66,7 @@ export function saidOfCards(binder: Binder, selector: CardSelector): readonly Ca
 export function openlyAmong(
   binder: Binder,
   selector: CardSelector & { pick: 'chosen' | 'some' },
-): ListOf | null {
+): CardsOf | null {
   const hidden = binder.openly === null ? null : bindHidden(binder, selector);
   if (binder.openly === null || hidden === null) return null;
   binder.openly.hides = true;
@@ -78,7 +78,7 @@ export function openlyAmong(
 }
 
 /** Whether enough cards were found, or as many as required where it must be done in full. */
-function enough(binder: Binder, found: ListOf, least: NumberOf, can: CanBeDoneTo | undefined): Test {
+function enough(binder: Binder, found: CardsOf, least: NumberOf, can: CanBeDoneTo | undefined): Test {
   const needed: NumberOf = binder.inFull ? (s, scope) => Math.max(1, least(s, scope)) : () => 1;
   if (can === undefined) return (s, scope) => found(s, scope).length >= needed(s, scope);
   return (s, scope) => {
@@ -89,7 +89,7 @@ function enough(binder: Binder, found: ListOf, least: NumberOf, can: CanBeDoneTo
 }
 
 /** Cards without a choice: all of them where it must be done in full, else some. */
-function allOrSome(binder: Binder, list: ListOf, least: NumberOf, can: CanBeDoneTo | undefined): Test {
+function allOrSome(binder: Binder, list: CardsOf, least: NumberOf, can: CanBeDoneTo | undefined): Test {
   if (!binder.inFull) return enough(binder, list, least, can);
   return (s, scope) => {
     const cards = list(s, scope);

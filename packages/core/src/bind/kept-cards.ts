@@ -1,9 +1,10 @@
-import type { AbilityPart, ListOf } from '../model/ability-part.ts';
+import type { AbilityPart, CardsOf } from '../model/ability-part.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 
 /** Adds a step that finds cards and stores them in a slot marked as holding cards. */
-export function keepCards(binder: Binder, list: ListOf): ListOf {
+export function keepCards(binder: Binder, list: CardsOf): CardsOf {
   if (binder.supposed !== null) return list;
   const slot = binder.slot();
   binder.cardSlots.push(slot);
@@ -11,7 +12,7 @@ export function keepCards(binder: Binder, list: ListOf): ListOf {
     m.frame.slots[slot] = list(m.state, m.frame);
     return m.next();
   });
-  return (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+  return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
 }
 
 /**

@@ -2,11 +2,18 @@ import type { Duration } from '../ability/duration.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { effectBegan } from '../events/core-events.ts';
-import { type AbilityPart, type ListOf, makePart, type Test } from '../model/ability-part.ts';
+import {
+  type AbilityPart,
+  type CardsOf,
+  makePart,
+  type PlayersOf,
+  type Test,
+} from '../model/ability-part.ts';
+import { type CardRef, NO_CARD } from '../model/card-ref.ts';
 import { turnNumber } from '../model/core-columns.ts';
 import { DurationEffect, type Ending } from '../model/duration-effect.ts';
 import type { GameEvent } from '../model/game-event.ts';
-import { type CardRef, isCurrent } from '../model/reference.ts';
+import { isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
 import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
@@ -18,7 +25,7 @@ interface Lifetime {
   readonly ends: Ending;
   readonly later: boolean;
   readonly player:
-    | ((state: Parameters<ListOf>[0], scope: Parameters<ListOf>[1], card: number) => number)
+    | ((state: Parameters<CardsOf>[0], scope: Parameters<CardsOf>[1], card: CardRef) => number)
     | null;
   /** It ends with the turn of each player it is about; for effects that apply to no card. */
   readonly theirs?: true;
@@ -74,7 +81,7 @@ export interface Applied {
   readonly part: AbilityPart | (() => AbilityPart);
   /** The cards it is applied to; absent for continuous ones and those about players. */
   readonly to?: CardSelector;
-  readonly players?: ListOf;
+  readonly players?: PlayersOf;
   readonly duration: Duration | undefined;
   readonly uses?: number;
   /** Whether it listens rather than applies: its cards, if any, may be gone. */
@@ -106,11 +113,11 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     const players = applied.players === undefined ? [] : applied.players(state, frame);
     const slots = captures ? frame.slots.slice() : [];
     // One duration effect per player whose turn it ends with.
-    const groups = new Map<number, number[]>();
+    const groups = new Map<number, CardRef[]>();
     const each = lifetime.theirs === true && players.length > 0;
-    if (each) for (const player of players) groups.set(player, [-1]);
+    if (each) for (const player of players) groups.set(player, [NO_CARD]);
     else
-      for (const ref of targets ?? [-1]) {
+      for (const ref of targets ?? [NO_CARD]) {
         const player = lifetime.player === null ? -1 : lifetime.player(state, frame, ref);
         const group = groups.get(player);
         if (group === undefined) groups.set(player, [ref]);
@@ -136,7 +143,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
       });
       events.push(
         effectBegan.of(frame.controller, {
-          card: targets === null ? -1 : group[0]!,
+          card: targets === null ? NO_CARD : group[0]!,
           amount: 0,
           source: frame.source,
           data: {

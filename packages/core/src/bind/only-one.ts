@@ -1,7 +1,8 @@
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { ListOf, NumberOf } from '../model/ability-part.ts';
+import type { CardsOf, NumberOf, PlayersOf, RefOf } from '../model/ability-part.ts';
+import { NO_CARD } from '../model/card-ref.ts';
 import type { Binder } from './binder.ts';
 import { isGroup } from './effects-per-player.ts';
 
@@ -31,9 +32,9 @@ function refuse({ id }: Binder): never {
  * than the text says, so it is refused.
  * @throws CardwrightError `ability-invalid` for a selector of several
  */
-export function onlyCard(binder: Binder, selector: CardSelector, list: ListOf): NumberOf {
+export function onlyCard(binder: Binder, selector: CardSelector, list: CardsOf): RefOf {
   if (mayBeSeveral(selector)) refuse(binder);
-  return (s, scope) => list(s, scope)[0] ?? -1;
+  return (s, scope) => list(s, scope)[0] ?? NO_CARD;
 }
 
 /**
@@ -43,10 +44,10 @@ export function onlyCard(binder: Binder, selector: CardSelector, list: ListOf): 
 export function onlyPlayer(binder: Binder, selector: PlayerSelector): NumberOf {
   if (isGroup(selector)) refuse(binder);
   const players = binder.players(selector);
-  return (s, scope) => players(s, scope)[0] ?? -1;
+  return (s, scope) => players(s, scope)[0] ?? NO_CARD;
 }
 
 /** The acting player: the subject of the clause (one at a time), else the ability's controller. */
-export function doerOf(subject: ListOf | null): NumberOf {
+export function doerOf(subject: PlayersOf | null): NumberOf {
   return (s, scope) => (subject === null ? scope.controller : (subject(s, scope)[0] ?? scope.controller));
 }

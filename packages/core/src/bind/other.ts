@@ -1,6 +1,7 @@
 import type { CardTest } from '../model/ability-part.ts';
+import { cardOf } from '../model/card-ref.ts';
 import { facedown, stackedUnder } from '../model/core-columns.ts';
-import { cardOf, isCurrent } from '../model/reference.ts';
+import { isCurrent } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { mentions } from '../reference/mentions.ts';

@@ -1,7 +1,8 @@
+import { type CardRef, cardOf, NO_CARD } from '../model/card-ref.ts';
 import { controller, owner } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { lastKnownOf } from '../model/last-known.ts';
-import { type CardRef, cardOf, isCurrent } from '../model/reference.ts';
+import { isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
 /** The card in a role of an event: `card`, `by`, a role that its kind declares, or a fact of that name. -1 if none. */
@@ -12,7 +13,7 @@ export function partyCard(event: GameEvent, role: string): CardRef {
   if (field === 'card') return event.card;
   if (field === 'other') return event.other;
   const fact = event.data?.[role];
-  return typeof fact === 'number' ? fact : -1;
+  return typeof fact === 'number' ? (fact as CardRef) : NO_CARD;
 }
 
 /** The cards in a role: several if simultaneous events were merged into one. */

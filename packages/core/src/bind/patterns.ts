@@ -2,10 +2,10 @@ import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-p
 import type { StateName } from '../ability/names.ts';
 import { isOneOf } from '../events/counted-as.ts';
 import { type EventTest, ofRef, type RefTest } from '../model/ability-part.ts';
+import { nextLife } from '../model/card-ref.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { nextLife } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { CircumstanceRow } from '../model/state-rows.ts';

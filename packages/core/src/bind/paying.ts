@@ -1,9 +1,9 @@
 import type { ActivatedAbility } from '../ability/ability.ts';
 import type { Cost } from '../ability/cost.ts';
 import type { BoundCost } from '../model/ability-part.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import type { Label } from '../model/label.ts';
 import type { Program } from '../model/program.ts';
-import { cardOf } from '../model/reference.ts';
 import { activatedOf } from '../queries/activated.ts';
 import { isPermission, refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
@@ -104,7 +104,7 @@ export function bindUse(binder: Binder, ability: ActivatedAbility): Use {
     pay: (unpaid) => {
       binder.step((m) => {
         const { frame, state } = m;
-        const uses = activatedOf(kernel, state, cardOf(frame.slots[card] as number)).length;
+        const uses = activatedOf(kernel, state, cardOf(frame.slots[card] as CardRef)).length;
         frame.slots[way] = (frame.slots[way] as number) >= uses;
         return m.next();
       });

@@ -1,12 +1,14 @@
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Range } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { ListOf, PlayerTest } from '../model/ability-part.ts';
+import type { PlayersOf, PlayerTest } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
+import type { CardRef } from '../model/card-ref.ts';
+import { cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, controller, owner } from '../model/core-columns.ts';
 import { lastKnownOf } from '../model/last-known.ts';
-import { cardOf, isCurrent } from '../model/reference.ts';
+import { isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { areOpponents } from '../queries/teams.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
@@ -20,13 +22,13 @@ import { bindThoseWho } from './those-who.ts';
 const ONE: Range = { min: 1, max: 1 };
 
 /** The player of a card, or its last known player if it left play. */
-export function playerOfRef(state: ReadonlyState, ref: number): number {
+export function playerOfRef(state: ReadonlyState, ref: CardRef): number {
   if (isCurrent(state, ref)) return controller.get(state, cardOf(ref));
   return lastKnownOf(state.lastKnown, ref)?.controller ?? owner.get(state, cardOf(ref));
 }
 
 /** Compiles a player selector to the list of players, the active one first and then in turn order. */
-export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
+export function bindPlayers(binder: Binder, selector: PlayerSelector): PlayersOf {
   const { kernel } = binder;
   switch (selector.who) {
     case 'you':
@@ -66,7 +68,7 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): ListOf {
 }
 
 /** The players chosen here; a feasibility question iterates over the candidates. */
-function choosePlayer(binder: Binder, selector: PlayerSelector & { who: 'chosen-player' }): ListOf {
+function choosePlayer(binder: Binder, selector: PlayerSelector & { who: 'chosen-player' }): PlayersOf {
   const among = bindPlayers(binder, { who: selector.among === 'opponents' ? 'opponents' : 'each-player' });
   const chosen =
     binder.supposed === null
@@ -78,7 +80,7 @@ function choosePlayer(binder: Binder, selector: PlayerSelector & { who: 'chosen-
   return chosen;
 }
 
-function supposePlayer(supposed: Supposed[], among: ListOf): ListOf {
+function supposePlayer(supposed: Supposed[], among: PlayersOf): PlayersOf {
   let players: readonly number[] = [];
   supposed.push({
     among,
@@ -89,7 +91,7 @@ function supposePlayer(supposed: Supposed[], among: ListOf): ListOf {
   return () => players;
 }
 
-function askForPlayers(binder: Binder, among: ListOf, { min, max }: Range = ONE): ListOf {
+function askForPlayers(binder: Binder, among: PlayersOf, { min, max }: Range = ONE): PlayersOf {
   const slot = binder.slot();
   const least = binder.number(min);
   const most = max === 'any' ? null : binder.number(max);
@@ -126,7 +128,7 @@ function askForPlayers(binder: Binder, among: ListOf, { min, max }: Range = ONE)
 }
 
 /** The antecedent of "that player". */
-function thatPlayer(binder: Binder, selector: PlayerSelector): ListOf {
+function thatPlayer(binder: Binder, selector: PlayerSelector): PlayersOf {
   const subject = binder.subject && { list: binder.subject, data: binder.subjectData ?? undefined };
   const meant = meantPlayer(subject, binder.knownPlayers, binder.producers);
   if (meant === undefined) return dangling(binder, selector, 'that player');

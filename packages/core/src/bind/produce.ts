@@ -1,8 +1,9 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { ListOf } from '../model/ability-part.ts';
-import { cardOf, isCurrent } from '../model/reference.ts';
+import type { CardsOf } from '../model/ability-part.ts';
+import { cardOf } from '../model/card-ref.ts';
+import { isCurrent } from '../model/reference.ts';
 import { broughtUpAnew, broughtUpBy } from '../reference/brought-up.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
@@ -23,7 +24,7 @@ export function produceAnew(
   binder: Binder,
   selector: CardSelector & { readonly pick: 'ref' },
   asked?: readonly string[],
-  list?: ListOf,
+  list?: CardsOf,
 ): void {
   const anew = broughtUpAnew(
     selector,
@@ -55,7 +56,7 @@ export function produceAsked(binder: Binder, condition: Condition, standing: boo
       const all = key === 'left' ? doneCards(binder, data as DoneCards) : binder.list(cards);
       // If the condition fails, its cards are no antecedent.
       const holds = binder.condition(one);
-      const list: ListOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
+      const list: CardsOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
       const types = typesOf(cards.filter);
       binder.produce({ how: 'each', types, list, role: '', data, otherwise: 'nothing' });
     },
@@ -72,11 +73,11 @@ export function produceOpponents(binder: Binder, condition: Condition, effects: 
 }
 
 /** Registers the cards that a state relates some cards to ("at a site … that site"), if any. */
-export function producePlace(binder: Binder, place: PlaceOf | undefined, list: ListOf, data: object): void {
+export function producePlace(binder: Binder, place: PlaceOf | undefined, list: CardsOf, data: object): void {
   if (place === undefined) return;
   const { brings } = binder.named('state', binder.kernel.states, place.state);
   if (brings === undefined) return;
-  const there: ListOf = (s, scope) =>
+  const there: CardsOf = (s, scope) =>
     list(s, scope)
       .flatMap((ref) => (isCurrent(s, ref) ? brings(s, cardOf(ref)) : []))
       .filter((ref, i, all) => all.indexOf(ref) === i);
@@ -84,7 +85,7 @@ export function producePlace(binder: Binder, place: PlaceOf | undefined, list: L
 }
 
 /** Registers what an effect introduces besides the cards of its selectors; `list` finds it. */
-export function produceResult(binder: Binder, effect: Effect, list: ListOf): void {
+export function produceResult(binder: Binder, effect: Effect, list: CardsOf): void {
   const result = resultOf(effect);
   if (result !== undefined) binder.produce({ ...result, list, role: '' });
 }

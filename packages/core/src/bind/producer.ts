@@ -1,16 +1,16 @@
-import type { ListOf } from '../model/ability-part.ts';
+import type { CardsOf } from '../model/ability-part.ts';
 import type { Step } from '../model/program.ts';
 import type { SpokenOf } from '../reference/meaning.ts';
 
 /** A producer: a named result, the possible antecedent of later references. */
 export interface Producer extends SpokenOf {
-  readonly list: ListOf;
+  readonly list: CardsOf;
   /** Finds the cards of a group, which a sentence still means where what named it was declined. */
   readonly find?: Step;
   /** Not chosen yet: the list contains every candidate. */
   readonly open?: true;
   /** The candidates as far as everyone knows, for a pending choice in a question about public knowledge. */
-  readonly openly?: ListOf;
+  readonly openly?: CardsOf;
   /** For a party of the event: its role. */
   readonly role: string;
   /** The data that produced it: a selector, a party, an effect. */
@@ -22,9 +22,9 @@ export const SELF: Producer = { how: 'self', types: [], list: (_s, scope) => [sc
 
 /** The cards that are looked at or revealed. */
 export interface Group {
-  readonly list: ListOf;
+  readonly list: CardsOf;
   /** What has been taken from it. */
-  readonly taken: ListOf[];
+  readonly taken: CardsOf[];
   /** Only the player who looks knows its cards. */
   readonly secret: boolean;
   readonly data?: object;

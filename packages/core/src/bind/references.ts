@@ -1,6 +1,6 @@
 import type { Reference } from '../ability/reference.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { ListOf } from '../model/ability-part.ts';
+import type { CardsOf } from '../model/ability-part.ts';
 import { isCurrent } from '../model/reference.ts';
 import { meantCards } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
@@ -13,7 +13,7 @@ import type { Producer } from './producer.ts';
  */
 export interface ExactReference {
   readonly to: 'found';
-  readonly list: ListOf;
+  readonly list: CardsOf;
 }
 
 /** Refuses a dangling reference. */
@@ -30,7 +30,7 @@ export function dangling(binder: Binder, reference: object, words: string): neve
 }
 
 /** The card in a role of an event in progress, for effects that apply during it; null if no event kind can tell. */
-function partyNow(binder: Binder, role: string): ListOf | null {
+function partyNow(binder: Binder, role: string): CardsOf | null {
   for (const { options } of binder.kernel.eventKinds.values()) {
     const field = options.roles?.[role];
     const { now } = options;
@@ -65,7 +65,7 @@ export function resolveReference(
   binder: Binder,
   reference: Reference | ExactReference,
   types: readonly string[],
-): ListOf {
+): CardsOf {
   if (reference.to === 'party') {
     const { role } = reference;
     if (!binder.hasEvent) {

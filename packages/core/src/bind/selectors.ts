@@ -3,16 +3,18 @@ import type { Reference } from '../ability/reference.ts';
 import type { CardSelector, Range, ZoneSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import {
+  type CardsOf,
   type CardTest,
-  type ListOf,
   type NumberOf,
   ofRef,
+  type PlayersOf,
   type PlayerTest,
   type Test,
 } from '../model/ability-part.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, owner, playerCount, zoneOf } from '../model/core-columns.ts';
 import { beChosen } from '../model/core-names.ts';
-import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
+import { isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
@@ -45,9 +47,9 @@ function sourceOf(binder: Binder, from: ZoneSelector | undefined, filters: reado
 }
 
 /** Scans zones for cards that pass the test; returns references. */
-function scan(source: Source, test: CardTest): ListOf {
+function scan(source: Source, test: CardTest): CardsOf {
   return (s, scope) => {
-    const found: number[] = [];
+    const found: CardRef[] = [];
     for (let player = 0; player < playerCount.get(s, 0); player++) {
       if (source.of !== null && !source.of(s, player, scope)) continue;
       for (const zone of source.zones) {
@@ -61,7 +63,7 @@ function scan(source: Source, test: CardTest): ListOf {
 }
 
 /** Those of some cards that are in a zone by now, where they went from where they were. */
-function foundIn({ zones, of }: Source, list: ListOf): ListOf {
+function foundIn({ zones, of }: Source, list: CardsOf): CardsOf {
   return (s, scope) =>
     list(s, scope).flatMap((ref) => {
       if (!isCurrent(s, ref) && !movedOnce(s, ref)) return [];
@@ -77,7 +79,7 @@ export function isReference(from: ZoneSelector | Reference | undefined): from is
 }
 
 /** The cards that match a selector without a choice; also the candidates of a choice. */
-export function bindList(binder: Binder, selector: CardSelector): ListOf {
+export function bindList(binder: Binder, selector: CardSelector): CardsOf {
   switch (selector.pick) {
     case 'self':
       return (_s, scope) => [scope.source];
@@ -110,7 +112,7 @@ export function bindList(binder: Binder, selector: CardSelector): ListOf {
       const players = binder.players(selector.of);
       const zone = binder.zone(selector.zone);
       return (s, scope) => {
-        const found: number[] = [];
+        const found: CardRef[] = [];
         for (const player of players(s, scope)) {
           let card = firstIn(s, player, zone);
           for (let n = count(s, scope); n > 0 && card >= 0; n--) {
@@ -211,7 +213,7 @@ export function totalOf(
 
 /** The candidates of a choice, with all constraints. */
 export interface Choice {
-  readonly candidates: ListOf;
+  readonly candidates: CardsOf;
   readonly possible: Test;
   readonly min: NumberOf;
   readonly max: NumberOf;
@@ -224,24 +226,24 @@ export interface Choice {
 export function bindChoice(
   binder: Binder,
   selector: CardSelector & { pick: 'chosen' | 'some' },
-  chooser: ListOf | null,
+  chooser: PlayersOf | null,
   only: CardTest | null = null,
 ): Choice {
   const { kernel } = binder;
   const who = doerOf(chooser);
   const total = totalOf(binder, selector);
   const any = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
-  const listed: ListOf =
+  const listed: CardsOf =
     only === null ? any : (s, scope) => any(s, scope).filter((ref) => only(s, cardOf(ref), scope));
   if (total?.is === 'total') binder.stat(total.stat);
-  const all: ListOf =
+  const all: CardsOf =
     total === undefined
       ? listed
       : (s, scope) =>
           listed(s, scope).filter(
             (ref) => addedToTotal(kernel, s, cardOf(ref), addedUp(total)) <= total.most,
           );
-  const candidates: ListOf =
+  const candidates: CardsOf =
     selector.pick === 'some'
       ? all
       : (s, scope) => {
@@ -273,9 +275,9 @@ function sourceCard(_s: ReadonlyState, scope: Scope): number {
 /** What other players know about a choice among hidden cards. */
 export interface Hidden {
   /** The cards they cannot see: they know only the number. */
-  readonly unseen: ListOf;
+  readonly unseen: CardsOf;
   /** Those, and the matching cards of public zones: the candidates as far as they know. */
-  readonly known: ListOf;
+  readonly known: CardsOf;
 }
 
 /**

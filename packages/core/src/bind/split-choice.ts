@@ -1,12 +1,12 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import type { ListOf } from '../model/ability-part.ts';
+import type { CardsOf } from '../model/ability-part.ts';
 import { choiceOf } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import type { ExactReference } from './references.ts';
 
 /** A selector for exactly the cards of a choice, whatever was mentioned since. */
-export function exactly(list: ListOf): object {
+export function exactly(list: CardsOf): object {
   const ref: ExactReference = { to: 'found', list };
   return { pick: 'ref', ref };
 }

@@ -2,7 +2,7 @@ import type { Condition } from '../ability/condition.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import { mapParts } from '../ability/walk.ts';
-import type { ListOf, NumberOf, Test } from '../model/ability-part.ts';
+import type { NumberOf, PlayersOf, Test } from '../model/ability-part.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
 import type { Binder } from './binder.ts';
 import { doerOf } from './only-one.ts';
@@ -37,7 +37,7 @@ export function ofThatPlayer<T>(part: T, who: string): T {
 }
 
 /** The subset of players for whom the condition holds. */
-export function bindThoseWho(binder: Binder, selector: PlayerSelector & { who: 'those-who' }): ListOf {
+export function bindThoseWho(binder: Binder, selector: PlayerSelector & { who: 'those-who' }): PlayersOf {
   const players = binder.players(selector.among);
   const { asked, look } = askedOfEach(binder, () => bindTrait(binder, selector.if), selector);
   return (s, scope) =>

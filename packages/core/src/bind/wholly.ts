@@ -1,5 +1,5 @@
 import type { Quantity } from '../ability/quantity.ts';
-import type { ListOf, Test } from '../model/ability-part.ts';
+import type { CardsOf, Test } from '../model/ability-part.ts';
 import type { Binder } from './binder.ts';
 import type { Found } from './found.ts';
 
@@ -24,7 +24,7 @@ export function bindWholly<T>(binder: Binder, bind: () => T): T {
  * Whether the number of cards is sufficient; always if zero is acceptable. The number is evaluated when the cards are
  * found.
  */
-export function asMany(binder: Binder, list: ListOf, number: Quantity): Test {
+export function asMany(binder: Binder, list: CardsOf, number: Quantity): Test {
   if (typeof number === 'number') {
     const least = Math.max(1, number);
     return (s, scope) => list(s, scope).length >= least;

@@ -1,4 +1,5 @@
 import type { BoardLiteral } from '../model/board-literal.ts';
+import { MAX_CARDS, NO_CARD } from '../model/card-ref.ts';
 import {
   activePlayer,
   definition,
@@ -15,7 +16,6 @@ import {
 } from '../model/core-columns.ts';
 import { Frame } from '../model/frame.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { MAX_CARDS } from '../model/reference.ts';
 import type { State, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
 import type { Value } from '../model/value.ts';
@@ -69,7 +69,7 @@ function beginStep(kernel: Kernel, state: State): void {
   const program = kernel.programs.get('core/turn')!;
   const slots: Value[] = new Array(program.slotCount).fill(null);
   // The step has already begun: do not emit `step-began` again.
-  state.agenda = new Frame(program, stepOf(timing, index) + 1, slots, -1, 0, null, null, state.run);
+  state.agenda = new Frame(program, stepOf(timing, index) + 1, slots, NO_CARD, 0, null, null, state.run);
   kernel.machine.run(state);
 }
 

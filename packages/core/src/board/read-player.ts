@@ -1,7 +1,7 @@
 import type { CardLiteral, CardsLiteral, ColumnLiteral, PlayerLiteral } from '../model/board-literal.ts';
 import type { Card } from '../model/card.ts';
+import { MAX_CARDS } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { MAX_CARDS } from '../model/reference.ts';
 import { deck, stack, type Zone } from '../model/zone.ts';
 import { boardColumns } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';

@@ -1,10 +1,10 @@
 import { LARGEST_NUMBER } from '../ability/numbers.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ColumnLiteral } from '../model/board-literal.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import type { Column, ColumnScope } from '../model/column.ts';
 import { facedown, hasLeft, stackedUnder } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { type CardRef, cardOf } from '../model/reference.ts';
 import type { WritableState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { resolveAddress } from '../view/address.ts';

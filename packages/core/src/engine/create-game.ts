@@ -4,10 +4,10 @@ import { gameWon, playerLost } from '../events/core-events.ts';
 import { commitNow } from '../events/pipe.ts';
 import { setupProgram } from '../faults/call-rules.ts';
 import type { Card } from '../model/card.ts';
+import { MAX_CARDS, NO_CARD } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { controller, definition, hasLeft, outcome, owner } from '../model/core-columns.ts';
 import { Frame } from '../model/frame.ts';
-import { MAX_CARDS } from '../model/reference.ts';
 import { isSeat } from '../model/seat.ts';
 import type { State, WritableState } from '../model/state.ts';
 import { deck } from '../model/zone.ts';
@@ -135,7 +135,7 @@ export function begin(
 ): void {
   const frame = (id: string, next: Frame | null): Frame => {
     const program = engine.programs.get(id)!;
-    return new Frame(program, 0, new Array(program.slotCount).fill(null), -1, 0, null, next, state.run);
+    return new Frame(program, 0, new Array(program.slotCount).fill(null), NO_CARD, 0, null, next, state.run);
   };
   const setup = setupProgram(engine);
   const first = frame(setup.id, frame('core/turn', null));

@@ -1,3 +1,5 @@
+import type { CardRef } from '../model/card-ref.ts';
+import { cardOf } from '../model/card-ref.ts';
 import {
   activePlayer,
   hasLeft,
@@ -18,7 +20,7 @@ import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { abilityUsed, chosen } from '../model/noted-events.ts';
-import { cardOf, isCurrent, refOf } from '../model/reference.ts';
+import { isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { deck, discard, hand, play, stack } from '../model/zone.ts';
 import { asEntering } from '../queries/enters-zone.ts';
@@ -40,7 +42,7 @@ const NO_EVENTS: readonly GameEvent[] = [];
 const NO_STATES: readonly string[] = [];
 
 /** Whether an event is about a card in play: one that is there, or left with this event. */
-function wasInPlay(state: ReadonlyState, ref: number): boolean {
+function wasInPlay(state: ReadonlyState, ref: CardRef): boolean {
   if (!isCurrent(state, ref)) return lastKnownOf(state.lastKnown, ref) !== null;
   return state.layout.inPlayIndex[zoneOf.get(state, cardOf(ref))] === true;
 }

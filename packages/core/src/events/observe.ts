@@ -1,9 +1,10 @@
+import { cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { PendingTrigger } from '../model/pending-trigger.ts';
-import { cardOf, isCurrent, movedOnce, refOf } from '../model/reference.ts';
+import { isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
 import { abilityIndexOf } from '../queries/ability-index.ts';
 import { Active, isLive } from '../queries/active.ts';

@@ -1,6 +1,7 @@
 import type { CardwrightError } from '../errors/cardwright-error.ts';
 import { codeOf, pluginFailed } from '../faults/plugin-failed.ts';
 import { ask } from '../model/ask.ts';
+import { cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { controller, outcome } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
@@ -8,7 +9,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import { defineProgram, type Program } from '../model/program.ts';
-import { cardOf, isCurrent } from '../model/reference.ts';
+import { isCurrent } from '../model/reference.ts';
 import { Slots } from '../model/slots.ts';
 import type { State } from '../model/state.ts';
 import { noteEvent } from '../model/unchecked.ts';

@@ -1,11 +1,11 @@
 import type { Ability } from '../ability/ability.ts';
+import { type CardRef, cardOf } from './card-ref.ts';
 import type { EventKind } from './event-kind.ts';
 import type { GameEvent } from './game-event.ts';
 import { ifGone, type LastKnown } from './last-known.ts';
 import type { Action, Keyword, Stat } from './names.ts';
 import type { Place } from './places.ts';
 import type { Program } from './program.ts';
-import { type CardRef, cardOf } from './reference.ts';
 import type { Scope } from './scope.ts';
 import type { ReadonlyState } from './state.ts';
 
@@ -30,8 +30,13 @@ export type PlayerTest = (state: ReadonlyState, player: number, scope: Scope) =>
 export type Test = (state: ReadonlyState, scope: Scope) => boolean;
 /** A compiled quantity. */
 export type NumberOf = (state: ReadonlyState, scope: Scope) => number;
-/** A compiled list of cards (references) or players. */
-export type ListOf = (state: ReadonlyState, scope: Scope) => readonly number[];
+/** A compiled reference to one card; {@link NO_CARD} if there is none. */
+export type RefOf = (state: ReadonlyState, scope: Scope) => CardRef;
+/** A compiled list of cards. */
+export type CardsOf = (state: ReadonlyState, scope: Scope) => readonly CardRef[];
+
+/** A compiled list of players. */
+export type PlayersOf = (state: ReadonlyState, scope: Scope) => readonly number[];
 
 /** A compiled event pattern. */
 export interface EventTest {

@@ -1,4 +1,4 @@
-import type { CardRef } from './reference.ts';
+import type { CardRef } from './card-ref.ts';
 
 /** A turn action: which, with which card, and which of its ways (an ability's index, an alternative cost). */
 export interface TurnMove {
@@ -8,8 +8,13 @@ export interface TurnMove {
   readonly option: number;
 }
 
+/** A turn action as a host may write it: whether its number is a reference to a card is part of the check. */
+export interface GivenMove extends Omit<TurnMove, 'card'> {
+  readonly card: number;
+}
+
 /**
  * An answer, by decision kind: `act` a {@link TurnMove}; `choose-cards`, `choose-players`, `order` a list out of
  * the candidates; `choose-option` and `number` a number; `confirm` true or false; `name` a string.
  */
-export type Answer = TurnMove | readonly number[] | number | boolean | string;
+export type Answer = TurnMove | GivenMove | readonly number[] | number | boolean | string;

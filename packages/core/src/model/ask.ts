@@ -1,5 +1,5 @@
+import { type CardRef, NO_CARD } from './card-ref.ts';
 import { Decision, type DecisionKind } from './decision.ts';
-import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
 /** What every question says, whatever it asks for. */
@@ -78,7 +78,7 @@ function decision(
   question: AnyQuestion,
   { min = 1, max = 1 }: Bounds,
 ): Decision {
-  const { prompt, into, rule = '', source = -1, data = NO_DATA } = question;
+  const { prompt, into, rule = '', source = NO_CARD, data = NO_DATA } = question;
   const { from = NONE, secret = false, test = '' } = question;
   return new Decision(kind, player, prompt, from, min, max, source, data, secret, into, rule, test);
 }

@@ -1,5 +1,6 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { onlyOptions } from '../errors/only-options.ts';
+import type { CardRef } from './card-ref.ts';
 import type { Layout } from './layout.ts';
 import type { Numbers, WritableNumbers } from './numbers.ts';
 import { callForCheck } from './unchecked.ts';
@@ -20,12 +21,12 @@ let nextId = 0;
 const LAST = 2 ** 31 - 1;
 const FIRST = -(2 ** 31);
 
-/** A column: one number per card, per player or for the game. Create one with {@link cardColumn} and its siblings. */
-export class Column {
+/** A column: one number per card, per player or for the game. Create one with {@link cardColumn} and its siblings. `V` is what it holds. */
+export class Column<V extends number = number> {
   /** Process-wide identity; index into {@link Layout.base}. Never stored in state. */
   readonly id: number = nextId++;
   /** The initial value of a row; a card column returns to it when its card changes zone. */
-  readonly initial: number;
+  readonly initial: V;
   /** Whether a card keeps the value when it changes zone. */
   readonly sticky: boolean;
   readonly meaning: ColumnMeaning;
@@ -39,7 +40,7 @@ export class Column {
     readonly scope: ColumnScope,
     options: ColumnOptions,
   ) {
-    this.initial = options.initial ?? 0;
+    this.initial = (options.initial ?? 0) as V;
     this.sticky = options.sticky ?? false;
     this.meaning = options.meaning ?? 'number';
     this.visibility = options.visibility ?? 'public';
@@ -47,16 +48,16 @@ export class Column {
   }
 
   /** The value for row `i` (card or player index; 0 for the game). */
-  get(state: Numbers, i: number): number {
+  get(state: Numbers, i: number): V {
     const { base, stride } = state.layout;
-    return state.n[base[this.id]! + i * stride[this.id]!]!;
+    return state.n[base[this.id]! + i * stride[this.id]!]! as V;
   }
 
   /**
    * Writes a value; only commits have a {@link WritableNumbers}. Clamps to 32 bits.
    * @throws CardwrightError `number-invalid` for a value that is not an integer
    */
-  put(draft: WritableNumbers, i: number, value: number): void {
+  put(draft: WritableNumbers, i: number, value: V): void {
     const { base, stride, checked } = draft.layout;
     draft.n[base[this.id]! + i * stride[this.id]!] = (value | 0) === value ? value : this.bounded(value);
     if (checked[this.id] === true) callForCheck(draft);
@@ -76,9 +77,9 @@ export class Column {
     const stride = layout.stride[this.id]!;
     const checked = layout.checked[this.id] === true;
     const elsewhere = { get: this.get, put: this.put };
-    const get = (state: Numbers, i: number): number =>
-      state.layout === layout ? state.n[base + i * stride]! : elsewhere.get.call(this, state, i);
-    const put = (draft: WritableNumbers, i: number, value: number): void => {
+    const get = (state: Numbers, i: number): V =>
+      state.layout === layout ? (state.n[base + i * stride]! as V) : elsewhere.get.call(this, state, i);
+    const put = (draft: WritableNumbers, i: number, value: V): void => {
       if (draft.layout !== layout || (value | 0) !== value) {
         elsewhere.put.call(this, draft, i, value);
         return;
@@ -131,24 +132,36 @@ export interface ColumnOptions {
   readonly perTurn?: boolean;
 }
 
-function make(name: string, scope: ColumnScope, options: ColumnOptions): Column {
+function make(name: string, scope: ColumnScope, options: ColumnOptions): Column<CardRef> {
   const known = ['initial', 'sticky', 'meaning', 'visibility', 'perTurn'] as const;
   const said = onlyOptions(`column “${name}”`, options, known);
   // Only cards change zone.
   return new Column(name, scope, scope === 'card' ? said : { ...said, sticky: true });
 }
 
+/** Of a column that holds references: `get` and `put` of it take a {@link CardRef}. */
+type OfReferences = { readonly meaning: 'reference' };
+
 /** Declares a number that every card has (`damage`). Reset to `initial` when a card changes zone unless `sticky`. */
+export function cardColumn(
+  name: string,
+  options: Omit<ColumnOptions, 'perTurn'> & OfReferences,
+): Column<CardRef>;
+export function cardColumn(name: string, options?: Omit<ColumnOptions, 'perTurn'>): Column;
 export function cardColumn(name: string, options: Omit<ColumnOptions, 'perTurn'> = {}): Column {
   return make(name, 'card', options);
 }
 
 /** Declares a number that every player has (`score`). */
+export function playerColumn(name: string, options: ColumnOptions & OfReferences): Column<CardRef>;
+export function playerColumn(name: string, options?: ColumnOptions): Column;
 export function playerColumn(name: string, options: ColumnOptions = {}): Column {
   return make(name, 'player', options);
 }
 
 /** Declares a number that the game has. */
+export function gameColumn(name: string, options: ColumnOptions & OfReferences): Column<CardRef>;
+export function gameColumn(name: string, options?: ColumnOptions): Column;
 export function gameColumn(name: string, options: ColumnOptions = {}): Column {
   return make(name, 'game', options);
 }

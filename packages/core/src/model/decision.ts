@@ -1,4 +1,4 @@
-import type { CardRef } from './reference.ts';
+import { type CardRef, NO_CARD } from './card-ref.ts';
 import type { Value } from './value.ts';
 
 /** The eight kinds of decision: the whole protocol for clients, bots, fuzz and replay. */
@@ -28,7 +28,7 @@ export class Decision {
     /** How many may be chosen, or the greatest number. */
     readonly max: number = 0,
     /** The card whose text or action asks, or -1. */
-    readonly source: CardRef = -1,
+    readonly source: CardRef = NO_CARD,
     /** Facts for the prompt; for `choose-option`, the option keys. */
     readonly data: readonly Value[] = [],
     /** Only this player may see the candidates (a hand, a deck looked at). */
@@ -40,4 +40,9 @@ export class Decision {
     /** Name of a test of the choice as a whole ("total … or less"). */
     readonly test: string = '',
   ) {}
+
+  /** The candidates of a choice or an order of cards. */
+  get cards(): readonly CardRef[] {
+    return this.candidates as readonly CardRef[];
+  }
 }

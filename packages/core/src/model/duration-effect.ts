@@ -1,5 +1,5 @@
 import type { AbilityPart } from './ability-part.ts';
-import type { CardRef } from './reference.ts';
+import type { CardRef } from './card-ref.ts';
 import type { Value } from './value.ts';
 
 /** When a duration effect ends. */

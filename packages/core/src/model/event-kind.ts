@@ -1,9 +1,9 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
+import { type CardRef, NO_CARD } from './card-ref.ts';
 import { type EventData, GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
 import type { Action } from './names.ts';
-import type { CardRef } from './reference.ts';
 import type { ReadonlyState, WritableState } from './state.ts';
 import type { Zone } from './zone.ts';
 
@@ -146,8 +146,14 @@ export class EventKind {
    */
   of(player: number, fields?: EventFields): GameEvent {
     if (fields === undefined) return new GameEvent(this, player);
-    const { card, other = -1, amount = card === undefined ? 0 : 1, source = -1, data = null } = fields;
-    const about = card === undefined ? -1 : card;
+    const {
+      card,
+      other = NO_CARD,
+      amount = card === undefined ? 0 : 1,
+      source = NO_CARD,
+      data = null,
+    } = fields;
+    const about = card === undefined ? NO_CARD : card;
     return new GameEvent(this, player, about, other, amount, source, data);
   }
 }

@@ -1,6 +1,6 @@
+import type { CardRef } from './card-ref.ts';
 import type { GameEvent } from './game-event.ts';
 import type { Program } from './program.ts';
-import type { CardRef } from './reference.ts';
 import type { Scope } from './scope.ts';
 import type { Slot } from './slots.ts';
 import type { Value } from './value.ts';

@@ -1,6 +1,6 @@
+import { type CardRef, NO_CARD } from './card-ref.ts';
 import type { DurationEffect } from './duration-effect.ts';
 import type { EventKind } from './event-kind.ts';
-import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
 const NONE: readonly number[] = Object.freeze([]) as readonly number[];
@@ -15,12 +15,12 @@ export class GameEvent {
     /** The player it happens to, or who does it. */
     readonly player: number,
     /** The card it happens to, or -1. */
-    readonly card: CardRef = -1,
+    readonly card: CardRef = NO_CARD,
     /** The other party, or -1. */
-    readonly other: CardRef = -1,
+    readonly other: CardRef = NO_CARD,
     readonly amount: number = 0,
     /** The card whose ability or effect causes it; -1 for the rules of the game. */
-    readonly source: CardRef = -1,
+    readonly source: CardRef = NO_CARD,
     readonly data: EventData | null = null,
     /** Serial numbers of the replacements that have had their chance. */
     readonly applied: readonly number[] = NONE,

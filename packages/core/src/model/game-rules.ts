@@ -1,5 +1,6 @@
 import type { TurnMove } from './answer.ts';
 import type { Card } from './card.ts';
+import type { CardRef } from './card-ref.ts';
 import type { Citations } from './citations.ts';
 import type { Column } from './column.ts';
 import type { Decision } from './decision.ts';
@@ -174,7 +175,7 @@ export interface GameRules {
 export interface Observer {
   event(state: ReadonlyState, event: GameEvent): void;
   forbidden(state: ReadonlyState, event: GameEvent): void;
-  replaced(state: ReadonlyState, event: GameEvent, by: number): void;
+  replaced(state: ReadonlyState, event: GameEvent, by: CardRef): void;
   triggered?(state: ReadonlyState, waiting: PendingTrigger): void;
   acted?(state: ReadonlyState, player: number, move: TurnMove): void;
 }
@@ -184,5 +185,5 @@ export type ChoiceTest = (
   kernel: Kernel,
   state: ReadonlyState,
   decision: Decision,
-  chosen: readonly number[],
+  chosen: readonly CardRef[],
 ) => Refusal | null;

@@ -1,6 +1,7 @@
 import type { AbilityPart, BoundAbility } from './ability-part.ts';
 import type { AuthorCode } from './author-code.ts';
 import type { Card } from './card.ts';
+import { type CardRef, cardOf } from './card-ref.ts';
 import type { Column } from './column.ts';
 import { cardCount, definition, hasLeft, playerCount, zoneOf } from './core-columns.ts';
 import type { Decision } from './decision.ts';
@@ -14,7 +15,7 @@ import type { Action, Keyword, Stat } from './names.ts';
 import { namesOf } from './names-of-cards.ts';
 import { Observers } from './observers.ts';
 import type { Program } from './program.ts';
-import { type CardRef, cardOf, isCurrent } from './reference.ts';
+import { isCurrent } from './reference.ts';
 import type { ReadonlyState, WritableState } from './state.ts';
 import type { CircumstanceRow, StateRow } from './state-rows.ts';
 import { fill, Table } from './table.ts';
@@ -106,7 +107,7 @@ export abstract class Kernel {
   }
 
   /** Whether a number is a valid reference to a card of this table. */
-  isCard(state: ReadonlyState, ref: number): boolean {
+  isCard(state: ReadonlyState, ref: CardRef): boolean {
     return ref >= 0 && cardOf(ref) < cardCount.get(state, 0);
   }
 

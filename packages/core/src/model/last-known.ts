@@ -1,7 +1,8 @@
+import type { CardRef } from './card-ref.ts';
 import type { Column } from './column.ts';
 import type { Stat } from './names.ts';
 import type { Numbers } from './numbers.ts';
-import { type CardRef, isCurrent } from './reference.ts';
+import { isCurrent } from './reference.ts';
 
 /** A card that left play this turn, as it last was there. */
 export class LastKnown {

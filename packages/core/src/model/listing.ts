@@ -1,4 +1,4 @@
-import type { CardRef } from './reference.ts';
+import type { CardRef } from './card-ref.ts';
 
 /** The fields of a state that show whether it is unchanged. */
 interface Moment {

@@ -1,10 +1,10 @@
+import type { CardRef } from './card-ref.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
 import type { Label } from './label.ts';
 import type { Program } from './program.ts';
-import type { CardRef } from './reference.ts';
 import type { State, WritableState } from './state.ts';
 import type { Value } from './value.ts';
 

@@ -1,6 +1,6 @@
 import type { AbilityPart } from './ability-part.ts';
+import type { CardRef } from './card-ref.ts';
 import type { GameEvent } from './game-event.ts';
-import type { CardRef } from './reference.ts';
 import type { Scope } from './scope.ts';
 import type { Value } from './value.ts';
 

@@ -1,28 +1,10 @@
+import type { CardRef } from './card-ref.ts';
 import { incarnation } from './core-columns.ts';
 import type { Numbers } from './numbers.ts';
 
-/** A reference: a card in one incarnation, `incarnation << 10 | card index`. A card that changes zone is a new card. */
-export type CardRef = number;
-
-/** No card. */
-export const NO_CARD: CardRef = -1;
-
-/** Most cards a table may hold: ten bits of a reference. */
-export const MAX_CARDS = 1024;
-
 /** The reference to a card as it is now. */
 export function refOf(state: Numbers, card: number): CardRef {
-  return (incarnation.get(state, card) << 10) | card;
-}
-
-/** The card's index, even if the reference is stale. */
-export function cardOf(ref: CardRef): number {
-  return ref & 1023;
-}
-
-/** The reference to the card's next incarnation. */
-export function nextLife(ref: CardRef): CardRef {
-  return ref + MAX_CARDS;
+  return ((incarnation.get(state, card) << 10) | card) as CardRef;
 }
 
 /** Whether the reference is current: the card has not changed zone since. */

@@ -1,5 +1,5 @@
+import type { CardRef } from './card-ref.ts';
 import type { GameEvent } from './game-event.ts';
-import type { CardRef } from './reference.ts';
 import type { Value } from './value.ts';
 
 /** The scope in which predicates and quantities of an ability are evaluated. A frame is one. */

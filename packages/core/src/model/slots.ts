@@ -1,4 +1,4 @@
-import type { CardRef } from './reference.ts';
+import type { CardRef } from './card-ref.ts';
 import type { Value } from './value.ts';
 
 declare const holds: unique symbol;

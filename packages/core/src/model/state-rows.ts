@@ -1,10 +1,10 @@
 import type { StateName } from '../ability/names.ts';
 import type { EventTest } from './ability-part.ts';
+import type { CardRef } from './card-ref.ts';
 import type { GameEvent } from './game-event.ts';
 import type { Kernel } from './kernel.ts';
 import type { LastKnown } from './last-known.ts';
 import type { Places } from './places.ts';
-import type { CardRef } from './reference.ts';
 import type { Scope } from './scope.ts';
 import type { ReadonlyState, WritableState } from './state.ts';
 

@@ -1,8 +1,9 @@
 import type { AbilityPart } from '../model/ability-part.ts';
+import { cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { cardOf, refOf } from '../model/reference.ts';
+import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState, State } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';

@@ -1,10 +1,11 @@
 import type { AbilityPart } from '../model/ability-part.ts';
+import { cardOf } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import { playAction } from '../model/core-names.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Action, Keyword } from '../model/names.ts';
-import { cardOf, isCurrent, refOf } from '../model/reference.ts';
+import { isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';

@@ -1,7 +1,7 @@
+import { cardOf } from '../model/card-ref.ts';
 import { owner } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { abilityIndexOf } from './ability-index.ts';

@@ -1,6 +1,6 @@
+import type { CardRef } from '../model/card-ref.ts';
+import { cardOf } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { CardRef } from '../model/reference.ts';
-import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';

@@ -1,9 +1,10 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { ifGone } from '../model/last-known.ts';
 import type { Stat } from '../model/names.ts';
-import { type CardRef, cardOf, refOf } from '../model/reference.ts';
+import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { amountOf, appliesTo } from './active.ts';

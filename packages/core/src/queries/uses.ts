@@ -1,6 +1,6 @@
 import type { BoundAbility } from '../model/ability-part.ts';
+import { cardOf } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { cardOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';

@@ -1,11 +1,12 @@
 import { codedError } from '../faults/call-rules.ts';
 import type { Answer, TurnMove } from '../model/answer.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { controller, zoneOf } from '../model/core-columns.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Refusal } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { cardOf, isCurrent } from '../model/reference.ts';
+import { isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
 
@@ -132,7 +133,7 @@ function checkByKind(
     case 'choose-players': {
       const refusal = checkList(decision, answer);
       if (refusal !== null || decision.test === '') return refusal;
-      return kernel.choiceTest(decision.test)(kernel, state, decision, answer as readonly number[]);
+      return kernel.choiceTest(decision.test)(kernel, state, decision, answer as readonly CardRef[]);
     }
     case 'order':
       return checkList(decision, answer);

@@ -1,5 +1,6 @@
 import { codedError } from '../faults/call-rules.ts';
 import type { TurnMove } from '../model/answer.ts';
+import { NO_CARD } from '../model/card-ref.ts';
 import { nextInZone } from '../model/core-columns.ts';
 import type { TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
@@ -48,8 +49,8 @@ function listMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
   const turn = listing.begin();
   for (const row of kernel.cardlessActions) {
     if (row.check(kernel, state, player, -1, 0) !== null) continue;
-    listing.add(row, -1, 0);
-    moves.push({ action: row.name, card: -1, option: 0 });
+    listing.add(row, NO_CARD, 0);
+    moves.push({ action: row.name, card: NO_CARD, option: 0 });
   }
   for (const actions of kernel.actionsByZone) {
     const open = openRows(kernel, state, actions, player);

@@ -1,6 +1,6 @@
+import { cardOf } from '../model/card-ref.ts';
 import type { Loop, LoopAnswer, LoopStep } from '../model/loop.ts';
 import type { PendingTrigger } from '../model/pending-trigger.ts';
-import { cardOf } from '../model/reference.ts';
 
 /** Loop detection starts after this many abilities without a turn action. */
 export const WATCHED_FROM = 16;

@@ -1,5 +1,6 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { emitEvents } from '../events/pipe.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { hasLeft, outcome, serial } from '../model/core-columns.ts';
 import type { Decision } from '../model/decision.ts';
@@ -9,7 +10,6 @@ import type { Kernel } from '../model/kernel.ts';
 import type { Label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Program } from '../model/program.ts';
-import type { CardRef } from '../model/reference.ts';
 import type { State, WritableState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
 import { passOverDecision } from './leave-game.ts';

@@ -1,8 +1,8 @@
 import type { Answer } from '../model/answer.ts';
+import { type CardRef, cardOf, NO_CARD } from '../model/card-ref.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { LoopAnswer, Repetition } from '../model/loop.ts';
-import { cardOf } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
 import { answerValue, checkAnswer } from './check-answer.ts';
 import { abilityName, isWilling, withAnswer } from './loop.ts';
@@ -19,7 +19,7 @@ export function noteAnswer(state: State, decision: Decision, answer: Answer): vo
   const { kind, prompt, player } = decision;
   let value = answer as LoopAnswer['value'];
   if (prompt === 'choose-trigger') value = abilityName(state.pendingTriggers[answer as number]!);
-  else if (OF_CARDS.includes(kind)) value = (answer as readonly number[]).map(cardOf);
+  else if (OF_CARDS.includes(kind)) value = (answer as readonly CardRef[]).map(cardOf);
   state.loop = withAnswer(loop, { kind, prompt, player, value });
 }
 
@@ -31,7 +31,9 @@ function again(state: State, decision: Decision, before: LoopAnswer): Answer | u
   if (prompt === 'choose-trigger')
     return candidates.find((position) => abilityName(state.pendingTriggers[position]!) === value);
   if (!OF_CARDS.includes(kind)) return value as Answer;
-  return (value as readonly number[]).map((card) => candidates.find((ref) => cardOf(ref) === card) ?? -1);
+  return (value as readonly number[]).map(
+    (card) => decision.cards.find((ref) => cardOf(ref) === card) ?? NO_CARD,
+  );
 }
 
 function scripted(state: State, decision: Decision, { script, at, given, left }: Repetition) {

@@ -9,7 +9,7 @@ export const REQUIRED_CHOICE = 'required-choice';
  * A player who chooses at all must include a card of each ability that requires one, as far as there is room. "Up to"
  * may still be none.
  */
-export const requiredChoice: ChoiceTest = (kernel, state, { candidates, player, max }, chosen) => {
+export const requiredChoice: ChoiceTest = (kernel, state, { cards: candidates, player, max }, chosen) => {
   if (chosen.length === 0) return null;
   const required = mustBeChosen(kernel, state, candidates, player);
   const met = required.filter(({ cards }) => cards.some((ref) => chosen.includes(ref))).length;

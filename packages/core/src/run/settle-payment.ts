@@ -1,4 +1,5 @@
 import { ask } from '../model/ask.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import type { Frame } from '../model/frame.ts';
 import { label } from '../model/label.ts';
@@ -6,7 +7,6 @@ import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
 import { abilityUsed } from '../model/noted-events.ts';
 import { defineProgram } from '../model/program.ts';
-import type { CardRef } from '../model/reference.ts';
 import { Slots } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { amountOf } from '../queries/active.ts';

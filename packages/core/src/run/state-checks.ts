@@ -2,6 +2,7 @@ import { loopEnded } from '../events/core-events.ts';
 import { firstOfEach } from '../events/identical.ts';
 import { withReason } from '../events/result.ts';
 import { ask } from '../model/ask.ts';
+import { NO_CARD } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, checksMade, unchecked } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
@@ -67,7 +68,7 @@ function demand(m: Machine): Signal | null {
   const { kernel, state } = m;
   for (const { find, program } of kernel.rules.demands ?? []) {
     const found = find(kernel, state);
-    if (found !== null) return m.push(program, found.slots, -1, found.player);
+    if (found !== null) return m.push(program, found.slots, NO_CARD, found.player);
   }
   return null;
 }
@@ -99,7 +100,7 @@ export function runStateChecks(m: Machine, how: 'check' | 'all'): Signal {
   return m.push(
     how === 'all' ? settleAll : settleCheck,
     [-1, null, null, null, 0],
-    -1,
+    NO_CARD,
     activePlayer.get(state, 0),
   );
 }

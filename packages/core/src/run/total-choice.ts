@@ -1,7 +1,7 @@
+import { cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import type { ChoiceTest } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { statOf } from '../queries/stat.ts';
 import { requiredChoice } from './required-choice.ts';

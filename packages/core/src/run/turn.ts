@@ -1,6 +1,7 @@
 import { stepBegan, turnBegan } from '../events/core-events.ts';
 import type { TurnMove } from '../model/answer.ts';
 import { ask } from '../model/ask.ts';
+import { type CardRef, NO_CARD } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
 import type { Decision } from '../model/decision.ts';
@@ -114,18 +115,19 @@ const askToAct = (m: Machine): Signal => m.ask(m.kernel.actDecisions[m.frame.con
 export const actDecision = (kernel: Kernel, player: number): Decision => ask.act(player, cite(kernel, 'act'));
 
 function act(m: Machine): Signal {
-  const [index, card, option] = m.frame.get(MOVE);
+  const [index, taken, option] = m.frame.get(MOVE);
+  const card = taken as CardRef;
   const row: TurnActionRow = m.kernel.rules.actions[index!]!;
   const player = m.frame.controller;
   if (m.kernel.observer !== null) {
-    const move: TurnMove = { action: row.name, card: card!, option: option! };
+    const move: TurnMove = { action: row.name, card, option: option! };
     m.kernel.observer.acted?.(m.state, player, move);
   }
   if (row.endsLoop === true) return m.pop(true);
   return m.push(
-    row.program(m.kernel, m.state, card! < 0 ? -1 : card! & 1023, option!),
-    [card!, option!],
-    card!,
+    row.program(m.kernel, m.state, card < 0 ? -1 : card & 1023, option!),
+    [card, option!],
+    card,
     player,
   );
 }
@@ -179,7 +181,7 @@ function whoActs(m: Machine): Signal {
 export const teamActions: Program = defineProgram('core/team-actions', teamSlots.count, [
   nextAction,
   whoActs,
-  (m) => m.push(singleAction, [], -1, m.frame.get(WHO)[0]!, null, ENDED),
+  (m) => m.push(singleAction, [], NO_CARD, m.frame.get(WHO)[0]!, null, ENDED),
   (m) => {
     if (m.frame.get(ENDED) === true) m.frame.set(DONE, [...doneIn(m), m.frame.get(WHO)[0]!]);
     return m.goto(nextAction);

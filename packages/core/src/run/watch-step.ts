@@ -1,5 +1,6 @@
 import type { CardwrightError } from '../errors/cardwright-error.ts';
 import { codeOf, pluginFailed, said } from '../faults/plugin-failed.ts';
+import { cardOf } from '../model/card-ref.ts';
 import {
   cardCount,
   checksMade,
@@ -14,7 +15,6 @@ import {
 import { GameEvent } from '../model/game-event.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Step } from '../model/program.ts';
-import { cardOf } from '../model/reference.ts';
 
 /** The error for a failed step, with its effect; for a failed commit, with its event. */
 export function stepFailed(machine: Machine, events: readonly GameEvent[], error: unknown): CardwrightError {

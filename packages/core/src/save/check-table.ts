@@ -1,5 +1,6 @@
 /** Validates the numbers of a loaded table: each within its range, and the zone lists intact. */
 
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import type { Column } from '../model/column.ts';
 import {
   activePlayer,
@@ -27,7 +28,6 @@ import {
   zoneOf,
 } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { cardOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { stack } from '../model/zone.ts';
 import { countIn, firstIn, lastIn } from '../table/zone-list.ts';
@@ -81,7 +81,11 @@ function rangeFault(kernel: Kernel, state: ReadonlyState, players: number, cards
       if (bound !== undefined && (value < bound[0] || value > bound[1])) return fault;
       if (column.meaning === 'card' && (value < 0 || value > cards)) return fault;
       if (column.meaning !== 'reference' || value === -1) continue;
-      if (value < 0 || cardOf(value) >= cards || value >> 10 > incarnation.get(state, cardOf(value)))
+      if (
+        value < 0 ||
+        cardOf(value as CardRef) >= cards ||
+        value >> 10 > incarnation.get(state, cardOf(value as CardRef))
+      )
         return fault;
     }
   }

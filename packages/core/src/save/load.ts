@@ -3,6 +3,7 @@ import { placeOf, shown, tellFault } from '../contract/tell-fault.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { setupProgram } from '../faults/call-rules.ts';
 import { canonical } from '../json/text-hash.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { definition } from '../model/core-columns.ts';
 import { Decision } from '../model/decision.ts';
 import { DurationEffect } from '../model/duration-effect.ts';
@@ -40,10 +41,10 @@ class Reader {
     const [kind, player, card, other, amount, source, data, applied] = json as never as [
       string,
       number,
+      CardRef,
+      CardRef,
       number,
-      number,
-      number,
-      number,
+      CardRef,
       Record<string, Value | { lasting: Json }> | null,
       number[],
     ];
@@ -65,9 +66,9 @@ class Reader {
       json as never as [
         number,
         string,
+        CardRef,
         number,
-        number,
-        number[] | null,
+        CardRef[] | null,
         number[],
         number,
         DurationEffect['ends'],
@@ -101,7 +102,7 @@ class Reader {
         string,
         number,
         Value[],
-        number,
+        CardRef,
         number,
         Json,
         number,
@@ -124,7 +125,13 @@ class Reader {
   }
 
   waiting(json: Json): PendingTrigger {
-    const [part, source, controller, event, slots] = json as never as [string, number, number, Json, Value[]];
+    const [part, source, controller, event, slots] = json as never as [
+      string,
+      CardRef,
+      number,
+      Json,
+      Value[],
+    ];
     const known = found(this.kernel.parts.get(part), `the ability ${part}`);
     return new PendingTrigger(known, { source, controller, slots }, this.event(event));
   }
@@ -133,7 +140,7 @@ class Reader {
     let earlier: LastKnown | null = null;
     for (const json of list.toReversed()) {
       const [card, controller, stats, columns, keywords, below = 0] = json as never as [
-        number,
+        CardRef,
         number,
         Record<string, number>,
         Record<string, number>,

@@ -16,10 +16,10 @@ import {
   tuple,
   whole,
 } from '../contract/contract.ts';
+import { type CardRef, cardOf, MAX_CARDS } from '../model/card-ref.ts';
 import { cardCount, incarnation, playerCount, serial, turnNumber } from '../model/core-columns.ts';
 import type { DecisionKind } from '../model/decision.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { cardOf, MAX_CARDS } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
 /** The checks that need no table. */
@@ -116,8 +116,8 @@ export function listContracts(kernel: Kernel, state: ReadonlyState): ListContrac
     (ref) =>
       Number.isInteger(ref) &&
       (ref as number) >= 0 &&
-      cardOf(ref as number) < cards &&
-      (ref as number) >> 10 <= incarnation.get(state, cardOf(ref as number)) + 1,
+      cardOf(ref as CardRef) < cards &&
+      (ref as number) >> 10 <= incarnation.get(state, cardOf(ref as CardRef)) + 1,
   );
   const cardOrNone = either(card, whole(-1, -1));
   const slots = listOf(slotValue);

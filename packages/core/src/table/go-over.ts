@@ -1,4 +1,4 @@
-import type { CardRef } from '../model/reference.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import type { WritableState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
 

@@ -1,8 +1,9 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Address } from '../model/address.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount, previousInZone, zoneOf } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { type CardRef, refOf } from '../model/reference.ts';
+import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { firstIn } from '../table/zone-list.ts';
 
@@ -28,7 +29,7 @@ function malformed(address: string): never {
  */
 export function resolveAddress(kernel: Kernel, state: ReadonlyState, address: Address): CardRef {
   const choice = /^choice:(\d+)$/.exec(address);
-  if (choice !== null) return state.decision?.candidates[Number(choice[1])] ?? malformed(address);
+  if (choice !== null) return state.decision?.cards[Number(choice[1])] ?? malformed(address);
   const [, player, name, position] = /^p(\d+):([^:]+):(\d+)$/.exec(address) ?? malformed(address);
   const zone = kernel.zonesByName.get(name!);
   if (zone === undefined || Number(player) >= playerCount.get(state, 0)) return malformed(address);

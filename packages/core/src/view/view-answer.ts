@@ -1,8 +1,8 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import type { Answer } from '../model/answer.ts';
+import { MAX_CARDS, NO_CARD } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { MAX_CARDS } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { MOVE_FIELDS } from '../run/check-answer.ts';
 import { resolveAddress } from './address.ts';
@@ -39,7 +39,7 @@ function resolve(kernel: Kernel, state: ReadonlyState, answer: ViewAnswer): Answ
   const { action, card, option } = answer as MoveView;
   if (typeof action !== 'string' || !Number.isInteger(option) || (card !== null && typeof card !== 'string'))
     return malformed('This is no turn action.');
-  return { action, card: card === null ? -1 : resolveAddress(kernel, state, card), option };
+  return { action, card: card === null ? NO_CARD : resolveAddress(kernel, state, card), option };
 }
 
 /**

@@ -1,7 +1,8 @@
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { beginsEmpty, type Column } from '../model/column.ts';
 import { coreColumns, enteredTurn, facedown, owner, stackedUnder, zoneOf } from '../model/core-columns.ts';
 import { lastKnownOf } from '../model/last-known.ts';
-import { type CardRef, cardOf, isCurrent, movedOnce } from '../model/reference.ts';
+import { isCurrent, movedOnce } from '../model/reference.ts';
 import { hasKeyword, keywordValue } from '../queries/keywords.ts';
 import { statOf } from '../queries/stat.ts';
 import { addressOf } from './address.ts';
@@ -21,7 +22,12 @@ export function isShown(column: Column): boolean {
 export function columnValue({ kernel, state, viewer }: Viewpoint, column: Column, row: number) {
   const value = column.get(state, row);
   if (column.meaning === 'number') return value;
-  const card = column.meaning === 'card' ? value - 1 : isCurrent(state, value) ? cardOf(value) : -1;
+  const card =
+    column.meaning === 'card'
+      ? value - 1
+      : isCurrent(state, value as CardRef)
+        ? cardOf(value as CardRef)
+        : -1;
   return card >= 0 && canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : null;
 }
 

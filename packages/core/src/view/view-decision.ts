@@ -1,7 +1,7 @@
 import { originOf } from '../faults/origin.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import type { Decision } from '../model/decision.ts';
 import type { PendingTrigger } from '../model/pending-trigger.ts';
-import { cardOf } from '../model/reference.ts';
 import { legalMoves } from '../run/legal.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
@@ -27,7 +27,7 @@ function candidatesOf(from: Viewpoint, decision: Decision): CandidateView[] {
     switch (kind) {
       case 'choose-cards':
       case 'order': {
-        const card = cardOf(candidate);
+        const card = cardOf(candidate as CardRef);
         const value = canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : `choice:${i}`;
         return { value, card: mentionCard(from, card) };
       }

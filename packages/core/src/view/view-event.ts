@@ -1,9 +1,10 @@
+import { cardOf } from '../model/card-ref.ts';
 import { ruleOfEvent } from '../model/citations.ts';
 import { owner } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
-import { cardOf, isCurrent } from '../model/reference.ts';
+import { isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { canSee, zoneShows } from './can-see.ts';
 import type { EventView } from './game-view.ts';

@@ -1,6 +1,7 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { gameResult } from '../events/result.ts';
 import { codedError } from '../faults/call-rules.ts';
+import { cardOf } from '../model/card-ref.ts';
 import {
   activePlayer,
   hasLeft,
@@ -11,7 +12,7 @@ import {
   turnNumber,
 } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { cardOf, isCurrent } from '../model/reference.ts';
+import { isCurrent } from '../model/reference.ts';
 import { isSeat } from '../model/seat.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';

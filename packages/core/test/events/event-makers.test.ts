@@ -1,5 +1,7 @@
-import { defineEvent } from '@cardwright/core/game';
+import { type CardRef, defineEvent } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
+
+const ref = (number: number): CardRef => number as CardRef;
 
 const touched = defineEvent('touched', { commit: () => {} });
 
@@ -13,7 +15,7 @@ test('an event is made by its kind, and what is not named is none', () => {
     source: -1,
     data: null,
   });
-  expect(touched.of(0, { other: 7, source: 9, data: { why: 'test' } })).toMatchObject({
+  expect(touched.of(0, { other: ref(7), source: ref(9), data: { why: 'test' } })).toMatchObject({
     card: -1,
     other: 7,
     source: 9,
@@ -22,8 +24,8 @@ test('an event is made by its kind, and what is not named is none', () => {
 });
 
 test('an event counts one where it names a card and nothing where it names none', () => {
-  expect(touched.of(0, { card: 5 }).amount).toBe(1);
-  expect(touched.of(0, { card: 5, amount: 0 }).amount).toBe(0);
+  expect(touched.of(0, { card: ref(5) }).amount).toBe(1);
+  expect(touched.of(0, { card: ref(5), amount: 0 }).amount).toBe(0);
   expect(touched.of(0).amount).toBe(0);
   expect(touched.of(0, { amount: 3 }).amount).toBe(3);
 });

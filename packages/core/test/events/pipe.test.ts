@@ -1,4 +1,4 @@
-import { defineProgram, Frame, gameWon } from '@cardwright/core/game';
+import { defineProgram, Frame, gameWon, NO_CARD } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { card, duelWith, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
@@ -162,7 +162,7 @@ describe('the pipe', () => {
       },
     ]);
     const { agenda, run } = state;
-    state.agenda = new Frame(over, 0, [], -1, 0, null, agenda, run);
+    state.agenda = new Frame(over, 0, [], NO_CARD, 0, null, agenda, run);
     state.decision = null;
     engine.machine.run(state);
     expect(engine.result(state)).toEqual({ over: true, winner: 1 });

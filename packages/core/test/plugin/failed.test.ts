@@ -7,7 +7,7 @@ import {
   type State,
 } from '@cardwright/core';
 import { defineCondition, defineEffect } from '@cardwright/core/bind';
-import { defineEvent, playerColumn } from '@cardwright/core/game';
+import { type CardRef, defineEvent, playerColumn } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { card, duel, rite } from '../fixtures/duel.ts';
 
@@ -149,7 +149,7 @@ describe('with the option `strict`', () => {
     ],
     [
       'a card that is not there',
-      { events: [charmed], effects: [emits(() => [charmed.of(0, { card: 999, amount: 0 })])] },
+      { events: [charmed], effects: [emits(() => [charmed.of(0, { card: 999 as CardRef, amount: 0 })])] },
       /emitted “charmed” with the card 999/,
     ],
     [

@@ -1,4 +1,4 @@
-import { defineProgram, Frame, label, Slots } from '@cardwright/core/game';
+import { defineProgram, Frame, label, NO_CARD, Slots } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { duelWith } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
@@ -29,7 +29,7 @@ test('a program goes round by a label and counts in a slot', () => {
     },
   ]);
   const { engine, state } = new Playing(duelWith([]), { players: [{}, {}] });
-  state.agenda = new Frame(program, 0, [3], -1, 0, null, state.agenda, state.run);
+  state.agenda = new Frame(program, 0, [3], NO_CARD, 0, null, state.agenda, state.run);
   state.decision = null;
   engine.machine.run(state);
   expect(seen).toEqual([3, 2, 1]);

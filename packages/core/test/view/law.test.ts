@@ -18,7 +18,7 @@ import { anyAnswer, chooser } from '../fixtures/random-play.ts';
 /** The cards that a viewer cannot see, by any way a state shows them, and that nothing going on speaks of. */
 function hiddenFrom(engine: Engine, state: State, viewer: number): number[] {
   const { decision } = state;
-  const shown = new Set(decision?.player === viewer ? decision.candidates.map(cardOf) : []);
+  const shown = new Set(decision?.player === viewer ? decision.cards.map(cardOf) : []);
   const hidden: number[] = [];
   for (let p = 0; p < playerCount.get(state, 0); p++) {
     for (const zone of engine.zones) {

@@ -1,4 +1,4 @@
-import type { BoardLiteral, Engine, ReadonlyState, State, TurnMove } from '@cardwright/core';
+import type { BoardLiteral, Engine, GivenMove, ReadonlyState, State } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
 
 /** The value of a position to a player, relative to the others; higher is better. */
@@ -37,9 +37,9 @@ export interface DeckRange {
 /** The verdict of a {@link LegalityOracle} on a table. */
 export interface OracleVerdict {
   /** The turn actions that the rules allow. */
-  readonly legal: readonly TurnMove[];
+  readonly legal: readonly GivenMove[];
   /** Those it cannot judge because of text it does not know. */
-  readonly unjudged: readonly TurnMove[];
+  readonly unjudged: readonly GivenMove[];
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   isCurrent,
   label,
   type Machine,
+  NO_CARD,
   type Program,
   play,
   refOf,
@@ -106,7 +107,7 @@ export const battleProgram: Program = defineProgram(
   [
     (m) => m.emit([battleBegan.of(m.frame.controller)]),
     (m) => runStateChecks(m, 'all'),
-    (m) => m.push(actionLoop, [], -1, m.frame.controller),
+    (m) => m.push(actionLoop, [], NO_CARD, m.frame.controller),
     total,
     nextTarget,
     assign,

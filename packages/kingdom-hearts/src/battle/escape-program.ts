@@ -1,4 +1,11 @@
-import { defineProgram, type GameEvent, type Machine, type Program, refOf } from '@cardwright/core/game';
+import {
+  defineProgram,
+  type GameEvent,
+  type Machine,
+  NO_CARD,
+  type Program,
+  refOf,
+} from '@cardwright/core/game';
 import { escaped } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
 import { hpLost } from '../events/players.ts';
@@ -17,7 +24,7 @@ export const escapeProgram: Program = defineProgram(
   [
     (m) => {
       const world = currentWorld(m.state, m.frame.controller);
-      const ref = world < 0 ? -1 : refOf(m.state, world);
+      const ref = world < 0 ? NO_CARD : refOf(m.state, world);
       return m.emit([escaped.of(m.frame.controller, { card: ref })]);
     },
     (m) => {

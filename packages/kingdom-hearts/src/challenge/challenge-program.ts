@@ -3,6 +3,7 @@ import {
   defineProgram,
   label,
   type Machine,
+  NO_CARD,
   type Program,
   runStateChecks,
   type Signal,
@@ -31,7 +32,7 @@ function choose(m: Machine): Signal {
   const current = frame.get(CURRENT) ?? frame.controller;
   frame.set(CURRENT, current);
   frame.set(TAKEN, optionsTaken.get(m.state, 0));
-  return m.push(singleAction, [], -1, current);
+  return m.push(singleAction, [], NO_CARD, current);
 }
 
 /** Two who do nothing one after the other end it; who has taken no option yet is asked again. */

@@ -8,11 +8,13 @@ import {
 } from '@cardwright/core/bind';
 import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import {
+  type CardsOf,
   cardOf,
   type EventKind,
   isCurrent,
-  type ListOf,
-  type NumberOf,
+  NO_CARD,
+  type PlayersOf,
+  type RefOf,
   refOf,
   type Test,
 } from '@cardwright/core/game';
@@ -82,10 +84,10 @@ const putCounters = numberTo(countersPut, 'counters');
 const removeCounters = numberTo(countersRemoved, 'counters');
 
 /** The one card that Equipment goes on. "Your Player" says all there are, and there is one. */
-function bearerOf(b: Binder, on: CardSelector, cards: ListOf): NumberOf {
+function bearerOf(b: Binder, on: CardSelector, cards: CardsOf): RefOf {
   const says = (is: 'type' | 'of') =>
     on.pick === 'each' && on.filter.some((f) => f.is === is && (f.is !== 'type' || f.type === 'player'));
-  if (says('type') && says('of')) return (s, scope) => cards(s, scope)[0] ?? -1;
+  if (says('type') && says('of')) return (s, scope) => cards(s, scope)[0] ?? NO_CARD;
   return onlyCard(b, on, cards);
 }
 
@@ -131,7 +133,7 @@ export const cardEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const possible = selectorPossible(b, e.what);
       b.forEachPlayer(e.player, (player) => {
-        const by: ListOf = (s, scope) => [player(s, scope)];
+        const by: PlayersOf = (s, scope) => [player(s, scope)];
         const what = onlyCard(b, e.what, b.cards(e.what, by));
         const on = bearerOf(b, e.on, b.cards(e.on, by));
         b.emit((m) => {

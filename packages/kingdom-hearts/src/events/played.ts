@@ -1,4 +1,5 @@
 import {
+  type CardRef,
   type Column,
   cardOf,
   defineEvent,
@@ -54,7 +55,7 @@ function place(kernel: Kernel, d: WritableState, e: GameEvent): void {
       break;
     case friendArea.name:
       moveCard(kernel, d, card, friendArea, { player });
-      if (typeof e.data['replaces'] === 'number') handOver(d, e.data['replaces'], refOf(d, card));
+      if (typeof e.data['replaces'] === 'number') handOver(d, e.data['replaces'] as CardRef, refOf(d, card));
       break;
     case darkArea.name:
       moveCard(kernel, d, card, darkArea, { player });
@@ -63,7 +64,7 @@ function place(kernel: Kernel, d: WritableState, e: GameEvent): void {
       break;
     default:
       moveCard(kernel, d, card, play, { player });
-      if (typeof e.data?.['on'] === 'number') attachedTo.put(d, card, e.data['on']);
+      if (typeof e.data?.['on'] === 'number') attachedTo.put(d, card, e.data['on'] as CardRef);
   }
 }
 

@@ -14,6 +14,7 @@ import {
   type Label,
   label,
   type Machine,
+  NO_CARD,
   type Program,
   play,
   refOf,
@@ -56,7 +57,7 @@ const clear = (m: Machine, cards: readonly number[]): GameEvent[] =>
 function playing(m: Machine, ref: CardRef, to: Zone, more: GameEvent['data'] = {}): GameEvent {
   const { frame, state } = m;
   const world = worldWherePlayed(state, frame.controller, to);
-  const at = world < 0 ? -1 : refOf(state, world);
+  const at = world < 0 ? NO_CARD : refOf(state, world);
   return played.of(frame.controller, {
     card: ref,
     other: at,
@@ -85,7 +86,7 @@ function enter(to: Zone, facts: (m: Machine) => GameEvent['data'] = () => ({})):
 /** Friends of the same name go first; the Equipment of one goes to the new one (KH 4.3, 8.2.5, KH 9.19). */
 function makeRoom(m: Machine): Signal {
   const same = sameNamedFriends(m.kernel, m.state, m.frame.controller, cardIn(m));
-  m.frame.set(REPLACED, same.length === 0 ? -1 : refOf(m.state, same[0]!));
+  m.frame.set(REPLACED, same.length === 0 ? NO_CARD : refOf(m.state, same[0]!));
   return m.emit(clear(m, same));
 }
 

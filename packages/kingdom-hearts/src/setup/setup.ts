@@ -9,6 +9,7 @@ import {
   type Kernel,
   label,
   type Machine,
+  NO_CARD,
   type Program,
   randomBelow,
   refOf,
@@ -105,7 +106,7 @@ function drawHand(m: Machine): Signal {
   if (done === 2) return m.next();
   frame.set(DRAWN, done + 1);
   const player = (startingPlayer.get(state, 0) + done) % 2;
-  m.pushFrame(m.makeFrame(drawProgram, [player, HAND_SIZE], -1, player));
+  m.pushFrame(m.makeFrame(drawProgram, [player, HAND_SIZE], NO_CARD, player));
   return m.goto(nextHand);
 }
 

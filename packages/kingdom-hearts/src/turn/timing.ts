@@ -14,6 +14,7 @@ import {
   isIn,
   type Machine,
   type Moment,
+  NO_CARD,
   play,
   refOf,
   type Signal,
@@ -42,10 +43,10 @@ function drawUp(m: Machine): Signal {
   const player = active(m);
   const missing = HAND_SIZE - countIn(m.state, player, hand);
   if (missing <= 0) return m.next();
-  return m.push(drawProgram, [player, missing], -1, player);
+  return m.push(drawProgram, [player, missing], NO_CARD, player);
 }
 
-const act = (m: Machine): Signal => m.push(actionLoop, [], -1, active(m));
+const act = (m: Machine): Signal => m.push(actionLoop, [], NO_CARD, active(m));
 
 /** Magic whose effects have worn off (KH 4.4): what it did once and lasts may go on after the phase. */
 function wornOff(m: Machine): GameEvent[] {

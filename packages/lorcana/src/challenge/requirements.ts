@@ -2,6 +2,7 @@ import type { ReadonlyState } from '@cardwright/core';
 import {
   type AbilityPart,
   abilityIndexOf,
+  type CardRef,
   type CardTest,
   cardOf,
   controller,
@@ -40,7 +41,7 @@ export function requirementsOn(
   kernel: Kernel,
   state: ReadonlyState,
   card: number,
-  targets: readonly number[],
+  targets: readonly CardRef[],
 ): Requirement[] {
   const found: Requirement[] = [];
   const board = abilityIndexOf(kernel, state);

@@ -1,6 +1,7 @@
 import type { ReadonlyState } from '@cardwright/core';
 import {
   areOpponents,
+  type CardRef,
   cardOf,
   controller,
   firstIn,
@@ -62,7 +63,7 @@ function targetsInto(
   state: ReadonlyState,
   player: number,
   card: number,
-  found: number[] | null,
+  found: CardRef[] | null,
 ): boolean {
   let any = false;
   for (let opponent = 0; opponent < playerCount.get(state, 0); opponent++) {
@@ -98,8 +99,8 @@ export function challengeTargets(
   state: ReadonlyState,
   player: number,
   card: number,
-): number[] {
-  const found: number[] = [];
+): CardRef[] {
+  const found: CardRef[] = [];
   if (canDeclare(kernel, state, card)) targetsInto(kernel, state, player, card, found);
   return found.length > 1 ? keepRequired(kernel, state, card, found) : found;
 }
@@ -108,7 +109,7 @@ export function challengeTargets(
  * "If able": of the cards a requirement is about, only those it names can be chosen, if there is one (CR 8.3.3). Cards
  * it is not about, such as locations for Bodyguard, stay.
  */
-function keepRequired(kernel: Kernel, state: ReadonlyState, card: number, found: number[]): number[] {
+function keepRequired(kernel: Kernel, state: ReadonlyState, card: number, found: CardRef[]): CardRef[] {
   for (const { among, named, scope } of requirementsOn(kernel, state, card, found)) {
     if (!found.some((ref) => among(state, cardOf(ref), scope) && named(state, cardOf(ref), scope))) continue;
     return found.filter((ref) => !among(state, cardOf(ref), scope) || named(state, cardOf(ref), scope));

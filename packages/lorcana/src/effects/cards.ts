@@ -11,12 +11,12 @@ import {
 import type { CardSelector, PlayerSelector, StateName } from '@cardwright/core/data';
 import {
   type CardRef,
+  type CardsOf,
   type CardTest,
   type EventKind,
   type GameEvent,
   isBarred,
   isCurrent,
-  type ListOf,
   refOf,
   type Scope,
   type Test,
@@ -38,7 +38,7 @@ export function cardsOf(
   what: CardSelector,
   said: CardSelector = what,
   only: CardTest | null = null,
-): ListOf {
+): CardsOf {
   // Of several players, the one whose turn it is to act: the subject.
   const several = player.who === 'opponents' || player.who === 'each-player';
   const chooser = player.who === 'you' || several ? undefined : b.players(player);

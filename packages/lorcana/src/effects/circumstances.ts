@@ -12,6 +12,7 @@ import {
   isActive,
   isCurrent,
   type Kernel,
+  NO_CARD,
   nextLife,
 } from '@cardwright/core/game';
 import { movedToLocation } from '../events/state-changes.ts';
@@ -31,10 +32,10 @@ function locationBefore(kernel: Kernel, state: ReadonlyState, { kind, card, data
   // It left with this event: match its incarnation before or after.
   for (let known = state.lastKnown; known !== null; known = known.earlier) {
     if (known.card !== card && nextLife(known.card) !== card) continue;
-    const location = known.columns[atLocation.id] ?? -1;
-    return isCurrent(state, location) ? location : -1;
+    const location = (known.columns[atLocation.id] ?? NO_CARD) as CardRef;
+    return isCurrent(state, location) ? location : NO_CARD;
   }
-  return -1;
+  return NO_CARD;
 }
 
 /** Qualifications of events (CR 4.6.2 for challenges). */

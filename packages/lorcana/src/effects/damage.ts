@@ -11,8 +11,8 @@ import type { CardSelector, PlayerSelector, Quantity } from '@cardwright/core/da
 import {
   ask,
   type CardRef,
+  type CardsOf,
   cardOf,
-  type ListOf,
   type NumberOf,
   type Scope,
   type Test,
@@ -34,7 +34,7 @@ function amountFrom(b: Binder, amount: Quantity | 'all'): AmountFrom {
 }
 
 /** All damage, a number, or up to a number chosen by the player. */
-function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: ListOf): AmountFrom {
+function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: CardsOf): AmountFrom {
   const limit = amountFrom(b, amount);
   if (!upTo) return limit;
   const slot = b.slot();
@@ -68,7 +68,7 @@ function sides(b: Binder, { player, from: source, to: target }: Readonly<Lorcana
   const before = target.pick === 'ref' ? cardsOf(b, player, target) : null;
   const from = cardsOf(b, player, source);
   // If there is nothing to move, do not ask for a target.
-  const damaged: ListOf = (s, scope) => from(s, scope).filter((ref) => damageOn(s, ref) > 0);
+  const damaged: CardsOf = (s, scope) => from(s, scope).filter((ref) => damageOn(s, ref) > 0);
   b.found.push({ list: damaged, enough: () => true, optional: true });
   return { from, to: before ?? cardsOf(b, player, target) };
 }
@@ -151,7 +151,7 @@ export const damageEffects: readonly EffectRow[] = [
           return;
         }
         const can = canRemove(b, e.from, e.amount, true);
-        const damaged: ListOf = (s, scope) => cards(s, scope).filter((ref) => can(s, scope, ref));
+        const damaged: CardsOf = (s, scope) => cards(s, scope).filter((ref) => can(s, scope, ref));
         removeUpToFromEach(b, damaged, e.amount, player);
       });
       return possible;
@@ -181,7 +181,7 @@ export const damageEffects: readonly EffectRow[] = [
 ];
 
 /** "Up to n from each": asks for one number per damaged card, then removes all at once. */
-function removeUpToFromEach(b: Binder, damaged: ListOf, amount: Quantity | 'all', player: NumberOf): void {
+function removeUpToFromEach(b: Binder, damaged: CardsOf, amount: Quantity | 'all', player: NumberOf): void {
   const limit = amountFrom(b, amount);
   const list = b.keep(damaged);
   const index = b.slot();
@@ -219,7 +219,7 @@ function removeUpToFromEach(b: Binder, damaged: ListOf, amount: Quantity | 'all'
   b.place(end);
   b.emit((m) => {
     const { state, frame } = m;
-    const numbers = (frame.slots[amounts] ?? []) as readonly number[];
+    const numbers = (frame.slots[amounts] ?? []) as readonly CardRef[];
     return list(state, frame)
       .map((ref, i) =>
         damageRemoved.of(player(state, frame), { card: ref, amount: numbers[i] ?? 0, source: frame.source }),

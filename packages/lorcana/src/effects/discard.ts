@@ -1,5 +1,5 @@
 import { defineEffect, type EffectRow, onlyPlayer } from '@cardwright/core/bind';
-import { ask, cardsIn, discarded, hand, type ListOf, refOf } from '@cardwright/core/game';
+import { ask, type CardRef, type CardsOf, cardsIn, discarded, hand, refOf } from '@cardwright/core/game';
 
 /** Discards that are not chosen by the owner. */
 export const discardEffects: readonly EffectRow[] = [
@@ -30,7 +30,7 @@ export const discardEffects: readonly EffectRow[] = [
             }),
           );
         });
-        const list: ListOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly number[];
+        const list: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
         b.produce({ how: 'some', types: [], list, role: '', data: e });
         b.emit((m) =>
           list(m.state, m.frame).map((ref) =>

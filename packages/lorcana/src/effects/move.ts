@@ -1,6 +1,7 @@
 import { CardwrightError, type ReadonlyState } from '@cardwright/core';
 import { defineEffect, type EffectRow, onlyCard } from '@cardwright/core/bind';
 import type { CardSelector } from '@cardwright/core/data';
+import type { CardRef } from '@cardwright/core/game';
 import { type CardTest, cardOf, controller, isForbidden, refOf, type Test } from '@cardwright/core/game';
 import { moveTo } from '../events/state-changes.ts';
 import { locationOf } from '../table/location.ts';
@@ -30,7 +31,7 @@ export const moveEffects: readonly EffectRow[] = [
           fix: 'Give `free: true`: no text has them moved and paid for.',
         });
       const where = ownLocations(e.to);
-      const canMove = (s: ReadonlyState, player: number, ref: number, to: number): boolean => {
+      const canMove = (s: ReadonlyState, player: number, ref: CardRef, to: CardRef): boolean => {
         if (!kernel.isHere(s, ref) || !kernel.isHere(s, to) || locationOf(s, cardOf(ref)) === to)
           return false;
         if (controller.get(s, cardOf(ref)) !== controller.get(s, cardOf(to))) return false;

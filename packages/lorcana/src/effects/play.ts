@@ -12,12 +12,13 @@ import {
 } from '@cardwright/core/bind';
 import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core/data';
 import {
+  type CardRef,
+  type CardsOf,
   type CardTest,
   cardOf,
   isCurrent,
   isForbidden,
   isPlayForbiddenByWords,
-  type ListOf,
   playAction,
   refOf,
   type Test,
@@ -153,12 +154,12 @@ export const playEffects: readonly EffectRow[] = [
           const ref = cards(state, frame)[frame.slots[next] as number]!;
           // A played card has a new reference, which is the next antecedent (CR 7.1.6).
           if (!isCurrent(state, ref))
-            frame.slots[played] = [...(frame.slots[played] as readonly number[]), refOf(state, cardOf(ref))];
+            frame.slots[played] = [...(frame.slots[played] as readonly CardRef[]), refOf(state, cardOf(ref))];
           frame.slots[next] = (frame.slots[next] as number) + 1;
           return m.goto(again);
         });
         b.place(end);
-        const entered: ListOf = (_s, scope) => (scope.slots[played] ?? []) as readonly number[];
+        const entered: CardsOf = (_s, scope) => (scope.slots[played] ?? []) as readonly CardRef[];
         produceResult(b, e, entered);
         b.results.push({ unit: 'cards', number: (s, scope) => entered(s, scope).length });
         b.done = (s, scope) => {

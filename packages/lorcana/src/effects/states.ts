@@ -1,6 +1,7 @@
 import type { ReadonlyState } from '@cardwright/core';
 import type { StateName } from '@cardwright/core/data';
 import {
+  type CardRef,
   type Column,
   cardOf,
   cardsUnder,
@@ -9,6 +10,7 @@ import {
   isCurrent,
   knownValue,
   type LastKnown,
+  NO_CARD,
   type Places,
   play,
   refOf,
@@ -45,9 +47,9 @@ const isSet = (value: number): boolean => value > 0;
 const isNone = (value: number): boolean => value === 0;
 
 /** The location of a card, or its last known location. */
-const placeOf = (s: ReadonlyState, card: number, known: LastKnown | null | undefined): number => {
-  const location = knownValue(atLocation, s, card, known);
-  return location >= 0 && isCurrent(s, location) ? location : -1;
+const placeOf = (s: ReadonlyState, card: number, known: LastKnown | null | undefined): CardRef => {
+  const location = knownValue(atLocation, s, card, known) as CardRef;
+  return location >= 0 && isCurrent(s, location) ? location : NO_CARD;
 };
 
 const hasCardUnder: StateRow['test'] = (_e, s, card, _scope, known) =>

@@ -1,4 +1,4 @@
-import { defineEvent, type EventKind, expireOn } from '@cardwright/core/game';
+import { defineEvent, type EventKind, expireOn, NO_CARD } from '@cardwright/core/game';
 import { challenged, challenger } from '../table/columns.ts';
 
 /** A challenge occurs: `card` is challenged by `other` (CR 4.6.4.5). */
@@ -19,8 +19,8 @@ export const challengeEnded = defineEvent('challenge-ended', {
   rule: 'CR 4.6.7',
   commit: (_engine, d) => {
     expireOn(d, 'challenge-ended');
-    challenger.put(d, 0, -1);
-    challenged.put(d, 0, -1);
+    challenger.put(d, 0, NO_CARD);
+    challenged.put(d, 0, NO_CARD);
   },
 });
 

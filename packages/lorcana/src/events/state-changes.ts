@@ -11,6 +11,7 @@ import {
   hand,
   moveCard,
   moved,
+  NO_CARD,
   nextInZone,
   startingPlayer,
 } from '@cardwright/core/game';
@@ -114,7 +115,7 @@ export function moveTo(
   player: number,
   card: CardRef,
   to: CardRef,
-  source: CardRef = -1,
+  source: CardRef = NO_CARD,
 ): GameEvent {
   const from = locationOf(state, cardOf(card));
   return movedToLocation.of(player, { card, other: to, source, data: from < 0 ? null : { from } });

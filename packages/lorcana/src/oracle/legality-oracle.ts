@@ -1,5 +1,6 @@
 import type { Engine, ReadonlyState, TurnMove } from '@cardwright/core';
 import type { ActivatedAbility, KeywordAbility } from '@cardwright/core/data';
+import { NO_CARD } from '@cardwright/core/game';
 import { mostGiven, mostWaysGained, usesForFree, wasUsed, waysGiven } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
@@ -120,7 +121,10 @@ function* questions(table: SeenTable): Generator<Question> {
   const most = mostGiven(table);
   const playedOtherwise = table.inPlay.reduce((sum, card) => sum + otherWays(card, false), 0);
   const free = usesForFree(table);
-  yield { move: { action: 'end-turn', card: -1, option: 0 }, allowed: (rules) => rules.canEndTurn(player) };
+  yield {
+    move: { action: 'end-turn', card: NO_CARD, option: 0 },
+    allowed: (rules) => rules.canEndTurn(player),
+  };
   for (const card of table.cards) {
     if (card.player !== player) continue;
     const ask = (action: string, allowed: Question['allowed'], option = 0): Question => ({

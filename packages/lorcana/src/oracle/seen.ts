@@ -1,5 +1,6 @@
 import type { Address, CardView, Engine, GameView, ReadonlyState } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
+import type { CardRef } from '@cardwright/core/game';
 import { playerCount } from '@cardwright/core/game';
 
 /** The oracle cannot judge this: it does not know some text. */
@@ -16,7 +17,7 @@ export function unjudged(what: string): never {
 export interface Seen {
   readonly address: Address;
   /** Its reference in moves. */
-  readonly ref: number;
+  readonly ref: CardRef;
   readonly definition: CardDefinition;
   /** Whose it is here. */
   readonly player: number;
@@ -62,7 +63,7 @@ export class SeenTable {
 
   private see(player: number, zone: string, card: CardView): Seen {
     const { address, id, columns, stats = {} } = card;
-    const [ref] = this.engine.answerFromView(this.state, [address]) as readonly number[];
+    const [ref] = this.engine.answerFromView(this.state, [address]) as readonly CardRef[];
     return {
       address,
       ref: ref!,

@@ -81,7 +81,7 @@ function after(text: Frame, by: number): Frame {
  * The effect of a card that has been played, if it is an action: at once, but where text plays it, after the card with
  * that text has finished resolving and before what waits in the bag (CR 4.3.3.2, 6.7.1.2, 6.7.8.1).
  */
-export function resolveAction(m: Machine, ref: number): Signal {
+export function resolveAction(m: Machine, ref: CardRef): Signal {
   const { kernel, state, frame } = m;
   if (kernel.card(state, cardOf(ref)).type !== 'action') return m.pop();
   const text = resolvingText(frame.next);

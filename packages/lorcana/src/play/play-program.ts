@@ -17,6 +17,7 @@ import {
   isWatched,
   type Kernel,
   type Machine,
+  NO_CARD,
   type Program,
   partsWhilePlayed,
   playAction,
@@ -64,7 +65,7 @@ const wayChosen = (m: Machine) => {
 };
 
 /** The partners that a way requires: a prompt, the candidates, and the rule. */
-function partnersOf(m: Machine, way: Way): { prompt: string; candidates: number[]; rule: string } | null {
+function partnersOf(m: Machine, way: Way): { prompt: string; candidates: CardRef[]; rule: string } | null {
   const { kernel, state, frame } = m;
   const card = cardOf(frame.get(CARD));
   const player = frame.controller;
@@ -138,7 +139,7 @@ interface Entry {
 }
 
 /** The effects that say how a card enters play: its own, its keywords' and those of cards in play (CR 6.7.9). */
-function entriesOf(kernel: Kernel, state: ReadonlyState, ref: number, player: number): Entry[] {
+function entriesOf(kernel: Kernel, state: ReadonlyState, ref: CardRef, player: number): Entry[] {
   const found: Entry[] = [];
   const card = cardOf(ref);
   const scope: Scope = { source: ref, controller: player, slots: [], event: null };
@@ -236,7 +237,7 @@ function enter(m: Machine): Signal {
     if (data.exerted && !part.optional) exerted = true;
     damage += part.amount?.(state, scope) ?? 0;
   }
-  const below = kind === 'shift' ? (partners[0] ?? -1) : -1;
+  const below = kind === 'shift' ? (partners[0] ?? NO_CARD) : NO_CARD;
   const data: Record<string, Value> = {};
   if (exerted) data['exerted'] = true;
   if (damage > 0) data['damage'] = damage;

@@ -4,6 +4,7 @@ import {
   appliesTo,
   areOpponents,
   type BoundCost,
+  type CardRef,
   cardOf,
   controller,
   firstIn,
@@ -174,7 +175,7 @@ function shiftTargetsInto(
   player: number,
   card: number,
   variant: string,
-  found: number[] | null,
+  found: CardRef[] | null,
 ): boolean {
   let any = false;
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
@@ -193,8 +194,8 @@ export function shiftTargets(
   player: number,
   card: number,
   variant: string,
-): number[] {
-  const targets: number[] = [];
+): CardRef[] {
+  const targets: CardRef[] = [];
   shiftTargetsInto(kernel, state, player, card, variant, targets);
   return targets;
 }
@@ -227,7 +228,7 @@ function singersInto(
   state: ReadonlyState,
   player: number,
   song: number,
-  found: number[] | null,
+  found: CardRef[] | null,
 ): boolean {
   let any = false;
   const { cost } = kernel.card(state, song).definition;
@@ -241,15 +242,15 @@ function singersInto(
 }
 
 /** The characters that can sing a song alone, as references. */
-export function singers(kernel: Kernel, state: ReadonlyState, player: number, song: number): number[] {
-  const found: number[] = [];
+export function singers(kernel: Kernel, state: ReadonlyState, player: number, song: number): CardRef[] {
+  const found: CardRef[] = [];
   singersInto(kernel, state, player, song, found);
   return found;
 }
 
 /** The characters that can sing a song with others: their player's and the teammates' (CR 8.12.1). */
-export function singersTogether(kernel: Kernel, state: ReadonlyState, player: number): number[] {
-  const found: number[] = [];
+export function singersTogether(kernel: Kernel, state: ReadonlyState, player: number): CardRef[] {
+  const found: CardRef[] = [];
   for (const mate of kernel.playersLeft(state)) {
     if (areOpponents(kernel, state, player, mate)) continue;
     for (let c = firstIn(state, mate, play); c >= 0; c = nextInZone.get(state, c))
@@ -259,7 +260,7 @@ export function singersTogether(kernel: Kernel, state: ReadonlyState, player: nu
 }
 
 /** The total cost that characters count as having to sing songs (CR 8.12.2). */
-export function totalSung(kernel: Kernel, state: ReadonlyState, singing: readonly number[]): number {
+export function totalSung(kernel: Kernel, state: ReadonlyState, singing: readonly CardRef[]): number {
   return singing.reduce((sum, ref) => sum + singsAs(kernel, state, cardOf(ref)), 0);
 }
 

@@ -12,6 +12,7 @@ import {
   isForbidden,
   type Kernel,
   mayBeForbidden,
+  NO_CARD,
   nextInZone,
   play,
   playerCount,
@@ -50,7 +51,7 @@ const changesBanishing = (kernel: Kernel, state: ReadonlyState): boolean =>
 
 /** The character whose damage since the last check a card is banished by, as a reference; -1 for none (CR 1.8.1.4). */
 const banisherOf = (state: ReadonlyState, card: number): CardRef =>
-  damagedAt.get(state, card) === checksMade.get(state, 0) ? damagedBy.get(state, card) : -1;
+  damagedAt.get(state, card) === checksMade.get(state, 0) ? damagedBy.get(state, card) : NO_CARD;
 
 /** The game state check (CR 1.8). What it finds comes in turn order, from the starting player (CR 1.8.4, 2.1.3). */
 export const checks: readonly StateCheckRow[] = [
@@ -106,7 +107,7 @@ export const checks: readonly StateCheckRow[] = [
           // What cannot be banished stays, with all its damage, for as long as that is so (CR 1.2.2).
           if (isForbidden(kernel, s, beBanished, player, card, isCurrent(s, by) ? cardOf(by) : -1)) continue;
           events ??= [];
-          events.push(banish(s, player, ref, by, -1));
+          events.push(banish(s, player, ref, by, NO_CARD));
         }
       }
       return events ?? NONE;

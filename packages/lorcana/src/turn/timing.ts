@@ -15,6 +15,7 @@ import {
   isForbidden,
   type Machine,
   type Moment,
+  NO_CARD,
   nextInZone,
   play,
   playerLost,
@@ -118,10 +119,10 @@ function loseByEmptyDeck(m: Machine): Signal {
 /** The active player takes turn actions, or all of a team in any order. */
 function act(m: Machine): Signal {
   const player = activePlayer.get(m.state, 0);
-  if (teamsOf(m.kernel) === 0) return m.push(actionLoop, [], -1, player);
+  if (teamsOf(m.kernel) === 0) return m.push(actionLoop, [], NO_CARD, player);
   const taking = takingPart(m);
   // Players who skip the phase count as having ended the turn.
-  return m.push(teamActions, [null, active(m).filter((one) => !taking.includes(one))], -1, player);
+  return m.push(teamActions, [null, active(m).filter((one) => !taking.includes(one))], NO_CARD, player);
 }
 
 /** The steps of a turn (CR 3), and what effects forbid to skip them (CR 6.4.5). */

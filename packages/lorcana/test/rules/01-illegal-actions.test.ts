@@ -1,5 +1,5 @@
 import type { TurnMove } from '@cardwright/core';
-import { refOf } from '@cardwright/core/game';
+import { NO_CARD, refOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item, location, song } from '../support/game.ts';
 
@@ -40,7 +40,7 @@ describe('CR 1.7.6 illegal actions', () => {
     for (const row of engine.rules.actions) {
       for (const card of [-1, ...g.names.all(state)]) {
         for (let option = 0; option < 3; option++) {
-          const move: TurnMove = { action: row.name, card: card < 0 ? -1 : refOf(state, card), option };
+          const move: TurnMove = { action: row.name, card: card < 0 ? NO_CARD : refOf(state, card), option };
           if (legal.has(JSON.stringify(move))) continue;
           const refusal = engine.check(state, move);
           expect(refusal, JSON.stringify(move)).not.toBeNull();

@@ -1,4 +1,4 @@
-import { refOf } from '@cardwright/core/game';
+import { type CardRef, refOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item } from '../support/game.ts';
 
@@ -50,9 +50,9 @@ describe('CR 6.7.3 legal choices', () => {
     const g = begin();
     expect(g).toHaveDecision('choose-cards', { min: 0, max: 2 });
     const [a, b, guarding] = ['A', 'B', 'Guard'].map((name) => refOf(g.state, g.card(name).index)) as [
-      number,
-      number,
-      number,
+      CardRef,
+      CardRef,
+      CardRef,
     ];
     expect(g.engine.check(g.state, [a, b])).toEqual({ reason: 'must-choose', rule: 'CR 6.7.3.2' });
     expect(g.engine.check(g.state, [a])).toEqual({ reason: 'must-choose', rule: 'CR 6.7.3.2' });
@@ -74,7 +74,7 @@ describe('CR 6.7.3 legal choices', () => {
     );
     const [a, sentry, guarding] = ['A', 'Sentry', 'Guard'].map((name) =>
       refOf(g.state, g.card(name).index),
-    ) as [number, number, number];
+    ) as [CardRef, CardRef, CardRef];
     expect(g.engine.check(g.state, [a, guarding])).toEqual({ reason: 'must-choose', rule: 'CR 6.7.3.2' });
     expect(g.engine.check(g.state, [sentry, guarding])).toBeNull();
     g.choose('Sentry', 'Guard').move('play', 'Zap');

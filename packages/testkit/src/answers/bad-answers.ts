@@ -1,5 +1,5 @@
 import type { Answer, Decision, DecisionKind, Engine, ReadonlyState } from '@cardwright/core';
-import { cardCount, type OutsideChance, refOf } from '@cardwright/core/game';
+import { cardCount, NO_CARD, type OutsideChance, refOf } from '@cardwright/core/game';
 import { moveKey } from './move-key.ts';
 
 /** An answer that must be refused, and why. */
@@ -111,7 +111,7 @@ function badMoves(engine: Engine, state: ReadonlyState, random: OutsideChance): 
   for (const action of engine.actionRows.keys()) {
     for (let i = 0; i < 3; i++) {
       const card = random.below(cards + 1) - 1;
-      const ref = card < 0 ? -1 : refOf(state, card);
+      const ref = card < 0 ? NO_CARD : refOf(state, card);
       const move = { action, card: ref, option: random.below(4) };
       if (!known.has(moveKey(move))) found.push(bad('not offered', move));
     }

@@ -1,8 +1,9 @@
 import { type Answer, addressOf, type Engine, type ReadonlyState, type TurnMove } from '@cardwright/core';
+import type { CardRef } from '@cardwright/core/game';
 import { cardOf } from '@cardwright/core/game';
 
 /** A card by full name and address, to tell apart cards with the same name. */
-function nameOf(engine: Engine, state: ReadonlyState, ref: number): string {
+function nameOf(engine: Engine, state: ReadonlyState, ref: CardRef): string {
   if (!engine.isCard(state, ref)) return `card ${ref}`;
   const card = cardOf(ref);
   return `${engine.card(state, card).definition.fullName} (${addressOf(engine, state, card)})`;
@@ -24,7 +25,7 @@ export function describeAnswer(engine: Engine, state: ReadonlyState, answer: Ans
   if (kind === 'act') return moveInWords(engine, state, answer as TurnMove);
   if (kind === 'confirm') return answer === true ? 'accept' : 'decline';
   if (!Array.isArray(answer)) return `${kind} ${answer}`;
-  const list = answer as readonly number[];
+  const list = answer as readonly CardRef[];
   const words = kind === 'choose-players' ? list : list.map((ref) => nameOf(engine, state, ref));
   return words.length === 0 ? `${kind} nothing` : `${kind} ${words.join(' + ')}`;
 }

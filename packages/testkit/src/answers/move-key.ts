@@ -1,4 +1,4 @@
-import type { TurnMove } from '@cardwright/core';
+import type { GivenMove } from '@cardwright/core';
 
 /** A key for a turn action: equal actions have equal keys. */
-export const moveKey = ({ action, card, option }: TurnMove): string => `${action} ${card} ${option}`;
+export const moveKey = ({ action, card, option }: GivenMove): string => `${action} ${card} ${option}`;

@@ -1,4 +1,5 @@
 import type { Engine } from '@cardwright/core';
+import type { CardRef } from '@cardwright/core/game';
 import { cardOf, cardsUnder, controller, owner, refOf, zoneOf } from '@cardwright/core/game';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
@@ -104,7 +105,7 @@ export class CardView {
   }
 
   /** Whether a card reference is to this card, in this or an earlier incarnation. */
-  isRef(ref: number): boolean {
+  isRef(ref: CardRef): boolean {
     return ref >= 0 && cardOf(ref) === this.index;
   }
 

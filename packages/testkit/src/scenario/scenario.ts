@@ -1,4 +1,5 @@
 import type { Answer, Decision, DecisionKind, Engine, State } from '@cardwright/core';
+import type { CardRef } from '@cardwright/core/game';
 import { cardOf, type GameEvent, playerCount, refOf, turnNumber } from '@cardwright/core/game';
 import type { ScenarioErrorCode } from '../errors/catalogue.ts';
 import { ScenarioError } from '../errors/scenario-error.ts';
@@ -204,7 +205,7 @@ export class Scenario {
   get candidates(): string[] {
     const { decision } = this.state;
     if (decision === null || (decision.kind !== 'choose-cards' && decision.kind !== 'order')) return [];
-    return decision.candidates.map((ref) => this.engine.card(this.state, cardOf(ref)).definition.fullName);
+    return decision.cards.map((ref) => this.engine.card(this.state, cardOf(ref)).definition.fullName);
   }
 
   /** A turn action to query, without taking it. */
@@ -306,8 +307,8 @@ export class Scenario {
     return `take one of ${listNames(this.engine.legal(this.state).map((move) => describeMove(moving, move)))}`;
   }
 
-  private refs(decision: Decision, picks: readonly CardPick[]): number[] {
-    const pool = decision.candidates.map(cardOf);
+  private refs(decision: Decision, picks: readonly CardPick[]): CardRef[] {
+    const pool = decision.cards.map(cardOf);
     return picks.map((pick) => {
       const card = this.named(() =>
         this.names.find(this.state, pick, pool, `Player ${decision.player} can choose`),
@@ -317,7 +318,7 @@ export class Scenario {
     });
   }
 
-  private listRefs(refs: readonly number[]): string {
+  private listRefs(refs: readonly CardRef[]): string {
     return refs.map((ref) => this.names.nameOfRef(this.state, ref)).join(', ');
   }
 

@@ -19,9 +19,9 @@ export function describePossible(
     case 'act':
       return 'take a turn action';
     case 'choose-cards':
-      return `choose ${howMany(decision)} of ${listNames(decision.candidates.map((ref) => names.nameOfRef(state, ref)))}`;
+      return `choose ${howMany(decision)} of ${listNames(decision.cards.map((ref) => names.nameOfRef(state, ref)))}`;
     case 'order':
-      return `put in order ${listNames(decision.candidates.map((ref) => names.nameOfRef(state, ref)))}`;
+      return `put in order ${listNames(decision.cards.map((ref) => names.nameOfRef(state, ref)))}`;
     case 'choose-players':
       return `choose ${howMany(decision)} of the players ${decision.candidates.join(', ')}`;
     case 'choose-option':

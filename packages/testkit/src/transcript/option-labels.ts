@@ -1,4 +1,5 @@
 import type { Decision, Engine, ReadonlyState } from '@cardwright/core';
+import type { CardRef } from '@cardwright/core/game';
 import { cardOf } from '@cardwright/core/game';
 import type { TableNames } from '../names/table.ts';
 
@@ -10,7 +11,7 @@ export interface OptionLabel {
   readonly labels: readonly string[];
 }
 
-function cardLabels(engine: Engine, names: TableNames, state: ReadonlyState, ref: number): string[] {
+function cardLabels(engine: Engine, names: TableNames, state: ReadonlyState, ref: CardRef): string[] {
   if (!engine.isCard(state, ref)) return [];
   const { fullName, name } = engine.card(state, cardOf(ref)).definition;
   return [names.nameOfRef(state, ref), fullName, name];
@@ -33,7 +34,7 @@ function labelsOf(
   if (typeof fact === 'string') return partLabels(engine, fact);
   // Pending triggers are distinguished by their cards.
   if (typeof fact === 'number' && decision.prompt === 'choose-trigger') {
-    return cardLabels(engine, names, state, fact);
+    return cardLabels(engine, names, state, fact as CardRef);
   }
   return [];
 }

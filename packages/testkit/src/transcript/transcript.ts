@@ -1,5 +1,5 @@
 import type { Decision, Engine, ReadonlyState, TurnMove } from '@cardwright/core';
-import type { GameEvent, Observer, PendingTrigger } from '@cardwright/core/game';
+import type { CardRef, GameEvent, Observer, PendingTrigger } from '@cardwright/core/game';
 import type { TableNames } from '../names/table.ts';
 import { describeDecision } from './describe-decision.ts';
 import { describeEvent } from './describe-event.ts';
@@ -67,7 +67,7 @@ export class Transcript implements Observer {
     this.add('forbidden', `forbidden: ${describeEvent(this.engine, this.names, state, event)}`);
   }
 
-  replaced(state: ReadonlyState, event: GameEvent, by: number): void {
+  replaced(state: ReadonlyState, event: GameEvent, by: CardRef): void {
     const what = describeEvent(this.engine, this.names, state, event);
     this.add('replaced', `replaced by ${this.names.nameOfRef(state, by)}: ${what}`);
   }

@@ -17,6 +17,7 @@ import {
   isCurrent,
   isIn,
   moveCard,
+  NO_CARD,
   nextInZone,
   type Observer,
   refOf,
@@ -90,7 +91,7 @@ export class Explorer {
         const count = how === 'much' ? max : how === 'little' ? min : min + this.dice.below(max - min + 1);
         const order =
           manner === 'any'
-            ? this.aimed(state, this.dice.shuffled(candidates))
+            ? this.aimed(state, this.dice.shuffled(candidates as readonly CardRef[]))
             : how === 'little'
               ? candidates.toReversed()
               : candidates;
@@ -124,10 +125,10 @@ export class Explorer {
   }
 
   /** Aims half of the helpful choices at the card. */
-  private aimed(state: State, candidates: number[]): readonly number[] {
-    if (!this.means.includes(this.idOf(state, state.agenda?.source ?? -1)) || this.dice.below(2) === 0)
+  private aimed(state: State, candidates: CardRef[]): readonly CardRef[] {
+    if (!this.means.includes(this.idOf(state, state.agenda?.source ?? NO_CARD)) || this.dice.below(2) === 0)
       return candidates;
-    const own = (ref: number): boolean => this.idOf(state, ref) === this.card;
+    const own = (ref: CardRef): boolean => this.idOf(state, ref) === this.card;
     return [...candidates.filter(own), ...candidates.filter((ref) => !own(ref))];
   }
 
@@ -153,7 +154,10 @@ export class Explorer {
     this.watch.answered(state, decision, answer);
     this.watch.state = state;
     if (decision.kind === 'act') this.watch.subject = (answer as TurnMove).card;
-    else if (decision.kind === 'choose-cards' && this.idOf(state, state.agenda?.source ?? -1) === this.card)
+    else if (
+      decision.kind === 'choose-cards' &&
+      this.idOf(state, state.agenda?.source ?? NO_CARD) === this.card
+    )
       this.chosen = answer as readonly CardRef[];
     this.engine.answer(state, answer);
     const wrong = this.watch.deeds.take();
@@ -179,7 +183,7 @@ export class Explorer {
   private settle(state: State, manner: Manner): void {
     for (let n = 0; state.decision !== null && state.decision.kind !== 'act'; n++) {
       if (n === LONGEST) throw new Fault('endless', `${LONGEST} decisions in a row and no turn action.`);
-      if (this.gone) this.vanish(state, state.agenda?.source ?? -1);
+      if (this.gone) this.vanish(state, state.agenda?.source ?? NO_CARD);
       this.give(state, this.answerTo(state, state.decision, manner));
     }
   }

@@ -13,6 +13,7 @@ import {
   type CardRef,
   cardOf,
   type EventTest,
+  NO_CARD,
   type Program,
   type Scope,
   type Step,
@@ -49,7 +50,7 @@ export class Watch {
   private readonly ofItself = new Set<string>();
   /** The game that is being played and the card that is being looked at, for what is asked without either. */
   state: ReadonlyState | null = null;
-  subject: CardRef = -1;
+  subject: CardRef = NO_CARD;
   /** The table is only looked at: what is asked then changes nothing. */
   looking = false;
   /** The effects that are being bound, outermost first. */
@@ -352,7 +353,7 @@ export class Watch {
     if (!owner.keyword && effect !== null && isApplied(part)) {
       const mark = this.marker('lasting', owner, `${part.id} asked for`, path);
       tellWhenAsked(part, () => {
-        if (this.state !== null && !this.looking) mark(this.state, -1);
+        if (this.state !== null && !this.looking) mark(this.state, NO_CARD);
       });
     }
     const used = marks.get('used');

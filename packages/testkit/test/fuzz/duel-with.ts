@@ -1,4 +1,4 @@
-import { createEngine, definePlugin, type Plugin } from '@cardwright/core';
+import { createEngine, definePlugin, type GivenMove, type Plugin } from '@cardwright/core';
 import { gameWon, type TurnActionRow, turnNumber } from '@cardwright/core/game';
 import type { BoardRanges, FuzzOptions, LegalityOracle } from '@cardwright/testkit/fuzz';
 import { cards, duel } from '../fixtures/duel.ts';
@@ -44,7 +44,7 @@ export const boards: BoardRanges = {
 export const oracle: LegalityOracle = (engine, state) => {
   const { player } = state.decision!;
   const mine = engine.view(state, player).players[player]!;
-  const legal = [{ action: 'end', card: -1, option: 0 }];
+  const legal: GivenMove[] = [{ action: 'end', card: -1, option: 0 }];
   const inZone = (name: string) =>
     mine.zones
       .find(({ zone }) => zone === name)!

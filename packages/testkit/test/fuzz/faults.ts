@@ -1,6 +1,7 @@
 import type { Plugin } from '@cardwright/core';
 import {
   ask,
+  type CardRef,
   cardOf,
   deck,
   defineEvent,
@@ -83,7 +84,7 @@ export const faults: readonly Fault[] = [
     says: /card \d+ is in no zone/,
     plugin: duelWith(
       {
-        score: scoring((m) => m.emit([lost.of(0, { card: m.frame.slots[0] as number })])),
+        score: scoring((m) => m.emit([lost.of(0, { card: m.frame.slots[0] as CardRef })])),
       },
       { events: [lost] },
     ),

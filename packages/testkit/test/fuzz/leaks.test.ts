@@ -8,6 +8,7 @@ import {
 } from '@cardwright/core';
 import {
   ask,
+  type CardRef,
   cardOf,
   deck,
   defineEvent,
@@ -135,7 +136,7 @@ const leaks: readonly Leak[] = [
     spoil: viewing((engine, view, state) => {
       const { decision } = state;
       if (decision?.kind !== 'choose-cards') return view;
-      const names = decision.candidates.map((ref) => engine.card(state, cardOf(ref)).id);
+      const names = decision.cards.map((ref) => engine.card(state, cardOf(ref)).id);
       return { ...view, decision: { ...view.decision!, prompt: names.join() } };
     }),
   },
@@ -195,7 +196,8 @@ const leaks: readonly Leak[] = [
       const check = engine.check.bind(engine);
       engine.check = (state, answer) => {
         const refusal = check(state, answer);
-        const first = Array.isArray(answer) && typeof answer[0] === 'number' ? cardOf(answer[0]) : -1;
+        const first =
+          Array.isArray(answer) && typeof answer[0] === 'number' ? cardOf(answer[0] as CardRef) : -1;
         return refusal === null || first < 0
           ? refusal
           : { ...refusal, reason: `${refusal.reason}: ${engine.card(state, first).id}` };

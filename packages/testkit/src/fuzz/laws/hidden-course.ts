@@ -1,5 +1,6 @@
 import { type Answer, type Engine, fork, type State, type TurnMove } from '@cardwright/core';
 import {
+  type CardRef,
   cardCount,
   cardOf,
   cardsIn,
@@ -25,8 +26,8 @@ interface Course {
 /** The cards of a decision. */
 function cardsOf({ decision }: State): number[] {
   if (decision === null) return [];
-  const { kind, candidates, source } = decision;
-  const chosen = kind === 'choose-cards' || kind === 'order' ? candidates : [];
+  const { kind, cards, source } = decision;
+  const chosen = kind === 'choose-cards' || kind === 'order' ? cards : [];
   return [...chosen, source].filter((ref) => ref >= 0).map(cardOf);
 }
 
@@ -34,7 +35,7 @@ function cardsOf({ decision }: State): number[] {
 function cardsInSlots({ agenda }: State): number[] {
   const found: number[] = [];
   const look = (value: unknown): void => {
-    if (typeof value === 'number' && value >= 0) found.push(cardOf(value));
+    if (typeof value === 'number' && value >= 0) found.push(cardOf(value as CardRef));
     else if (Array.isArray(value)) value.forEach(look);
   };
   for (let frame = agenda; frame !== null; frame = frame.next) {

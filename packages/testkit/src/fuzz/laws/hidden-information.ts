@@ -8,6 +8,7 @@ import {
   type State,
   type ViewAnswer,
 } from '@cardwright/core';
+import type { CardRef } from '@cardwright/core/game';
 import {
   cardCount,
   cardOf,
@@ -90,7 +91,7 @@ export const hiddenErrors: Law = {
 };
 
 /** The references that an event's view may name, with the name given. */
-function namedBy(event: GameEvent, view: EventView): [ref: number, name: string][] {
+function namedBy(event: GameEvent, view: EventView): [ref: CardRef, name: string][] {
   const pairs = [
     [event.card, view.card],
     [event.other, view.other],

@@ -1,5 +1,5 @@
 import { type Answer, CardwrightError, type Engine, fork, type State, type TurnMove } from '@cardwright/core';
-import { cardCount, refOf } from '@cardwright/core/game';
+import { cardCount, NO_CARD, refOf } from '@cardwright/core/game';
 import { describeAnswer } from '../../answers/describe-answer.ts';
 import { moveKey } from '../../answers/move-key.ts';
 import { broken, type Law } from './law.ts';
@@ -24,7 +24,7 @@ function applies(engine: Engine, state: State, answer: Answer, into: State): boo
 export function* everyMove(engine: Engine, state: State): Generator<TurnMove> {
   const cards = cardCount.get(state, 0);
   for (const [action, row] of engine.actionRows) {
-    yield { action, card: -1, option: 0 };
+    yield { action, card: NO_CARD, option: 0 };
     if (row.zones.length === 0) continue;
     for (let card = 0; card < cards; card++) {
       const ways = Math.max(WAYS, (row.ways?.(engine, state, state.decision!.player, card) ?? 0) + 1);

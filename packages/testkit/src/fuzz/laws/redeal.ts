@@ -30,7 +30,7 @@ export function mayKnow(engine: Engine, state: ReadonlyState, viewer: number, ca
 function shownByDecision(state: ReadonlyState, viewer: number): number[] {
   const { decision } = state;
   if (decision === null || decision.player !== viewer) return [];
-  return decision.kind === 'choose-cards' || decision.kind === 'order' ? decision.candidates.map(cardOf) : [];
+  return decision.kind === 'choose-cards' || decision.kind === 'order' ? decision.cards.map(cardOf) : [];
 }
 
 /** The cards that a player cannot know, by owner. */

@@ -9,7 +9,7 @@ import {
   type State,
   type TurnMove,
 } from '@cardwright/core';
-import { cardOf, cardsUnder, firstIn, nextInZone, stack } from '@cardwright/core/game';
+import { type CardRef, cardOf, cardsUnder, firstIn, NO_CARD, nextInZone, stack } from '@cardwright/core/game';
 
 /** A card of a case, with a tag that is stable when other cards are removed. */
 export interface CaseCard {
@@ -88,10 +88,10 @@ function toSide(engine: Engine, state: State, player: number, literal: PlayerLit
 export function toStep(kind: DecisionKind, answer: Answer): CaseStep {
   if (kind === 'act') {
     const move = answer as TurnMove;
-    return { kind, tags: move.card < 0 ? [] : [cardOf(move.card)], value: { ...move, card: -1 } };
+    return { kind, tags: move.card < 0 ? [] : [cardOf(move.card)], value: { ...move, card: NO_CARD } };
   }
   if (kind === 'choose-cards' || kind === 'order')
-    return { kind, tags: (answer as readonly number[]).map(cardOf), value: [] };
+    return { kind, tags: (answer as readonly CardRef[]).map(cardOf), value: [] };
   return { kind, tags: [], value: answer };
 }
 

@@ -8,7 +8,7 @@ import type {
   ReplaySetup,
   TurnMove,
 } from '@cardwright/core';
-import { OutsideChance, refOf } from '@cardwright/core/game';
+import { type CardRef, NO_CARD, OutsideChance, refOf } from '@cardwright/core/game';
 import { type Bench, GameUnderTest } from '../games/game-under-test.ts';
 import { failsLaw } from '../games/play-game.ts';
 import type { Law } from '../laws/law.ts';
@@ -59,13 +59,13 @@ function answerOf(
   { kind, tags, value }: CaseStep,
   cards: Laid['cards'],
 ): Answer | null {
-  const refs: number[] = [];
+  const refs: CardRef[] = [];
   for (const tag of tags) {
     const card = cards.get(tag);
     if (card === undefined) return null;
     refs.push(refOf(state, card));
   }
-  if (kind === 'act') return { ...(value as TurnMove), card: refs[0] ?? -1 };
+  if (kind === 'act') return { ...(value as TurnMove), card: refs[0] ?? NO_CARD };
   return kind === 'choose-cards' || kind === 'order' ? refs : value;
 }
 
