@@ -53,7 +53,7 @@ function nearest(kernel: Kernel, decision: Decision, answer: Answer): ErrorDetai
   }
 }
 
-/** The error for an answer of somebody who is not asked, or when nobody is. */
+/** The error for an answer of somebody who is not asked, or when no decision is open. */
 export function notAsked(
   { decision }: ReadonlyState,
   { reason, rule }: Refusal,
