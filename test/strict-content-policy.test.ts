@@ -21,13 +21,18 @@ describe('where no code may be made of strings', () => {
   });
 
   test.each([
-    ['lorcana', 'Lorcana', "{ type: 'action', text: 'Draw 2 cards.' }"],
-    ['kingdom-hearts', 'KingdomHearts', "{ type: 'magic', text: 'Draw 2 cards.' }"],
-  ])('texts of %s are read and printed', (name, game, card) => {
+    [
+      'lorcana',
+      'createLorcanaLanguage',
+      'createLorcanaLanguage()',
+      "{ type: 'action', text: 'Draw 2 cards.' }",
+    ],
+    ['kingdom-hearts', 'languageOf', 'languageOf([])', "{ type: 'magic', text: 'Draw 2 cards.' }"],
+  ])('texts of %s are read and printed', (name, language, made, card) => {
     const out = run(`
       import { compileText } from '@cardwright/dsl';
-      import { create${game}Language } from '@cardwright/${name}/language';
-      const { verdict, printed } = compileText(create${game}Language(), ${card}, () => {});
+      import { ${language} } from '@cardwright/${name}/language';
+      const { verdict, printed } = compileText(${made}, ${card}, () => {});
       console.log(verdict.supported, ...printed);
     `);
     expect(out.trim()).toBe('true Draw 2 cards.');

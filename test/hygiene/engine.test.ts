@@ -23,8 +23,8 @@ export function step(state: State, read: ReadonlyState): number {
 }
 export const commit = { commit: (draft: WritableState) => { draft.durationEffects = []; } };
 export const helper = (draft: WritableState) => { draft.n[0] = 1; };
-type ListOf = (read: ReadonlyState) => readonly number[];
-export const first = (list: ListOf, read: ReadonlyState) => {
+type CardsOf = (read: ReadonlyState) => readonly number[];
+export const first = (list: CardsOf, read: ReadonlyState) => {
   const [one] = list(read);
   const [head, ...rest] = list(read);
   return [list(read)[0], one, head, rest, list(read).map((n) => n)[0]];

@@ -183,7 +183,9 @@ const isListed = (checker: ts.TypeChecker, node: ts.Node): boolean => {
   if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node))
     return isListed(checker, node.expression);
   if (!ts.isCallExpression(node)) return false;
-  return namesOf(checker.getNonNullableType(checker.getTypeAtLocation(node.expression))).includes('ListOf');
+  return namesOf(checker.getNonNullableType(checker.getTypeAtLocation(node.expression))).some(
+    (name) => name === 'CardsOf' || name === 'PlayersOf',
+  );
 };
 
 /** Places that use the first of what was found, so that nothing is done with the others. */

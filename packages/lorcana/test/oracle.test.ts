@@ -1,6 +1,6 @@
 import { createEngine, definePlugin } from '@cardwright/core';
 import type { Ability, CardDefinition } from '@cardwright/core/data';
-import { cardOf } from '@cardwright/core/game';
+import { type CardRef, cardOf } from '@cardwright/core/game';
 import { lorcana } from '@cardwright/lorcana';
 import { legalityOracle } from '@cardwright/lorcana/testing';
 import { describe, expect, test } from 'vitest';
@@ -117,7 +117,9 @@ const engine = createEngine({ plugins: [lorcana, cards] });
 function allowed(board: Parameters<typeof engine.board>[0]): string[] {
   const state = engine.board(board);
   return legalityOracle(engine, state).legal.map(({ action, card, option }) =>
-    card < 0 ? action : `${action} ${engine.card(state, cardOf(card)).id}${option === 0 ? '' : ` ${option}`}`,
+    card < 0
+      ? action
+      : `${action} ${engine.card(state, cardOf(card as CardRef)).id}${option === 0 ? '' : ` ${option}`}`,
   );
 }
 

@@ -16,6 +16,7 @@ import type {
   PlayerTest,
   Test,
 } from '../model/ability-part.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -268,21 +269,17 @@ export class AbilityBinder implements Binder {
   }
 
   /** Adds a step that evaluates a list once and stores it in a slot. */
-  keep<T extends number>(
-    list: (state: ReadonlyState, scope: Scope) => readonly T[],
-  ): (state: ReadonlyState, scope: Scope) => readonly T[] {
+  keep<L extends CardsOf | PlayersOf>(list: L): L {
     if (this.supposed !== null) return list;
     const slot = this.slot();
     this.step((m) => {
       m.frame.slots[slot] = list(m.state, m.frame);
       return m.next();
     });
-    return (_s, scope) => (scope.slots[slot] ?? []) as readonly T[];
+    return ((_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[]) as L;
   }
 
-  /**
-   * Cards; asks for a choice if the selector has one. The result becomes an antecedent.
-   */
+  /** Cards; asks for a choice if the selector has one. The result becomes an antecedent. */
   cards(selector: CardSelector, chooser?: PlayersOf, options: CardsOptions = {}): CardsOf {
     const { producers, otherThan } = this;
     const first = producers.length;

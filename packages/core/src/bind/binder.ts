@@ -154,9 +154,7 @@ export interface Binder {
   unless(test: Test, label: Label): void;
   jump(label: Label): void;
   /** Adds a step that evaluates a list once and stores it in a slot. */
-  keep<T extends number>(
-    list: (state: ReadonlyState, scope: Scope) => readonly T[],
-  ): (state: ReadonlyState, scope: Scope) => readonly T[];
+  keep<L extends CardsOf | PlayersOf>(list: L): L;
   /**
    * Cards; asks for a choice if the selector has one. The result becomes an antecedent.
    * @param chooser the player who chooses; the subject if absent

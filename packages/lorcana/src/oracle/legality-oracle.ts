@@ -1,19 +1,18 @@
-import type { Engine, ReadonlyState, TurnMove } from '@cardwright/core';
+import type { Engine, GivenMove, ReadonlyState } from '@cardwright/core';
 import type { ActivatedAbility, KeywordAbility } from '@cardwright/core/data';
-import { NO_CARD } from '@cardwright/core/game';
 import { mostGiven, mostWaysGained, usesForFree, wasUsed, waysGiven } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
 
 /** Which turn actions the rules allow, and which the oracle cannot judge. */
 export interface Legality {
-  readonly legal: readonly TurnMove[];
-  readonly unjudged: readonly TurnMove[];
+  readonly legal: readonly GivenMove[];
+  readonly unjudged: readonly GivenMove[];
 }
 
 /** A possible action, and whether the rules allow it. */
 interface Question {
-  readonly move: TurnMove;
+  readonly move: GivenMove;
   readonly allowed: (rules: RulesOfTable) => boolean;
 }
 
@@ -122,7 +121,7 @@ function* questions(table: SeenTable): Generator<Question> {
   const playedOtherwise = table.inPlay.reduce((sum, card) => sum + otherWays(card, false), 0);
   const free = usesForFree(table);
   yield {
-    move: { action: 'end-turn', card: NO_CARD, option: 0 },
+    move: { action: 'end-turn', card: -1, option: 0 },
     allowed: (rules) => rules.canEndTurn(player),
   };
   for (const card of table.cards) {
@@ -180,8 +179,8 @@ export function legalityOracle(engine: Engine, state: ReadonlyState): Legality {
   } catch (error) {
     if (!(error instanceof Unjudged)) throw error;
   }
-  const legal: TurnMove[] = [];
-  const open: TurnMove[] = [];
+  const legal: GivenMove[] = [];
+  const open: GivenMove[] = [];
   for (const { move, allowed } of asked) {
     const verdict = rules === null ? null : judge(() => allowed(rules));
     if (verdict === null) open.push(move);
