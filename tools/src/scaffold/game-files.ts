@@ -25,6 +25,7 @@ import {
   inTurnOrder,
   label,
   moveCard,
+  NO_CARD,
   playAction,
   playerColumn,
   playerCount,
@@ -128,7 +129,7 @@ const timing: readonly TimingStep[] = [
     phase: 'main',
     rule: '3.2',
     settle: 'nothing',
-    run: [(m) => m.push(actionLoop, [], -1, activePlayer.get(m.state, 0))],
+    run: [(m) => m.push(actionLoop, [], NO_CARD, activePlayer.get(m.state, 0))],
   },
   {
     name: 'end',
