@@ -4,8 +4,7 @@ import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-e
 import { canBeDone } from '../events/undone.ts';
 import type { CardsOf, NumberOf, PlayersOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
-import type { CardRef } from '../model/card-ref.ts';
-import { cardOf } from '../model/card-ref.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { owner, zoneOf } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';

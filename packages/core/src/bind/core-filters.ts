@@ -1,7 +1,6 @@
 import type { CardFilter } from '../ability/filter.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { CardRef } from '../model/card-ref.ts';
-import { cardOf, nextLife } from '../model/card-ref.ts';
+import { type CardRef, cardOf, nextLife } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import { haveSameName, isNamed } from '../model/names-of-cards.ts';
 import { refOf } from '../model/reference.ts';

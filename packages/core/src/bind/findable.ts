@@ -1,5 +1,4 @@
-import type { CardRef } from '../model/card-ref.ts';
-import { cardOf } from '../model/card-ref.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';

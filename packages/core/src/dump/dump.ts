@@ -1,7 +1,6 @@
 import { boardColumns, defaultIn } from '../board/board-columns.ts';
 import { nameOfCard } from '../board/card-names.ts';
 import type { BoardLiteral, CardLiteral, ColumnLiteral, PlayerLiteral } from '../model/board-literal.ts';
-import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { beginsEmpty, type Column } from '../model/column.ts';
 import {
   activePlayer,
@@ -19,7 +18,7 @@ import {
 } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { abilityUsed } from '../model/noted-events.ts';
-import { isCurrent } from '../model/reference.ts';
+import { cardHeld } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { stack, type Zone } from '../model/zone.ts';
 import { cardsUnder } from '../table/move-card.ts';
@@ -35,12 +34,7 @@ function literalOf(
 ): ColumnLiteral | undefined {
   const value = column.get(state, row);
   if (column.meaning === 'number') return value;
-  const card =
-    column.meaning === 'card'
-      ? value - 1
-      : isCurrent(state, value as CardRef)
-        ? cardOf(value as CardRef)
-        : -1;
+  const card = cardHeld(column, state, row);
   return card < 0 ? undefined : addressOf(kernel, state, card);
 }
 

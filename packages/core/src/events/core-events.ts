@@ -1,5 +1,4 @@
-import type { CardRef } from '../model/card-ref.ts';
-import { cardOf } from '../model/card-ref.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import {
   activePlayer,
   hasLeft,

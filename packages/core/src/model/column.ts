@@ -21,7 +21,10 @@ let nextId = 0;
 const LAST = 2 ** 31 - 1;
 const FIRST = -(2 ** 31);
 
-/** A column: one number per card, per player or for the game. Create one with {@link cardColumn} and its siblings. `V` is what it holds. */
+/**
+ * A column: one number per card, per player or for the game. `V` is what it holds. Create one with {@link cardColumn} and
+ * its siblings.
+ */
 export class Column<V extends number = number> {
   /** Process-wide identity; index into {@link Layout.base}. Never stored in state. */
   readonly id: number = nextId++;

@@ -1,5 +1,4 @@
-import type { CardRef } from '../model/card-ref.ts';
-import { cardOf } from '../model/card-ref.ts';
+import { type CardRef, cardOf } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';

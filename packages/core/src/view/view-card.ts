@@ -2,7 +2,7 @@ import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { beginsEmpty, type Column } from '../model/column.ts';
 import { coreColumns, enteredTurn, facedown, owner, stackedUnder, zoneOf } from '../model/core-columns.ts';
 import { lastKnownOf } from '../model/last-known.ts';
-import { isCurrent, movedOnce } from '../model/reference.ts';
+import { cardHeld, isCurrent, movedOnce } from '../model/reference.ts';
 import { hasKeyword, keywordValue } from '../queries/keywords.ts';
 import { statOf } from '../queries/stat.ts';
 import { addressOf } from './address.ts';
@@ -22,12 +22,7 @@ export function isShown(column: Column): boolean {
 export function columnValue({ kernel, state, viewer }: Viewpoint, column: Column, row: number) {
   const value = column.get(state, row);
   if (column.meaning === 'number') return value;
-  const card =
-    column.meaning === 'card'
-      ? value - 1
-      : isCurrent(state, value as CardRef)
-        ? cardOf(value as CardRef)
-        : -1;
+  const card = cardHeld(column, state, row);
   return card >= 0 && canSee(kernel, state, viewer, card) ? addressOf(kernel, state, card) : null;
 }
 
