@@ -19,7 +19,7 @@ import { UNKNOWN } from './can-be-done-to.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
 import { openlyAmong } from './feasible.ts';
 import type { Found } from './found.ts';
-import { doerOf } from './only-one.ts';
+import { actingSeat } from './only-one.ts';
 import { produceAnew, producePlace } from './produce.ts';
 import type { Group, Producer } from './producer.ts';
 import { resolveReference } from './references.ts';
@@ -30,7 +30,7 @@ import { asMany, foundNothing } from './wholly.ts';
 function tellChosen(binder: Binder, cards: CardsOf, chooser: PlayersOf | null): void {
   const { keyword, kernel } = binder;
   const data = keyword === null ? null : { for: keyword.name };
-  const who = doerOf(chooser);
+  const who = actingSeat(chooser);
   binder.step((m) => {
     const { state, frame } = m;
     if (!isWatched(kernel, state, chosenEvent)) return m.next();
@@ -162,7 +162,7 @@ export function chooseCards(
     return produce(picked);
   }
   const { kernel } = binder;
-  const who = doerOf(chooser);
+  const who = actingSeat(chooser);
   const slot = binder.slot();
   const total = totalOf(binder, selector);
   const zones =

@@ -10,7 +10,7 @@ import { typesOf } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
 import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
 import { proposal } from './emit-events.ts';
-import { doerOf } from './only-one.ts';
+import { actingSeat } from './only-one.ts';
 import { isPaying } from './paying.ts';
 import type { Producer } from './producer.ts';
 import { meantBefore } from './references.ts';
@@ -26,7 +26,7 @@ type Propose = (state: ReadonlyState, scope: Scope, ref: CardRef, player: number
 export function canHappenTo(binder: Binder, isThere: CanBeDoneTo, propose: Propose): CanBeDoneTo {
   const { kernel } = binder;
   const inFull = binder.inFull || isPaying(binder);
-  const who = doerOf(binder.subject);
+  const who = actingSeat(binder.subject);
   return (s, scope, ref) => {
     if (ref === UNKNOWN) return true;
     if (!isThere(s, scope, ref)) return false;

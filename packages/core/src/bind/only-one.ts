@@ -48,6 +48,6 @@ export function onlyPlayer(binder: Binder, selector: PlayerSelector): NumberOf {
 }
 
 /** The acting player: the subject of the clause (one at a time), else the ability's controller. */
-export function doerOf(subject: PlayersOf | null): NumberOf {
+export function actingSeat(subject: PlayersOf | null): NumberOf {
   return (s, scope) => (subject === null ? scope.controller : (subject(s, scope)[0] ?? scope.controller));
 }

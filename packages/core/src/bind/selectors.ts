@@ -24,7 +24,7 @@ import { typesOf } from '../reference/meaning.ts';
 import { addedToTotal } from '../run/total-choice.ts';
 import { firstIn, isIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
-import { doerOf } from './only-one.ts';
+import { actingSeat } from './only-one.ts';
 import { ofEach } from './other.ts';
 import { resolveReference } from './references.ts';
 
@@ -230,7 +230,7 @@ export function bindChoice(
   only: CardTest | null = null,
 ): Choice {
   const { kernel } = binder;
-  const who = doerOf(chooser);
+  const who = actingSeat(chooser);
   const total = totalOf(binder, selector);
   const any = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
   const listed: CardsOf =

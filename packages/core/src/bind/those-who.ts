@@ -5,7 +5,7 @@ import { mapParts } from '../ability/walk.ts';
 import type { NumberOf, PlayersOf, Test } from '../model/ability-part.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
 import type { Binder } from './binder.ts';
-import { doerOf } from './only-one.ts';
+import { actingSeat } from './only-one.ts';
 
 /**
  * Binds something about "that player", to be evaluated for one player after the other. The current player is set right
@@ -53,7 +53,7 @@ function bindTrait(binder: Binder, condition: Condition): Test {
   const { doneBy, subject } = binder;
   if (done.if !== 'done' || doneBy === null || subject === null) return binder.condition(condition);
   const wanted = condition.if === 'done';
-  const who = doerOf(subject);
+  const who = actingSeat(subject);
   return (s, scope) => doneBy(s, scope).includes(who(s, scope)) === wanted;
 }
 

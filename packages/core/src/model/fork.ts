@@ -1,4 +1,4 @@
-import { allocate } from './memory.ts';
+import { allocate } from './allocate.ts';
 import { nextRun, State } from './state.ts';
 
 function share(from: State, to: State): State {

@@ -1,6 +1,6 @@
+import { allocate } from '../model/allocate.ts';
 import { cardCount, playerCount } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { allocate } from '../model/memory.ts';
 import { State, type WritableState } from '../model/state.ts';
 import { clearZones } from './zone-list.ts';
 

@@ -1,8 +1,8 @@
 import { CardwrightError, type ReadonlyState } from '@cardwright/core';
 import {
+  actingSeat,
   type Binder,
   defineEffect,
-  doerOf,
   type EffectRow,
   findable,
   produceResult,
@@ -97,7 +97,7 @@ export const playEffects: readonly EffectRow[] = [
     resolve: (e, b) => {
       const { free } = e;
       const said = known(saidOfCards(b, e.what));
-      const who = doerOf(b.subject);
+      const who = actingSeat(b.subject);
       const possible = selectorPossible(b, fromHand(e.what, e.player), (s, scope, ref) => {
         const player = who(s, scope);
         if (ref === UNKNOWN) return !isPlayForbiddenByWords(b.kernel, s, player, said);

@@ -149,7 +149,7 @@ describe('CR 1.2.2 a prohibited cost cannot be paid (CR 4.4.3.4)', () => {
     expect(readyInk(g)).toBe(2);
   });
 
-  test('CR 8.8.2 damage that Resist takes away has been dealt with all the same', () => {
+  test('CR 8.8.2 damage that Resist takes away has paid a cost all the same', () => {
     const tough = item('Tough', 'Your characters gain Resist +1.');
     const g = game([{ play: [{ card: khan, exerted: true }, tough], inkwell: 1 }]).move(
       'use-ability',
