@@ -16,7 +16,6 @@ export {
   loopEnded,
   moved,
   playerLost,
-  returned,
   revealed,
   searched,
   shuffled,
@@ -30,6 +29,7 @@ export { anyEnds, expireOn, type Moment } from './events/expire.ts';
 export { isWatched } from './events/observe.ts';
 export { spendUse } from './events/spend.ts';
 export { canBeDone, isBarred } from './events/undone.ts';
+export { enteredZone, leftZone, returned, zoneNameOf } from './events/zone-changes.ts';
 export {
   coreEventMessages,
   corePromptMessages,

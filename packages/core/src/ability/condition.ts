@@ -4,7 +4,7 @@ import type { DataOf, KindsOfGames } from './games.ts';
 import type { ZoneName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
-import type { CardSelector, ZoneSelector } from './selector.ts';
+import type { CardSelector } from './selector.ts';
 
 /** Kinds of condition of any card game, by discriminant `if`; `Games` has those of a game. */
 export interface ConditionKinds {
@@ -31,8 +31,6 @@ export interface ConditionKinds {
   happened: { readonly event: EventPattern };
   /** The card itself is in this zone ("if this card is in your discard"). */
   'self-in-zone': { readonly zone: ZoneName };
-  /** At least this many cards have left the zone this turn ("if 1 or more cards have left your discard this turn"). */
-  'left-zone': { readonly from: ZoneSelector; readonly least: number };
   not: { readonly condition: Condition };
   all: { readonly of: readonly Condition[] };
   any: { readonly of: readonly Condition[] };

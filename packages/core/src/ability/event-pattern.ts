@@ -2,6 +2,7 @@ import type { CardFilter } from './filter.ts';
 import type { CircumstanceName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Reference } from './reference.ts';
+import type { ZoneSelector } from './selector.ts';
 
 /** Constraint on a party (role) of an event. */
 export type PartyPattern =
@@ -19,6 +20,9 @@ export interface EventPattern {
   readonly card?: PartyPattern;
   readonly by?: PartyPattern;
   readonly player?: PlayerSelector;
+  /** The zone that the card comes from, and the one it goes to; `play` is any zone of cards in play. */
+  readonly from?: ZoneSelector;
+  readonly to?: ZoneSelector;
   /** Which party "it" refers to when that is not the other one: "whenever one of your beasts attacks another, it …". */
   readonly about?: 'by' | 'card';
   readonly given?: readonly CircumstanceName[];

@@ -2,11 +2,12 @@ import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
+import { zoneNameOf } from '../events/zone-changes.ts';
 import type { CardsOf, NumberOf, PlayersOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
 import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
-import { owner, zoneOf } from '../model/core-columns.ts';
+import { owner } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -61,7 +62,7 @@ function arrange(b: Binder, cards: CardsOf, player: NumberOf): CardsOf {
 /** The facts of a move: the zone that a card goes to, and the one that it leaves. */
 const passage = (kernel: Kernel, state: ReadonlyState, ref: CardRef, to: string) => ({
   to,
-  from: kernel.zones[zoneOf.get(state, cardOf(ref))]!.name,
+  from: zoneNameOf(kernel, state, ref),
 });
 
 /** Whether the destination names the player of the very card that moves. */

@@ -3,9 +3,9 @@ import type { Quantity } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { type NumberOf, ofRef, type RefTest, type Test } from '../model/ability-part.ts';
 import { cardOf } from '../model/card-ref.ts';
-import { leftDiscard, playerCount, zoneOf } from '../model/core-columns.ts';
+import { zoneOf } from '../model/core-columns.ts';
 import { isCurrent, movedOnce } from '../model/reference.ts';
-import { discard, play } from '../model/zone.ts';
+import { play } from '../model/zone.ts';
 import { keywordValue } from '../queries/keywords.ts';
 import { statOfRef } from '../queries/stat.ts';
 import { activePlayers } from '../queries/teams.ts';
@@ -214,19 +214,6 @@ export const coreConditions: readonly ConditionRow[] = [
       if (!isCurrent(s, source) && !movedOnce(s, source)) return false;
       const there = zoneOf.get(s, cardOf(source));
       return zone === play ? s.layout.inPlayIndex[there] === true : there === s.layout.zoneIndex[zone.id];
-    };
-  }),
-  defineCondition('left-zone', ({ from, least }, binder) => {
-    if (binder.zone(from.zone) !== discard)
-      throw new CardwrightError('ability-invalid', 'Only of a discard is it known how many cards left it.', {
-        ability: binder.id,
-      });
-    const of = from.of === undefined ? null : binder.playerTest(from.of);
-    return (s, scope) => {
-      let cards = 0;
-      for (let player = 0; player < playerCount.get(s, 0); player++)
-        if (of === null || of(s, player, scope)) cards += leftDiscard.get(s, player);
-      return cards >= least;
     };
   }),
   defineCondition('subject', (_c, binder) => {

@@ -1,7 +1,8 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { EventPattern, TurnPattern } from '../ability/event-pattern.ts';
-import type { EventKind } from '../model/event-kind.ts';
+import { enteredZone, passageOf } from '../events/zone-changes.ts';
+import type { EventKind, Passage } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { type Place, placeOf } from '../model/places.ts';
 
@@ -17,13 +18,16 @@ export function functionsIn(kernel: Kernel, ability: Ability): readonly Place[] 
     case 'triggered': {
       const places = ability.on.map((pattern) => {
         const kind = ofItself(kernel, pattern);
-        return kind === undefined ? placeAsked(kernel, ability.during, ability.if) : heardIn(kind);
+        return kind === undefined
+          ? placeAsked(kernel, ability.during, ability.if)
+          : heardIn(kind, passageOf(kernel, pattern));
       });
       return places.every((place) => place === null) ? IN_PLAY : [...new Set(places)];
     }
     case 'replacement': {
       const kind = ofItself(kernel, ability.event);
-      const place = kind === undefined ? placeAsked(kernel, ability.if) : placeOf(kind.options.passage?.from);
+      const place =
+        kind === undefined ? placeAsked(kernel, ability.if) : placeOf(passageOf(kernel, ability.event)?.from);
       return place === null ? IN_PLAY : [place];
     }
     case 'static': {
@@ -43,7 +47,10 @@ function ofItself({ eventKinds }: Kernel, pattern: EventPattern | TurnPattern): 
 /**
  * The zone in which a card's ability notices an event that happens to it: in play, for cards that may come from play.
  */
-export function heardIn({ options: { passage, lookBack } }: EventKind): Place {
+function heardIn(kind: EventKind, passage: Passage | undefined): Place {
+  // Wherever it comes from, it is heard where it arrives.
+  if (kind === enteredZone && passage?.from === undefined) return placeOf(passage?.to);
+  const { lookBack } = kind.options;
   const from = placeOf(passage?.from);
   return from === null || lookBack ? from : placeOf(passage?.to);
 }

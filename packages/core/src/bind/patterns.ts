@@ -1,5 +1,6 @@
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
 import type { StateName } from '../ability/names.ts';
+import type { PlayerSelector } from '../ability/player.ts';
 import { isOneOf } from '../events/counted-as.ts';
 import { type EventTest, ofRef, type RefTest } from '../model/ability-part.ts';
 import { nextLife } from '../model/card-ref.ts';
@@ -11,7 +12,9 @@ import type { ReadonlyState } from '../model/state.ts';
 import type { CircumstanceRow } from '../model/state-rows.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { partiesInOrder, placeOf, saidOf } from '../reference/spoken.ts';
+import { theirOwn } from '../reference/their-own.ts';
 import type { Binder } from './binder.ts';
+import { bindCrossing, kindOf } from './crossing.ts';
 import { bindDuring } from './during.ts';
 import { producePlace } from './produce.ts';
 
@@ -44,8 +47,9 @@ function bindParty(binder: Binder, party: PartyPattern, other: 'than-source' | '
 
 /** Compiles the event pattern of a trigger or replacement. */
 export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern): EventTest {
-  const kind: EventKind = binder.named('event', binder.kernel.eventKinds, pattern.on);
   const full = pattern as EventPattern;
+  const kind = kindOf(binder, full);
+  const crossing = bindCrossing(binder, full);
   const player = pattern.player === undefined ? null : binder.playerTest(pattern.player);
   const another = anotherThanFirst(full);
   const bind = (role: 'card' | 'by'): RefTest | null =>
@@ -60,6 +64,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
     if (player !== null && !player(s, event.player, scope)) return false;
     if (card !== null && !card(s, event.card, scope)) return false;
     if (by !== null && !by(s, event.other, scope)) return false;
+    if (crossing !== null && !crossing(s, event, scope)) return false;
     if (another !== null && event.card === event.other) return false;
     for (const { row, such } of given)
       if (row !== but && !row.test(kernel, s, event, scope, such)) return false;
@@ -142,6 +147,11 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
   if (pattern.player !== undefined && pattern.player.who !== 'you') {
     const list = binder.players({ who: 'party', role: 'player' });
     binder.knownPlayers.push({ list, data: pattern.player });
+  }
+  // “Whenever a card is put into an opponent’s discard, they …”: the player whose card it is.
+  for (const { of } of [full.from ?? {}, full.to ?? {}] as { of?: PlayerSelector }[]) {
+    if (of === undefined || of.who === 'you' || theirOwn(full, of, false)) continue;
+    binder.knownPlayers.push({ list: binder.players({ who: 'party', role: 'card' }), data: of });
   }
   for (const state of full.with === undefined ? [] : (full.given ?? [])) {
     const place = { state: state as StateName, spoken: { how: 'party', types: [full.with!] } } as const;

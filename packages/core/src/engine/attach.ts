@@ -14,6 +14,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import { coreEvents } from '../events/core-events.ts';
 import { eventProgram } from '../events/pipe.ts';
+import { zoneChanges } from '../events/zone-changes.ts';
 import type { CardDefinition } from '../model/card-definition.ts';
 import type { Column } from '../model/column.ts';
 import { coreColumns, facedown } from '../model/core-columns.ts';
@@ -150,6 +151,8 @@ function attachNames(engine: Engine, plugin: Plugin): void {
     for (const counted of kind.options.countsAs ?? []) mayCount(engine, kind, counted);
     for (const { kind: other, when } of kind.options.includes ?? [])
       mayCount(engine, other, when === undefined ? { kind } : { kind, when });
+    if (kind.options.passage !== undefined && !zoneChanges.includes(kind))
+      for (const change of zoneChanges) mayCount(engine, kind, { kind: change });
   }
   for (const stat of plugin.stats ?? [])
     register(plugin, { of: 'stat', entries: engine.stats }, stat.name, stat);

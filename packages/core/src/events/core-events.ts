@@ -29,6 +29,7 @@ import { cardsAlong, moveCard } from '../table/move-card.ts';
 import { removePlayer } from '../table/remove-player.ts';
 import { shuffleZone } from '../table/shuffle.ts';
 import { expire, expireSkipped, type Moment } from './expire.ts';
+import { returned, zoneChanges } from './zone-changes.ts';
 
 /** A card leaves play, for any zone. Never proposed itself: kinds of event that move cards count as it. */
 export const leftPlay = defineEvent('left-play', {
@@ -68,9 +69,6 @@ export const discarded = defineEvent('discarded', {
   action: discardAction,
   commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
-
-/** A card is returned to its player's hand, from any visible zone. Never proposed itself: a move may count as it. */
-export const returned = defineEvent('returned', { passage: { to: hand }, commit: () => {} });
 
 /** Where a card goes. */
 export interface Destination {
@@ -225,6 +223,7 @@ export const gameDrawn = defineEvent('game-drawn', {
 export const coreEvents: readonly EventKind[] = [
   leftPlay,
   returned,
+  ...zoneChanges,
   chosen,
   drawn,
   discarded,

@@ -1,7 +1,8 @@
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
-import type { EventKind } from '../model/event-kind.ts';
+import { passageOf } from '../events/zone-changes.ts';
+import type { EventKind, Passage } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { placeOf } from '../model/places.ts';
 import type { CircumstanceRow } from '../model/state-rows.ts';
@@ -102,7 +103,10 @@ function underAnother({ options, name }: EventKind, { by }: EventPattern): Inert
 function wrongState(kind: EventKind, pattern: EventPattern, scene: Scene): Inert | null {
   const { card } = pattern;
   return card?.pick === 'any'
-    ? within('card.filter', inertFilters(card.filter, scene, placesWhenHeard(kind)))
+    ? within(
+        'card.filter',
+        inertFilters(card.filter, scene, placesWhenHeard(kind, passageOf(scene.kernel, pattern))),
+      )
     : null;
 }
 
@@ -110,7 +114,7 @@ function wrongState(kind: EventKind, pattern: EventPattern, scene: Scene): Inert
  * Where the card of an event is when listeners see it, if it never comes from play. What left play may be queried as it
  * was.
  */
-function placesWhenHeard({ options: { passage, lookBack } }: EventKind): Whereabouts {
+function placesWhenHeard({ options: { lookBack } }: EventKind, passage: Passage | undefined): Whereabouts {
   if (passage === undefined) return [null];
   const { from, to } = passage;
   if (from === undefined || from.inPlay) return undefined;
@@ -118,8 +122,11 @@ function placesWhenHeard({ options: { passage, lookBack } }: EventKind): Whereab
 }
 
 /** Where the card of an event is afterwards; undefined if that varies. */
-export function placeAfter({ options: { passage, lookBack } }: EventKind, { zones }: Kernel): Whereabouts {
+export function placeAfter(pattern: EventPattern, kernel: Kernel): Whereabouts {
+  const passage = passageOf(kernel, pattern);
   if (passage === undefined) return [null];
   if (passage.to !== undefined) return [placeOf(passage.to)];
-  return lookBack && passage.from?.inPlay ? zones.filter(({ inPlay }) => !inPlay) : undefined;
+  return kernel.eventKinds.get(pattern.on)!.options.lookBack && passage.from?.inPlay
+    ? kernel.zones.filter(({ inPlay }) => !inPlay)
+    : undefined;
 }

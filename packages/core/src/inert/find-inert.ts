@@ -70,10 +70,10 @@ function inAbility(ability: Ability, scene: Scene): Inert | null {
 }
 
 /** After an event its card is where the event has put it. */
-function happen({ on, card }: EventPattern, scene: Scene): void {
-  const kind = scene.kernel.eventKinds.get(on);
-  if (kind !== undefined && card !== undefined)
-    scene.move(card as unknown as Data, placeAfter(kind, scene.kernel));
+function happen(pattern: EventPattern, scene: Scene): void {
+  const { on, card } = pattern;
+  if (scene.kernel.eventKinds.has(on) && card !== undefined)
+    scene.move(card as unknown as Data, placeAfter(pattern, scene.kernel));
 }
 
 function inEffects(effects: readonly Effect[], scene: Scene): Inert | null {

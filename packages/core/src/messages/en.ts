@@ -41,6 +41,8 @@ export const coreEventMessages = (
     return `${card} goes ${zones[to] ?? `to ${to}`}.`;
   },
   'left-play': silent,
+  'left-zone': silent,
+  'entered-zone': silent,
   returned: silent,
   shuffled: ({ player }) => `${whose(player)} deck is shuffled.`,
   revealed: ({ player, card }) => `${does(player, 'reveal')} ${card}.`,

@@ -55,8 +55,6 @@ export const random3 = gameColumn('random-3');
 export const hasLeft = playerColumn('left');
 /** The player's latest turn, by number; 0 before the first. */
 export const latestTurn = playerColumn('latest-turn');
-/** How many cards have left the player's discard this turn. */
-export const leftDiscard = playerColumn('left-discard', { perTurn: true });
 
 export const coreColumns = [
   definition,
@@ -86,5 +84,4 @@ export const coreColumns = [
   random3,
   hasLeft,
   latestTurn,
-  leftDiscard,
 ];

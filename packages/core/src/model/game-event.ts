@@ -28,8 +28,18 @@ export class GameEvent {
 
   /** A copy as another kind that it counts as. */
   withKind(kind: EventKind): GameEvent {
-    const { player, card, other, amount, source, data, applied } = this;
-    return new GameEvent(kind, player, card, other, amount, source, data, applied);
+    const { player, card, other, amount, source, applied } = this;
+    return new GameEvent(kind, player, card, other, amount, source, this.factsFor(kind), applied);
+  }
+
+  /** Its facts, and the zones of its passage where the other kind does not imply them. */
+  private factsFor({ options }: EventKind): EventData | null {
+    const { passage } = this.kind.options;
+    if (passage === undefined || options.passage === undefined) return this.data;
+    const { from, to } = passage;
+    if ((from === undefined || options.passage.from) && (to === undefined || options.passage.to))
+      return this.data;
+    return { ...this.data, ...(from && { from: from.name }), ...(to && { to: to.name }) };
   }
 
   /** A copy about another incarnation of the same card. */

@@ -78,8 +78,6 @@ export interface SituationRules {
     readonly actions?: Readonly<Record<string, SituationMeans>>;
     /** What lets a card repeat what it has done, by kind of event. */
     readonly again?: Readonly<Record<string, SituationMeans>>;
-    /** Restricts the cards that an event can happen to, by circumstance. */
-    readonly given?: Readonly<Record<string, (card: CardSelector) => CardSelector>>;
     /** Makes it likely that an event happens in a circumstance (in a fight: that the fighters die of it). */
     readonly circumstances?: Readonly<Record<string, SituationMeans>>;
     /** Effects that query what an effect grants, by its kind: a classification that is gained. */

@@ -37,6 +37,7 @@ import {
   spokenBy,
   turnAsked,
 } from './spoken.ts';
+import { theirOwn } from './their-own.ts';
 
 /** A reference with its antecedent. */
 export interface Resolution {
@@ -158,6 +159,7 @@ class Scope {
           `${path}.${role}`,
         );
     }
+    for (const [of, where] of this.crossed(pattern, path)) this.player(of, where);
     for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
       if ('who' in party) {
@@ -175,6 +177,15 @@ class Scope {
         }
       }
     }
+  }
+
+  /** Whose zones an event names, other than those of the card that moves. */
+  private crossed(pattern: EventPattern, path: string): (readonly [PlayerSelector, string])[] {
+    const known = this.subject !== null || this.players.length > 0;
+    return (['from', 'to'] as const).flatMap((side) => {
+      const of = pattern[side]?.of;
+      return of === undefined || theirOwn(pattern, of, known) ? [] : [[of, `${path}.${side}.of`] as const];
+    });
   }
 
   private paid(cost: unknown, path: string): undefined {
@@ -281,6 +292,12 @@ class Scope {
         this.asked(item, `${path}.${i}`);
       });
       return;
+    }
+    if ('on' in value && ('from' in value || 'to' in value)) {
+      const { from, to, ...rest } = value as EventPattern;
+      for (const [of, where] of this.crossed({ ...rest, ...(from && { from }), ...(to && { to }) }, path))
+        this.asked(of, where);
+      return this.asked(rest, path);
     }
     if ('who' in value && value.who === 'those-who')
       return this.trait(value as PlayerSelector & { who: 'those-who' }, path);

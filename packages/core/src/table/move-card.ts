@@ -5,7 +5,6 @@ import {
   enteredTurn,
   facedown,
   incarnation,
-  leftDiscard,
   nextInZone,
   stackedUnder,
   turnNumber,
@@ -16,7 +15,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
-import { discard, stack, type Zone } from '../model/zone.ts';
+import { stack, type Zone } from '../model/zone.ts';
 import { goOver } from './go-over.ts';
 import { firstIn, linkFirst, linkLast, ownerOf, unlink } from './zone-list.ts';
 
@@ -40,10 +39,6 @@ export function cardsAlong(kernel: Kernel, state: ReadonlyState, card: number): 
 
 /** Takes a card out of its zone, for another: as a new card. Whoever calls it puts it there. */
 function takeOut(draft: WritableState, card: number): void {
-  if (zoneOf.get(draft, card) === draft.layout.zoneIndex[discard.id]) {
-    const holder = ownerOf(draft, card);
-    leftDiscard.put(draft, holder, leftDiscard.get(draft, holder) + 1);
-  }
   unlink(draft, card);
   incarnation.put(draft, card, incarnation.get(draft, card) + 1);
   resetRow(draft, card);

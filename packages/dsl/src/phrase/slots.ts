@@ -140,6 +140,8 @@ export interface NeutralSlots {
   possessive: PlayerSelector;
   /** ★ "your hand", "any discard". */
   zone: ZoneSelector;
+  /** Where a card comes from: "from your discard", "from play". */
+  origin: ZoneSelector;
   /** ★ "into your hand", "on the bottom of your deck". */
   destination: Destination;
 

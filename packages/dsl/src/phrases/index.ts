@@ -28,6 +28,7 @@ import { ZONE_RULES } from './predicates/zone-rules.ts';
 import { THIS_WAY } from './this-way.ts';
 import { CAUSED } from './triggers/caused-by-effects.ts';
 import { EVENTS } from './triggers/events.ts';
+import { MOVEMENTS } from './triggers/movements.ts';
 import { WOULD } from './would.ts';
 
 /** The phrases of any game; a language uses those whose slots it fills. */
@@ -43,6 +44,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...CONDITIONS,
   ...HOLDINGS,
   ...EVENTS,
+  ...MOVEMENTS,
   ...NUMBERS,
   ...HAD,
   ...HISTORY,

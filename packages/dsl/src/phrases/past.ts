@@ -120,7 +120,10 @@ const byCounted: Phrase = definePhrase({
       )
     );
   },
-  examples: ['If another card was played this turn, draw a card.'],
+  examples: [
+    'If another card was played this turn, draw a card.',
+    'If 2 or more cards have left your discard this turn, draw a card.',
+  ],
 });
 
 /** Events about known cards: "this card was damaged this turn", "he hasn't attacked this turn". */

@@ -85,8 +85,10 @@ const SEVERAL: ReadonlySet<string> = new Set(['opponents', 'an-opponent', 'each-
 /** Several goals: "put it into each opponent's hand". */
 const goalOfSeveral = defineObjection({
   of: 'zone',
-  object: ({ of }, { key }) =>
-    key === 'to' && of && SEVERAL.has(of.who) ? wrong('to-several-players') : undefined,
+  object: ({ of }, { key, around }) =>
+    key === 'to' && of && !('on' in (around.at(-1) ?? {})) && SEVERAL.has(of.who)
+      ? wrong('to-several-players')
+      : undefined,
 });
 
 /** Unspecified actor: "an opponent draws a card". In a condition it is existential. */

@@ -53,8 +53,11 @@ function placeOf(cards: CardSelector) {
 /** Missing position in an ordered zone: "put it into your deck". */
 const somewhereInOrder = defineObjection({
   of: 'zone',
-  object: ({ zone, position }, { key, lexicon }) =>
-    key === 'to' && position === undefined && lexicon.zones?.some(({ id, ordered }) => id === zone && ordered)
+  object: ({ zone, position }, { key, lexicon, around }) =>
+    key === 'to' &&
+    !('on' in (around.at(-1) ?? {})) &&
+    position === undefined &&
+    lexicon.zones?.some(({ id, ordered }) => id === zone && ordered)
       ? wrong('where-in-zone')
       : undefined,
 });

@@ -7,6 +7,7 @@ import {
   type EventKind,
   isIn,
   moveCard,
+  play,
 } from '@cardwright/core/game';
 import { beDefeated, beDiscarded } from '../table/names.ts';
 import { playerArea } from '../table/zones.ts';
@@ -16,6 +17,7 @@ export const discardedFromPlay: EventKind = defineEvent('discarded-from-play', {
   action: beDiscarded,
   affects: 'card',
   lookBack: true,
+  passage: { from: play, to: discard },
   countsAs: countsAsLeavingPlay,
   rule: 'KH 2',
   reduce: (_engine, s, e) =>
@@ -30,6 +32,7 @@ const countsAsDiscarded: readonly CountedKind[] = [{ kind: discardedFromPlay }, 
 export const cleared: EventKind = defineEvent('cleared', {
   affects: 'card',
   lookBack: true,
+  passage: { from: play, to: discard },
   countsAs: countsAsDiscarded,
   rule: 'KH 8.2.2',
   commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
@@ -40,6 +43,7 @@ export const defeated: EventKind = defineEvent('defeated', {
   action: beDefeated,
   affects: 'card',
   lookBack: true,
+  passage: { from: play, to: discard },
   countsAs: countsAsDiscarded,
   rule: 'KH 4.6',
   commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),

@@ -74,8 +74,9 @@ function place(kernel: Kernel, d: WritableState, e: GameEvent): void {
  */
 export const played: EventKind = defineEvent('played', {
   action: playAction,
+  passage: { to: play },
   rule: 'KH 8.2',
-  facts: ['to'],
+  facts: ['from', 'to'],
   commit: place,
 });
 

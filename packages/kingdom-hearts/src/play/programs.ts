@@ -21,6 +21,7 @@ import {
   type Signal,
   type Step,
   type Zone,
+  zoneNameOf,
 } from '@cardwright/core/game';
 import { cleared } from '../events/leaving.ts';
 import { movedToAWorld, played } from '../events/played.ts';
@@ -62,7 +63,7 @@ function playing(m: Machine, ref: CardRef, to: Zone, more: GameEvent['data'] = {
     card: ref,
     other: at,
     source: frame.source,
-    data: { to: to.name, ...more },
+    data: { from: zoneNameOf(m.kernel, state, ref), to: to.name, ...more },
   });
 }
 

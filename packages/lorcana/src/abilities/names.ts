@@ -142,9 +142,6 @@ declare module '@cardwright/core/data' {
     'at-a-location': true;
     /** From a location that the card was at before. */
     'from-a-location': true;
-    'from-discard': true;
-    /** Where what leaves play goes ("is returned to your hand from play"). */
-    'to-hand': true;
     /** For the Support keyword. */
     'for-support': true;
     /** By an effect, not as a cost of one. */

@@ -6,9 +6,7 @@ import {
   type CircumstanceRow,
   cardOf,
   defineCircumstance,
-  discard,
   type GameEvent,
-  hand,
   isActive,
   isCurrent,
   type Kernel,
@@ -76,6 +74,4 @@ export const circumstances: readonly CircumstanceRow[] = [
     'other',
   ),
   defineCircumstance('during-their-turn', (_e, s, event) => isActive(s, event.player)),
-  defineCircumstance('from-discard', (_e, _s, event) => event.data?.['from'] === discard.name),
-  defineCircumstance('to-hand', (_e, _s, event) => event.data?.['to'] === hand.name),
 ];

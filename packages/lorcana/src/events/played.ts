@@ -24,7 +24,7 @@ export const played = defineEvent('played', {
   passage: { to: play },
   action: playAction,
   rule: 'CR 4.3.3',
-  facts: ['exerted', 'damage', 'free', 'shifted', 'sung', 'together'],
+  facts: ['from', 'exerted', 'damage', 'free', 'shifted', 'sung', 'together'],
   commit: (kernel, d, e) => {
     const card = cardOf(e.card);
     if (e.other >= 0) {

@@ -1,12 +1,27 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
+  type CardRef,
   cardOf,
   cardsUnder,
   defineEvent,
   type EventKind,
+  type GameEvent,
+  type Kernel,
+  leftZone,
   moveUnder,
+  owner,
   refOf,
   stack,
+  zoneNameOf,
 } from '@cardwright/core/game';
+
+/** That the card leaves its hand, discard or deck. */
+const leaving = (kernel: Kernel, state: ReadonlyState, card: CardRef, source: CardRef): GameEvent =>
+  leftZone.of(owner.get(state, cardOf(card)), {
+    card,
+    source,
+    data: { from: zoneNameOf(kernel, state, card), to: stack.name },
+  });
 
 /**
  * A card is put under `card`, which is in play; `other` is the one put there, face down unless `faceup` (CR 8.4.1). What
@@ -18,9 +33,11 @@ export const putUnder: EventKind = defineEvent('put-under', {
   takes: stack,
   rule: 'CR 8.4.1',
   facts: ['faceup'],
-  parts: (_engine, s, { player, card, other, source }) =>
-    cardsUnder(s, cardOf(other)).map((below) =>
+  parts: (kernel, s, { player, card, other, source }) => [
+    ...cardsUnder(s, cardOf(other)).map((below) =>
       putUnder.of(player, { card, other: refOf(s, below), source }),
     ),
+    ...(kernel.isHere(s, other) ? [] : [leaving(kernel, s, other, source)]),
+  ],
   commit: (_engine, d, e) => moveUnder(d, cardOf(e.other), cardOf(e.card), e.data?.['faceup'] !== true),
 });

@@ -27,6 +27,7 @@ import {
   settlePayment,
   spentModifiers,
   type Value,
+  zoneNameOf,
 } from '@cardwright/core/game';
 import { modifierSpent, played, playedOn, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
@@ -238,7 +239,7 @@ function enter(m: Machine): Signal {
     damage += part.amount?.(state, scope) ?? 0;
   }
   const below = kind === 'shift' ? (partners[0] ?? NO_CARD) : NO_CARD;
-  const data: Record<string, Value> = {};
+  const data: Record<string, Value> = { from: zoneNameOf(kernel, state, ref) };
   if (exerted) data['exerted'] = true;
   if (damage > 0) data['damage'] = damage;
   if (kind === '') data['free'] = true;

@@ -181,18 +181,9 @@ export const situations: SituationRules = {
       ],
       banished: (what, player) => [{ do: 'banish', player, what }],
       'left-play': (what, player) => [{ do: 'banish', player, what }],
-      returned: (what, player) => [{ do: 'move', player, what, to: { zone: 'hand' } }],
       exerted: (what, player) => [{ do: 'exert', player, what }],
       readied: (what, player) => [{ do: 'ready', player, what }],
       chosen: (what, player) => [{ do: 'exert', player, what }],
-      inked: (_card, player) => [
-        {
-          do: 'move',
-          player,
-          what: { pick: 'top', count: 1, of: player, zone: 'deck' },
-          to: { zone: 'inkwell', as: ['facedown', 'exerted'] },
-        },
-      ],
       discarded: (_card, player) => [{ do: 'discard', player, count: 'all' }],
       'put-under': (under, player) => [
         { do: 'put-under', player, what: { pick: 'top', count: 1, of: player, zone: 'deck' }, under },
@@ -209,17 +200,8 @@ export const situations: SituationRules = {
       challenged: (what, player) => [{ do: 'ready', player, what }],
       quested: (what, player) => [{ do: 'ready', player, what }],
     },
-    given: {
-      'from-discard': (card) => ({
-        pick: 'some',
-        range: { min: 1, max: 1 },
-        filter: 'filter' in card ? (card.filter ?? []) : [],
-        from: { zone: 'discard', of: { who: 'you' } },
-      }),
-    },
     circumstances: {
       'in-challenge': allStrong,
-      'to-hand': (what, player) => [{ do: 'move', player, what, to: { zone: 'hand' } }],
     },
     gains: {
       'add-classification': exertOneThatIs,

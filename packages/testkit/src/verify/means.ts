@@ -5,6 +5,7 @@ import type {
   CardSelector,
   Effect,
   PlayerSelector,
+  ZoneName,
 } from '@cardwright/core/data';
 import { forEachPart } from '@cardwright/core/data';
 import type { SituationRules } from '@cardwright/core/game';
@@ -47,6 +48,21 @@ function partyOf(pattern: Data, own: string): CardSelector {
   return choose(broadly(card['filter'] as CardFilter[]));
 }
 
+/** Moves such a card from and to the zones that a pattern names, if it names any. */
+function moving({ from, to }: Data, card: CardSelector, player: PlayerSelector): readonly Effect[] {
+  if (!isObject(from) && !isObject(to)) return [];
+  const filter = 'filter' in card ? (card.filter ?? []) : [];
+  const origin = isObject(from) ? (from['zone'] as ZoneName) : 'deck';
+  const what: CardSelector =
+    origin === 'play'
+      ? choose(filter)
+      : origin === 'deck'
+        ? { pick: 'top', count: 2, of: player, zone: 'deck' }
+        : { pick: 'some', range: { min: 1, max: 1 }, filter, from: { zone: origin, of: player } };
+  const goal = isObject(to) ? (to['zone'] as ZoneName) : origin === 'hand' ? 'discard' : 'hand';
+  return [{ do: 'move', player, what, to: { zone: goal } }];
+}
+
 /**
  * Cards that cause what the abilities' data waits for and no turn action does: events by their effects, stats and
  * keywords by effects for a turn.
@@ -65,10 +81,10 @@ export function meansFor(
   const event = (pattern: Data): void => {
     const given = (pattern['given'] ?? []) as readonly string[];
     for (const name of given) add(means.circumstances?.[name]?.(partyOf(pattern, own), YOU) ?? []);
+    for (const player of [YOU, OPPONENTS]) add(moving(pattern, partyOf(pattern, own), player));
     const maker = means.events[pattern['on'] as string] ?? CORE[pattern['on'] as string];
     if (maker === undefined) return;
-    const party = given.reduce((card, name) => means.given?.[name]?.(card) ?? card, partyOf(pattern, own));
-    for (const player of [YOU, OPPONENTS]) add(maker(party, player));
+    for (const player of [YOU, OPPONENTS]) add(maker(partyOf(pattern, own), player));
   };
   const lasting = { duration: { lasts: 'this-turn' } } as const;
   const stat = (data: Data, whose: readonly CardFilter[]): void => {

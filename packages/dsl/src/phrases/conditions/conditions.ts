@@ -30,20 +30,6 @@ export const CONDITIONS: readonly Phrase[] = [
     examples: ["Whenever a card leaves play, if it's your turn, draw a card."],
     data: ({ of }) => ({ if: 'turn', of }),
   }),
-  definePhrase({
-    slot: 'condition',
-    name: 'cards-have-left-zone',
-    template:
-      '({n:integer} or more cards have|{n:integer} or more cards|a card has|a card) left {from:zone} this turn',
-    build: ({ n = 1, from }) => ({ if: 'left-zone', from, least: n }),
-    split: (c) =>
-      c.if === 'left-zone' &&
-      ([{ n: c.least, from: c.from }, ...(c.least === 1 ? [{ from: c.from }] : [])] as never),
-    examples: [
-      'Whenever a card leaves play, if 1 or more cards have left your discard this turn, draw a card.',
-      "If 2 or more cards have left a player's discard this turn, draw a card.",
-    ],
-  }),
   ...[' in play', ''].map((place) =>
     definePhrase({
       slot: 'condition',

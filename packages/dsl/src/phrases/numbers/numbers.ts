@@ -2,6 +2,7 @@ import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core/
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Counted } from '../../syntax/syntax.ts';
 import { canonical } from '../filters.ts';
+import { countedIn, countOf } from '../moves.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
 
@@ -174,7 +175,11 @@ const numbers: Phrase[] = [
     name: 'number-of',
     template: 'the number of {cards:np}',
     wording: { all: 'plain', counted: true },
-    data: ({ cards }) => ({ amount: 'cards', in: cards }),
+    build: ({ cards }) => countOf(cards),
+    split: (q) => {
+      const cards = countedIn(q);
+      return cards && { cards };
+    },
   }),
   definePhrase({
     slot: 'measure',
@@ -235,8 +240,11 @@ const numbers: Phrase[] = [
     wording: { counted: true },
     template: '{group:group} [in play]',
     number: 'sg',
-    build: ({ group }) => ({ amount: 'cards', in: each(group) }),
-    split: (q) => typeof q === 'object' && q.amount === 'cards' && inGroup(q.in, (group) => ({ group })),
+    build: ({ group }) => countOf(each(group)),
+    split: (q) => {
+      const cards = countedIn(q);
+      return cards && inGroup(cards, (group) => ({ group }));
+    },
   }),
   definePhrase({
     slot: 'each',
@@ -246,10 +254,11 @@ const numbers: Phrase[] = [
     number: 'pl',
     usual: () => false,
     build: ({ whose, group: { filter, from } }) =>
-      from
-        ? undefined
-        : { amount: 'cards', in: each({ filter: canonical([...filter, { is: 'of', player: whose }]) }) },
-    split: (q) => (typeof q === 'object' && q.amount === 'cards' ? ownedGroup(q.in) : undefined),
+      from ? undefined : countOf(each({ filter: canonical([...filter, { is: 'of', player: whose }]) })),
+    split: (q) => {
+      const cards = countedIn(q);
+      return cards && ownedGroup(cards);
+    },
     examples: ['Draw a card for each of your cards in play.'],
   }),
 ];

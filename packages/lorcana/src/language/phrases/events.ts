@@ -104,14 +104,6 @@ export const events = [
   }),
   definePhrase({
     slot: 'event-predicate',
-    name: 'be-put-into-inkwell',
-    subject: 'cards',
-    template: 'be~ put into {player:possessive} inkwell',
-    data: ({ player }) => ({ on: 'inked', player }),
-    examples: ['During your turn, whenever a card is put into your inkwell, draw a card.'],
-  }),
-  definePhrase({
-    slot: 'event-predicate',
     name: 'be-chosen-for-keyword',
     subject: 'cards',
     template: 'be~ chosen for {keyword:keyword}',
