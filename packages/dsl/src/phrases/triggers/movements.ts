@@ -42,6 +42,7 @@ const happening: Phrase[] = [
       name: `be-${past === 'moved' ? 'moved' : verb}-to-zone`,
       subject: 'cards',
       usual: () => verb !== 'move',
+      ...(verb === 'move' && { yieldsTo: ['be-put-to-zone'] }),
       template:
         `be~ ${verb === 'put' ? 'put' : past} ${into} {to:zone} [{from:origin}]` as 'be~ put to {to:zone} [{from:origin}]',
       build: ({ to, from }) => ({ on, to, ...(from && { from }) }),
@@ -57,6 +58,7 @@ const happening: Phrase[] = [
   definePhrase({
     slot: 'event-predicate',
     name: 'be-moved-from-to',
+    yieldsTo: ['be-put-to-zone', 'be-moved-to-zone'],
     subject: 'cards',
     usual: () => false,
     template: 'be~ (moved|put) {from:origin} (to|into) {to:zone}',
@@ -74,6 +76,7 @@ const doing: Phrase[] = VERBS.map(({ verb, into, on }) =>
   definePhrase({
     slot: 'event-predicate',
     name: `${verb}-cards-to-zone`,
+    ...(verb === 'move' && { yieldsTo: ['put-cards-to-zone'] }),
     subject: 'player',
     usual: () => false,
     template: `${verb}~ {card:np} ${into} {to:zone}` as 'put~ {card:np} into {to:zone}',
