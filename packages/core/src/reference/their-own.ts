@@ -2,7 +2,7 @@ import type { EventPattern } from '../ability/event-pattern.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 
 /**
- * Whether a possessive in an event is that of the very card that moves, which is nobody else's: "their player's hand",
+ * Whether a possessive in an event is that of the very card that moves, which is no one else's: "their player's hand",
  * and "their hand" where no player was spoken of but by this event.
  * @param known whether a player was spoken of before
  */
