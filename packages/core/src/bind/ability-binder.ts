@@ -26,7 +26,7 @@ import { Program, type Step } from '../model/program.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
-import { mentions } from '../reference/mentions.ts';
+import { speaksOfItself } from '../reference/mentions.ts';
 import { isPlace, speakingAs } from '../reference/spoken.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 import { allOf } from './all-of.ts';
@@ -237,7 +237,7 @@ export class AbilityBinder implements Binder {
   get speaksOfItself(): boolean {
     const { outer, given, ability } = this.options;
     if (outer !== undefined) return outer.speaksOfItself;
-    return given === true || ability === undefined || mentions(ability, 'pick', 'self');
+    return given === true || ability === undefined || speaksOfItself(ability);
   }
 
   get ability(): Ability | null {

@@ -16,7 +16,7 @@ import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { meantPlayer, typesOf } from './meaning.ts';
 import { Mentioned } from './mentioned.ts';
-import { mentions } from './mentions.ts';
+import { speaksOfItself } from './mentions.ts';
 import {
   doneByThem,
   isLater,
@@ -50,7 +50,7 @@ export interface Resolution {
 
 /** Every reference of an ability with its producer, in data order. */
 export function resolveReferences(ability: Ability): readonly Resolution[] {
-  const scope = new Scope(() => mentions(ability, 'pick', 'self'));
+  const scope = new Scope(() => speaksOfItself(ability));
   scope.ability(ability, '');
   return scope.found;
 }

@@ -44,7 +44,7 @@ export class Builder implements Wordings {
   readonly quoted: (readonly SentenceShape[])[] = [];
   /** The type by which each quoted ability calls its card, and that of the one being built. */
   private readonly calls = new Map<Ability, string>();
-  private called: string | undefined;
+  protected called: string | undefined;
   private context: ComposeContext;
   private current: Node | undefined;
 

@@ -33,7 +33,7 @@ export class Lookahead {
       chosen ??= edge;
       if (this.open) return chosen;
     }
-    if (chosen !== undefined && node.leaf && wanted.includes(at)) this.open = true;
+    if (node.leaf && wanted.includes(at) && (chosen !== undefined || node.also)) this.open = true;
     return chosen;
   }
 }

@@ -6,10 +6,9 @@
  */
 import type { Table, TrieNode } from '../phrase/table.ts';
 import { EmbeddedActionsParser, type ParserMethod } from './chevrotain.ts';
-import { countReadings } from './count-readings.ts';
 import type { Ends } from './ends.ts';
-import { everyReading } from './every-reading.ts';
 import { type Stop, whereItStops } from './expectations.ts';
+import { Forest, type Sift } from './forest.ts';
 import { Lookahead } from './lookahead.ts';
 import type { Node, Token } from './node.ts';
 import { TrieWalk } from './trie-walk.ts';
@@ -17,6 +16,15 @@ import { WORD } from './word.ts';
 
 /** What is read while Chevrotain records what it would analyse. */
 const NOTHING = undefined as never;
+
+/** The trees of a text. */
+export interface Readings {
+  readonly trees: readonly Node[];
+  /** There are more of them than were tried. */
+  readonly overfull: boolean;
+}
+
+const NO_READINGS: Readings = { trees: [], overfull: false };
 
 export class SlotParser extends EmbeddedActionsParser {
   private readonly walk: TrieWalk;
@@ -62,17 +70,16 @@ export class SlotParser extends EmbeddedActionsParser {
     return this.phrase();
   }
 
-  /** Every tree of a text, beginning with that of {@link parse}. Do not parse anything else while iterating. */
-  *readings(slot: string, tokens: readonly Token[]): Generator<Node> {
-    if (!this.reads(slot, tokens)) return;
-    const { root } = this.table.slots.get(slot)!;
-    yield* everyReading(this.walk, slot, root, 0, this.walk.only(tokens.length));
-  }
-
-  /** The number of trees of a text: more than one is an ambiguity of the table. */
-  countReadings(slot: string, tokens: readonly Token[]): number {
-    if (!this.reads(slot, tokens)) return 0;
-    return countReadings(this.walk, this.table.slots.get(slot)!.root, 0, tokens.length);
+  /**
+   * The trees of a text that can be meant, in order of preference. Do not parse anything else from within `sift`.
+   *
+   * @param sift leaves out of several trees for the same words those that cannot be meant
+   */
+  readings(slot: string, tokens: readonly Token[], sift: Sift): Readings {
+    if (!this.reads(slot, tokens)) return NO_READINGS;
+    const forest = new Forest(this.walk, sift);
+    const trees = forest.trees(slot, this.table.slots.get(slot)!.root, 0, tokens.length);
+    return { trees, overfull: forest.overfull };
   }
 
   /** How far tokens that are no phrase of a slot could be understood, and what could have stood there. */

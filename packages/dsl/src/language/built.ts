@@ -24,9 +24,6 @@ export interface Built {
   readonly pieces: readonly Piece[];
 }
 
-/** Maximum number of trees examined for an ambiguous text. */
-const MOST_TREES = 64;
-
 /** Builds the data of a tree. @param name ability name that was read before the text */
 export function buildTree(node: Node, name: string | undefined, builder: Builder): Built {
   const syntax = builder.build(node) as AbilitySyntax | undefined;
@@ -39,23 +36,8 @@ export function buildTree(node: Node, name: string | undefined, builder: Builder
   return { builder, pieces };
 }
 
-/**
- * The distinct meanings of an ambiguous text that are valid at all. Two ways to say the same thing are no ambiguity.
- */
-export function builtApart(trees: Iterable<Node>, build: (tree: Node) => Built): readonly Built[] {
-  const found: Built[] = [];
-  let tried = 0;
-  for (const tree of trees) {
-    const built = build(tree);
-    const canBeMeant = built.builder.refusals.length === 0 && built.pieces.length > 0;
-    // Too many trees: treat the text as ambiguous.
-    if (++tried > MOST_TREES) return [...found, built];
-    if (canBeMeant && !found.some((other) => meanTheSame(other, built))) found.push(built);
-  }
-  return found;
-}
-
-function meanTheSame({ pieces }: Built, other: Built): boolean {
+/** Whether two trees mean the same: two ways to say the same thing are no ambiguity. */
+export function meanTheSame({ pieces }: Built, other: Built): boolean {
   return (
     pieces.length === other.pieces.length &&
     pieces.every(({ meanings }, i) => equal(meanings.ability, other.pieces[i]!.meanings.ability))

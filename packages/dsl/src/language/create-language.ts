@@ -1,11 +1,10 @@
 import type { Ability } from '@cardwright/core/data';
 import { Meanings } from '@cardwright/core/data';
-import { Builder, type EffectFacts } from '../build/builder.ts';
+import type { EffectFacts } from '../build/builder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sayExpected } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
 import { objected } from '../diagnostics/objected.ts';
-import type { Node, Token } from '../grammar/node.ts';
 import { SlotParser } from '../grammar/parser.ts';
 import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -33,18 +32,17 @@ import { END_OBJECTIONS } from '../sense/no-effect.ts';
 import { UNSAID_OBJECTIONS } from '../sense/not-said.ts';
 import { roleObjections } from '../sense/roles.ts';
 import { decompose } from '../skeleton/decompose.ts';
-import { type SentenceShape, shapeOf, storedShapes } from '../skeleton/shape.ts';
+import type { SentenceShape } from '../skeleton/shape.ts';
 import { equal } from '../syntax/equal.ts';
-import type { AbilitySyntax, Span } from '../syntax/syntax.ts';
-import { type Built, buildTree, builtApart, type Piece } from './built.ts';
+import type { Span } from '../syntax/syntax.ts';
+import { danglingReferences } from './dangling.ts';
 import { effectFacts } from './effect-facts.ts';
 import { explainUnknown } from './explain-unknown.ts';
+import { LineReader, type ReadLine } from './line-reader.ts';
 import { mergeLexicons } from './merge.ts';
 import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
-import { phrasesOf } from './phrases-of.ts';
-import { AbilityText, ParsedText } from './read-text.ts';
-import { oddSpan, spansOf } from './spans.ts';
+import { ParsedText } from './read-text.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
@@ -80,6 +78,7 @@ class TextLanguage implements Language {
     },
   };
   private parser: SlotParser | undefined;
+  private reader: LineReader | undefined;
 
   constructor(options: LanguageOptions) {
     this.options = options;
@@ -106,7 +105,10 @@ class TextLanguage implements Language {
   }
 
   prepare(): void {
-    this.parser ??= new SlotParser(this.table);
+    if (this.parser) return;
+    const { table, vocabulary, effects, objections } = this;
+    this.parser = new SlotParser(table);
+    this.reader = new LineReader({ table, vocabulary, effects, objections, parser: this.parser });
   }
 
   parse(text: string, facts: CardFacts = {}): ParseResult {
@@ -128,13 +130,14 @@ class TextLanguage implements Language {
       lines.push(line);
       const blank = tokens.length === 0 && problems.length === 0;
       const read = blank
-        ? { abilities: [], ambiguous: false }
+        ? { abilities: [], meanings: 1 }
         : this.known(line, problems, diagnostics) && this.read(line, typed, diagnostics);
+      if (read) for (const one of read.abilities) diagnostics.push(...danglingReferences(one, text));
       const untrue = read ? reminders.check(line, read.abilities) : [];
       diagnostics.push(...untrue);
       const whole = read && untrue.length === 0 && !this.repeats(read.abilities, abilities, diagnostics);
       if (whole) abilities.push(...read.abilities);
-      if (!whole || read.ambiguous) complete = false;
+      if (!whole || read.meanings > 1) complete = false;
     }
     return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
   }
@@ -174,20 +177,17 @@ class TextLanguage implements Language {
     if (isTooLong(text)) return undefined;
     const [line] = normalise(text, {});
     const { tokens } = this.lexer.lex((line?.text.text ?? '').replace(/\.$/, ''));
-    const node = this.parser!.parse(slot, tokens);
-    if (!node) return undefined;
-    const builder = new Builder(this.vocabulary, this.withType(facts), this.effects);
-    const value = builder.build(node);
-    return (builder.refusals.length > 0 ? undefined : value) as never;
+    return this.reader!.readSlot(slot, tokens, this.withType(facts)) as never;
   }
 
-  readings(text: string, { storyNames }: CardFacts = {}): number {
+  readings(text: string, facts: CardFacts = {}): number {
     this.prepare();
     if (isTooLong(text)) return 0;
+    const typed = this.withType(facts);
     let total = 1;
-    for (const line of normalise(text, this.lexicon, storyNames)) {
-      const { tokens } = this.lexer.lex(line.text.text);
-      total *= this.parser!.countReadings('ability', tokens);
+    for (const clean of normalise(text, this.lexicon, facts.storyNames)) {
+      const { tokens } = this.lexer.lex(clean.text.text);
+      total *= this.read(new Line(clean, tokens), typed, [])?.meanings ?? 0;
     }
     return total;
   }
@@ -235,36 +235,15 @@ class TextLanguage implements Language {
 
   /** Reads one line; undefined after reporting why it failed. */
   private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadLine | undefined {
-    const { tokens } = line;
-    const node = this.parser!.parse('ability', tokens);
-    if (!node) {
+    const tree = this.parser!.parse('ability', line.tokens);
+    if (!tree) {
       const mended = this.withComma(line);
       if (mended) diagnostics.push(messages.missingComma(mended.at));
       else diagnostics.push(this.explainFailure(line));
       return mended && this.read(mended.line, facts, diagnostics);
     }
     if (facts.storyNames === undefined && this.namedByText(line, diagnostics)) return undefined;
-    const build = (tree: Node): Built => buildTree(tree, line.clean.name, this.builder(facts, tokens));
-    const meant = this.parser!.ambiguous ? builtApart(this.parser!.readings('ability', tokens), build) : [];
-    const { builder, pieces } = meant[0] ?? build(node);
-    // Report only the first refusal: later ones are often consequences of it.
-    const [refusal] = builder.refusals;
-    if (refusal) {
-      const span = line.spanOf(refusal.node.first, refusal.node.last);
-      diagnostics.push(objected(span, refusal));
-    }
-    if (refusal || pieces.length === 0) return undefined;
-    const ambiguous = meant.length > 1;
-    if (ambiguous)
-      diagnostics.push(messages.ambiguous(line.spanOf(0, tokens.length), { readings: meant.length }));
-    const abilities = pieces.map((piece, i) => this.finish(line, piece, builder, facts, i === 0));
-    for (const ability of abilities) {
-      const { printed, printsBack, text, span } = ability;
-      if (!printsBack) diagnostics.push(messages.doesNotPrintBack(ability.odd, { printed: printed ?? '?' }));
-      else if (printed !== undefined && printed !== text)
-        diagnostics.push(messages.oddCapital(span, { printed }));
-    }
-    return { abilities, ambiguous };
+    return this.reader!.read(line, tree, facts, diagnostics);
   }
 
   /** Reports capitals that may be text rather than a name. */
@@ -278,48 +257,6 @@ class TextLanguage implements Language {
     const span = whole ? { start: nameSpan.start + used.start, end: nameSpan.start + used.end } : nameSpan;
     diagnostics.push(messages.nameAsText(span, { words: name.slice(used.start, used.end) }));
     return true;
-  }
-
-  private builder(facts: CardFacts, tokens: readonly Token[]): Builder {
-    return new Builder(this.vocabulary, facts, this.effects, this.objections, tokens);
-  }
-
-  private finish(line: Line, piece: Piece, builder: Builder, facts: CardFacts, first: boolean): AbilityText {
-    const { meanings } = piece;
-    const { clean, tokens } = line;
-    const start = tokens[piece.node.first]!.startOffset;
-    // After a quotation the full stop was moved out, so the last token need not be the rightmost.
-    const end = Math.max(tokens[piece.node.last - 1]!.end, tokens[piece.node.last - 2]?.end ?? 0);
-    const shape = shapeOf(piece.syntax);
-    const { ability } = meanings;
-    const { quoted } = builder;
-    const job = { facts, meanings, choices: {}, quoted, tokens };
-    const printer = new Printer(this.table, this.vocabulary, this.effects, job);
-    const said = decompose(ability, shape, printer.decomposing);
-    const words =
-      said && printer.print(piece.slot, piece.slot === 'ability' ? said : grantOf(said), piece.node);
-    const span = line.span(start, end);
-    const known = {
-      meanings,
-      text: line.text.slice(start, end),
-      span,
-      reminders: first ? clean.reminders : [],
-      printed: words && joinWords(words),
-    };
-    return new AbilityText(known, {
-      spelling: () => {
-        const canonical =
-          quoted.length === 0 && equal(decompose(ability, undefined, printer.decomposing), said);
-        const choices = printer.choices();
-        return {
-          ...(!canonical && { layout: [shape, ...quoted].map(storedShapes) }),
-          ...(Object.keys(choices).length > 0 && { choices }),
-        };
-      },
-      spans: () => ({ '': span, ...spansOf(ability, builder.origins(), line) }),
-      phrases: () => phrasesOf(piece.node),
-      odd: () => (words ? oddSpan(words, line, piece.node) : span),
-    });
   }
 
   /** Tries to insert the one missing comma that makes the line readable. */
@@ -370,15 +307,4 @@ function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
     if (kept.length === rows.length) return kept;
     rows = kept;
   }
-}
-
-/** The result of reading a line. */
-interface ReadLine {
-  readonly abilities: readonly ReadAbility[];
-  /** It is ambiguous: the chosen reading may not be the intended one. */
-  readonly ambiguous: boolean;
-}
-
-function grantOf(syntax: AbilitySyntax): unknown {
-  return syntax.form === 'keywords' ? syntax.grants[0] : undefined;
 }

@@ -86,8 +86,8 @@ export interface Language {
   /** Reads a single slot, for tests and tools. `undefined` if the text does not belong to it. */
   parseSlot<S extends keyof Slots>(slot: S, text: string, facts?: CardFacts): Slots[S] | undefined;
   /**
-   * Number of readings of a text; every example and every set's text must have exactly 1. For a text that `parse`
-   * refuses for its length, 0.
+   * How many different things a text can mean; every example and every set's text must have exactly 1. For a text that
+   * `parse` does not read at all, 0.
    */
   readings(text: string, facts?: CardFacts): number;
   /** All words that texts may contain, lower case except names; for suggestions. */

@@ -21,6 +21,7 @@ const OTHERS = [
   'verb',
   'wording',
   'usual',
+  'outranks',
   'examples',
 ];
 const FIELDS = [...TEXTS, ...FUNCTIONS, ...OTHERS];
@@ -29,6 +30,10 @@ function isSubject(subject: unknown): boolean {
   if (typeof subject === 'string') return ['player', 'cards', 'you'].includes(subject);
   const { field, takes } = (subject ?? {}) as Readonly<Record<string, unknown>>;
   return typeof field === 'string' && (takes === 'player' || takes === 'cards');
+}
+
+function areTexts(given: unknown): boolean {
+  return given === undefined || (Array.isArray(given) && given.every((one) => typeof one === 'string'));
 }
 
 /**
@@ -55,13 +60,10 @@ export function checkRow(phrase: Phrase): void {
   const { usual, subject, examples } = row;
   if (usual !== undefined && typeof usual !== 'function')
     throw new PhraseError(where, '`usual` is no function');
+  if (!areTexts(row['outranks'])) throw new PhraseError(where, '`outranks` is no list of names');
   if (subject !== undefined && !isSubject(subject))
     throw new PhraseError(where, '`subject` is "player", "cards", "you" or a field and what it takes');
-  if (
-    examples !== undefined &&
-    !(Array.isArray(examples) && examples.every((one) => typeof one === 'string'))
-  )
-    throw new PhraseError(where, '`examples` is no list of texts');
+  if (!areTexts(examples)) throw new PhraseError(where, '`examples` is no list of texts');
 }
 
 /**

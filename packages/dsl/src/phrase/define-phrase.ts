@@ -199,6 +199,11 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
   usual?(value: Built<S>, context: SplitContext): boolean;
   /** Of several that are usual, or are not: the phrases of the slot that print a value rather than this one. */
   readonly yieldsTo?: readonly string[];
+  /**
+   * Where words can be read by this row and, from the same word on, by these of its slot, and both make sense: this row
+   * is meant. So a game's row can be meant rather than a neutral one, and may even have the same words.
+   */
+  readonly outranks?: readonly string[];
   /** Example texts. Each must have exactly one reading and print back (checked by `checkExamples`). */
   readonly examples?: readonly string[];
 }

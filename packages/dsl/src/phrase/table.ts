@@ -34,6 +34,8 @@ export interface TrieNode {
   readonly id: number;
   readonly edges: TrieEdge[];
   leaf: Leaf | undefined;
+  /** Further rows with the same words, which {@link leaf} outranks or which it is outranked by. */
+  also: readonly Leaf[] | undefined;
 }
 
 export interface SlotTable {
@@ -70,7 +72,7 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
   const nodes: TrieNode[] = [];
   const parts = new Set<string>();
   const node = (): TrieNode => {
-    const made: TrieNode = { id: nodes.length, edges: [], leaf: undefined };
+    const made: TrieNode = { id: nodes.length, edges: [], leaf: undefined, also: undefined };
     nodes.push(made);
     return made;
   };
@@ -103,17 +105,31 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
         if ('name' in symbol) variant.categories.push(edge.category);
         at = edge.to;
       }
-      if (at.leaf && at.leaf.row !== row)
-        throw new PhraseError(
-          where,
-          `reads the same words as ${at.leaf.row.phrase.name}: "${phrase.template}"`,
-        );
-      at.leaf ??= { row, variant: index };
+      end(at, { row, variant: index }, where);
     }
   }
   for (const slot of slots.keys()) refuseLeftRecursion(slot, slots);
   for (const table of slots.values()) inPrintOrder(table);
   return { slots, nodes, parts };
+}
+
+/** Ends a row at a node. Two rows may read the same words if it is said which of them outranks the other. */
+function end(node: TrieNode, leaf: Leaf, where: string): undefined {
+  const others = node.leaf ? [node.leaf, ...(node.also ?? [])] : [];
+  if (others.some(({ row }) => row === leaf.row)) return;
+  for (const { row } of others)
+    if (!outranks(leaf.row.phrase, row.phrase) && !outranks(row.phrase, leaf.row.phrase))
+      throw new PhraseError(
+        where,
+        `reads the same words as ${row.phrase.name}, and neither outranks the other: "${leaf.row.phrase.template}"`,
+      );
+  if (!node.leaf) node.leaf = leaf;
+  else node.also = [...(node.also ?? []), leaf];
+}
+
+/** Whether a row says that it is meant rather than another of its slot. */
+export function outranks({ slot, outranks }: Phrase, other: Phrase): boolean {
+  return slot === other.slot && (outranks ?? []).includes(other.name);
 }
 
 /** Indexes rows by discriminant; built on first use. */

@@ -1,7 +1,8 @@
 import { CardwrightError } from '@cardwright/core';
 import type { DiagnosticCode } from '../diagnostics/codes.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { danglingReference, inert, notBound } from '../diagnostics/messages.generated.ts';
+import { inert, notBound } from '../diagnostics/messages.generated.ts';
+import { dangles, nearestSpan } from '../language/dangling.ts';
 import { JudgedText } from '../language/read-text.ts';
 import type { Bind, CardText, CompiledText, Language } from '../language/types.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
@@ -17,18 +18,15 @@ const LEXICAL: ReadonlySet<string> = new Set<DiagnosticCode>([
 ]);
 
 /**
- * Reads a card's text, prints it back, resolves its references and, if a binder is given, binds it. Never throws on
+ * Reads a card's text and, if a binder is given, binds it. Never throws on
  * text; problems are in `diagnostics`.
  */
 export function compileText(language: Language, card: CardText, bind?: Bind): CompiledText {
-  const { text } = card;
-  const parsed = language.parse(text, card);
+  const parsed = language.parse(card.text, card);
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   let bound = bind !== undefined;
   for (const ability of parsed.abilities) {
-    const dangling = danglingReferences(ability, text);
-    diagnostics.push(...dangling);
-    if (dangling.length > 0) bound = false;
+    if (dangles(ability)) bound = false;
     else if (bind && !tryBind(ability, bind, diagnostics)) bound = false;
   }
   const verdict = judge({
@@ -38,25 +36,6 @@ export function compileText(language: Language, card: CardText, bind?: Bind): Co
     bound,
   });
   return new JudgedText(parsed, diagnostics, verdict);
-}
-
-/** Dangling references of an ability. */
-export function danglingReferences(read: ReadAbility, text: string): Diagnostic[] {
-  return read.references
-    .filter(({ producer }) => producer === undefined)
-    .map(({ path }) => {
-      const span = nearestSpan(read, path);
-      return danglingReference(span, { words: text.slice(span.start, span.end) });
-    });
-}
-
-/** The span of a path, or of the nearest enclosing part that has one. */
-function nearestSpan({ spans, span }: ReadAbility, path: string) {
-  for (let at = path; at; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
-    const found = spans[at];
-    if (found) return found;
-  }
-  return span;
 }
 
 function tryBind(read: ReadAbility, bind: Bind, diagnostics: Diagnostic[]): boolean {

@@ -45,9 +45,9 @@ export function nearestReading(language: Language, card: CardText): string | und
   const mend = (from: string, changes: number): string | undefined => {
     const { complete, diagnostics } = language.parse(from, facts);
     tries--;
-    if (complete) return from;
     const error = diagnostics.find(({ severity }) => severity === 'error');
-    if (error === undefined || changes === 0) return undefined;
+    if (error === undefined) return complete ? from : undefined;
+    if (changes === 0) return undefined;
     const { start, end } = error.span;
     const word = from.slice(start, end);
     if (!/^[\p{L}']+$/u.test(word)) return undefined;

@@ -169,7 +169,7 @@ table('CR 6.1.11 what was chosen', [
 table('CR 6.1.6 another, the other and the rest', [
   'Look at «the top 2 cards of your deck». Put one on the top of your deck and ‹the other› on the bottom.',
   'Look at «the top 3 cards of your deck». Put one into your hand and ‹the rest› on the bottom of your deck in any order.',
-  'You may move him and «one of your other characters» to the same location for free. ‹The other character› gets +2 {S} this turn.',
+  'Whenever this character quests, you may move him and «one of your other characters» to the same location for free. ‹The other character› gets +2 {S} this turn.',
   'Exert chosen character. Ready «another chosen character». ‹The other character› gets +2 {S} this turn.',
 ]);
 
