@@ -2,10 +2,10 @@
 import { outranks } from '../phrase/table.ts';
 import { isNode, type Node } from './node.ts';
 
-/** Whether a row of the first tree outranks the row that stands in its place in the second. */
+/** Whether a row of the first tree outranks the row that stands in its place in the second, and reads no fewer words. */
 export function isMeantRatherThan(tree: Node, other: Node): boolean {
-  const fork = firstFork(tree, other);
-  return fork !== undefined && outranks(fork[0].row.phrase, fork[1].row.phrase);
+  const [one, against] = firstFork(tree, other) ?? [];
+  return !!one && !!against && one.last >= against.last && outranks(one.row.phrase, against.row.phrase);
 }
 
 /** The first place, in text order, where two trees have different rows of a slot. */

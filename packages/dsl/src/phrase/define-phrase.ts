@@ -200,8 +200,8 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
   /** Of several that are usual, or are not: the phrases of the slot that print a value rather than this one. */
   readonly yieldsTo?: readonly string[];
   /**
-   * Where words can be read by this row and, from the same word on, by these of its slot, and both make sense: this row
-   * is meant. So a game's row can be meant rather than a neutral one, and may even have the same words.
+   * Rows of the slot that are not meant where this one makes sense and reads the same words, or more from the same word
+   * on. So a game's row can be meant rather than a neutral one, and may even have the same words.
    */
   readonly outranks?: readonly string[];
   /** Example texts. Each must have exactly one reading and print back (checked by `checkExamples`). */

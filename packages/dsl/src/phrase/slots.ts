@@ -95,35 +95,21 @@ export interface NeutralSlots {
   object: CardSelector;
   /** One noun phrase, or a pronominal. */
   np: CardSelector;
-  /** A further conjunct of a noun phrase: does not begin with its noun. */
-  'np-joined': CardSelector;
-  'object-joined': CardSelector;
-  /** A noun phrase without modifiers of place, for verbs with a goal ("move {what:np-bare} here"). */
-  'np-bare': CardSelector;
   /** Cards with a number, for conditions: "2 or more other characters". */
   counted: Counted;
-  /** The same with a numeral: not "a", "another" or "no". */
-  'counted-many': Counted;
   /** ★ "chosen", "each", "up to 2", "one of your". */
   determiner: Determiner;
   /** Adjectives, classifications, nouns and modifiers, in this order. */
   group: Modifier;
-  /** A group that does not end in an adjective, for noun phrases without a determiner. */
-  'group-bare': Modifier;
-  'group-joined': Modifier;
-  /** A group without modifiers of place. */
-  'group-placeless': Modifier;
-  'group-placeless-bare': Modifier;
   classes: readonly CardFilter[];
   class: CardFilter;
   nouns: Nouns;
   modifiers: Modifier;
-  'modifiers-placeless': Modifier;
   /** ★ "damaged", "opposing", "other". */
   adjective: Adjective;
   /** ★ "with cost 2 or less", "named …", "in your hand". */
   modifier: Modifier;
-  /** ★ Modifiers of place ("here", "in your hand"); not in `np-bare`. */
+  /** ★ Modifiers of place ("here", "in your hand"). */
   place: Modifier;
   /**
    * ★ Comparative modifiers. They end in a noun phrase or number that takes all following modifiers: "with cost less
@@ -159,7 +145,6 @@ export interface NeutralSlots {
   'stat-changes': readonly StatChange[];
   /** ★ A keyword with its parameter, as it is printed or gained. */
   grant: KeywordGrant;
-  'grant-plain': KeywordGrant;
   'grant-list': readonly KeywordGrant[];
   /** Keywords and quoted abilities that are gained. */
   grants: { readonly keywords: readonly KeywordGrant[]; readonly abilities?: readonly Ability[] };

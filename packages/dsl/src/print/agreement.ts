@@ -4,15 +4,11 @@
 export const NUMBERED = new Set([
   'determiner',
   'np',
-  'np-bare',
-  'np-joined',
   'object',
-  'object-joined',
   'subject',
   'player',
   'possessive',
   'counted',
-  'counted-many',
   'pronominal',
   'zone',
 ]);
@@ -20,13 +16,10 @@ export const NUMBERED = new Set([
 export const VERBED = new Set([
   'determiner',
   'np',
-  'np-bare',
-  'np-joined',
   'subject',
   'player',
   'clause',
   'chain',
   'counted',
-  'counted-many',
   'pronominal',
 ]);

@@ -25,8 +25,10 @@ export function howMany(node: Node, effect: { readonly do?: unknown }): Misforme
   const { captures } = node.row.variants[node.variant]!;
   for (let i = 0; i < node.parts.length; i++) {
     const part = node.parts[i]!;
+    if (!isNode(part)) continue;
     // "From under opposing beasts": only the object itself is checked.
-    if (!isNode(part) || (part.slot === 'np-bare' && captures[i] !== 'what')) continue;
+    const beside = part.slot === 'np' && captures[i] !== 'what' && captures.includes('what');
+    if (beside) continue;
     const open = plural(part);
     if (open) return { ...wrong('how-many'), node: open };
   }
@@ -67,7 +69,7 @@ function nounOf(node: Node): Node | undefined {
 const isOf = ({ lexeme }: Token, number: 'sg' | 'pl'): boolean =>
   [...lexeme.senses.values()].some((sense) => sense.number === number);
 
-const OBJECTS: ReadonlySet<string> = new Set(['object', 'object-joined']);
+const OBJECTS: ReadonlySet<string> = new Set(['object']);
 
 /** Possessives of several owners: "their decks", "opponents' decks". */
 const SEVERAL_OWNERS: ReadonlySet<string> = new Set(['their', 'players', 'opponents']);
@@ -118,8 +120,8 @@ function objectAsSubject(node: Node): Misformed | undefined {
 }
 
 /** Slots between an event and its parties. */
-const PARTIES: ReadonlySet<string> = new Set(['subject', 'event-predicate', 'np', 'np-bare']);
-const NOUNS: ReadonlySet<string> = new Set(['np', 'np-bare', 'np-joined']);
+const PARTIES: ReadonlySet<string> = new Set(['subject', 'event-predicate', 'np']);
+const NOUNS: ReadonlySet<string> = new Set(['np']);
 const EVERYBODY: ReadonlySet<string> = new Set(['each-opponent', 'opponents', 'each-player', 'all-players']);
 const EVERY: ReadonlySet<string> = new Set(['each', 'all', 'each-of', 'all-whose']);
 

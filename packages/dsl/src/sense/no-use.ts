@@ -2,7 +2,7 @@ import type { Ability, CardSelector, Effect } from '@cardwright/core/data';
 import { speaksOfPlayingItself } from '@cardwright/core/data';
 import { articleFor } from '../lexicon/inflection.ts';
 import { wrong } from './messages.ts';
-import { defineObjection, type PartPlace } from './objection.ts';
+import { defineObjection, type PartPlace, type Wrong } from './objection.ts';
 
 /** The zone other than play that the words name, if any. */
 const zoneNamed = (what: CardSelector): string | undefined =>
@@ -31,21 +31,31 @@ export const givenWithoutUse = defineObjection({
   of: 'effect',
   object: (effect, place) => {
     if (!('what' in effect) || !GIVING.has(effect.do)) return undefined;
-    const { what } = effect as { readonly what: CardSelector };
-    const from = zoneNamed(what);
-    const zone = from === undefined ? undefined : place.lexicon.zones?.find(({ id }) => id === from);
-    const keywords = keywordsOf(effect, place);
-    const quoted = effect.do === 'grant' ? (effect.abilities ?? []) : [];
-    if (zone !== undefined) {
-      const inPlayOnly = effect.do === 'modify' || keywords.includes(undefined) || !quoted.every(whilePlayed);
-      const named = { zone: `${articleFor(zone.one)} ${zone.one}` };
-      if (inPlayOnly) return wrong('no-use-in-zone-but-in-play', named);
-      return keywords.includes('only') && zone.playedFrom !== true
-        ? wrong('no-use-in-zone-but-where-played-from', named)
-        : undefined;
-    }
-    if (what.pick !== 'each' && what.pick !== 'chosen' && what.pick !== 'some') return undefined;
-    return keywords.includes('only') || quoted.some(whilePlayed) ? wrong('no-use-in-play') : undefined;
+    return uselessTo((effect as { readonly what: CardSelector }).what, effect, place);
   },
 });
+
+function uselessTo(what: CardSelector, effect: Effect, place: PartPlace): Wrong | undefined {
+  if (what.pick === 'both') {
+    for (const one of what.of) {
+      const found = uselessTo(one, effect, place);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  const from = zoneNamed(what);
+  const zone = from === undefined ? undefined : place.lexicon.zones?.find(({ id }) => id === from);
+  const keywords = keywordsOf(effect, place);
+  const quoted = effect.do === 'grant' ? (effect.abilities ?? []) : [];
+  if (zone !== undefined) {
+    const inPlayOnly = effect.do === 'modify' || keywords.includes(undefined) || !quoted.every(whilePlayed);
+    const named = { zone: `${articleFor(zone.one)} ${zone.one}` };
+    if (inPlayOnly) return wrong('no-use-in-zone-but-in-play', named);
+    return keywords.includes('only') && zone.playedFrom !== true
+      ? wrong('no-use-in-zone-but-where-played-from', named)
+      : undefined;
+  }
+  if (what.pick !== 'each' && what.pick !== 'chosen' && what.pick !== 'some') return undefined;
+  return keywords.includes('only') || quoted.some(whilePlayed) ? wrong('no-use-in-play') : undefined;
+}
 const GIVING: ReadonlySet<string> = new Set(['grant', 'modify', 'lose-keyword', 'cannot-gain']);

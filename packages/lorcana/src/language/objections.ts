@@ -1,3 +1,4 @@
+import type { CardFilter } from '@cardwright/core/data';
 import { defineMessages, defineObjection, type Objection } from '@cardwright/dsl';
 import { DAMAGE_DONE } from './phrases/damage-done.ts';
 import { DEEDS } from './phrases/done.ts';
@@ -9,6 +10,7 @@ export const OBJECTIONS = {
   'no-damage-to-replace': 'it is said in the place of damage: “would be dealt damage”',
   'nothing-does-that-before': 'nothing before it does that to any card',
   'nothing-banishes-before': 'nothing before it banishes a card: damage does so only when the effect is over',
+  'there-already': 'they are here already: what moves here comes from elsewhere',
   'only-characters-move': 'only a character moves to a location',
   'challenges-whom': 'characters can challenge as it is: say whom they can challenge that others cannot',
   'only-actions-are-songs': 'only an action is a Song',
@@ -95,6 +97,29 @@ const banishedByEffects = defineObjection({
       : undefined,
 });
 
+const isHere = (cards: unknown): boolean =>
+  ((cards as { filter?: readonly CardFilter[] } | undefined)?.filter ?? []).some(
+    (one) => one.is === 'state' && one.state === 'here',
+  );
+
+/** "Move a character here here": who is at a location moves only to another (CR 4.7.2). */
+const thereAlready = [
+  defineObjection({
+    of: 'effect',
+    object: (effect) =>
+      effect.do === 'move-to-location' && effect.to.pick === 'self' && isHere(effect.what)
+        ? wrong('there-already')
+        : undefined,
+  }),
+  defineObjection({
+    of: 'event',
+    object: (event) =>
+      event.on === 'moved-to-location' && event.by?.pick === 'self' && isHere(event.card)
+        ? wrong('there-already')
+        : undefined,
+  }),
+];
+
 /** "You pay 1 less to move your items": who moves is told by filters alone. */
 const onlyCharactersMove = defineObjection({
   of: 'effect',
@@ -156,6 +181,7 @@ export const objections: readonly Objection[] = [
   doneBefore,
   damageOfDeed,
   banishedByEffects,
+  ...thereAlready,
   onlyCharactersMove,
   challengesWhom,
   songsAreActions,

@@ -157,6 +157,14 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
       'where?',
     ],
   ],
+  'who is there already': [
+    ['location', 'Whenever you move a character here here from a location, draw a card.', 'already'],
+    ['location', 'At the start of your turn, you may move a character here here for free.', 'already'],
+  ],
+  'what is of no use to one of several groups': [
+    ['item', 'Your locations and characters from your discard gain Resist +1.', 'no use'],
+    ['item', 'Your characters and items from your discard get +1 {S}.', ''],
+  ],
   'what can never be': [
     ['character', 'While this character is a location, they get +2 {S}.', 'is none of these'],
     [

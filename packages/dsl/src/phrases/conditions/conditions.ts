@@ -12,6 +12,8 @@ export const CONDITIONS: readonly Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'statement',
+    // "An opposing beast is weary" speaks of one, though it could be counted.
+    outranks: ['many-are'],
     template: '{subject:subject} {predicate:condition-predicate}',
     // A game may have its own words for the chosen card.
     usual: (c) => !(c.if === 'matches' && equal(c.card, { pick: 'ref', ref: { to: 'chosen' } })),
@@ -237,7 +239,7 @@ export const CONDITIONS: readonly Phrase[] = [
     slot: 'condition',
     name: 'many-are',
     yieldsTo: ['is-in-play'],
-    template: '{cards:counted-many} {predicate:condition-predicate}',
+    template: '{cards:counted} {predicate:condition-predicate}',
     build: ({ cards, predicate }) => {
       const { value, takes } = predicate as unknown as Predicate<Condition>;
       if (takes !== 'cards' || value.if !== 'matches' || !value.filter) return undefined;

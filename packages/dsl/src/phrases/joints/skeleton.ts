@@ -339,6 +339,7 @@ const subject: Phrase[] = [
   definePhrase({
     slot: 'subject',
     name: 'cards',
+    outranks: ['cards-and-cards'],
     wording: { all: 'plain' },
     template: '{cards:np}',
     data: ({ cards }) => ({ kind: 'cards', cards }),
@@ -347,7 +348,7 @@ const subject: Phrase[] = [
   definePhrase({
     slot: 'subject',
     name: 'cards-and-cards',
-    template: '{first:np} and {second:np-joined}',
+    template: '{first:np} and {second:np}',
     number: 'pl',
     data: ({ first, second }) => ({ kind: 'cards', cards: { pick: 'both', of: [first, second] } }),
   }),

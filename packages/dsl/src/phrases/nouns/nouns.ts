@@ -108,48 +108,39 @@ function group(filter: readonly CardFilter[], from: Modifier['from'], card?: tru
   return { filter, ...(from && { from }), ...(card && { card }) };
 }
 
-function nounPhrases(
-  suffix: '' | '-bare' | '-joined',
-  groupSlot: 'group' | 'group-placeless',
-  bareSlot = `${groupSlot}-bare`,
-): Phrase[] {
-  const slot = `np${suffix}` as 'np';
-  // Cards are in play unless a zone is named: "in play" is a mere spelling.
-  const inPlay = suffix === '-bare' ? '' : ' [in play]';
-  return [
-    definePhrase({
-      slot,
-      name: 'pronominal',
-      template: '{what:pronominal}',
-      data: ({ what }) => what,
-      when: ({ what }) => isPronominal(what),
-    }),
-    definePhrase({
-      slot,
-      name: 'determined',
-      template:
-        `{determiner:determiner} {group:${groupSlot}}${inPlay}` as '{determiner:determiner} {group:group}',
-      // "Your beasts", but "opposing beasts" where all of them are meant implicitly.
-      usual: (s, { wording }) => s.pick !== 'each' || wording?.all !== 'plain' || s.filter.some(isOurs),
-      build: ({ determiner, group }) => select(determiner, group),
-      split: divide,
-    }),
-    definePhrase({
-      slot,
-      name: 'plural',
-      yieldsTo: ['determined'],
-      template: `{group:${bareSlot}}${inPlay}` as '{group:group-bare}',
-      number: 'pl',
-      // Without a determiner: cards of that kind, in any zone.
-      build: ({ group: { card: _, ...group } }) => select({ pick: 'each' }, group),
-      split: (s) =>
-        s.pick === 'each' &&
-        divide(s)
-          .filter((way) => !way.determiner.filter)
-          .map(({ group }) => ({ group })),
-    }),
-  ];
-}
+const NOUN_PHRASES: readonly Phrase[] = [
+  definePhrase({
+    slot: 'np',
+    name: 'pronominal',
+    template: '{what:pronominal}',
+    data: ({ what }) => what,
+    when: ({ what }) => isPronominal(what),
+  }),
+  definePhrase({
+    slot: 'np',
+    name: 'determined',
+    // Cards are in play unless a zone is named: "in play" is a mere spelling.
+    template: '{determiner:determiner} {group:group} [in play]',
+    // "Your beasts", but "opposing beasts" where all of them are meant implicitly.
+    usual: (s, { wording }) => s.pick !== 'each' || wording?.all !== 'plain' || s.filter.some(isOurs),
+    build: ({ determiner, group }) => select(determiner, group),
+    split: divide,
+  }),
+  definePhrase({
+    slot: 'np',
+    name: 'plural',
+    yieldsTo: ['determined'],
+    template: '{group:group} [in play]',
+    number: 'pl',
+    // Without a determiner: cards of that kind, in any zone.
+    build: ({ group: { card: _, ...group } }) => select({ pick: 'each' }, group),
+    split: (s) =>
+      s.pick === 'each' &&
+      divide(s)
+        .filter((way) => !way.determiner.filter)
+        .map(({ group }) => ({ group })),
+  }),
+];
 
 /** Ways to put one filter first. */
 function firstOf({ filter, from, card }: Modifier): { first: readonly CardFilter[]; rest: Modifier }[] {
@@ -158,69 +149,61 @@ function firstOf({ filter, from, card }: Modifier): { first: readonly CardFilter
   );
 }
 
-function groups(slot: 'group' | 'group-placeless', modifiers: 'modifiers' | 'modifiers-placeless'): Phrase[] {
-  const rows: Phrase[] = [];
-  for (const bare of [false, true]) {
-    const here = (bare ? `${slot}-bare` : slot) as 'group';
-    rows.push(
-      definePhrase({
-        slot: here,
-        name: 'adjective',
-        template: `{first:adjective} {rest:${here}}` as '{first:adjective} {rest:group}',
-        build: ({ first, rest }) => ({
-          ...group(canonical([...first, ...rest.filter]), rest.from),
-          ...(rest.card && { card: true }),
-        }),
-        split: firstOf,
-      }),
-      definePhrase({
-        slot: here,
-        name: 'classes',
-        yieldsTo: ['adjective'],
-        template:
-          `{classes:classes} {nouns:nouns} [{modifiers:${modifiers}}]` as '{classes:classes} {nouns:nouns} [{modifiers:modifiers}]',
-        build: ({ classes, nouns, modifiers }) => ({
-          ...join([...classes, ...nouns.filter], modifiers),
-          ...(nouns.card && { card: true }),
-        }),
-        split: (m, { wording }) => m.filter.some(isClassFilter) && parted(m, wording),
-      }),
-      // "Chosen Elder of yours": the class alone serves as the noun if more modifiers follow.
-      definePhrase({
-        slot: here,
-        name: 'classes-alone',
-        template: `{classes:classes} {modifiers:${modifiers}}` as '{classes:classes} {modifiers:modifiers}',
-        usual: () => false,
-        build: ({ classes, modifiers }) => join([...classes], modifiers),
-        split: (m) => {
-          if (!m.filter.some(isClassFilter) || m.filter.some(isTypeFilter)) return undefined;
-          return parted(m).flatMap(({ classes, modifiers: more }) =>
-            more ? [{ classes, modifiers: more }] : [],
-          );
-        },
-      }),
-      definePhrase({
-        slot: here,
-        name: 'nouns',
-        yieldsTo: ['adjective'],
-        template: `{nouns:nouns} [{modifiers:${modifiers}}]` as '{nouns:nouns} [{modifiers:modifiers}]',
-        build: ({ nouns, modifiers }, context) => {
-          const filter = shared(nouns.filter, modifiers, context);
-          return {
-            ...join(filter, filter === nouns.filter ? modifiers : undefined),
-            ...(nouns.card && { card: true }),
-          };
-        },
-        split: (m, { wording }) =>
-          unshared(m) ??
-          parted(m, wording)
-            .filter((way) => way.classes.length === 0)
-            .map(({ classes: _, ...way }) => way),
-      }),
-    );
-  }
-  return rows;
-}
+const GROUPS: readonly Phrase[] = [
+  definePhrase({
+    slot: 'group',
+    name: 'adjective',
+    template: '{first:adjective} {rest:group}',
+    build: ({ first, rest }) => ({
+      ...group(canonical([...first, ...rest.filter]), rest.from),
+      ...(rest.card && { card: true }),
+    }),
+    split: firstOf,
+  }),
+  definePhrase({
+    slot: 'group',
+    name: 'classes',
+    yieldsTo: ['adjective'],
+    template: '{classes:classes} {nouns:nouns} [{modifiers:modifiers}]',
+    build: ({ classes, nouns, modifiers }) => ({
+      ...join([...classes, ...nouns.filter], modifiers),
+      ...(nouns.card && { card: true }),
+    }),
+    split: (m, { wording }) => m.filter.some(isClassFilter) && parted(m, wording),
+  }),
+  // "Chosen Elder of yours": the class alone serves as the noun if more modifiers follow.
+  definePhrase({
+    slot: 'group',
+    name: 'classes-alone',
+    template: '{classes:classes} {modifiers:modifiers}',
+    usual: () => false,
+    build: ({ classes, modifiers }) => join([...classes], modifiers),
+    split: (m) => {
+      if (!m.filter.some(isClassFilter) || m.filter.some(isTypeFilter)) return undefined;
+      return parted(m).flatMap(({ classes, modifiers: more }) =>
+        more ? [{ classes, modifiers: more }] : [],
+      );
+    },
+  }),
+  definePhrase({
+    slot: 'group',
+    name: 'nouns',
+    yieldsTo: ['adjective'],
+    template: '{nouns:nouns} [{modifiers:modifiers}]',
+    build: ({ nouns, modifiers }, context) => {
+      const filter = shared(nouns.filter, modifiers, context);
+      return {
+        ...join(filter, filter === nouns.filter ? modifiers : undefined),
+        ...(nouns.card && { card: true }),
+      };
+    },
+    split: (m, { wording }) =>
+      unshared(m) ??
+      parted(m, wording)
+        .filter((way) => way.classes.length === 0)
+        .map(({ classes: _, ...way }) => way),
+  }),
+];
 
 /** "Sites and beasts at sites": a modifier that only some of the types can have applies to those. */
 function shared(
@@ -273,33 +256,26 @@ function parted(m: Modifier, wording?: Wording) {
   return nouns.map((one) => (modifiers ? { classes, nouns: one, modifiers } : { classes, nouns: one }));
 }
 
-function modifierLists(slot: 'modifiers' | 'modifiers-placeless', places: boolean): Phrase[] {
-  const kinds = places ? (['modifier', 'place'] as const) : (['modifier'] as const);
-  return [
+const MODIFIERS: readonly Phrase[] = [
+  definePhrase({
+    slot: 'modifiers',
+    name: 'one-comparison',
+    template: '{only:comparison}',
+    data: ({ only }) => only,
+  }),
+  ...(['modifier', 'place'] as const).flatMap((kind) => [
     definePhrase({
-      slot,
-      name: 'one-comparison',
-      template: '{only:comparison}',
-      data: ({ only }) => only,
-    }),
-    ...kinds.flatMap((kind) => modifierRows(slot, kind)),
-  ];
-}
-
-function modifierRows(slot: 'modifiers' | 'modifiers-placeless', kind: 'modifier' | 'place'): Phrase[] {
-  return [
-    definePhrase({
-      slot,
+      slot: 'modifiers',
       name: `one-${kind}`,
       yieldsTo: [kind === 'modifier' ? 'one-comparison' : 'more-modifier'],
       template: `{only:${kind}}` as '{only:modifier}',
       data: ({ only }) => only,
     }),
     definePhrase({
-      slot,
+      slot: 'modifiers',
       name: `more-${kind}`,
       ...(kind === 'place' && { yieldsTo: ['one-place'] }),
-      template: `{first:${kind}} {rest:${slot}}` as '{first:modifier} {rest:modifiers}',
+      template: `{first:${kind}} {rest:modifiers}` as '{first:modifier} {rest:modifiers}',
       build: ({ first, rest }) => join(first.filter, group(rest.filter, first.from ?? rest.from)),
       split: (m) => [
         ...(m.filter.length + (m.from ? 1 : 0) > 1
@@ -310,13 +286,8 @@ function modifierRows(slot: 'modifiers' | 'modifiers-placeless', kind: 'modifier
           : []),
       ],
     }),
-  ];
-}
-
-/** "Beasts and relics" are one noun phrase: a second conjunct begins with more than its noun. */
-const JOINED: readonly Phrase[] = groups('group', 'modifiers')
-  .filter(({ slot, name }) => slot === 'group-bare' && name !== 'nouns')
-  .map((row) => ({ ...row, slot: 'group-joined' }));
+  ]),
+];
 
 type Picked = CardSelector & { readonly pick: 'some' };
 
@@ -343,22 +314,19 @@ function inOnePlaceSaid(of: readonly CardSelector[]): readonly CardSelector[] | 
   return equal(said, of) || !equal(inOnePlace(said), of) ? undefined : said;
 }
 
-const objects: Phrase[] = (
-  [
-    ['object', 'np'],
-    ['object-joined', 'np-joined'],
-  ] as const
-).flatMap(([slot, first]) => [
+const OBJECTS: readonly Phrase[] = [
   definePhrase({
-    slot: slot as 'object',
+    slot: 'object',
     name: 'one',
-    template: `{what:${first}}` as '{what:np}',
+    // "Beasts and relics" are one noun phrase.
+    outranks: ['and'],
+    template: '{what:np}',
     data: ({ what }) => what,
   }),
   definePhrase({
-    slot: slot as 'object',
+    slot: 'object',
     name: 'and',
-    template: `{first:${first}} and {second:object-joined}` as '{first:np} and {second:object}',
+    template: '{first:np} and {second:object}',
     number: 'pl',
     build: ({ first, second }) => ({
       pick: 'both',
@@ -373,22 +341,8 @@ const objects: Phrase[] = (
           : [];
       });
     },
-    ...(slot === 'object' && {
-      examples: [
-        'Return up to 1 card named Otto and up to 1 card named Rolf from your discard to your hand.',
-      ],
-    }),
+    examples: ['Return up to 1 card named Otto and up to 1 card named Rolf from your discard to your hand.'],
   }),
-]);
-
-export const NOUNS: readonly Phrase[] = [
-  ...nounPhrases('', 'group'),
-  ...nounPhrases('-bare', 'group-placeless'),
-  ...nounPhrases('-joined', 'group', 'group-joined'),
-  ...JOINED,
-  ...groups('group', 'modifiers'),
-  ...groups('group-placeless', 'modifiers-placeless'),
-  ...modifierLists('modifiers', true),
-  ...modifierLists('modifiers-placeless', false),
-  ...objects,
 ];
+
+export const NOUNS: readonly Phrase[] = [...NOUN_PHRASES, ...GROUPS, ...MODIFIERS, ...OBJECTS];

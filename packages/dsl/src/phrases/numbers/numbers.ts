@@ -6,30 +6,28 @@ import { countedIn, countOf } from '../moves.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
 
-const comparedCounts = (slot: 'counted' | 'counted-many'): Phrase[] => {
-  return (
-    [
-      ['or-more', '{n:integer} or more {group:group}', '>=', ['any']],
-      ['or-fewer', '{n:integer} or fewer {group:group}', '<=', []],
-      ['more-than', 'more than {n:integer} {group:group}', '>', []],
-      ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<', []],
-      ['exactly', 'exactly {n:integer} {group:group}', '=', ['none']],
-    ] as const
-  ).map(([name, template, cmp, yieldsTo]) =>
-    definePhrase({
-      slot,
-      name,
-      ...(slot === 'counted' && { yieldsTo }),
-      template: template as '{n:integer} or more {group:group}',
-      number: 'pl',
-      build: ({ n, group }) => ({ cmp, value: n, of: each(group) }),
-      split: (c) =>
-        c.cmp === cmp &&
-        typeof c.value === 'number' &&
-        inGroup(c.of, (group) => ({ n: c.value as number, group })),
-    }),
-  );
-};
+const comparedCounts: readonly Phrase[] = (
+  [
+    ['or-more', '{n:integer} or more {group:group}', '>=', ['any']],
+    ['or-fewer', '{n:integer} or fewer {group:group}', '<=', []],
+    ['more-than', 'more than {n:integer} {group:group}', '>', []],
+    ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<', []],
+    ['exactly', 'exactly {n:integer} {group:group}', '=', ['none']],
+  ] as const
+).map(([name, template, cmp, yieldsTo]) =>
+  definePhrase({
+    slot: 'counted',
+    name,
+    yieldsTo,
+    template: template as '{n:integer} or more {group:group}',
+    number: 'pl',
+    build: ({ n, group }) => ({ cmp, value: n, of: each(group) }),
+    split: (c) =>
+      c.cmp === cmp &&
+      typeof c.value === 'number' &&
+      inGroup(c.of, (group) => ({ n: c.value as number, group })),
+  }),
+);
 
 const counts: Phrase[] = [
   ...(
@@ -63,7 +61,7 @@ const counts: Phrase[] = [
         }),
     }),
   ),
-  ...comparedCounts('counted'),
+  ...comparedCounts,
 ];
 
 /** "One of your characters", "2 or more of their characters". */
@@ -78,17 +76,15 @@ const countsOf: Phrase[] = [
     build: ({ whose, group }) => ofTheirs({ cmp: '>=', value: 1, of: each(group) }, whose),
     split: (c) => (c.cmp === '>=' && c.value === 1 ? ownedGroup(c.of) : undefined),
   }),
-  ...(['counted', 'counted-many'] as const).map((slot) =>
-    definePhrase({
-      slot,
-      name: 'none-of',
-      template: '(none|none) of {whose:possessive} {group:group}',
-      number: 'pl',
-      usual: () => false,
-      build: ({ whose, group }) => ofTheirs({ cmp: '=', value: 0, of: each(group) }, whose),
-      split: (c) => (c.cmp === '=' && c.value === 0 ? ownedGroup(c.of) : undefined),
-    }),
-  ),
+  definePhrase({
+    slot: 'counted',
+    name: 'none-of',
+    template: '(none|none) of {whose:possessive} {group:group}',
+    number: 'pl',
+    usual: () => false,
+    build: ({ whose, group }) => ofTheirs({ cmp: '=', value: 0, of: each(group) }, whose),
+    split: (c) => (c.cmp === '=' && c.value === 0 ? ownedGroup(c.of) : undefined),
+  }),
   definePhrase({
     slot: 'counted',
     name: 'or-more-of',
@@ -263,17 +259,4 @@ const numbers: Phrase[] = [
   }),
 ];
 
-export const NUMBERS: readonly Phrase[] = [
-  ...counts,
-  ...comparedCounts('counted-many'),
-  definePhrase({
-    slot: 'counted-many',
-    name: 'none',
-    template: '(no|no) {group:group}',
-    number: (_parts, variant) => (variant === 0 ? 'pl' : 'sg'),
-    build: ({ group }) => ({ cmp: '=', value: 0, of: each(group) }),
-    split: (c) => c.cmp === '=' && c.value === 0 && inGroup(c.of, (group) => ({ group })),
-  }),
-  ...countsOf,
-  ...numbers,
-];
+export const NUMBERS: readonly Phrase[] = [...counts, ...countsOf, ...numbers];

@@ -40,16 +40,12 @@ const grants: Phrase[] = [
   definePhrase({
     slot: 'grant',
     name: 'variant',
-    template: '{variant:variant} {grant:grant-plain}',
-    build: ({ variant, grant }) => ({ ...grant, variant }),
+    template: '{variant:variant} {grant:grant}',
+    // One variant, not several.
+    build: ({ variant, grant }) => (grant.variant === undefined ? { ...grant, variant } : undefined),
     split: ({ variant, ...grant }) => variant !== undefined && { variant, grant },
   }),
 ];
-
-/** A variant precedes a keyword of any form, but not another variant. */
-const unvaried: Phrase[] = grants
-  .filter((row) => row.name !== 'variant')
-  .map((row) => ({ ...row, slot: 'grant-plain' }));
 
 const lists: Phrase[] = [
   definePhrase({
@@ -96,4 +92,4 @@ const lists: Phrase[] = [
   }),
 ];
 
-export const GRANTS: readonly Phrase[] = [...grants, ...unvaried, ...lists];
+export const GRANTS: readonly Phrase[] = [...grants, ...lists];

@@ -218,8 +218,7 @@ export const PREDICATES: readonly Phrase[] = [
       name: free ? 'play-from-there-free' : 'play-from-there',
       subject: 'player',
       usual: () => false,
-      template:
-        `play~ {what:np-bare} from there${free ? ' for free' : ''}` as 'play~ {what:np-bare} from there',
+      template: `play~ {what:np} from there${free ? ' for free' : ''}` as 'play~ {what:np} from there',
       build: ({ what }) =>
         what.pick === 'some' && !what.from ? { do: 'play', what: { ...what, from: GROUP }, free } : undefined,
       split: (e) =>

@@ -19,6 +19,7 @@ export const EVENTS: readonly Phrase[] = [
   definePhrase({
     slot: 'events',
     name: 'one',
+    outranks: ['of-either', 'play-either'],
     template: '{only:event}',
     data: ({ only }) => [only],
   }),
@@ -61,7 +62,7 @@ export const EVENTS: readonly Phrase[] = [
   definePhrase({
     slot: 'events',
     name: 'of-either',
-    template: '{a:np} or {b:np-joined} {predicate:event-predicate}',
+    template: '{a:np} or {b:np} {predicate:event-predicate}',
     verb: 'sg',
     usual: (all) => all.length === 2,
     build: ({ a, b, predicate }, context) => {
@@ -77,7 +78,7 @@ export const EVENTS: readonly Phrase[] = [
   definePhrase({
     slot: 'events',
     name: 'play-either',
-    template: '{player:player} play~ {a:np} or {b:np-joined}',
+    template: '{player:player} play~ {a:np} or {b:np}',
     usual: (all) => all.length === 2,
     build: ({ player, a, b }) => {
       const cards = [toParty(a), toParty(b)];

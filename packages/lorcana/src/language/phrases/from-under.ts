@@ -45,7 +45,7 @@ export const fromUnder = [
     slot: 'predicate',
     name: 'put-from-under',
     subject: 'player',
-    template: '(put~|return~) {what:np-bare} from under {top:np-bare} {to:destination}',
+    template: '(put~|return~) {what:np} from under {top:np} {to:destination}',
     build: ({ what, top, to }) => {
       const cards = under(what, top);
       return cards && { do: 'move', what: cards, to };
@@ -65,7 +65,7 @@ export const fromUnder = [
     slot: 'predicate',
     name: 'play-from-under-for-free',
     subject: 'player',
-    template: 'play~ {what:np-bare} from under {top:np-bare} for free',
+    template: 'play~ {what:np} from under {top:np} for free',
     build: ({ what, top }) => {
       const cards = under(what, top);
       return cards && { do: 'play', what: cards, free: true };

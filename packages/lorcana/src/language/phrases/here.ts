@@ -10,7 +10,7 @@ const isAt = (filter: CardFilter, state: Place): boolean => filter.is === 'state
 
 /** Filters in canonical order: a place is a state, and states precede classes and names. */
 const EARLY = new Set(['type', 'of', 'other']);
-export const withPlace = (filter: readonly CardFilter[], state: Place): readonly CardFilter[] => {
+const withPlace = (filter: readonly CardFilter[], state: Place): readonly CardFilter[] => {
   const late = filter.findIndex(
     (one) => !(EARLY.has(one.is) || (one.is === 'any' && EARLY.has(one.of[0]?.[0]?.is ?? ''))),
   );

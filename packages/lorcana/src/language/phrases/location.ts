@@ -1,6 +1,5 @@
 import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { definePhrase, equal, ofKind, saidOfKind } from '@cardwright/dsl';
-import { withPlace } from './here.ts';
 import { cardParts, toParty } from './party.ts';
 import { thatLocation } from './places.ts';
 
@@ -94,38 +93,19 @@ export const location = [
     slot: 'predicate',
     name: 'move-to-location',
     subject: 'player',
-    template: 'move~ {what:np-bare} to {to:object} for free',
+    template: 'move~ {what:np} to {to:object} for free',
     data: ({ what, to }) => ({ do: 'move-to-location', what, to, free: true }),
-    examples: ['Move a character of yours to a location for free.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'move-from-here',
-    subject: 'player',
-    template: 'move~ {what:np-bare} here to {to:object} for free',
-    build: ({ what, to }) =>
-      what.pick === 'some' || what.pick === 'each' || what.pick === 'chosen'
-        ? {
-            do: 'move-to-location',
-            what: { ...what, filter: withPlace(what.filter, 'here') },
-            to,
-            free: true,
-          }
-        : undefined,
-    split: (e) => {
-      if (e.do !== 'move-to-location' || !e.free || !e.to || !e.what) return undefined;
-      if (e.what.pick !== 'some' && e.what.pick !== 'each' && e.what.pick !== 'chosen') return undefined;
-      const filter = e.what.filter.filter((one) => !(one.is === 'state' && one.state === 'here'));
-      return filter.length < e.what.filter.length && { what: { ...e.what, filter }, to: e.to };
-    },
-    examples: ['At the start of your turn, you may move a character here to another location for free.'],
+    examples: [
+      'Move a character of yours to a location for free.',
+      'At the start of your turn, you may move a character here to another location for free.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',
     name: 'move-them-there',
     yieldsTo: ['move-to-location'],
     subject: 'player',
-    template: 'move~ {what:np-bare} there for free',
+    template: 'move~ {what:np} there for free',
     data: ({ what }) => ({ do: 'move-to-location', what, to: thatLocation, free: true }),
     examples: ['Whenever you play a location, you may move up to 2 of your characters there for free.'],
   }),
@@ -133,7 +113,7 @@ export const location = [
     slot: 'predicate',
     name: 'move-to-the-same-location',
     subject: 'player',
-    template: 'move~ {what:np-bare} to the same location for free',
+    template: 'move~ {what:np} to the same location for free',
     usual: () => false,
     data: ({ what }) => ({ do: 'move-to-location', what, to: A_LOCATION, free: true }),
     examples: ['Move up to 2 of your characters to the same location for free.'],
@@ -142,7 +122,7 @@ export const location = [
     slot: 'predicate',
     name: 'move-both-to-the-same-location',
     subject: 'player',
-    template: 'move~ {a:np-bare} and {b:np-bare} to the same location for free',
+    template: 'move~ {a:np} and {b:np} to the same location for free',
     data: ({ a, b }) => ({
       do: 'move-to-location',
       what: { pick: 'both', of: [a, b] },
@@ -158,7 +138,7 @@ export const location = [
     name: 'move-here',
     yieldsTo: ['move-to-location'],
     subject: 'player',
-    template: 'move~ {what:np-bare} here for free',
+    template: 'move~ {what:np} here for free',
     data: ({ what }) => ({ do: 'move-to-location', what, to: { pick: 'self' }, free: true }),
     examples: ['When you play this location, you may move up to 2 of your characters here for free.'],
   }),
@@ -199,7 +179,7 @@ export const location = [
     lasts: true,
     pays: true,
     scales: 'by',
-    template: 'pay~ {less:integer} {I} less to move {what:np-bare} to {to:np}',
+    template: 'pay~ {less:integer} {I} less to move {what:np} to {to:np}',
     build: ({ less, what, to }) => {
       const who = movers(what);
       return who && isWhereTo(to) ? { do: 'change-move-cost', what: who, to, by: -less } : undefined;
@@ -224,7 +204,7 @@ export const location = [
     lasts: true,
     pays: true,
     scales: 'by',
-    template: 'pay~ {less:integer} {I} less to move {what:np-bare} here',
+    template: 'pay~ {less:integer} {I} less to move {what:np} here',
     build: ({ less, what }) => {
       const who = movers(what);
       return who && { do: 'change-move-cost', what: who, to: { pick: 'self' }, by: -less };
@@ -244,7 +224,7 @@ export const location = [
     slot: 'event-predicate',
     name: 'move-a-character',
     subject: 'player',
-    template: 'move~ {card:np-bare} to a location',
+    template: 'move~ {card:np} to a location',
     build: ({ card }) => {
       const party = toParty(card);
       return party && { on: 'moved-to-location', card: party, by: ANY_LOCATION };
@@ -262,7 +242,7 @@ export const location = [
     slot: 'event-predicate',
     name: 'move-a-character-here',
     subject: 'player',
-    template: 'move~ {card:np-bare} here',
+    template: 'move~ {card:np} here',
     build: ({ card }) => {
       const party = toParty(card);
       return party && { on: 'moved-to-location', card: party, by: { pick: 'self' }, about: 'card' };

@@ -63,7 +63,7 @@ export const shift = [
     subject: 'you',
     lasts: true,
     template:
-      'may play any character with {keyword:keyword} on {what:np-bare} as if (this character|they|it|he|she) had any name',
+      'may play any character with {keyword:keyword} on {what:np} as if (this character|they|it|he|she) had any name',
     build: ({ keyword, what }) => (keyword === 'shift' ? { do: 'shift-name', what, name: 'any' } : undefined),
     split: (e) =>
       e.do === 'shift-name' && e.name === 'any' && e.what !== undefined && { keyword: 'shift', what: e.what },
@@ -76,7 +76,7 @@ export const shift = [
     slot: 'event-predicate',
     name: 'play-on',
     subject: 'player',
-    template: 'play~ {card:np-bare} on {below:np-bare}',
+    template: 'play~ {card:np} on {below:np}',
     build: ({ card, below }) => {
       const [party, by] = [toParty(card), toParty(below)];
       return party && by && { on: 'played-on', card: party, by };
