@@ -25,8 +25,9 @@ const surge = (more: Partial<Phrase> = {}): Phrase => ({
     name: 'surge',
     subject: 'cards',
     template: 'get~ {change:stat-change} this turn',
-    build: ({ change }) => (change.stat === 'power' ? ({ do: 'surge', by: change.by } as Any) : undefined),
-    split: (e: Any) => e.do === 'surge' && { change: { stat: 'power', by: e.by } },
+    build: ({ change }) =>
+      change.stat === ('power' as never) ? ({ do: 'surge', by: change.by } as Any) : undefined,
+    split: (e: Any) => e.do === 'surge' && { change: { stat: 'power' as never, by: e.by } },
   }),
   ...more,
 });
