@@ -36,7 +36,7 @@ export type {
 } from './ability/names.ts';
 export { LARGEST_NUMBER } from './ability/numbers.ts';
 export type { PlayerSelector } from './ability/player.ts';
-export type { Quantity, QuantityKinds } from './ability/quantity.ts';
+export type { Distinct, Quantity, QuantityKinds } from './ability/quantity.ts';
 export type { Reference } from './ability/reference.ts';
 export type { CardSelector, Range, ZoneSelector } from './ability/selector.ts';
 export {

@@ -45,6 +45,15 @@ export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
 export { type Spelling, withSpellings } from './phrase/spellings.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
+export {
+  amountsOf,
+  inSteps,
+  isAmount,
+  isLess,
+  negated,
+  stepsOf,
+  type Unit,
+} from './phrases/numbers/amounts.ts';
 export { ofKind, saidOfKind } from './phrases/of-kind.ts';
 export { type PlayerNumber, playerNumber } from './phrases/players/player-numbers.ts';
 export { cannotPhrases } from './phrases/predicates/prohibitions.ts';

@@ -33,9 +33,9 @@ export interface CardFilterKinds {
   cost: { readonly cmp: Comparison; readonly value: Quantity };
   stat: { readonly stat: StatName; readonly cmp: Comparison; readonly value: Quantity };
   /** Constraint on a choice of several cards: the greatest total of a stat. */
-  total: { readonly stat: StatName; readonly most: number };
+  total: { readonly stat: StatName; readonly most: Quantity };
   /** Constraint on a choice of several cards: the greatest total cost. */
-  'total-cost': { readonly most: number };
+  'total-cost': { readonly most: Quantity };
   /** Is one of the antecedents of the reference. */
   ref: { readonly ref: Reference };
   /**

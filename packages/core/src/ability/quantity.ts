@@ -22,9 +22,23 @@ export interface QuantityKinds {
   /** `each` times the count: "for each", "… for each 1 damage". */
   per: { readonly each: number; readonly of: Quantity };
   /** The amount by which a number exceeds another; 0 if it does not. */
-  beyond: { readonly in: Quantity; readonly than: number };
+  beyond: { readonly in: Quantity; readonly than: Quantity };
   /** Negation: "loses as much as …". */
   minus: { readonly of: Quantity };
+  /** A sum: "3 more than …", and "2 less than …" with -2. */
+  plus: { readonly of: readonly Quantity[] };
+  /** A product: "twice the number of …". */
+  times: { readonly by: number; readonly of: Quantity };
+  /** One part of equal parts: "half of …, rounded down", "for each 2 …". */
+  share: { readonly of: Quantity; readonly by: number; readonly rounded: 'up' | 'down' };
+  /** The number, but no more than a bound: "for each …, to a maximum of 3". */
+  'at-most': { readonly of: Quantity; readonly most: Quantity };
+  /** How far two numbers are apart. */
+  difference: { readonly of: readonly [Quantity, Quantity] };
+  /** How many different values some cards have: "for each different cost among …". */
+  distinct: { readonly of: Distinct; readonly in: CardSelector };
+  /** X, which stands for a number that the sentence gives: "draw X cards, where X is …". */
+  x: { readonly is: Quantity };
   /** The keyword's own parameter: N in the sentence that defines it. */
   parameter: object;
   /**
@@ -35,6 +49,9 @@ export interface QuantityKinds {
   /** What earlier effects of this ability actually did, by unit: "for each 1 damage removed this way". */
   done: { readonly unit: string };
 }
+
+/** What cards can differ in. A card has one cost and one name, but may have several classifications and colors. */
+export type Distinct = 'cost' | 'name' | 'type' | 'classification' | 'color' | { readonly stat: StatName };
 
 /** A number, or an expression that computes one. */
 export type Quantity =

@@ -165,6 +165,7 @@ export function chooseCards(
   const who = actingSeat(chooser);
   const slot = binder.slot();
   const total = totalOf(binder, selector);
+  const mostTotal = total === undefined ? null : binder.number(total.most);
   const zones =
     isReference(selector.from) || selector.from === undefined ? [] : zonesOf(binder, selector.from);
   const fromGroup = isReference(selector.from);
@@ -208,7 +209,7 @@ export function chooseCards(
         max: most,
         into: slot,
         source: frame.source,
-        data: total === undefined ? [] : [addedUp(total), total.most],
+        data: total === undefined || mostTotal === null ? [] : [addedUp(total), mostTotal(state, frame)],
         secret,
         test,
         rule: cite(m.kernel, 'choose-cards'),

@@ -14,6 +14,7 @@ import type { Binder } from './binder.ts';
 import { compare } from './compared.ts';
 import { doneCards } from './done-cards.ts';
 import { bindPattern } from './patterns.ts';
+import { reckonedQuantities } from './reckoned.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
 import { meansOne } from './selectors.ts';
 import { isStanding } from './standing.ts';
@@ -115,13 +116,10 @@ export const coreQuantities: readonly QuantityRow[] = [
   }),
   defineQuantity('beyond', (q, binder) => {
     const number = binder.number(q.in);
-    const { than } = q;
-    return (s, scope) => Math.max(0, number(s, scope) - than);
+    const than = binder.number(q.than);
+    return (s, scope) => Math.max(0, number(s, scope) - than(s, scope));
   }),
-  defineQuantity('minus', (q, binder) => {
-    const of = binder.number(q.of);
-    return (s, scope) => -of(s, scope);
-  }),
+  ...reckonedQuantities,
   defineQuantity('parameter', (_q, binder) => {
     const keyword = binder.keyword;
     if (keyword === null) {

@@ -18,12 +18,19 @@ function isDoneToIt(effect: Effect): boolean {
 export function bindMeasured(binder: Binder, effect: Effect): Effect | null {
   const measured = measuredIn(effect);
   if (measured === undefined) return null;
-  const { field, key, choice } = measured;
+  const { keys, choice } = measured;
   const { producers } = binder;
   // "He gets as much as a chosen beast has": "he" is the antecedent from before that choice.
   const it = producers.at(-1) ?? SELF;
   const list = binder.cards(choice);
   if (isDoneToIt(effect)) binder.produce(it);
-  const quantity = (effect as unknown as Record<string, object>)[field];
-  return { ...effect, [field]: { ...quantity, [key]: exactly(list) } } as Effect;
+  return replaced(effect, keys, exactly(list)) as Effect;
+}
+
+/** A copy of some data with another part at the end of a way. */
+function replaced(data: object, [key, ...keys]: readonly string[], by: object): object {
+  if (key === undefined) return by;
+  const inner = (data as Record<string, object>)[key]!;
+  if (Array.isArray(data)) return data.with(Number(key), replaced(inner, keys, by));
+  return { ...data, [key]: replaced(inner, keys, by) };
 }

@@ -232,16 +232,20 @@ export function bindChoice(
   const { kernel } = binder;
   const who = actingSeat(chooser);
   const total = totalOf(binder, selector);
-  const any = bindList(binder, { ...selector, filter: selector.filter.filter((f) => f !== total) });
+  const any = bindList(binder, {
+    ...selector,
+    filter: selector.filter.filter(({ is }) => is !== 'total' && is !== 'total-cost'),
+  });
   const listed: CardsOf =
     only === null ? any : (s, scope) => any(s, scope).filter((ref) => only(s, cardOf(ref), scope));
   if (total?.is === 'total') binder.stat(total.stat);
+  const most = total === undefined ? null : binder.number(total.most);
   const all: CardsOf =
-    total === undefined
+    total === undefined || most === null
       ? listed
       : (s, scope) =>
           listed(s, scope).filter(
-            (ref) => addedToTotal(kernel, s, cardOf(ref), addedUp(total)) <= total.most,
+            (ref) => addedToTotal(kernel, s, cardOf(ref), addedUp(total)) <= most(s, scope),
           );
   const candidates: CardsOf =
     selector.pick === 'some'

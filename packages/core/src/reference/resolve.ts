@@ -28,6 +28,7 @@ import {
   picksInNumber,
 } from './part-order.ts';
 import {
+  isChoice,
   measuredIn,
   opponentAsked,
   partiesInOrder,
@@ -250,7 +251,7 @@ class Scope {
         this.acted(inside, `${path}.${key}`, kind);
       } else if (key === 'condition' && kind === 'while')
         unless = this.conditions(inside as Condition, `${path}.${key}`);
-      else if (key === measured?.field) this.selector(measured.choice, `${path}.${key}.${measured.key}`);
+      else if (key === measured?.field && !isSelector(inside)) this.measured(inside, `${path}.${key}`);
       else if (ASKED.has(key) && !isSelector(inside)) {
         this.asked(inside, `${path}.${key}`);
         if (key === 'condition' && (kind === 'if' || kind === 'instead'))
@@ -265,6 +266,14 @@ class Scope {
     if ('do' in value) this.cards.result(value as Effect, path);
     this.subject = subject;
     this.cards.doing = doing;
+  }
+
+  /** A number: a choice inside it is made, anything else is counted or measured. */
+  private measured(value: unknown, path: string): undefined {
+    if (typeof value !== 'object' || value === null) return;
+    if (isChoice(value)) return this.selector(value, path);
+    if ('pick' in value || 'who' in value || 'to' in value) return this.asked(value, path);
+    for (const [key, inside] of Object.entries(value)) this.measured(inside, `${path}.${key}`);
   }
 
   /** Alternatives: only one is executed, so what one introduces is no candidate in the next. */

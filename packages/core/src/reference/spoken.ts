@@ -206,27 +206,48 @@ export function refersBack(effect: Effect): boolean {
 
 /** Fields of effects that hold a number. */
 const NUMBERS = ['amount', 'count', 'by'] as const;
+/** Fields of effects whose cards may be taken or found by a number. */
+const CARDS = ['what', 'at', 'to', 'from', 'on', 'for'] as const;
 
-/** A choice inside the number of an effect: "draw cards equal to the power of chosen beast". */
+/** A choice inside a number of an effect: "draw cards equal to the power of chosen beast". */
 export interface MeasuredChoice {
-  readonly field: (typeof NUMBERS)[number];
-  /** Its key within the quantity. */
-  readonly key: string;
+  readonly field: string;
+  /** The way to it in the effect, the field first. */
+  readonly keys: readonly string[];
   readonly choice: CardSelector & { readonly pick: 'chosen' | 'some' };
 }
 
-/** The choice inside an effect's number, if any. */
+/** The first choice inside an effect's numbers, if any. */
 export function measuredIn(effect: object): MeasuredChoice | undefined {
   for (const field of NUMBERS) {
-    const quantity = (effect as Record<string, unknown>)[field];
-    if (typeof quantity !== 'object' || quantity === null) continue;
-    for (const [key, value] of Object.entries(quantity))
-      if (isChoice(value)) return { field, key, choice: value };
+    const found = choiceWithin((effect as Record<string, unknown>)[field], [field], true);
+    if (found) return { field, ...found };
+  }
+  for (const field of CARDS) {
+    const found = choiceWithin((effect as Record<string, unknown>)[field], [field], false);
+    if (found) return { field, ...found };
   }
   return undefined;
 }
 
-function isChoice(value: unknown): value is MeasuredChoice['choice'] {
+/** The first choice inside a number. A choice around a number, such as the target itself, is not inside it. */
+function choiceWithin(
+  value: unknown,
+  keys: readonly string[],
+  number: boolean,
+): Pick<MeasuredChoice, 'keys' | 'choice'> | undefined {
+  if (typeof value !== 'object' || value === null || 'do' in value || 'on' in value) return undefined;
+  if (number && isChoice(value)) return { keys, choice: value };
+  const inside = number || typeof (value as { amount?: unknown }).amount === 'string';
+  for (const [key, part] of Object.entries(value)) {
+    const found = choiceWithin(part, [...keys, key], inside);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether some data is a selector of cards that are chosen or picked. */
+export function isChoice(value: unknown): value is MeasuredChoice['choice'] {
   return (
     typeof value === 'object' &&
     value !== null &&

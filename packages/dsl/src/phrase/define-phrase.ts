@@ -78,6 +78,8 @@ export interface Wording {
   readonly counted?: true;
   /** Out of play: "a beast card", not "a beast". */
   readonly outside?: true;
+  /** Of what is measured, not counted: "3 or less", not "3 or fewer". */
+  readonly mass?: true;
   /** They leave their zone: "from your hand", not "in your hand"; "this card", not "this beast". */
   readonly taken?: true;
 }

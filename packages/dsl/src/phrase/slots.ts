@@ -19,6 +19,7 @@ import type {
   Acts,
   Adjective,
   Clause,
+  Compared,
   Counted,
   Determiner,
   Lead,
@@ -33,7 +34,7 @@ import type {
 
 /** An event of this turn, and how many times if more than one is required. */
 export type PastEvent = EventPattern & {
-  readonly times?: { readonly cmp: Counted['cmp']; readonly value: number };
+  readonly times?: { readonly cmp: Counted['cmp']; readonly value: Quantity };
 };
 
 /** Phrase slots of any card game. Games, sets and mods usually add rows to those marked ★. */
@@ -132,6 +133,18 @@ export interface NeutralSlots {
   destination: Destination;
 
   // ── numbers, times, grants ───────────────────────────────────────────────────────────────────────────
+  /** A number before its noun: "3", "X". */
+  amount: Quantity;
+  /** A number that something is compared with: "3 or more", "more than X", "exactly 2". */
+  compared: Compared;
+  /** The same with the words first: "more than X", "at least 2". */
+  sided: Compared;
+  /** What "as many … as" compares with: "you have relics in play", "they discarded". */
+  'as-many': Quantity;
+  /** A number that stands alone: "3", "X", "the number of …", "their strength". */
+  value: Quantity;
+  /** The bound behind "to a maximum of": "3", "3 cards". */
+  bound: Quantity;
   /** ★ "a card", "2 cards", "that many cards": how many cards a player draws or discards. */
   'card-count': Quantity;
   /** ★ What can be counted or measured: "the number of …", "their strength". */

@@ -1,6 +1,7 @@
 import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
+import { isAmount } from './numbers/amounts.ts';
 import { isYours, yourAndTheir } from './predicates/whose.ts';
 
 const YOU = { who: 'you' } as const;
@@ -18,7 +19,7 @@ function handOwner(count: Quantity): PlayerSelector | undefined {
 }
 
 /** Discards until the player has this many cards in hand. */
-function discardDown(who: PlayerSelector, count: number) {
+function discardDown(who: PlayerSelector, count: Quantity) {
   return { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } } as const;
 }
 
@@ -61,12 +62,12 @@ export const HANDS: readonly Phrase[] = [
     slot: 'predicate',
     name: 'draw-until-so-many',
     subject: 'player',
-    template: 'draw~ (cards until|until) {who:player} have~ {count:integer}',
+    template: 'draw~ (cards until|until) {who:player} have~ {count:amount}',
     usual: () => false,
     build: ({ count, who }) =>
       who.who === 'you' || who.who === 'that-player' ? { do: 'draw-until', count } : undefined,
     split: (e, context) => {
-      if (e.do !== 'draw-until' || typeof e.count !== 'number') return undefined;
+      if (e.do !== 'draw-until' || !isAmount(e.count)) return undefined;
       const { count } = e;
       const ways = (['you', 'that-player'] as const).map((who) => ({ who: { who }, count }));
       return isYours(e, context) ? ways : ways.reverse();
@@ -77,7 +78,7 @@ export const HANDS: readonly Phrase[] = [
     name: 'draw-until-so-many-they',
     yieldsTo: ['draw-until-so-many'],
     subject: 'player',
-    template: 'draw~ (cards until|until) they have {count:integer}',
+    template: 'draw~ (cards until|until) they have {count:amount}',
     usual: () => false,
     data: ({ count }) => ({ do: 'draw-until', count }),
   }),
@@ -86,12 +87,12 @@ export const HANDS: readonly Phrase[] = [
     name: 'draw-until-they-hold',
     yieldsTo: ['draw-until-so-many-they'],
     subject: 'player',
-    template: 'draw~ (cards until|until) they have {count:integer} cards in {whose:possessive} hand',
+    template: 'draw~ (cards until|until) they have {count:amount} cards in {whose:possessive} hand',
     usual: () => false,
     build: ({ count, whose }) => (whose.who === 'that-player' ? { do: 'draw-until', count } : undefined),
     split: (e) =>
       e.do === 'draw-until' &&
-      typeof e.count === 'number' && { count: e.count, whose: { who: 'that-player' } as const },
+      isAmount(e.count) && { count: e.count, whose: { who: 'that-player' } as const },
     examples: ['Each player draws cards until they have 5 cards in their hand.'],
   }),
   definePhrase({
@@ -127,7 +128,7 @@ export const HANDS: readonly Phrase[] = [
     slot: 'predicate',
     name: 'discard-until',
     subject: 'player',
-    template: '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:integer}',
+    template: '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:amount}',
     build: ({ count, who }) =>
       who.who === 'you' || who.who === 'that-player' ? discardDown(who, count) : undefined,
     split: (e) => discardedDown(e).map(({ who, count }) => ({ who, count })),
@@ -137,7 +138,7 @@ export const HANDS: readonly Phrase[] = [
     name: 'discard-until-they',
     yieldsTo: ['discard-until'],
     subject: 'player',
-    template: '(choose~ and discard~|discard~) (cards until|until) they have {count:integer}',
+    template: '(choose~ and discard~|discard~) (cards until|until) they have {count:amount}',
     data: ({ count }) => discardDown(THAT_PLAYER, count),
   }),
   definePhrase({
@@ -145,7 +146,7 @@ export const HANDS: readonly Phrase[] = [
     name: 'discard-until-in-hand',
     subject: 'player',
     template:
-      '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:integer} cards in {whose:possessive} hand',
+      '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:amount} cards in {whose:possessive} hand',
     usual: () => false,
     build: ({ count, who, whose }) =>
       (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
@@ -159,7 +160,7 @@ export const HANDS: readonly Phrase[] = [
     yieldsTo: ['discard-until-in-hand'],
     subject: 'player',
     template:
-      '(choose~ and discard~|discard~) (cards until|until) they have {count:integer} cards in {whose:possessive} hand',
+      '(choose~ and discard~|discard~) (cards until|until) they have {count:amount} cards in {whose:possessive} hand',
     usual: () => false,
     build: ({ count, whose }) => (whose.who === 'that-player' ? discardDown(THAT_PLAYER, count) : undefined),
     split: (e) => discardedDown(e, [THAT_PLAYER]).map(({ who, count }) => ({ count, whose: who })),

@@ -115,7 +115,7 @@ const traits: Phrase[] = [
       slot: 'condition-predicate',
       name: `have-stat-${name}`,
       subject: 'cards',
-      template: `have~ {n:integer} {stat:stat} ${words}`.trim() as 'have~ {n:integer} {stat:stat}',
+      template: `have~ {n:amount} {stat:stat} ${words}`.trim() as 'have~ {n:amount} {stat:stat}',
       data: ({ n, stat }) => ({
         if: 'matches',
         filter: [{ is: 'stat', stat: stat as never, cmp, value: n }],
@@ -155,10 +155,10 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'another-n-chosen',
-    template: 'another {n:integer} chosen',
+    template: 'another {n:amount} chosen',
     number: 'pl',
     data: ({ n }) => ({ pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }),
-    when: ({ n }) => n > 1,
+    when: ({ n }) => n !== 1,
   }),
   definePhrase({
     slot: 'modifier',
@@ -211,7 +211,7 @@ const traits: Phrase[] = [
       name: `costs-${name}`,
       yieldsTo: ['is-a'],
       subject: 'cards',
-      template: `(cost~|have~ cost|had cost) {n:integer} ${words}`.trim() as 'cost~ {n:integer}',
+      template: `(cost~|have~ cost|had cost) {n:amount} ${words}`.trim() as 'cost~ {n:amount}',
       usual: () => false,
       data: ({ n }) => ({ if: 'matches', filter: [{ is: 'cost', cmp, value: n }] }),
     }),

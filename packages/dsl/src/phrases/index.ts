@@ -9,6 +9,7 @@ import { LEADS } from './joints/leads.ts';
 import { SKELETON } from './joints/skeleton.ts';
 import { COMPARISONS } from './nouns/comparisons.ts';
 import { DETERMINERS } from './nouns/determiners.ts';
+import { MEASURED_NOUNS } from './nouns/measured-nouns.ts';
 import { NOUN_LISTS } from './nouns/noun-lists.ts';
 import { NOUNS } from './nouns/nouns.ts';
 import { PLACES } from './nouns/places.ts';
@@ -59,6 +60,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...PLAYERS,
   ...CHOSEN_PLAYERS,
   ...NOUNS,
+  ...MEASURED_NOUNS,
   ...NOUN_LISTS,
   ...PRONOMINALS,
   ...DETERMINERS,

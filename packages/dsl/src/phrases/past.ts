@@ -4,6 +4,7 @@ import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Counted, Predicate } from '../syntax/syntax.ts';
+import { isAmount } from './numbers/amounts.ts';
 import { pronouns } from './pronouns.ts';
 import { filled, fromParty, isPronoun } from './triggers/statements.ts';
 
@@ -25,9 +26,7 @@ function readHappened(c: Condition): { event: EventPattern; times: Times } | und
   if (c.if === 'not' && c.condition.if === 'happened')
     return { event: c.condition.event, times: { cmp: '=', value: 0 } };
   if (c.if !== 'compare' || typeof c.left !== 'object' || c.left.amount !== 'events') return undefined;
-  return typeof c.right === 'number'
-    ? { event: c.left.of, times: { cmp: c.cmp, value: c.right } }
-    : undefined;
+  return isAmount(c.right) ? { event: c.left.of, times: { cmp: c.cmp, value: c.right } } : undefined;
 }
 
 /** An event with an optional circumstance. */
@@ -101,7 +100,7 @@ const byCounted: Phrase = definePhrase({
   template: '{cards:counted} {past:past-predicate} [{tail:event-tail}] this turn',
   build: ({ cards, past, tail }) => {
     const it = past as unknown as PastPredicate;
-    if (it.takes !== 'cards' || it.value.times || typeof cards.value !== 'number') return undefined;
+    if (it.takes !== 'cards' || it.value.times || !isAmount(cards.value)) return undefined;
     if (cards.of.pick !== 'each' || cards.of.from) return undefined;
     const event = fill(past, { pick: 'any', filter: cards.of.filter });
     return happened(given(event, tail), { cmp: cards.cmp, value: cards.value });

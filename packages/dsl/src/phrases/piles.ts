@@ -7,7 +7,7 @@ import { yourAndTheir } from './predicates/whose.ts';
 const RANDOM: CardFilter = { is: 'random' };
 
 /** The number of cards in a zone beyond a number. */
-function beyond(from: { zone: string }, than: number): Quantity {
+function beyond(from: { zone: string }, than: Quantity): Quantity {
   return {
     amount: 'beyond',
     in: { amount: 'cards', in: { pick: 'each', filter: [], from: from as never } },
@@ -32,7 +32,7 @@ export const PILES: readonly Phrase[] = [
       name: 'return-at-random-until',
       subject: 'player',
       template:
-        'return~ cards at random from {from:zone} to {to:zone} until you have {n:integer} cards in {there:zone}',
+        'return~ cards at random from {from:zone} to {to:zone} until you have {n:amount} cards in {there:zone}',
       build: ({ from, to, n, there }, { refuse }) => {
         if (!equal(from, there)) return refuse('the cards that are counted are those that they come from');
         const count = beyond(from, n);
@@ -58,7 +58,7 @@ export const PILES: readonly Phrase[] = [
     {
       name: 'return-at-random-until-they',
       template:
-        'return~ cards at random from {from:zone} to {to:zone} until (they have|that player has) {n:integer} cards in {there:zone}',
+        'return~ cards at random from {from:zone} to {to:zone} until (they have|that player has) {n:amount} cards in {there:zone}',
       examples: [
         'Each opponent returns cards at random from their discard to their hand until they have 3 cards in their discard.',
       ],

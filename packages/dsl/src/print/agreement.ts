@@ -2,6 +2,9 @@
 
 /** Slots that determine the number of nouns and verbs to their right. */
 export const NUMBERED = new Set([
+  'amount',
+  'compared',
+  'sided',
   'determiner',
   'np',
   'object',

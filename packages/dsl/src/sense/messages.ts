@@ -53,6 +53,7 @@ export const SENSE_MESSAGES = {
   'one-card-of': 'this happens to one card at a time: say "a" or "one of"',
   'one-card': 'this happens to one card at a time: say "a"',
   'one-player': 'this is done by one player at a time: say "an opponent" or "a player"',
+  'x-unknown': 'what is X? Say ", where X is …" in the same sentence',
   'keyword-before': 'this keyword was said before',
 } as const;
 

@@ -168,6 +168,12 @@ const measuredStat = defineObjection({
       : undefined,
 });
 
+/** "Draw X cards", and nothing says what X is. */
+const unknownX = defineObjection({
+  of: 'quantity',
+  object: (quantity) => (quantity.amount === 'x' && !('is' in quantity) ? wrong('x-unknown') : undefined),
+});
+
 function isCards(value: unknown): value is CardSelector {
   return typeof value === 'object' && value !== null && 'pick' in value;
 }
@@ -262,6 +268,7 @@ export const PART_OBJECTIONS: readonly Objection[] = [
   qualityOfOthers,
   statOfOthers,
   measuredStat,
+  unknownX,
   givenWithoutUse,
   orderOfHeap,
   topOfHeap,

@@ -4,10 +4,20 @@ import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
 import { decomposeEffects, withCondition } from './sentence/decompose.ts';
+import { withX } from './sentence/with-x.ts';
 import { type SentenceShape, Shapes } from './shape.ts';
 
 /** The syntax of an ability; undefined if it cannot be expressed. `shape` is the original form, if known. */
 export function decompose(
+  ability: Ability,
+  shape: readonly SentenceShape[] | undefined,
+  context: DecomposeContext,
+): AbilitySyntax | undefined {
+  const said = syntaxOf(ability, shape, context);
+  return said?.form === 'text' ? { ...said, sentences: said.sentences.map(withX) } : said;
+}
+
+function syntaxOf(
   ability: Ability,
   shape: readonly SentenceShape[] | undefined,
   context: DecomposeContext,

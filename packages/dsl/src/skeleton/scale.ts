@@ -32,9 +32,21 @@ export function multiplied(effect: Effect, phrase: string, of: Quantity, scales:
     : undefined;
 }
 
-/** Takes "for each" out of an effect. */
-export function divided(effect: Effect, scales: Scales): { reduced: Effect; of?: Quantity } {
+/** The effect with its number bounded; undefined if it has none that varies. */
+export function bounded(effect: Effect, phrase: string, most: Quantity, scales: Scales): Effect | undefined {
+  const of = numberOf(effect, phrase, scales);
+  return typeof of === 'object'
+    ? withNumber(effect, phrase, scales, { amount: 'at-most', of, most })
+    : undefined;
+}
+
+/** Takes "for each" and "but no more than" out of an effect. */
+export function divided(effect: Effect, scales: Scales): { reduced: Effect; of?: Quantity; most?: Quantity } {
   const number = numberOf(effect, '', scales);
-  if (typeof number !== 'object' || number.amount !== 'per') return { reduced: effect };
-  return { reduced: withNumber(effect, '', scales, number.each), of: number.of };
+  if (typeof number !== 'object') return { reduced: effect };
+  const bound = number.amount === 'at-most' ? { most: number.most } : undefined;
+  const inner = number.amount === 'at-most' ? number.of : number;
+  if (typeof inner === 'object' && inner.amount === 'per')
+    return { reduced: withNumber(effect, '', scales, inner.each), of: inner.of, ...bound };
+  return bound ? { reduced: withNumber(effect, '', scales, inner), ...bound } : { reduced: effect };
 }

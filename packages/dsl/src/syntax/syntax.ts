@@ -48,6 +48,7 @@ export interface Predicate<T = Effect> {
  *
  * - `duration`: "this turn"
  * - `per`: "for each character you have in play"
+ * - `most`: "but no more than 3", of a number that varies
  * - `if`, `while`, `unless`: a condition said last
  * - `each`: of several players, "draw 2 cards each"
  * - `instead`: this clause amends the effect before it
@@ -56,6 +57,7 @@ export interface Predicate<T = Effect> {
 export type Tail =
   | { readonly tail: 'duration'; readonly duration: Duration }
   | { readonly tail: 'per'; readonly of: Quantity }
+  | { readonly tail: 'most'; readonly most: Quantity }
   | { readonly tail: 'if' | 'while' | 'unless'; readonly condition: Condition }
   | { readonly tail: 'each' }
   | { readonly tail: 'instead' }
@@ -119,6 +121,8 @@ export interface Link {
 
 /** Leads, then clauses; or a choice between modes. */
 export interface Sentence {
+  /** What X is in it. */
+  readonly x?: Quantity;
   readonly leads: readonly Lead[];
   readonly links: readonly Link[];
   readonly modes?: {
@@ -174,9 +178,13 @@ export interface StatChange {
   readonly by: Quantity;
 }
 
-/** A counted group of cards: "2 or more other characters", "no cards". */
-export interface Counted {
+/** What a number is compared with: "3 or more", "fewer than 2". */
+export interface Compared {
   readonly cmp: Extract<Condition, { if: 'count' }>['cmp'];
   readonly value: Quantity;
+}
+
+/** A counted group of cards: "2 or more other characters", "no cards". */
+export interface Counted extends Compared {
   readonly of: CardSelector;
 }

@@ -47,7 +47,7 @@ export interface KingdomHeartsEffects {
   /** Support of cards used as Friends that have none: half their Power, rounded down (KH 9.38). */
   'half-power': { readonly what: CardSelector };
   /** At most so many Friends. */
-  'limit-friends': { readonly player: PlayerSelector; readonly count: number };
+  'limit-friends': { readonly player: PlayerSelector; readonly count: Quantity };
 }
 
 /** Kinds of quantity of the Kingdom Hearts TCG. */

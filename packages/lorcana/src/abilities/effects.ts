@@ -111,7 +111,7 @@ export interface LorcanaEffects {
     readonly faceup?: true;
   };
   /** "Need 25 lore to win the game". */
-  'lore-to-win': { readonly player: PlayerSelector; readonly lore: number };
+  'lore-to-win': { readonly player: PlayerSelector; readonly lore: Quantity };
   /** "You may have any number of cards named … in your deck": copy limit for formats (CR 1.10.1.1). */
   'deck-copies': { readonly player: PlayerSelector; readonly name: string; readonly most: number | 'any' };
   /** "Pay 1 {I} less to move here". */
@@ -137,8 +137,6 @@ export interface LorcanaQuantities {
   damage: { readonly on: CardSelector };
   /** Cards under cards. */
   'cards-under': { readonly of: CardSelector };
-  /** Half of a quantity, rounded as the text says. */
-  half: { readonly of: Quantity; readonly rounded: 'up' | 'down' };
 }
 
 /** Kinds of filter of Lorcana. */

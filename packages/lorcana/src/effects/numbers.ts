@@ -37,10 +37,6 @@ export const quantities: readonly QuantityRow[] = [
     const list = b.list(q.of);
     return (s, scope) => list(s, scope).reduce((n, ref) => n + belowOf(s, cardOf(ref), ifGone(s, ref)), 0);
   }),
-  defineQuantity('half', (q, b) => {
-    const of = b.number(q.of);
-    return (s, scope) => (q.rounded === 'up' ? Math.ceil(of(s, scope) / 2) : Math.floor(of(s, scope) / 2));
-  }),
 ];
 
 export const filters: readonly FilterRow[] = [

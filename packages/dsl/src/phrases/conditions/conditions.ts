@@ -5,6 +5,7 @@ import { saidSubject } from '../../skeleton/subject.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
 import { canonical, isClassFilter, isTypeFilter } from '../filters.ts';
+import { MEASURED } from '../nouns/comparisons.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
 import { statements } from '../triggers/statements.ts';
 
@@ -127,25 +128,38 @@ export const CONDITIONS: readonly Phrase[] = [
       !c.of.from &&
       !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
   }),
-  // "If its cost is 3 or less".
-  ...(
-    [
-      ['or-less', ' (or less|or fewer)', '<='],
-      ['or-more', ' (or more|or greater)', '>='],
-      ['exactly', '', '='],
-    ] as const
-  ).map(([name, words, cmp]) =>
+  // "If its cost is 3 or less", "if the number of cards in your hand is less than …".
+  definePhrase({
+    slot: 'condition',
+    name: 'measure-is-compared',
+    template: '{left:measure} is {right:compared}',
+    wording: { mass: true },
+    usual: () => false,
+    build: ({ left, right: { cmp, value } }) => ({ if: 'compare', left, cmp, right: value }),
+    split: (c) =>
+      c.if === 'compare' &&
+      typeof c.left === 'object' && { left: c.left, right: { cmp: c.cmp, value: c.right } },
+    examples: [
+      'Reveal the top card of your deck. If its cost is 3 or less, draw a card.',
+      'Reveal the top card of your deck. If its cost is 3 or more, draw a card.',
+    ],
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'measure-is-exactly',
+    yieldsTo: ['measure-is-compared'],
+    template: '{left:measure} is {right:value}',
+    usual: () => false,
+    data: ({ left, right }) => ({ if: 'compare', left, cmp: '=', right }),
+  }),
+  ...MEASURED.map(([name, words, cmp]) =>
     definePhrase({
       slot: 'condition',
-      name: `measure-is-${name}`,
-      template: `{left:measure} is {n:integer}${words}` as '{left:measure} is {n:integer}',
+      name: `measure-is-${name}-measure`,
+      yieldsTo: ['measure-is-exactly'],
+      template: `{left:measure} is ${words} {right:measure}` as '{left:measure} is {right:measure}',
       usual: () => false,
-      data: ({ left, n }) => ({ if: 'compare', left, cmp, right: n }),
-      ...(cmp !== '=' && {
-        examples: [
-          `Reveal the top card of your deck. If its cost is 3 ${cmp === '<=' ? 'or less' : 'or more'}, draw a card.`,
-        ],
-      }),
+      data: ({ left, right }) => ({ if: 'compare', left, cmp, right }),
     }),
   ),
   // In a zone, or where the cards themselves say it.

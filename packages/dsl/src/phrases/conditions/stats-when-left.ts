@@ -1,5 +1,6 @@
 import type { Condition } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { isAmount } from '../numbers/amounts.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
 
@@ -13,7 +14,7 @@ const COMPARED = [
 
 /** The card, its stat and the number of such a condition. */
 function readStat(c: Condition, cmp: string) {
-  if (c.if !== 'compare' || c.cmp !== cmp || typeof c.right !== 'number') return undefined;
+  if (c.if !== 'compare' || c.cmp !== cmp || !isAmount(c.right)) return undefined;
   const { left } = c;
   if (typeof left !== 'object' || left.amount !== 'stat') return undefined;
   return { of: left.of, n: c.right, stat: left.stat };
@@ -24,7 +25,7 @@ export const HAD: readonly Phrase[] = COMPARED.flatMap(([name, words, cmp]) => [
   definePhrase({
     slot: 'condition',
     name: `had-stat-${name}`,
-    template: `{of:np} had {n:integer} {stat:stat} ${words}`.trim() as '{of:np} had {n:integer} {stat:stat}',
+    template: `{of:np} had {n:amount} {stat:stat} ${words}`.trim() as '{of:np} had {n:amount} {stat:stat}',
     usual: () => false,
     data: ({ of, n, stat }) => ({
       if: 'compare',
@@ -37,7 +38,7 @@ export const HAD: readonly Phrase[] = COMPARED.flatMap(([name, words, cmp]) => [
     slot: 'condition',
     name: `they-had-stat-${name}`,
     template:
-      `{pronoun:pronoun-subject} had {n:integer} {stat:stat} ${words}`.trim() as '{pronoun:pronoun-subject} had {n:integer} {stat:stat}',
+      `{pronoun:pronoun-subject} had {n:amount} {stat:stat} ${words}`.trim() as '{pronoun:pronoun-subject} had {n:amount} {stat:stat}',
     usual: () => false,
     build: ({ n, stat }) => ({
       if: 'compare',

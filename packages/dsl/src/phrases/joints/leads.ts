@@ -209,6 +209,17 @@ const tails: Phrase[] = [
   }),
   definePhrase({
     slot: 'tail',
+    name: 'most',
+    template:
+      '(, but no more than|, but not more than|, to a maximum of|to a maximum of|, up to a maximum of|up to a maximum of) {most:bound}',
+    data: ({ most }) => ({ tail: 'most', most }),
+    examples: [
+      'Draw a card for each card you have in play, but no more than 3.',
+      'Draw cards equal to the number of cards in your discard, to a maximum of 2 cards.',
+    ],
+  }),
+  definePhrase({
+    slot: 'tail',
     name: 'if',
     template: 'if {condition:condition}',
     data: ({ condition }) => ({ tail: 'if', condition }),

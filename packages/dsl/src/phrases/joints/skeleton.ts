@@ -8,6 +8,7 @@ import {
 import { withSpellings } from '../../phrase/spellings.ts';
 import type { ComposeContext, DecomposeContext } from '../../skeleton/context.ts';
 import { equal } from '../../syntax/equal.ts';
+import { givingX } from '../../syntax/giving-x.ts';
 import type { Clause, Glue, Sentence, Subject } from '../../syntax/syntax.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
@@ -90,7 +91,10 @@ const sentences: Phrase[] = [
       slot,
       name: 'lead',
       template: `{lead:lead} , {rest:${slot}}` as '{lead:lead} , {rest:sentence}',
-      build: ({ lead, rest }) => ({ ...rest, leads: [lead, ...rest.leads] }),
+      build: ({ lead, rest }) => {
+        const first = rest.x === undefined ? lead : givingX(lead, rest.x);
+        return { ...rest, leads: [first, ...rest.leads] };
+      },
       split: (s) =>
         s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
     }),
@@ -107,6 +111,14 @@ const sentences: Phrase[] = [
     name: 'clauses',
     template: '{links:chain}',
     data: ({ links }) => ({ leads: [], links }),
+  }),
+  // "Draw X cards, where X is …": the number stands wherever X does, also in what was said before the clauses.
+  definePhrase({
+    slot: 'sentence',
+    name: 'where-x-is',
+    template: '{links:chain} , where X is {x:measure}',
+    build: ({ links, x }) => ({ leads: [], links: givingX(links, x), x }),
+    split: (s) => s.x !== undefined && s.leads.length === 0 && !s.modes && { links: s.links, x: s.x },
   }),
   // "If you used Haste to play this card, draw a card when it enters play": a trailing trigger.
   definePhrase({

@@ -1,4 +1,4 @@
-import type { CardFilter, PlayerSelector } from '@cardwright/core/data';
+import type { CardFilter, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
@@ -32,11 +32,11 @@ function fixed(
 }
 
 /** Rows with a number: "2", "up to 2". `make` builds the determiner. */
-function counted(name: string, template: string, make: (n: number) => Determiner): Phrase {
+function counted(name: string, template: string, make: (n: Quantity) => Determiner): Phrase {
   return definePhrase({
     slot: 'determiner',
     name,
-    template: template as '{n:integer}',
+    template: template as '{n:amount}',
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
     data: ({ n }) => make(n),
   });
@@ -63,13 +63,13 @@ function owned(
 function countedOwned(
   name: string,
   template: string,
-  make: (n: number, p: PlayerSelector) => Determiner,
+  make: (n: Quantity, p: PlayerSelector) => Determiner,
   number: 'pl',
 ): Phrase {
   return definePhrase({
     slot: 'determiner',
     name,
-    template: template as '{n:integer} of {whose:possessive}',
+    template: template as '{n:amount} of {whose:possessive}',
     number,
     data: ({ n, whose }) => make(n, whose),
   });
@@ -79,25 +79,25 @@ const determiners: Phrase[] = [
   fixed('chosen', '(chosen|a chosen)', { pick: 'chosen', range: one }, 'sg'),
   fixed('another-chosen', 'another chosen', { pick: 'chosen', range: one, filter: [OTHER] }, 'sg'),
   ...withSpellings(
-    counted('up-to-chosen', 'up to {n:integer} chosen', (n) => ({
+    counted('up-to-chosen', 'up to {n:amount} chosen', (n) => ({
       pick: 'chosen',
       range: { min: 0, max: n },
     })),
     {
       name: 'each-of-up-to-chosen',
-      template: 'each of up to {n:integer} chosen',
+      template: 'each of up to {n:amount} chosen',
       usual: () => false,
       verb: 'sg',
       examples: ['Play each of up to 2 chosen cards for free.'],
     },
   ),
-  counted('up-to-other-chosen', 'up to {n:integer} other chosen', (n) => ({
+  counted('up-to-other-chosen', 'up to {n:amount} other chosen', (n) => ({
     pick: 'chosen',
     range: { min: 0, max: n },
     filter: [OTHER],
   })),
   {
-    ...counted('n-chosen', '{n:integer} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } })),
+    ...counted('n-chosen', '{n:amount} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } })),
     yieldsTo: ['chosen'],
   },
   ...withSpellings(fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'), { name: 'any', template: 'any' }),
@@ -125,24 +125,24 @@ const determiners: Phrase[] = [
     'pl',
     'sg',
   ),
-  counted('up-to', 'up to {n:integer}', (n) => ({ pick: 'some', range: { min: 0, max: n } })),
+  counted('up-to', 'up to {n:amount}', (n) => ({ pick: 'some', range: { min: 0, max: n } })),
   countedOwned(
     'up-to-of',
-    'up to {n:integer} of {whose:possessive}',
+    'up to {n:amount} of {whose:possessive}',
     (n, p) => ({ pick: 'some', range: { min: 0, max: n }, filter: [of(p)] }),
     'pl',
   ),
   {
     ...countedOwned(
       'n-of',
-      '{n:integer} of {whose:possessive}',
+      '{n:amount} of {whose:possessive}',
       (n, p) => ({ pick: 'some', range: { min: n, max: n }, filter: [of(p)] }),
       'pl',
     ),
     yieldsTo: ['one-of'],
   },
   {
-    ...counted('n', '{n:integer}', (n) => ({ pick: 'some', range: { min: n, max: n } })),
+    ...counted('n', '{n:amount}', (n) => ({ pick: 'some', range: { min: n, max: n } })),
     yieldsTo: ['any'],
   },
   fixed('any-number', 'any number of', { pick: 'some', range: { min: 0, max: 'any' } }, 'pl'),
@@ -235,26 +235,26 @@ const modifiers: Phrase[] = [
     definePhrase({
       slot: 'modifier',
       name: `cost-${name}`,
-      template: `with cost {n:integer} ${words} [each]` as 'with cost {n:integer}',
+      template: `with cost {n:amount} ${words} [each]` as 'with cost {n:amount}',
       data: ({ n }) => ({ filter: [{ is: 'cost', cmp, value: n }] }),
     }),
     definePhrase({
       slot: 'modifier',
       name: `stat-${name}`,
-      template: `with {n:integer} {stat:stat} ${words} [each]` as 'with {n:integer} {stat:stat}',
+      template: `with {n:amount} {stat:stat} ${words} [each]` as 'with {n:amount} {stat:stat}',
       data: ({ n, stat }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
     }),
   ]),
   definePhrase({
     slot: 'modifier',
     name: 'total-stat',
-    template: 'with total {stat:stat} [of] {n:integer} or less',
+    template: 'with total {stat:stat} [of] {n:amount} or less',
     data: ({ n, stat }) => ({ filter: [{ is: 'total', stat: stat as never, most: n }] }),
   }),
   definePhrase({
     slot: 'modifier',
     name: 'total-cost',
-    template: '(with total cost|with a total cost of) {n:integer} or less',
+    template: '(with total cost|with a total cost of) {n:amount} or less',
     data: ({ n }) => ({ filter: [{ is: 'total-cost', most: n }] }),
     examples: [
       'Play any number of cards with total cost 6 or less for free.',

@@ -13,7 +13,7 @@ function isOfGroup(det: Determiner, group: Modifier): boolean {
 }
 
 /** Combines a determiner and its group to a selector. */
-function select(det: Determiner, group: Modifier): CardSelector | undefined {
+export function select(det: Determiner, group: Modifier): CardSelector | undefined {
   const filter = canonical([...(det.filter ?? []), ...group.filter]);
   const from = group.from ?? det.from;
   const where = from ? { from } : {};
@@ -52,7 +52,7 @@ function isOurs(filter: CardFilter): boolean {
 }
 
 /** Ways to divide a selector between determiner and group, with the most in the determiner first. */
-function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
+export function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
   if (selector.pick === 'self' || selector.pick === 'top' || selector.pick === 'both') return [];
   const theOther = selector.pick === 'ref' && selector.ref.to === 'other';
   const filter = theOther ? canonical([OTHER, ...(selector.filter ?? [])]) : (selector.filter ?? []);
@@ -256,11 +256,16 @@ function parted(m: Modifier, wording?: Wording) {
   return nouns.map((one) => (modifiers ? { classes, nouns: one, modifiers } : { classes, nouns: one }));
 }
 
+/** Whether a number is reckoned, so that it stands behind the words: "with cost less than …". */
+const isMeasured = (value: unknown): boolean =>
+  typeof value === 'object' && (value as { amount?: string }).amount !== 'x';
+
 const MODIFIERS: readonly Phrase[] = [
   definePhrase({
     slot: 'modifiers',
     name: 'one-comparison',
     template: '{only:comparison}',
+    usual: ({ filter: [only] }) => !only || !('value' in only) || isMeasured(only.value),
     data: ({ only }) => only,
   }),
   ...(['modifier', 'place'] as const).flatMap((kind) => [

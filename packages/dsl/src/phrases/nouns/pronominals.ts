@@ -64,14 +64,14 @@ export const PRONOMINALS: readonly Phrase[] = [
     slot: 'pronominal',
     name: 'some-of-them',
     yieldsTo: ['one'],
-    template: '{n:integer}',
+    template: '{n:amount}',
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
     data: ({ n }) => ({ pick: 'some', range: { min: n, max: n }, filter: [], from: { to: 'rest' } }),
   }),
   definePhrase({
     slot: 'pronominal',
     name: 'up-to-of-them',
-    template: 'up to {n:integer} [of them]',
+    template: 'up to {n:amount} [of them]',
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
     data: ({ n }) => ({ pick: 'some', range: { min: 0, max: n }, filter: [], from: { to: 'rest' } }),
     examples: [
@@ -103,12 +103,28 @@ export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'top-cards',
-    template: 'the top {count:integer} cards of {zone:zone}',
+    template: 'the top {count:amount} cards of {zone:zone}',
     number: 'pl',
     build: ({ count, zone }) => zone.of && { pick: 'top', count, of: zone.of, zone: zone.zone },
-    split: (s) =>
-      s.pick === 'top' &&
-      typeof s.count === 'number' &&
-      s.count !== 1 && { count: s.count, zone: { zone: s.zone, of: s.of } },
+    split: (s) => s.pick === 'top' && s.count !== 1 && { count: s.count, zone: { zone: s.zone, of: s.of } },
   }),
+  // "X cards from the top of your deck", "cards from the top of your deck equal to …", "as many … as …".
+  ...(
+    [
+      ['top-so-many', '{count:amount} cards from the top of {zone:zone}'],
+      ['top-equal-to', '(cards|a number of cards) from the top of {zone:zone} equal to {count:measure}'],
+      ['top-as-many', 'as many cards from the top of {zone:zone} as {count:as-many}'],
+    ] as const
+  ).map(([name, template]) =>
+    definePhrase({
+      slot: 'pronominal',
+      name,
+      yieldsTo: ['top-card', 'top-cards'],
+      template: template as '{count:amount} cards from the top of {zone:zone}',
+      number: 'pl',
+      usual: () => name === 'top-equal-to',
+      build: ({ count, zone }) => zone.of && { pick: 'top', count, of: zone.of, zone: zone.zone },
+      split: (s) => s.pick === 'top' && { count: s.count, zone: { zone: s.zone, of: s.of } },
+    }),
+  ),
 ];

@@ -5,29 +5,20 @@ import { canonical } from '../filters.ts';
 import { countedIn, countOf } from '../moves.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
+import { AMOUNTS, amountsOf, COMPARED, inSteps, stepsOf } from './amounts.ts';
+import { MEASURES } from './measures.ts';
 
-const comparedCounts: readonly Phrase[] = (
-  [
-    ['or-more', '{n:integer} or more {group:group}', '>=', ['any']],
-    ['or-fewer', '{n:integer} or fewer {group:group}', '<=', []],
-    ['more-than', 'more than {n:integer} {group:group}', '>', []],
-    ['fewer-than', '(fewer|less) than {n:integer} {group:group}', '<', []],
-    ['exactly', 'exactly {n:integer} {group:group}', '=', ['none']],
-  ] as const
-).map(([name, template, cmp, yieldsTo]) =>
+/** "2 or more other cards", "exactly 1 card". */
+const comparedCounts: readonly Phrase[] = [
   definePhrase({
     slot: 'counted',
-    name,
-    yieldsTo,
-    template: template as '{n:integer} or more {group:group}',
-    number: 'pl',
-    build: ({ n, group }) => ({ cmp, value: n, of: each(group) }),
-    split: (c) =>
-      c.cmp === cmp &&
-      typeof c.value === 'number' &&
-      inGroup(c.of, (group) => ({ n: c.value as number, group })),
+    name: 'compared',
+    yieldsTo: ['any', 'none'],
+    template: '{many:compared} {group:group}',
+    build: ({ many, group }) => ({ ...many, of: each(group) }),
+    split: ({ of, ...many }) => inGroup(of, (group) => ({ many, group })),
   }),
-);
+];
 
 const counts: Phrase[] = [
   ...(
@@ -64,6 +55,19 @@ const counts: Phrase[] = [
   ...comparedCounts,
 ];
 
+/** "0 cards". Any other number alone leaves open whether more are meant, too. */
+const zero: Phrase = definePhrase({
+  slot: 'counted',
+  name: 'zero',
+  yieldsTo: ['none'],
+  template: '{n:integer} {group:group}',
+  usual: () => false,
+  build: ({ n, group }, { refuse }) =>
+    n === 0 ? { cmp: '=', value: 0, of: each(group) } : refuse(`exactly ${n}, or ${n} or more? Say which`),
+  split: (c) => c.cmp === '=' && c.value === 0 && inGroup(c.of, (group) => ({ n: 0, group })),
+  examples: ['If you have 0 cards in your hand, draw a card.'],
+});
+
 /** "One of your characters", "2 or more of their characters". */
 const countsOf: Phrase[] = [
   definePhrase({
@@ -87,16 +91,13 @@ const countsOf: Phrase[] = [
   }),
   definePhrase({
     slot: 'counted',
-    name: 'or-more-of',
-    yieldsTo: ['one-of'],
-    template: '{n:integer} or more of {whose:possessive} {group:group}',
+    name: 'compared-of',
+    yieldsTo: ['one-of', 'none-of'],
+    template: '{many:compared} of {whose:possessive} {group:group}',
     number: 'pl',
     usual: () => false,
-    build: ({ n, whose, group }) => ofTheirs({ cmp: '>=', value: n, of: each(group) }, whose),
-    split: (c) =>
-      c.cmp === '>=' && typeof c.value === 'number'
-        ? ownedGroup(c.of)?.map((parts) => ({ ...parts, n: c.value as number }))
-        : undefined,
+    build: ({ many, whose, group }) => ofTheirs({ ...many, of: each(group) }, whose),
+    split: ({ of, ...many }) => ownedGroup(of)?.map((parts) => ({ ...parts, many })),
   }),
 ];
 
@@ -141,30 +142,13 @@ function inGroup<T>(
 }
 
 const numbers: Phrase[] = [
-  definePhrase({
+  ...amountsOf({
     slot: 'card-count',
-    name: 'a-card',
-    template: '(a|another) card',
-    data: () => 1,
-  }),
-  definePhrase({
-    slot: 'card-count',
-    name: 'cards',
-    yieldsTo: ['a-card'],
-    template: '{n:integer} card#',
-    data: ({ n }) => n,
-  }),
-  definePhrase({
-    slot: 'card-count',
-    name: 'that-many',
-    template: 'that many cards',
-    data: () => ({ amount: 'done', unit: 'cards' }),
-  }),
-  definePhrase({
-    slot: 'card-count',
-    name: 'equal-to',
-    template: 'cards equal to {measure:measure}',
-    data: ({ measure }) => measure,
+    noun: 'card#',
+    plain: 'cards',
+    one: '(a|another) card',
+    many: 'many',
+    unit: 'cards',
   }),
   definePhrase({
     slot: 'measure',
@@ -242,6 +226,21 @@ const numbers: Phrase[] = [
       return cards && inGroup(cards, (group) => ({ group }));
     },
   }),
+  // "For each 2 cards": every second one counts.
+  definePhrase({
+    slot: 'each',
+    name: 'so-many',
+    wording: { counted: true },
+    template: '{by:integer} {group:group} [in play]',
+    build: ({ by, group }) => inSteps({ amount: 'cards', in: each(group) }, by),
+    split: (q) => {
+      const { of, by } = stepsOf(q);
+      return by > 1 && typeof of === 'object' && of.amount === 'cards'
+        ? inGroup(of.in, (group) => ({ by, group }))
+        : undefined;
+    },
+    examples: ['Draw a card for each 2 cards in your discard.'],
+  }),
   definePhrase({
     slot: 'each',
     name: 'of-theirs',
@@ -259,4 +258,12 @@ const numbers: Phrase[] = [
   }),
 ];
 
-export const NUMBERS: readonly Phrase[] = [...counts, ...countsOf, ...numbers];
+export const NUMBERS: readonly Phrase[] = [
+  ...AMOUNTS,
+  ...COMPARED,
+  ...MEASURES,
+  ...counts,
+  ...countsOf,
+  zero,
+  ...numbers,
+];

@@ -17,10 +17,21 @@ export interface Holding {
   /** There is already a condition row for it. */
   readonly onlyTrait?: true;
   usual?(condition: Condition): boolean;
+  /** Conditions that print rather than this one. */
+  readonly yieldsTo?: readonly string[];
 }
 
 /** The rows of a holding: a condition on any player, and a restriction of "that player". */
-export function holding({ name, template, examples, build, read, onlyTrait, usual }: Holding): Phrase[] {
+export function holding({
+  name,
+  template,
+  examples,
+  build,
+  read,
+  onlyTrait,
+  usual,
+  yieldsTo,
+}: Holding): Phrase[] {
   const rows: Phrase[] = [
     definePhrase({
       slot: 'player-trait',
@@ -40,6 +51,7 @@ export function holding({ name, template, examples, build, read, onlyTrait, usua
     definePhrase({
       slot: 'condition',
       name: `have-${name}`,
+      ...(yieldsTo && { yieldsTo }),
       template: `{who:player} have~ ${template}` as '{who:player} have~',
       ...(usual && { usual }),
       ...(examples && { examples }),

@@ -1,5 +1,7 @@
-import type { PlayerSelector, Quantity } from '@cardwright/core/data';
+import type { Condition, PlayerSelector, Quantity } from '@cardwright/core/data';
 import type { Phrase } from '../../phrase/define-phrase.ts';
+import type { Compared } from '../../syntax/syntax.ts';
+import { isAmount } from '../numbers/amounts.ts';
 import { holding } from './holdings.ts';
 
 /** A number that each player has, as text refers to it. */
@@ -18,25 +20,47 @@ export interface PlayerNumber {
 
 /** Rows for comparing a player's number: with a constant, between players, and who has the most. */
 export function playerNumber({ id, word, of, read, bound, examples = {} }: PlayerNumber): Phrase[] {
-  const bounds = (
-    [
-      ['or-more', 'or more', '>='],
-      ['or-less', '(or less|or fewer)', '<='],
-    ] as const
-  ).flatMap(([name, words, cmp]) =>
-    holding({
-      name: `${id}-${name}`,
-      template: bound === undefined ? `{n:integer} ${words} ${word}` : bound(words),
-      build: ({ n }: { n: number }, who) => ({ if: 'compare', left: of(who), cmp, right: n }),
-      read: (c) => {
-        const who = c.if === 'compare' && c.cmp === cmp ? read(c.left) : undefined;
-        return who && c.if === 'compare' && typeof c.right === 'number'
-          ? [{ who, parts: { n: c.right } }]
-          : [];
-      },
-      ...(cmp === '>=' && examples.bound && { examples: examples.bound }),
+  const read1 = (c: Condition) => {
+    const who = c.if === 'compare' ? read(c.left) : undefined;
+    return who && c.if === 'compare' && isAmount(c.right) ? { who, cmp: c.cmp, value: c.right } : undefined;
+  };
+  const bounds = holding({
+    name: `compared-${id}`,
+    template: `{many:compared} ${word}`,
+    build: ({ many: { cmp, value } }: { many: Compared }, who) => ({
+      if: 'compare',
+      left: of(who),
+      cmp,
+      right: value,
     }),
-  );
+    read: (c) => {
+      const found = read1(c);
+      return found ? [{ who: found.who, parts: { many: { cmp: found.cmp, value: found.value } } }] : [];
+    },
+    ...(bound && { yieldsTo: ['measure-is-compared'] }),
+    usual: (c) => !bound || c.if !== 'compare' || (c.cmp !== '>=' && c.cmp !== '<='),
+    examples: examples.bound && !bound ? examples.bound : [],
+  });
+  // A game may say its own "5 points or more".
+  const otherwise = !bound
+    ? []
+    : (
+        [
+          ['or-more', 'or more', '>='],
+          ['or-less', '(or less|or fewer)', '<='],
+        ] as const
+      ).flatMap(([name, words, cmp]) =>
+        holding({
+          name: `${id}-${name}`,
+          template: bound(words),
+          build: ({ n }: { n: Quantity }, who) => ({ if: 'compare', left: of(who), cmp, right: n }),
+          read: (c) => {
+            const found = read1(c);
+            return found?.cmp === cmp ? [{ who: found.who, parts: { n: found.value } }] : [];
+          },
+          ...(cmp === '>=' && examples.bound && { examples: examples.bound }),
+        }),
+      );
   const none = holding({
     name: `no-${id}`,
     template: `no ${word}`,
@@ -86,5 +110,5 @@ export function playerNumber({ id, word, of, read, bound, examples = {} }: Playe
       onlyTrait: true,
     }),
   );
-  return [...bounds, ...none, ...against, ...extremes];
+  return [...bounds, ...otherwise, ...none, ...against, ...extremes];
 }

@@ -8,7 +8,7 @@ export const COSTS: readonly Phrase[] = [
   definePhrase({
     slot: 'cost',
     name: 'resource',
-    template: '{amount:integer} {resource:resource}',
+    template: '{amount:amount} {resource:resource}',
     data: ({ amount, resource }) => ({ pay: 'resource', resource, amount }),
   }),
   definePhrase({

@@ -3,6 +3,7 @@ import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Acts } from '../../syntax/syntax.ts';
+import { isAmount, isLess, negated } from '../numbers/amounts.ts';
 import { ofKind, saidOfKind } from '../of-kind.ts';
 
 /** Cards of one kind, or of one of several: "relics and Elder beasts". */
@@ -31,15 +32,15 @@ const payLess = (name: string, action: string, words: string): Phrase =>
     scales: 'by',
     wording: { all: 'plain' },
     template:
-      `pay~ {n:integer} {resource:resource} less to ${words} {what:object}` as 'pay~ {n:integer} {resource:resource} less to play {what:object}',
+      `pay~ {n:amount} {resource:resource} less to ${words} {what:object}` as 'pay~ {n:amount} {resource:resource} less to play {what:object}',
     build: ({ n, what }) => {
       const cards = what.pick === 'self' ? what : anyOfKinds(what);
-      return cards && { do: 'change-cost', by: -n, for: cards, action: action as never };
+      return cards && { do: 'change-cost', by: negated(n), for: cards, action: action as never };
     },
     split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by > 0 || !e.for) return undefined;
+      if (e.do !== 'change-cost' || !isLess(e.by) || !e.for) return undefined;
       if (e.uses || e.first || !equal(e.action, action)) return undefined;
-      const n = -e.by;
+      const n = negated(e.by);
       const whats: readonly CardSelector[] = 'pick' in e.for ? [e.for] : kindsOf(e.for);
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
       return whats.flatMap((what) => resources.map((resource) => ({ n, resource, what })));
@@ -126,6 +127,28 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'stat-change',
+    name: 'minus-measure',
+    template: '- {stat:stat} equal to {by:measure}',
+    data: ({ by, stat }) => ({ stat: stat as never, by: { amount: 'minus', of: by } }),
+  }),
+  definePhrase({
+    slot: 'stat-change',
+    name: 'plus-x',
+    yieldsTo: ['plus-measure'],
+    template: '+ {by:amount} {stat:stat}',
+    data: ({ by, stat }) => ({ stat: stat as never, by }),
+    when: ({ by }) => typeof by === 'object' && (by as { amount: string }).amount === 'x',
+  }),
+  definePhrase({
+    slot: 'stat-change',
+    name: 'minus-x',
+    yieldsTo: ['minus-measure'],
+    template: '- {by:amount} {stat:stat}',
+    data: ({ by, stat }) => ({ stat: stat as never, by: { amount: 'minus', of: by } }),
+    when: ({ by }) => typeof by === 'object' && (by as { amount: string }).amount === 'x',
+  }),
+  definePhrase({
+    slot: 'stat-change',
     name: 'signed',
     template: '{by:signed} {stat:stat}',
     data: ({ by, stat }) => ({ stat: stat as never, by }),
@@ -183,14 +206,13 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     subject: 'player',
     scales: 'by',
     wording: { all: 'plain' },
-    template: 'pay~ {n:integer} {resource:resource} more to play {what:np}',
+    template: 'pay~ {n:amount} {resource:resource} more to play {what:np}',
     build: ({ n, what }) =>
       what.pick === 'each' && !what.from
         ? { do: 'change-cost', by: n, for: what.filter, action: 'play' as never }
         : undefined,
     split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || typeof e.by !== 'number' || e.by < 0 || !e.for || e.uses)
-        return undefined;
+      if (e.do !== 'change-cost' || !isAmount(e.by) || isLess(e.by) || !e.for || e.uses) return undefined;
       if ('pick' in e.for || !equal(e.action, 'play')) return undefined;
       const [n, what] = [e.by, { pick: 'each', filter: e.for } as const];
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
@@ -203,19 +225,18 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     subject: 'player',
     scales: 'by',
     template:
-      'pay~ {n:integer} {resource:resource} less for the first {group:group} {who:player} play~ each turn',
+      'pay~ {n:amount} {resource:resource} less for the first {group:group} {who:player} play~ each turn',
     build: ({ n, group, who }) =>
       group.from || !equal(who, { who: 'you' })
         ? undefined
-        : { do: 'change-cost', by: -n, for: group.filter, action: 'play' as never, first: true },
+        : { do: 'change-cost', by: negated(n), for: group.filter, action: 'play' as never, first: true },
     split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || !e.first || typeof e.by !== 'number' || e.by > 0 || !e.for)
-        return undefined;
+      if (e.do !== 'change-cost' || !e.first || !isLess(e.by) || !e.for) return undefined;
       if ('pick' in e.for) return undefined;
       const { by, for: filter } = e;
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
       return resources.map((resource) => ({
-        n: -by,
+        n: negated(by),
         resource,
         group: { filter },
         who: { who: 'you' } as const,
@@ -245,25 +266,18 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     name: 'pay-less-next',
     subject: 'player',
     scales: 'by',
-    template: 'pay~ {n:integer} {resource:resource} less for the next {group:group} {who:player} play~',
+    template: 'pay~ {n:amount} {resource:resource} less for the next {group:group} {who:player} play~',
     build: ({ n, group, who }) =>
       group.from || !equal(who, { who: 'you' })
         ? undefined
-        : { do: 'change-cost', by: -n, for: group.filter, action: 'play' as never, uses: 1 },
+        : { do: 'change-cost', by: negated(n), for: group.filter, action: 'play' as never, uses: 1 },
     split: (e, { lexicon }) => {
-      if (
-        e.do !== 'change-cost' ||
-        typeof e.by !== 'number' ||
-        e.by > 0 ||
-        !e.for ||
-        e.uses !== 1 ||
-        'pick' in e.for
-      )
+      if (e.do !== 'change-cost' || !isLess(e.by) || !e.for || e.uses !== 1 || 'pick' in e.for)
         return undefined;
       const { by, for: filter } = e;
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
       return resources.map((resource) => ({
-        n: -by,
+        n: negated(by),
         resource,
         group: { filter },
         who: { who: 'you' } as const,

@@ -1,6 +1,7 @@
 import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/core/data';
 import { definePhrase, type Phrase, type SplitContext } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
+import { isAmount } from '../numbers/amounts.ts';
 import { isYours, yourAndTheir } from './whose.ts';
 
 /** Effects that introduce a group of cards, from which later effects take. */
@@ -64,10 +65,10 @@ export const PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'draw-until',
     subject: 'player',
-    template: 'draw~ (cards until|until) {who:player} have~ {count:integer} cards in {whose:possessive} hand',
+    template: 'draw~ (cards until|until) {who:player} have~ {count:amount} cards in {whose:possessive} hand',
     build: ({ count }) => ({ do: 'draw-until', count }),
     split: (e, context) => {
-      if (e.do !== 'draw-until' || typeof e.count !== 'number') return undefined;
+      if (e.do !== 'draw-until' || !isAmount(e.count)) return undefined;
       const { count } = e;
       const ways = (['you', 'that-player'] as const).map((who) => ({ who: { who }, count, whose: { who } }));
       return isYours(e, context) ? ways : ways.reverse();
@@ -333,7 +334,7 @@ export const PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'pay',
     subject: 'player',
-    template: 'pay~ {amount:integer} {resource:resource}',
+    template: 'pay~ {amount:amount} {resource:resource}',
     data: ({ amount, resource }) => ({ do: 'pay', costs: [{ pay: 'resource', resource, amount }] }),
   }),
 ];

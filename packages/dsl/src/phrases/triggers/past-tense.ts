@@ -4,6 +4,7 @@ import { pastForms } from '../../lexicon/past.ts';
 import type { Phrase } from '../../phrase/define-phrase.ts';
 import type { PastEvent } from '../../phrase/slots.ts';
 import type { Counted } from '../../syntax/syntax.ts';
+import { isAmount } from '../numbers/amounts.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -88,7 +89,7 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
       template: template.replace(OBJECT, '{card:counted}'),
       build: ({ card, ...parts }: Parts, context: never) => {
         const { of, cmp, value } = card as Counted;
-        if (of.pick !== 'each' || of.from || typeof value !== 'number') return undefined;
+        if (of.pick !== 'each' || of.from || !isAmount(value)) return undefined;
         const built = event.build({ ...parts, card: of } as never, context) as PastEvent | undefined;
         return built && (cmp === '>=' && value === 1 ? built : { ...built, times: { cmp, value } });
       },

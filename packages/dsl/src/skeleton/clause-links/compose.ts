@@ -2,7 +2,7 @@ import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwrig
 import { equal } from '../../syntax/equal.ts';
 import type { Link } from '../../syntax/syntax.ts';
 import type { ComposeContext } from '../context.ts';
-import { multiplied } from '../scale.ts';
+import { bounded, multiplied } from '../scale.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from '../subject.ts';
 
 interface Item {
@@ -43,6 +43,7 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
       if (tail.tail === 'each' && (predicate.takes !== 'player' || equal(value, YOU)))
         context.refuse('"each" speaks of several players');
       if (tail.tail === 'per') effect = scale(effect, predicate.phrase, tail.of, context);
+      if (tail.tail === 'most') effect = bound(effect, predicate.phrase, tail.most, context);
       if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);
     }
     if (otherVerb(predicate.phrase, effect, items.at(-1), context))
@@ -99,6 +100,13 @@ export function scale(effect: Effect, phrase: string, of: Quantity, context: Com
   const scaled = multiplied(effect, phrase, of, context.scales);
   if (!scaled) context.refuse('"for each" has no number to multiply here');
   return scaled ?? effect;
+}
+
+/** Bounds an effect's number. */
+function bound(effect: Effect, phrase: string, most: Quantity, context: ComposeContext): Effect {
+  const less = bounded(effect, phrase, most, context.scales);
+  if (!less) context.refuse('no number here varies, so that it could be too large');
+  return less ?? effect;
 }
 
 /** Gives an effect its duration. */

@@ -215,10 +215,10 @@ function choosePredicate(
   const attempts = tailed ? [bare as Effect, effect] : [effect];
   if (tailed && form && !form.tails.includes('duration') && !outside) attempts.reverse();
   for (const attempt of attempts) {
-    const { reduced, of } = divided(attempt, context.scales);
+    const { reduced, of, most } = divided(attempt, context.scales);
     const predicates = context.predicates('predicate', reduced, form?.phrase);
     const whole =
-      of === undefined
+      of === undefined && most === undefined
         ? predicates
         : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
     const predicate =
@@ -227,8 +227,9 @@ function choosePredicate(
       whole[0];
     if (!predicate) continue;
     const tails: Tail[] = [];
-    const scaled = of !== undefined && predicates.includes(predicate);
-    if (scaled && !place.shape?.leads.includes('per')) tails.push({ tail: 'per', of });
+    const scaled = predicates.includes(predicate);
+    if (scaled && of !== undefined && !place.shape?.leads.includes('per')) tails.push({ tail: 'per', of });
+    if (scaled && most !== undefined) tails.push({ tail: 'most', most });
     if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
     // "If you've played a relic this turn, … this turn": the duration was implied by the condition.
     else if (!duration && form?.tails.includes('duration') && context.lasts(effect))

@@ -1,22 +1,18 @@
-import { definePhrase, equal } from '@cardwright/dsl';
+import { amountsOf, definePhrase, equal } from '@cardwright/dsl';
 
 /** The character that carries the Equipment of the text. */
 const BEARER = { pick: 'each', filter: [{ is: 'state', state: 'bearer' }] } as const;
 
 /** What is done to cards in play. */
 export const cards = [
-  definePhrase({
+  ...amountsOf({
     slot: 'damage-amount',
-    name: 'number',
-    template: '{n:integer} damage',
-    data: ({ n }) => n,
-    examples: ['Deal 2 damage to chosen Dark card.'],
-  }),
-  definePhrase({
-    slot: 'damage-amount',
-    name: 'equal-to',
-    template: 'damage equal to {of:measure}',
-    data: ({ of }) => of,
+    noun: 'damage',
+    plain: 'damage',
+    many: 'much',
+    unit: 'damage',
+    after: ['card-count'],
+    examples: { number: ['Deal 2 damage to chosen Dark card.'] },
   }),
   definePhrase({
     slot: 'predicate',

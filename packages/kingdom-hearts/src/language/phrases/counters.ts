@@ -6,7 +6,7 @@ export const counters = [
     slot: 'predicate',
     name: 'put-counters',
     subject: 'player',
-    template: 'put~ {count:integer} counter# on {on:object}',
+    template: 'put~ {count:amount} counter# on {on:object}',
     data: ({ count, on }) => ({ do: 'put-counters', count, on }),
     examples: ['Whenever you lose a challenge, put 1 counter on this Player.'],
   }),
@@ -14,7 +14,7 @@ export const counters = [
     slot: 'predicate',
     name: 'remove-counters',
     subject: 'player',
-    template: 'remove~ {count:integer} counter# from {from:object}',
+    template: 'remove~ {count:amount} counter# from {from:object}',
     data: ({ count, from }) => ({ do: 'remove-counters', count, from }),
     examples: ['At the end of your turn, remove 1 counter from this Player.'],
   }),
@@ -29,7 +29,7 @@ export const counters = [
     slot: 'predicate',
     name: 'move-counters',
     subject: 'player',
-    template: 'move~ {count:integer} counter# from {from:object} to {to:object}',
+    template: 'move~ {count:amount} counter# from {from:object} to {to:object}',
     data: ({ count, from, to }) => ({ do: 'move-counters', count, from, to }),
     examples: ['Whenever you start a battle, you may move 1 counter from this Friend to a card named Riku.'],
   }),
@@ -41,28 +41,28 @@ export const counters = [
     data: ({ from, to }) => ({ do: 'move-counters', count: 'all', from, to }),
     examples: ['At the end of your turn, move all counters from this Friend to chosen Friend card.'],
   }),
-  ...(
-    [
-      ['or-more', 'or more', '>='],
-      ['or-less', '(or less|or fewer)', '<='],
-    ] as const
-  ).flatMap(([name, words, cmp]) => [
-    definePhrase({
-      slot: 'modifier',
-      name: `with-counters-${name}`,
-      template: `with {n:integer} ${words} counters` as 'with {n:integer} counters',
-      data: ({ n }) => ({ filter: [{ is: 'counters', cmp, value: n }] }),
-      ...(cmp === '>=' && { examples: ['Your Friends with 2 or more counters get +1 {S}.'] }),
-    }),
-    definePhrase({
-      slot: 'condition-predicate',
-      name: `have-counters-${name}`,
-      subject: 'cards',
-      template: `have~ {n:integer} ${words} counters` as 'have~ {n:integer} counters',
-      data: ({ n }) => ({ if: 'matches', filter: [{ is: 'counters', cmp, value: n }] }),
-      ...(cmp === '>=' && { examples: ['While this Player has 3 or more counters, you fight with +2 {A}.'] }),
-    }),
-  ]),
+  definePhrase({
+    slot: 'modifier',
+    name: 'with-counters',
+    template: 'with {many:compared} counters',
+    build: ({ many }) => ({ filter: [{ is: 'counters', ...many }] }),
+    split: ({ filter: [only, more], from }) =>
+      !from && !more && only?.is === 'counters' && { many: { cmp: only.cmp, value: only.value } },
+    examples: ['Your Friends with 2 or more counters get +1 {S}.'],
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-counters',
+    yieldsTo: ['have-no-counters'],
+    subject: 'cards',
+    template: 'have~ {many:compared} counters',
+    build: ({ many }) => ({ if: 'matches', filter: [{ is: 'counters', ...many }] }),
+    split: (c) => {
+      const [only, more] = (c.if === 'matches' && c.filter) || [];
+      return !more && only?.is === 'counters' && { many: { cmp: only.cmp, value: only.value } };
+    },
+    examples: ['While this Player has 3 or more counters, you fight with +2 {A}.'],
+  }),
   definePhrase({
     slot: 'measure',
     name: 'counters-on',

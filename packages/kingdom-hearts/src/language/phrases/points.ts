@@ -1,5 +1,5 @@
 import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
-import { definePhrase, equal, playerNumber } from '@cardwright/dsl';
+import { amountsOf, definePhrase, equal, playerNumber } from '@cardwright/dsl';
 
 /** A player's Worlds, as a noun phrase says them. */
 const worldsOf = (player: PlayerSelector): CardSelector => ({
@@ -27,18 +27,14 @@ export const points = [
     data: () => ({ who: 'each-player' }),
     examples: ['All players lose 1 HP.', 'Players get +1 {A}.'],
   }),
-  definePhrase({
+  ...amountsOf({
     slot: 'hp-amount',
-    name: 'number',
-    template: '{n:integer} HP',
-    data: ({ n }) => n,
-    examples: ['Gain 2 HP.'],
-  }),
-  definePhrase({
-    slot: 'hp-amount',
-    name: 'equal-to',
-    template: 'HP equal to {of:measure}',
-    data: ({ of }) => of,
+    noun: 'HP',
+    plain: 'HP',
+    many: 'much',
+    unit: '',
+    after: ['card-count', 'damage-amount'],
+    examples: { number: ['Gain 2 HP.'] },
   }),
   definePhrase({
     slot: 'predicate',
@@ -61,7 +57,7 @@ export const points = [
     word: 'HP',
     of: (of) => ({ amount: 'hp', of }),
     read: (q) => (typeof q === 'object' && q.amount === 'hp' ? q.of : undefined),
-    bound: (words) => `{n:integer} HP ${words}`,
+    bound: (words) => `{n:amount} HP ${words}`,
     examples: {
       bound: ['While an opponent has 5 HP or more, this Friend gets +2 {S}.'],
       more: ['{PLAY}: If an opponent has more HP than you, gain 1 HP.'],

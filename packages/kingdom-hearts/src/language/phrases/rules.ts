@@ -51,7 +51,7 @@ export const rules = [
     name: 'limit-friends',
     subject: 'player',
     lasts: true,
-    template: "can't have more than {count:integer} {type:type}",
+    template: "can't have more than {count:amount} {type:type}",
     build: ({ count, type }) => (type === 'friend' ? { do: 'limit-friends', count } : undefined),
     split: (e) => e.do === 'limit-friends' && e.count !== undefined && { count: e.count, type: 'friend' },
     examples: ["You can't have more than 3 Friends."],

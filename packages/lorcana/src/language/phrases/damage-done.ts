@@ -1,5 +1,5 @@
 /** How much damage was removed or moved by an effect before. */
-import { definePhrase, equal } from '@cardwright/dsl';
+import { definePhrase, equal, inSteps, isAmount, stepsOf } from '@cardwright/dsl';
 
 interface Ability {
   does?(kind: string): boolean;
@@ -24,10 +24,13 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
       slot: 'each',
       name: `damage-${done}`,
       ...(done === 'moved' && { yieldsTo: ['damage-counter-removed'] }),
-      template: `{n:integer} damage [counter#] ${done} this way` as '{n:integer} damage [counter#]',
+      template: `{n:integer} damage [counter#] ${done} this way` as '{n:amount} damage [counter#]',
       usual: isDone,
-      build: ({ n }) => (n === 1 ? { ...DONE } : undefined),
-      split: (q) => equal(q, DONE) && { n: 1 },
+      build: ({ n }) => inSteps(DONE, n),
+      split: (q) => {
+        const { of, by } = stepsOf(q);
+        return equal(of, DONE) && { n: by };
+      },
       examples: [`${deed} ${cards}. Draw a card for each 1 damage ${done} this way.`],
     }),
     definePhrase({
@@ -42,14 +45,14 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
     definePhrase({
       slot: 'condition',
       name: `damage-${done}`,
-      yieldsTo: ['measure-is-or-more'],
-      template: `you ${done} (damage|{n:integer} or more damage) this way` as 'you [{n:integer}]',
+      yieldsTo: ['measure-is-compared'],
+      template: `you ${done} (damage|{n:amount} or more damage) this way` as 'you [{n:amount}]',
       usual: isDone,
       build: ({ n = 1 }) => ({ if: 'compare', left: { ...DONE }, cmp: '>=', right: n }),
       split: (c) =>
         c.if === 'compare' &&
         c.cmp === '>=' &&
-        typeof c.right === 'number' &&
+        isAmount(c.right) &&
         equal(c.left, DONE) &&
         ((c.right === 1 ? [{}, { n: 1 }] : { n: c.right }) as never),
       examples: [
@@ -60,6 +63,7 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
     definePhrase({
       slot: 'measure',
       name: `damage-${done}`,
+      ...(done === 'moved' && { yieldsTo: ['damage-removed'] }),
       template: `the damage ${done} [this way]` as 'the damage [this way]',
       usual: isDone,
       data: () => ({ ...DONE }),

@@ -1,4 +1,10 @@
-import { definePhrase, withSpellings } from '@cardwright/dsl';
+import { amountsOf, definePhrase, equal, inSteps, stepsOf, withSpellings } from '@cardwright/dsl';
+import { DAMAGE_DONE } from './damage-done.ts';
+
+const DONE = { amount: 'done', unit: 'damage' } as const;
+/** Whether no effect of the text removes or moves damage, so that what was done with it was to deal it. */
+const isDealt = (_: unknown, { does }: { does?(kind: string): boolean }): boolean =>
+  !DAMAGE_DONE.some(([, kind]) => does?.(kind));
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 /** A number, rather than all of it. */
@@ -6,12 +12,15 @@ const isAmount = (amount: unknown): boolean => amount !== 'all';
 
 /** Damage is dealt, put, removed and moved (CR 1.8, 4.6.6); the amount is a slot, so every verb takes every amount. */
 export const damage = [
-  definePhrase({
+  ...amountsOf({
     slot: 'damage',
-    name: 'number',
-    template: '{n:integer} damage [counter#]',
-    data: ({ n }) => n,
-    examples: ['Deal 2 damage to chosen character.'],
+    noun: 'damage [counter#]',
+    plain: 'damage',
+    many: 'much',
+    unit: 'damage',
+    after: ['card-count'],
+    same: ['the same amount of damage', 'that many damage counters'],
+    examples: { number: ['Deal 2 damage to chosen character.'] },
   }),
   definePhrase({
     slot: 'damage',
@@ -19,19 +28,6 @@ export const damage = [
     template: 'a damage counter',
     usual: () => false,
     data: () => 1,
-  }),
-  definePhrase({
-    slot: 'damage',
-    name: 'that-much',
-    template: '(that much damage|the same amount of damage|that many damage counters)',
-    data: () => ({ amount: 'done', unit: 'damage' }),
-  }),
-  definePhrase({
-    slot: 'damage',
-    name: 'equal-to',
-    yieldsTo: ['that-much'],
-    template: 'damage equal to {of:measure}',
-    data: ({ of }) => of,
   }),
   ...withSpellings(
     definePhrase({
@@ -59,15 +55,29 @@ export const damage = [
       examples: ['Deal 2 damage to chosen character and 1 damage to another chosen character.'],
     },
   ),
-  definePhrase({
-    slot: 'predicate',
-    name: 'deal-damage-measured',
-    yieldsTo: ['deal-damage'],
-    subject: 'player',
-    wording: { all: 'each' },
-    template: 'deal~ damage to {to:object} equal to {amount:measure}',
-    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-  }),
+  // "Deal damage to chosen character equal to …": how much comes last.
+  ...(
+    [
+      ['deal-damage', 'deal~ damage to {card:object} equal to {amount:measure}', 'to', {}],
+      ['put-damage', 'put~ (damage|damage counters) on {card:object} equal to {amount:measure}', 'on', {}],
+      [
+        'remove-damage',
+        'remove~ (damage|damage counters) from {card:object} equal to {amount:measure}',
+        'from',
+        { upTo: false },
+      ],
+    ] as const
+  ).map(([kind, template, key, more]) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `${kind}-measured`,
+      yieldsTo: [kind],
+      subject: 'player',
+      wording: { all: 'each' },
+      template: template as '{card:object} equal to {amount:measure}',
+      data: ({ amount, card }) => ({ do: kind, amount, ...more, [key]: card }) as never,
+    }),
+  ),
   // Before "instead" it is dealt to the same target.
   ...(
     [
@@ -212,8 +222,36 @@ export const damage = [
     slot: 'each',
     name: 'damage-on',
     template: '({n:integer} damage|damage|damage counter) on {on:object}',
-    build: ({ n = 1, on }) => (n === 1 ? { amount: 'damage', on } : undefined),
-    split: (q) => !isNumber(q) && q.amount === 'damage' && ([{ n: 1, on: q.on }, { on: q.on }] as never),
+    build: ({ n = 1, on }) => inSteps({ amount: 'damage', on }, n),
+    split: (q) => {
+      const { of, by } = stepsOf(q);
+      if (isNumber(of) || of.amount !== 'damage') return undefined;
+      return [{ n: by, on: of.on }, ...(by === 1 ? [{ on: of.on }] : [])] as never;
+    },
+    examples: ['Draw a card for each 2 damage on chosen character.'],
+  }),
+  // What the event itself did: "whenever this card deals damage, …".
+  definePhrase({
+    slot: 'each',
+    name: 'damage-dealt',
+    template: '({n:integer} damage|damage) dealt',
+    build: ({ n = 1 }) => inSteps(DONE, n),
+    split: (q) => {
+      const { of, by } = stepsOf(q);
+      return equal(of, DONE) && ([{ n: by }, ...(by === 1 ? [{}] : [])] as never);
+    },
+    yieldsTo: DAMAGE_DONE.flatMap(([done]) => [`damage-${done}`, `damage-counter-${done}`]),
+    usual: isDealt,
+    examples: ['Whenever this character is dealt damage, draw a card for each 2 damage dealt.'],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'damage-dealt',
+    template: 'the (damage|amount of damage) (dealt|dealt this way|they took)',
+    data: () => ({ ...DONE }),
+    yieldsTo: DAMAGE_DONE.map(([done]) => `damage-${done}`),
+    usual: isDealt,
+    examples: ['Whenever this character is dealt damage, gain lore equal to the damage dealt.'],
   }),
   definePhrase({
     slot: 'measure',
@@ -238,22 +276,32 @@ export const damage = [
     data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'undamaged' }] }),
     examples: ['While this character has no damage, he gets +2 {S}.'],
   }),
-  ...(
-    [
-      ['or-more', 'or more', '>='],
-      ['or-less', 'or less', '<='],
-    ] as const
-  ).map(([name, words, cmp]) =>
-    definePhrase({
-      slot: 'condition-predicate',
-      name: `have-damage-${name}`,
-      subject: 'cards',
-      template: `have~ {n:integer} ${words} damage` as 'have~ {n:integer} damage',
-      data: ({ n }) => ({ if: 'matches', filter: [{ is: 'damage', cmp, value: n }] }),
-      examples: [
-        `While this character has 3 ${words} damage, he gets +2 {S}.`,
-        `Exert chosen character. If that character has 2 ${words} damage, banish them.`,
-      ],
-    }),
-  ),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-so-much-damage',
+    yieldsTo: ['have-damage', 'have-no-damage'],
+    subject: 'cards',
+    wording: { mass: true },
+    template: 'have~ {many:compared} damage',
+    build: ({ many }) => ({ if: 'matches', filter: [{ is: 'damage', ...many }] }),
+    split: (c) => {
+      const [only, more] = (c.if === 'matches' && c.filter) || [];
+      return !more && only?.is === 'damage' && { many: { cmp: only.cmp, value: only.value } };
+    },
+    examples: [
+      'While this character has 3 or more damage, he gets +2 {S}.',
+      'While this character has 3 or less damage, he gets +2 {S}.',
+      'Exert chosen character. If that character has 2 or more damage, banish them.',
+    ],
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'with-so-much-damage',
+    wording: { mass: true },
+    template: 'with {many:compared} damage',
+    build: ({ many }) => ({ filter: [{ is: 'damage', ...many }] }),
+    split: ({ filter: [only, more], from }) =>
+      !from && !more && only?.is === 'damage' && { many: { cmp: only.cmp, value: only.value } },
+    examples: ['Banish chosen character with 3 or more damage.'],
+  }),
 ];

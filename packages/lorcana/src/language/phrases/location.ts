@@ -1,5 +1,5 @@
-import type { CardFilter, CardSelector } from '@cardwright/core/data';
-import { definePhrase, equal, ofKind, saidOfKind } from '@cardwright/dsl';
+import type { CardFilter, CardSelector, Quantity } from '@cardwright/core/data';
+import { definePhrase, equal, isLess, negated, ofKind, saidOfKind } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
 import { thatLocation } from './places.ts';
 
@@ -179,17 +179,17 @@ export const location = [
     lasts: true,
     pays: true,
     scales: 'by',
-    template: 'pay~ {less:integer} {I} less to move {what:np} to {to:np}',
+    template: 'pay~ {less:amount} {I} less to move {what:np} to {to:np}',
     build: ({ less, what, to }) => {
       const who = movers(what);
-      return who && isWhereTo(to) ? { do: 'change-move-cost', what: who, to, by: -less } : undefined;
+      return who && isWhereTo(to) ? { do: 'change-move-cost', what: who, to, by: negated(less) } : undefined;
     },
     split: (e) =>
       e.do === 'change-move-cost' &&
-      typeof e.by === 'number' &&
+      isLess(e.by) &&
       e.what !== undefined &&
       isWhereTo(e.to) &&
-      saidMovers(e.what, 'each').map((what) => ({ less: -(e.by as number), what, to: e.to! })),
+      saidMovers(e.what, 'each').map((what) => ({ less: negated(e.by as Quantity), what, to: e.to! })),
     examples: [
       'You pay 1 {I} less to move your characters to a location.',
       'You pay 1 {I} less to move this character to a location.',
@@ -204,17 +204,17 @@ export const location = [
     lasts: true,
     pays: true,
     scales: 'by',
-    template: 'pay~ {less:integer} {I} less to move {what:np} here',
+    template: 'pay~ {less:amount} {I} less to move {what:np} here',
     build: ({ less, what }) => {
       const who = movers(what);
-      return who && { do: 'change-move-cost', what: who, to: { pick: 'self' }, by: -less };
+      return who && { do: 'change-move-cost', what: who, to: { pick: 'self' }, by: negated(less) };
     },
     split: (e) =>
       e.do === 'change-move-cost' &&
-      typeof e.by === 'number' &&
+      isLess(e.by) &&
       e.what !== undefined &&
       e.to?.pick === 'self' &&
-      saidMovers(e.what, 'some').map((what) => ({ less: -(e.by as number), what })),
+      saidMovers(e.what, 'some').map((what) => ({ less: negated(e.by as Quantity), what })),
     examples: [
       'If you have a character here, you pay 2 {I} less to move a character of yours here.',
       'Once during your turn, you may pay 2 {I} less to move a character here.',

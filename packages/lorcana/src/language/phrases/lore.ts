@@ -1,27 +1,19 @@
-import { definePhrase } from '@cardwright/dsl';
+import { amountsOf, definePhrase } from '@cardwright/dsl';
 
 /** Lore is gained and lost by players (CR 1.10, 4.5). */
 export const lore = [
-  definePhrase({
+  // "That much" is as much as whatever number was found before.
+  ...amountsOf({
     slot: 'lore-amount',
-    name: 'number',
-    template: '{n:integer} lore',
-    data: ({ n }) => n,
-    examples: ['Gain 1 lore.'],
-  }),
-  definePhrase({
-    slot: 'lore-amount',
-    name: 'equal-to',
-    template: 'lore equal to {of:measure}',
-    data: ({ of }) => of,
-  }),
-  // As much as the number that was found before.
-  definePhrase({
-    slot: 'lore-amount',
-    name: 'that-much',
-    template: 'that much lore',
-    data: () => ({ amount: 'done', unit: '' }),
-    examples: ['Count the number of characters you have in play. Each opponent loses that much lore.'],
+    noun: 'lore',
+    plain: 'lore',
+    many: 'much',
+    unit: '',
+    after: ['card-count', 'damage'],
+    examples: {
+      number: ['Gain 1 lore.'],
+      'that-many': ['Count the number of characters you have in play. Each opponent loses that much lore.'],
+    },
   }),
   definePhrase({
     slot: 'predicate',

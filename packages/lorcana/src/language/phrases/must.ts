@@ -79,13 +79,13 @@ export const must = [
   definePhrase({
     slot: 'clause',
     name: 'damage-is-reduced',
-    template: 'damage dealt to {what:object} is reduced by {by:integer}',
+    template: 'damage dealt to {what:object} is reduced by {by:amount}',
     build: ({ what, by }) => clauseAbout(what, { do: 'reduce-damage', by }),
     split: (clause) => {
       const { value } = clause.predicate;
       return (
         value.do === 'reduce-damage' &&
-        typeof value.by === 'number' &&
+        value.by !== undefined &&
         clause.subject?.kind === 'cards' && { what: clause.subject.cards, by: value.by }
       );
     },

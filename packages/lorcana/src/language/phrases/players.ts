@@ -35,7 +35,7 @@ export const players = [
     name: 'need-lore',
     subject: 'player',
     lasts: true,
-    template: 'need~ {lore:integer} lore to win the game',
+    template: 'need~ {lore:amount} lore to win the game',
     data: ({ lore }) => ({ do: 'lore-to-win', lore }),
     examples: ['Opponents need 25 lore to win the game.'],
   }),

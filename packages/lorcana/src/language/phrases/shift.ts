@@ -1,5 +1,13 @@
 import type { CardSelector } from '@cardwright/core/data';
-import { type Built, definePhrase, ofKind, type SplitContext, saidOfKind } from '@cardwright/dsl';
+import {
+  type Built,
+  definePhrase,
+  isLess,
+  negated,
+  ofKind,
+  type SplitContext,
+  saidOfKind,
+} from '@cardwright/dsl';
 import { fromParty, toParty } from './party.ts';
 
 type EventPart = Built<'event-predicate'>;
@@ -21,17 +29,16 @@ export const shift = [
     scales: 'by',
     wording: { all: 'plain' },
     template:
-      'pay~ {n:integer} {I} less to play {what:np} using {pronoun:pronoun-possessive} {keyword:keyword} ability',
+      'pay~ {n:amount} {I} less to play {what:np} using {pronoun:pronoun-possessive} {keyword:keyword} ability',
     build: ({ n, what, keyword }) => {
       if (keyword !== 'shift') return undefined;
       const cards = what.pick === 'self' ? what : ofKind(what);
-      return cards && { do: 'change-cost', by: -n, for: cards, action: 'shift' };
+      return cards && { do: 'change-cost', by: negated(n), for: cards, action: 'shift' };
     },
     split: (e, context) => {
-      if (e.do !== 'change-cost' || e.action !== 'shift' || typeof e.by !== 'number' || e.by > 0 || !e.for)
-        return undefined;
+      if (e.do !== 'change-cost' || e.action !== 'shift' || !isLess(e.by) || !e.for) return undefined;
       if (e.uses) return undefined;
-      const n = -e.by;
+      const n = negated(e.by);
       const whats: readonly CardSelector[] = 'pick' in e.for ? [e.for] : saidOfKind(e.for);
       return whats.flatMap((what) =>
         possessives(what, context).map((said) => ({ n, what, keyword: 'shift', ...said })),

@@ -63,7 +63,7 @@ export const sing = [
     name: 'count-as-cost-to-sing',
     subject: 'cards',
     lasts: true,
-    template: 'count~ as cost {cost:integer} to sing songs',
+    template: 'count~ as cost {cost:amount} to sing songs',
     data: ({ cost }) => ({ do: 'count-as-cost', cost }),
     examples: ['This character counts as cost 5 to sing songs.'],
   }),

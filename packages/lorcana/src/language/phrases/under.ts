@@ -66,22 +66,32 @@ export const under = [
       'Whenever this character quests, draw cards equal to the number of cards under this character.',
     ],
   }),
-  ...(
-    [
-      ['or-more', 'or more', '>='],
-      ['or-fewer', 'or fewer', '<='],
-    ] as const
-  ).map(([name, words, cmp]) =>
+  ...(['there (are|were)', 'you have'] as const).map((words) =>
     definePhrase({
       slot: 'condition',
-      name: `there-are-cards-under-${name}`,
-      template:
-        `there (are|were) {n:integer} ${words} cards under {of:object}` as 'there are {n:integer} {of:object}',
-      data: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
-      examples: [
-        `While there are 3 ${words} cards under this character, he gets +2 {S}.`,
-        `When this character is banished, if there were 2 ${words} cards under him, draw a card.`,
-      ],
+      name: words === 'you have' ? 'you-have-cards-under' : 'there-are-cards-under',
+      yieldsTo:
+        words === 'you have' ? ['there-are-cards-under', 'measure-is-compared'] : ['measure-is-compared'],
+      template: `${words} {many:compared} cards under {of:object}` as '{many:compared} {of:object}',
+      usual: () => words !== 'you have',
+      build: ({ many: { cmp, value }, of }) => ({
+        if: 'compare',
+        left: { amount: 'cards-under', of },
+        cmp,
+        right: value,
+      }),
+      split: (c) =>
+        c.if === 'compare' &&
+        typeof c.left === 'object' &&
+        c.left.amount === 'cards-under' && { many: { cmp: c.cmp, value: c.right }, of: c.left.of },
+      examples:
+        words === 'you have'
+          ? ['While you have 3 or more cards under your characters, this character gets +2 {L}.']
+          : [
+              'While there are 3 or more cards under this character, he gets +2 {S}.',
+              'While there are 3 or fewer cards under this character, he gets +2 {S}.',
+              'When this character is banished, if there were 2 or more cards under him, draw a card.',
+            ],
     }),
   ),
   definePhrase({
@@ -142,50 +152,34 @@ export const under = [
     data: () => ({ filter: [{ is: 'state', state: 'card-under' }] }),
     examples: ['While you have a character with a card under them in play, this character gains Ward.'],
   }),
-  ...(
-    [
-      ['or-more', 'or more', '>='],
-      ['or-fewer', '(or fewer|or less)', '<='],
-    ] as const
-  ).flatMap(([name, words, cmp]) => [
-    definePhrase({
-      slot: 'modifier',
-      name: `with-cards-under-${name}`,
-      template: `with {n:integer} ${words} cards under (them|it)` as 'with {n:integer} cards',
-      data: ({ n }) => ({ filter: [{ is: 'cards-under', cmp, value: n }] }),
-      ...(cmp === '>=' && { examples: ['Your characters with 2 or more cards under them gain Ward.'] }),
-    }),
-    definePhrase({
-      slot: 'condition',
-      name: `you-have-cards-under-${name}`,
-      yieldsTo: [name === 'or-more' ? 'measure-is-or-more' : 'measure-is-or-less'],
-      template:
-        `you have {n:integer} ${words} cards under {of:np}` as 'you have {n:integer} cards under {of:np}',
-      usual: () => false,
-      data: ({ n, of }) => ({ if: 'compare', left: { amount: 'cards-under', of }, cmp, right: n }),
-      ...(cmp === '>=' && {
-        examples: ['While you have 3 or more cards under your characters, this character gets +2 {L}.'],
-      }),
-    }),
-    definePhrase({
-      slot: 'condition-predicate',
-      name: `have-cards-under-${name}`,
-      subject: 'cards',
-      template:
-        `have~ {n:integer} ${words} cards under {pronoun:pronoun-object}` as 'have~ {n:integer} cards under {pronoun:pronoun-object}',
-      build: ({ n }) => ({ if: 'matches', filter: [{ is: 'cards-under', cmp, value: n }] }),
-      split: (c, { facts }) => {
-        const [only, more] = (c.if === 'matches' && c.filter) || [];
-        if (more || only?.is !== 'cards-under' || only.cmp !== cmp || typeof only.value !== 'number')
-          return undefined;
-        const { value: n } = only;
-        return [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ n, pronoun }));
-      },
-      examples: [
-        `While this character has 2 ${words.replace(/\((.*?)\|.*\)/, '$1')} cards under them, they get +1 {L}.`,
-      ],
-    }),
-  ]),
+  definePhrase({
+    slot: 'modifier',
+    name: 'with-cards-under',
+    yieldsTo: ['with-a-card-under'],
+    template: 'with {many:compared} cards under (them|it)',
+    build: ({ many }) => ({ filter: [{ is: 'cards-under', ...many }] }),
+    split: ({ filter: [only, more], from }) =>
+      !from && !more && only?.is === 'cards-under' && { many: { cmp: only.cmp, value: only.value } },
+    examples: ['Your characters with 2 or more cards under them gain Ward.'],
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-cards-under',
+    yieldsTo: ['have-no-cards-under'],
+    subject: 'cards',
+    template: 'have~ {many:compared} cards under {pronoun:pronoun-object}',
+    build: ({ many }) => ({ if: 'matches', filter: [{ is: 'cards-under', ...many }] }),
+    split: (c, { facts }) => {
+      const [only, more] = (c.if === 'matches' && c.filter) || [];
+      if (more || only?.is !== 'cards-under') return undefined;
+      const many = { cmp: only.cmp, value: only.value };
+      return [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ many, pronoun }));
+    },
+    examples: [
+      'While this character has 2 or more cards under them, they get +1 {L}.',
+      'While this character has 2 or fewer cards under them, they get +1 {L}.',
+    ],
+  }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'have-no-cards-under',

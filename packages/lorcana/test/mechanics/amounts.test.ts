@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { action, character, game, item, location } from '../support/game.ts';
+
+const gem = item('Gem');
+const inn = location('Inn', '1/9/0');
+const filler = character('Filler');
+const many = <T>(n: number, of: T): T[] => Array.from({ length: n }, () => of);
+/** Plays a text as an action, with some cards around. */
+const played = (text: string, mine: object = {}, theirs: object = {}) => {
+  const card = action('Spell', text);
+  const { hand = [], ...more } = mine as { hand?: readonly object[] };
+  return game([{ hand: [card, ...hand], inkwell: 9, ...more } as never, theirs as never]).move(
+    'play',
+    'Spell',
+  );
+};
+
+describe('CR 6.1.4 a number is whatever a text measures', () => {
+  test('X is what the sentence says it is, wherever it stands', () => {
+    const drawn = played('Draw X cards, where X is the number of items you have in play.', {
+      play: many(3, gem),
+    });
+    expect(drawn.player(0)).toHaveCount('hand', 3);
+    const dealt = played(
+      'Deal X damage to chosen character, where X is chosen location’s {W}.'.replace('’', "'"),
+      {
+        play: [location('Fort', '2/1/0'), character('Wall', '1/9/1')],
+      },
+    );
+    dealt.choose('Fort').choose('Wall');
+    expect(dealt.card('Wall')).toHaveCount('damage', 2);
+  });
+
+  test('X is the size of what is taken from the top of a deck', () => {
+    const g = played(
+      "Put X cards from the top of your deck into your discard, where X is chosen character's {W}.",
+      {
+        play: [character('Otto', '1/4/1'), character('Rolf', '1/2/1')],
+      },
+    );
+    g.choose('Rolf');
+    expect(g.player(0)).toHaveCount('discard', 3);
+  });
+
+  test('as many cards as there are others are looked at', () => {
+    const seer = character('Seer', '1/4/0', {
+      text: 'Whenever this character quests, look at as many cards from the top of your deck as you have items in play. Put one into your hand and the rest on the bottom of your deck in any order.',
+    });
+    const deck = [character('One'), character('Two'), character('Three')];
+    const g = game([{ play: [seer, gem, gem], deck }]).move('quest', 'Seer');
+    g.choose('Two');
+    expect(g.player(0).names('hand')).toEqual(['Two']);
+    expect(
+      g
+        .player(0)
+        .names('deck')
+        .filter((name) => name !== 'Extra'),
+    ).toEqual(['Three', 'One']);
+  });
+
+  test('half is rounded as it is said', () => {
+    const text = (how: string) =>
+      `Gain lore equal to half the number of items you have in play, rounded ${how}.`;
+    expect(played(text('down'), { play: many(3, gem) }).player(0)).toHaveCount('lore', 1);
+    expect(played(text('up'), { play: many(3, gem) }).player(0)).toHaveCount('lore', 2);
+  });
+
+  test('twice, a sum and a difference', () => {
+    const around = [{ play: [gem, gem, inn] }, { play: many(3, gem) }] as const;
+    const lore = (text: string) =>
+      played(`Gain lore equal to ${text}.`, ...around)
+        .player(0)
+        .count('lore');
+    expect(lore('twice the number of items you have in play')).toBe(4);
+    expect(lore('3 more than the number of items you have in play')).toBe(5);
+    expect(lore('the sum of the number of your items and the number of your locations')).toBe(3);
+    expect(lore('the difference between the number of your locations and the number of opposing items')).toBe(
+      2,
+    );
+  });
+
+  test('a cap holds for what is measured and for what is counted', () => {
+    const wall = character('Wall', '1/9/1');
+    const measured = played(
+      'Deal damage to chosen character equal to the number of items you have in play, but not more than 5 damage.',
+      { play: [...many(7, gem), wall] },
+    );
+    measured.choose('Wall');
+    expect(measured.card('Wall')).toHaveCount('damage', 5);
+    const counted = 'Draw a card for each item you have in play, but no more than 3.';
+    expect(played(counted, { play: many(7, gem) }).player(0)).toHaveCount('hand', 3);
+    expect(played(counted, { play: many(2, gem) }).player(0)).toHaveCount('hand', 2);
+  });
+
+  test('different values are counted once each', () => {
+    const of = (name: string, ...classifications: string[]) => character(name, '1/1/1', { classifications });
+    const sage = character('Sage', '1/4/0', {
+      text: 'This character gets +1 {L} for each different classification among your other characters.',
+    });
+    const g = game([{ play: [sage, of('A', 'Hero', 'Ally'), of('B', 'Ally'), of('C', 'Villain')] }]);
+    expect(g.card('Sage')).toHaveStat('lore', 3);
+  });
+
+  test('so many of a number count one each', () => {
+    const text = 'Draw a card for each 2 items you have in play.';
+    expect(played(text, { play: many(5, gem) }).player(0)).toHaveCount('hand', 2);
+  });
+
+  test('chosen cards are as many as a measure says, or fewer', () => {
+    const text = 'Ready up to a number of chosen characters equal to the number of your locations.';
+    const tired = (name: string) => ({ card: character(name), exerted: true });
+    const g = played(text, { play: [inn, inn, tired('A'), tired('B'), tired('C')] });
+    g.choose('A', 'C');
+    expect(g.card('A')).toBeInState('ready');
+    expect(g.card('B')).toBeInState('exerted');
+  });
+
+  test('what a target is compared with is chosen before it', () => {
+    const g = played(
+      'Banish chosen character with {S} at least 2 less than chosen character of yours.',
+      { play: [character('Big', '5/5/1'), character('Even', '4/4/1')] },
+      { play: [character('Three', '3/3/1'), character('Two', '2/2/1')] },
+    );
+    g.choose('Even');
+    expect(() => g.choose('Three')).toThrow();
+    g.choose('Two');
+    expect(g.card('Two')).toBeInZone('discard', 1);
+  });
+});
+
+describe('CR 6.2.6 two numbers are compared in a condition', () => {
+  const scout = (text: string) => character('Scout', '1/4/0', { text });
+  const fewer = scout(
+    "Whenever this character quests, if the number of cards in your hand is less than the number of cards in chosen opponent's hand, draw a card.",
+  );
+
+  test.each([
+    [1, 2, 2],
+    [2, 2, 2],
+  ])('%i cards against %i', (mine, theirs, after) => {
+    const g = game([{ play: [fewer], hand: many(mine, filler) }, { hand: many(theirs, filler) }]);
+    expect(g.move('quest', 'Scout').player(0)).toHaveCount('hand', after);
+  });
+
+  test('exactly, only and none', () => {
+    const strength = (text: string, theirs: object) =>
+      game([{ play: [scout(text)] }, theirs as never])
+        .card('Scout')
+        .stat('strength');
+    const lore = 'While an opponent has exactly 5 lore, this character gets +2 {S}.';
+    expect(strength(lore, { lore: 5 })).toBe(3);
+    expect(strength(lore, { lore: 6 })).toBe(1);
+    const only = 'While an opponent has only 2 items in play, this character gets +2 {S}.';
+    expect(strength(only, { play: many(2, gem) })).toBe(3);
+    expect(strength(only, { play: many(3, gem) })).toBe(1);
+  });
+});
+
+describe('CR 6.2.1 the event’s own number', () => {
+  test('each 2 damage that was dealt', () => {
+    const trap = character('Trap', '1/9/1', {
+      text: 'Whenever this character is dealt damage, draw a card for each 2 damage dealt.',
+    });
+    const bolt = action('Bolt', 'Deal 5 damage to chosen character.');
+    const g = game([{ hand: [bolt], inkwell: 1, play: [trap] }])
+      .move('play', 'Bolt')
+      .choose('Trap');
+    expect(g.player(0)).toHaveCount('hand', 2);
+  });
+
+  test('as many as they discarded', () => {
+    const nurse = character('Nurse', '1/9/1', {
+      text: 'Whenever an opponent discards one or more cards, remove damage from chosen character equal to as many as they discarded.',
+    });
+    const raid = action('Raid', 'Each opponent chooses and discards 2 cards.');
+    const g = game([
+      { hand: [raid], inkwell: 1, play: [{ card: nurse, damage: 5 }] },
+      { hand: many(2, filler) },
+    ]).move('play', 'Raid');
+    g.choose('Nurse');
+    expect(g.card('Nurse')).toHaveCount('damage', 3);
+  });
+});
