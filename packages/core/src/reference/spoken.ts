@@ -236,7 +236,9 @@ function choiceWithin(
   keys: readonly string[],
   number: boolean,
 ): Pick<MeasuredChoice, 'keys' | 'choice'> | undefined {
-  if (typeof value !== 'object' || value === null || 'do' in value || 'on' in value) return undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  // An effect or an event inside is another's to bind.
+  if ('do' in value || typeof (value as { on?: unknown }).on === 'string') return undefined;
   if (number && isChoice(value)) return { keys, choice: value };
   const inside = number || typeof (value as { amount?: unknown }).amount === 'string';
   for (const [key, part] of Object.entries(value)) {

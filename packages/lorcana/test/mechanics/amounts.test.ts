@@ -42,6 +42,16 @@ describe('CR 6.1.4 a number is whatever a text measures', () => {
     expect(g.player(0)).toHaveCount('discard', 3);
   });
 
+  test('a card chosen inside a number is chosen once, before the number is reckoned', () => {
+    const g = played('Gain lore equal to the damage on chosen character.', {
+      play: [
+        { card: character('Sore', '1/9/1'), damage: 2 },
+        { card: character('Sorer', '1/9/1'), damage: 4 },
+      ],
+    });
+    expect(g.choose('Sore').player(0)).toHaveCount('lore', 2);
+  });
+
   test('as many cards as there are others are looked at', () => {
     const seer = character('Seer', '1/4/0', {
       text: 'Whenever this character quests, look at as many cards from the top of your deck as you have items in play. Put one into your hand and the rest on the bottom of your deck in any order.',
