@@ -8,9 +8,7 @@ import { ask } from '../model/ask.ts';
 import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { owner } from '../model/core-columns.ts';
-import type { Kernel } from '../model/kernel.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
-import type { ReadonlyState } from '../model/state.ts';
 import { hand } from '../model/zone.ts';
 import { cardsAlong } from '../table/move-card.ts';
 import { countIn } from '../table/zone-list.ts';
@@ -59,12 +57,6 @@ function arrange(b: Binder, cards: CardsOf, player: NumberOf): CardsOf {
   return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
 }
 
-/** The facts of a move: the zone that a card goes to, and the one that it leaves. */
-const passage = (kernel: Kernel, state: ReadonlyState, ref: CardRef, to: string) => ({
-  to,
-  from: zoneNameOf(kernel, state, ref),
-});
-
 /** Whether the destination names the player of the very card that moves. */
 const isItsOwn = (of: PlayerSelector): boolean =>
   of.who === 'player-of' && of.card.pick === 'ref' && of.card.ref.to === 'it';
@@ -75,7 +67,7 @@ function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo 
     if (ref === UNKNOWN) return true;
     const [found] = findable(s, [ref], scope);
     if (found === undefined) return false;
-    const data = passage(b.kernel, s, found, to.zone);
+    const data = { to: to.zone, from: zoneNameOf(b.kernel, s, found) };
     const move = moved.of(owner.get(s, cardOf(found)), { card: found, source: scope.source, data });
     return canBeDone(b.kernel, s, move, b.inFull);
   };
@@ -128,7 +120,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
       // The first card of an arrangement ends up on top.
       const ordered = end === 'first' ? refs.slice().reverse() : refs;
       return ordered.map((ref) => {
-        const data = { ...passage(b.kernel, state, ref, to.zone), end, as };
+        const data = { to: to.zone, from: zoneNameOf(b.kernel, state, ref), end, as };
         return moved.of(owner.get(state, cardOf(ref)), { card: ref, source: frame.source, data });
       });
     });

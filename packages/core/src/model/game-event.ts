@@ -39,7 +39,10 @@ export class GameEvent {
     const { from, to } = passage;
     if ((from === undefined || options.passage.from) && (to === undefined || options.passage.to))
       return this.data;
-    return { ...this.data, ...(from && { from: from.name }), ...(to && { to: to.name }) };
+    const facts: Record<string, Value | DurationEffect> = this.data === null ? {} : { ...this.data };
+    if (from !== undefined) facts['from'] = from.name;
+    if (to !== undefined) facts['to'] = to.name;
+    return facts;
   }
 
   /** A copy about another incarnation of the same card. */
