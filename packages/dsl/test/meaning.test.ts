@@ -56,10 +56,22 @@ describe('what stands at the end', () => {
       ],
     });
   });
-  it('"for each" multiplies the last clause only', () => {
+  it('a trailing "for each" multiplies the clauses of its subject that "and" joins', () => {
+    const each = { amount: 'per', of: { amount: 'cards' } };
     expect(meaning('Draw a card and draw 2 cards for each weary beast in play.')).toMatchObject({
-      effects: [draw, { do: 'draw', count: { amount: 'per', each: 2, of: { amount: 'cards' } } }],
+      effects: [
+        { do: 'draw', count: { ...each, each: 1 } },
+        { do: 'draw', count: { ...each, each: 2 } },
+      ],
     });
+    expect(meaning('Draw a card, then draw 2 cards for each weary beast in play.')).toMatchObject({
+      effects: [draw, { do: 'draw', count: { ...each, each: 2 } }],
+    });
+    expect(meaning('Draw a card and each opponent draws a card for each weary beast in play.')).toMatchObject(
+      {
+        effects: [draw, { do: 'draw', count: { ...each, each: 1 } }],
+      },
+    );
   });
 });
 

@@ -1,52 +1,91 @@
-import type { Effect, KeywordGrant, Quantity } from '@cardwright/core/data';
+import { type Effect, mentions, type PlayerSelector, type Quantity } from '@cardwright/core/data';
+import { equal } from '../syntax/equal.ts';
+import type { Clause, Glue } from '../syntax/syntax.ts';
 
 type Scales = (phrase: string, effect: Effect) => string | undefined;
 type Numbers = Record<string, Quantity | undefined>;
+type Change = (number: Quantity | undefined) => Quantity | undefined;
 
-/** The keyword of a grant whose number is multiplied: the last one with a number. */
-function numbered(effect: Effect): { readonly at: number; readonly grant: KeywordGrant } | undefined {
+/** The effect with its numbers changed: all of a grant's keywords. Undefined if the change takes none of them. */
+function changed(effect: Effect, phrase: string, scales: Scales, change: Change): Effect | undefined {
+  const field = scales(phrase, effect);
+  if (field !== undefined) {
+    const number = change((effect as unknown as Numbers)[field]);
+    return number === undefined ? undefined : ({ ...effect, [field]: number } as Effect);
+  }
   if (effect.do !== 'grant') return undefined;
-  const at = effect.keywords.findLastIndex(({ value }) => value !== undefined);
-  const grant = effect.keywords[at];
-  return grant && { at, grant };
-}
-
-function numberOf(effect: Effect, phrase: string, scales: Scales): Quantity | undefined {
-  const field = scales(phrase, effect);
-  return field === undefined ? numbered(effect)?.grant.value : (effect as unknown as Numbers)[field];
-}
-
-function withNumber(effect: Effect, phrase: string, scales: Scales, number: Quantity): Effect {
-  const field = scales(phrase, effect);
-  if (field !== undefined) return { ...effect, [field]: number } as Effect;
-  const { at, grant } = numbered(effect)!;
-  const { keywords } = effect as Extract<Effect, { do: 'grant' }>;
-  return { ...effect, keywords: keywords.with(at, { ...grant, value: number }) } as Effect;
+  let any = false;
+  const keywords = effect.keywords.map((grant) => {
+    const value = change(grant.value);
+    if (value === undefined) return grant;
+    any = true;
+    return { ...grant, value };
+  });
+  return any ? { ...effect, keywords } : undefined;
 }
 
 /** The effect multiplied; undefined if it has no number to multiply. */
 export function multiplied(effect: Effect, phrase: string, of: Quantity, scales: Scales): Effect | undefined {
-  const base = numberOf(effect, phrase, scales);
-  return typeof base === 'number'
-    ? withNumber(effect, phrase, scales, { amount: 'per', each: base, of })
-    : undefined;
+  let count: Quantity | undefined;
+  return changed(effect, phrase, scales, (each) => {
+    if (typeof each !== 'number') return undefined;
+    // A copy for each further number: references are resolved by identity.
+    count = count === undefined ? of : structuredClone(of);
+    return { amount: 'per', each, of: count };
+  });
 }
 
 /** The effect with its number bounded; undefined if it has none that varies. */
 export function bounded(effect: Effect, phrase: string, most: Quantity, scales: Scales): Effect | undefined {
-  const of = numberOf(effect, phrase, scales);
-  return typeof of === 'object'
-    ? withNumber(effect, phrase, scales, { amount: 'at-most', of, most })
-    : undefined;
+  return changed(effect, phrase, scales, (of) =>
+    typeof of === 'object' ? { amount: 'at-most', of, most } : undefined,
+  );
 }
 
-/** Takes "for each" and "but no more than" out of an effect. */
+/**
+ * Takes "for each" and "but no more than" out of an effect. What is not multiplied and bounded by the same stays as it is.
+ */
 export function divided(effect: Effect, scales: Scales): { reduced: Effect; of?: Quantity; most?: Quantity } {
-  const number = numberOf(effect, '', scales);
-  if (typeof number !== 'object') return { reduced: effect };
-  const bound = number.amount === 'at-most' ? { most: number.most } : undefined;
-  const inner = number.amount === 'at-most' ? number.of : number;
-  if (typeof inner === 'object' && inner.amount === 'per')
-    return { reduced: withNumber(effect, '', scales, inner.each), of: inner.of, ...bound };
-  return bound ? { reduced: withNumber(effect, '', scales, inner), ...bound } : { reduced: effect };
+  let found: { readonly of?: Quantity; readonly most?: Quantity } | undefined;
+  const reduced = changed(effect, '', scales, (number) => {
+    if (typeof number !== 'object') return undefined;
+    const bound = number.amount === 'at-most' ? { most: number.most } : undefined;
+    const inner = number.amount === 'at-most' ? number.of : number;
+    const per = typeof inner === 'object' && inner.amount === 'per' ? inner : undefined;
+    if (!bound && !per) return undefined;
+    const own = { ...(per && { of: per.of }), ...bound };
+    found ??= own;
+    return equal(found, own) ? (per ? per.each : inner) : undefined;
+  });
+  return reduced === undefined ? { reduced: effect } : { reduced, ...found };
+}
+
+/** What a trailing "for each" must know of a clause: what it says, and what comes of it. */
+export interface Multiplied {
+  readonly effect: Effect;
+  readonly clause: Omit<Clause, 'tails'>;
+  readonly glue?: Glue | undefined;
+  readonly may?: PlayerSelector | true | undefined;
+}
+
+/** Kinds of quantity that count what earlier effects did. */
+const OF_DEEDS = ['done', 'done-cards'] as const;
+
+/** Whether an effect does what a number counts: "discarded this way" after "discard". Units are named in its kind. */
+function isCounted({ do: deed }: Effect, of: Quantity): boolean {
+  const { done, unit } = of as { readonly done?: string; readonly unit?: string };
+  return done === undefined ? !unit || deed.includes(unit) : done.startsWith(deed) || deed === 'move';
+}
+
+/**
+ * Whether "for each …" at the end of a clause multiplies the clause before it, too: both have one subject, said once,
+ * and are joined by "and" ("gets +1 and gains Tough +1 for each relic"). What is counted must be known before: neither
+ * done by that clause nor, where it has other cards, among those that it introduces ("… this way", "on them").
+ */
+export function multipliesBefore(before: Multiplied, after: Multiplied, of: Quantity): boolean {
+  if (after.may || after.clause.subject || !/^(and|, and|,)$/.test(after.glue ?? '')) return false;
+  const { takes } = after.clause.predicate;
+  if (before.clause.predicate.takes !== takes) return false;
+  if (OF_DEEDS.some((amount) => mentions(of, 'amount', amount))) return !isCounted(before.effect, of);
+  return takes === 'cards' || !mentions(of, 'pick', 'ref');
 }

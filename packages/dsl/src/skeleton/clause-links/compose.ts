@@ -2,7 +2,7 @@ import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwrig
 import { equal } from '../../syntax/equal.ts';
 import type { Link } from '../../syntax/syntax.ts';
 import type { ComposeContext } from '../context.ts';
-import { bounded, multiplied } from '../scale.ts';
+import { bounded, type Multiplied, multiplied, multipliesBefore } from '../scale.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from '../subject.ts';
 
 interface Item {
@@ -10,6 +10,8 @@ interface Item {
   readonly link: Link;
   /** The player with the choice, if this clause says "may". */
   readonly may?: PlayerSelector;
+  /** What the clause's own "for each" counts. */
+  readonly per?: Quantity | undefined;
 }
 
 /** The effects of a sentence's clauses. */
@@ -39,6 +41,7 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     let effect = (
       predicate.role ? { ...predicate.value, [predicate.role]: value } : predicate.value
     ) as Effect;
+    const per = clause.tails.find(({ tail }) => tail === 'per');
     for (const tail of clause.tails) {
       if (tail.tail === 'each' && (predicate.takes !== 'player' || equal(value, YOU)))
         context.refuse('"each" speaks of several players');
@@ -54,10 +57,16 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     if (may && effect.do === 'enters-with') effect = { ...effect, optional: true };
     if (effect.do === 'additional-action' && !may) context.refuse('this is allowed, not done: say "may"');
     const permitted = effect.do === 'enters-with' || effect.do === 'additional-action';
-    items.push(may && !permitted ? { effect, link, may } : { effect, link });
+    items.push({
+      effect,
+      link,
+      ...(may && !permitted && { may }),
+      per: per?.tail === 'per' ? per.of : undefined,
+    });
   }
   if (links.length > 1 && links.at(-1)!.glue === ',')
     context.refuse('the last of these is joined by "and" or "then"');
+  spreadMultipliers(items, context);
   spreadDurations(items, context);
   return structure(items);
 }
@@ -115,6 +124,23 @@ export function withDuration(effect: Effect, duration: Duration, context: Compos
   context.refuse('this happens once: it cannot have a duration');
   return effect;
 }
+
+/** A trailing "for each" multiplies the joined clauses before it, too: "gets +1 and gains Tough +1 for each relic". */
+function spreadMultipliers(items: readonly Item[], context: ComposeContext): void {
+  let of: Quantity | undefined;
+  for (let i = items.length - 1; i >= 0; i--) {
+    const item = items[i]!;
+    const after = items[i + 1];
+    of =
+      item.per ??
+      (of && after && multipliesBefore(asMultiplied(item), asMultiplied(after), of) ? of : undefined);
+    if (of === undefined || item.per !== undefined) continue;
+    const { phrase } = item.link.clause.predicate;
+    item.effect = multiplied(item.effect, phrase, structuredClone(of), context.scales) ?? item.effect;
+  }
+}
+
+const asMultiplied = ({ effect, link, may }: Item): Multiplied => ({ effect, may, ...link });
 
 /** A trailing duration covers the joined clauses before it: "gains Haste and gets +1 this turn". */
 function spreadDurations(items: Item[], context: ComposeContext): void {

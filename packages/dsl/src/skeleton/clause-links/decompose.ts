@@ -3,7 +3,7 @@ import { equal } from '../../syntax/equal.ts';
 import type { Clause, Glue, Link, Predicate, Tail } from '../../syntax/syntax.ts';
 import type { DecomposeContext } from '../context.ts';
 import { jointOf } from '../joints.ts';
-import { divided } from '../scale.ts';
+import { divided, multiplied, multipliesBefore } from '../scale.ts';
 import type { LinkShape, SentenceShape } from '../shape.ts';
 import { IT, type SubjectValue, THAT_PLAYER, toSubject, unsaidSubject, YOU } from '../subject.ts';
 
@@ -136,6 +136,40 @@ export function decomposeLinks(
             : item.glue;
     const { value: _, ...said } = clause;
     links.push(glue ? { glue, clause: said } : { clause: said });
+  }
+  return gatherMultipliers(items, links, shape, context);
+}
+
+/**
+ * Says "for each" once for all clauses that it multiplies. A clause that it would multiply in vain is kept from it by
+ * "then"; undefined if the structure joins the two otherwise.
+ */
+function gatherMultipliers(
+  items: readonly Item[],
+  links: Link[],
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Link[] | undefined {
+  let of: Quantity | undefined;
+  for (let i = links.length - 1; i >= 0; i--) {
+    const { clause } = links[i]!;
+    const own = clause.tails.find((tail) => tail.tail === 'per');
+    const { effect } = items[i]!;
+    const after = links[i + 1];
+    const over =
+      of !== undefined &&
+      after !== undefined &&
+      multipliesBefore({ effect, clause }, { ...items[i + 1]!, ...after, may: after.clause.may }, of);
+    const bounded = clause.tails.some(({ tail }) => tail === 'most');
+    if (over && own && !bounded && equal(own.of, of) && !shape?.links[i]?.tails.includes('per'))
+      links[i] = { ...links[i]!, clause: { ...clause, tails: clause.tails.filter((tail) => tail !== own) } };
+    else if (over && !own && multiplied(effect, clause.predicate.phrase, of!, context.scales)) {
+      if (items[i + 1]!.fixed) return undefined;
+      links[i + 1] = { ...after, glue: 'then' };
+      of = undefined;
+      continue;
+    }
+    of = own?.of ?? (over ? of : undefined);
   }
   return links;
 }
