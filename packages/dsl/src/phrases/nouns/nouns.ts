@@ -1,8 +1,9 @@
 import type { CardFilter, CardSelector } from '@cardwright/core/data';
-import { type BuildContext, definePhrase, type Phrase, type Wording } from '../../phrase/define-phrase.ts';
+import { definePhrase, type Phrase, type Wording } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
-import type { Determiner, Modifier, Nouns } from '../../syntax/syntax.ts';
-import { anyOf, canonical, isClassFilter, isTypeFilter, without } from '../filters.ts';
+import type { Determiner, Modifier } from '../../syntax/syntax.ts';
+import { canonical, isClassFilter, isTypeFilter, without } from '../filters.ts';
+import { firstTypesOwn, isOfAllTypes, ofFirstType, shared, unshared } from './of-some-types.ts';
 
 const REST = { to: 'rest' } as const;
 const OTHER: CardFilter = { is: 'other' };
@@ -166,10 +167,13 @@ const GROUPS: readonly Phrase[] = [
     yieldsTo: ['adjective'],
     template: '{classes:classes} {nouns:nouns} [{modifiers:modifiers}]',
     build: ({ classes, nouns, modifiers }) => ({
-      ...join([...classes, ...nouns.filter], modifiers),
+      ...join(ofFirstType(classes, nouns.filter), modifiers),
       ...(nouns.card && { card: true }),
     }),
-    split: (m, { wording }) => m.filter.some(isClassFilter) && parted(m, wording),
+    split: (whole, { wording }) => {
+      const m = { ...whole, filter: whole.filter.flatMap(firstTypesOwn) };
+      return m.filter.some(isClassFilter) && !isOfAllTypes(whole) && parted(m, wording);
+    },
   }),
   // "Chosen Elder of yours": the class alone serves as the noun if more modifiers follow.
   definePhrase({
@@ -204,36 +208,6 @@ const GROUPS: readonly Phrase[] = [
         .map(({ classes: _, ...way }) => way),
   }),
 ];
-
-/** "Sites and beasts at sites": a modifier that only some of the types can have applies to those. */
-function shared(
-  filter: readonly CardFilter[],
-  modifiers: Modifier | undefined,
-  { lexicon }: BuildContext,
-): readonly CardFilter[] {
-  const [types] = filter;
-  const { asks, filter: said = [] } = modifiers ?? {};
-  if (asks === undefined || types?.is !== 'any') return filter;
-  const able = (way: readonly CardFilter[]): boolean =>
-    way.every((one) => {
-      const word = lexicon.types?.find((type) => one.is === 'type' && type.id === one.type);
-      return word?.does?.includes(asks) ?? true;
-    });
-  return types.of.every(able)
-    ? filter
-    : [{ is: 'any', of: types.of.map((way) => (able(way) ? [...way, ...said] : way)) }];
-}
-
-/** The inverse: types, some of which share a modifier. */
-function unshared({ filter, from }: Modifier): { nouns: Nouns; modifiers: Modifier } | undefined {
-  const [only, more] = filter;
-  if (from || more || only?.is !== 'any' || !only.of.every(([first]) => first && isTypeFilter(first)))
-    return undefined;
-  const said = only.of.find((way) => way.length > 1)?.slice(1);
-  if (!said) return undefined;
-  const nouns = { filter: [anyOf(only.of.map(([type]) => type!))] };
-  return { nouns, modifiers: { filter: said } };
-}
 
 function join(filter: readonly CardFilter[], modifiers: Modifier | undefined): Modifier {
   return group(canonical([...filter, ...(modifiers?.filter ?? [])]), modifiers?.from);
