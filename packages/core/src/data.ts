@@ -44,6 +44,7 @@ export {
   findPart,
   forEachPart,
   type Leaf,
+  mapParts,
   type PartPlace,
   partsWhere,
   SKIP,

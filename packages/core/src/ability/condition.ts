@@ -17,7 +17,7 @@ export interface ConditionKinds {
   matches: { readonly card: CardSelector; readonly filter: readonly CardFilter[] };
   /** Static abilities only: filter for each card that the ability applies to ("your characters … while attacking"). */
   subject: { readonly filter: readonly CardFilter[] };
-  /** Compares two numbers. With `an-opponent` in `left` it holds if at least one opponent satisfies it. */
+  /** Compares two numbers. With `an-opponent` or `any-player` it holds if one of them satisfies it. */
   compare: { readonly left: Quantity; readonly cmp: Comparison; readonly right: Quantity };
   /** The player has the most (or fewest) of a quantity; ties count ("the player or players with the most …"). */
   extreme: { readonly is: 'most' | 'fewest'; readonly of: Quantity };
@@ -31,6 +31,10 @@ export interface ConditionKinds {
   happened: { readonly event: EventPattern };
   /** The card itself is in this zone ("if this card is in your discard"). */
   'self-in-zone': { readonly zone: ZoneName };
+  /**
+   * It holds for all of these players; inside it the current one is "that player" ("each opponent has 2 or more relics").
+   */
+  every: { readonly among: PlayerSelector; readonly condition: Condition };
   not: { readonly condition: Condition };
   all: { readonly of: readonly Condition[] };
   any: { readonly of: readonly Condition[] };

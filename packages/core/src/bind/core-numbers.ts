@@ -1,4 +1,5 @@
 import type { Comparison } from '../ability/filter.ts';
+import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { type NumberOf, ofRef, type RefTest, type Test } from '../model/ability-part.ts';
@@ -24,14 +25,13 @@ function speaksOf(quantity: Quantity, who: string): boolean {
   return mentions(quantity, 'who', who);
 }
 
-/** Whether the quantity is per opponent: a number of theirs, or cards in their own zone. */
-function isOfEach(quantity: Quantity): boolean {
-  if (typeof quantity !== 'object') return false;
-  if (quantity.amount === 'player-stat') return quantity.of.who === 'opponents';
-  if (quantity.amount !== 'cards' || !('from' in quantity.in)) return false;
-  const { from } = quantity.in;
-  return from !== undefined && 'zone' in from && from.of?.who === 'opponents';
-}
+const OPPONENTS: PlayerSelector = { who: 'opponents' };
+
+/** Those of whom one is enough, and who they are. */
+const ANY_ONE: readonly (readonly [string, PlayerSelector])[] = [
+  ['an-opponent', OPPONENTS],
+  ['any-player', { who: 'each-player' }],
+];
 
 interface Comparing {
   readonly left: Quantity;
@@ -44,17 +44,16 @@ interface Comparing {
  * universal.
  */
 function compareFor(binder: Binder, c: Comparing): Test {
-  const some = speaksOf(c.left, 'an-opponent') || speaksOf(c.right, 'an-opponent');
-  const every = speaksOf(c.right, 'opponents') || isOfEach(c.left);
   const { cmp } = c;
-  const bind = (quantity: Quantity): NumberOf =>
-    binder.number(some || every ? ofThatPlayer(quantity, some ? 'an-opponent' : 'opponents') : quantity);
-  if (!some && !every) {
-    const right = bind(c.right);
-    const left = bind(c.left);
+  const some = ANY_ONE.find(([who]) => speaksOf(c.left, who) || speaksOf(c.right, who));
+  const [who, all] = some ?? (speaksOf(c.right, 'opponents') ? ['opponents', OPPONENTS] : []);
+  if (who === undefined || all === undefined) {
+    const right = binder.number(c.right);
+    const left = binder.number(c.left);
     return (s, scope) => compare(left(s, scope), cmp, right(s, scope));
   }
-  const players = binder.players({ who: 'opponents' });
+  const bind = (quantity: Quantity): NumberOf => binder.number(ofThatPlayer(quantity, who));
+  const players = binder.players(all);
   const { asked, look } = askedOfEach(binder, () => ({ left: bind(c.left), right: bind(c.right) }));
   return (s, scope) => {
     const holds = (player: number): boolean => {
@@ -222,6 +221,20 @@ export const coreConditions: readonly ConditionRow[] = [
         ability: binder.id,
       },
     );
+  }),
+  defineCondition('every', ({ among, condition }, binder) => {
+    const players = binder.players(among);
+    const { asked, look } = askedOfEach(binder, () => binder.condition(condition), among);
+    return (s, scope) => {
+      const all = players(s, scope);
+      return (
+        all.length > 0 &&
+        all.every((player) => {
+          look(player);
+          return asked(s, scope);
+        })
+      );
+    };
   }),
   defineCondition('not', (c, binder) => {
     const test = binder.condition(c.condition);

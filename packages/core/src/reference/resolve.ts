@@ -310,6 +310,8 @@ class Scope {
     }
     if ('who' in value && value.who === 'those-who')
       return this.trait(value as PlayerSelector & { who: 'those-who' }, path);
+    if ('if' in value && value.if === 'every')
+      return this.ofEach(value as Extract<Condition, { if: 'every' }>, path);
     if ('who' in value && value.who === 'that-player') this.thatPlayer(path);
     if ('who' in value && value.who === 'chosen-player') this.players.push(path);
     if ('pick' in value && value.pick === 'chosen') this.selector(value as CardSelector, path);
@@ -351,6 +353,15 @@ class Scope {
     const { subject } = this;
     this.subject = path;
     this.asked(player.if, `${path}.if`);
+    this.subject = subject;
+  }
+
+  /** A condition that holds for all of some players. */
+  private ofEach({ among, condition }: Extract<Condition, { if: 'every' }>, path: string): undefined {
+    const { subject } = this;
+    this.asked(among, `${path}.among`);
+    this.subject = `${path}.among`;
+    this.asked(condition, `${path}.condition`);
     this.subject = subject;
   }
 

@@ -17,6 +17,7 @@ import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import { buildTable, type Table } from '../phrase/table.ts';
 import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
+import { ofEachPlayer } from '../phrases/players/of-each-player.ts';
 import { pastRows } from '../phrases/triggers/past-tense.ts';
 import { Printer } from '../print/printer.ts';
 import { RivalPrinter, type Rivals } from '../print/rivals.ts';
@@ -87,7 +88,7 @@ class TextLanguage implements Language {
     const neutral = NEUTRAL_PHRASES.filter((phrase) => !without.has(`${phrase.slot}/${phrase.name}`));
     this.lexicon = mergeLexicons(options.lexicons);
     const past = pastRows([...neutral, ...options.phrases], this.lexicon.verbs);
-    this.phrases = [...usable([...neutral, ...past], options.phrases), ...options.phrases];
+    this.phrases = [...usable([...neutral, ...past], options.phrases), ...options.phrases].map(ofEachPlayer);
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);
     const known = new Set([...NEUTRAL_PHRASES.map(({ slot }) => slot), ...this.table.parts]);

@@ -1,4 +1,4 @@
-import { type Effect, mentions, type PlayerSelector, type Quantity } from '@cardwright/core/data';
+import { type Effect, mapParts, mentions, type PlayerSelector, type Quantity } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { Clause, Glue } from '../syntax/syntax.ts';
 
@@ -24,14 +24,17 @@ function changed(effect: Effect, phrase: string, scales: Scales, change: Change)
   return any ? { ...effect, keywords } : undefined;
 }
 
+/** A copy of what is counted, for a further number: references are resolved by identity. */
+export const copied = (of: Quantity): Quantity => mapParts(of, () => undefined);
+
 /** The effect multiplied; undefined if it has no number to multiply. */
 export function multiplied(effect: Effect, phrase: string, of: Quantity, scales: Scales): Effect | undefined {
   let count: Quantity | undefined;
   return changed(effect, phrase, scales, (each) => {
     if (typeof each !== 'number') return undefined;
-    // A copy for each further number: references are resolved by identity.
-    count = count === undefined ? of : structuredClone(of);
-    return { amount: 'per', each, of: count };
+    const copy: Quantity = count === undefined ? of : copied(of);
+    count = copy;
+    return { amount: 'per', each, of: copy };
   });
 }
 

@@ -121,7 +121,7 @@ describe('CR 6.1.8 “for each” multiplies all that its clause says of one sub
       const { verdict, abilities } = compileText(language(), { text, type: 'character' });
       expect([text, verdict.roundTrip]).toEqual([text, true]);
       if (text === texts[0]) continue;
-      expect(language().print(abilities[0]!.ability)).toBe(texts[3].replace('and +', 'and gets +'));
+      expect(language().print(abilities[0]!.ability)).toBe(texts[3]!.replace('and +', 'and gets +'));
     }
   });
 

@@ -2,7 +2,7 @@ import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwrig
 import { equal } from '../../syntax/equal.ts';
 import type { Link } from '../../syntax/syntax.ts';
 import type { ComposeContext } from '../context.ts';
-import { bounded, type Multiplied, multiplied, multipliesBefore } from '../scale.ts';
+import { bounded, copied, type Multiplied, multiplied, multipliesBefore } from '../scale.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from '../subject.ts';
 
 interface Item {
@@ -136,7 +136,7 @@ function spreadMultipliers(items: readonly Item[], context: ComposeContext): voi
       (of && after && multipliesBefore(asMultiplied(item), asMultiplied(after), of) ? of : undefined);
     if (of === undefined || item.per !== undefined) continue;
     const { phrase } = item.link.clause.predicate;
-    item.effect = multiplied(item.effect, phrase, structuredClone(of), context.scales) ?? item.effect;
+    item.effect = multiplied(item.effect, phrase, copied(of), context.scales) ?? item.effect;
   }
 }
 

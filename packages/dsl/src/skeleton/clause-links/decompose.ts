@@ -1,4 +1,4 @@
-import type { Cost, Duration, Effect, PlayerSelector } from '@cardwright/core/data';
+import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Clause, Glue, Link, Predicate, Tail } from '../../syntax/syntax.ts';
 import type { DecomposeContext } from '../context.ts';
