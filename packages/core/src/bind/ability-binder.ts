@@ -49,6 +49,7 @@ import type { Group, Producer } from './producer.ts';
 import { compileCondition, compileFilter, compileQuantity, resolveByRow } from './rows.ts';
 import { bindList, bindSelectorTest, bindStandingTest } from './selectors.ts';
 import { limitShown } from './shown-for.ts';
+import { standingTest } from './standing.ts';
 import { bindWholly } from './wholly.ts';
 
 /**
@@ -185,7 +186,7 @@ export class AbilityBinder implements Binder {
    * that the selector names.
    */
   standingTest(selector: CardSelector): CardTest {
-    return bindStandingTest(this, selector);
+    return standingTest(this, () => bindStandingTest(this, selector));
   }
 
   /** Predicate of a selector: whether it matches a card, in whatever zone. */

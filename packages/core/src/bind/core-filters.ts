@@ -14,6 +14,7 @@ import { bindOther } from './other.ts';
 import { bindPattern } from './patterns.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
+import { isStanding } from './standing.ts';
 
 function refuseTotal({ id }: Binder): never {
   const message = 'Only cards that are chosen have something together.';
@@ -60,7 +61,8 @@ export const coreFilters: readonly FilterRow[] = [
         ability: binder.id,
       });
     const { kernel } = binder;
-    return (s, card, scope, known) => row.test(kernel, s, card, scope, known);
+    const test = (isStanding(binder) && row.standing) || row.test;
+    return (s, card, scope, known) => test(kernel, s, card, scope, known);
   }),
   defineFilter('keyword', ({ keyword }, binder) => {
     const wanted = binder.keywordNamed(keyword);

@@ -17,6 +17,11 @@ export interface StateRow {
   readonly opposite?: StateName;
   /** @param known what the card last was in play, where it is spoken of as it was there */
   test(kernel: Kernel, state: ReadonlyState, card: number, scope: Scope, known?: LastKnown | null): boolean;
+  /**
+   * The test of continuous effects, if it differs: they ask for what is there now, and not for what a card that has left
+   * play last was, such as their own source.
+   */
+  readonly standing?: StateRow['test'];
   /** Puts a card that enters a zone into this state; absent for states that nothing enters with. */
   enter?(kernel: Kernel, draft: WritableState, card: number): void;
   /** The cards that this state relates a card to; text may refer to them ("at a site … that site"). */

@@ -31,7 +31,7 @@ const ROW_FIELDS: Readonly<
   quantities: [['compile'], [], ['kind']],
   costs: [['compile', 'pay'], [], ['kind', 'evenForFree']],
   effects: [[], ['resolve', 'part', 'whilePlayed', 'amends'], ['kind', 'acts']],
-  states: [['test'], ['enter', 'brings'], ['name', 'places', 'opposite']],
+  states: [['test'], ['standing', 'enter', 'brings'], ['name', 'places', 'opposite']],
   circumstances: [['test'], [], ['name', 'turn']],
   checks: [['find'], ['open'], ['name', 'reads', 'rule', 'betweenDraws']],
 };

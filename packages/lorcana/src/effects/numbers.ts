@@ -4,6 +4,7 @@ import {
   defineFilter,
   defineQuantity,
   type FilterRow,
+  isStanding,
   type QuantityRow,
 } from '@cardwright/core/bind';
 import {
@@ -17,7 +18,7 @@ import {
 } from '@cardwright/core/game';
 import { isChallenging } from '../table/challenge.ts';
 import { challenged, damage } from '../table/columns.ts';
-import { locationOf } from '../table/location.ts';
+import { lastLocationOf, locationOf } from '../table/location.ts';
 
 /** How many cards are under a card, or were when it left play. */
 const belowOf = (s: ReadonlyState, card: number, known: LastKnown | null | undefined): number =>
@@ -49,15 +50,23 @@ export const filters: readonly FilterRow[] = [
   }),
   defineFilter('at-location', ({ location }, b) => {
     const list = b.list(location);
+    // As it resolves, of a location that has left: who was there last (CR 6.7.7).
+    if (!isStanding(b))
+      return (s, card, scope, known) => list(s, scope).includes(lastLocationOf(s, card, known));
     return (s, card, scope) => list(s, scope).includes(locationOf(s, card));
   }),
   defineFilter('at-location-of', ({ whom }, b) => {
     const list = b.list(whom);
+    const standing = isStanding(b);
     return (s, card, scope) => {
       const location = locationOf(s, card);
       return (
         location >= 0 &&
-        list(s, scope).some((ref) => isCurrent(s, ref) && locationOf(s, cardOf(ref)) === location)
+        list(s, scope).some((ref) =>
+          isCurrent(s, ref)
+            ? locationOf(s, cardOf(ref)) === location
+            : !standing && lastLocationOf(s, cardOf(ref), ifGone(s, ref)) === location,
+        )
       );
     };
   }),

@@ -7,6 +7,7 @@ import {
   cardsUnder,
   defineState,
   type EventKind,
+  ifGone,
   isCurrent,
   knownValue,
   type LastKnown,
@@ -20,9 +21,9 @@ import {
 import { challengedEvent } from '../events/challenge.ts';
 import { quested } from '../events/state-changes.ts';
 import { isBeingChallenged, isChallenging } from '../table/challenge.ts';
-import { atLocation, damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
+import { damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
 import { isInkable } from '../table/inkable.ts';
-import { locationOf } from '../table/location.ts';
+import { lastLocationOf, locationOf } from '../table/location.ts';
 import { traitsOf } from '../table/traits.ts';
 import { inkwell } from '../table/zones.ts';
 
@@ -48,8 +49,17 @@ const isNone = (value: number): boolean => value === 0;
 
 /** The location of a card, or its last known location. */
 const placeOf = (s: ReadonlyState, card: number, known: LastKnown | null | undefined): CardRef => {
-  const location = knownValue(atLocation, s, card, known) as CardRef;
+  const location = lastLocationOf(s, card, known);
   return location >= 0 && isCurrent(s, location) ? location : NO_CARD;
+};
+
+/**
+ * Whether a card is, or last was, where the source of an ability is or last was: for a character that is its location, for
+ * a location itself (CR 6.7.7).
+ */
+const isHere: StateRow['test'] = (_e, s, card, { source }, known) => {
+  const place = placeOf(s, cardOf(source), ifGone(s, source));
+  return lastLocationOf(s, card, known) === (place < 0 ? source : place);
 };
 
 const hasCardUnder: StateRow['test'] = (_e, s, card, _scope, known) =>
@@ -75,12 +85,7 @@ const rows: readonly StateRow[] = [
     undefined,
     (s, card) => [locationOf(s, card)].filter((ref) => ref >= 0),
   ),
-  defineState('here', (_e, s, card, { source }, known) => {
-    if (!isCurrent(s, source)) return false;
-    // For a character its location, for a location itself.
-    const place = locationOf(s, cardOf(source));
-    return placeOf(s, card, known) === (place < 0 ? source : place);
-  }),
+  defineState('here', isHere),
   defineState('card-under', hasCardUnder),
   defineState('had-card-under', (e, s, card, scope, known) => {
     if (known || e.isHere(s, refOf(s, card))) return hasCardUnder(e, s, card, scope, known);
@@ -116,9 +121,20 @@ const ELSEWHERE: Readonly<Record<string, Places>> = {
   inkable: 'anywhere',
 };
 
+/** What lasts asks for what is there now: nobody is at a location that has left play (CR 5.6.6). */
+const STANDING: Readonly<Record<string, StateRow['test']>> = {
+  here: (e, s, card, scope, known) => isCurrent(s, scope.source) && isHere(e, s, card, scope, known),
+};
+
 /** Card states (CR 5.1.1) and what text asks of a card beyond them. */
 export const states: readonly StateRow[] = rows.map((row) => {
   const both = OPPOSITES.find((names) => (names as readonly string[]).includes(row.name));
   const opposite = both?.find((name) => name !== row.name);
-  return { ...row, places: ELSEWHERE[row.name] ?? 'in-play', ...(opposite && { opposite }) };
+  const standing = STANDING[row.name];
+  return {
+    ...row,
+    places: ELSEWHERE[row.name] ?? 'in-play',
+    ...(opposite && { opposite }),
+    ...(standing && { standing }),
+  };
 });

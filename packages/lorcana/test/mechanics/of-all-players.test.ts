@@ -1,4 +1,5 @@
 import { compileText } from '@cardwright/dsl';
+import type { PlayerLiteral } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item, language } from '../support/game.ts';
 
@@ -10,8 +11,8 @@ const items = (count: number) => Array.from({ length: count }, (_, i) => item(`T
 /** The lore of the character that watches, in a game of three. */
 const worth = (
   when: string,
-  second: object,
-  third: object,
+  second: PlayerLiteral,
+  third: PlayerLiteral,
   own: { play?: ReturnType<typeof item>[]; hand?: number } = {},
 ) =>
   game([{ ...own, play: [watch(when), ...(own.play ?? [])] }, second, third])
@@ -72,7 +73,7 @@ describe('CR 9.1.1 what each opponent has is asked of all of them', () => {
   });
 
   test('as an intervening condition, a trailing one, “unless”, and beside another', () => {
-    const played = (text: string, second: object, third: object) =>
+    const played = (text: string, second: PlayerLiteral, third: PlayerLiteral) =>
       game([{ hand: [act(text)], deck: 5 }, second, third])
         .move('play', 'Act')
         .player(0)

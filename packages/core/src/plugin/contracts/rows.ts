@@ -29,7 +29,11 @@ export const rows: Readonly<Record<string, Contract>> = {
   quantities: compiled,
   costs: fields('a cost', { kind: name, compile: fn, pay: fn }, { evenForFree: flag }),
   effects: fields('an effect', { kind: name }, { resolve: fn, part: fn, whilePlayed: fn, amends: fn, acts }),
-  states: fields('a state', { name, test: fn }, { places, opposite: text, enter: fn, brings: fn }),
+  states: fields(
+    'a state',
+    { name, test: fn },
+    { places, opposite: text, standing: fn, enter: fn, brings: fn },
+  ),
   circumstances: fields('a circumstance', { name, test: fn }, { turn: turnOf }),
 };
 
