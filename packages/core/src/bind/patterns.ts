@@ -77,7 +77,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
     const row = binder.named('circumstance', kernel.circumstances, name);
     given.push({
       row,
-      such: eventTest(kernel, {
+      such: new BoundPattern(kernel, {
         kinds,
         self,
         ofKnown,
@@ -85,11 +85,11 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
       }),
     });
   }
-  return eventTest(kernel, {
+  return new BoundPattern(kernel, {
     kinds,
     self,
     ofKnown,
-    ...(full.together && { together: true }),
+    together: full.together === true,
     test: (s, event, scope) => meets(s, event, scope, null),
   });
 }
@@ -98,7 +98,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
 export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | TurnPattern)[]): EventTest {
   const tests = patterns.map((p) => bindPattern(binder, p));
   if (tests.length === 1) return tests[0]!;
-  return eventTest(binder.kernel, {
+  return new BoundPattern(binder.kernel, {
     kinds: [...new Set(tests.flatMap((t) => t.kinds))],
     self: tests.every((t) => t.self),
     ofKnown: tests.flatMap((t) => t.ofKnown),
@@ -114,27 +114,44 @@ function isRecordOf(kernel: Kernel, state: ReadonlyState, recorded: GameEvent, s
   return isOneOf(kernel, state, recorded, [seen.kind]);
 }
 
-/** Completes the test of a pattern by what is derived from it. */
-function eventTest(kernel: Kernel, pattern: Omit<EventTest, 'matches' | 'ordinalOf'>): EventTest {
-  return {
-    ...pattern,
-    matches(state, event, scope) {
-      return isOneOf(kernel, state, event, this.kinds) && this.test(state, event, scope);
-    },
-    ordinalOf(state, event, scope) {
-      let count = 0;
-      let found = false;
-      for (let entry = state.history; entry !== null; entry = entry.earlier) {
-        if (!this.matches(state, entry.event, scope)) continue;
-        if (!found && isRecordOf(kernel, state, entry.event, event)) {
-          found = true;
-          count = 0;
-        }
-        count++;
+/** What an event pattern tests, by itself. */
+type Pattern = Pick<EventTest, 'kinds' | 'test' | 'self' | 'ofKnown'> & { readonly together?: boolean };
+
+/** A pattern with what follows from it. A class: the pipe reads many patterns, and they share one shape. */
+class BoundPattern implements EventTest {
+  readonly kinds: EventTest['kinds'];
+  readonly test: EventTest['test'];
+  readonly self: boolean;
+  readonly ofKnown: EventTest['ofKnown'];
+  readonly together: boolean;
+  constructor(
+    private readonly kernel: Kernel,
+    { kinds, test, self, ofKnown, together = false }: Pattern,
+  ) {
+    this.kinds = kinds;
+    this.test = test;
+    this.self = self;
+    this.ofKnown = ofKnown;
+    this.together = together;
+  }
+
+  matches(state: ReadonlyState, event: GameEvent, scope: Scope): boolean {
+    return isOneOf(this.kernel, state, event, this.kinds) && this.test(state, event, scope);
+  }
+
+  ordinalOf(state: ReadonlyState, event: GameEvent, scope: Scope): number {
+    let count = 0;
+    let found = false;
+    for (let entry = state.history; entry !== null; entry = entry.earlier) {
+      if (!this.matches(state, entry.event, scope)) continue;
+      if (!found && isRecordOf(this.kernel, state, entry.event, event)) {
+        found = true;
+        count = 0;
       }
-      return found ? count : count + 1;
-    },
-  };
+      count++;
+    }
+    return found ? count : count + 1;
+  }
 }
 
 /** Registers the parties of the pattern's event as antecedents. */

@@ -109,7 +109,7 @@ function trigger(state: State, sighting: Sighting, active: Active): void {
   if (part.condition !== null && !part.condition(state, scope)) return;
   if (!part.pattern!.test(state, sighting.event, scope)) return;
   const { kept } = sighting;
-  if (part.pattern!.together === true && joins(state, part, scope.source, kept)) return;
+  if (part.pattern!.together && joins(state, part, scope.source, kept)) return;
   state.pendingTriggers = [...state.pendingTriggers, new PendingTrigger(part, scope, kept)];
   if (lasting !== null) spendUse(state as never, lasting);
 }

@@ -50,7 +50,7 @@ export interface EventTest {
    */
   readonly ofKnown: readonly EventKind[];
   /** Simultaneous events trigger it once. */
-  readonly together?: boolean;
+  readonly together: boolean;
   /** Whether an event is of one of the kinds, or counts as such, and meets the test. */
   matches(state: ReadonlyState, event: GameEvent, scope: Scope): boolean;
   /** The ordinal of an event among those of this turn that match, from 1. One not yet recorded comes last. */
