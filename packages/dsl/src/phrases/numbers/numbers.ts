@@ -15,6 +15,7 @@ const comparedCounts: readonly Phrase[] = [
     name: 'compared',
     yieldsTo: ['any', 'none'],
     template: '{many:compared} {group:group}',
+    number: ({ many: { cmp, value } }) => (cmp === '=' && value === 1 ? 'sg' : 'pl'),
     build: ({ many, group }) => ({ ...many, of: each(group) }),
     split: ({ of, ...many }) => inGroup(of, (group) => ({ many, group })),
   }),
